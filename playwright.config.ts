@@ -1,0 +1,48 @@
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./tests/support/chromium.ts";
+
+const port = Number(process.env.E2E_PORT ?? 3210);
+
+/** The built site behind the real server, in a real browser, at the three widths we promise. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "tr-TR",
+    timezoneId: "Europe/Istanbul",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "390", use: { viewport: { width: 390, height: 844 } } },
+    { name: "800", use: { viewport: { width: 800, height: 1000 } } },
+    { name: "1280", use: { viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: {
+    command: "node server/main.ts",
+    url: `http://localhost:${port}/healthz`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: path.join(tmpdir(), `akademi-e2e-${process.pid}`),
+      LOG_LEVEL: "error",
+      LIMIT_BOOKINGS_PER_HOUR: "100000",
+      LIMIT_LOOKUPS_PER_MINUTE: "100000",
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+const resolve = {
+  alias: { "content-collections": path.resolve(".content-collections/generated") },
+};
+
+/** React Router's own plugin stays out: it expects to own the dev server. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        test: {
+          name: "unit",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**", "build/**", "tests/api/**"],
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          globalSetup: "tests/support/postgres.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
