@@ -1,0 +1,42 @@
+import { marked } from "marked";
+import { z } from "zod";
+import { slugOf } from "./slug.ts";
+import { countWords, line, pageDescription } from "./text.ts";
+import { signNames } from "./zodiac.ts";
+
+export const leadArticle = "Uranüs İkizler Burcunda";
+export const articleTitles = [leadArticle, ...signNames.map((sign) => `Yükselen ${sign}`)];
+
+export const articleSchema = z
+  .strictObject({
+    title: line.refine(
+      (title) => articleTitles.includes(title),
+      `one of ${articleTitles.join(", ")}`,
+    ),
+    description: pageDescription,
+    content: z.string(),
+  })
+  .transform(({ content, ...article }, ctx) => {
+    const least = article.title === leadArticle ? 700 : 450;
+    const words = countWords(content);
+    if (words < least) {
+      ctx.addIssue({
+        code: "custom",
+        path: ["content"],
+        message: `at least ${least} words, found ${words}`,
+      });
+    }
+    if (/<[a-z]/i.test(content)) {
+      ctx.addIssue({ code: "custom", path: ["content"], message: "Markdown only, no HTML" });
+    }
+    const heading =
+      article.title === leadArticle ? article.title : `${article.title} için Uranüs Etkisi`;
+    return {
+      ...article,
+      heading,
+      slug: slugOf(article.title),
+      html: marked.parse(content, { async: false }),
+    };
+  });
+
+export type Article = z.infer<typeof articleSchema>;

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { createBuilder } from "@content-collections/core";
+import { expectedFiles } from "./expected-files.ts";
+
+type Failure = {
+  error: Error;
+  filePath?: string;
+  file?: { path: string };
+  collection?: { directory?: string; filePath?: string };
+};
+
+const failures = [
+  "collector:read-error",
+  "collector:parse-error",
+  "transformer:validation-error",
+  "transformer:result-error",
+  "transformer:error",
+] as const;
+
+/** A builder of content/ that reports each problem by file and field. */
+export async function contentBuilder(onProblem: (problem: string) => void) {
+  const builder = await createBuilder(path.resolve("content-collections.ts"));
+  for (const event of failures) {
+    builder.on(event, (failure: Failure) => onProblem(describe(failure)));
+  }
+  return builder;
+}
+
+/** Reads all of content/ into .content-collections/generated; rejects with every problem it found. */
+export async function buildContent(): Promise<void> {
+  const missing = expectedFiles().filter((file) => !existsSync(file));
+  const problems = missing.map((file) => `${file}\n  the file is missing`);
+  const builder = await contentBuilder((problem) => problems.push(problem));
+  await builder.build();
+  if (problems.length > 0) throw new Error(`Wrong content:\n${problems.join("\n")}`);
+}
+
+function describe({ error, filePath, file, collection }: Failure): string {
+  const place =
+    filePath ?? collection?.filePath ?? path.join(collection?.directory ?? "", file?.path ?? "");
+  return `${place}\n${error.message.replace(/^- /gm, "  ")}`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  try {
+    await buildContent();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

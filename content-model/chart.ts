@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { countWords, line, pageDescription, titled } from "./text.ts";
+import { chartIds } from "./zodiac.ts";
+
+export const chartSchema = z
+  .strictObject({
+    id: z.enum(chartIds),
+    name: line.max(30),
+    title: line.max(60),
+    summary: pageDescription,
+    imageAlt: line.min(20),
+    features: z.array(titled).min(4).max(6),
+    lastDescription: line,
+    content: z.string(),
+  })
+  .transform(({ content, ...chart }, ctx) => {
+    /** Paragraphs are split on blank lines. */
+    const description = content
+      .trim()
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.replace(/\s+/g, " ").trim());
+    const cards = chart.features.flatMap((feature) => [feature.title, feature.description]);
+    const words = countWords([...description, ...cards, chart.lastDescription].join(" "));
+    if (words < 500) {
+      ctx.addIssue({
+        code: "custom",
+        path: ["content"],
+        message: `at least 500 words, found ${words}`,
+      });
+    }
+    return { ...chart, description };
+  });
+
+export type Chart = z.infer<typeof chartSchema>;

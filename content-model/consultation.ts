@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { slugOf } from "./slug.ts";
+import { countWords, line } from "./text.ts";
+
+const consultation = z
+  .strictObject({
+    title: line,
+    shortDescription: line.max(140),
+    /** Paragraphs are split on blank lines. */
+    description: z.string().trim(),
+    details: z.array(z.strictObject({ title: line, content: line })).optional(),
+    /** How it is delivered. */
+    appointmentType: line,
+    /** When it takes place or is answered. */
+    appointmentDate: line,
+    duration: line.optional(),
+  })
+  .superRefine(({ description, details = [], shortDescription }, ctx) => {
+    const texts = [shortDescription, description, ...details.map((detail) => detail.content)];
+    const words = countWords(texts.join(" "));
+    if (words < 120) {
+      ctx.addIssue({
+        code: "custom",
+        path: ["description"],
+        message: `at least 120 words, found ${words}`,
+      });
+    }
+  })
+  .transform(({ description, ...rest }) => ({
+    ...rest,
+    slug: slugOf(rest.title),
+    description: description.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, " ")),
+  }));
+
+export const consultationsSchema = z.strictObject({ types: z.array(consultation).length(12) });
+
+export type Consultation = z.infer<typeof consultation>;

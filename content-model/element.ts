@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { slugOf } from "./slug.ts";
+import { countWords, line, titled } from "./text.ts";
+import { elementNames, signNames } from "./zodiac.ts";
+
+const element = z
+  .strictObject({
+    name: z.enum(elementNames),
+    description: line,
+    characteristics: z.array(titled).length(4),
+    weaknesses: z.array(titled).length(3),
+    signs: z.array(z.enum(signNames)).length(3),
+  })
+  .superRefine(({ description, characteristics, weaknesses }, ctx) => {
+    const items = [...characteristics, ...weaknesses].map(
+      (item) => `${item.title} ${item.description}`,
+    );
+    const words = countWords([description, ...items].join(" "));
+    if (words < 220) {
+      ctx.addIssue({
+        code: "custom",
+        path: ["description"],
+        message: `at least 220 words, found ${words}`,
+      });
+    }
+  })
+  .transform((entry) => ({
+    ...entry,
+    /** The anchor: the lower-cased name, Turkish letters kept. */
+    id: entry.name.toLocaleLowerCase("tr-TR"),
+    slug: slugOf(entry.name),
+  }));
+
+export const elementsSchema = z
+  .strictObject({ elements: z.array(element) })
+  .refine(
+    ({ elements }) => elements.map((entry) => entry.name).join() === elementNames.join(),
+    `the elements must be ${elementNames.join(", ")}`,
+  );
+
+export type Element = z.infer<typeof element>;

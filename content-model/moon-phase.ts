@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { countWords, line } from "./text.ts";
+
+const moonPhase = z
+  .strictObject({ name: line, desc: line, features: z.array(line).min(4).max(6) })
+  .superRefine(({ desc, features }, ctx) => {
+    const words = countWords([desc, ...features].join(" "));
+    if (words < 80) {
+      ctx.addIssue({
+        code: "custom",
+        path: ["desc"],
+        message: `at least 80 words, found ${words}`,
+      });
+    }
+  });
+
+export const moonPhasesSchema = z.strictObject({ phases: z.array(moonPhase).length(8) });
+
+export type MoonPhase = z.infer<typeof moonPhase>;

@@ -1,0 +1,88 @@
+import { marked } from "marked";
+import { z } from "zod";
+import { countWords, line, pageDescription, pageTitle, titled } from "./text.ts";
+
+/** The head and the header band of each page that has no document of its own. */
+const page = z.strictObject({
+  title: pageTitle,
+  description: pageDescription,
+  heading: line.optional(),
+  subtitle: line.optional(),
+});
+
+const pageIds = [
+  "home",
+  "about",
+  "charts",
+  "zodiac",
+  "elements",
+  "planets",
+  "blog",
+  "consultation",
+  "kvkk",
+  "notFound",
+] as const;
+
+export const pagesSchema = z.strictObject({ pages: z.record(z.enum(pageIds), page) });
+export type PageId = (typeof pageIds)[number];
+export type Page = z.infer<typeof page>;
+
+const paragraphs = z.array(line).min(1);
+
+export const aboutSchema = z
+  .strictObject({
+    intro: z.strictObject({ title: line, paragraphs }),
+    vision: z.strictObject({ title: line, paragraphs }),
+    services: z.array(titled.extend({ icon: line })).length(5),
+    values: z.array(titled.extend({ icon: line })).length(3),
+    difference: z.strictObject({ title: line, paragraphs, points: z.array(titled).min(3) }),
+  })
+  .superRefine((about, ctx) => {
+    const words = countWords(JSON.stringify(about).replace(/[^\p{L}\p{N}']+/gu, " "));
+    if (words < 600) {
+      ctx.addIssue({
+        code: "custom",
+        path: ["intro"],
+        message: `at least 600 words, found ${words}`,
+      });
+    }
+  });
+export type About = z.infer<typeof aboutSchema>;
+
+const card = titled.extend({ link: line });
+
+export const homeSchema = z.strictObject({
+  hero: z.strictObject({ eyebrow: line, subtitle: line }),
+  notification: z.strictObject({ title: line, text: line }),
+  slides: z.strictObject({
+    course: z.strictObject({
+      title: line,
+      text: line,
+      facts: z.array(line).min(3),
+      imageAlt: line,
+    }),
+    article: z.strictObject({ title: line, text: line, imageAlt: line }),
+  }),
+  features: z.strictObject({ title: line, cards: z.array(card).length(3) }),
+  moon: z.strictObject({ title: line, text: line }),
+  calendar: z.strictObject({ title: line, text: line }),
+  zodiac: z.strictObject({ title: line, text: line }),
+  closing: z.strictObject({ title: line, text: line, link: line }),
+});
+export type Home = z.infer<typeof homeSchema>;
+
+/** The course promotion of the articles page; fee, start and platform stand in site.yaml. */
+export const courseSchema = z.strictObject({
+  title: line,
+  lead: line,
+  details: z.array(titled).min(5),
+  imageAlt: line,
+});
+export type Course = z.infer<typeof courseSchema>;
+
+/** A page of running text in Markdown, in which {name} stands for a value of site.yaml. */
+export const proseSchema = z
+  .strictObject({ content: z.string().min(500) })
+  .transform(({ content }) => ({
+    html: marked.parse(content, { async: false }),
+  }));
