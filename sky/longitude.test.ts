@@ -1,0 +1,32 @@
+import { Body, Ecliptic, GeoMoon } from "astronomy-engine";
+import { expect, test } from "vitest";
+import { apparentLongitude, astroTime } from "./longitude.ts";
+
+const ARCSECOND = 1 / 3600;
+
+// Without aberration the Sun would be 20 arcseconds ahead.
+test("The Sun stands at the quarter points at the almanac's minutes of equinox and solstice", () => {
+  for (const [iso, expected] of [
+    ["2025-06-21T02:42Z", 90],
+    ["2025-09-22T18:19Z", 180],
+    ["2025-12-21T15:03Z", 270],
+    ["2026-09-23T00:05Z", 180],
+  ] as const) {
+    const difference = apparentLongitude(Body.Sun, Date.parse(iso)) - expected;
+    expect(Math.abs(difference), iso).toBeLessThan(4 * ARCSECOND);
+  }
+});
+
+test("The Moon is seen where it was 1.3 seconds before", () => {
+  const now = Date.parse("2026-05-01T17:23Z");
+  const geometric = Ecliptic(GeoMoon(astroTime(now))).elon;
+  const behind = geometric - apparentLongitude(Body.Moon, now);
+  expect(behind).toBeGreaterThan(0.5 * ARCSECOND);
+  expect(behind).toBeLessThan(0.9 * ARCSECOND);
+});
+
+test("Terrestrial Time is 69.184 seconds ahead of the clock, as it is since 2017", () => {
+  const noon = Date.UTC(2026, 0, 1, 12);
+  const days = (noon - Date.UTC(2000, 0, 1, 12)) / 86_400_000;
+  expect((astroTime(noon).tt - days) * 86_400).toBeCloseTo(69.184, 3);
+});
