@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import type { Academy } from "../root.tsx";
+import { Icon } from "./icon.tsx";
+import { Logo } from "./logo.tsx";
+import { pages } from "./pages.ts";
+
+export function Footer({ academy: { name, phone, email, social } }: { academy: Academy }) {
+  return (
+    <footer className="sky site-footer">
+      <div className="wrap grid gap-10 md:grid-cols-3">
+        <div>
+          <Link to="/" className="inline-block">
+            <Logo name={name} />
+          </Link>
+        </div>
+        <nav aria-label="Hızlı bağlantılar">
+          <h2>Hızlı Bağlantılar</h2>
+          <ul className="columns-2">
+            {pages.map(([path, label]) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>İletişim</h2>
+          <ul>
+            <li>
+              <a href={`tel:${phone.replaceAll(" ", "")}`}>
+                <Icon name="phone" /> {phone}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${email}`}>
+                <Icon name="mail" /> {email}
+              </a>
+            </li>
+            <li>
+              <a href={social.url} target="_blank" rel="noreferrer">
+                <Icon name="instagram" /> {social.label}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <p className="wrap site-footer-end">
+        <span>{name}</span>
+        <Link to="/kvkk">KVKK Aydınlatma Metni</Link>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { glob, readFile, writeFile } from "node:fs/promises";
+
+/** Notes, for each prerendered page, the hashes of its inline scripts: the only ones it may run. */
+export async function writeContentSecurityHashes(folder: string, file: string): Promise<void> {
+  const hashes: Record<string, string[]> = {};
+  for await (const name of glob("**/*.html", { cwd: folder })) {
+    const html = await readFile(`${folder}/${name}`, "utf8");
+    hashes[`/${name.replace(/\/?index\.html$/, "")}`] = inlineScripts(html).map(
+      (script) => `sha256-${createHash("sha256").update(script).digest("base64")}`,
+    );
+  }
+  await writeFile(file, JSON.stringify(hashes));
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = ""]) => script,
+  );
+}

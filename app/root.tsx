@@ -1,0 +1,118 @@
+import { site } from "content-collections";
+import { useEffect, useRef } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root";
+import stylesheet from "./app.css?url";
+import { Footer } from "./components/footer.tsx";
+import { Message } from "./components/message.tsx";
+import { Navigation } from "./components/navigation.tsx";
+import titleFont from "./fonts/cormorant-garamond-600.woff2?url";
+import textFont from "./fonts/source-sans-3.woff2?url";
+import type { PageHead } from "./page-head.ts";
+
+export function loader() {
+  const { name, phone, email, social } = site;
+  return { name, phone, email, social };
+}
+
+export type Academy = ReturnType<typeof loader>;
+
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  ...[titleFont, textFont].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "stylesheet", href: stylesheet },
+];
+
+/** Every page's loader returns its `head`; no page writes its own tags. */
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const data = matches.at(-1)?.loaderData as { head?: PageHead } | undefined;
+  if (!data?.head) return [{ title: "Sayfa açılamadı" }];
+  const { title, description, url } = data.head;
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:type", content: "website" },
+    { property: "og:locale", content: "tr_TR" },
+  ];
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const academy = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang="tr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#120307" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#icerik">
+          İçeriğe geç
+        </a>
+        {academy && <Navigation name={academy.name} />}
+        <main id="icerik" tabIndex={-1}>
+          {children}
+        </main>
+        {academy && <Footer academy={academy} />}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useScrollToTop();
+  return <Outlet />;
+}
+
+/** On every path change the page scrolls to the top; app.css makes it smooth where motion is welcome. */
+function useScrollToTop() {
+  const { pathname, hash } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    const page = (path: string) => path.split("/")[1];
+    if (page(previous.current) !== page(pathname)) {
+      document.querySelector("main")?.focus({ preventScroll: true });
+    }
+    previous.current = pathname;
+    if (!hash) window.scrollTo(0, 0);
+  }, [pathname, hash]);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return missing ? (
+    <Message
+      title="Sayfa bulunamadı"
+      text="Aradığınız sayfa taşınmış ya da hiç var olmamış olabilir."
+    />
+  ) : (
+    <Message
+      title="Bir şeyler ters gitti"
+      text="Sayfa açılırken beklenmedik bir hata oluştu. Sayfayı yenilemek çoğu zaman yeterlidir."
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Every URL of the site. React Router matches them without regard to case: /Consultation works. */
+export default [
+  index("routes/home/home.tsx"),
+  route("about", "routes/about/about.tsx"),
+  route("charts/:chart?", "routes/charts/charts.tsx"),
+  route("zodiac", "routes/zodiac/zodiac.tsx"),
+  route("zodiac/:sign/:section?", "routes/zodiac/sign.tsx"),
+  route("elements", "routes/elements/elements.tsx"),
+  route("planets/:planet?", "routes/planets/planets.tsx"),
+  route("blog/:article?", "routes/blog/blog.tsx"),
+  route("consultation", "routes/consultation/consultation.tsx"),
+  route("kvkk", "routes/kvkk/kvkk.tsx"),
+  route("*", "routes/not-found/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,78 @@
+import { allArticles, course, retrogradeCalendar, site } from "content-collections";
+import { useEffect, useRef } from "react";
+import { data, Link } from "react-router";
+import { articleTitles } from "../../../content-model/article.ts";
+import { PageHeader } from "../../components/page-header.tsx";
+import { headOf, pageOf } from "../../page-head.ts";
+import type { Route } from "./+types/blog";
+import { Course } from "./course.tsx";
+import { Retrogrades } from "./retrogrades.tsx";
+
+const pathOf = (slug: string, index: number) => (index === 0 ? "/blog" : `/blog/${slug}`);
+
+export function loader({ params }: Route.LoaderArgs) {
+  const articles = articleTitles.flatMap((title) =>
+    allArticles.filter((entry) => entry.title === title),
+  );
+  const index = params.article ? articles.findIndex(({ slug }) => slug === params.article) : 0;
+  const article = articles[index];
+  if (!article) throw data(null, 404);
+  const page = pageOf("blog", "/blog");
+  const { applicationForm, course: facts } = site;
+  return {
+    ...page,
+    head: params.article
+      ? headOf(article.heading, article.description, pathOf(article.slug, index))
+      : page.head,
+    articles: articles.map(({ title, slug }, place) => ({
+      title,
+      slug,
+      path: pathOf(slug, place),
+    })),
+    article: { slug: article.slug, heading: article.heading, html: article.html },
+    course: { ...course, ...facts, form: applicationForm },
+    retrogrades: retrogradeCalendar,
+  };
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { heading, subtitle, articles, article, course, retrogrades } = loaderData;
+  return (
+    <>
+      <PageHeader name="blog" heading={heading} subtitle={subtitle} />
+      <div className="wrap band reader">
+        <nav className="reader-list" aria-labelledby="burclar">
+          <h2 id="burclar">Burçlar</h2>
+          {articles.map(({ title, slug, path }) => (
+            <Link key={slug} to={path} aria-current={slug === article.slug ? "page" : undefined}>
+              {title}
+            </Link>
+          ))}
+        </nav>
+        <Pane article={article} />
+      </div>
+      <Course course={course} />
+      <Retrogrades calendar={retrogrades} />
+    </>
+  );
+}
+
+function Pane({ article }: { article: { slug: string; heading: string; html: string } }) {
+  const pane = useRef<HTMLElement>(null);
+  const shown = useRef(article.slug);
+  useEffect(() => {
+    if (shown.current === article.slug) return;
+    shown.current = article.slug;
+    pane.current?.scrollTo(0, 0);
+  }, [article.slug]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
+    <article ref={pane} className="reader-pane" tabIndex={0} aria-labelledby="yazi">
+      <h2 id="yazi" className="title-lg">
+        {article.heading}
+      </h2>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, made HTML at build */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon } from "../../components/icon.tsx";
+import { Picture } from "../../components/picture.tsx";
+
+type Props = {
+  title: string;
+  lead: string;
+  imageAlt: string;
+  details: { title: string; description: string }[];
+  fee: number;
+  startDate: string;
+  startTime: string;
+  platform: string;
+  form: string;
+};
+
+export function Course({ course }: { course: Props }) {
+  const details = [
+    { title: "Başlangıç", description: `${course.startDate}, saat ${course.startTime}` },
+    { title: "Platform", description: course.platform },
+    ...course.details,
+  ];
+  return (
+    <section className="sky band" aria-labelledby="egitim">
+      <div className="wrap course">
+        <div className="course-image">
+          <Picture src="/img/course" alt={course.imageAlt} width={960} height={720} />
+          <p className="badge">
+            Aylık <strong>{course.fee} TL</strong>
+          </p>
+        </div>
+        <div>
+          <h2 id="egitim" className="title-lg">
+            {course.title}
+          </h2>
+          <p className="lead">{course.lead}</p>
+          <dl>
+            {details.map(({ title, description }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+          <a className="button" href={course.form} target="_blank" rel="noreferrer">
+            Başvuru Yap <Icon name="external" />
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { allCharts } from "content-collections";
+import { data } from "react-router";
+import { chartIds } from "../../../content-model/zodiac.ts";
+import { PageHeader } from "../../components/page-header.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { TabLinks } from "../../components/tab-links.tsx";
+import { headOf, pageOf } from "../../page-head.ts";
+import type { Route } from "./+types/charts";
+
+const pathOf = (id: string) => (id === chartIds[0] ? "/charts" : `/charts/${id}`);
+
+export function loader({ params }: Route.LoaderArgs) {
+  const charts = chartIds.flatMap((id) => allCharts.filter((chart) => chart.id === id));
+  const chart = charts.find(({ id }) => id === (params.chart ?? chartIds[0]));
+  if (!chart) throw data(null, 404);
+  const page = pageOf("charts", "/charts");
+  return {
+    ...page,
+    head: params.chart ? headOf(chart.title, chart.summary, pathOf(chart.id)) : page.head,
+    tabs: charts.map(({ id, name }) => ({ id, name, path: pathOf(id) })),
+    chart,
+  };
+}
+
+export default function Charts({ loaderData }: Route.ComponentProps) {
+  const { heading, subtitle, tabs, chart } = loaderData;
+  return (
+    <>
+      <PageHeader name="charts" heading={heading} subtitle={subtitle} />
+      <TabLinks label="Harita teknikleri" tabs={tabs} current={chart.id} />
+      <article className="wrap band fade" key={chart.id}>
+        <h2 className="title-lg">{chart.title}</h2>
+        <div className="chart">
+          <Picture
+            src={`/img/charts/${chart.id}`}
+            alt={chart.imageAlt}
+            width={960}
+            height={960}
+            className="chart-image"
+            eager
+          />
+          <div className="prose">
+            {chart.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <ul className="card-grid">
+          {chart.features.map(({ title, description }) => (
+            <li key={title} className="card">
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="closing-note">{chart.lastDescription}</p>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { consultationList } from "content-collections";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { bookableTypes } from "../../../booking/consultation-types.ts";
+import { Icon } from "../../components/icon.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { pageOf } from "../../page-head.ts";
+import { useHash } from "../../use-hash.ts";
+import type { Route } from "./+types/consultation";
+import { Details } from "./details.tsx";
+
+export function loader() {
+  const bookable: readonly string[] = bookableTypes;
+  return {
+    ...pageOf("consultation", "/consultation"),
+    types: consultationList.types.map((type) => ({
+      ...type,
+      bookable: bookable.includes(type.title),
+    })),
+  };
+}
+
+export default function Consultation({ loaderData }: Route.ComponentProps) {
+  const { heading, subtitle, types } = loaderData;
+  const asked = useHash();
+  const panel = useRef<HTMLDivElement>(null);
+  const selected = types.find(({ slug }) => slug === asked) ?? types[0];
+  useEffect(() => {
+    if (asked) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [asked]);
+  if (!selected) return null;
+  return (
+    <>
+      <PageHeader name="consultation" heading={heading} subtitle={subtitle} />
+      <div className="wrap band consultation">
+        <nav className="consultation-list" aria-labelledby="turler">
+          <h2 id="turler">Danışmanlık Türleri</h2>
+          {types.map(({ slug, title }) => (
+            <a
+              key={slug}
+              href={`#${slug}`}
+              aria-current={slug === selected.slug ? "true" : undefined}
+            >
+              <Icon name={slug} /> {title}
+            </a>
+          ))}
+        </nav>
+        <div ref={panel} className="consultation-panel">
+          {types.map((type) => (
+            <Details key={type.slug} type={type} shown={type.slug === selected.slug} />
+          ))}
+          <BookingPanel title={selected.title} bookable={selected.bookable} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type DialogProps = { type: string; onClose: () => void };
+
+/** The dialog's code, the calendar with it, is fetched when it is first opened. */
+function BookingPanel({ title, bookable }: { title: string; bookable: boolean }) {
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const open = async () => {
+    const { BookingDialog } = await import("./booking-dialog.tsx");
+    setDialog(() => BookingDialog);
+  };
+  return (
+    <section className="booking-panel sky">
+      <h2>Şimdi Randevunuzu Oluşturun</h2>
+      <p>
+        {bookable
+          ? "Size uyan günü ve saati seçin, randevu talebiniz hemen bize ulaşsın."
+          : "Randevu ve detaylı bilgi için iletişime geçebilirsiniz."}
+      </p>
+      <button type="button" className="button" disabled={!bookable} onClick={open}>
+        Randevu Al
+      </button>
+      {Dialog && <Dialog type={title} onClose={() => setDialog(undefined)} />}
+    </section>
+  );
+}

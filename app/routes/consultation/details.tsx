@@ -1,0 +1,40 @@
+import type { Consultation } from "../../../content-model/consultation.ts";
+import { Icon } from "../../components/icon.tsx";
+
+/** Every type is in the page for readers without JavaScript; with it, the chosen one shows. */
+export function Details({ type, shown }: { type: Consultation; shown: boolean }) {
+  const facts = [
+    ["phone", "Randevu türü", type.appointmentType],
+    ["calendar", "Randevu zamanı", type.appointmentDate],
+    ["clock", "Süre", type.duration],
+  ];
+  return (
+    <article id={type.slug} className={shown ? "fade" : "unless-script"}>
+      <h2 className="title-lg">{type.title}</h2>
+      <p className="lead">{type.shortDescription}</p>
+      <div className="prose">
+        {type.description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {type.details?.map(({ title, content }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <p>{content}</p>
+          </section>
+        ))}
+      </div>
+      <dl className="facts">
+        {facts.map(
+          ([icon = "", label, value]) =>
+            value && (
+              <div key={label}>
+                <Icon name={icon} />
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import { allSigns, elementList } from "content-collections";
+import { Icon } from "../../components/icon.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { pageOf } from "../../page-head.ts";
+import type { Route } from "./+types/elements";
+import { aboutElement } from "./about-element.ts";
+
+export function loader() {
+  return {
+    ...pageOf("elements", "/elements"),
+    elements: elementList.elements.map((element) => ({
+      ...element,
+      signs: element.signs.flatMap((name) =>
+        allSigns
+          .filter((sign) => sign.name === name)
+          .map(({ slug, date }) => ({ name, slug, date })),
+      ),
+      about: aboutElement(element.name, element.signs),
+    })),
+  };
+}
+
+export default function Elements({ loaderData }: Route.ComponentProps) {
+  const { heading, subtitle, elements } = loaderData;
+  return (
+    <>
+      <PageHeader name="elements" heading={heading} subtitle={subtitle} />
+      <nav className="wrap element-links" aria-label="Elementler">
+        {elements.map(({ id, slug, name }) => (
+          <a key={id} href={`#${id}`} className={`element-${slug}`}>
+            <Icon name={slug} /> {name}
+          </a>
+        ))}
+      </nav>
+      {elements.map((element) => (
+        <section
+          key={element.id}
+          id={element.id}
+          className={`band element element-${element.slug}`}
+        >
+          <div className="wrap">
+            <h2 className="title-lg">
+              <Icon name={element.slug} /> {element.name}
+            </h2>
+            <p className="lead">{element.description}</p>
+            <Items items={element.characteristics} className="md:grid-cols-2 xl:grid-cols-4" />
+            <ul className="element-signs">
+              {element.signs.map(({ name, slug, date }) => (
+                <li key={slug}>
+                  <Icon name={slug} />
+                  <b>{name}</b> {date}
+                </li>
+              ))}
+            </ul>
+            <h3>Olumsuz Yönler</h3>
+            <Items items={element.weaknesses} className="md:grid-cols-3" />
+            <h3>Element Hakkında</h3>
+            <p>{element.about}</p>
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
+
+type Item = { title: string; description: string };
+
+function Items({ items, className }: { items: Item[]; className: string }) {
+  return (
+    <dl className={`element-items ${className}`}>
+      {items.map(({ title, description }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { monthNames } from "../../../content-model/sign-dates.ts";
+import type { MoonEvent } from "../../../content-model/sky.ts";
+import { slugOf } from "../../../content-model/slug.ts";
+
+/** The moon calendar as the page prints it: a list of rows for each year. */
+export function calendarYears(events: MoonEvent[]) {
+  const years = [...new Set(events.map((event) => event.date.slice(0, 4)))];
+  return years.map((year) => ({
+    year,
+    rows: events.filter((event) => event.date.startsWith(year)).map(calendarRow),
+  }));
+}
+
+function calendarRow({ date, time, phase, sign, degree, minute, eclipse }: MoonEvent) {
+  const [, month, day] = date.split("-").map(Number);
+  return {
+    date,
+    day: `${day} ${monthNames[(month ?? 1) - 1]}`,
+    time,
+    phase,
+    sign,
+    icon: slugOf(sign),
+    degree: `${degree}°${String(minute).padStart(2, "0")}′`,
+    eclipse,
+  };
+}
+
+export type CalendarYear = ReturnType<typeof calendarYears>[number];
+
+/** The year that the calendar opens on: the current one, or the nearest that there is. */
+export function openingYear(years: string[], now: Date): string {
+  const current = new Intl.DateTimeFormat("en", {
+    year: "numeric",
+    timeZone: "Europe/Istanbul",
+  }).format(now);
+  const [first = current, last = first] = [years[0], years.at(-1)];
+  return current < first ? first : current > last ? last : current;
+}

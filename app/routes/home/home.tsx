@@ -1,0 +1,158 @@
+import { home, moonCalendar, moonPhaseList, site } from "content-collections";
+import { type ComponentType, useState } from "react";
+import { Link } from "react-router";
+import { slugOf } from "../../../content-model/slug.ts";
+import { signNames } from "../../../content-model/zodiac.ts";
+import { Icon } from "../../components/icon.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { pageOf } from "../../page-head.ts";
+import type { Route } from "./+types/home";
+import { calendarYears } from "./calendar-years.ts";
+import { MoonCalendar } from "./moon-calendar.tsx";
+import { MoonExplorer } from "./moon-explorer.tsx";
+import { Notification } from "./notification.tsx";
+import { Slider } from "./slider.tsx";
+
+export function loader() {
+  return {
+    head: pageOf("home", "/").head,
+    academy: { name: site.name, fee: site.course.fee, form: site.applicationForm },
+    texts: home,
+    featureLinks: ["/about", "/charts", "/consultation"],
+    phases: moonPhaseList.phases,
+    years: calendarYears(moonCalendar.events),
+    signs: signNames.map((name) => ({ name, slug: slugOf(name) })),
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { academy, texts, featureLinks, phases, years, signs } = loaderData;
+  return (
+    <>
+      <section className="sky hero">
+        <div className="wrap">
+          <p className="eyebrow">{texts.hero.eyebrow}</p>
+          <h1>{academy.name}</h1>
+          <p className="lead">{texts.hero.subtitle}</p>
+          <p className="actions">
+            <a className="button" href="#ozellikler">
+              Keşfetmeye Başlayın
+            </a>
+            <StatusButton />
+          </p>
+        </div>
+      </section>
+      <Notification {...texts.notification} />
+      <Slider>
+        <article className="slide">
+          <Picture src="/img/course" alt={texts.slides.course.imageAlt} width={960} height={720} />
+          <div>
+            <h2>{texts.slides.course.title}</h2>
+            <p>{texts.slides.course.text}</p>
+            <ul>
+              {texts.slides.course.facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+            <p className="fee">
+              Aylık <strong>{academy.fee} TL</strong>
+            </p>
+            <p className="actions">
+              <a className="button" href={academy.form} target="_blank" rel="noreferrer">
+                Başvuru Formu <Icon name="external" />
+              </a>
+              <Link className="button ghost" to="/blog">
+                Detaylı Bilgi
+              </Link>
+            </p>
+          </div>
+        </article>
+        <article className="slide">
+          <Picture
+            src="/img/uranus-ikizler"
+            alt={texts.slides.article.imageAlt}
+            width={960}
+            height={600}
+          />
+          <div>
+            <h2>{texts.slides.article.title}</h2>
+            <p>{texts.slides.article.text}</p>
+            <p className="actions">
+              <Link className="button" to="/blog">
+                Yazıyı Oku
+              </Link>
+            </p>
+          </div>
+        </article>
+      </Slider>
+      <section id="ozellikler" className="band">
+        <div className="wrap">
+          <h2 className="title-lg">{texts.features.title}</h2>
+          <div className="grid gap-6 md:grid-cols-3">
+            {texts.features.cards.map((card, index) => (
+              <Link key={card.title} to={featureLinks[index] ?? "/"} className="card feature">
+                <Icon name={["star", "solar", "danismanlik"][index] ?? ""} />
+                <h3>{card.title}</h3>
+                <p>{card.description}</p>
+                <span className="more">{card.link}</span>
+              </Link>
+            ))}
+          </div>
+        </div>
+      </section>
+      <MoonExplorer {...texts.moon} phases={phases} />
+      <MoonCalendar {...texts.calendar} years={years} />
+      <section className="sky band">
+        <div className="wrap text-center">
+          <h2 className="title-lg">{texts.zodiac.title}</h2>
+          <p className="lead">{texts.zodiac.text}</p>
+          <ul className="sign-row">
+            {signs.map(({ name, slug }) => (
+              <li key={slug}>
+                <Link to="/zodiac">
+                  <Picture
+                    src={`/img/signs/${slug}-320`}
+                    fallback={`/${slug}.png`}
+                    alt=""
+                    width={320}
+                    height={320}
+                  />
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link className="button" to="/zodiac">
+            Keşfet
+          </Link>
+        </div>
+      </section>
+      <section className="band closing">
+        <div className="wrap">
+          <h2 className="title-lg">{texts.closing.title}</h2>
+          <p className="lead">{texts.closing.text}</p>
+          <Link className="button" to="/Consultation">
+            {texts.closing.link}
+          </Link>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The dialog's code is fetched when it is first asked for. */
+function StatusButton() {
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
+  const open = async () => {
+    const { StatusDialog } = await import("./status-dialog.tsx");
+    setDialog(() => StatusDialog);
+  };
+  return (
+    <>
+      <button type="button" className="button ghost needs-script" onClick={open}>
+        Randevu Durumu Sorgula
+      </button>
+      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}

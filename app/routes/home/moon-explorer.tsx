@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { MoonPhase } from "../../../content-model/moon-phase.ts";
+import { Picture } from "../../components/picture.tsx";
+
+/** Without JavaScript all phases stand below each other; with it, one at a time. */
+export function MoonExplorer({
+  title,
+  text,
+  phases,
+}: {
+  title: string;
+  text: string;
+  phases: MoonPhase[];
+}) {
+  const [steps, setSteps] = useState(0);
+  const current = steps % phases.length;
+  return (
+    <section className="sky band" aria-label={title}>
+      <div className="wrap moon">
+        <div className="moon-turn" style={steps ? { rotate: `${steps * 45}deg` } : undefined}>
+          <Picture src="/img/moon/explorer" alt="" width={640} height={640} />
+        </div>
+        <div>
+          <h2 className="title-lg">{title}</h2>
+          <p>{text}</p>
+          <div aria-live="polite">
+            {phases.map(({ name, desc, features }, index) => (
+              <article key={name} className={index === current ? "" : "unless-script"}>
+                <h3>
+                  <Picture src={`/img/moon/${index}`} alt="" width={480} height={480} />
+                  {name}
+                </h3>
+                <p>{desc}</p>
+                <ul>
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              </article>
+            ))}
+          </div>
+          <button type="button" className="button needs-script" onClick={() => setSteps(steps + 1)}>
+            Sonraki Evre →
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

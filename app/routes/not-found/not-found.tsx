@@ -1,0 +1,11 @@
+import { Message } from "../../components/message.tsx";
+import { pageOf } from "../../page-head.ts";
+import type { Route } from "./+types/not-found";
+
+export function loader() {
+  return pageOf("notFound", "/404");
+}
+
+export default function NotFound({ loaderData: { heading, subtitle } }: Route.ComponentProps) {
+  return <Message title={heading} text={subtitle} />;
+}

@@ -1,0 +1,41 @@
+import type { GuideBlock, GuideLine } from "../../../content-model/guide-text.ts";
+import { Icon } from "../../components/icon.tsx";
+
+export function GuideText({ blocks, section }: { blocks: GuideBlock[]; section: string }) {
+  return (
+    <div className={`prose guide-${section}`}>
+      {blocks.map((block, index) => {
+        const key = `${block.kind}${index}`;
+        if (block.kind === "heading") return <h2 key={key}>{block.text}</h2>;
+        if (block.kind === "paragraph") {
+          return (
+            <p key={key}>
+              <Labelled {...block} />
+            </p>
+          );
+        }
+        const List = block.numbered ? "ol" : "ul";
+        return (
+          <List key={key} className="guide-cards">
+            {block.items.map((item) => (
+              <li key={item.text}>
+                <Icon name={section} />
+                <p>
+                  <Labelled {...item} />
+                </p>
+              </li>
+            ))}
+          </List>
+        );
+      })}
+    </div>
+  );
+}
+
+function Labelled({ label, text }: GuideLine) {
+  return (
+    <>
+      {label && <strong>{label}:</strong>} {text}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { allSigns } from "content-collections";
+import { useEffect, useRef } from "react";
+import { data, Link } from "react-router";
+import { opening } from "../../../content-model/text.ts";
+import { Icon } from "../../components/icon.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { headOf } from "../../page-head.ts";
+import type { Route } from "./+types/sign";
+import { GuideText } from "./guide-text.tsx";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const sign = allSigns.find(({ slug }) => slug === params.sign);
+  const section = sign?.sections.find(({ slug }) => slug === params.section) ?? sign?.sections[0];
+  if (!sign || !section || (params.section && params.section !== section.slug))
+    throw data(null, 404);
+
+  const { slug, name, date, description } = sign;
+  const first = section === sign.sections[0];
+  const lead = section.blocks.find((block) => block.kind === "paragraph")?.text ?? description;
+  const path = `/zodiac/${slug}`;
+  return {
+    head: first
+      ? headOf(`${name} Burcu Özellikleri`, description, path)
+      : headOf(`${name} Burcu: ${section.title}`, opening(lead), `${path}/${section.slug}`),
+    sign: { slug, name, date, title: `${name} Burcu`.toLocaleUpperCase("tr-TR") },
+    sections: sign.sections.map((entry, index) => ({
+      title: entry.title,
+      slug: entry.slug,
+      path: index === 0 ? path : `${path}/${entry.slug}`,
+    })),
+    section: { title: section.title, slug: section.slug, blocks: section.blocks },
+  };
+}
+
+export default function SignGuide({ loaderData }: Route.ComponentProps) {
+  const { sign, sections, section } = loaderData;
+  return (
+    <div className="guide">
+      <Sidebar sign={sign} sections={sections} current={section.slug} />
+      <article className="guide-text fade" key={section.slug}>
+        <button type="button" className="back-to-menu needs-script" popoverTarget="bolumler">
+          <Icon name="arrow-left" /> Menüye Dön
+        </button>
+        <p className="eyebrow">{sign.title}</p>
+        <h1 className="title-lg">
+          <Icon name={section.slug} /> {section.title}
+        </h1>
+        <GuideText blocks={section.blocks} section={section.slug} />
+      </article>
+    </div>
+  );
+}
+
+type SidebarProps = {
+  sign: { slug: string; title: string; date: string };
+  sections: { title: string; slug: string; path: string }[];
+  current: string;
+};
+
+/** Beside the text from 768 px up; below that a popover over the page, which a choice closes. */
+function Sidebar({ sign, sections, current }: SidebarProps) {
+  const sidebar = useRef<HTMLElement>(null);
+  const close = () => sidebar.current?.matches(":popover-open") && sidebar.current.hidePopover();
+  useCloseWhenWide(close);
+  return (
+    <aside ref={sidebar} id="bolumler" popover="auto" className="sidebar" aria-label={sign.title}>
+      <Link className="button ghost small" to="/zodiac" onClick={close}>
+        <Icon name="arrow-left" /> Tüm Burçlar
+      </Link>
+      <Picture
+        src={`/img/signs/${sign.slug}-640`}
+        fallback={`/${sign.slug}.png`}
+        alt=""
+        width={640}
+        height={640}
+        eager
+      />
+      <p className="sidebar-sign">{sign.title}</p>
+      <p>{sign.date}</p>
+      <nav aria-label="Bölümler">
+        {sections.map(({ title, slug, path }) => (
+          <Link
+            key={slug}
+            to={path}
+            onClick={close}
+            aria-current={slug === current ? "page" : undefined}
+          >
+            <Icon name={slug} /> {title}
+          </Link>
+        ))}
+      </nav>
+    </aside>
+  );
+}
+
+/** An overlay left open must not stay on top when the window grows. */
+function useCloseWhenWide(close: () => void) {
+  useEffect(() => {
+    const wide = matchMedia("(width >= 48rem)");
+    const onChange = () => wide.matches && close();
+    wide.addEventListener("change", onChange);
+    return () => wide.removeEventListener("change", onChange);
+  });
+}

@@ -1,0 +1,55 @@
+import { allSigns } from "content-collections";
+import { Link } from "react-router";
+import { signNames } from "../../../content-model/zodiac.ts";
+import { Icon } from "../../components/icon.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { pageOf } from "../../page-head.ts";
+import type { Route } from "./+types/zodiac";
+
+export function loader() {
+  const signs = signNames.flatMap((name) => allSigns.filter((sign) => sign.name === name));
+  return {
+    ...pageOf("zodiac", "/zodiac"),
+    signs: signs.map(({ name, slug, date, element, planet }) => ({
+      name: `${name} Burcu`.toLocaleUpperCase("tr-TR"),
+      slug,
+      date,
+      element,
+      planet,
+    })),
+  };
+}
+
+export default function Zodiac({ loaderData: { heading, subtitle, signs } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader name="zodiac" heading={heading} subtitle={subtitle} />
+      <ul className="wrap band sign-grid">
+        {signs.map(({ name, slug, date, element, planet }) => (
+          <li key={slug}>
+            <Link to={`/zodiac/${slug}`} className="sign-card">
+              <Picture
+                src={`/img/signs/${slug}-320`}
+                fallback={`/${slug}.png`}
+                alt=""
+                width={320}
+                height={320}
+              />
+              <h2>
+                <Icon name={slug} /> {name}
+              </h2>
+              <p>{date}</p>
+              <dl>
+                <dt>Element</dt>
+                <dd>{element}</dd>
+                <dt>Yönetici gezegen</dt>
+                <dd>{planet}</dd>
+              </dl>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
