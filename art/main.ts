@@ -1,0 +1,26 @@
+import { chartNames, drawChart } from "./charts.ts";
+import { drawHeader, headerNames } from "./headers.ts";
+import { drawHero } from "./hero.ts";
+import { drawIcons } from "./icons.ts";
+import { drawMark } from "./mark.ts";
+import { drawMoon } from "./moon.ts";
+import { drawPlanet, planetNames } from "./planets.ts";
+import { drawSign } from "./signs.ts";
+import { zodiac } from "./zodiac.ts";
+
+const pieces: Record<string, () => void | Promise<void>> = {
+  icons: drawIcons,
+  mark: drawMark,
+  ...Object.fromEntries(zodiac.map(({ slug }) => [slug, () => drawSign(slug)])),
+  hero: drawHero,
+  ...Object.fromEntries(headerNames.map((name) => [`header-${name}`, () => drawHeader(name)])),
+  moon: drawMoon,
+  ...Object.fromEntries(planetNames.map((name) => [`planet-${name}`, () => drawPlanet(name)])),
+  ...Object.fromEntries(chartNames.map((name) => [`chart-${name}`, () => drawChart(name)])),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in pieces));
+if (unknown.length) throw new Error(`no such picture: ${unknown.join(", ")}`);
+for (const [name, draw] of Object.entries(pieces))
+  if (asked.length === 0 || asked.includes(name)) await draw();
