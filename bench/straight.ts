@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import pg from "pg";
+import type { Wish } from "../server/store/bookings.ts";
+
+/** The same insert and select as the service's, done straight on the engine: the limit. */
+export type Straight = {
+  insert(wish: Wish): Promise<unknown> | unknown;
+  select(phone: string): Promise<unknown> | unknown;
+  close(): Promise<void> | void;
+};
+
+const columns = "id, day, time_slot, starts_at, status, type, name, phone, created_at";
+const started = "2000-01-01T00:00:00.000Z";
+
+function rowOf({ day, timeSlot, type, name, phone }: Wish): string[] {
+  const startsAt = `${day}T${timeSlot}:00.000Z`;
+  return [randomUUID(), day, timeSlot, startsAt, "pending", type, name, phone, started];
+}
+
+export function straightSqlite(dataDir: string): Straight {
+  const file = new Sqlite(join(dataDir, "randevu.sqlite"));
+  file.pragma("synchronous = FULL");
+  const insert = file.prepare(
+    `insert into slot_claims (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const select = file.prepare(
+    `select starts_at, time_slot, type, status from slot_claims
+     where phone = ? and starts_at >= ? order by starts_at`,
+  );
+  return {
+    insert: (wish) => insert.run(...rowOf(wish)),
+    select: (phone) => select.all(phone, started),
+    close: () => void file.close(),
+  };
+}
+
+export function straightPostgres(url: string): Straight {
+  const pool = new pg.Pool({ connectionString: url });
+  const insert = {
+    name: "insert",
+    text: `insert into slot_claims (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  };
+  const select = {
+    name: "select",
+    text: `select starts_at, time_slot, type, status from slot_claims
+      where phone = $1 and starts_at >= $2 order by starts_at`,
+  };
+  return {
+    insert: (wish) => pool.query({ ...insert, values: rowOf(wish) }),
+    select: (phone) => pool.query({ ...select, values: [phone, started] }),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { appointmentsIn, defaultSettings, settingsIn, takenTimesIn } from "./answers.ts";
+
+const appointment = { date: "2025-09-24T18:00:00Z", timeSlot: "21:00", status: "pending" };
+
+test("A list of appointments is read as it is", () => {
+  expect(appointmentsIn([appointment])).toEqual([appointment]);
+});
+
+test("An answer that is not a list is treated as empty", () => {
+  for (const answer of [null, {}, "[]", 7, { 0: appointment, length: 1 }]) {
+    expect(appointmentsIn(answer)).toEqual([]);
+  }
+});
+
+test("Taken times are read where there are any", () => {
+  expect(takenTimesIn({ gun: "2025-09-24", dolu: ["20:00", 5] })).toEqual(["20:00"]);
+  expect(takenTimesIn("Bulunamadı")).toEqual([]);
+});
+
+test("Settings that were not answered keep their defaults", () => {
+  expect(settingsIn(undefined)).toEqual(defaultSettings);
+  expect(settingsIn({ daysAhead: 30 })).toEqual({ ...defaultSettings, daysAhead: 30 });
+});
+
+test("No answer whatever makes the page fall over", () => {
+  fc.assert(
+    fc.property(fc.anything(), (answer) => {
+      expect(Array.isArray(appointmentsIn(answer))).toBe(true);
+      expect(Array.isArray(takenTimesIn(answer))).toBe(true);
+      expect(settingsIn(answer)).toHaveProperty("daysAhead");
+    }),
+  );
+});

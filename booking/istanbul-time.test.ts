@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  addDays,
+  clockIn,
+  dayInWords,
+  isDay,
+  istanbulClock,
+  istanbulInstant,
+  isWeekend,
+} from "./istanbul-time.ts";
+
+const anyMinute = fc
+  .integer({ min: Date.UTC(2017, 0) / 60_000, max: Date.UTC(2060, 0) / 60_000 })
+  .map((minutes) => new Date(minutes * 60_000));
+
+test("Istanbul is three hours ahead of UTC in summer and in winter", () => {
+  expect(istanbulClock(new Date("2025-09-24T18:00:00Z"))).toEqual({
+    day: "2025-09-24",
+    time: "21:00",
+  });
+  expect(istanbulClock(new Date("2026-01-15T18:00:00Z"))).toEqual({
+    day: "2026-01-15",
+    time: "21:00",
+  });
+});
+
+test("A day in Istanbul begins at 21:00 UTC of the day before", () => {
+  expect(istanbulClock(new Date("2025-12-31T20:59:00Z")).day).toBe("2025-12-31");
+  expect(istanbulClock(new Date("2025-12-31T21:00:00Z"))).toEqual({
+    day: "2026-01-01",
+    time: "00:00",
+  });
+});
+
+test("Another zone's clock shows its own day and hour", () => {
+  const instant = new Date("2026-03-30T00:30:00Z");
+  expect(clockIn("Europe/Berlin", instant)).toEqual({ day: "2026-03-30", time: "02:30" });
+  expect(clockIn("America/New_York", instant)).toEqual({ day: "2026-03-29", time: "20:30" });
+});
+
+test("Every instant survives the way to the Istanbul clock and back", () => {
+  fc.assert(
+    fc.property(anyMinute, (instant) => {
+      expect(istanbulInstant(istanbulClock(instant))).toEqual(instant);
+    }),
+  );
+});
+
+test("When Istanbul still changed its clocks, both sides of a change are found", () => {
+  expect(istanbulInstant({ day: "2015-03-29", time: "02:30" })).toEqual(
+    new Date("2015-03-29T00:30:00Z"),
+  );
+  expect(istanbulInstant({ day: "2015-03-29", time: "04:30" })).toEqual(
+    new Date("2015-03-29T01:30:00Z"),
+  );
+});
+
+test("Adding days crosses months and leap years", () => {
+  expect(addDays("2028-02-28", 2)).toBe("2028-03-01");
+  expect(addDays("2025-12-31", 1)).toBe("2026-01-01");
+});
+
+test("Adding days and taking them off again leads back", () => {
+  fc.assert(
+    fc.property(anyMinute, fc.integer({ min: -2000, max: 2000 }), (instant, days) => {
+      const { day } = istanbulClock(instant);
+      expect(addDays(addDays(day, days), -days)).toBe(day);
+    }),
+  );
+});
+
+test("Saturday and Sunday are the weekend", () => {
+  const days = ["2025-09-19", "2025-09-20", "2025-09-21", "2025-09-22"];
+  expect(days.map(isWeekend)).toEqual([false, true, true, false]);
+});
+
+test("A day that no calendar has is not a day", () => {
+  expect(isDay("2028-02-29")).toBe(true);
+  for (const text of [
+    "2027-02-29",
+    "2025-13-01",
+    "2025-9-24",
+    "24.09.2025",
+    "2025-09-24T00:00",
+    "",
+  ]) {
+    expect(isDay(text), text).toBe(false);
+  }
+});
+
+test("A day in words is Turkish", () => {
+  expect(dayInWords("2025-09-24")).toBe("24 Eylül 2025");
+  expect(dayInWords("2026-08-01")).toBe("1 Ağustos 2026");
+});

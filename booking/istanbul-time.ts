@@ -1,0 +1,70 @@
+/** A day as "2025-09-24", a time as "21:00": what the wall clock shows, with no zone of its own. */
+export type WallClock = { day: string; time: string };
+
+export const istanbul = "Europe/Istanbul";
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+export function clockIn(timeZone: string, instant: Date): WallClock {
+  const parts = Object.fromEntries(
+    formatterFor(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  ) as Record<Intl.DateTimeFormatPartTypes, string>;
+  return {
+    day: `${parts.year.padStart(4, "0")}-${parts.month}-${parts.day}`,
+    time: `${parts.hour}:${parts.minute}`,
+  };
+}
+
+export function istanbulClock(instant: Date): WallClock {
+  return clockIn(istanbul, instant);
+}
+
+export function istanbulInstant({ day, time }: WallClock): Date {
+  const asIfUtc = Date.parse(`${day}T${time}:00Z`);
+  const offsetAt = (instant: number) => {
+    const seen = istanbulClock(new Date(instant));
+    return Date.parse(`${seen.day}T${seen.time}:00Z`) - instant;
+  };
+  // The offset is asked for twice, since the first guess may lie beyond a change of clocks.
+  return new Date(asIfUtc - offsetAt(asIfUtc - offsetAt(asIfUtc)));
+}
+
+export function isDay(text: string): boolean {
+  const parsed = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(`${text}T`);
+}
+
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+export function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay());
+}
+
+const dayText = new Intl.DateTimeFormat("tr-TR", { dateStyle: "long", timeZone: "UTC" });
+
+/** "24 Eylül 2025" */
+export function dayInWords(day: string): string {
+  return dayText.format(new Date(`${day}T00:00Z`));
+}
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  formatters.set(timeZone, made);
+  return made;
+}

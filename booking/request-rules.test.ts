@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { bookableTypes } from "./consultation-types.ts";
+import type { BookingRequest } from "./contract.ts";
+import { addDays, istanbulClock, istanbulInstant } from "./istanbul-time.ts";
+import { requestProblems } from "./request-rules.ts";
+import { freeSlots, slotsFor } from "./slots.ts";
+
+const now = new Date("2025-09-24T17:10:00Z"); // 20:10 on a Wednesday in Istanbul
+const rules = { now, daysAhead: 180, firmId: "akademi" };
+
+/** As the page sends it: the slot's hour with minutes 00. */
+function request(day: string, timeSlot: string, changes: Partial<BookingRequest> = {}) {
+  const time = `${timeSlot.slice(0, 2)}:00`;
+  return {
+    name: "Ayşe",
+    phone: "05321234567",
+    firmId: "akademi",
+    date: istanbulInstant({ day, time }).toISOString(),
+    timeSlot,
+    randevuTipi: "Mini Öngörü",
+    ...changes,
+  } satisfies BookingRequest;
+}
+
+const codesOf = (asked: BookingRequest) => requestProblems(asked, rules).map(({ code }) => code);
+
+test("A free slot of a coming day is accepted", () => {
+  expect(codesOf(request("2025-09-25", "21:30"))).toEqual([]);
+  expect(codesOf(request("2025-09-27", "19:00"))).toEqual([]);
+});
+
+test("The last day of the 180 is accepted and the next is not", () => {
+  expect(codesOf(request(addDays("2025-09-24", 180), "21:00"))).toEqual([]);
+  expect(codesOf(request(addDays("2025-09-24", 181), "21:00"))).toEqual(["date_too_far"]);
+});
+
+test("Yesterday is refused", () => {
+  expect(codesOf(request("2025-09-23", "23:00"))).toEqual(["date_past"]);
+});
+
+test("Today the hour must be greater than the current one", () => {
+  expect(codesOf(request("2025-09-24", "20:00"))).toEqual(["slot_past"]);
+  expect(codesOf(request("2025-09-24", "20:30"))).toEqual(["slot_past"]);
+  expect(codesOf(request("2025-09-24", "21:00"))).toEqual([]);
+});
+
+test("A time that the day does not have is refused", () => {
+  for (const [day, slot] of [
+    ["2025-09-25", "19:30"],
+    ["2025-09-27", "18:30"],
+    ["2025-09-27", "23:30"],
+    ["2025-09-25", "20:15"],
+    ["2025-09-25", "20:3"],
+  ] as const) {
+    expect(codesOf(request(day, slot)), slot).toEqual(["slot_unknown"]);
+  }
+});
+
+test("The date and the slot must tell the same hour", () => {
+  const date = istanbulInstant({ day: "2025-09-25", time: "20:00" }).toISOString();
+  expect(codesOf(request("2025-09-25", "21:00", { date }))).toEqual(["slot_differs"]);
+});
+
+test("The date counts as a day in Istanbul, not in UTC", () => {
+  const date = "2025-09-25T21:00:00Z"; // already the 26th in Istanbul, at midnight
+  expect(codesOf(request("2025-09-25", "21:00", { date }))).toEqual(["slot_differs"]);
+});
+
+test("Another firm's request is refused", () => {
+  expect(codesOf(request("2025-09-25", "21:00", { firmId: "baska" }))).toEqual(["firm_unknown"]);
+});
+
+test("The service accepts exactly what the dialog offers", () => {
+  const anyNow = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2036, 0) });
+  const anyType = fc.constantFrom(...bookableTypes);
+  fc.assert(
+    fc.property(anyNow, fc.integer({ min: -3, max: 180 }), anyType, (time, days, type) => {
+      const moment = new Date(time);
+      const day = addDays(istanbulClock(moment).day, days);
+      const accepted = slotsFor({ day, type }).filter(
+        (slot) =>
+          requestProblems(request(day, slot, { randevuTipi: type }), { ...rules, now: moment })
+            .length === 0,
+      );
+      expect(accepted).toEqual(freeSlots({ day, type, taken: [], now: moment }));
+    }),
+  );
+});

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { bookableTypes } from "./consultation-types.ts";
+import { addDays, istanbulClock } from "./istanbul-time.ts";
+import { freeSlots, hasPassed, lastBookableDay, slotsFor } from "./slots.ts";
+
+const type = "Mini Öngörü";
+const wednesday = "2025-09-24";
+const saturday = "2025-09-27";
+const weekAgo = new Date("2025-09-17T09:00:00Z");
+
+const anyDay = fc.integer({ min: 0, max: 5000 }).map((days) => addDays("2024-01-01", days));
+const anyNow = fc
+  .integer({ min: Date.UTC(2024, 0), max: Date.UTC(2037, 0) })
+  .map((time) => new Date(time));
+const anyType = fc.constantFrom(...bookableTypes);
+
+test("A weekday has seven half hours from 20:00 to 23:00", () => {
+  expect(slotsFor({ day: wednesday, type })).toEqual([
+    "20:00",
+    "20:30",
+    "21:00",
+    "21:30",
+    "22:00",
+    "22:30",
+    "23:00",
+  ]);
+});
+
+test("A weekend day has nine half hours from 19:00 to 23:00", () => {
+  const slots = slotsFor({ day: saturday, type });
+  expect(slots).toHaveLength(9);
+  expect([slots[0], slots[1], slots.at(-1)]).toEqual(["19:00", "19:30", "23:00"]);
+});
+
+test("A type that cannot be booked has no slots", () => {
+  expect(slotsFor({ day: wednesday, type: "VIP Öngörü" })).toEqual([]);
+});
+
+test("On another day every slot is free that nobody has taken", () => {
+  const taken = ["20:30", "23:00"];
+  const free = freeSlots({ day: wednesday, type, taken, now: weekAgo });
+  expect(free).toEqual(["20:00", "21:00", "21:30", "22:00", "22:30"]);
+});
+
+test("Today the slots of the current hour and before are gone", () => {
+  const now = new Date("2025-09-24T18:10:00Z");
+  expect(freeSlots({ day: wednesday, type, taken: [], now })).toEqual(["22:00", "22:30", "23:00"]);
+});
+
+test("Today is Istanbul's today, whatever the day is elsewhere", () => {
+  const afterMidnightInIstanbul = new Date("2025-09-23T21:30:00Z");
+  expect(hasPassed({ day: "2025-09-23", slot: "23:00", now: afterMidnightInIstanbul })).toBe(true);
+  expect(hasPassed({ day: wednesday, slot: "20:00", now: afterMidnightInIstanbul })).toBe(false);
+});
+
+test("A day that has gone by has nothing free", () => {
+  expect(freeSlots({ day: "2025-09-16", type, taken: [], now: weekAgo })).toEqual([]);
+});
+
+test("The last day that can be booked lies the set number of days ahead", () => {
+  expect(lastBookableDay({ now: weekAgo, daysAhead: 180 })).toBe("2026-03-16");
+});
+
+test("What is free is always a slot of that day, in order, and never taken", () => {
+  fc.assert(
+    fc.property(anyDay, anyType, anyNow, fc.array(fc.nat({ max: 8 })), (day, type, now, picks) => {
+      const all = slotsFor({ day, type });
+      const taken = all.filter((_, index) => picks.includes(index));
+      const free = freeSlots({ day, type, taken, now });
+      expect(all.filter((slot) => free.includes(slot))).toEqual(free);
+      expect(free.filter((slot) => taken.includes(slot))).toEqual([]);
+    }),
+  );
+});
+
+test("As time goes by slots only go, they never come back", () => {
+  fc.assert(
+    fc.property(anyDay, anyNow, fc.nat({ max: 7 * 86_400_000 }), (day, now, later) => {
+      const asked = { day, type, taken: [] };
+      const before = freeSlots({ ...asked, now });
+      const after = freeSlots({ ...asked, now: new Date(now.getTime() + later) });
+      expect(before).toEqual(expect.arrayContaining(after));
+    }),
+  );
+});
+
+test("A free slot always starts in the future", () => {
+  fc.assert(
+    fc.property(anyNow, fc.integer({ min: 0, max: 2 }), (now, days) => {
+      const today = istanbulClock(now);
+      const day = addDays(today.day, days);
+      for (const slot of freeSlots({ day, type, taken: [], now })) {
+        expect(`${day} ${slot}` > `${today.day} ${today.time}`).toBe(true);
+      }
+    }),
+  );
+});

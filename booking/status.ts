@@ -1,0 +1,41 @@
+import { dayInWords, istanbulClock } from "./istanbul-time.ts";
+
+/** As the server sends it. Another provider may leave the type out, or send a status of its own. */
+export type Appointment = {
+  date: string;
+  timeSlot: string;
+  randevuTipi?: string | null;
+  status: string;
+};
+
+export const statuses = ["pending", "approved", "cancelled"] as const;
+
+export type Status = (typeof statuses)[number];
+
+const statusTexts: Record<Status, string> = {
+  pending: "randevunuz beklemede.",
+  approved: "randevunuz onaylanmıştır.",
+  cancelled: "randevunuz iptal edilmiştir.",
+};
+
+/** "24 Eylül 2025 21:00 Mini Öngörü randevunuz onaylanmıştır." */
+export function resultMessage({ date, timeSlot, randevuTipi, status }: Appointment): string {
+  const day = dayInWords(istanbulClock(new Date(date)).day);
+  return `${day} ${timeSlot} ${typeOf({ randevuTipi })} ${statusText(status)}`;
+}
+
+export function typeOf({ randevuTipi }: Pick<Appointment, "randevuTipi">): string {
+  return randevuTipi || "Randevu";
+}
+
+export function comingAppointments(appointments: Appointment[], now: Date): Appointment[] {
+  return appointments.filter(({ date }) => new Date(date) >= now);
+}
+
+function statusText(status: string): string {
+  return isStatus(status) ? statusTexts[status] : "randevunuzun durumu bilinmiyor.";
+}
+
+function isStatus(status: string): status is Status {
+  return (statuses as readonly string[]).includes(status);
+}

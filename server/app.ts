@@ -1,0 +1,63 @@
+import fastify, { type FastifyInstance } from "fastify";
+import { apiPrefix } from "../booking/paths.ts";
+import type { Config } from "./config.ts";
+import { addErrorAnswers, answerBadUrl } from "./plugins/errors.ts";
+import { addGracefulStop } from "./plugins/graceful-stop.ts";
+import { addSecurityHeaders } from "./plugins/headers.ts";
+import { addRequestLog, logController, loggerOptions } from "./plugins/logging.ts";
+import { addAllowedOrigins } from "./plugins/origins.ts";
+import type { SiteFiles } from "./plugins/site-files.ts";
+import { addStaticSite } from "./plugins/static-site.ts";
+import { refuse } from "./refusal.ts";
+import { addBookingRoutes } from "./routes/booking.ts";
+import { addHealthRoutes } from "./routes/health.ts";
+import { addSettingsRoute } from "./routes/settings.ts";
+import type { CountRequest } from "./store/request-counts.ts";
+import type { Database } from "./store/schema.ts";
+
+export type Parts = {
+  config: Config;
+  database: Database;
+  count: CountRequest;
+  clock: () => Date;
+  firmId: string;
+  /** Absent where this server answers the API only. */
+  siteFiles?: SiteFiles;
+  /** Where log lines go; standard output unless told. */
+  logTo?: { write(line: string): void };
+};
+
+const longestBody = 8 * 1024;
+const slowestRequest = 15_000;
+
+export function buildApp(parts: Parts): FastifyInstance {
+  const { config, database, siteFiles } = parts;
+  const app = fastify({
+    logger: loggerOptions(config.LOG_LEVEL, parts.logTo),
+    logController,
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: longestBody,
+    requestTimeout: slowestRequest,
+    frameworkErrors: answerBadUrl,
+    return503OnClosing: false,
+  });
+  // JSON only: a form on another site cannot send it without asking first.
+  app.removeContentTypeParser("text/plain");
+  addGracefulStop(app, database);
+
+  addRequestLog(app);
+  addSecurityHeaders(app, config);
+  addAllowedOrigins(app, config);
+  addErrorAnswers(app);
+  addBookingRoutes(app, parts);
+  addSettingsRoute(app, config);
+  addHealthRoutes(app, database);
+  app.route({
+    method: app.supportedMethods,
+    url: `${apiPrefix}*`,
+    onRequest: async (_request, reply) => refuse(reply, 404, "not_found"),
+    handler: () => {},
+  });
+  if (siteFiles) addStaticSite(app, config, siteFiles);
+  return app;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+test("Without any setting the defaults hold", () => {
+  expect(readConfig({})).toMatchObject({
+    PORT: 3000,
+    HOST: "localhost",
+    DATA_DIR: "data",
+    BEHIND_TLS: false,
+    TRUST_PROXY: false,
+    BOOKING_API_BASE: "",
+    LOOKUP_API_BASE: "",
+    ALLOWED_ORIGINS: [],
+    BOOKING_DAYS_AHEAD: 180,
+    LIMIT_BOOKINGS_PER_HOUR: 10,
+    LIMIT_LOOKUPS_PER_MINUTE: 30,
+    LIMIT_OPEN_PER_PHONE: 3,
+  });
+});
+
+test("An empty setting counts as none", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: " " })).toMatchObject({ PORT: 3000 });
+});
+
+test("A wrong value is named, with what it must be and without the value", () => {
+  const wrong: [setting: string, value: string, expectation: string][] = [
+    ["PORT", "http", "a whole number from 0 to 65535"],
+    ["PORT", "70000", "a whole number from 0 to 65535"],
+    ["LIMIT_OPEN_PER_PHONE", "0", "a whole number from 1 to 1000000"],
+    ["BOOKING_DAYS_AHEAD", "1.5", "a whole number from 1 to 3650"],
+    ["BEHIND_TLS", "yes", "true or false"],
+    ["DATABASE_URL", "mysql://user:secret@host/x", "an address like postgres://"],
+    ["BOOKING_API_BASE", "randevu.example.com", "an address like https://"],
+    ["ALLOWED_ORIGINS", "https://a.example/path", "one or more origins"],
+    ["TRUST_PROXY", "everyone", "a number of hops"],
+    ["LOG_LEVEL", "loud", "silent, error, warn, info or debug"],
+  ];
+  for (const [setting, value, expectation] of wrong) {
+    const read = () => readConfig({ [setting]: value });
+    expect(read, setting).toThrow(`${setting} must be ${expectation}`);
+    expect(read, setting).not.toThrow(/secret/);
+  }
+});
+
+test("Bases lose their last slash, origins their blanks", () => {
+  const config = readConfig({
+    BOOKING_API_BASE: "https://randevu.example/v1/",
+    ALLOWED_ORIGINS: "https://a.example, http://b.example:8080",
+  });
+  expect(config.BOOKING_API_BASE).toBe("https://randevu.example/v1");
+  expect(config.ALLOWED_ORIGINS).toEqual(["https://a.example", "http://b.example:8080"]);
+});
+
+test("A number of hops trusts that many proxies and no more", () => {
+  const { TRUST_PROXY: trusts } = readConfig({ TRUST_PROXY: "2" });
+  if (typeof trusts !== "function") throw new Error("a function was expected");
+  expect([0, 1, 2].map((hop) => trusts("10.0.0.1", hop))).toEqual([true, true, false]);
+});

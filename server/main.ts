@@ -1,0 +1,30 @@
+import "./check-node.js";
+import { readSite } from "../content-model/site.ts";
+import { buildApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { readSiteFiles } from "./plugins/site-files.ts";
+import { openDatabase } from "./store/database.ts";
+import { requestCounter } from "./store/request-counts.ts";
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function start() {
+  const config = readConfig(process.env);
+  const { site, placeholders } = readSite();
+  const siteFiles = config.API_ONLY ? undefined : readSiteFiles(config.SITE_DIR);
+  const clock = () => new Date();
+  const database = await openDatabase(config, clock());
+  const count = requestCounter(database);
+
+  const app = buildApp({ config, database, count, clock, firmId: site.firmId, siteFiles });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => app.close());
+  if (placeholders.length > 0) {
+    app.log.warn(`content/site.yaml still holds placeholders: ${placeholders.join(", ")}`);
+  }
+  await app.listen({ port: config.PORT, host: config.HOST });
+}

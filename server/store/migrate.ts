@@ -1,0 +1,46 @@
+import { type Kysely, sql } from "kysely";
+import { migrations } from "./migrations.ts";
+import type { Database, Tables } from "./schema.ts";
+
+/** Any number, as long as every server of this kind uses the same. */
+const advisoryLock = 7_205_311;
+
+/** Brings the tables up to date. Servers that start together wait for each other. */
+export async function migrate({ db, engine }: Database, now: Date): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    // "immediate" takes SQLite's write lock at once, before anything is read.
+    await sql.raw(engine === "sqlite" ? "begin immediate" : "begin").execute(connection);
+    try {
+      if (engine === "postgres") {
+        await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(connection);
+      }
+      await applyMissing({ db: connection, engine }, now);
+      await sql`commit`.execute(connection);
+    } catch (error) {
+      await sql`rollback`.execute(connection);
+      throw error;
+    }
+  });
+}
+
+async function applyMissing({ db, engine }: Database, now: Date): Promise<void> {
+  const applied = await appliedNames(db);
+  const unknown = applied.find((name) => !migrations.some((known) => known.name === name));
+  if (unknown) throw new Error(`The database is newer than this server: it knows "${unknown}".`);
+  for (const { name, up } of migrations) {
+    if (applied.includes(name)) continue;
+    await up(db, engine);
+    await db.insertInto("migrations").values({ name, applied_at: now.toISOString() }).execute();
+  }
+}
+
+async function appliedNames(db: Kysely<Tables>): Promise<string[]> {
+  await db.schema
+    .createTable("migrations")
+    .ifNotExists()
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("applied_at", "text", (column) => column.notNull())
+    .execute();
+  const rows = await db.selectFrom("migrations").select("name").execute();
+  return rows.map(({ name }) => name);
+}

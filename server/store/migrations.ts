@@ -1,0 +1,57 @@
+import { type Kysely, sql } from "kysely";
+import type { Engine, Tables } from "./schema.ts";
+
+export type Migration = {
+  name: string;
+  up(db: Kysely<Tables>, engine: Engine): Promise<void>;
+};
+
+/** In order; one that has been released is never changed, only followed by another. */
+export const migrations: Migration[] = [
+  {
+    name: "001-slot-claims",
+    async up(db) {
+      await db.schema
+        .createTable("slot_claims")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("day", "text", (column) => column.notNull())
+        .addColumn("time_slot", "text", (column) => column.notNull())
+        .addColumn("starts_at", "text", (column) => column.notNull())
+        .addColumn("status", "text", (column) => column.notNull())
+        .addColumn("type", "text")
+        .addColumn("name", "text")
+        .addColumn("phone", "text")
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addCheckConstraint(
+          "slot_claims_status",
+          sql`status in ('pending', 'approved', 'cancelled', 'closed')`,
+        )
+        .addCheckConstraint("slot_claims_type", sql`(status = 'closed') = (type is null)`)
+        .execute();
+      await db.schema
+        .createIndex("slot_claims_one_holder")
+        .unique()
+        .on("slot_claims")
+        .columns(["day", "time_slot"])
+        .where(sql.ref("status"), "<>", sql.lit("cancelled"))
+        .execute();
+      await db.schema
+        .createIndex("slot_claims_phone")
+        .on("slot_claims")
+        .columns(["phone", "starts_at"])
+        .execute();
+    },
+  },
+  {
+    name: "002-request-counts",
+    async up(db, engine) {
+      if (engine === "sqlite") return;
+      // Unlogged: counts need not outlive a crash, so they cost no write-ahead log.
+      await sql`create unlogged table request_counts (
+        key text primary key,
+        hits integer not null,
+        ends_at text not null
+      )`.execute(db);
+    },
+  },
+];

@@ -1,0 +1,62 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Every test fails on a console message of trouble, a broken policy, or a request to another host. */
+export const test = base.extend<{ trouble: string[] }>({
+  trouble: [
+    async ({ page, baseURL }, use) => {
+      const trouble: string[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) trouble.push(message.text());
+      });
+      page.on("pageerror", (error) => trouble.push(error.message));
+      page.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== baseURL) trouble.push(`asked ${origin}`);
+      });
+      await use(trouble);
+      expect(trouble).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith("__react")),
+  );
+}
+
+export const isSmall = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+/** The eight pages of the specification. */
+export const eightPages = [
+  "/",
+  "/about",
+  "/charts",
+  "/zodiac",
+  "/elements",
+  "/planets",
+  "/blog",
+  "/consultation",
+];
+
+/** One address of each kind of state besides. */
+export const furtherStates = [
+  "/charts/progress",
+  "/zodiac/aslan",
+  "/zodiac/aslan/saglik",
+  "/zodiac/koc/unluler",
+  "/planets/mars#koc",
+  "/blog/yukselen-koc",
+  "/consultation#mini-ongoru",
+  "/#ay-2027",
+  "/kvkk",
+];

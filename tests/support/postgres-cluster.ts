@@ -1,0 +1,108 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+
+export type Cluster = { url: string; stop(): Promise<void> };
+
+const isRoot = process.getuid?.() === 0;
+
+/** A real PostgreSQL: the one DATABASE_URL_TEST names, else one of our own in a temporary folder. */
+export async function startPostgres(): Promise<Cluster> {
+  const given = process.env.DATABASE_URL_TEST;
+  if (given) return { url: given, stop: async () => {} };
+
+  const binaries = findBinaries() ?? installBinaries();
+  const folder = mkdtempSync(join(tmpdir(), "akademi-postgres-"));
+  const owner = isRoot ? unprivilegedUser() : undefined;
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, "data");
+  const setUp = ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-locale"];
+  execFileSync(join(binaries, "initdb"), [...setUp, "--no-sync"], { ...owner, stdio: "pipe" });
+
+  const port = await freePort();
+  const options = ["-D", data, "-k", folder, "-h", "127.0.0.1", "-p", String(port)];
+  const server = spawn(join(binaries, "postgres"), options, { ...owner, stdio: "pipe" });
+  let complaints = "";
+  server.stderr.on("data", (text) => {
+    complaints += text;
+  });
+  const stopped = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    server.kill("SIGINT");
+    await stopped;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.race([
+      untilItAnswers(url),
+      stopped.then(() => Promise.reject(new Error(`PostgreSQL did not start: ${complaints}`))),
+    ]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+function findBinaries(): string | undefined {
+  const places = [
+    ...globSync("/usr/lib/postgresql/*/bin"),
+    ...globSync("/usr/pgsql-*/bin"),
+    ...globSync("/opt/homebrew/opt/postgresql@*/bin"),
+    ...(process.env.PATH ?? "").split(":"),
+  ];
+  return places.sort().findLast((place) => existsSync(join(place, "initdb")));
+}
+
+function installBinaries(): string {
+  if (isRoot && existsSync("/usr/bin/apt-get")) {
+    console.log("PostgreSQL is not on this machine: installing it for the tests.");
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit", env });
+    execFileSync("apt-get", ["install", "-y", "-qq", "postgresql"], { stdio: "inherit", env });
+    const binaries = findBinaries();
+    if (binaries) return binaries;
+  }
+  throw new Error(
+    "The tests need PostgreSQL: install it, or name a server of your own in DATABASE_URL_TEST.",
+  );
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } {
+  const idOf = (option: string, user: string) =>
+    Number(execFileSync("id", [option, user], { stdio: ["ignore", "pipe", "ignore"] }));
+  for (const user of ["postgres", "nobody"]) {
+    try {
+      return { uid: idOf("-u", user), gid: idOf("-g", user) };
+    } catch {
+      // No such user: the next one will do.
+    }
+  }
+  throw new Error("PostgreSQL cannot run as root, and there is no user to run it as.");
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (;;) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

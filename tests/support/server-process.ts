@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+
+export type ServerProcess = {
+  /** Its address, or undefined where it ended before it listened. */
+  listening: Promise<string | undefined>;
+  exited: Promise<number | null>;
+  kill(signal: NodeJS.Signals): void;
+  /** Everything it has said so far. */
+  printed(): string;
+};
+
+/** The real server, as `npm start` runs it, but on a free port and without the site. */
+export function spawnServer(settings: Record<string, string>): ServerProcess {
+  const env = {
+    PATH: process.env.PATH,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    API_ONLY: "true",
+    ...settings,
+  };
+  const command = ["--import", "./server/check-node.js", "server/main.ts"];
+  const child = spawn(process.execPath, command, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const exited = new Promise<number | null>((resolve) => child.once("close", resolve));
+  let text = "";
+  const heard = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (chunk: string) => {
+        text += chunk;
+        const url = /Server listening at (http:\S+)"/.exec(text)?.[1];
+        if (url) resolve(url);
+      });
+    }
+  });
+  return {
+    listening: Promise.race([heard, exited.then(() => undefined)]),
+    exited,
+    kill: (signal) => void child.kill(signal),
+    printed: () => text,
+  };
+}

@@ -1,0 +1,132 @@
+import { inject, onTestFinished } from "vitest";
+import type { BookingRequest } from "../../booking/contract.ts";
+import { istanbulInstant } from "../../booking/istanbul-time.ts";
+import { paths } from "../../booking/paths.ts";
+import { buildApp, type Parts } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import { openDatabase } from "../../server/store/database.ts";
+import { requestCounter } from "../../server/store/request-counts.ts";
+import type { Database, Engine } from "../../server/store/schema.ts";
+import { newStorage } from "./storage.ts";
+
+/** A Wednesday, 13:00 in Istanbul. */
+export const wednesdayNoon = new Date("2025-09-24T10:00:00Z");
+
+export type Service = {
+  url: string;
+  database: Database;
+  /** The service's clock; tests move it. */
+  clock: { now: Date };
+  close(): Promise<void>;
+};
+
+type Options = Pick<Parts, "siteFiles" | "logTo"> & {
+  settings?: Record<string, string>;
+  /** Another service's storage, where two are to share one. */
+  storage?: Record<string, string>;
+};
+
+const roomy = {
+  LOG_LEVEL: "silent",
+  LIMIT_BOOKINGS_PER_HOUR: "100000",
+  LIMIT_LOOKUPS_PER_MINUTE: "100000",
+  LIMIT_OPEN_PER_PHONE: "1000",
+};
+
+/** A service of its own, listening on a real port, gone when the test ends. */
+export async function startService(engine: Engine, options: Options = {}): Promise<Service> {
+  const { settings, storage, ...parts } = options;
+  const store = storage ?? (await temporaryStorage(engine));
+  const config = readConfig({ ...roomy, ...store, ...settings });
+  const clock = { now: wednesdayNoon };
+  const database = await openDatabase(config, clock.now);
+  const app = buildApp({
+    config,
+    database,
+    count: requestCounter(database),
+    clock: () => clock.now,
+    firmId: "akademi",
+    ...parts,
+  });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  onTestFinished(() => app.close());
+  return { url, database, clock, close: () => app.close() };
+}
+
+/** Made before the service that uses it, so it is removed after that service has closed. */
+export async function temporaryStorage(engine: Engine): Promise<Record<string, string>> {
+  const { settings, remove } = await newStorage(engine, inject("postgresUrl"));
+  onTestFinished(remove);
+  return settings;
+}
+
+type Wish = Partial<BookingRequest> & { day?: string };
+
+/** A request as the page sends it: the slot's hour with minutes 00. */
+export function bookingRequest({ day = "2025-09-25", ...changes }: Wish = {}): BookingRequest {
+  const timeSlot = changes.timeSlot ?? "21:00";
+  const time = `${timeSlot.slice(0, 2)}:00`;
+  return {
+    name: "Ayşe Yılmaz",
+    phone: "05321234567",
+    firmId: "akademi",
+    date: istanbulInstant({ day, time }).toISOString(),
+    timeSlot,
+    randevuTipi: "Mini Öngörü",
+    ...changes,
+  };
+}
+
+export function sendBooking(service: Service, body: unknown, headers = {}): Promise<Response> {
+  return fetch(service.url + paths.book, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+export async function book(service: Service, wish: Wish = {}): Promise<number> {
+  return (await sendBooking(service, bookingRequest(wish))).status;
+}
+
+export async function lookUp(service: Service, phone = "05321234567"): Promise<unknown> {
+  return (await fetch(service.url + paths.lookup(phone))).json();
+}
+
+export async function takenTimes(service: Service, day = "2025-09-25"): Promise<string[]> {
+  const answer = await fetch(service.url + paths.takenTimesOf(day));
+  return ((await answer.json()) as { dolu: string[] }).dolu;
+}
+
+export function claims({ database }: Service) {
+  return database.db.selectFrom("slot_claims").selectAll().orderBy("starts_at").execute();
+}
+
+export function phoneNumber(index: number): string {
+  return `05${String(index).padStart(9, "0")}`;
+}
+
+/** Closes an hour as the academy does; true where nobody held it. */
+export async function closeHour(
+  { database }: Service,
+  day: string,
+  time: string,
+): Promise<boolean> {
+  const closed = await database.db
+    .insertInto("slot_claims")
+    .values({
+      id: `${day} ${time}`,
+      day,
+      time_slot: time,
+      starts_at: istanbulInstant({ day, time }).toISOString(),
+      status: "closed",
+      type: null,
+      name: null,
+      phone: null,
+      created_at: wednesdayNoon.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .execute();
+  return closed.length === 1;
+}

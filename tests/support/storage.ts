@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { Engine } from "../../server/store/schema.ts";
+
+export const engines: Engine[] = ["sqlite", "postgres"];
+
+export type Storage = {
+  settings: { DATA_DIR: string } | { DATABASE_URL: string };
+  remove(): Promise<void>;
+};
+
+/** An empty store: a folder for SQLite, a schema for PostgreSQL. */
+export async function newStorage(engine: Engine, postgresUrl: string): Promise<Storage> {
+  if (engine === "sqlite") {
+    const folder = mkdtempSync(join(tmpdir(), "akademi-sqlite-"));
+    const remove = async () => rmSync(folder, { recursive: true, force: true });
+    return { settings: { DATA_DIR: folder }, remove };
+  }
+  const schema = `test_${randomUUID().replaceAll("-", "")}`;
+  await runSql(postgresUrl, `create schema ${schema}`);
+  const url = new URL(postgresUrl);
+  url.searchParams.set("options", `-c search_path=${schema}`);
+  return {
+    settings: { DATABASE_URL: url.href },
+    remove: () => runSql(postgresUrl, `drop schema ${schema} cascade`),
+  };
+}
+
+async function runSql(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
