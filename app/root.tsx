@@ -16,7 +16,6 @@ import { Message } from "./components/message.tsx";
 import { Navigation } from "./components/navigation.tsx";
 import titleFont from "./fonts/cormorant-garamond-600.woff2?url";
 import textFont from "./fonts/source-sans-3.woff2?url";
-import type { PageHead } from "./page-head.ts";
 
 export function loader() {
   const { name, phone, email, social } = site;
@@ -38,23 +37,6 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: "stylesheet", href: stylesheet },
 ];
-
-/** Every page's loader returns its `head`; no page writes its own tags. */
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const data = matches.at(-1)?.loaderData as { head?: PageHead } | undefined;
-  if (!data?.head) return [{ title: "Sayfa açılamadı" }];
-  const { title, description, url } = data.head;
-  return [
-    { title },
-    { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: url },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:url", content: url },
-    { property: "og:type", content: "website" },
-    { property: "og:locale", content: "tr_TR" },
-  ];
-}
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const academy = useRouteLoaderData<typeof loader>("root");

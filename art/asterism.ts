@@ -22,13 +22,16 @@ export function asterismLines(code: string, project: Project, k: number) {
       const a = project(...line[i]!);
       const b = project(...line[i + 1]!);
       if (!a || !b) continue;
-      const gap = (end: (typeof line)[number]) => Math.max(7, 15 - 1.9 * (starAt(end)?.magnitude ?? 4)) * k;
+      const gap = (end: (typeof line)[number]) =>
+        Math.max(7, 15 - 1.9 * (starAt(end)?.magnitude ?? 4)) * k;
       const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
       const [ga, gb] = [gap(line[i]!), gap(line[i + 1]!)];
       if (length < ga + gb + 3) continue;
       const ux = (b[0] - a[0]) / length;
       const uy = (b[1] - a[1]) / length;
-      const ends = [a[0] + ux * ga, a[1] + uy * ga, b[0] - ux * gb, b[1] - uy * gb].map((n) => n.toFixed(2));
+      const ends = [a[0] + ux * ga, a[1] + uy * ga, b[0] - ux * gb, b[1] - uy * gb].map((n) =>
+        n.toFixed(2),
+      );
       out += `<line x1="${ends[0]}" y1="${ends[1]}" x2="${ends[2]}" y2="${ends[3]}"/>`;
     }
   return out;
@@ -37,7 +40,13 @@ export function asterismLines(code: string, project: Project, k: number) {
 const amber = hex("#ff9a3c");
 
 /** The named stars of a figure: white hearts, coloured halos, a fine cross on the brightest. */
-export function addMembers(canvas: Canvas, project: Project, stars: Star[], k: number, strength = 1) {
+export function addMembers(
+  canvas: Canvas,
+  project: Project,
+  stars: Star[],
+  k: number,
+  strength = 1,
+) {
   for (const star of stars) {
     const p = project(star.ra, star.dec);
     if (!p) continue;

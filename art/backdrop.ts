@@ -20,7 +20,8 @@ export function paintBackdrop(canvas: Canvas, options: Glowing) {
     const wy = cloud(u - 3, v + 8, 3);
     const n = cloud(u + 1.5 * wx, v + 1.5 * wy, 5, 0.55);
     const veil = Math.max(0, cloud(u * 1.7 - 2 * wy + 31, v * 1.7 + 2 * wx, 5) * 1.3 - 0.1);
-    const base = (0.58 * Math.exp(-r2 / 0.085) + 0.16 * Math.exp(-r2 / 0.35) + 0.03) * (1 + 1.1 * n);
+    const base =
+      (0.58 * Math.exp(-r2 / 0.085) + 0.16 * Math.exp(-r2 / 0.35) + 0.03) * (1 + 1.1 * n);
     const c = wine(clamp(base * strength));
     const dust = veil * Math.exp(-r2 / 0.12) * strength;
     const vignette = 1 - 0.55 * smooth(0.4, 0.78, Math.hypot(px / width - 0.5, py / height - 0.5));

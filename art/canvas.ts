@@ -82,7 +82,8 @@ export class Canvas {
     for (let i = 0, j = 0; i < rgba.length; i += 4, j += 3) {
       const a = (rgba[i + 3]! / 255) * opacity;
       if (a === 0) continue;
-      for (let k = 0; k < 3; k++) this.data[j + k] = this.data[j + k]! * (1 - a) + light.data[j + k]!;
+      for (let k = 0; k < 3; k++)
+        this.data[j + k] = this.data[j + k]! * (1 - a) + light.data[j + k]!;
     }
   }
 
@@ -93,7 +94,8 @@ export class Canvas {
     for (let i = 0; i < this.data.length; i += 3) {
       const peak = Math.max(this.data[i]!, this.data[i + 1]!, this.data[i + 2]!);
       const top = 1 - shoulder;
-      const rolled = peak > shoulder ? shoulder + top * (1 - Math.exp((shoulder - peak) / top)) : peak;
+      const rolled =
+        peak > shoulder ? shoulder + top * (1 - Math.exp((shoulder - peak) / top)) : peak;
       const k = peak > 0 ? rolled / peak : 0;
       const white = 0.85 * clamp((peak - 1) / 6);
       const grain = dither * (next() + next() - 1);

@@ -58,8 +58,17 @@ export async function frideria() {
   lords.forEach(([id, years], i) => {
     const [a, b] = [angle(year + years), angle(year)];
     const now = age >= year && age < year + years;
-    rings += sector(340, 236, a, b, now ? "#a8242f" : i % 2 ? "#3a0a14" : "#24070d", now ? 0.85 : 0.55);
-    rings += spoke(236, 366, b, 1.3, 0.9) + lord(id, 290, (a + b) / 2, years < 4 ? 24 : 44, now ? "#fff1c9" : pale);
+    rings += sector(
+      340,
+      236,
+      a,
+      b,
+      now ? "#7f1826" : i % 2 ? "#3a0a14" : "#24070d",
+      now ? 0.85 : 0.55,
+    );
+    rings +=
+      spoke(236, 366, b, 1.3, 0.9) +
+      lord(id, 290, (a + b) / 2, years < 4 ? 24 : 44, now ? "#fff1c9" : pale);
     rings += label(String(year), 354, b - 3.4, 15);
     if (order.includes(id))
       order.forEach((_, j) => {
@@ -67,14 +76,23 @@ export async function frideria() {
         const [from, to] = [year + (years * j) / 7, year + (years * (j + 1)) / 7];
         const lit = age >= from && age < to;
         if (lit) rings += sector(236, 190, angle(to), angle(from), "#c9a35b", 0.5);
-        rings += spoke(190, 236, angle(from), 0.6, 0.55) + lord(sub, 213, (angle(from) + angle(to)) / 2, 12.5);
+        rings +=
+          spoke(190, 236, angle(from), 0.6, 0.55) +
+          lord(sub, 213, (angle(from) + angle(to)) / 2, 12.5);
       });
     else rings += spoke(190, 236, b, 0.6, 0.55);
     if (now) hand = spoke(40, 236, angle(age), 2, 1).replace("url(#gold)", "#fff1c9");
     year += years;
   });
   for (let y = 0; y < total; y++) rings += spoke(340, y % 5 === 0 ? 348 : 344, angle(y), 0.7, 0.6);
-  await ink(canvas, rings + circle(340, 1.1, 0.9) + circle(236, 1.1, 0.9) + circle(190, 1.1, 0.9) + circle(150, 0.5, 0.4));
+  await ink(
+    canvas,
+    rings +
+      circle(340, 1.1, 0.9) +
+      circle(236, 1.1, 0.9) +
+      circle(190, 1.1, 0.9) +
+      circle(150, 0.5, 0.4),
+  );
   await ink(canvas, `${hand}${arc(150, angle(age), 90, "#ecd08a", 2.2, 0.9)}${heart(44)}`, true);
   return canvas;
 }
@@ -89,20 +107,35 @@ export async function profection() {
   let cells = "";
   for (let house = 0; house < 12; house++) {
     const a = dial(first + house * 30);
-    if (house === lit) cells += sector(318, 62, a, a + 30, "#a8242f", 0.6);
+    if (house === lit) cells += sector(318, 62, a, a + 30, "#7f1826", 0.6);
     cells += spoke(62, 318, a, house % 3 === 0 ? 1.6 : 0.7, house % 3 === 0 ? 0.9 : 0.55);
     cells += label(numerals[house]!, 76, a + 15, 13);
     for (let lap = 0; lap < 7; lap++) {
       const years = lap * 12 + house;
       const now = years === age;
       if (now) cells += sector(90 + lap * 25 + 25, 90 + lap * 25, a, a + 30, "#e0bd72", 0.9);
-      cells += label(String(years), 102.5 + lap * 25, a + 15, 15, now ? "#2a0509" : house === lit ? "#ffe9bf" : "#d9bd84");
+      cells += label(
+        String(years),
+        102.5 + lap * 25,
+        a + 15,
+        15,
+        now ? "#2a0509" : house === lit ? "#ffe9bf" : "#d9bd84",
+      );
     }
   }
   for (let lap = 0; lap <= 7; lap++) cells += circle(90 + lap * 25, 0.5, 0.45);
   await ink(canvas, zodiacBand(dial, 372, 322) + cells + circle(62, 1.1, 0.9));
   await ink(canvas, heart(42), true);
-  await ink(canvas, planetRow(dial, planetsAt(birth), { tick: 322, glyphs: 290, height: 26, gap: 10, colour: "#fff1c9" }));
+  await ink(
+    canvas,
+    planetRow(dial, planetsAt(birth), {
+      tick: 322,
+      glyphs: 290,
+      height: 26,
+      gap: 10,
+      colour: "#fff1c9",
+    }),
+  );
   return canvas;
 }
 
@@ -124,7 +157,8 @@ export async function eclipse() {
       if (d < 0.97 || d > 2.9) continue;
       const a = Math.atan2(dy, dx);
       const equator = 0.55 + 0.45 * Math.cos(a - 0.5) ** 2;
-      const streamer = 0.55 + 1.1 * Math.max(0, rays(Math.cos(a) * 5 + 30, Math.sin(a) * 5 + d * 0.25, 5, 0.6));
+      const streamer =
+        0.55 + 1.1 * Math.max(0, rays(Math.cos(a) * 5 + 30, Math.sin(a) * 5 + d * 0.25, 5, 0.6));
       const out = d - 1;
       const light = 1.5 * Math.exp(-out * 26) + 0.75 * streamer * equator * Math.exp(-out * 3.6);
       canvas.add(x, y, light * smooth(0.97, 1.0, d) * (1 - smooth(2.2, 2.9, d)), gold);
@@ -137,7 +171,12 @@ export async function eclipse() {
     true,
   );
   await ink(canvas, `<circle cx="${centre}" cy="${centre}" r="${R}" fill="#060102"/>`);
-  addStar(canvas, centre + R * 0.72, centre - R * 0.69, 2.2, hex("#fff3d6"), { core: 5 * k, halo: 0.3, haloRadius: 12 * k, spike: 60 * k });
+  addStar(canvas, centre + R * 0.72, centre - R * 0.69, 2.2, hex("#fff3d6"), {
+    core: 5 * k,
+    halo: 0.3,
+    haloRadius: 12 * k,
+    spike: 60 * k,
+  });
   const others = planetsAt(peak).filter((p) => p.id !== "gunes" && p.id !== "ay");
   await ink(
     canvas,
@@ -159,17 +198,34 @@ export async function nodes() {
   let way = "";
   let nights = "";
   for (let hour = 0; hour <= 27.5 * 24; hour += 6) {
-    const { longitude, latitude } = ecliptic(Body.Moon, new Date(start.getTime() + hour * 3_600_000));
+    const { longitude, latitude } = ecliptic(
+      Body.Moon,
+      new Date(start.getTime() + hour * 3_600_000),
+    );
     const p = spot(232 + latitude * 11, dial(longitude));
     way += `${hour ? "L" : "M"}${p[0].toFixed(1)} ${p[1].toFixed(1)}`;
     if (hour % 24 === 0)
       nights += `<circle cx="${p[0]}" cy="${p[1]}" r="${4.4 * k}" fill="${latitude > 0 ? "#fff1c9" : "#d8a15a"}"/>`;
   }
   const north = dial(node);
-  await ink(canvas, zodiacBand(dial, 372, 322) + circle(232, 1.3, 0.8) + circle(168, 0.5, 0.4) + circle(296, 0.5, 0.4));
-  await ink(canvas, `<path d="${way}Z" fill="none" stroke="#f6e6bd" stroke-width="${1.8 * k}"/>${nights}`, true);
+  await ink(
+    canvas,
+    zodiacBand(dial, 372, 322) +
+      circle(232, 1.3, 0.8) +
+      circle(168, 0.5, 0.4) +
+      circle(296, 0.5, 0.4),
+  );
+  await ink(
+    canvas,
+    `<path d="${way}Z" fill="none" stroke="#f6e6bd" stroke-width="${1.8 * k}"/>${nights}`,
+    true,
+  );
   const axis = [spot(320, north), spot(320, north + 180)];
-  await ink(canvas, `<line x1="${axis[0]![0]}" y1="${axis[0]![1]}" x2="${axis[1]![0]}" y2="${axis[1]![1]}" stroke="#d8454d" stroke-width="${2 * k}"/>`, true);
+  await ink(
+    canvas,
+    `<line x1="${axis[0]![0]}" y1="${axis[0]![1]}" x2="${axis[1]![0]}" y2="${axis[1]![1]}" stroke="#d8454d" stroke-width="${2 * k}"/>`,
+    true,
+  );
   const medal = (id: string, a: number) => {
     const [x, y] = spot(108, a);
     return `<circle cx="${x}" cy="${y}" r="${42 * k}" fill="#14040a" stroke="url(#gold)" stroke-width="${1.6 * k}"/>${circleAround(x, y)}${lord(id, 108, a, 50, "#fff1c9")}`;

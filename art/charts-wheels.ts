@@ -1,5 +1,14 @@
 import { SearchSunLongitude } from "astronomy-engine";
-import { between, birth, houses, istanbul, otherBirth, type Place, planetsAt, turn } from "./positions.ts";
+import {
+  between,
+  birth,
+  houses,
+  istanbul,
+  otherBirth,
+  type Place,
+  planetsAt,
+  turn,
+} from "./positions.ts";
 import {
   arc,
   aspectLines,
@@ -9,6 +18,7 @@ import {
   heart,
   houseLines,
   ink,
+  k,
   label,
   numerals,
   pale,
@@ -17,7 +27,6 @@ import {
   sign,
   spoke,
   spot,
-  k,
   zodiacBand,
 } from "./wheel.ts";
 
@@ -84,7 +93,11 @@ export async function progress() {
     thread += `${step ? "L" : "M"}${spot(52 + (step / (age * 4)) * 60, dial(winding)).map((n) => n.toFixed(1))}`;
   }
   await ink(canvas, zodiacBand(dial, 318, 268) + circle(212, 0.5, 0.5) + circle(122, 0.7, 0.6));
-  await ink(canvas, `${ways}<path d="${thread}" fill="none" stroke="#f6e6bd" stroke-width="${1.5 * k}" opacity=".9"/>`, true);
+  await ink(
+    canvas,
+    `${ways}<path d="${thread}" fill="none" stroke="#f6e6bd" stroke-width="${1.5 * k}" opacity=".9"/>`,
+    true,
+  );
   await ink(
     canvas,
     sign("ay", 0, 0, 44) +
@@ -97,7 +110,10 @@ export async function progress() {
 /** Two births on the outer circles, and between each pair of planets its midpoint. */
 export async function composite() {
   const other = planetsAt(otherBirth);
-  const middle = natal.map(({ id, at }) => ({ id, at: turn(at + between(at, longitudeOf(id, other)) / 2) }));
+  const middle = natal.map(({ id, at }) => ({
+    id,
+    at: turn(at + between(at, longitudeOf(id, other)) / 2),
+  }));
   const canvas = await ground(13);
   const bridged = ["gunes", "ay", "venus", "mars"];
   let bridges = "";
@@ -112,13 +128,26 @@ export async function composite() {
     }
     bridges += spoke(r, 168, dial(from) + half / 2, 0.8, 0.8);
   });
-  await ink(canvas, zodiacBand(dial, 300, 256) + circle(338, 0.6, 0.6) + circle(168, 0.9, 0.9) + circle(92, 0.6, 0.6));
+  await ink(
+    canvas,
+    zodiacBand(dial, 300, 256) +
+      circle(338, 0.6, 0.6) +
+      circle(168, 0.9, 0.9) +
+      circle(92, 0.6, 0.6),
+  );
   await ink(canvas, aspectLines(dial, middle, middle, 92), true);
   await ink(canvas, bridges, true);
   await ink(
     canvas,
     heart(20) +
-      planetRow(dial, middle, { tick: 168, glyphs: 206, degrees: 232, height: 30, gap: 11, colour: "#fff1c9" }) +
+      planetRow(dial, middle, {
+        tick: 168,
+        glyphs: 206,
+        degrees: 232,
+        height: 30,
+        gap: 11,
+        colour: "#fff1c9",
+      }) +
       planetRow(dial, natal, { tick: 300, glyphs: 321, height: 20, gap: 7 }) +
       planetRow(dial, other, { tick: 338, glyphs: 358, height: 20, gap: 7, colour: red }),
   );
@@ -134,14 +163,24 @@ export async function derivative() {
     const count = (i + 6) % 12;
     const first = count === 0;
     const a = dial(cusp);
-    if (first) turned += sector(368, 318, a, a + width, "#a8242f", 0.75);
+    if (first) turned += sector(368, 318, a, a + width, "#7f1826", 0.75);
     turned += spoke(318, 368, a, count % 3 === 0 ? 1.7 : 0.7, count % 3 === 0 ? 0.95 : 0.6);
     turned += label(numerals[count]!, 343, a + width / 2, first ? 22 : 17, first ? "#fff1c9" : red);
   });
   const start = dial(natalHouses[0]!);
   const tip = spot(100, start + 172);
-  await ink(canvas, sector(268, 152, dial(natalHouses[6]!), dial(natalHouses[7]!), "#a8242f", 0.28) + zodiacBand(dial, 318, 268));
-  await ink(canvas, houseLines(dial, natalHouses, 152, 268, 139) + circle(152, 1, 0.9) + circle(126, 0.5, 0.5) + turned);
+  await ink(
+    canvas,
+    sector(268, 152, dial(natalHouses[6]!), dial(natalHouses[7]!), "#7f1826", 0.28) +
+      zodiacBand(dial, 318, 268),
+  );
+  await ink(
+    canvas,
+    houseLines(dial, natalHouses, 152, 268, 139) +
+      circle(152, 1, 0.9) +
+      circle(126, 0.5, 0.5) +
+      turned,
+  );
   await ink(
     canvas,
     arc(100, start, start + 172, "#fff1c9", 2.2) +
@@ -149,6 +188,9 @@ export async function derivative() {
       heart(34),
     true,
   );
-  await ink(canvas, planetRow(dial, natal, { tick: 268, glyphs: 236, degrees: 206, height: 26, gap: 9.5 }));
+  await ink(
+    canvas,
+    planetRow(dial, natal, { tick: 268, glyphs: 236, degrees: 206, height: 26, gap: 9.5 }),
+  );
   return canvas;
 }

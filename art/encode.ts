@@ -13,7 +13,11 @@ function write(path: string, bytes: Buffer) {
 type Quality = { avif?: number; webp?: number };
 
 /** Writes `<path>.avif` and `<path>.webp`. */
-export async function writePair(path: string, image: Sharp, { avif = 56, webp = 80 }: Quality = {}) {
+export async function writePair(
+  path: string,
+  image: Sharp,
+  { avif = 56, webp = 80 }: Quality = {},
+) {
   const png = await image.png({ compressionLevel: 1 }).toBuffer();
   write(
     `${path}.avif`,
@@ -21,14 +25,20 @@ export async function writePair(path: string, image: Sharp, { avif = 56, webp = 
   );
   write(
     `${path}.webp`,
-    await sharp(png).webp({ quality: webp, alphaQuality: 90, effort: 5, smartSubsample: true }).toBuffer(),
+    await sharp(png)
+      .webp({ quality: webp, alphaQuality: 90, effort: 5, smartSubsample: true })
+      .toBuffer(),
   );
 }
 
 export async function writeWidths(path: string, image: Sharp, widths: number[], quality?: Quality) {
   const png = await image.png({ compressionLevel: 1 }).toBuffer();
   for (const width of widths)
-    await writePair(`${path}-${width}`, sharp(png).resize(width, undefined, { kernel: "lanczos3" }), quality);
+    await writePair(
+      `${path}-${width}`,
+      sharp(png).resize(width, undefined, { kernel: "lanczos3" }),
+      quality,
+    );
 }
 
 export async function writePalettePng(path: string, image: Sharp, limit: number) {

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { blurPlane } from "./blur.ts";
 import type { Canvas } from "./canvas.ts";
 import { clamp, hex, smooth } from "./colour.ts";
-import { closing, contour, outside, sharpen } from "./plane.ts";
+import { closing, contour, reached, sharpen } from "./plane.ts";
 import { type Project, radians } from "./projection.ts";
 import { stellarium } from "./sources.ts";
 import { starById } from "./stars.ts";
@@ -42,11 +42,15 @@ export async function loadFigure(code: string): Promise<Figure> {
   let image = sharp(file).removeAlpha().greyscale().resize(side, side, { kernel: "cubic" });
   if (additions[code]) {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">${additions[code]}</svg>`;
-    image = sharp(await image.png().toBuffer()).composite([{ input: Buffer.from(svg) }]).greyscale();
+    image = sharp(await image.png().toBuffer())
+      .composite([{ input: Buffer.from(svg) }])
+      .greyscale();
   }
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const grey = Float32Array.from({ length: side * side }, (_, i) => data[i * info.channels]! / 255);
-  const bright = Float32Array.from(grey).filter((v) => v > 0.1).sort();
+  const bright = Float32Array.from(grey)
+    .filter((v) => v > 0.1)
+    .sort();
   const white = bright[Math.floor(bright.length * 0.97)]!;
   return {
     tone: blurPlane(grey, side, side, 1, side / width! / 2).map((v) => clamp(v / white)),
@@ -60,7 +64,11 @@ export async function loadFigure(code: string): Promise<Figure> {
 
 /** The affine map that lays the drawing's three anchor stars on their places in the sky. */
 export function placement(figure: Figure, project: Project) {
-  const [a, b, c] = figure.anchors as [Figure["anchors"][0], Figure["anchors"][0], Figure["anchors"][0]];
+  const [a, b, c] = figure.anchors as [
+    Figure["anchors"][0],
+    Figure["anchors"][0],
+    Figure["anchors"][0],
+  ];
   const [pa, pb, pc] = [a, b, c].map(({ star }) => {
     const { ra, dec } = starById(star);
     return project(ra, dec)!;
@@ -118,8 +126,9 @@ export function engrave(canvas: Canvas, figure: Figure, place: Placement, k: num
   const { width: w, height: h } = canvas;
   const tone = spread(figure, place, w, h);
   const filled = closing(tone, w, h, Math.round(7 * k));
-  const around = outside(blurPlane(tone, w, h, 1, 0.8 * k), w, h, 0.09);
-  const solid = around.map((v, i) => (v || filled[i]! < 0.09 ? 0 : 1));
+  // Openings wide enough to survive the closing are sky too: between arms, legs and cords.
+  const open = reached(blurPlane(tone, w, h, 1, 0.8 * k), w, h, 0.09, (i) => filled[i]! < 0.06);
+  const solid = open.map((v) => 1 - v);
   const body = blurPlane(solid, w, h, 1, 1.1 * k);
   const edge = contour(body, w, h, 1.3 * k);
   const dark = filled.map((v, i) => (v - tone[i]!) / (v + 0.06));

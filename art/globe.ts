@@ -47,6 +47,7 @@ export function composite(
           for (let c = 0; c < 4; c++) sum[c]! += s[c]! / (n * n);
         }
       const at = (y * canvas.width + x) * 3;
-      for (let c = 0; c < 3; c++) canvas.data[at + c] = canvas.data[at + c]! * (1 - sum[3]) + sum[c]!;
+      for (let c = 0; c < 3; c++)
+        canvas.data[at + c] = canvas.data[at + c]! * (1 - sum[3]) + sum[c]!;
     }
 }

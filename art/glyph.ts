@@ -1,7 +1,14 @@
 import { icons } from "./icons.ts";
 
 /** An icon of the drawn family as a glyph inside a picture, centred on a point. */
-export function glyph(id: string, x: number, y: number, size: number, colour: string, weight = 1.5) {
+export function glyph(
+  id: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  weight = 1.5,
+) {
   const k = size / 24;
   const body = icons[id]?.replaceAll("currentColor", colour);
   if (!body) throw new Error(`no icon ${id}`);

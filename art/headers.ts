@@ -87,7 +87,15 @@ export async function drawHeader(name: string) {
   });
   const engraved =
     header.ring !== undefined
-      ? engravedRing({ x: cx, y: cy, r: 436, k: 1.3, stroke: "url(#gold)", ink: "#e9c986", start: header.ring })
+      ? engravedRing({
+          x: cx,
+          y: cy,
+          r: 436,
+          k: 1.3,
+          stroke: "url(#gold)",
+          ink: "#e9c986",
+          start: header.ring,
+        })
       : header.orbits
         ? orbits()
         : "";

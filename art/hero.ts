@@ -1,4 +1,13 @@
-import { Body, Equator, MakeTime, Observer, RotateVector, Rotation_EQJ_HOR, Rotation_HOR_EQJ, Vector } from "astronomy-engine";
+import {
+  Body,
+  Equator,
+  MakeTime,
+  Observer,
+  RotateVector,
+  Rotation_EQJ_HOR,
+  Rotation_HOR_EQJ,
+  Vector,
+} from "astronomy-engine";
 import sharp from "sharp";
 import { addMembers, asterismLines, memberStars } from "./asterism.ts";
 import { Canvas } from "./canvas.ts";
@@ -36,7 +45,12 @@ const project: Project = (ra, dec) => {
   const c = Math.cos(dec * radians);
   const v = RotateVector(
     toHorizon,
-    new Vector(c * Math.cos(ra * radians), c * Math.sin(ra * radians), Math.sin(dec * radians), time),
+    new Vector(
+      c * Math.cos(ra * radians),
+      c * Math.sin(ra * radians),
+      Math.sin(dec * radians),
+      time,
+    ),
   );
   const altitude = Math.asin(clamp(v.z, -1, 1)) / radians;
   if (altitude < -4 || altitude > 80) return undefined;
@@ -62,7 +76,10 @@ const obliquity = 23.4384 * radians;
 function onEcliptic(longitude: number) {
   const l = longitude * radians;
   const dec = Math.asin(Math.sin(obliquity) * Math.sin(l));
-  return project(Math.atan2(Math.cos(obliquity) * Math.sin(l), Math.cos(l)) / radians, dec / radians);
+  return project(
+    Math.atan2(Math.cos(obliquity) * Math.sin(l), Math.cos(l)) / radians,
+    dec / radians,
+  );
 }
 
 /** The ecliptic as an engraved scale: a line, a tick each five degrees, a longer one at each sign. */
@@ -107,7 +124,12 @@ async function drawPlanets(canvas: Canvas) {
     const { ra, dec } = Equator(body, time, istanbul, false, true);
     const p = project(ra * 15, dec);
     if (!p) continue;
-    addStar(canvas, ...p, light, hex("#ffe3a6"), { core: 2 + light, halo: 0.2, haloRadius: 9, spike: light > 1 ? 60 : 0 });
+    addStar(canvas, ...p, light, hex("#ffe3a6"), {
+      core: 2 + light,
+      halo: 0.2,
+      haloRadius: 9,
+      spike: light > 1 ? 60 : 0,
+    });
     const lift = id === "neptun" ? -34 : 34;
     marks += glyph(id, p[0] + lift, p[1] - 26, id === "saturn" ? 40 : 30, "#f3dca0", 1.5);
   }
@@ -148,10 +170,9 @@ export async function drawHero() {
     0.36,
   );
   addMembers(canvas, project, members, 1.15, 0.72);
-  await canvas.draw(
-    `<defs>${goldGradient("gold", 0, height, width, 0)}</defs>${ecliptic()}`,
-    [[6, 0.25]],
-  );
+  await canvas.draw(`<defs>${goldGradient("gold", 0, height, width, 0)}</defs>${ecliptic()}`, [
+    [6, 0.25],
+  ]);
   await drawPlanets(canvas);
   await canvas.draw(
     `<defs>${goldGradient("gold", 0, 0, width, 0)}<linearGradient id="land" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0a0204"/><stop offset="1" stop-color="#120307"/></linearGradient></defs>
@@ -162,5 +183,8 @@ export async function drawHero() {
   const png = await canvas.toImage().png({ compressionLevel: 1 }).toBuffer();
   await writeWidths("img/hero", sharp(png), [800, 1600, 2400], { avif: 50, webp: 74 });
   const tall = { left: width - 1000, top: 0, width: 900, height };
-  await writePair("img/hero-tall-800", sharp(png).extract(tall).resize(800, 1200), { avif: 48, webp: 72 });
+  await writePair("img/hero-tall-800", sharp(png).extract(tall).resize(800, 1200), {
+    avif: 48,
+    webp: 72,
+  });
 }

@@ -1,10 +1,11 @@
 import { arc, circle, dot, every, onCircle, path, spokes, star } from "./icon-shapes.ts";
 
-const twin = (d: string) =>
-  path(d) + `<path transform="matrix(-1 0 0 1 24 0)" d="${d}"/>`;
+const twin = (d: string) => `${path(d)}<path transform="matrix(-1 0 0 1 24 0)" d="${d}"/>`;
 
 export const signIcons: Record<string, string> = {
-  koc: path("M12 21V9.6") + twin("M12 9.6C12 5.6 10.2 3.2 7.7 3.2 5.4 3.2 3.7 5 3.7 7.2c0 1.9 1.2 3.3 2.9 3.3"),
+  koc:
+    path("M12 21V9.6") +
+    twin("M12 9.6C12 5.6 10.2 3.2 7.7 3.2 5.4 3.2 3.7 5 3.7 7.2c0 1.9 1.2 3.3 2.9 3.3"),
   boga: circle(12, 15.4, 5.6) + twin("M4.2 3c1.5 0 2.5 1 3 2.6C8 8.2 9.4 9.8 12 9.8"),
   ikizler: twin("M4.3 3.4C6.8 5.2 9.2 6 12 6M4.3 20.6C6.8 18.8 9.2 18 12 18M8.4 5.6v12.8"),
   yengec:
@@ -44,7 +45,9 @@ export const planetIcons: Record<string, string> = {
     path("M7.3 2.4c.5 2.4 2.3 3.9 4.7 3.9s4.2-1.5 4.7-3.9M12 14.5v7M8.7 18.2h6.6"),
   venus: circle(12, 8.2, 5.2) + path("M12 13.4v8.2M8.3 17.6h7.4"),
   mars: circle(9.8, 14.2, 6) + path("M14.1 9.9 20.2 3.8M14.6 3.6h5.8v5.8"),
-  jupiter: path("M4.6 6.7C5.1 4.6 6.7 3.2 8.7 3.2c2.3 0 3.9 1.6 3.9 3.9 0 3.5-2.9 6.9-8.1 8.9h15.3M16 3.6V21"),
+  jupiter: path(
+    "M4.6 6.7C5.1 4.6 6.7 3.2 8.7 3.2c2.3 0 3.9 1.6 3.9 3.9 0 3.5-2.9 6.9-8.1 8.9h15.3M16 3.6V21",
+  ),
   saturn: path(
     "M8.2 2.8v14M4.8 6.4h7.2M8.2 12.4c.9-2.2 2.5-3.4 4.4-3.4 2.3 0 3.9 1.6 3.9 4 0 3.2-2.7 4-2.7 6.3 0 1.2.8 2 2 2 1 0 1.8-.5 2.3-1.5",
   ),
@@ -55,14 +58,18 @@ export const planetIcons: Record<string, string> = {
   neptun:
     path("M12 3.2v18.2M8.4 17.6h7.2M4.9 4.6c0 5.5 2.6 9 7.1 9s7.1-3.5 7.1-9M10 5.4l2-2.2 2 2.2") +
     twin("M2.9 6.6l2-2.2 2 2.2"),
-  pluton: circle(12, 5.8, 3) + path("M5.6 5.6c0 4.6 2.5 7.6 6.4 7.6s6.4-3 6.4-7.6M12 13.2v8.3M8.3 17.6h7.4"),
+  pluton:
+    circle(12, 5.8, 3) +
+    path("M5.6 5.6c0 4.6 2.5 7.6 6.4 7.6s6.4-3 6.4-7.6M12 13.2v8.3M8.3 17.6h7.4"),
 };
 
 export const elementIcons: Record<string, string> = {
   ates: path(
     "M12 2.8c.6 3.6 5.9 6.3 5.9 11.4A5.9 5.9 0 0 1 12 20.9a5.9 5.9 0 0 1-5.9-6.4c.2-2.4 1.5-3.9 2.8-5.4.5 1.5 1 2.3 1.9 2.9C11.3 9.4 10.6 6 12 2.8ZM12 20.9c-1.6 0-2.7-1.2-2.7-2.7 0-1.6 1.5-2.4 2.7-3.9 1.2 1.5 2.7 2.3 2.7 3.9 0 1.5-1.1 2.7-2.7 2.7Z",
   ),
-  su: path("M12 2.8c3.2 4.2 6.2 7.3 6.2 11.6a6.2 6.2 0 0 1-12.4 0C5.8 10.1 8.8 7 12 2.8ZM8.9 14.6a3.1 3.1 0 0 0 3 3.1"),
+  su: path(
+    "M12 2.8c3.2 4.2 6.2 7.3 6.2 11.6a6.2 6.2 0 0 1-12.4 0C5.8 10.1 8.8 7 12 2.8ZM8.9 14.6a3.1 3.1 0 0 0 3 3.1",
+  ),
   toprak: path("M2.6 19.4 9 7.6l3.7 6.6M10.6 17.6l4.6-7.4 6.2 9.2H2.6M6.9 11.5l2 1.5 2-1.8"),
   hava: path(
     "M2.8 9.2h11.4a2.8 2.8 0 1 0-2.7-3.6M2.8 12.9h15.6a2.7 2.7 0 1 1-2.6 3.4M2.8 16.6h7.6a2.3 2.3 0 1 1-2.2 2.9",
@@ -72,11 +79,15 @@ export const elementIcons: Record<string, string> = {
 const wheel = (r: number) => circle(12, 12, r) + circle(12, 12, r * 0.42);
 
 export const techniqueIcons: Record<string, string> = {
-  solar: circle(12, 12, 4.2) + dot(12, 12, 1.1) + arc(12, 12, 8.8, 20, 335) + path("M4.8 3.4h3.6V7"),
-  progress: path("M12 12a1.8 1.8 0 0 1 1.8-1.8 3.6 3.6 0 0 1 3 3.6 5 5 0 0 1-5 4.9 6.7 6.7 0 0 1-6.7-6.7 8 8 0 0 1 8-7.9c3 0 5.4 1.3 7.3 3.7M20.9 3.9l-.4 4-4-.4"),
+  solar:
+    circle(12, 12, 4.2) + dot(12, 12, 1.1) + arc(12, 12, 8.8, 20, 335) + path("M4.8 3.4h3.6V7"),
+  progress: path(
+    "M12 12a1.8 1.8 0 0 1 1.8-1.8 3.6 3.6 0 0 1 3 3.6 5 5 0 0 1-5 4.9 6.7 6.7 0 0 1-6.7-6.7 8 8 0 0 1 8-7.9c3 0 5.4 1.3 7.3 3.7M20.9 3.9l-.4 4-4-.4",
+  ),
   frideria: wheel(9) + spokes(12, 12, 3.8, 9, [0, 52, 96, 170, 222, 292]),
   composite: circle(8.4, 12, 6) + circle(15.6, 12, 6) + dot(12, 12, 1.3),
-  eclipse: circle(9.8, 12, 5.6) + dot(13.6, 12, 5.4) + spokes(9.8, 12, 7.6, 9, [180, 225, 270, 315, 360]),
+  eclipse:
+    circle(9.8, 12, 5.6) + dot(13.6, 12, 5.4) + spokes(9.8, 12, 7.6, 9, [180, 225, 270, 315, 360]),
   profection:
     circle(12, 12, 9) +
     circle(12, 12, 3.4) +
@@ -95,17 +106,24 @@ const calendar = path("M4 5.6h16v14.6H4ZM4 9.8h16M8 3.4v4M16 3.4v4");
 
 export const consultationIcons: Record<string, string> = {
   "normal-dogum-haritasi": wheel(9) + fourHouses,
-  "mini-dogum-haritasi": circle(12, 12, 7) + spokes(12, 12, 2.2, 7, every(60, 30)) + circle(12, 12, 2.2),
+  "mini-dogum-haritasi":
+    circle(12, 12, 7) + spokes(12, 12, 2.2, 7, every(60, 30)) + circle(12, 12, 2.2),
   "vip-dogum-haritasi":
-    arc(12, 13.6, 7.8, 38, 322) + circle(12, 13.6, 3) + spokes(12, 13.6, 3, 7.8, [90, 180, 270]) + star(12, 5, 3.6),
+    arc(12, 13.6, 7.8, 38, 322) +
+    circle(12, 13.6, 3) +
+    spokes(12, 13.6, 3, 7.8, [90, 180, 270]) +
+    star(12, 5, 3.6),
   "yillik-ongoru": circle(12, 12, 3.2) + circle(12, 12, 9.2) + spokes(12, 12, 5, 6.6, every(30)),
   "mini-ongoru": circle(12, 10.2, 7.4) + path("M8 17.2l-1.8 4h11.6l-1.8-4") + star(12, 10.2, 3.6),
   "vip-ongoru": calendar + star(12, 15, 3.9),
-  "cocuk-dogum-haritasi": path("M9.4 3.6a8.8 8.8 0 1 0 11 11A7.6 7.6 0 0 1 9.4 3.6Z") + star(17.2, 6.8, 3.2),
+  "cocuk-dogum-haritasi":
+    path("M9.4 3.6a8.8 8.8 0 1 0 11 11A7.6 7.6 0 0 1 9.4 3.6Z") + star(17.2, 6.8, 3.2),
   "kadersel-es-danismanligi": circle(8.2, 14.4, 5.6) + circle(15.8, 14.4, 5.6) + star(12, 5.2, 3.2),
   "eleksiyon-secimsel-astroloji": calendar + path("M8.4 15l2.6 2.5 4.8-5"),
   "horary-astroloji-danismanligi":
-    circle(12, 12, 9.2) + path("M9.4 9.6a2.7 2.7 0 1 1 4.2 2.3c-1 .7-1.6 1.3-1.6 2.4") + dot(12, 17, 1),
+    circle(12, 12, 9.2) +
+    path("M9.4 9.6a2.7 2.7 0 1 1 4.2 2.3c-1 .7-1.6 1.3-1.6 2.4") +
+    dot(12, 17, 1),
   "tek-konu-danismanligi": circle(12, 12, 9.2) + circle(12, 12, 5) + star(12, 12, 2.9),
   "6-aylik-ongoru-danismanligi":
     path(`M2.8 17h18.4M${onCircle(12, 17, 9.2, -90)}A9.2 9.2 0 0 1 ${onCircle(12, 17, 9.2, 90)}`) +

@@ -5,13 +5,22 @@ import { root } from "./place.ts";
 const load = (family: string, subset: string, weight: number) => {
   const file = `${root}node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`;
   const bytes = readFileSync(file);
-  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer);
+  return opentype.parse(
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer,
+  );
 };
 
 const serif = load("cormorant-garamond", "latin", 600);
 
 /** Short lettering as an outline, centred on a point both ways. */
-export function letters(text: string, x: number, y: number, size: number, fill: string, opacity = 1) {
+export function letters(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  opacity = 1,
+) {
   const path = serif.getPath(text, 0, 0, size);
   const box = path.getBoundingBox();
   const dx = (x - (box.x1 + box.x2) / 2).toFixed(2);

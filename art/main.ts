@@ -1,4 +1,5 @@
 import { chartNames, drawChart } from "./charts.ts";
+import { drawCourse } from "./course.ts";
 import { drawHeader, headerNames } from "./headers.ts";
 import { drawHero } from "./hero.ts";
 import { drawIcons } from "./icons.ts";
@@ -6,6 +7,7 @@ import { drawMark } from "./mark.ts";
 import { drawMoon } from "./moon.ts";
 import { drawPlanet, planetNames } from "./planets.ts";
 import { drawSign } from "./signs.ts";
+import { drawUranus } from "./uranus.ts";
 import { zodiac } from "./zodiac.ts";
 
 const pieces: Record<string, () => void | Promise<void>> = {
@@ -17,6 +19,8 @@ const pieces: Record<string, () => void | Promise<void>> = {
   moon: drawMoon,
   ...Object.fromEntries(planetNames.map((name) => [`planet-${name}`, () => drawPlanet(name)])),
   ...Object.fromEntries(chartNames.map((name) => [`chart-${name}`, () => drawChart(name)])),
+  course: drawCourse,
+  uranus: drawUranus,
 };
 
 const asked = process.argv.slice(2);

@@ -3,7 +3,10 @@ import sharp from "sharp";
 import { publicDir } from "./place.ts";
 
 /** A ring that swells into a crescent, holding a four-pointed star; all on a 64 × 64 field. */
-function mark(fill: string, { outer = 28, inner = 22.6, shift = 3.2, star = 17, waist = 0.24 } = {}) {
+function mark(
+  fill: string,
+  { outer = 28, inner = 22.6, shift = 3.2, star = 17, waist = 0.24 } = {},
+) {
   const cx = 32 + shift * 0.75;
   const cy = 32 - shift * 0.66;
   const disc = (x: number, y: number, r: number) =>

@@ -38,12 +38,17 @@ export async function moonDisc(size: number, elongation: number) {
     const east = (slope[0] * 2 - 1) * bump;
     const north = (slope[1] * 2 - 1) * bump;
     const [cl, sl, st, ct] = [Math.cos(lon), Math.sin(lon), Math.sin(lat), Math.cos(lat)];
-    const normal = unit([px + cl * east - sl * st * north, py + ct * north, pz - sl * east - cl * st * north]);
+    const normal = unit([
+      px + cl * east - sl * st * north,
+      py + ct * north,
+      pz - sl * east - cl * st * north,
+    ]);
     const smoothSun = dot3([px, py, pz], sun);
     const mu0 = Math.max(0, dot3(normal, sun)) * smooth(-0.03, 0.1, smoothSun);
     // Between a dusty surface that scatters back (flat at full Moon) and a plain matte one.
     const dusty = (2 * mu0) / (mu0 + Math.max(0.05, pz));
-    const lit = (dusty * (0.55 + 0.25 * fullness) + mu0 * (0.45 - 0.25 * fullness)) * (1.3 - 0.2 * fullness);
+    const lit =
+      (dusty * (0.55 + 0.25 * fullness) + mu0 * (0.45 - 0.25 * fullness)) * (1.3 - 0.2 * fullness);
     for (let c = 0; c < 3; c++) {
       const stone = 2.05 * ground[c]! ** 1.25;
       add[c]! += stone * (lit * sunlight[c]! + shine * earthlight[c]! * (0.55 + 0.45 * pz));
@@ -78,6 +83,9 @@ export async function moonDisc(size: number, elongation: number) {
 
 export async function drawMoon() {
   for (let phase = 0; phase < 8; phase++)
-    await writePair(`img/moon/${phase}`, await moonDisc(480, phase === 0 ? 5 : phase * 45), { avif: 55, webp: 78 });
+    await writePair(`img/moon/${phase}`, await moonDisc(480, phase === 0 ? 5 : phase * 45), {
+      avif: 55,
+      webp: 78,
+    });
   await writePair("img/moon/explorer", await moonDisc(640, 180), { avif: 58, webp: 80 });
 }

@@ -40,7 +40,8 @@ export function noise(seed: number) {
     const fy = y - yi;
     const u = fade(fx);
     const top = corner(xi, yi, fx, fy) * (1 - u) + corner(xi + 1, yi, fx - 1, fy) * u;
-    const low = corner(xi, yi + 1, fx, fy - 1) * (1 - u) + corner(xi + 1, yi + 1, fx - 1, fy - 1) * u;
+    const low =
+      corner(xi, yi + 1, fx, fy - 1) * (1 - u) + corner(xi + 1, yi + 1, fx - 1, fy - 1) * u;
     return top + (low - top) * fade(fy);
   };
   return (x: number, y: number, octaves = 5, gain = 0.52) => {

@@ -2,19 +2,27 @@ import { clamp } from "./colour.ts";
 
 /** Operations on one grey plane that keep edges as sharp as the plane's own pixels. */
 
-function extreme(source: Float32Array, w: number, h: number, r: number, pick: (a: number, b: number) => number) {
+function extreme(
+  source: Float32Array,
+  w: number,
+  h: number,
+  r: number,
+  pick: (a: number, b: number) => number,
+) {
   const rows = new Float32Array(source.length);
   const out = new Float32Array(source.length);
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       let v = source[y * w + x]!;
-      for (let d = Math.max(0, x - r); d <= Math.min(w - 1, x + r); d++) v = pick(v, source[y * w + d]!);
+      for (let d = Math.max(0, x - r); d <= Math.min(w - 1, x + r); d++)
+        v = pick(v, source[y * w + d]!);
       rows[y * w + x] = v;
     }
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       let v = rows[y * w + x]!;
-      for (let d = Math.max(0, y - r); d <= Math.min(h - 1, y + r); d++) v = pick(v, rows[d * w + x]!);
+      for (let d = Math.max(0, y - r); d <= Math.min(h - 1, y + r); d++)
+        v = pick(v, rows[d * w + x]!);
       out[y * w + x] = v;
     }
   return out;
@@ -22,17 +30,36 @@ function extreme(source: Float32Array, w: number, h: number, r: number, pick: (a
 
 /** Fills dark strokes narrower than 2r. */
 export const closing = (source: Float32Array, w: number, h: number, r: number) =>
-  extreme(extreme(source, w, h, r, (a, b) => (a > b ? a : b)), w, h, r, (a, b) => (a < b ? a : b));
+  extreme(
+    extreme(source, w, h, r, (a, b) => (a > b ? a : b)),
+    w,
+    h,
+    r,
+    (a, b) => (a < b ? a : b),
+  );
 
 /** Removes bright spots narrower than 2r. */
 export const opening = (source: Float32Array, w: number, h: number, r: number) =>
-  extreme(extreme(source, w, h, r, (a, b) => (a < b ? a : b)), w, h, r, (a, b) => (a > b ? a : b));
+  extreme(
+    extreme(source, w, h, r, (a, b) => (a < b ? a : b)),
+    w,
+    h,
+    r,
+    (a, b) => (a > b ? a : b),
+  );
 
-/** 1 where a dark pixel can be reached from the border, else 0: inner ink stays inside. */
-export function outside(source: Float32Array, w: number, h: number, below: number) {
+/** 1 where a dark pixel can be reached from a seed, else 0: inner ink stays inside. */
+export function reached(
+  source: Float32Array,
+  w: number,
+  h: number,
+  below: number,
+  seed: (i: number) => boolean,
+) {
   const out = new Float32Array(w * h);
-  const queue = [0];
-  out[0] = 1;
+  const queue: number[] = [];
+  for (let i = 0; i < out.length; i++) if (seed(i)) queue.push(i);
+  for (const i of queue) out[i] = 1;
   while (queue.length) {
     const i = queue.pop()!;
     const x = i % w;

@@ -3,45 +3,13 @@ import { Canvas } from "./canvas.ts";
 import { clamp, hex, mix, type Rgb, ramp, smooth } from "./colour.ts";
 import { writePair } from "./encode.ts";
 import { composite, dot3, globeAxes, meet, unit, type Vector3 } from "./globe.ts";
+import { globes } from "./globes.ts";
 import { goldGradient } from "./gold.ts";
 import { noise } from "./noise.ts";
 import { stereographic } from "./projection.ts";
 import { ringColour } from "./saturn-rings.ts";
-import { solarSystemScope, stellarium } from "./sources.ts";
 import { addField } from "./stars.ts";
 import { loadTexture, readTexture } from "./texture.ts";
-
-type Globe = {
-  map: () => string;
-  /** Share of the picture's half width. */
-  radius: number;
-  tilt: number;
-  roll: number;
-  /** Longitude that faces us. */
-  facing?: number;
-  flat?: number;
-  gain: number;
-  gamma: number;
-  /** How soon the light falls off towards the terminator: rock is flatter than cloud. */
-  falloff: number;
-  air?: [colour: string, strength: number];
-  rings?: boolean;
-};
-
-const scope = (name: string) => () => solarSystemScope(name);
-
-export const globes: Record<string, Globe> = {
-  gunes: { map: scope("sunmap.jpg"), radius: 0.52, tilt: 7, roll: -8, facing: 150, gain: 1, gamma: 1, falloff: 1 },
-  ay: { map: () => stellarium("textures/moon_4k.jpg"), radius: 0.56, tilt: 0, roll: -6, gain: 1.9, gamma: 1.25, falloff: 0.6 },
-  merkur: { map: scope("mercurymap.jpg"), radius: 0.52, tilt: 3, roll: -4, facing: 60, gain: 1.6, gamma: 1.4, falloff: 0.7 },
-  venus: { map: () => stellarium("textures/venus.png"), radius: 0.57, tilt: 4, roll: -12, facing: 30, gain: 1.25, gamma: 1.6, falloff: 0.95, air: ["#ffd98a", 0.7] },
-  mars: { map: scope("marsmap2k.jpg"), radius: 0.56, tilt: -12, roll: -22, facing: 250, gain: 1.1, gamma: 1.1, falloff: 0.8, air: ["#ff9a62", 0.35] },
-  jupiter: { map: scope("jupitermap.jpg"), radius: 0.61, tilt: 4, roll: -10, facing: 232, flat: 0.935, gain: 1.25, gamma: 1.25, falloff: 0.92, air: ["#ffd2a0", 0.3] },
-  saturn: { map: scope("saturnmap.jpg"), radius: 0.385, tilt: 19, roll: -17, flat: 0.902, gain: 1.15, gamma: 1.3, falloff: 0.9, air: ["#ffe2a8", 0.3], rings: true },
-  uranus: { map: scope("uranusmap.jpg"), radius: 0.54, tilt: 30, roll: -82, flat: 0.977, gain: 0.95, gamma: 1.4, falloff: 0.95, air: ["#b9f2f2", 0.5] },
-  neptun: { map: scope("neptunemap.jpg"), radius: 0.54, tilt: -14, roll: -24, facing: 175, flat: 0.983, gain: 1.5, gamma: 1.05, falloff: 0.95, air: ["#7fb2ff", 0.5] },
-  pluton: { map: () => stellarium("textures/pluto.png"), radius: 0.5, tilt: 8, roll: -10, facing: 14, gain: 1.4, gamma: 1.2, falloff: 0.75, air: ["#a8c6ff", 0.18] },
-};
 
 const sunlight: Rgb = [1.12, 1.02, 0.9];
 const wineFill = hex("#3a0a12");
@@ -55,7 +23,14 @@ const embers = ramp([
 ]);
 
 /** Places a globe, lit from the upper left, on the picture. */
-export async function addGlobe(canvas: Canvas, name: string, cx: number, cy: number, R: number, samples = 2) {
+export async function addGlobe(
+  canvas: Canvas,
+  name: string,
+  cx: number,
+  cy: number,
+  R: number,
+  samples = 2,
+) {
   const g = globes[name]!;
   const { flat = 1, facing = 0 } = g;
   const map = await loadTexture(g.map());
@@ -77,7 +52,8 @@ export async function addGlobe(canvas: Canvas, name: string, cx: number, cy: num
       return [heat[0] * limb, heat[1] * limb, heat[2] * limb];
     }
     const sun = dot3(normal, light);
-    let lit = Math.max(0, sun) ** g.falloff * smooth(-0.02, 0.12, sun) * (0.72 + 0.28 * Math.sqrt(mu));
+    let lit =
+      Math.max(0, sun) ** g.falloff * smooth(-0.02, 0.12, sun) * (0.72 + 0.28 * Math.sqrt(mu));
     if (g.rings && light[1] > 1e-3 && p[1] < 0) {
       const t = -p[1] / light[1];
       lit *= 1 - 0.86 * ringColour(Math.hypot(p[0] + light[0] * t, p[2] + light[2] * t)).alpha;
@@ -85,7 +61,9 @@ export async function addGlobe(canvas: Canvas, name: string, cx: number, cy: num
     const rim = airStrength * (1 - mu) ** 3.2 * smooth(-0.15, 0.6, sun) * 0.8;
     const shade = (i: 0 | 1 | 2) => {
       const stone = g.gain * Math.max(0, c[i]) ** g.gamma;
-      return stone * (lit * sunlight[i] + wineFill[i] * 0.28 * (0.25 + 0.75 * (1 - mu))) + air[i] * rim;
+      return (
+        stone * (lit * sunlight[i] + wineFill[i] * 0.28 * (0.25 + 0.75 * (1 - mu))) + air[i] * rim
+      );
     };
     return [shade(0), shade(1), shade(2)];
   }
@@ -117,7 +95,11 @@ export async function addGlobe(canvas: Canvas, name: string, cx: number, cy: num
       ];
     };
     if (hit === undefined) return over([0, 0, 0, 0]);
-    const p: Vector3 = [from[0] + along[0] * hit, from[1] + along[1] * hit, from[2] + along[2] * hit];
+    const p: Vector3 = [
+      from[0] + along[0] * hit,
+      from[1] + along[1] * hit,
+      from[2] + along[2] * hit,
+    ];
     const ball: [number, number, number, number] = [...surface(p), 1];
     return band && band.t < hit ? over(ball) : ball;
   });
@@ -128,7 +110,10 @@ export function addAir(canvas: Canvas, name: string, cx: number, cy: number, R: 
   const g = globes[name]!;
   if (!g.air) return;
   const colour = hex(g.air[0]);
-  const aspect = Math.hypot((g.flat ?? 1) * Math.cos((g.tilt * Math.PI) / 180), Math.sin((g.tilt * Math.PI) / 180));
+  const aspect = Math.hypot(
+    (g.flat ?? 1) * Math.cos((g.tilt * Math.PI) / 180),
+    Math.sin((g.tilt * Math.PI) / 180),
+  );
   const [cr, sr] = [Math.cos((g.roll * Math.PI) / 180), Math.sin((g.roll * Math.PI) / 180)];
   const reach = R * 1.5;
   for (let y = Math.max(0, Math.floor(cy - reach)); y < Math.min(canvas.height, cy + reach); y++)
@@ -152,13 +137,15 @@ function addCorona(canvas: Canvas, cx: number, cy: number, R: number) {
       if (out < -0.05) continue;
       const a = Math.atan2(dy, dx);
       const ray = 0.75 + 0.5 * rays(Math.cos(a) * 3 + 20, Math.sin(a) * 3 + out * 0.35);
-      const light = 0.5 * Math.exp(-out * 10) + 0.16 * Math.exp(-out * 3.4) * ray + 0.03 * Math.exp(-out * 1.3) * ray;
+      const light =
+        0.5 * Math.exp(-out * 10) +
+        0.16 * Math.exp(-out * 3.4) * ray +
+        0.03 * Math.exp(-out * 1.3) * ray;
       canvas.add(x, y, light, [1, 0.24 + 0.2 * Math.exp(-out * 5), 0.06]);
     }
 }
 
-const names = Object.keys(globes);
-export const planetNames = names;
+export const planetNames = Object.keys(globes);
 
 export async function drawPlanet(name: string) {
   const size = 640;
@@ -166,12 +153,18 @@ export async function drawPlanet(name: string) {
   const k = size / 800;
   const g = globes[name]!;
   const R = g.radius * half;
-  const index = names.indexOf(name);
+  const index = planetNames.indexOf(name);
   const canvas = new Canvas(size, size);
   paintBackdrop(canvas, { seed: 300 + index * 7, x: 0.36, y: 0.34 });
   addField(
     canvas,
-    stereographic({ lon: index * 36, lat: ((index * 23) % 70) - 35, scale: 1500 * k, x: half, y: half }),
+    stereographic({
+      lon: index * 36,
+      lat: ((index * 23) % 70) - 35,
+      scale: 1500 * k,
+      x: half,
+      y: half,
+    }),
     { count: 420, size: k * 1.2 },
   );
   const orbit = (stretch: number, width: number, opacity: number, front: boolean) =>
@@ -183,5 +176,9 @@ export async function drawPlanet(name: string) {
   addAir(canvas, name, half, half, R);
   await addGlobe(canvas, name, half, half, R);
   if (name !== "gunes" && !g.rings) await canvas.draw(gold + both(true), [[4, 0.3]]);
-  await writePair(`img/planets/${name}`, canvas.toImage().resize(320, 320, { kernel: "lanczos3" }), { avif: 58, webp: 80 });
+  await writePair(
+    `img/planets/${name}`,
+    canvas.toImage().resize(320, 320, { kernel: "lanczos3" }),
+    { avif: 58, webp: 80 },
+  );
 }

@@ -21,6 +21,9 @@ export function ringColour(r: number) {
     cassini * (0.1 + 0.08 * fine) +
     a * (0.58 + 0.1 * coarse + 0.06 * fine) * encke;
   const brightness =
-    c * 0.42 + b * (0.86 + 0.28 * coarse + 0.12 * fine) + cassini * 0.45 + a * (0.74 + 0.12 * coarse);
+    c * 0.42 +
+    b * (0.86 + 0.28 * coarse + 0.12 * fine) +
+    cassini * 0.45 +
+    a * (0.74 + 0.12 * coarse);
   return { alpha: clamp(alpha), brightness: clamp(brightness, 0, 1.3) };
 }

@@ -17,7 +17,14 @@ const centre = size / 2;
 const ring = { x: centre, y: centre - 14 * k, r: 358 * k };
 
 /** How each figure is turned from its drawing's own upright, so that it stands on the ground. */
-const turn: Record<string, number> = { koc: 8, ikizler: 32, yengec: 10, aslan: 20, basak: -28, akrep: -8 };
+const turn: Record<string, number> = {
+  koc: 8,
+  ikizler: 32,
+  yengec: 10,
+  aslan: 20,
+  basak: -28,
+  akrep: -8,
+};
 
 /** Centre and radius of the smallest circle around the points, by steps towards the farthest. */
 function enclose(points: [number, number][]) {
@@ -40,7 +47,14 @@ function medallion(slug: string) {
     circleAt(x, y, r + dr * k, width * k, opacity, "url(#medal)");
   let ticks = "";
   for (let a = 0; a < 360; a += 7.5)
-    ticks += radial(x, y, r - 5 * k, r - 8.5 * k, a, `stroke="#e0bd72" stroke-width="${0.6 * k}" opacity=".6"`);
+    ticks += radial(
+      x,
+      y,
+      r - 5 * k,
+      r - 8.5 * k,
+      a,
+      `stroke="#e0bd72" stroke-width="${0.6 * k}" opacity=".6"`,
+    );
   return `<defs>${goldGradient("medal", x - r, y - r, x + r, y + r)}<radialGradient id="bed"><stop offset="0" stop-color="#4f0d17"/><stop offset=".75" stop-color="#26070d"/><stop offset="1" stop-color="#120306"/></radialGradient></defs>
     <circle cx="${x}" cy="${y}" r="${r + 7 * k}" fill="#100306" opacity=".94"/><circle cx="${x}" cy="${y}" r="${r}" fill="url(#bed)"/>
     ${rim(0, 2, 1)}${rim(-5, 0.7, 0.8)}${rim(5, 0.7, 0.7)}${ticks}

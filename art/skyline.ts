@@ -1,5 +1,9 @@
 /** The city as a low silhouette on the horizon: hills, domes with their minarets, and the sea. */
-export function skyline(width: number, ground: number, rough: (x: number, y: number, octaves?: number) => number) {
+export function skyline(
+  width: number,
+  ground: number,
+  rough: (x: number, y: number, octaves?: number) => number,
+) {
   const hill = (x: number) => {
     const land = Math.max(0, 1 - Math.abs(x / width - 0.66) / 0.42);
     return 34 * land ** 0.7 * (0.75 + 0.5 * rough(x / 260, 3, 3)) + 3;
@@ -20,7 +24,9 @@ export function skyline(width: number, ground: number, rough: (x: number, y: num
     const base = ground - hill(x) + 4;
     const body = `M${x - r * 1.7} ${base + 6}v${-r * 0.55 - 6}h${r * 3.4}v${r * 0.55 + 6}Z`;
     const parts =
-      dome(x, base - r * 0.5, r) + dome(x - r * 1.05, base - r * 0.4, r * 0.5) + dome(x + r * 1.05, base - r * 0.4, r * 0.5);
+      dome(x, base - r * 0.5, r) +
+      dome(x - r * 1.05, base - r * 0.4, r * 0.5) +
+      dome(x + r * 1.05, base - r * 0.4, r * 0.5);
     return body + parts + towers.map((t) => minaret(x + t * r, base + 2, r * 3.1)).join("");
   };
   out += mosque(width * 0.56, 22, [-2, 2]);

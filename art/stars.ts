@@ -60,7 +60,8 @@ export const allConstellations = () => {
   return [...figures!.keys()];
 };
 
-const near = (a: Position, s: Star) => Math.abs(a[0] - s.ra) < 0.12 && Math.abs(a[1] - s.dec) < 0.12;
+const near = (a: Position, s: Star) =>
+  Math.abs(a[0] - s.ra) < 0.12 && Math.abs(a[1] - s.dec) < 0.12;
 
 /** The catalogue star at an end of a constellation line. */
 export const starAt = (end: Position) => catalogue().find((s) => s.magnitude < 6.4 && near(end, s));
@@ -70,7 +71,8 @@ export function starColour(bv: number, warmth = 0.4): Rgb {
   const kelvin = 4600 * (1 / (0.92 * bv + 1.7) + 1 / (0.92 * bv + 0.62));
   const t = kelvin / 100;
   const red = t <= 66 ? 1 : clamp(1.29294 * (t - 60) ** -0.1332);
-  const green = t <= 66 ? clamp(0.390082 * Math.log(t) - 0.631841) : clamp(1.129891 * (t - 60) ** -0.0755);
+  const green =
+    t <= 66 ? clamp(0.390082 * Math.log(t) - 0.631841) : clamp(1.129891 * (t - 60) ** -0.0755);
   const blue = t >= 66 ? 1 : t <= 19 ? 0 : clamp(0.543207 * Math.log(t - 10) - 1.19625);
   const c: Rgb = [toLinear(red), toLinear(green), toLinear(blue)];
   return mix(scale(c, 1 / Math.max(...c)), hex("#ffe9bf"), warmth);
@@ -79,7 +81,14 @@ export function starColour(bv: number, warmth = 0.4): Rgb {
 export type Flare = { core: number; halo?: number; haloRadius?: number; spike?: number };
 
 /** Adds one point of light: a tight core, a wide faint halo, and for the brightest a fine cross. */
-export function addStar(canvas: Canvas, cx: number, cy: number, light: number, colour: Rgb, flare: Flare) {
+export function addStar(
+  canvas: Canvas,
+  cx: number,
+  cy: number,
+  light: number,
+  colour: Rgb,
+  flare: Flare,
+) {
   const { core, halo = 0, haloRadius = 5 * core, spike = 0 } = flare;
   const reach = Math.ceil(Math.max(core * 4, halo ? haloRadius * 5 : 0, spike));
   const x1 = Math.min(canvas.width - 1, Math.ceil(cx + reach));
@@ -128,7 +137,8 @@ export function addField(canvas: Canvas, project: Project, options: FieldOptions
   const faintest = seen.at(-1)?.star.magnitude ?? 8;
   for (const { star, x, y } of seen) {
     const m = star.magnitude - faintest + 8.3;
-    const light = Math.min(1.5, 0.3 * 10 ** (-0.4 * 0.78 * (m - 6))) * brightness * (dim?.(x, y) ?? 1);
+    const light =
+      Math.min(1.5, 0.3 * 10 ** (-0.4 * 0.78 * (m - 6))) * brightness * (dim?.(x, y) ?? 1);
     addStar(canvas, x, y, light, starColour(star.bv), {
       core: (0.56 + 0.13 * Math.max(0, 6.3 - m)) * size,
       halo: m < 5.6 ? 0.12 : 0,

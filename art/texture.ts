@@ -10,7 +10,9 @@ export async function loadTexture(file: string, { linear = true } = {}): Promise
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const table = Float32Array.from({ length: 256 }, (_, i) => (linear ? toLinear(i / 255) : i / 255));
+  const table = Float32Array.from({ length: 256 }, (_, i) =>
+    linear ? toLinear(i / 255) : i / 255,
+  );
   const out = new Float32Array(info.width * info.height * 3);
   for (let i = 0, j = 0; j < out.length; i += info.channels, j += 3)
     for (let c = 0; c < 3; c++) out[j + c] = table[data[i + c]!]!;

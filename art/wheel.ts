@@ -29,17 +29,48 @@ export const circle = (r: number, width: number, opacity = 1) =>
 
 export const spot = (r: number, degrees: number) => polar(centre, centre, r * k, degrees);
 
-export const spoke = (from: number, to: number, degrees: number, width: number, opacity = 1, rest = "") =>
-  radial(centre, centre, from * k, to * k, degrees, `stroke="${gold}" stroke-width="${width * k}" opacity="${opacity}" ${rest}`);
+export const spoke = (
+  from: number,
+  to: number,
+  degrees: number,
+  width: number,
+  opacity = 1,
+  rest = "",
+) =>
+  radial(
+    centre,
+    centre,
+    from * k,
+    to * k,
+    degrees,
+    `stroke="${gold}" stroke-width="${width * k}" opacity="${opacity}" ${rest}`,
+  );
 
-export function sector(from: number, to: number, start: number, end: number, fill: string, opacity = 1) {
-  const at = (r: number, a: number) => spot(r, a).map((n) => n.toFixed(2)).join(" ");
+export function sector(
+  from: number,
+  to: number,
+  start: number,
+  end: number,
+  fill: string,
+  opacity = 1,
+) {
+  const at = (r: number, a: number) =>
+    spot(r, a)
+      .map((n) => n.toFixed(2))
+      .join(" ");
   const large = Math.abs(end - start) > 180 ? 1 : 0;
   return `<path d="M${at(from, start)}A${from * k} ${from * k} 0 ${large} 0 ${at(from, end)}L${at(to, end)}A${to * k} ${to * k} 0 ${large} 1 ${at(to, start)}Z" fill="${fill}" opacity="${opacity}"/>`;
 }
 
 /** The arc along radius r between two dial angles. */
-export function arc(r: number, start: number, end: number, stroke: string, width: number, opacity = 1) {
+export function arc(
+  r: number,
+  start: number,
+  end: number,
+  stroke: string,
+  width: number,
+  opacity = 1,
+) {
   const [ax, ay] = spot(r, start);
   const [bx, by] = spot(r, end);
   const large = Math.abs(end - start) > 180 ? 1 : 0;
@@ -48,18 +79,28 @@ export function arc(r: number, start: number, end: number, stroke: string, width
 
 export const sign = (id: string, r: number, degrees: number, height: number, colour = pale) => {
   const [x, y] = spot(r, degrees);
-  return glyph(id, x + 0.8 * k, y + 1.2 * k, height * k, "#070102", 1.7) + glyph(id, x, y, height * k, colour, 1.6);
+  return (
+    glyph(id, x + 0.8 * k, y + 1.2 * k, height * k, "#070102", 1.7) +
+    glyph(id, x, y, height * k, colour, 1.6)
+  );
 };
 
-export const label = (text: string, r: number, degrees: number, height: number, colour = "#e2c47d", opacity = 0.95) =>
-  letters(text, ...spot(r, degrees), height * k, colour, opacity);
+export const label = (
+  text: string,
+  r: number,
+  degrees: number,
+  height: number,
+  colour = "#e2c47d",
+  opacity = 0.95,
+) => letters(text, ...spot(r, degrees), height * k, colour, opacity);
 
 /** The zodiac between two radii: tinted by element, a degree scale on the inner rim, twelve glyphs. */
 export function zodiacBand(dial: Dial, outer: number, inner: number) {
   let out = "";
   zodiac.forEach(({ slug }, i) => {
     const a = dial(i * 30);
-    out += sector(outer, inner, a, a + 30, elementTints[i % 4]!, 0.42) + spoke(outer, inner, a, 1, 0.85);
+    out +=
+      sector(outer, inner, a, a + 30, elementTints[i % 4]!, 0.42) + spoke(outer, inner, a, 1, 0.85);
     out += sign(slug, (outer + inner) / 2 + 3, a + 15, (outer - inner) * 0.58);
   });
   for (let d = 0; d < 360; d++) {
@@ -70,7 +111,13 @@ export function zodiacBand(dial: Dial, outer: number, inner: number) {
   return out + circle(outer, 1.1, 0.9) + circle(inner, 1.1, 0.9);
 }
 
-export function houseLines(dial: Dial, cusps: number[], inner: number, outer: number, numberAt: number) {
+export function houseLines(
+  dial: Dial,
+  cusps: number[],
+  inner: number,
+  outer: number,
+  numberAt: number,
+) {
   return cusps
     .map((cusp, i) => {
       const width = turn(cusps[(i + 1) % 12]! - cusp);
@@ -97,10 +144,21 @@ export function spread(places: Place[], gap: number) {
   return row;
 }
 
-export type Row = { tick: number; glyphs: number; degrees?: number; height: number; gap: number; colour?: string };
+export type Row = {
+  tick: number;
+  glyphs: number;
+  degrees?: number;
+  height: number;
+  gap: number;
+  colour?: string;
+};
 
 /** Planets on a circle: a tick at the true degree, a thin lead, the glyph, the degree in its sign. */
-export function planetRow(dial: Dial, places: Place[], { tick, glyphs, degrees, height, gap, colour }: Row) {
+export function planetRow(
+  dial: Dial,
+  places: Place[],
+  { tick, glyphs, degrees, height, gap, colour }: Row,
+) {
   const inward = Math.sign(glyphs - tick);
   return spread(places, gap)
     .map(({ id, at, shown }) => {
@@ -142,11 +200,15 @@ export function aspectLines(dial: Dial, from: Place[], to: Place[], r: number) {
 export async function ground(seed: number, rim = 376) {
   const canvas = new Canvas(size, size);
   paintBackdrop(canvas, { seed, y: 0.5, reach: 1.15 });
-  addField(canvas, stereographic({ lon: seed * 37, lat: 20, scale: 900 * k, x: centre, y: centre }), {
-    count: 700,
-    size: k * 0.9,
-    dim: (x, y) => (Math.hypot(x - centre, y - centre) < rim * k ? 0.25 : 0.9),
-  });
+  addField(
+    canvas,
+    stereographic({ lon: seed * 37, lat: 20, scale: 900 * k, x: centre, y: centre }),
+    {
+      count: 700,
+      size: k * 0.9,
+      dim: (x, y) => (Math.hypot(x - centre, y - centre) < rim * k ? 0.25 : 0.9),
+    },
+  );
   await ink(
     canvas,
     `<circle cx="${centre}" cy="${centre}" r="${rim * k}" fill="#0b0204" opacity=".45"/>${circle(rim + 4, 0.6, 0.5)}${circle(rim, 1.8, 0.95)}${circle(rim - 4, 0.6, 0.7)}`,

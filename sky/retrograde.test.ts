@@ -9,7 +9,7 @@ import { STATED_RETROGRADES } from "./stated-retrogrades.ts";
 const arcminutes = (sign: string, degree: number, minute: number) =>
   signNames.indexOf(sign as SignName) * 1800 + degree * 60 + minute;
 
-test("The stations of 2026 are those of the reference, on the same day and within an arcminute", () => {
+test("The stations of 2026 are those of the reference, on the same day and within an arcminute [16.2]", () => {
   const stations = yearCards(2026).flatMap(({ title, periods }) =>
     periods.flatMap(({ start, end }) => [
       { planet: title, ...start },
@@ -43,7 +43,7 @@ test("A planet really turns back at the start of each period and forward at its 
   }
 });
 
-test("The 2024-2025 card keeps the stated planets, order and days", () => {
+test("The 2024-2025 card keeps the stated planets, order and days [10.5]", () => {
   const ranges = statedCards().map(({ title, periods }) => [title, ...periods.map((p) => p.range)]);
   expect(ranges).toEqual([
     [
@@ -76,7 +76,7 @@ test("Every stated day is at most one day from the computed station whose degree
 
 test("A period's description names degree and sign at its start and at its end", () => {
   expect(statedCards()[3]!.periods[0]!.description).toBe(
-    "2°06′ Kova'da başlar, 29°38′ Oğlak'ta biter",
+    "2°06′ Kova’da başlar, 29°38′ Oğlak’ta biter",
   );
 });
 

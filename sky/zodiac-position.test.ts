@@ -11,7 +11,7 @@ test("A longitude is told as sign, degree and minute, truncated and never rounde
 });
 
 test("Minutes have two figures and the sign its locative suffix", () => {
-  expect(inSign({ sign: "Balık", degree: 8, minute: 5 })).toBe("8°05′ Balık'ta");
+  expect(inSign({ sign: "Balık", degree: 8, minute: 5 })).toBe("8°05′ Balık’ta");
 });
 
 test("Every sign's suffix follows Turkish vowel harmony and consonant assimilation", () => {
@@ -23,6 +23,6 @@ test("Every sign's suffix follows Turkish vowel harmony and consonant assimilati
     expect(suffix, name).toBe(consonant + ("eiöü".includes(lastVowel) ? "e" : "a"));
   }
   expect(suffixed.join(" ")).toBe(
-    "Koç'ta Boğa'da İkizler'de Yengeç'te Aslan'da Başak'ta Terazi'de Akrep'te Yay'da Oğlak'ta Kova'da Balık'ta",
+    "Koç’ta Boğa’da İkizler’de Yengeç’te Aslan’da Başak’ta Terazi’de Akrep’te Yay’da Oğlak’ta Kova’da Balık’ta",
   );
 });

@@ -31,7 +31,7 @@ export function zodiacPosition(longitude: number): ZodiacPosition {
   };
 }
 
-/** "8°05′ Balık'ta" */
+/** "8°05′ Balık’ta" */
 export function inSign({ sign, degree, minute }: ZodiacPosition): string {
-  return `${degree}°${String(minute).padStart(2, "0")}′ ${sign}'${LOCATIVE[sign]}`;
+  return `${degree}°${String(minute).padStart(2, "0")}′ ${sign}’${LOCATIVE[sign]}`;
 }

@@ -104,7 +104,9 @@ test("A change of path scrolls the page smoothly to its top [2.5]", async ({ pag
   const positions = await page.evaluate(async () => {
     const seen: number[] = [];
     window.addEventListener("scroll", () => seen.push(window.scrollY));
-    const ended = new Promise((resolve) => window.addEventListener("scrollend", resolve, { once: true }));
+    const ended = new Promise((resolve) =>
+      window.addEventListener("scrollend", resolve, { once: true }),
+    );
     document.querySelector<HTMLElement>('footer a[href="/consultation"]')?.click();
     await ended;
     return seen;
@@ -117,10 +119,14 @@ test("A change of path scrolls the page smoothly to its top [2.5]", async ({ pag
 test("Who prefers reduced motion is at the top at once [2.5]", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/about");
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    "auto",
+  );
 });
 
-test("The privacy notice names the data controller, and the footer leads to it [2.7]", async ({ page }) => {
+test("The privacy notice names the data controller, and the footer leads to it [2.7]", async ({
+  page,
+}) => {
   await open(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "KVKK Aydınlatma Metni" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("KVKK Aydınlatma Metni");

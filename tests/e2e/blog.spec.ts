@@ -22,7 +22,9 @@ test("Thirteen articles in order, the first chosen; the highlight follows the ch
   await expect(list.locator("[aria-current]")).toHaveText("Yükselen Terazi");
 });
 
-test("The heading names the rising sign; the first article keeps its title [10.3]", async ({ page }) => {
+test("The heading names the rising sign; the first article keeps its title [10.3]", async ({
+  page,
+}) => {
   await open(page, "/blog");
   const heading = page.getByRole("article").getByRole("heading").first();
   await expect(heading).toHaveText("Uranüs İkizler Burcunda");
@@ -34,7 +36,9 @@ test("The heading names the rising sign; the first article keeps its title [10.3
   await expect(page.getByRole("article").locator(".prose h2, .prose strong").first()).toBeVisible();
 });
 
-test("The pane scrolls smoothly to its top when another article is chosen [10.3]", async ({ page }) => {
+test("The pane scrolls smoothly to its top when another article is chosen [10.3]", async ({
+  page,
+}) => {
   await open(page, "/blog");
   const pane = page.getByRole("article");
   expect(await pane.evaluate((element) => getComputedStyle(element).scrollBehavior)).toBe("smooth");
@@ -42,7 +46,10 @@ test("The pane scrolls smoothly to its top when another article is chosen [10.3]
     await pane.evaluate((element) => element.scrollTo({ top: 500, behavior: "instant" }));
     expect(await pane.evaluate((element) => element.scrollTop)).toBe(500);
   }
-  await page.getByRole("navigation", { name: "Burçlar" }).getByRole("link", { name: "Yükselen Koç" }).click();
+  await page
+    .getByRole("navigation", { name: "Burçlar" })
+    .getByRole("link", { name: "Yükselen Koç" })
+    .click();
   await expect(pane.getByRole("heading").first()).toHaveText("Yükselen Koç için Uranüs Etkisi");
   await expect.poll(() => pane.evaluate((element) => element.scrollTop)).toBe(0);
   await expect(pane.getByRole("heading").first()).toBeInViewport();
@@ -65,7 +72,9 @@ test("The course promotion states every fact and links to the form [10.4]", asyn
   await expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("The retrograde card lists the stated periods with degrees and signs [10.5]", async ({ page }) => {
+test("The retrograde card lists the stated periods with degrees and signs [10.5]", async ({
+  page,
+}) => {
   await open(page, "/blog");
   const card = page.getByRole("region", { name: "2024-2025 GEZEGEN RETRO TARİHLERİ" });
   await expect(card.getByRole("heading", { level: 3 })).toHaveText([
@@ -88,7 +97,9 @@ test("The retrograde card lists the stated periods with degrees and signs [10.5]
     "29 Haziran-15 Kasım 2024",
     "08 Ekim 2024-04 Şubat 2025",
   ]);
-  await expect(card.locator("p").first()).toContainText("4°06′ Başak’ta başlar, 21°24′ Aslan’da biter");
+  await expect(card.locator("p").first()).toContainText(
+    "4°06′ Başak’ta başlar, 21°24′ Aslan’da biter",
+  );
   const columns = await card
     .getByRole("list")
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
@@ -101,7 +112,9 @@ for (const [moment, years] of [
   ["2028-02-01", ["2028"]],
   ["2031-01-01", ["2028"]],
 ] as const) {
-  test(`On ${moment} the years ${years.join(", ")} stand below the stated card [10.5]`, async ({ page }) => {
+  test(`On ${moment} the years ${years.join(", ")} stand below the stated card [10.5]`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(new Date(`${moment}T12:00:00Z`));
     await open(page, "/blog");
     await expect(page.getByRole("heading", { name: /GEZEGEN RETRO/ })).toHaveText(

@@ -1,6 +1,15 @@
 import { expect, open, test } from "./site.ts";
 
-const ids = ["solar", "progress", "frideria", "composite", "eclipse", "profection", "derivative", "nodes"];
+const ids = [
+  "solar",
+  "progress",
+  "frideria",
+  "composite",
+  "eclipse",
+  "profection",
+  "derivative",
+  "nodes",
+];
 
 test("Eight tabs, solar first; choosing one shows it alone [6.1]", async ({ page }) => {
   await open(page, "/charts");
@@ -14,7 +23,9 @@ test("Eight tabs, solar first; choosing one shows it alone [6.1]", async ({ page
   await tabs.last().click();
   await expect(tabs.last()).toHaveAttribute("aria-current", "page");
   await expect(tabs.first()).not.toHaveAttribute("aria-current", "page");
-  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toContainText("Ay Düğümleri");
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toContainText(
+    "Ay Düğümleri",
+  );
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
 });
 
@@ -40,7 +51,9 @@ for (const id of ids) {
     const article = page.getByRole("article");
     const image = article.getByRole("img");
     await expect(image).toHaveAttribute("alt", /.{20,}/);
-    expect(await image.evaluate((picture: HTMLImageElement) => picture.decode().then(() => true))).toBe(true);
+    expect(
+      await image.evaluate((picture: HTMLImageElement) => picture.decode().then(() => true)),
+    ).toBe(true);
     expect(await article.locator(".prose p").count()).toBeGreaterThanOrEqual(3);
     const cards = article.getByRole("listitem");
     expect(await cards.count()).toBeGreaterThanOrEqual(4);

@@ -23,7 +23,9 @@ test("Twelve types are listed and the first is chosen [11.1]", async ({ page }) 
   await expect(list.getByRole("link")).toHaveText(types.map(([title]) => title));
   await expect(list.locator("[aria-current]")).toHaveText("Normal Doğum Haritası");
   await expect(page.getByRole("article")).toHaveCount(1);
-  await expect(page.getByRole("article").getByRole("heading").first()).toHaveText("Normal Doğum Haritası");
+  await expect(page.getByRole("article").getByRole("heading").first()).toHaveText(
+    "Normal Doğum Haritası",
+  );
 });
 
 for (const [title, delivery, timing, duration, bookable] of types) {

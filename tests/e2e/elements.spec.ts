@@ -10,7 +10,10 @@ const signs: Record<string, string[]> = {
 test("Four sections carry the elements' lower-cased names as ids [8.1]", async ({ page }) => {
   await open(page, "/elements");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Astrolojik Elementler");
-  const ids = await page.getByRole("main").locator("section[id]").evaluateAll((all) => all.map(({ id }) => id));
+  const ids = await page
+    .getByRole("main")
+    .locator("section[id]")
+    .evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual(Object.keys(signs));
 });
 
@@ -18,7 +21,10 @@ test("An element can be linked to by its anchor [8.1]", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/elements#hava");
   await expect(page.getByRole("heading", { name: "Hava", exact: true })).toBeInViewport();
-  await page.getByRole("navigation", { name: "Elementler" }).getByRole("link", { name: "Ateş" }).click();
+  await page
+    .getByRole("navigation", { name: "Elementler" })
+    .getByRole("link", { name: "Ateş" })
+    .click();
   await expect(page.getByRole("heading", { name: "Ateş", exact: true })).toBeInViewport();
 });
 

@@ -11,7 +11,9 @@ test("The hero shows the academy's name and leads to the features [4.1]", async 
   await open(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Astroloji Akademisi");
   await page.getByRole("link", { name: "Keşfetmeye Başlayın" }).click();
-  await expect(page.getByRole("heading", { name: "Nereden başlamak istersiniz?" })).toBeInViewport();
+  await expect(
+    page.getByRole("heading", { name: "Nereden başlamak istersiniz?" }),
+  ).toBeInViewport();
 });
 
 test("The hero's other button opens the status dialog [4.1]", async ({ page }) => {
@@ -37,7 +39,9 @@ test("İncele scrolls to the slider and closes the notification [4.2]", async ({
   await expect(page.locator("#slider")).toBeInViewport({ ratio: 0.5 });
 });
 
-test("A closed notification stays closed when one comes back to the page [4.2]", async ({ page }) => {
+test("A closed notification stays closed when one comes back to the page [4.2]", async ({
+  page,
+}) => {
   await open(page, "/");
   const close = page.getByRole("button", { name: "Duyuruyu kapat" });
   if (isSmall(page)) return expect(close).toBeHidden();
@@ -48,7 +52,8 @@ test("A closed notification stays closed when one comes back to the page [4.2]",
   await expect(page.getByRole("complementary", { name: "Duyuru" })).toBeHidden();
 });
 
-const dot = (page: Page, place: number) => page.getByRole("button", { name: `${place}. slayta git` });
+const dot = (page: Page, place: number) =>
+  page.getByRole("button", { name: `${place}. slayta git` });
 
 async function expectSlide(page: Page, place: number) {
   await expect(dot(page, place)).toHaveAttribute("aria-current", "true");
@@ -70,9 +75,11 @@ test("The slider moves on every 5000 ms and loops [4.3]", async ({ page }) => {
 
 test("The slides are 30 px apart [4.3]", async ({ page }) => {
   await open(page, "/");
-  const gap = await page.locator(".slider-track > :not([aria-hidden])").evaluateAll(([first, second]) => {
-    return second!.getBoundingClientRect().left - first!.getBoundingClientRect().right;
-  });
+  const gap = await page
+    .locator(".slider-track > :not([aria-hidden])")
+    .evaluateAll(([first, second]) => {
+      return second!.getBoundingClientRect().left - first!.getBoundingClientRect().right;
+    });
   expect(gap).toBe(30);
 });
 
@@ -99,7 +106,9 @@ test("Dragging past the last slide shows the first again, and back [4.3]", async
   const track = page.locator(".slider-track");
   await dot(page, 2).click();
   await expectSlide(page, 2);
-  await track.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: "smooth" }));
+  await track.evaluate((element) =>
+    element.scrollTo({ left: element.scrollWidth, behavior: "smooth" }),
+  );
   await expectSlide(page, 1);
   await track.evaluate((element) => element.scrollTo({ left: 0, behavior: "smooth" }));
   await expectSlide(page, 2);
@@ -156,12 +165,16 @@ test("The moon explorer goes through eight phases and begins again [4.6]", async
   await expect(name).toHaveText(seen[0]!);
 });
 
-test("The moon turns 45 degrees further at each step, past a full turn too [4.6]", async ({ page }) => {
+test("The moon turns 45 degrees further at each step, past a full turn too [4.6]", async ({
+  page,
+}) => {
   await open(page, "/");
   const explorer = page.getByRole("region", { name: "Ay’ın Evreleri" });
   for (let step = 1; step <= 9; step += 1) {
     await explorer.getByRole("button", { name: "Sonraki Evre →" }).click();
-    const turn = await explorer.locator(".moon-turn").evaluate((moon: HTMLElement) => moon.style.rotate);
+    const turn = await explorer
+      .locator(".moon-turn")
+      .evaluate((moon: HTMLElement) => moon.style.rotate);
     expect(turn).toBe(`${step * 45}deg`);
   }
 });
@@ -178,7 +191,9 @@ test("The moon calendar has 24 entries for 2025 with date, time, phase, sign and
   await expect(rows.filter({ hasText: "tutulması" })).toHaveCount(4);
 });
 
-test("The calendar's list scrolls inside 600 px, and inside 340 px from 768 px up [4.7]", async ({ page }) => {
+test("The calendar's list scrolls inside 600 px, and inside 340 px from 768 px up [4.7]", async ({
+  page,
+}) => {
   await open(page, "/");
   const list = page.getByRole("region", { name: "Ay Takvimi listesi" });
   expect((await list.boundingBox())?.height).toBe(isSmall(page) ? 600 : 340);
@@ -201,7 +216,9 @@ for (const [moment, year] of openings) {
   });
 }
 
-test("The moon calendar switches between 2025 and 2028, and the year has an address [4.8]", async ({ page }) => {
+test("The moon calendar switches between 2025 and 2028, and the year has an address [4.8]", async ({
+  page,
+}) => {
   await open(page, "/");
   const years = calendar(page).getByRole("navigation", { name: "Takvim yılı" });
   await expect(years.getByRole("link")).toHaveText(["2025", "2026", "2027", "2028"]);
@@ -228,4 +245,3 @@ test("The page ends with a call to action to /Consultation [4.10]", async ({ pag
   const last = page.getByRole("main").locator("section").last();
   await expect(last.getByRole("link")).toHaveAttribute("href", "/Consultation");
 });
-

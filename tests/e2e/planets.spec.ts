@@ -16,7 +16,9 @@ const planets: [name: string, slug: string, description: string][] = [
 ];
 const signs = "Koç Boğa İkizler Yengeç Aslan Başak Terazi Akrep Yay Oğlak Kova Balık".split(" ");
 
-test("Ten planet tabs in order, Güneş chosen, in a bar that scrolls sideways [9.1]", async ({ page }) => {
+test("Ten planet tabs in order, Güneş chosen, in a bar that scrolls sideways [9.1]", async ({
+  page,
+}) => {
   await open(page, "/planets");
   const bar = page.getByRole("navigation", { name: "Gezegenler" });
   const tabs = bar.getByRole("link");
@@ -33,7 +35,9 @@ for (const [name, slug, description] of planets) {
     await open(page, slug === "gunes" ? "/planets" : `/planets/${slug}`);
     await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
     await expect(page.getByText(description, { exact: true })).toBeVisible();
-    await expect(page.locator("details h3")).toHaveText(signs.map((sign) => `${name} ${sign} Burcunda`));
+    await expect(page.locator("details h3")).toHaveText(
+      signs.map((sign) => `${name} ${sign} Burcunda`),
+    );
     const general = parse(readFileSync(`content/placements/${slug}.yaml`, "utf8")).general;
     await expect(page.locator(".closing-note")).toHaveText(general);
   });

@@ -6,7 +6,8 @@ export const test = base.extend<{ trouble: string[] }>({
     async ({ page, baseURL }, use) => {
       const trouble: string[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) trouble.push(message.text());
+        if (["error", "warning"].includes(message.type()))
+          trouble.push(`${message.text()} ${message.location().url}`);
       });
       page.on("pageerror", (error) => trouble.push(error.message));
       page.on("request", (request) => {

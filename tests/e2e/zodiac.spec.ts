@@ -10,7 +10,9 @@ const sections = [
   "Renkler",
 ];
 
-test("Each of the twelve cards shows image, name, dates, element and ruler [7.1] [7.6]", async ({ page }) => {
+test("Each of the twelve cards shows image, name, dates, element and ruler [7.1] [7.6]", async ({
+  page,
+}) => {
   await open(page, "/zodiac");
   const cards = page.getByRole("main").getByRole("listitem");
   await expect(cards).toHaveCount(12);
@@ -24,7 +26,9 @@ test("Each of the twelve cards shows image, name, dates, element and ruler [7.1]
 });
 
 test("Every sign image is at the site's root [7.6]", async ({ request }) => {
-  for (const name of "koc boga ikizler yengec aslan basak terazi akrep yay oglak kova balik".split(" ")) {
+  for (const name of "koc boga ikizler yengec aslan basak terazi akrep yay oglak kova balik".split(
+    " ",
+  )) {
     const answer = await request.get(`/${name}.png`);
     expect(answer.status()).toBe(200);
     expect(answer.headers()["content-type"]).toBe("image/png");
@@ -34,7 +38,9 @@ test("Every sign image is at the site's root [7.6]", async ({ request }) => {
 test("The grid has 1, 2, 3 and 4 columns at the four breakpoints [7.1]", async ({ page }) => {
   await open(page, "/zodiac");
   const columns = () =>
-    page.locator(".sign-grid").evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
+    page
+      .locator(".sign-grid")
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
   for (const [width, count] of [
     [320, 1],
     [767, 1],
@@ -56,7 +62,9 @@ test("Choosing a card opens the sign at its first section [7.2]", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Temel Özellikler");
 });
 
-test("The sidebar has the sign, its seven sections and the way back to the grid [7.3]", async ({ page }) => {
+test("The sidebar has the sign, its seven sections and the way back to the grid [7.3]", async ({
+  page,
+}) => {
   await open(page, "/zodiac/aslan");
   if (isSmall(page)) await page.getByRole("button", { name: "Menüye Dön" }).click();
   const sidebar = page.getByRole("complementary", { name: "ASLAN BURCU" });
@@ -144,7 +152,12 @@ test("Lines that end with a colon are headings, dashed lines are cards [7.5]", a
 test("Health cards look different from the others [7.5]", async ({ page }) => {
   const background = async (path: string) => {
     await open(page, path);
-    return page.locator(".guide-cards > li").first().evaluate((card) => getComputedStyle(card).backgroundColor);
+    return page
+      .locator(".guide-cards > li")
+      .first()
+      .evaluate((card) => getComputedStyle(card).backgroundColor);
   };
-  expect(await background("/zodiac/aslan/saglik")).not.toBe(await background("/zodiac/aslan/hediyeler"));
+  expect(await background("/zodiac/aslan/saglik")).not.toBe(
+    await background("/zodiac/aslan/hediyeler"),
+  );
 });

@@ -8,6 +8,8 @@ export function loader() {
   return { ...pageOf("about", "/about"), texts: about };
 }
 
+export { meta } from "../../page-meta.ts";
+
 export default function About({ loaderData: { heading, subtitle, texts } }: Route.ComponentProps) {
   return (
     <>

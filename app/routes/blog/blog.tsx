@@ -35,6 +35,8 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
+export { meta } from "../../page-meta.ts";
+
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, articles, article, course, retrogrades } = loaderData;
   return (

@@ -22,6 +22,8 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
+export { meta } from "../../page-meta.ts";
+
 export default function Charts({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, tabs, chart } = loaderData;
   return (

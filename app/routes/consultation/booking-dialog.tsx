@@ -1,9 +1,63 @@
-export function BookingDialog({ onClose }: { type: string; onClose: () => void }) {
+import { type ReactNode, useEffect, useState } from "react";
+import { defaultSettings } from "../../../booking/answers.ts";
+import { loadSettings } from "../../api.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import type { BookingForm } from "./booking-form.ts";
+import { ContactStep } from "./contact-step.tsx";
+import { DayStep } from "./day-step.tsx";
+import { SlotStep } from "./slot-step.tsx";
+
+export type StepProps = {
+  form: BookingForm;
+  change: (changes: Partial<BookingForm>) => void;
+};
+
+export function BookingDialog(props: {
+  type: string;
+  form: BookingForm;
+  setForm: (form: BookingForm) => void;
+  onSend: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const { type, form, setForm, onSend, onClose, children } = props;
+  const daysAhead = useDaysAhead();
+  const step: StepProps = { form, change: (changes) => setForm({ ...form, ...changes }) };
   return (
-    <dialog open>
-      <button type="button" onClick={onClose}>
-        x
-      </button>
-    </dialog>
+    <Dialog
+      eyebrow="Randevu Al"
+      title={type}
+      onClose={onClose}
+      header={<Progress step={form.step} />}
+    >
+      {form.step === 1 && <DayStep {...step} daysAhead={daysAhead} />}
+      {form.step === 2 && <SlotStep {...step} type={type} />}
+      {form.step === 3 && <ContactStep {...step} onSend={onSend} />}
+      {children}
+    </Dialog>
+  );
+}
+
+function useDaysAhead(): number {
+  const [daysAhead, setDaysAhead] = useState(defaultSettings.daysAhead);
+  useEffect(() => {
+    loadSettings().then((settings) => setDaysAhead(settings.daysAhead));
+  }, []);
+  return daysAhead;
+}
+
+function Progress({ step }: { step: number }) {
+  return (
+    <ol className="steps" aria-label="Adımlar">
+      {["Tarih", "Saat", "İletişim"].map((name, index) => (
+        <li
+          key={name}
+          className={index + 1 < step ? "done" : ""}
+          aria-current={index + 1 === step ? "step" : undefined}
+        >
+          {name}
+        </li>
+      ))}
+    </ol>
   );
 }

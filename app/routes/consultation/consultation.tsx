@@ -1,8 +1,9 @@
-import { consultationList } from "content-collections";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { consultationList, site } from "content-collections";
+import { useEffect, useRef } from "react";
 import { bookableTypes } from "../../../booking/consultation-types.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
 import { pageOf } from "../../page-head.ts";
 import { useHash } from "../../use-hash.ts";
 import type { Route } from "./+types/consultation";
@@ -12,6 +13,7 @@ export function loader() {
   const bookable: readonly string[] = bookableTypes;
   return {
     ...pageOf("consultation", "/consultation"),
+    firmId: site.firmId,
     types: consultationList.types.map((type) => ({
       ...type,
       bookable: bookable.includes(type.title),
@@ -19,8 +21,10 @@ export function loader() {
   };
 }
 
+export { meta } from "../../page-meta.ts";
+
 export default function Consultation({ loaderData }: Route.ComponentProps) {
-  const { heading, subtitle, types } = loaderData;
+  const { heading, subtitle, types, firmId } = loaderData;
   const asked = useHash();
   const panel = useRef<HTMLDivElement>(null);
   const selected = types.find(({ slug }) => slug === asked) ?? types[0];
@@ -48,22 +52,17 @@ export default function Consultation({ loaderData }: Route.ComponentProps) {
           {types.map((type) => (
             <Details key={type.slug} type={type} shown={type.slug === selected.slug} />
           ))}
-          <BookingPanel title={selected.title} bookable={selected.bookable} />
+          <BookingPanel title={selected.title} bookable={selected.bookable} firmId={firmId} />
         </div>
       </div>
     </>
   );
 }
 
-type DialogProps = { type: string; onClose: () => void };
-
-/** The dialog's code, the calendar with it, is fetched when it is first opened. */
-function BookingPanel({ title, bookable }: { title: string; bookable: boolean }) {
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
-  const open = async () => {
-    const { BookingDialog } = await import("./booking-dialog.tsx");
-    setDialog(() => BookingDialog);
-  };
+/** The dialog's code, the calendar with it, is fetched when it is first opened, and stays. */
+function BookingPanel(props: { title: string; bookable: boolean; firmId: string }) {
+  const { title, bookable, firmId } = props;
+  const booking = useDialog(async () => (await import("./booking.tsx")).Booking);
   return (
     <section className="booking-panel sky">
       <h2>Şimdi Randevunuzu Oluşturun</h2>
@@ -72,10 +71,18 @@ function BookingPanel({ title, bookable }: { title: string; bookable: boolean })
           ? "Size uyan günü ve saati seçin, randevu talebiniz hemen bize ulaşsın."
           : "Randevu ve detaylı bilgi için iletişime geçebilirsiniz."}
       </p>
-      <button type="button" className="button" disabled={!bookable} onClick={open}>
+      <button type="button" className="button" disabled={!bookable} onClick={booking.open}>
         Randevu Al
       </button>
-      {Dialog && <Dialog type={title} onClose={() => setDialog(undefined)} />}
+      {booking.state === "failed" && <p role="alert">{dialogFailure}</p>}
+      {booking.Dialog && (
+        <booking.Dialog
+          type={title}
+          firmId={firmId}
+          open={booking.state === "open"}
+          onClose={booking.close}
+        />
+      )}
     </section>
   );
 }

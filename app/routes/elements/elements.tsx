@@ -20,6 +20,8 @@ export function loader() {
   };
 }
 
+export { meta } from "../../page-meta.ts";
+
 export default function Elements({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, elements } = loaderData;
   return (

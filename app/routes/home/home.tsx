@@ -1,10 +1,10 @@
 import { home, moonCalendar, moonPhaseList, site } from "content-collections";
-import { type ComponentType, useState } from "react";
 import { Link } from "react-router";
 import { slugOf } from "../../../content-model/slug.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
 import { pageOf } from "../../page-head.ts";
 import type { Route } from "./+types/home";
 import { calendarYears } from "./calendar-years.ts";
@@ -24,6 +24,8 @@ export function loader() {
     signs: signNames.map((name) => ({ name, slug: slugOf(name) })),
   };
 }
+
+export { meta } from "../../page-meta.ts";
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { academy, texts, featureLinks, phases, years, signs } = loaderData;
@@ -142,17 +144,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 /** The dialog's code is fetched when it is first asked for. */
 function StatusButton() {
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
-  const open = async () => {
-    const { StatusDialog } = await import("./status-dialog.tsx");
-    setDialog(() => StatusDialog);
-  };
+  const status = useDialog(async () => (await import("./status-dialog.tsx")).StatusDialog);
   return (
     <>
-      <button type="button" className="button ghost needs-script" onClick={open}>
+      <button type="button" className="button ghost needs-script" onClick={status.open}>
         Randevu Durumu Sorgula
       </button>
-      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+      {status.state === "failed" && <span role="alert">{dialogFailure}</span>}
+      {status.Dialog && status.state === "open" && <status.Dialog onClose={status.close} />}
     </>
   );
 }

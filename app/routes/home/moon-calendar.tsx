@@ -15,7 +15,7 @@ export function MoonCalendar({ title, text, years }: Props) {
 
   return (
     <section id="ay-takvimi" className="band" aria-label={title}>
-      <div className="wrap calendar">
+      <div className="wrap moon-calendar">
         <h2 className="title-lg">{title}</h2>
         <p>{text}</p>
         <nav aria-label="Takvim yılı" className="switch">

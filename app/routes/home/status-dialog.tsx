@@ -1,9 +1,101 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { istanbulClock } from "../../../booking/istanbul-time.ts";
+import { messages } from "../../../booking/messages.ts";
+import { lookupPhone, maskLookupPhone } from "../../../booking/phone.ts";
+import { type Appointment, comingAppointments, resultMessage } from "../../../booking/status.ts";
+import { loadAppointments, loadSettings } from "../../api.ts";
+import { CalendarLink } from "../../components/calendar-link.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
+
+type Result = { text: string; status: string; appointment?: Appointment };
+
+/** Its state lives as long as it is open, so that closing clears the field and the results. */
 export function StatusDialog({ onClose }: { onClose: () => void }) {
+  const [field, setField] = useState("");
+  const [results, setResults] = useState<Result[]>([]);
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    loadSettings();
+    input.current?.focus();
+  }, []);
+
+  const check = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const phone = lookupPhone(field);
+    if (!phone) return setResults([{ text: messages.lookupPhoneInvalid, status: "failed" }]);
+    setBusy(true);
+    try {
+      setResults(resultsOf(await loadAppointments(phone)));
+    } catch {
+      setResults([...results, { text: messages.lookupFailed, status: "failed" }]);
+      setField("");
+    }
+    setBusy(false);
+  };
+
   return (
-    <dialog open>
-      <button type="button" onClick={onClose}>
-        x
-      </button>
-    </dialog>
+    <Dialog eyebrow="Randevu" title="Randevu Durumu" onClose={onClose}>
+      <div className="dialog-body">
+        <form className="lookup" onSubmit={check}>
+          <label htmlFor="lookup-phone">Telefon numaranız</label>
+          <div className="phone-field">
+            <span aria-hidden="true">0</span>
+            <input
+              ref={input}
+              id="lookup-phone"
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              placeholder="5XX XXX XX XX"
+              aria-describedby="lookup-hint"
+              value={field}
+              onChange={(event) => setField(maskLookupPhone(event.target.value))}
+            />
+          </div>
+          <p id="lookup-hint" className="hint">
+            Randevu alırken yazdığınız numarayı, başındaki 0 olmadan girin.
+          </p>
+          <button type="submit" className="button" aria-disabled={busy}>
+            {busy ? "Sorgulanıyor..." : "Sorgula"}
+          </button>
+        </form>
+        <ul className="results" aria-live="polite" aria-busy={busy}>
+          {results.map((result, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced or grows at its end.
+            <li key={index} data-status={result.status}>
+              <ResultItem {...result} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
   );
+}
+
+function ResultItem({ text, appointment }: Result) {
+  if (!appointment) return <p>{text}</p>;
+  const { day } = istanbulClock(new Date(appointment.date));
+  const note = ownTimeNote({ day, time: appointment.timeSlot }, visitorTimeZone());
+  return (
+    <>
+      <p>
+        {text}
+        {note && <small>{note}</small>}
+      </p>
+      {appointment.status !== "cancelled" && <CalendarLink appointment={appointment} />}
+    </>
+  );
+}
+
+function resultsOf(appointments: Appointment[]): Result[] {
+  const coming = comingAppointments(appointments, new Date());
+  if (coming.length === 0) return [{ text: messages.lookupEmpty, status: "none" }];
+  return coming.map((appointment) => ({
+    text: resultMessage(appointment),
+    status: appointment.status,
+    appointment,
+  }));
 }

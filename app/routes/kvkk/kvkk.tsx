@@ -14,6 +14,8 @@ export function loader() {
   return { ...pageOf("kvkk", "/kvkk"), html };
 }
 
+export { meta } from "../../page-meta.ts";
+
 export default function Kvkk({ loaderData: { heading, subtitle, html } }: Route.ComponentProps) {
   return (
     <>

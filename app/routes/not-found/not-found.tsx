@@ -6,6 +6,8 @@ export function loader() {
   return pageOf("notFound", "/404");
 }
 
+export { meta } from "../../page-meta.ts";
+
 export default function NotFound({ loaderData: { heading, subtitle } }: Route.ComponentProps) {
   return <Message title={heading} text={subtitle} />;
 }

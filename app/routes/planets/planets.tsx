@@ -27,6 +27,8 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
+export { meta } from "../../page-meta.ts";
+
 export default function Planets({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, tabs, planet, positions } = loaderData;
   return (

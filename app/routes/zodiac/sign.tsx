@@ -32,6 +32,8 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
+export { meta } from "../../page-meta.ts";
+
 export default function SignGuide({ loaderData }: Route.ComponentProps) {
   const { sign, sections, section } = loaderData;
   return (

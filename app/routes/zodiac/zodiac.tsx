@@ -21,6 +21,8 @@ export function loader() {
   };
 }
 
+export { meta } from "../../page-meta.ts";
+
 export default function Zodiac({ loaderData: { heading, subtitle, signs } }: Route.ComponentProps) {
   return (
     <>

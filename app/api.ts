@@ -1,0 +1,67 @@
+import { appointmentsIn, defaultSettings, settingsIn, takenTimesIn } from "../booking/answers.ts";
+import type { BookingRequest, SettingsAnswer } from "../booking/contract.ts";
+import { paths } from "../booking/paths.ts";
+import type { Appointment } from "../booking/status.ts";
+
+/** A service that has not answered by then counts as unreachable. */
+const patience = { settings: 5_000, call: 30_000 };
+
+let settings: Promise<SettingsAnswer> | undefined;
+
+/** Asked for once. Where that fails the defaults hold, and the next dialog asks again. */
+export function loadSettings(): Promise<SettingsAnswer> {
+  settings ??= getJson(paths.settings, patience.settings)
+    .then(settingsIn)
+    .catch(() => {
+      settings = undefined;
+      return defaultSettings;
+    });
+  return settings;
+}
+
+/** Only the success of the answer is read. */
+export async function sendBooking(
+  request: BookingRequest,
+): Promise<"stored" | "refused" | "unreachable"> {
+  const { bookingApiBase } = await loadSettings();
+  try {
+    const { ok } = await fetch(bookingApiBase + paths.book, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(patience.call),
+    });
+    return ok ? "stored" : "refused";
+  } catch {
+    return "unreachable";
+  }
+}
+
+export async function loadAppointments(phone: string): Promise<Appointment[]> {
+  const { lookupApiBase } = await loadSettings();
+  return appointmentsIn(await getJson(lookupApiBase + paths.lookup(phone), patience.call));
+}
+
+/** Another provider's service may not know this call: then no time is known to be taken. */
+export async function loadTakenTimes(day: string): Promise<string[]> {
+  const { bookingApiBase } = await loadSettings();
+  try {
+    return takenTimesIn(await getJson(bookingApiBase + paths.takenTimesOf(day), patience.call));
+  } catch {
+    return [];
+  }
+}
+
+async function getJson(address: string, milliseconds: number): Promise<unknown> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(milliseconds) });
+  if (!answer.ok) throw new Error("Sunucu hatası.");
+  return parsed(await answer.text());
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

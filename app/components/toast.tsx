@@ -1,0 +1,23 @@
+import { isSuccess } from "../../booking/messages.ts";
+import { timings } from "../../booking/timings.ts";
+
+export type ToastState = { text: string; fading?: boolean };
+
+/** Its two regions are in the page before the text comes, so that screen readers announce it. */
+export function Toast({ toast }: { toast: ToastState | undefined }) {
+  const success = toast && isSuccess(toast.text);
+  const message = toast && (
+    <p
+      className={`toast ${success ? "success" : "failure"} ${toast.fading ? "fading" : ""}`}
+      style={{ transitionDuration: `${timings.fade}ms` }}
+    >
+      {toast.text}
+    </p>
+  );
+  return (
+    <div className="toast-place">
+      <div role="status">{success && message}</div>
+      <div role="alert">{!success && message}</div>
+    </div>
+  );
+}

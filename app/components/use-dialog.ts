@@ -1,0 +1,19 @@
+import { type ComponentType, useState } from "react";
+
+/** A dialog whose code is fetched when it is first asked for. */
+export function useDialog<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Dialog, setDialog] = useState<ComponentType<Props>>();
+  const [state, setState] = useState<"closed" | "open" | "failed">("closed");
+  const open = async () => {
+    try {
+      const loaded = await load();
+      setDialog(() => loaded);
+      setState("open");
+    } catch {
+      setState("failed");
+    }
+  };
+  return { Dialog, state, open, close: () => setState("closed") };
+}
+
+export const dialogFailure = "Pencere açılamadı. Bağlantınızı denetleyip yeniden deneyin.";

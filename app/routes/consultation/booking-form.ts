@@ -1,0 +1,37 @@
+import type { BookingRequest } from "../../../booking/contract.ts";
+import { istanbulInstant } from "../../../booking/istanbul-time.ts";
+import { isName } from "../../../booking/name.ts";
+import { isBookingPhone } from "../../../booking/phone.ts";
+import { hourOf } from "../../../booking/slots.ts";
+
+/** What the visitor has entered so far. It outlives the dialog: closing it loses nothing. */
+export type BookingForm = {
+  step: 1 | 2 | 3;
+  day?: string;
+  slot?: string;
+  name: string;
+  phone: string;
+  sending: boolean;
+};
+
+export const emptyForm: BookingForm = { step: 1, name: "", phone: "0", sending: false };
+
+export function canSend({ day, slot, name, phone, sending }: BookingForm): boolean {
+  return Boolean(day && slot) && isName(name) && isBookingPhone(phone) && !sending;
+}
+
+/** The date carries the slot's hour with minutes 00; the slot itself carries the half hour. */
+export function requestOf(
+  { day, slot = "", name, phone }: BookingForm,
+  { type, firmId }: { type: string; firmId: string },
+): BookingRequest {
+  const hour = `${String(hourOf(slot)).padStart(2, "0")}:00`;
+  return {
+    name: name.trim(),
+    phone,
+    firmId,
+    date: day ? istanbulInstant({ day, time: hour }).toISOString() : "",
+    timeSlot: slot,
+    randevuTipi: type,
+  };
+}

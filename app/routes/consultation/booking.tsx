@@ -1,0 +1,88 @@
+import { useRef, useState } from "react";
+import { dayInWords, istanbulClock } from "../../../booking/istanbul-time.ts";
+import { messages } from "../../../booking/messages.ts";
+import { type Appointment, typeOf } from "../../../booking/status.ts";
+import { timings } from "../../../booking/timings.ts";
+import { sendBooking } from "../../api.ts";
+import { CalendarLink } from "../../components/calendar-link.tsx";
+import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
+import { Toast, type ToastState } from "../../components/toast.tsx";
+import { BookingDialog } from "./booking-dialog.tsx";
+import { canSend, emptyForm, requestOf } from "./booking-form.ts";
+
+export type BookingProps = { type: string; firmId: string; open: boolean; onClose: () => void };
+
+/** Everything that a booking needs beside its button: the dialog, the toast, the confirmation. */
+export function Booking({ type, firmId, open, onClose }: BookingProps) {
+  const [form, setForm] = useState(emptyForm);
+  const [toast, setToast] = useState<ToastState>();
+  const [booked, setBooked] = useState<Appointment>();
+  // The form's own flag reaches the screen later than a second submit can come.
+  const sending = useRef(false);
+
+  const send = async () => {
+    if (sending.current || !canSend(form)) return;
+    sending.current = true;
+    setForm({ ...form, sending: true });
+    onClose();
+    const request = requestOf(form, { type, firmId });
+    const outcome = await sendBooking(request);
+    if (outcome === "stored") setBooked({ ...request, status: "pending" });
+    await (outcome === "unreachable" ? tellLate(setToast) : tell(outcome === "stored", setToast));
+    setForm(emptyForm);
+    sending.current = false;
+  };
+
+  return (
+    <>
+      {booked && <Confirmation appointment={booked} />}
+      {open ? (
+        <BookingDialog type={type} form={form} setForm={setForm} onSend={send} onClose={onClose}>
+          <Toast toast={toast} />
+        </BookingDialog>
+      ) : (
+        <Toast toast={toast} />
+      )}
+    </>
+  );
+}
+
+type SetToast = (toast: ToastState | undefined) => void;
+
+/** An answer that is no success has no timing of its own: its toast goes the way of success. */
+async function tell(stored: boolean, setToast: SetToast) {
+  const text = stored ? messages.bookingSucceeded : messages.bookingFailed;
+  setToast({ text });
+  await wait(timings.successStay);
+  setToast({ text, fading: true });
+  await wait(timings.fade);
+  setToast(undefined);
+  await wait(timings.reset);
+}
+
+async function tellLate(setToast: SetToast) {
+  await wait(timings.failureDelay);
+  setToast({ text: messages.bookingFailed });
+  await wait(timings.failureStay);
+  setToast(undefined);
+}
+
+function wait(milliseconds: number) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Stays when the toast has gone. */
+function Confirmation({ appointment }: { appointment: Appointment }) {
+  const { day } = istanbulClock(new Date(appointment.date));
+  const time = appointment.timeSlot;
+  const note = ownTimeNote({ day, time }, visitorTimeZone());
+  return (
+    <div className="booked">
+      <p>
+        Randevu talebiniz alındı: {dayInWords(day)}, {time} – {typeOf(appointment)}
+        {note && <small>{note}</small>}
+      </p>
+      <CalendarLink appointment={appointment} />
+    </div>
+  );
+}

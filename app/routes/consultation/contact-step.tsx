@@ -1,0 +1,77 @@
+import type { FormEvent } from "react";
+import { maskName } from "../../../booking/name.ts";
+import { maskBookingPhone } from "../../../booking/phone.ts";
+import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
+import type { StepProps } from "./booking-dialog.tsx";
+import { canSend } from "./booking-form.ts";
+import { dayWithWeekday } from "./day-words.ts";
+import { Step } from "./step.tsx";
+
+const formId = "randevu";
+
+export function ContactStep({ form, change, onSend }: StepProps & { onSend: () => void }) {
+  const { day = "", slot = "", name, phone, sending } = form;
+  const note = ownTimeNote({ day, time: slot }, visitorTimeZone());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <Step
+      title="İletişim bilgilerinizi girin."
+      actions={
+        <>
+          <button
+            type="button"
+            className="button ghost"
+            disabled={sending}
+            onClick={() => change({ step: 2 })}
+          >
+            Geri
+          </button>
+          <button type="submit" form={formId} className="button" disabled={!canSend(form)}>
+            {sending ? "Gönderiliyor..." : "Randevu Oluştur"}
+          </button>
+        </>
+      }
+    >
+      <p className="chosen">
+        {dayWithWeekday(day)}, {slot}
+        {note && <small>{note}</small>}
+      </p>
+      <form id={formId} className="fields" onSubmit={submit}>
+        <label>
+          Ad Soyad
+          <input
+            name="name"
+            autoComplete="name"
+            required
+            maxLength={100}
+            readOnly={sending}
+            value={name}
+            onChange={(event) => change({ name: maskName(event.target.value) })}
+          />
+        </label>
+        <label>
+          Telefon
+          <input
+            name="phone"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            required
+            readOnly={sending}
+            value={phone}
+            onChange={(event) => change({ phone: maskBookingPhone(event.target.value) })}
+          />
+        </label>
+        <p className="privacy">
+          Bilgileriniz yalnızca randevunuz için kullanılır:{" "}
+          <a href="/kvkk" target="_blank" rel="noreferrer">
+            KVKK Aydınlatma Metni
+          </a>
+        </p>
+      </form>
+    </Step>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+/** One step: what it asks, its content, and its buttons within the thumb's reach. */
+export function Step(props: { title: string; children: ReactNode; actions: ReactNode }) {
+  const { title, children, actions } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone; whoever cannot see learns where they are.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <div className="dialog-body">
+        <h3 ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
+        {children}
+      </div>
+      <footer className="dialog-actions">{actions}</footer>
+    </>
+  );
+}
