@@ -33,27 +33,47 @@ function folder<Name extends string, Schema>(name: Name, path: string, schema: S
   return { name, directory: `content/${path}`, include: "*.md", parser: document, schema } as const;
 }
 
-/** Where each kind of content lies, and the schema that it must meet. */
+/* Where each kind of content lies, and the schema that it must meet. */
+const site = defineSingleton({ ...file("site", "site.yaml", siteSchema), parser: siteFile });
+const pageList = defineSingleton(file("pageList", "pages/pages.yaml", pagesSchema));
+const home = defineSingleton(file("home", "pages/home.yaml", homeSchema));
+const about = defineSingleton(file("about", "pages/about.yaml", aboutSchema));
+const course = defineSingleton(file("course", "pages/course.yaml", courseSchema));
+const kvkk = defineSingleton({ ...file("kvkk", "pages/kvkk.md", proseSchema), parser: document });
+const consultationList = defineSingleton(
+  file("consultationList", "consultations.yaml", consultationsSchema),
+);
+const elementList = defineSingleton(file("elementList", "elements.yaml", elementsSchema));
+const moonPhaseList = defineSingleton(file("moonPhaseList", "moon-phases.yaml", moonPhasesSchema));
+const moonCalendar = defineSingleton(file("moonCalendar", "sky/moon.yaml", moonCalendarSchema));
+const retrogradeCalendar = defineSingleton(
+  file("retrogradeCalendar", "sky/retrograde.yaml", retrogradeSchema),
+);
+const signs = defineCollection(folder("signs", "signs", signSchema));
+const charts = defineCollection(folder("charts", "charts", chartSchema));
+const articles = defineCollection(folder("articles", "articles", articleSchema));
+const planets = defineCollection({
+  ...folder("planets", "placements", planetSchema),
+  include: "*.yaml",
+  parser: "yaml",
+});
+
 export default defineConfig({
   content: [
-    defineSingleton({ ...file("site", "site.yaml", siteSchema), parser: siteFile }),
-    defineSingleton(file("pageList", "pages/pages.yaml", pagesSchema)),
-    defineSingleton(file("home", "pages/home.yaml", homeSchema)),
-    defineSingleton(file("about", "pages/about.yaml", aboutSchema)),
-    defineSingleton(file("course", "pages/course.yaml", courseSchema)),
-    defineSingleton({ ...file("kvkk", "pages/kvkk.md", proseSchema), parser: document }),
-    defineSingleton(file("consultationList", "consultations.yaml", consultationsSchema)),
-    defineSingleton(file("elementList", "elements.yaml", elementsSchema)),
-    defineSingleton(file("moonPhaseList", "moon-phases.yaml", moonPhasesSchema)),
-    defineSingleton(file("moonCalendar", "sky/moon.yaml", moonCalendarSchema)),
-    defineSingleton(file("retrogradeCalendar", "sky/retrograde.yaml", retrogradeSchema)),
-    defineCollection(folder("signs", "signs", signSchema)),
-    defineCollection(folder("charts", "charts", chartSchema)),
-    defineCollection(folder("articles", "articles", articleSchema)),
-    defineCollection({
-      ...folder("planets", "placements", planetSchema),
-      include: "*.yaml",
-      parser: "yaml",
-    }),
+    site,
+    pageList,
+    home,
+    about,
+    course,
+    kvkk,
+    consultationList,
+    elementList,
+    moonPhaseList,
+    moonCalendar,
+    retrogradeCalendar,
+    signs,
+    charts,
+    articles,
+    planets,
   ],
 });

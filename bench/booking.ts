@@ -18,7 +18,6 @@ const settings = {
   BOOKING_DAYS_AHEAD: "3650",
   LIMIT_BOOKINGS_PER_HOUR: "1000000",
   LIMIT_LOOKUPS_PER_MINUTE: "1000000",
-  LOG_LEVEL: "warn",
   TRUST_PROXY: "1",
 };
 const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
 import type { Config } from "../config.ts";
 import { migrate } from "./migrate.ts";
+import { prepareOnceInPostgres, prepareOnceInSqlite } from "./prepared-statements.ts";
 import type { Database } from "./schema.ts";
 
 /** Opens PostgreSQL where its address is set, else SQLite in the data folder, with today's tables. */
@@ -30,12 +31,14 @@ function sqlite(dataDir: string): Database {
   file.pragma("journal_mode = WAL");
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
-  return { engine: "sqlite", db: new Kysely({ dialect: new SqliteDialect({ database: file }) }) };
+  const dialect = new SqliteDialect({ database: prepareOnceInSqlite(file) });
+  return { engine: "sqlite", db: new Kysely({ dialect }) };
 }
 
 function postgres(connectionString: string): Database {
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5000 });
   // The pool replaces a connection that broke while idle; unheard, the event would end the process.
   pool.on("error", () => {});
-  return { engine: "postgres", db: new Kysely({ dialect: new PostgresDialect({ pool }) }) };
+  const dialect = new PostgresDialect({ pool: prepareOnceInPostgres(pool) });
+  return { engine: "postgres", db: new Kysely({ dialect }) };
 }

@@ -12,7 +12,7 @@ test("Five services are listed in order [5.2]", async ({ page }) => {
   await expect(page.locator(".services h3")).toHaveText([
     /astroloji eğitimi/i,
     /doğum haritası analizi/i,
-    /ilişki analizi/i,
+    /İlişki Analizi/,
     /danışmanlık/i,
     /yıllık öngörü/i,
   ]);

@@ -2,18 +2,18 @@ import { expect, hydrated, open, test } from "./site.ts";
 
 /** Title, delivery, timing, duration, bookable: the specification's table. */
 const types: [string, RegExp, RegExp, RegExp | null, boolean][] = [
-  ["Normal Doğum Haritası", /yazılı.*20-25 sayfa/i, /ileri tarih/i, null, false],
+  ["Normal Doğum Haritası", /yazılı.*20-25 sayfa/i, /İleri tarih/, null, false],
   ["Mini Doğum Haritası", /telefon/i, /en (geç|fazla) 4 gün/i, /25 dakika/, true],
-  ["VIP Doğum Haritası", /telefon.*rapor.*telefon/i, /ileri tarih/i, null, false],
-  ["Yıllık Öngörü", /yazılı.*20-25 sayfa/i, /ileri tarih/i, null, false],
+  ["VIP Doğum Haritası", /telefon.*rapor.*telefon/i, /İleri tarih/, null, false],
+  ["Yıllık Öngörü", /yazılı.*20-25 sayfa/i, /İleri tarih/, null, false],
   ["Mini Öngörü", /telefon/i, /en (geç|fazla) 7 gün/i, null, true],
-  ["VIP Öngörü", /telefon.*rapor.*telefon/i, /ileri tarih/i, null, false],
-  ["Çocuk Doğum Haritası", /yazılı rapor/i, /ileri tarih/i, null, false],
+  ["VIP Öngörü", /telefon.*rapor.*telefon/i, /İleri tarih/, null, false],
+  ["Çocuk Doğum Haritası", /yazılı rapor/i, /İleri tarih/, null, false],
   ["Kadersel Eş Danışmanlığı", /telefon.*yazılı/i, /en geç 7 gün/i, null, true],
   ["Eleksiyon/Seçimsel Astroloji", /telefon/i, /en (geç|fazla) 4 gün/i, null, true],
   ["Horary Astroloji Danışmanlığı", /telefon/i, /aynı gün/i, null, true],
   ["Tek Konu Danışmanlığı", /telefon/i, /4 gün/i, /20-25 dakika/, true],
-  ["6 Aylık Öngörü Danışmanlığı", /telefon/i, /ileri tarih/i, /25-30 dakika/, true],
+  ["6 Aylık Öngörü Danışmanlığı", /telefon/i, /İleri tarih/, /25-30 dakika/, true],
 ];
 
 test("Twelve types are listed and the first is chosen [11.1]", async ({ page }) => {

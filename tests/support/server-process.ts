@@ -5,9 +5,11 @@ export type ServerProcess = {
   listening: Promise<string | undefined>;
   exited: Promise<number | null>;
   kill(signal: NodeJS.Signals): void;
-  /** Everything it has said so far. */
+  /** What it has said, or the end of it. */
   printed(): string;
 };
+
+const longestText = 10_000;
 
 /** The real server, as `npm start` runs it, but on a free port and without the site. */
 export function spawnServer(settings: Record<string, string>): ServerProcess {
@@ -25,7 +27,7 @@ export function spawnServer(settings: Record<string, string>): ServerProcess {
   const heard = new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (chunk: string) => {
-        text += chunk;
+        text = (text + chunk).slice(-longestText);
         const url = /Server listening at (http:\S+)"/.exec(text)?.[1];
         if (url) resolve(url);
       });
