@@ -143,12 +143,12 @@ export async function drawHero() {
   await paintNight(canvas, {
     look,
     seed: 21,
-    gain: 1.9,
+    gain: 2.3,
     // Air dims the Milky Way towards the horizon.
     calm: (x, y) => calm(x, y) * (0.45 + 0.55 * smooth(0, 30, degreesUp(y))),
     warmth: (x, y) => {
       const west = Math.exp(-(((x / width - 0.72) / 0.35) ** 2));
-      return 0.4 * Math.exp(-degreesUp(y) / 8) * (0.5 + 0.5 * west) + 0.05;
+      return 0.62 * Math.exp(-degreesUp(y) / 9) * (0.5 + 0.5 * west) + 0.05;
     },
   });
   const figures = allConstellations().filter((code) => !["Ser"].includes(code));

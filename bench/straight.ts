@@ -11,19 +11,20 @@ export type Straight = {
   close(): Promise<void> | void;
 };
 
-const columns = "id, day, time_slot, starts_at, status, type, name, phone, created_at";
+const columns =
+  "id, day, time_slot, starts_at, status, type, name, phone, phone_serial, created_at";
 const started = "2000-01-01T00:00:00.000Z";
 
-function rowOf({ day, timeSlot, type, name, phone }: Wish): string[] {
+function rowOf({ day, timeSlot, type, name, phone }: Wish): (string | number)[] {
   const startsAt = `${day}T${timeSlot}:00.000Z`;
-  return [randomUUID(), day, timeSlot, startsAt, "pending", type, name, phone, started];
+  return [randomUUID(), day, timeSlot, startsAt, "pending", type, name, phone, 1, started];
 }
 
 export function straightSqlite(dataDir: string): Straight {
   const file = new Sqlite(join(dataDir, "randevu.sqlite"));
   file.pragma("synchronous = FULL");
   const insert = file.prepare(
-    `insert into slot_claims (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into slot_claims (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const select = file.prepare(
     `select starts_at, time_slot, type, status from slot_claims
@@ -40,7 +41,7 @@ export function straightPostgres(url: string): Straight {
   const pool = new pg.Pool({ connectionString: url });
   const insert = {
     name: "insert",
-    text: `insert into slot_claims (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    text: `insert into slot_claims (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
   };
   const select = {
     name: "select",

@@ -11,26 +11,25 @@ export type Outcome =
   | { kind: "too-many-open"; firstEndsAt: Date };
 
 /**
- * Claims a slot, unless someone holds it or the phone number has enough open appointments. The
- * unique index decides who is first; the same wish from the same phone is answered like the first.
+ * Claims a slot, unless someone holds it or the phone number has enough open appointments.
+ *
+ * Two unique indexes decide every race, on both engines and between any number of servers: one
+ * gives a slot to the first who claims it; the other, on a phone number's serial, lets only one
+ * claim of a number through at a time, so that none is counted past the limit. Whoever lost
+ * without a reason that lasts tries again.
  */
 export async function book(
-  database: Database,
+  { db }: Database,
   wish: Wish,
   { now, openLimit }: { now: Date; openLimit: number },
 ): Promise<Outcome> {
-  return inTurn(database, wish.phone, async (db): Promise<Outcome> => {
-    // Comes round again only if the slot was freed between the two questions.
-    for (;;) {
-      if (await insertClaim(db, wish, now, openLimit)) return { kind: "stored" };
-      const holder = await holderOf(db, wish);
-      if (holder) return { kind: isSame(holder, wish) ? "repeated" : "taken" };
-      const open = await openStarts(db, wish.phone, now);
-      if (open.length >= openLimit) {
-        return { kind: "too-many-open", firstEndsAt: new Date(open[0]!) };
-      }
-    }
-  });
+  for (;;) {
+    if (await insertClaim(db, wish, now, openLimit)) return { kind: "stored" };
+    const holder = await holderOf(db, wish);
+    if (holder) return { kind: isSame(holder, wish) ? "repeated" : "taken" };
+    const open = await openStarts(db, wish.phone, now);
+    if (open.length >= openLimit) return { kind: "too-many-open", firstEndsAt: new Date(open[0]!) };
+  }
 }
 
 export type StoredAppointment = {
@@ -67,63 +66,39 @@ export async function takenTimes({ db }: Database, day: string): Promise<string[
   return rows.map(({ time_slot }) => time_slot);
 }
 
-/** Lets one phone number's bookings follow each other, so that counting and claiming are one step. */
-function inTurn<T>(
-  { db, engine }: Database,
-  phone: string,
-  work: (db: Kysely<Tables>) => Promise<T>,
-): Promise<T> {
-  // SQLite has one writer, and the claim below counts and inserts in one statement.
-  if (engine === "sqlite") return work(db);
-  return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`.execute(transaction);
-    return work(transaction);
-  });
-}
-
+/** Counting and claiming in one statement, in SQL that both engines speak. */
 async function insertClaim(
   db: Kysely<Tables>,
   { day, timeSlot, type, name, phone }: Wish,
   now: Date,
   openLimit: number,
 ): Promise<boolean> {
-  const row = {
-    id: randomUUID(),
-    day,
-    time_slot: timeSlot,
-    starts_at: istanbulInstant({ day, time: timeSlot }).toISOString(),
-    status: "pending" as const,
-    type,
-    name,
-    phone,
-    created_at: now.toISOString(),
-  };
-  const columns = Object.keys(row) as (keyof typeof row)[];
-  const stored = await db
-    .insertInto("slot_claims")
-    .columns(columns)
-    .expression(
-      db
-        .selectNoFrom(({ val }) => columns.map((column) => val(row[column]).as(column)))
-        .where(openClaims(db, phone, now).select(sql<number>`count(*)`.as("open")), "<", openLimit),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return stored !== undefined;
-}
-
-function openClaims(db: Kysely<Tables>, phone: string, now: Date) {
-  return db
-    .selectFrom("slot_claims")
-    .where("phone", "=", phone)
-    .where("starts_at", ">=", now.toISOString())
-    .where("status", "in", ["pending", "approved"]);
+  const startsAt = istanbulInstant({ day, time: timeSlot }).toISOString();
+  const { rows } = await sql`
+    insert into slot_claims
+      (id, day, time_slot, starts_at, status, type, name, phone, phone_serial, created_at)
+    select ${randomUUID()}, ${day}, ${timeSlot}, ${startsAt}, 'pending', ${type}, ${name}, ${phone},
+      (select coalesce(max(phone_serial), 0) + 1 from slot_claims where phone = ${phone}),
+      ${now.toISOString()}
+    where (select count(*) from slot_claims where ${isOpen(phone, now)}) < ${openLimit}
+    on conflict do nothing
+    returning id`.execute(db);
+  return rows.length > 0;
 }
 
 async function openStarts(db: Kysely<Tables>, phone: string, now: Date): Promise<string[]> {
-  const rows = await openClaims(db, phone, now).select("starts_at").orderBy("starts_at").execute();
+  const rows = await db
+    .selectFrom("slot_claims")
+    .select("starts_at")
+    .where(isOpen(phone, now))
+    .orderBy("starts_at")
+    .execute();
   return rows.map(({ starts_at }) => starts_at);
+}
+
+function isOpen(phone: string, now: Date) {
+  return sql<boolean>`
+    phone = ${phone} and starts_at >= ${now.toISOString()} and status in ('pending', 'approved')`;
 }
 
 function holderOf(db: Kysely<Tables>, { day, timeSlot }: Wish) {

@@ -21,6 +21,7 @@ export const migrations: Migration[] = [
         .addColumn("type", "text")
         .addColumn("name", "text")
         .addColumn("phone", "text")
+        .addColumn("phone_serial", "integer")
         .addColumn("created_at", "text", (column) => column.notNull())
         .addCheckConstraint(
           "slot_claims_status",
@@ -34,6 +35,12 @@ export const migrations: Migration[] = [
         .on("slot_claims")
         .columns(["day", "time_slot"])
         .where(sql.ref("status"), "<>", sql.lit("cancelled"))
+        .execute();
+      await db.schema
+        .createIndex("slot_claims_phone_serial")
+        .unique()
+        .on("slot_claims")
+        .columns(["phone", "phone_serial"])
         .execute();
       await db.schema
         .createIndex("slot_claims_phone")

@@ -15,6 +15,8 @@ export type SlotClaim = {
   type: string | null;
   name: string | null;
   phone: string | null;
+  /** 1 for a phone number's first claim, 2 for its second: see `book`. */
+  phone_serial: number | null;
   created_at: string;
 };
 

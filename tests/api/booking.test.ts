@@ -36,6 +36,7 @@ test.each(engines)(
         type: "Mini Öngörü",
         name: "Ayşe Yılmaz",
         phone: "05321234567",
+        phone_serial: 1,
         created_at: "2025-09-24T10:00:00.000Z",
       },
     ]);

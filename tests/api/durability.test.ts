@@ -80,7 +80,7 @@ test.each(engines)(
     expect(acknowledged.length).toBeGreaterThan(kills);
     expect(stored.length).toBeLessThanOrEqual(acknowledged.length + unanswered.length);
   },
-  120_000,
+  240_000,
 );
 
 function post(url: string, wish: BookingRequest): Promise<Response> {

@@ -56,6 +56,7 @@ const dot = (page: Page, place: number) =>
   page.getByRole("button", { name: `${place}. slayta git` });
 
 async function expectSlide(page: Page, place: number) {
+  await page.locator("#slider").scrollIntoViewIfNeeded();
   await expect(dot(page, place)).toHaveAttribute("aria-current", "true");
   const title = place === 1 ? "Astroloji Eğitimi" : "Uranüs İkizler Burcunda";
   await expect(page.locator("#slider").getByRole("heading", { name: title })).toBeInViewport();

@@ -123,6 +123,7 @@ export async function closeHour(
       type: null,
       name: null,
       phone: null,
+      phone_serial: null,
       created_at: wednesdayNoon.toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
