@@ -18,16 +18,18 @@ type Header = {
   /** Where 0° Aries stands on a ring around the figure. */
   ring?: number;
   orbits?: boolean;
+  /** Wine light behind figures that stand away from the Milky Way. */
+  warmth?: number;
 };
 
 const headers: Record<string, Header> = {
-  about: { figures: ["Cyg"], roll: -62, gain: 3.6 },
-  charts: { figures: ["Sgr"], roll: 0, gain: 2.4, ring: -12 },
-  zodiac: { figures: ["Tau"], roll: -20, gain: 4, ring: 112 },
-  elements: { figures: ["Ori"], roll: 0, gain: 4.6 },
-  planets: { figures: ["Sco"], roll: -40, gain: 2.4, orbits: true },
-  blog: { figures: ["Cas", "Per"], roll: 40, gain: 4.2 },
-  consultation: { figures: ["Leo"], roll: 14, gain: 6, ring: 75 },
+  about: { figures: ["Cyg"], roll: -62, gain: 3.1 },
+  charts: { figures: ["Sgr"], roll: 0, gain: 2, ring: -12 },
+  zodiac: { figures: ["Tau"], roll: -20, gain: 4, warmth: 0.26, ring: 112 },
+  elements: { figures: ["Ori"], roll: 0, gain: 4.6, warmth: 0.08 },
+  planets: { figures: ["Sco"], roll: -40, gain: 2.1, orbits: true },
+  blog: { figures: ["Cas", "Per"], roll: 40, gain: 4.2, warmth: 0.1 },
+  consultation: { figures: ["Leo"], roll: 14, gain: 6, warmth: 0.28, ring: 75 },
 };
 
 export const headerNames = Object.keys(headers);
@@ -74,7 +76,8 @@ export async function drawHeader(name: string) {
     look: unproject(view),
     seed: 40 + headerNames.indexOf(name),
     gain: header.gain,
-    warmth: (x, y) => 0.24 * Math.exp(-(((x - cx) / 420) ** 2) - ((y - cy) / 260) ** 2),
+    warmth: (x, y) =>
+      (header.warmth ?? 0) * Math.exp(-(((x - cx) / 420) ** 2) - ((y - cy) / 260) ** 2),
     calm: (x, y) => calm(x) * (1 - 0.3 * smooth(0.25, 0.55, Math.abs(y / height - 0.5))),
   });
   const members = memberStars(header.figures);

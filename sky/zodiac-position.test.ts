@@ -17,7 +17,7 @@ test("Minutes have two figures and the sign its locative suffix", () => {
 test("Every sign's suffix follows Turkish vowel harmony and consonant assimilation", () => {
   const suffixed = signNames.map((sign) => inSign({ sign, degree: 1, minute: 0 }).slice(6));
   for (const word of suffixed) {
-    const [name, suffix] = word.split("'") as [string, string];
+    const [name, suffix] = word.split("’") as [string, string];
     const lastVowel = [...name.toLocaleLowerCase("tr-TR")].findLast((c) => "aeıioöuü".includes(c))!;
     const consonant = "fstkçşhp".includes(name.at(-1)!) ? "t" : "d";
     expect(suffix, name).toBe(consonant + ("eiöü".includes(lastVowel) ? "e" : "a"));

@@ -79,3 +79,31 @@ test.each(engines)(
     expect(await claims(service)).toHaveLength(10);
   },
 );
+
+test.each(engines)(
+  "However close together a phone's claims reach the database, none passes the limit (%s)",
+  async (engine) => {
+    const { database } = await startService(engine);
+    const rule = { now: wednesdayNoon, openLimit: 2 };
+    for (const round of times(10)) {
+      const outcomes = await Promise.all(
+        ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"].map((timeSlot) =>
+          claimSlot(
+            database,
+            {
+              ...anyWish,
+              timeSlot,
+              phone: phoneNumber(500_000_000 + round),
+              day: `2025-10-${round + 10}`,
+            },
+            rule,
+          ),
+        ),
+      );
+      const stored = outcomes.filter(({ kind }) => kind === "stored");
+      expect(stored).toHaveLength(2);
+    }
+  },
+);
+
+const anyWish = { type: "Mini Öngörü", name: "Ayşe" };

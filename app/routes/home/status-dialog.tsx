@@ -37,7 +37,7 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog eyebrow="Randevu" title="Randevu Durumu" onClose={onClose}>
+    <Dialog eyebrow="Danışmanlık" title="Randevu Durumu" onClose={onClose}>
       <div className="dialog-body">
         <form className="lookup" onSubmit={check}>
           <label htmlFor="lookup-phone">Telefon numaranız</label>
