@@ -14,7 +14,7 @@ export function auditText(): string {
 
 Written by \`node sky/audit.ts\`; not edited by hand. Every figure of the sky that the specification
 states stands here beside what the ephemeris says (astronomy-engine: apparent geocentric longitude,
-tropical; days and times in Europe/Istanbul). The site prints the stated figures; the academy decides
+tropical; days and times in Europe/Istanbul, good to about a minute). The site prints the stated figures; the academy decides
 which to correct. A difference says how much later the stated figure is: 0 is agreement, −1 a day or a
 year too early.
 
@@ -35,7 +35,8 @@ ${table(["sign", "stated", ...sunYears.map(String), "difference"], signRows())}
 ## Plüton's years in the signs
 
 Plüton crosses most borders three or five times, since it turns back each year. A stated year agrees
-when it lies between the first and the last crossing; otherwise the difference is in years. The past
+when it lies between the first and the last crossing; otherwise the difference is in years. Crossings
+are given by month, since Plüton creeps over a border and an arcminute of its place is a day. The past
 stay of Koç is not stated by the specification's table; the site prints 1823-1852.
 
 ${table(["sign", "stay", "stated", "entered", "left", "start", "end"], plutoRows(pluto))}

@@ -76,14 +76,7 @@ export function plutoRows(entries = plutoIngresses()): Row[] {
     return [[sign, "past", last, lastStay] as const, [sign, "next", next, nextStay] as const].map(
       ([name, which, stated, stay]) =>
         stay
-          ? [
-              name,
-              which,
-              stated,
-              days(stay.entry),
-              days(stay.exit),
-              ...yearDifferences(stated, stay),
-            ]
+          ? [name, which, stated, months(stay.entry), months(stay.exit), ...differences(stated, stay)]
           : [name, which, stated, "outside the years computed", "", "", ""],
     );
   });
@@ -97,52 +90,71 @@ export function otherRows(pluto = plutoIngresses()): Row[] {
   const uranus = ingresses(Body.Uranus, 1935, 2040, 15);
   const [before, gemini] = uranus.filter(({ sign }) => sign === "İkizler");
   const left = uranus[uranus.indexOf(gemini!) + 1]!;
-  const moons = [2025, 2026, 2027, 2028].flatMap(moonYear);
-  const newMoons = moons.filter(({ phase }) => phase === "Yeni Ay").map(instantOf);
-  const month = (newMoons.at(-1)! - newMoons[0]!) / (newMoons.length - 1) / DAY;
-  const stayed = `entered ${days(gemini!)}; left ${days(left)}`;
-  const differences = yearDifferences("2025-2032", { entry: gemini!, exit: left });
+  const cycle = years(gemini!.crossings[0]! - before!.crossings[0]!);
+  const uranusStays = stays(uranus);
+  const plutoStays = stays(pluto);
+  const month = meanMonth([2025, 2026, 2027, 2028]);
+  const moons = moonYear(2025).length;
   return [
-    ["Uranüs in İkizler", "2025-2032", stayed, differences.join(" and ")],
-    ["Uranüs's stay in a sign", "about 7 years", lengths(uranus), ""],
     [
-      "Uranüs's return to a sign",
-      "about every 84 years",
-      `${years(gemini!.crossings[0]! - before!.crossings[0]!)} years from one first day in İkizler to the next`,
-      "",
-    ],
-    ["Plüton's stay in a sign", "about 12 to 30 years", lengths(pluto), ""],
-    [
-      "The Moon's cycle",
-      "about 29.5 days",
-      `${month.toFixed(2)} days, the mean of 2025 to 2028`,
-      "",
+      "Uranüs in İkizler",
+      "2025-2032",
+      `entered ${days(gemini!)}; left ${days(left)}`,
+      differences("2025-2032", { entry: gemini!, exit: left }).join(" and "),
     ],
     [
-      "Moon calendar of 2025",
-      "24 entries",
-      `${moonYear(2025).length} new and full moons`,
-      signed(24 - moonYear(2025).length),
+      "Uranüs: years in a sign",
+      "about 7",
+      `${uranusStays.shortest} to ${uranusStays.longest}, a twelfth of the cycle being ${(cycle / 12).toFixed(1)}`,
+      signed(7 - Math.round(cycle / 12)),
     ],
+    [
+      "Uranüs: years until it is back",
+      "about 84",
+      `${cycle.toFixed(1)} from one first day in İkizler to the next`,
+      signed(84 - Math.round(cycle)),
+    ],
+    [
+      "Plüton: years in a sign",
+      "about 12 to 30",
+      `${plutoStays.shortest} to ${plutoStays.longest}`,
+      `${signed(12 - Math.round(plutoStays.shortest))} and ${signed(30 - Math.round(plutoStays.longest))}`,
+    ],
+    [
+      "The Moon's cycle in days",
+      "about 29.5",
+      `${month.toFixed(2)}, the mean of 2025 to 2028`,
+      signed(29.5 - Number(month.toFixed(1))),
+    ],
+    ["Entries of the moon calendar 2025", "24", `${moons} new and full moons`, signed(24 - moons)],
   ];
+}
+
+function meanMonth(years: number[]): number {
+  const newMoons = years
+    .flatMap(moonYear)
+    .filter(({ phase }) => phase === "Yeni Ay")
+    .map(({ date, time }) => Date.parse(`${date}T${time}+03:00`));
+  return (newMoons.at(-1)! - newMoons[0]!) / (newMoons.length - 1) / DAY;
 }
 
 const dayOf = (ms: number) => istanbulTime(ms).date;
 const yearOf = (ms: number) => Number(dayOf(ms).slice(0, 4));
-const years = (ms: number) => (ms / DAY / 365.25).toFixed(1);
-
-function instantOf({ date, time }: { date: string; time: string }): number {
-  return Date.parse(`${date}T${time}+03:00`);
-}
+const years = (ms: number) => ms / DAY / 365.25;
 
 function dayAndTime(ms: number): string {
   const { date, time } = istanbulTime(ms);
   return `${dayText(date)}, ${time}`;
 }
 
-/** "2023-03-23, back 2023-06-11, 2024-01-21": all crossings of one border. */
+/** "2025-07-07, back 2025-11-08, 2026-04-26": all crossings of one border. */
 function days({ crossings }: Ingress): string {
   return crossings.map((at, index) => (index % 2 ? `back ${dayOf(at)}` : dayOf(at))).join(", ");
+}
+
+/** Without the days: where Plüton creeps over a border, an arcminute of its place is a day. */
+function months(ingress: Ingress): string {
+  return days(ingress).replace(/-\d\d(?=,|$)/g, "");
 }
 
 /** How many days later the stated day is than the Istanbul day of the instant. */
@@ -151,7 +163,7 @@ function daysBetween(stated: string, ms: number): number {
 }
 
 /** A stated year agrees when it lies between the first and the last crossing of its border. */
-function yearDifferences(stated: string, { entry, exit }: { entry: Ingress; exit: Ingress }): Row {
+function differences(stated: string, { entry, exit }: { entry: Ingress; exit: Ingress }): Row {
   const [start, end] = stated.split("-").map(Number);
   return [[start!, entry] as const, [end!, exit] as const].map(([year, { crossings }]) => {
     const [first, last] = [yearOf(crossings[0]!), yearOf(crossings.at(-1)!)];
@@ -160,11 +172,12 @@ function yearDifferences(stated: string, { entry, exit }: { entry: Ingress; exit
 }
 
 /** The shortest and the longest time from the first day in a sign to the first day in the next. */
-function lengths(entries: Ingress[]): string {
-  const stays = entries
+function stays(entries: Ingress[]) {
+  const lengths = entries
     .slice(1)
-    .map(({ crossings }, index) => crossings[0]! - entries[index]!.crossings[0]!);
-  return `${years(Math.min(...stays))} to ${years(Math.max(...stays))} years`;
+    .map(({ crossings }, index) => years(crossings[0]! - entries[index]!.crossings[0]!));
+  const rounded = (length: number) => Number(length.toFixed(1));
+  return { shortest: rounded(Math.min(...lengths)), longest: rounded(Math.max(...lengths)) };
 }
 
 function signed(difference: number): string {
