@@ -14,9 +14,10 @@ export function auditText(): string {
 
 Written by \`node sky/audit.ts\`; not edited by hand. Every figure of the sky that the specification
 states stands here beside what the ephemeris says (astronomy-engine: apparent geocentric longitude,
-tropical; days and times in Europe/Istanbul, good to about a minute). The site prints the stated figures; the academy decides
-which to correct. A difference says how much later the stated figure is: 0 is agreement, −1 a day or a
-year too early.
+tropical). Days and times are those of Europe/Istanbul; the Sun's are good to about a minute, those of
+a slow planet that stands still to about an hour. The site prints the stated figures; the academy
+decides which to correct. A difference says how much later the stated figure is: 0 is agreement, −1 a
+day or a year too early.
 
 ## Retrograde periods 2024-2025
 

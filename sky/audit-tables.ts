@@ -76,7 +76,14 @@ export function plutoRows(entries = plutoIngresses()): Row[] {
     return [[sign, "past", last, lastStay] as const, [sign, "next", next, nextStay] as const].map(
       ([name, which, stated, stay]) =>
         stay
-          ? [name, which, stated, months(stay.entry), months(stay.exit), ...differences(stated, stay)]
+          ? [
+              name,
+              which,
+              stated,
+              months(stay.entry),
+              months(stay.exit),
+              ...differences(stated, stay),
+            ]
           : [name, which, stated, "outside the years computed", "", "", ""],
     );
   });

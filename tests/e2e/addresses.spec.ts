@@ -1,4 +1,4 @@
-import { eightPages, expect, furtherStates, hydrated, open, test } from "./site.ts";
+import { expect, hydrated, open, test } from "./site.ts";
 
 test("Each of the eight pages opens in its default state [2.1]", async ({ page }) => {
   const signs = {
@@ -53,21 +53,6 @@ for (const [path, proof] of states) {
     expect(page.url()).toMatch(new RegExp(`${path}$`));
   });
 }
-
-test("Every address has a title and a description of its own [2.3]", async ({ request }) => {
-  const addresses = [...eightPages, ...furtherStates].filter((path) => !path.includes("#"));
-  const heads = await Promise.all(
-    addresses.map(async (path) => {
-      const html = await (await request.get(path)).text();
-      const title = /<title>(.*?)<\/title>/.exec(html)?.[1];
-      const description = /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? "";
-      expect(description.length, path).toBeGreaterThan(59);
-      return { title, description };
-    }),
-  );
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(addresses.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(addresses.length);
-});
 
 test("Back and forward walk through the states [2.3]", async ({ page }) => {
   await open(page, "/planets");
