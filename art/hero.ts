@@ -143,7 +143,7 @@ export async function drawHero() {
   await paintNight(canvas, {
     look,
     seed: 21,
-    gain: 2.3,
+    gain: 1.95,
     // Air dims the Milky Way towards the horizon.
     calm: (x, y) => calm(x, y) * (0.45 + 0.55 * smooth(0, 30, degreesUp(y))),
     warmth: (x, y) => {

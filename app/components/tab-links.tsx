@@ -1,24 +1,15 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Link } from "react-router";
+import { useInSight } from "../use-in-sight.ts";
 import { Icon } from "./icon.tsx";
 
 type Tab = { id: string; name: string; path: string };
 
-/** A bar of tabs, each with an address of its own; the chosen one is kept in sight. */
-export function TabLinks({
-  label,
-  tabs,
-  current,
-}: {
-  label: string;
-  tabs: Tab[];
-  current: string;
-}) {
+/** A bar of tabs, each with an address of its own. */
+export function TabLinks(props: { label: string; tabs: Tab[]; current: string }) {
+  const { label, tabs, current } = props;
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const chosen = bar.current?.querySelector<HTMLElement>(`[href="${pathOf(tabs, current)}"]`);
-    if (chosen) bar.current?.scrollTo({ left: chosen.offsetLeft - bar.current.clientWidth / 3 });
-  }, [tabs, current]);
+  useInSight(bar, current);
   return (
     <nav ref={bar} className="tab-bar" aria-label={label}>
       {tabs.map(({ id, name, path }) => (
@@ -28,8 +19,4 @@ export function TabLinks({
       ))}
     </nav>
   );
-}
-
-function pathOf(tabs: Tab[], current: string) {
-  return tabs.find(({ id }) => id === current)?.path;
 }

@@ -4,6 +4,7 @@ import { data, Link } from "react-router";
 import { articleTitles } from "../../../content-model/article.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { headOf, pageOf } from "../../page-head.ts";
+import { useInSight } from "../../use-in-sight.ts";
 import type { Route } from "./+types/blog";
 import { Course } from "./course.tsx";
 import { Retrogrades } from "./retrogrades.tsx";
@@ -39,17 +40,21 @@ export { meta } from "../../page-meta.ts";
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, articles, article, course, retrogrades } = loaderData;
+  const list = useRef<HTMLDivElement>(null);
+  useInSight(list, article.slug);
   return (
     <>
       <PageHeader name="blog" heading={heading} subtitle={subtitle} />
       <div className="wrap band reader">
         <nav className="reader-list" aria-labelledby="burclar">
           <h2 id="burclar">Burçlar</h2>
-          {articles.map(({ title, slug, path }) => (
-            <Link key={slug} to={path} aria-current={slug === article.slug ? "page" : undefined}>
-              {title}
-            </Link>
-          ))}
+          <div ref={list}>
+            {articles.map(({ title, slug, path }) => (
+              <Link key={slug} to={path} aria-current={slug === article.slug ? "page" : undefined}>
+                {title}
+              </Link>
+            ))}
+          </div>
         </nav>
         <Pane article={article} />
       </div>

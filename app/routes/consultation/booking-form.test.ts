@@ -9,7 +9,7 @@ const filled: BookingForm = {
   phone: "05321234567",
   sending: false,
 };
-const chosen = { type: "Mini Öngörü", firmId: "akademi" };
+const chosen = { type: "Mini Öngörü", firmId: "akademi" } as const;
 
 test("The request carries the day with the slot's hour in Turkey time, and the slot [14.1]", () => {
   expect(requestOf(filled, chosen)).toEqual({

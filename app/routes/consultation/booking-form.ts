@@ -1,3 +1,4 @@
+import type { BookableType } from "../../../booking/consultation-types.ts";
 import type { BookingRequest } from "../../../booking/contract.ts";
 import { istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { isName } from "../../../booking/name.ts";
@@ -23,7 +24,7 @@ export function canSend({ day, slot, name, phone, sending }: BookingForm): boole
 /** The date carries the slot's hour with minutes 00; the slot itself carries the half hour. */
 export function requestOf(
   { day, slot = "", name, phone }: BookingForm,
-  { type, firmId }: { type: string; firmId: string },
+  { type, firmId }: { type: BookableType; firmId: string },
 ): BookingRequest {
   const hour = `${String(hourOf(slot)).padStart(2, "0")}:00`;
   return {

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { isBookable } from "../../../booking/consultation-types.ts";
 import { dayInWords, istanbulClock } from "../../../booking/istanbul-time.ts";
 import { messages } from "../../../booking/messages.ts";
 import { type Appointment, typeOf } from "../../../booking/status.ts";
@@ -10,7 +11,7 @@ import { Toast, type ToastState } from "../../components/toast.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
 import { canSend, emptyForm, requestOf } from "./booking-form.ts";
 
-export type BookingProps = { type: string; firmId: string; open: boolean; onClose: () => void };
+type BookingProps = { type: string; firmId: string; open: boolean; onClose: () => void };
 
 /** Everything that a booking needs beside its button: the dialog, the toast, the confirmation. */
 export function Booking({ type, firmId, open, onClose }: BookingProps) {
@@ -21,7 +22,7 @@ export function Booking({ type, firmId, open, onClose }: BookingProps) {
   const sending = useRef(false);
 
   const send = async () => {
-    if (sending.current || !canSend(form)) return;
+    if (sending.current || !isBookable(type) || !canSend(form)) return;
     sending.current = true;
     setForm({ ...form, sending: true });
     onClose();

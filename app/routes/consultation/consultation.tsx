@@ -79,7 +79,7 @@ function BookingPanel(props: { title: string; bookable: boolean; firmId: string 
         <booking.Dialog
           type={title}
           firmId={firmId}
-          open={booking.state === "open"}
+          open={bookable && booking.state === "open"}
           onClose={booking.close}
         />
       )}
