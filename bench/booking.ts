@@ -1,137 +1,74 @@
-/** `npm run bench:booking`: the service beside its own engines. */
-import { addDays, istanbulClock, istanbulInstant } from "../booking/istanbul-time.ts";
-import { paths } from "../booking/paths.ts";
-import { readConfig } from "../server/config.ts";
-import { book, comingAppointmentsOf, type Wish } from "../server/store/bookings.ts";
-import { openDatabase } from "../server/store/database.ts";
+/** `npm run bench:booking`: the service beside the same work done straight on its engines. */
+import { addDays, istanbulClock } from "../booking/istanbul-time.ts";
+import type { Wish } from "../server/store/bookings.ts";
 import type { Engine } from "../server/store/schema.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
-import { spawnServer } from "../tests/support/server-process.ts";
 import { engines, newStorage } from "../tests/support/storage.ts";
-import { getRequest, openConnections, postRequest } from "./http-client.ts";
+import { type Layer, openService, openStore, openStraight } from "./layers.ts";
 import { measure, type Result } from "./measure.ts";
-import { straightPostgres, straightSqlite } from "./straight.ts";
 
-const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const atOnce = 16;
-const settings = {
-  BOOKING_DAYS_AHEAD: "3650",
-  LIMIT_BOOKINGS_PER_HOUR: "1000000",
-  LIMIT_LOOKUPS_PER_MINUTE: "1000000",
-  TRUST_PROXY: "1",
-};
+const plan = { seconds: Number(process.env.BENCH_SECONDS ?? 5), slices: 5, atOnce };
 const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
-const today = istanbulClock(new Date()).day;
-
-type Layers = { engine: Result; store: Result; service: Result };
+const tomorrow = addDays(istanbulClock(new Date()).day, 1);
 
 const cluster = await startPostgres();
 try {
-  console.log(`${seconds} s each, ${atOnce} at once; milliseconds as p50 / p99\n`);
-  for (const engine of engines) {
-    const { bookings, lookups, http } = await measureEngine(engine);
-    console.log(`${engine}: an empty answer over HTTP ${rate(http)}`);
-    report("bookings", bookings);
-    report("lookups", lookups);
-  }
+  console.log(`${plan.seconds} s each, ${atOnce} at once; latency in ms: p50 / p99`);
+  for (const engine of engines) await compare(engine);
 } finally {
   await cluster.stop();
 }
 
-async function measureEngine(engine: Engine) {
-  const straight = await onNewStorage(engine, measureStraight);
-  const store = await onNewStorage(engine, measureStore);
-  const service = await onNewStorage(engine, measureService);
-  return {
-    bookings: { engine: straight.bookings, store: store.bookings, service: service.bookings },
-    lookups: { engine: straight.lookups, store: store.lookups, service: service.lookups },
-    http: service.http,
-  };
-}
+async function compare(engine: Engine): Promise<void> {
+  const storages = await Promise.all([1, 2, 3].map(() => newStorage(engine, cluster.url)));
+  const [one, two, three] = storages.map(({ settings }) => settings as Record<string, string>);
+  const straight = await openStraight(engine, one!);
+  const store = await openStore(two!);
+  const service = await openService(three!, atOnce);
 
-async function onNewStorage<T>(
-  engine: Engine,
-  work: (storage: Record<string, string>, engine: Engine) => Promise<T>,
-): Promise<T> {
-  const storage = await newStorage(engine, cluster.url);
-  try {
-    return await work(storage.settings, engine);
-  } finally {
-    await storage.remove();
+  const booking = (layer: Layer) => (index: number) => layer.book(nthWish(index), index);
+  const lookup = (layer: Layer) => (index: number) => layer.lookUp(nthPhone(index % 500), index);
+  console.log(`\n${engine}`);
+  for (const [what, through] of Object.entries({ bookings: booking, lookups: lookup })) {
+    const results = await measure(
+      {
+        straight: through(straight),
+        store: through(store),
+        service: through(service),
+        http: service.ping,
+      },
+      plan,
+    );
+    const ratio = (results.service.perSecond / results.straight.perSecond).toFixed(2);
+    console.log(`  ${what}`);
+    console.log(`    straight on the engine    ${rate(results.straight)}`);
+    console.log(`    through the store         ${rate(results.store)}`);
+    console.log(`    the service over HTTP     ${rate(results.service)}   ratio ${ratio}`);
+    console.log(`    an empty answer over HTTP ${rate(results.http)}`);
+    console.log(`    one ${what.slice(0, -1)} costs ${shares(results)}`);
   }
+  for (const layer of [straight, store, service]) await layer.close();
+  for (const storage of storages) await storage.remove();
 }
 
-async function measureStraight(storage: Record<string, string>, engine: Engine) {
-  const database = await openDatabase(readConfig(storage), new Date());
-  await database.db.destroy();
-  const straight =
-    engine === "sqlite"
-      ? straightSqlite(storage.DATA_DIR!)
-      : straightPostgres(storage.DATABASE_URL!);
-  const bookings = await measure({
-    seconds,
-    atOnce,
-    operation: (n) => straight.insert(nthWish(n)),
-  });
-  const lookups = await measure({
-    seconds,
-    atOnce,
-    operation: (n) => straight.select(nthPhone(n)),
-  });
-  await straight.close();
-  return { bookings, lookups };
-}
-
-async function measureStore(storage: Record<string, string>) {
-  const database = await openDatabase(readConfig(storage), new Date());
-  const now = new Date();
-  const bookings = await measure({
-    seconds,
-    atOnce,
-    operation: (n) => book(database, nthWish(n), { now, openLimit: 3 }),
-  });
-  const lookups = await measure({
-    seconds,
-    atOnce,
-    operation: (n) => comingAppointmentsOf(database, nthPhone(n), now),
-  });
-  await database.db.destroy();
-  return { bookings, lookups };
-}
-
-async function measureService(storage: Record<string, string>) {
-  const server = spawnServer({ ...storage, ...settings });
-  const url = await server.listening;
-  if (!url) throw new Error(`The server did not start: ${server.printed()}`);
-  const { send, close } = await openConnections(url, atOnce);
-  const expectStatus = async (expected: number, request: string) => {
-    const status = await send(request);
-    if (status !== expected) throw new Error(`${expected} was expected, ${status} was answered`);
+/** Where a request's time goes; "the rest" is the contract, the slot rules and the limits. */
+function shares(results: Record<"straight" | "store" | "service" | "http", Result>): string {
+  const { straight, store, service, http } = results;
+  const cost = ({ perSecond }: Result) => 1e6 / perSecond;
+  const parts = {
+    engine: cost(straight),
+    "queries around it": cost(store) - cost(straight),
+    HTTP: cost(http),
+    "the rest": cost(service) - cost(store) - cost(http),
   };
-  const http = await measure({
-    seconds,
-    atOnce,
-    operation: (n) => expectStatus(200, getRequest("/healthz", nthAddress(n))),
-  });
-  const bookings = await measure({
-    seconds,
-    atOnce,
-    operation: (n) => expectStatus(201, postRequest(paths.book, nthAddress(n), nthBody(n))),
-  });
-  const lookups = await measure({
-    seconds,
-    atOnce,
-    operation: (n) => expectStatus(200, getRequest(paths.lookup(nthPhone(n)), nthAddress(n))),
-  });
-  close();
-  server.kill("SIGTERM");
-  await server.exited;
-  return { bookings, lookups, http };
+  const text = Object.entries(parts).map(([name, micros]) => `${name} ${Math.round(micros)}`);
+  return `${Math.round(cost(service))} µs: ${text.join(", ")}`;
 }
 
 function nthWish(index: number): Wish {
   return {
-    day: addDays(today, 1 + Math.floor(index / slots.length)),
+    day: addDays(tomorrow, Math.floor(index / slots.length)),
     timeSlot: slots[index % slots.length]!,
     type: "Mini Öngörü",
     name: "Ayşe Yılmaz",
@@ -139,29 +76,11 @@ function nthWish(index: number): Wish {
   };
 }
 
-function nthBody(index: number): string {
-  const { day, timeSlot, type, name, phone } = nthWish(index);
-  const date = istanbulInstant({ day, time: `${timeSlot.slice(0, 2)}:00` }).toISOString();
-  return JSON.stringify({ name, phone, firmId: "akademi", date, timeSlot, randevuTipi: type });
-}
-
 function nthPhone(index: number): string {
-  return `05${String(500_000_000 + index)}`;
-}
-
-function nthAddress(index: number): string {
-  return `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
-}
-
-function report(what: string, { engine, store, service }: Layers): void {
-  const ratio = (service.perSecond / engine.perSecond).toFixed(2);
-  console.log(`  ${what}`);
-  console.log(`    straight on the engine  ${rate(engine)}`);
-  console.log(`    through the store       ${rate(store)}`);
-  console.log(`    the service over HTTP   ${rate(service)}   ratio ${ratio}\n`);
+  return `05${500_000_000 + index}`;
 }
 
 function rate({ perSecond, p50, p99 }: Result): string {
   const count = Math.round(perSecond).toLocaleString("en").padStart(8);
-  return `${count}/s  ${p50.toFixed(2)} / ${p99.toFixed(2)}`;
+  return `${count}/s   ${p50.toFixed(2)} / ${p99.toFixed(2)}`;
 }

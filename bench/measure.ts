@@ -1,27 +1,40 @@
 export type Result = { perSecond: number; p50: number; p99: number };
 
-/** Runs an operation again and again, so many at a time, for some seconds. */
-export async function measure(options: {
-  seconds: number;
-  atOnce: number;
-  operation: (index: number) => Promise<unknown> | unknown;
-}): Promise<Result> {
-  const { seconds, atOnce, operation } = options;
-  const latencies: number[] = [];
-  const start = performance.now();
-  const end = start + seconds * 1000;
-  let next = 0;
-  const work = async () => {
-    for (let begun = performance.now(); begun < end; ) {
-      await operation(next++);
-      const now = performance.now();
-      latencies.push(now - begun);
-      begun = now;
+type Operation = (index: number) => Promise<unknown> | unknown;
+
+/**
+ * Runs each operation again and again, so many at a time. They take turns in short slices, so that
+ * whatever else the machine does slows all of them alike.
+ */
+export async function measure<Name extends string>(
+  operations: Record<Name, Operation>,
+  { seconds, slices, atOnce }: { seconds: number; slices: number; atOnce: number },
+): Promise<Record<Name, Result>> {
+  const names = Object.keys(operations) as Name[];
+  const runs = names.map((name) => ({ name, elapsed: 0, latencies: [] as number[], next: 0 }));
+  for (let slice = 0; slice < slices; slice++) {
+    for (const run of runs) {
+      const start = performance.now();
+      const end = start + (seconds * 1000) / slices;
+      const work = async () => {
+        for (let begun = performance.now(); begun < end; ) {
+          await operations[run.name](run.next++);
+          const now = performance.now();
+          run.latencies.push(now - begun);
+          begun = now;
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, work));
+      run.elapsed += performance.now() - start;
     }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  const elapsed = (performance.now() - start) / 1000;
+  }
+  return Object.fromEntries(
+    runs.map(({ name, elapsed, latencies }) => [name, summary(latencies, elapsed)]),
+  ) as Record<Name, Result>;
+}
+
+function summary(latencies: number[], elapsed: number): Result {
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
-  return { perSecond: latencies.length / elapsed, p50: at(0.5), p99: at(0.99) };
+  return { perSecond: (latencies.length / elapsed) * 1000, p50: at(0.5), p99: at(0.99) };
 }

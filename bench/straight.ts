@@ -3,13 +3,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
 import type { Wish } from "../server/store/bookings.ts";
-
-/** The same insert and select as the service's, done straight on the engine: the limit. */
-export type Straight = {
-  insert(wish: Wish): Promise<unknown> | unknown;
-  select(phone: string): Promise<unknown> | unknown;
-  close(): Promise<void> | void;
-};
+import type { Layer } from "./layers.ts";
 
 const columns =
   "id, day, time_slot, starts_at, status, type, name, phone, phone_serial, created_at";
@@ -20,7 +14,8 @@ function rowOf({ day, timeSlot, type, name, phone }: Wish): (string | number)[] 
   return [randomUUID(), day, timeSlot, startsAt, "pending", type, name, phone, 1, started];
 }
 
-export function straightSqlite(dataDir: string): Straight {
+/** The same insert and select as the service does, straight on the engine: the limit. */
+export function straightSqlite(dataDir: string): Layer {
   const file = new Sqlite(join(dataDir, "randevu.sqlite"));
   file.pragma("synchronous = FULL");
   const insert = file.prepare(
@@ -31,13 +26,13 @@ export function straightSqlite(dataDir: string): Straight {
      where phone = ? and starts_at >= ? order by starts_at`,
   );
   return {
-    insert: (wish) => insert.run(...rowOf(wish)),
-    select: (phone) => select.all(phone, started),
+    book: (wish) => insert.run(...rowOf(wish)),
+    lookUp: (phone) => select.all(phone, started),
     close: () => void file.close(),
   };
 }
 
-export function straightPostgres(url: string): Straight {
+export function straightPostgres(url: string): Layer {
   const pool = new pg.Pool({ connectionString: url });
   const insert = {
     name: "insert",
@@ -49,8 +44,8 @@ export function straightPostgres(url: string): Straight {
       where phone = $1 and starts_at >= $2 order by starts_at`,
   };
   return {
-    insert: (wish) => pool.query({ ...insert, values: rowOf(wish) }),
-    select: (phone) => pool.query({ ...select, values: [phone, started] }),
+    book: (wish) => pool.query({ ...insert, values: rowOf(wish) }),
+    lookUp: (phone) => pool.query({ ...select, values: [phone, started] }),
     close: () => pool.end(),
   };
 }

@@ -68,10 +68,9 @@ async function sendBody(reply: FastifyReply, file: SiteFile, acceptEncoding = ""
 const encodings: Encoding[] = ["br", "gzip"];
 
 function accepts(acceptEncoding: string, encoding: Encoding): boolean {
-  const [, weight] =
-    acceptEncoding
-      .split(",")
-      .map((part) => part.trim().split(/;\s*q=/))
-      .find(([name]) => name === encoding) ?? [];
-  return acceptEncoding.includes(encoding) && Number(weight ?? 1) > 0;
+  const named = acceptEncoding
+    .split(",")
+    .map((part) => part.trim().split(/;\s*q=/))
+    .find(([name]) => name === encoding);
+  return named !== undefined && Number(named[1] ?? 1) > 0;
 }

@@ -44,7 +44,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: Parts): void {
     );
     if (outcome.kind === "taken") return refuse(reply, 409, "taken");
     if (outcome.kind === "too-many-open") {
-      const seconds = Math.ceil((outcome.firstEndsAt.getTime() - now.getTime()) / 1000);
+      const seconds = Math.ceil((outcome.firstStart.getTime() - now.getTime()) / 1000);
       return refuse(reply.header("retry-after", seconds), 429, "too_many_open");
     }
     const date = istanbulInstant({ day, time: timeSlot }).toISOString();

@@ -8,7 +8,7 @@ export type Wish = { day: string; timeSlot: string; type: string; name: string; 
 
 export type Outcome =
   | { kind: "stored" | "repeated" | "taken" }
-  | { kind: "too-many-open"; firstEndsAt: Date };
+  | { kind: "too-many-open"; firstStart: Date };
 
 /**
  * Claims a slot, unless someone holds it or the phone number has enough open appointments.
@@ -28,7 +28,7 @@ export async function book(
     const holder = await holderOf(db, wish);
     if (holder) return { kind: isSame(holder, wish) ? "repeated" : "taken" };
     const open = await openStarts(db, wish.phone, now);
-    if (open.length >= openLimit) return { kind: "too-many-open", firstEndsAt: new Date(open[0]!) };
+    if (open.length >= openLimit) return { kind: "too-many-open", firstStart: new Date(open[0]!) };
   }
 }
 

@@ -44,20 +44,16 @@ function countInPostgres({ db }: Database): CountRequest {
   });
   return async (keys, allowance, now) => {
     await sweep(now);
-    const ends_at = endOf(allowance, now).toISOString();
+    const ends = endOf(allowance, now).toISOString();
     const isRunning = sql`request_counts.ends_at > ${now.toISOString()}`;
-    const counted = await db
-      .insertInto("request_counts")
-      // Always in the same order, so that two servers never wait for each other's rows.
-      .values(keys.toSorted().map((key) => ({ key, hits: 1, ends_at })))
-      .onConflict((conflict) =>
-        conflict.column("key").doUpdateSet({
-          hits: sql`case when ${isRunning} then request_counts.hits + 1 else 1 end`,
-          ends_at: sql`case when ${isRunning} then request_counts.ends_at else excluded.ends_at end`,
-        }),
-      )
-      .returning(["hits", "ends_at"])
-      .execute();
+    // Always in the same order, so that two servers never wait for each other's rows.
+    const rows = keys.toSorted().map((key) => sql`(${key}, 1, ${ends})`);
+    const { rows: counted } = await sql<{ hits: number; ends_at: string }>`
+      insert into request_counts (key, hits, ends_at) values ${sql.join(rows)}
+      on conflict (key) do update set
+        hits = case when ${isRunning} then request_counts.hits + 1 else 1 end,
+        ends_at = case when ${isRunning} then request_counts.ends_at else excluded.ends_at end
+      returning hits, ends_at`.execute(db);
     const windows = counted.map(({ hits, ends_at }) => ({ hits, endsAt: new Date(ends_at) }));
     return longestWait(windows, allowance, now);
   };

@@ -117,3 +117,31 @@ test.describe(() => {
     await expect(slot(page, "22:00")).toBeEnabled();
   });
 });
+
+for (const [timezoneId, own] of [
+  ["Asia/Tokyo", "28 Eylül 01:00"],
+  ["Pacific/Auckland", "28 Eylül 04:00"],
+  ["Pacific/Honolulu", "06:00"],
+] as const) {
+  test.describe(() => {
+    test.use({ timezoneId });
+
+    test(`From ${timezoneId} the day that is clicked is the day that is booked [12.3] [12.4] [14.1]`, async ({
+      page,
+    }) => {
+      await page.route(call, (route) => route.fulfill({ status: 201 }));
+      // 00:30 on the 24th in Istanbul.
+      await openBooking(page, "2025-09-23T21:30:00Z");
+      await expect(day(page, "23 Eylül 2025")).toBeDisabled();
+      await expect(day(page, "24 Eylül 2025")).toBeEnabled();
+      await toSlots(page, "27 Eylül 2025");
+      await expect(slot(page, "19:00")).toHaveAccessibleName(`19:00 Türkiye saati · sizde ${own}`);
+      await back(page).click();
+      await toContact(page, "27 Eylül 2025", "19:00");
+      await fillContact(page);
+      const asked = page.waitForRequest(call);
+      await submit(page).click();
+      expect((await asked).postDataJSON()).toMatchObject({ date: "2025-09-27T16:00:00.000Z" });
+    });
+  });
+}

@@ -38,6 +38,12 @@ test("The phone field stands after a fixed 0, asks for a 5 and keeps ten digits 
   await expect(phone(page)).toHaveValue("5321234567");
 });
 
+test("A number filled in with its 0 is kept without it [13.1]", async ({ page }) => {
+  await openStatus(page);
+  await phone(page).fill("0532 123 45 67");
+  await expect(phone(page)).toHaveValue("5321234567");
+});
+
 test("Anything but ten digits is answered with a request for a valid number [13.2]", async ({
   page,
 }) => {
@@ -177,6 +183,17 @@ test("A coming appointment can be saved to a calendar, a cancelled one cannot [1
   await results(page).last().getByRole("link", { name: "Takvime ekle" }).click();
   const text = await readFile(await (await saved).path(), "utf8");
   expect(text).toContain("DTSTART;TZID=Europe/Istanbul:20251002T210000\r\n");
+});
+
+test("A time written in a provider's own way is shown as it came [13.3]", async ({ page }) => {
+  await page.route(call, (route) =>
+    route.fulfill({ json: [at("2025-10-02T18:00:00.000Z", { timeSlot: "21.00-21.30" })] }),
+  );
+  await openStatus(page);
+  await check(page);
+  await expect(results(page)).toHaveText([
+    "2 Ekim 2025 21.00-21.30 Mini Öngörü randevunuz onaylanmıştır.",
+  ]);
 });
 
 test("Nobody's number gives no appointment, from the service itself [1.3] [13.4]", async ({

@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from "react";
 import { type ChevronProps, DayPicker } from "react-day-picker";
 import { tr } from "react-day-picker/locale/tr";
-import { istanbul, istanbulClock, istanbulInstant } from "../../../booking/istanbul-time.ts";
+import { istanbulClock } from "../../../booking/istanbul-time.ts";
 import { lastBookableDay } from "../../../booking/slots.ts";
 import { Icon } from "../../components/icon.tsx";
 import type { StepProps } from "./booking-dialog.tsx";
+import { calendarDate, dayOfCalendar } from "./calendar-day.ts";
 import { Step } from "./step.tsx";
 
 const components = { Chevron };
@@ -17,14 +18,14 @@ const classNames = {
   selected: "selected",
 };
 
-/** Days are Turkey's, whatever the visitor's clock says; the calendar's moments are their noons. */
+/** The days are Turkey's, whatever the visitor's clock says. */
 export function DayStep({ form, change, daysAhead }: StepProps & { daysAhead: number }) {
   const now = new Date();
-  const today = noon(istanbulClock(now).day);
-  const last = noon(lastBookableDay({ now, daysAhead }));
-  const selected = form.day ? noon(form.day) : undefined;
+  const today = calendarDate(istanbulClock(now).day);
+  const last = calendarDate(lastBookableDay({ now, daysAhead }));
+  const selected = form.day ? calendarDate(form.day) : undefined;
   const choose = (date: Date) => {
-    const { day } = istanbulClock(date);
+    const day = dayOfCalendar(date);
     if (day !== form.day) change({ day, slot: undefined });
   };
   return (
@@ -55,17 +56,12 @@ export function DayStep({ form, change, daysAhead }: StepProps & { daysAhead: nu
           fixedWeeks
           locale={tr}
           weekStartsOn={1}
-          timeZone={istanbul}
           classNames={classNames}
           components={components}
         />
       </div>
     </Step>
   );
-}
-
-function noon(day: string): Date {
-  return istanbulInstant({ day, time: "12:00" });
 }
 
 /** With Shift the calendar's keys would go by whole years. */

@@ -52,7 +52,7 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
               placeholder="5XX XXX XX XX"
               aria-describedby="lookup-hint"
               value={field}
-              onChange={(event) => setField(maskLookupPhone(event.target.value))}
+              onChange={(event) => setField(maskLookupPhone(withoutZero(event.target.value)))}
             />
           </div>
           <p id="lookup-hint" className="hint">
@@ -77,17 +77,25 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
 
 function ResultItem({ text, appointment }: Result) {
   if (!appointment) return <p>{text}</p>;
-  const { day } = istanbulClock(new Date(appointment.date));
-  const note = ownTimeNote({ day, time: appointment.timeSlot }, visitorTimeZone());
+  const { date, timeSlot: time, status } = appointment;
+  // Another provider may write the time in a way that no clock understands.
+  const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+  const { day } = istanbulClock(new Date(date));
+  const note = isTime && ownTimeNote({ day, time }, visitorTimeZone());
   return (
     <>
       <p>
         {text}
         {note && <small>{note}</small>}
       </p>
-      {appointment.status !== "cancelled" && <CalendarLink appointment={appointment} />}
+      {isTime && status !== "cancelled" && <CalendarLink appointment={appointment} />}
     </>
   );
+}
+
+/** Of a whole number, pasted or filled in by the browser, the 0 is already printed beside the field. */
+function withoutZero(typed: string): string {
+  return typed.replace(/^\D*0(?=(\D*\d){10})/, "");
 }
 
 function resultsOf(appointments: Appointment[]): Result[] {
