@@ -4,9 +4,11 @@ import {
   defineParser,
   defineSingleton,
 } from "@content-collections/core";
+import { parse } from "yaml";
 import { articleSchema } from "./content-model/article.ts";
 import { chartSchema } from "./content-model/chart.ts";
 import { consultationsSchema } from "./content-model/consultation.ts";
+import { creditsSchema } from "./content-model/credit.ts";
 import { elementsSchema } from "./content-model/element.ts";
 import { parseFrontMatter } from "./content-model/front-matter.ts";
 import { moonPhasesSchema } from "./content-model/moon-phase.ts";
@@ -23,6 +25,7 @@ import { parseSite, siteSchema } from "./content-model/site.ts";
 import { moonCalendarSchema, retrogradeSchema } from "./content-model/sky.ts";
 
 const document = defineParser(parseFrontMatter);
+const sourceFile = defineParser((text: string) => ({ sources: parse(text) }));
 const siteFile = defineParser((text: string) => parseSite(text).data as Record<string, unknown>);
 
 function file<Name extends string, Schema>(name: Name, path: string, schema: Schema) {
@@ -49,6 +52,12 @@ const moonCalendar = defineSingleton(file("moonCalendar", "sky/moon.yaml", moonC
 const retrogradeCalendar = defineSingleton(
   file("retrogradeCalendar", "sky/retrograde.yaml", retrogradeSchema),
 );
+const sourceList = defineSingleton({
+  name: "sourceList",
+  filePath: "art/SOURCES.yaml",
+  parser: sourceFile,
+  schema: creditsSchema,
+});
 const signs = defineCollection(folder("signs", "signs", signSchema));
 const charts = defineCollection(folder("charts", "charts", chartSchema));
 const articles = defineCollection(folder("articles", "articles", articleSchema));
@@ -71,6 +80,7 @@ export default defineConfig({
     moonPhaseList,
     moonCalendar,
     retrogradeCalendar,
+    sourceList,
     signs,
     charts,
     articles,

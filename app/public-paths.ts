@@ -22,6 +22,7 @@ export function publicPaths(): string[] {
     ...paths("/blog", articleTitles.map(slugOf)),
     "/consultation",
     "/kvkk",
+    "/gorsel-kaynaklari",
     "/404",
   ];
 }

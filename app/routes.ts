@@ -12,5 +12,6 @@ export default [
   route("blog/:article?", "routes/blog/blog.tsx"),
   route("consultation", "routes/consultation/consultation.tsx"),
   route("kvkk", "routes/kvkk/kvkk.tsx"),
+  route("gorsel-kaynaklari", "routes/credits/credits.tsx"),
   route("*", "routes/not-found/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -20,6 +20,7 @@ const pageIds = [
   "blog",
   "consultation",
   "kvkk",
+  "credits",
   "notFound",
 ] as const;
 

@@ -47,6 +47,7 @@ export function Footer({ academy: { name, phone, email, social } }: { academy: A
       <p className="wrap site-footer-end">
         <span>{name}</span>
         <Link to="/kvkk">KVKK Aydınlatma Metni</Link>
+        <Link to="/gorsel-kaynaklari">Görsel Kaynakları</Link>
       </p>
     </footer>
   );

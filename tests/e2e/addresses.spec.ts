@@ -119,3 +119,14 @@ test("The privacy notice names the data controller, and the footer leads to it [
   await expect(page.getByRole("main")).toContainText("Veri Sorumlusunun Ticaret Unvanı");
   await expect(page.getByRole("main")).not.toContainText("{");
 });
+
+test("The footer leads to the sources of the pictures, with author and licence [2.8]", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Görsel Kaynakları" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Görsel Kaynakları");
+  const figures = page.getByRole("main").locator("section").filter({ hasText: "Johan Meuris" });
+  await expect(figures).toContainText("CC BY-SA 4.0");
+  await expect(figures).toContainText("yeniden işlendi");
+});

@@ -47,6 +47,7 @@ test("A closed notification stays closed when one comes back to the page [4.2]",
   if (isSmall(page)) return expect(close).toBeHidden();
   await close.click();
   await page.getByRole("banner").first().getByRole("link", { name: "Burçlar" }).click();
+  await expect(page).toHaveURL("/zodiac");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Astroloji Akademisi");
   await expect(page.getByRole("complementary", { name: "Duyuru" })).toBeHidden();

@@ -60,4 +60,5 @@ export const furtherStates = [
   "/consultation#mini-ongoru",
   "/#ay-2027",
   "/kvkk",
+  "/gorsel-kaynaklari",
 ];
