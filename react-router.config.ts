@@ -1,9 +1,13 @@
 import type { Config } from "@react-router/dev/config";
 import { writeContentSecurityHashes } from "./app/content-security-hashes.ts";
 import { publicPaths } from "./app/public-paths.ts";
+import { writeSiteMap } from "./app/site-map.ts";
 
 export default {
   ssr: false,
   prerender: publicPaths(),
-  buildEnd: () => writeContentSecurityHashes("build/client", "build/csp.json"),
+  async buildEnd() {
+    await writeSiteMap("build/client", publicPaths());
+    await writeContentSecurityHashes("build/client", "build/csp.json");
+  },
 } satisfies Config;

@@ -2,13 +2,14 @@ import { useEffect, useState } from "react";
 import type { RetrogradeCard } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { Icon } from "../../components/icon.tsx";
+import { istanbulYear } from "../../istanbul-year.ts";
 
 type Calendar = { stated: RetrogradeCard[]; years: { year: number; cards: RetrogradeCard[] }[] };
 
 /** The stated card, then the years that have not passed yet. */
 export function Retrogrades({ calendar: { stated, years } }: { calendar: Calendar }) {
   const [from, setFrom] = useState(0);
-  useEffect(() => setFrom(new Date().getFullYear()), []);
+  useEffect(() => setFrom(istanbulYear(new Date())), []);
   const coming = years.filter(({ year }, index) => year >= from || index === years.length - 1);
   return (
     <section className="band">

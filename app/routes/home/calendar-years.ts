@@ -1,6 +1,7 @@
 import { monthNames } from "../../../content-model/sign-dates.ts";
 import type { MoonEvent } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
+import { istanbulYear } from "../../istanbul-year.ts";
 
 /** The moon calendar as the page prints it: a list of rows for each year. */
 export function calendarYears(events: MoonEvent[]) {
@@ -29,10 +30,7 @@ export type CalendarYear = ReturnType<typeof calendarYears>[number];
 
 /** The year that the calendar opens on: the current one, or the nearest that there is. */
 export function openingYear(years: string[], now: Date): string {
-  const current = new Intl.DateTimeFormat("en", {
-    year: "numeric",
-    timeZone: "Europe/Istanbul",
-  }).format(now);
+  const current = String(istanbulYear(now));
   const [first = current, last = first] = [years[0], years.at(-1)];
   return current < first ? first : current > last ? last : current;
 }

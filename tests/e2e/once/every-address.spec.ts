@@ -60,3 +60,12 @@ test("Every page's policy allows its own scripts by hash and nothing unsafe [17.
     expect(policy).not.toContain("unsafe");
   }
 });
+
+test("The site map lists every address, and robots are told where it is [2.3]", async ({
+  request,
+}) => {
+  const siteMap = await (await request.get("/sitemap.xml")).text();
+  for (const path of addresses)
+    expect(siteMap).toContain(`<loc>https://www.example.com${path}</loc>`);
+  expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
+});
