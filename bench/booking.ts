@@ -1,5 +1,5 @@
 /** `npm run bench:booking`: the service beside the same work done straight on its engines. */
-import { addDays, istanbulClock } from "../booking/istanbul-time.ts";
+import { addDays, istanbulClock, istanbulInstant } from "../booking/istanbul-time.ts";
 import type { Wish } from "../server/store/bookings.ts";
 import type { Engine } from "../server/store/schema.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
@@ -67,9 +67,12 @@ function shares(results: Record<"straight" | "store" | "service" | "http", Resul
 }
 
 function nthWish(index: number): Wish {
+  const day = addDays(tomorrow, Math.floor(index / slots.length));
+  const timeSlot = slots[index % slots.length]!;
   return {
-    day: addDays(tomorrow, Math.floor(index / slots.length)),
-    timeSlot: slots[index % slots.length]!,
+    day,
+    timeSlot,
+    startsAt: istanbulInstant({ day, time: timeSlot }),
     type: "Mini Öngörü",
     name: "Ayşe Yılmaz",
     phone: nthPhone(index),

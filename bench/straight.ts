@@ -9,9 +9,19 @@ const columns =
   "id, day, time_slot, starts_at, status, type, name, phone, phone_serial, created_at";
 const started = "2000-01-01T00:00:00.000Z";
 
-function rowOf({ day, timeSlot, type, name, phone }: Wish): (string | number)[] {
-  const startsAt = `${day}T${timeSlot}:00.000Z`;
-  return [randomUUID(), day, timeSlot, startsAt, "pending", type, name, phone, 1, started];
+function rowOf({ day, timeSlot, startsAt, type, name, phone }: Wish): (string | number)[] {
+  return [
+    randomUUID(),
+    day,
+    timeSlot,
+    startsAt.toISOString(),
+    "pending",
+    type,
+    name,
+    phone,
+    1,
+    started,
+  ];
 }
 
 /** The same insert and select as the service does, straight on the engine: the limit. */

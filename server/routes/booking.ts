@@ -37,9 +37,10 @@ export function addBookingRoutes(app: FastifyInstance, parts: Parts): void {
 
     const { name, phone, timeSlot, randevuTipi } = wanted;
     const day = dayOf(wanted);
+    const startsAt = istanbulInstant({ day, time: timeSlot });
     const outcome = await book(
       database,
-      { day, timeSlot, type: randevuTipi, name, phone },
+      { day, timeSlot, startsAt, type: randevuTipi, name, phone },
       { now, openLimit: config.LIMIT_OPEN_PER_PHONE },
     );
     if (outcome.kind === "taken") return refuse(reply, 409, "taken");
@@ -47,8 +48,8 @@ export function addBookingRoutes(app: FastifyInstance, parts: Parts): void {
       const seconds = Math.ceil((outcome.firstStart.getTime() - now.getTime()) / 1000);
       return refuse(reply.header("retry-after", seconds), 429, "too_many_open");
     }
-    const date = istanbulInstant({ day, time: timeSlot }).toISOString();
-    return reply.code(201).send({ date, timeSlot, randevuTipi } satisfies BookingAnswer);
+    const answer: BookingAnswer = { date: startsAt.toISOString(), timeSlot, randevuTipi };
+    return reply.code(201).send(answer);
   });
 
   app.get(paths.lookup(":phone"), async (request, reply) => {

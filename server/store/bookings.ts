@@ -1,10 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import type { Status } from "../../booking/status.ts";
 import type { Database, Tables } from "./schema.ts";
 
-export type Wish = { day: string; timeSlot: string; type: string; name: string; phone: string };
+export type Wish = {
+  day: string;
+  timeSlot: string;
+  startsAt: Date;
+  type: string;
+  name: string;
+  phone: string;
+};
 
 export type Outcome =
   | { kind: "stored" | "repeated" | "taken" }
@@ -69,15 +75,15 @@ export async function takenTimes({ db }: Database, day: string): Promise<string[
 /** Counting and claiming in one statement, in SQL that both engines speak. */
 async function insertClaim(
   db: Kysely<Tables>,
-  { day, timeSlot, type, name, phone }: Wish,
+  { day, timeSlot, startsAt, type, name, phone }: Wish,
   now: Date,
   openLimit: number,
 ): Promise<boolean> {
-  const startsAt = istanbulInstant({ day, time: timeSlot }).toISOString();
   const { rows } = await sql`
     insert into slot_claims
       (id, day, time_slot, starts_at, status, type, name, phone, phone_serial, created_at)
-    select ${randomUUID()}, ${day}, ${timeSlot}, ${startsAt}, 'pending', ${type}, ${name}, ${phone},
+    select ${randomUUID()}, ${day}, ${timeSlot}, ${startsAt.toISOString()}, 'pending', ${type},
+      ${name}, ${phone},
       (select coalesce(max(phone_serial), 0) + 1 from slot_claims where phone = ${phone}),
       ${now.toISOString()}
     where (select count(*) from slot_claims where ${isOpen(phone, now)}) < ${openLimit}

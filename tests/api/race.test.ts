@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { book as claimSlot } from "../../server/store/bookings.ts";
 import {
   book,
@@ -97,7 +98,11 @@ test.each(engines)(
       };
       const outcomes = await Promise.all(
         slots.map((timeSlot) =>
-          claimSlot(database, { ...wish, timeSlot }, { now: wednesdayNoon, openLimit: 2 }),
+          claimSlot(
+            database,
+            { ...wish, timeSlot, startsAt: istanbulInstant({ day, time: timeSlot }) },
+            { now: wednesdayNoon, openLimit: 2 },
+          ),
         ),
       );
       expect(outcomes.filter(({ kind }) => kind === "stored")).toHaveLength(2);

@@ -119,8 +119,8 @@ test.describe(() => {
 });
 
 for (const [timezoneId, own] of [
-  ["Asia/Tokyo", "28 Eylül 01:00"],
-  ["Pacific/Auckland", "28 Eylül 04:00"],
+  // Its clocks change in that night.
+  ["Pacific/Auckland", "28 Eylül 05:00"],
   ["Pacific/Honolulu", "06:00"],
 ] as const) {
   test.describe(() => {

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, isSmall, open, test } from "./site.ts";
 
-/** Opens the home page at a set moment, with timers that only the test moves on. */
+/** Opens the home page at a set moment; time stands still until the test moves it on. */
 async function openAt(page: Page, moment: string) {
-  await page.clock.install({ time: new Date(moment) });
+  await page.clock.install({ time: new Date(new Date(moment).getTime() - 60_000) });
+  await page.clock.pauseAt(new Date(moment));
   await open(page, "/");
 }
 

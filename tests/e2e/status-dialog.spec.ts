@@ -158,7 +158,7 @@ test("Closing the dialog clears the field and the results [13.6]", async ({ page
   await openStatus(page);
   await check(page);
   await expect(results(page)).toHaveCount(1);
-  await page.getByRole("button", { name: "Kapat" }).click();
+  await page.getByRole("button", { name: "Kapat", exact: true }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("button", { name: "Randevu Durumu Sorgula" }).click();
   await expect(phone(page)).toHaveValue("");
