@@ -15,6 +15,9 @@ export default defineConfig({
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "build/**", "tests/api/**"],
+          // Pure functions share nothing: one worker can run many files. The time is a busy machine's.
+          isolate: false,
+          testTimeout: 30_000,
         },
       },
       {

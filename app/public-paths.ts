@@ -21,6 +21,7 @@ export function publicPaths(): string[] {
     "/blog",
     ...paths("/blog", articleTitles.map(slugOf)),
     "/consultation",
+    "/ara",
     "/kvkk",
     "/gorsel-kaynaklari",
     "/404",

@@ -11,6 +11,8 @@ export default [
   route("planets/:planet?", "routes/planets/planets.tsx"),
   route("blog/:article?", "routes/blog/blog.tsx"),
   route("consultation", "routes/consultation/consultation.tsx"),
+  route("ara", "routes/search/search.tsx"),
+  route("ara/:file", "routes/search/file.ts"),
   route("kvkk", "routes/kvkk/kvkk.tsx"),
   route("gorsel-kaynaklari", "routes/credits/credits.tsx"),
   route("*", "routes/not-found/not-found.tsx"),

@@ -163,7 +163,13 @@ test("Wrong content stops the build and names its file and field [15.4]", {
   timeout: 30_000,
 }, () => {
   const copy = mkdtempSync(path.join(tmpdir(), "content-"));
-  for (const name of ["content", "content-model", "content-collections.ts", "package.json"]) {
+  for (const name of [
+    "art/SOURCES.yaml",
+    "content",
+    "content-model",
+    "content-collections.ts",
+    "package.json",
+  ]) {
     cpSync(name, path.join(copy, name), { recursive: true });
   }
   symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"));

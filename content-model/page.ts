@@ -19,6 +19,7 @@ const pageIds = [
   "planets",
   "blog",
   "consultation",
+  "search",
   "kvkk",
   "credits",
   "notFound",

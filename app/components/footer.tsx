@@ -46,6 +46,9 @@ export function Footer({ academy: { name, phone, email, social } }: { academy: A
       </div>
       <p className="wrap site-footer-end">
         <span>{name}</span>
+        <Link to="/ara">
+          <Icon name="search" /> Ara
+        </Link>
         <Link to="/kvkk">KVKK Aydınlatma Metni</Link>
         <Link to="/gorsel-kaynaklari">Görsel Kaynakları</Link>
       </p>

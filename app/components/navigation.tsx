@@ -13,9 +13,6 @@ export function Navigation({ name }: { name: string }) {
       <Link to="/" className="flex items-center" onClick={close}>
         <Logo name={name} />
       </Link>
-      <button type="button" className="menu-button" popoverTarget="menu" aria-label="Menü">
-        <Icon name="menu" />
-      </button>
       <nav id="menu" ref={menu} popover="auto" className="menu" aria-label="Ana menü">
         {pages.map(([path, label]) => (
           <NavLink key={path} to={path} end={path === "/"} onClick={close}>
@@ -23,6 +20,12 @@ export function Navigation({ name }: { name: string }) {
           </NavLink>
         ))}
       </nav>
+      <NavLink to="/ara" className="search-link" aria-label="Ara" onClick={close}>
+        <Icon name="search" />
+      </NavLink>
+      <button type="button" className="menu-button" popoverTarget="menu" aria-label="Menü">
+        <Icon name="menu" />
+      </button>
     </header>
   );
 }

@@ -14,7 +14,8 @@ test("The command fails, names file and line of what is wrong, and ends with the
   for (const name of ["content", "content-model", "content-collections.ts", "package.json"]) {
     cpSync(name, path.join(copy, name), { recursive: true });
   }
-  symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"));
+  for (const name of ["node_modules", "art"])
+    symlinkSync(path.resolve(name), path.join(copy, name));
   const file = path.join(copy, "content/signs/aslan.md");
   const guide = readFileSync(file, "utf8").replace("element: Ateş", "element: Ateşş");
   writeFileSync(file, `${guide.trimEnd()}\nMarsın 'düz' tırnağı.\n`);

@@ -64,9 +64,10 @@ test("İlerle waits for a day, and then for an hour [12.2]", async ({ page }) =>
 test("Another day asks for the hour anew [12.2]", async ({ page }) => {
   await openBooking(page, wednesdayNoon);
   await toSlots(page, "27 Eylül 2025");
-  await slot(page, "19:00").check();
+  await slot(page, "20:30").check();
   await back(page).click();
   await toSlots(page, "29 Eylül 2025");
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(forward(page)).toBeDisabled();
 });
 

@@ -49,13 +49,17 @@ export async function startPostgres(): Promise<Cluster> {
 }
 
 function findBinaries(): string | undefined {
-  const places = [
-    ...globSync("/usr/lib/postgresql/*/bin"),
-    ...globSync("/usr/pgsql-*/bin"),
-    ...globSync("/opt/homebrew/opt/postgresql@*/bin"),
-    ...(process.env.PATH ?? "").split(":"),
-  ];
-  return places.sort().findLast((place) => existsSync(join(place, "initdb")));
+  const newestFirst = [
+    "/usr/lib/postgresql/*/bin",
+    "/usr/pgsql-*/bin",
+    "/opt/homebrew/opt/postgresql@*/bin",
+  ]
+    .flatMap((pattern) => globSync(pattern))
+    .sort((one, other) => other.localeCompare(one, "en", { numeric: true }));
+  const onThePath = (process.env.PATH ?? "").split(":");
+  return [...newestFirst, ...onThePath].find(
+    (place) => existsSync(join(place, "initdb")) && existsSync(join(place, "postgres")),
+  );
 }
 
 function installBinaries(): string {

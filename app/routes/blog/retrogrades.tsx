@@ -12,7 +12,7 @@ export function Retrogrades({ calendar: { stated, years } }: { calendar: Calenda
   useEffect(() => setFrom(istanbulYear(new Date())), []);
   const coming = years.filter(({ year }, index) => year >= from || index === years.length - 1);
   return (
-    <section className="band">
+    <section id="retro" className="band">
       <div className="wrap">
         <Group title="2024-2025 GEZEGEN RETRO TARİHLERİ" cards={stated} />
         {coming.map(({ year, cards }) => (

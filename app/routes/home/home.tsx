@@ -19,7 +19,7 @@ export function loader() {
     academy: { name: site.name, fee: site.course.fee, form: site.applicationForm },
     texts: home,
     featureLinks: ["/about", "/charts", "/consultation"],
-    phases: moonPhaseList.phases,
+    phases: moonPhaseList.phases.map((phase) => ({ ...phase, slug: slugOf(phase.name) })),
     years: calendarYears(moonCalendar.events),
     signs: signNames.map((name) => ({ name, slug: slugOf(name) })),
   };

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { MoonPhase } from "../../../content-model/moon-phase.ts";
 import { Picture } from "../../components/picture.tsx";
+import { useHash } from "../../use-hash.ts";
 
 /** Without JavaScript all phases stand below each other; with it, one at a time. */
 export function MoonExplorer({
@@ -10,12 +11,20 @@ export function MoonExplorer({
 }: {
   title: string;
   text: string;
-  phases: MoonPhase[];
+  phases: (MoonPhase & { slug: string })[];
 }) {
   const [steps, setSteps] = useState(0);
   const current = steps % phases.length;
+  const section = useRef<HTMLElement>(null);
+  const hash = useHash();
+  const asked = phases.findIndex(({ slug }) => slug === hash);
+  useEffect(() => {
+    if (asked < 0) return;
+    setSteps(asked);
+    section.current?.scrollIntoView();
+  }, [asked]);
   return (
-    <section className="sky band" aria-label={title}>
+    <section ref={section} className="sky band" aria-label={title}>
       <div className="wrap moon">
         <div className="moon-turn" style={steps ? { rotate: `${steps * 45}deg` } : undefined}>
           <Picture src="/img/moon/explorer" alt="" width={640} height={640} />
@@ -24,8 +33,8 @@ export function MoonExplorer({
           <h2 className="title-lg">{title}</h2>
           <p>{text}</p>
           <div aria-live="polite">
-            {phases.map(({ name, desc, features }, index) => (
-              <article key={name} className={index === current ? "" : "unless-script"}>
+            {phases.map(({ name, slug, desc, features }, index) => (
+              <article key={name} id={slug} className={index === current ? "" : "unless-script"}>
                 <h3>
                   <Picture src={`/img/moon/${index}`} alt="" width={480} height={480} />
                   {name}

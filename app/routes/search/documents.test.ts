@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { publicPaths } from "../../public-paths.ts";
+import { searchDocuments } from "./documents.ts";
+import { searchFiles, searchVersion } from "./search-files.ts";
+import { kinds } from "./search-index.ts";
+import { searchPaths } from "./search-paths.ts";
+
+const documents = searchDocuments();
+
+test("Every text of the site can be found: each kind with all it has [18.1]", () => {
+  const counts = kinds.map((kind) => documents.filter((one) => one.kind === kind).length);
+  expect(Object.fromEntries(kinds.map((kind, at) => [kind, counts[at]]))).toEqual({
+    Burçlar: 12 * 7,
+    Gezegenler: 10 * 13,
+    Yazılar: 13 + 1,
+    Haritalar: 8,
+    Danışmanlık: 12,
+    Elementler: 4,
+    "Ay Evreleri": 8 + 4,
+    Sayfalar: 10 + 1,
+  });
+  for (const { title, passages } of documents) expect(passages.length, title).toBeGreaterThan(0);
+});
+
+test("Every document has an address, on a page that exists [18.3]", () => {
+  const paths = documents.map(({ path }) => path);
+  // The default chart, planet and article stand on the plain paths of their pages.
+  expect(new Set(paths).size).toBe(paths.length - 3);
+  const pages = new Set(publicPaths());
+  for (const path of paths) expect(pages.has(path.split("#")[0]!), path).toBe(true);
+});
+
+test("The files that are written are those that are prerendered", () => {
+  expect(
+    Object.keys(searchFiles())
+      .map((file) => `/ara/${file}.json`)
+      .sort(),
+  ).toEqual(searchPaths().sort());
+});
+
+test("No passage carries HTML or a value that was not filled in", () => {
+  for (const { passages } of documents) {
+    for (const passage of passages) expect(passage).not.toMatch(/<\w|&\w+;|\{|\*\*/);
+  }
+});
+
+test("The version is short enough for an address and stays while the texts stay", () => {
+  expect(searchVersion()).toMatch(/^[\w-]{8}$/);
+  expect(searchVersion()).toBe(searchVersion());
+});

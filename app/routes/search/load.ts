@@ -1,0 +1,24 @@
+import { type IndexFile, indexFile } from "./search-index.ts";
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Asked for once; where that fails, the next call asks again. */
+function loadFile(file: string, version: string): Promise<unknown> {
+  const address = `/ara/${file}.json?v=${version}`;
+  const asked = kept.get(address) ?? fetchJson(address);
+  kept.set(address, asked);
+  asked.catch(() => kept.delete(address));
+  return asked;
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.json();
+}
+
+export const loadIndex = (version: string) => loadFile(indexFile, version) as Promise<IndexFile>;
+
+/** The passages of each document of a file. */
+export const loadTexts = (file: string, version: string) =>
+  loadFile(file, version) as Promise<string[][]>;

@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { Icon } from "../../components/icon.tsx";
+import { type Found, find, type Group, type Result } from "./find.ts";
+import { bestPassage, type Marked, marked } from "./passage.ts";
+import { type IndexFile, type Kind, readIndex } from "./search-index.ts";
+import { useTexts } from "./use-texts.ts";
+
+const inEachGroup = 4;
+const atOnce = 20;
+
+/** All that a query needs is in this module, which is loaded with the first one. */
+export function finderOf(file: IndexFile): (query: string) => Found {
+  const index = readIndex(file);
+  return (query) => find(index, query);
+}
+
+type Props = {
+  found: Found;
+  version: string;
+  /** The one group that is shown whole; without it, the best of every group. */
+  kind: Kind | undefined;
+  onKind: (kind: Kind) => void;
+};
+
+export function Results({ found, version, kind, onKind }: Props) {
+  const [more, setMore] = useState({ found, most: atOnce });
+  const most = more.found === found ? more.most : atOnce;
+  const shown = found.groups
+    .filter((group) => !kind || group.kind === kind)
+    .map((group) => ({ ...group, results: group.results.slice(0, kind ? most : inEachGroup) }));
+  const files = new Set(shown.flatMap(({ results }) => results.map(({ file }) => file)));
+  const texts = useTexts([...files], version);
+  const countOf = (group: Group) =>
+    found.groups.find((whole) => whole.kind === group.kind)!.results.length;
+  return shown.map((group) => (
+    <section key={group.kind} className="search-group" aria-labelledby={`tur-${group.kind}`}>
+      <h2 id={`tur-${group.kind}`}>
+        {group.kind} <span>{countOf(group)}</span>
+      </h2>
+      <ol>
+        {group.results.map((result) => (
+          <Item
+            key={result.path}
+            result={result}
+            words={found.words}
+            passages={texts[result.file] && (texts[result.file]![result.placeInFile] ?? [])}
+          />
+        ))}
+      </ol>
+      {group.results.length < countOf(group) && (
+        <button
+          type="button"
+          className="button ghost small"
+          onClick={() => (kind ? setMore({ found, most: most + atOnce }) : onKind(group.kind))}
+        >
+          {kind ? "Daha fazla göster" : `${group.kind}: ${countOf(group)} sonucun tümü`}
+        </button>
+      )}
+    </section>
+  ));
+}
+
+function Item(props: { result: Result; words: Set<string>[]; passages: string[] | undefined }) {
+  const { result, words, passages } = props;
+  return (
+    <li>
+      <Icon name={result.icon} />
+      <div>
+        <h3>
+          {/* The browser itself brings a fragment into view, which takes a page of its own. */}
+          <Link to={result.path} reloadDocument={result.path.includes("#")}>
+            {withMarks(marked(result.title, words))}
+          </Link>
+        </h3>
+        {passages ? (
+          <p>{withMarks(bestPassage(result.title, passages, words))}</p>
+        ) : (
+          <p className="search-wait" aria-hidden="true" />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function withMarks(pieces: Marked): ReactNode[] {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+  return pieces.map((piece, index) => (index % 2 ? <mark key={index}>{piece}</mark> : piece));
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Found } from "./find.ts";
+import { loadIndex } from "./load.ts";
+import type { Results } from "./results.tsx";
+
+export type Search = { find: (query: string) => Found; Results: typeof Results };
+
+/** The index is on its way while the visitor types; the code that reads it comes with the first query. */
+export function useSearch(version: string, wanted: boolean) {
+  const [search, setSearch] = useState<Search>();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    openSearch(version).then(setSearch, () => setFailed(true));
+  }, [version]);
+  useEffect(() => {
+    loadIndex(version).catch(() => {});
+  }, [version]);
+  useEffect(() => {
+    if (wanted) load();
+  }, [wanted, load]);
+  return { search, failed: failed && wanted, retry: load };
+}
+
+async function openSearch(version: string): Promise<Search> {
+  const [{ finderOf, Results }, file] = await Promise.all([
+    import("./results.tsx"),
+    loadIndex(version),
+  ]);
+  return { find: finderOf(file), Results };
+}
