@@ -8,7 +8,7 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
-for (const step of ["content", "types", "lint", "build"]) count(run("npm", ["run", step]));
+for (const step of ["check:content", "types", "lint", "build"]) count(run("npm", ["run", step]));
 vitest();
 if (totals.failed === 0) browserTests();
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);

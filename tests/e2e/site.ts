@@ -61,4 +61,5 @@ export const furtherStates = [
   "/#ay-2027",
   "/kvkk",
   "/gorsel-kaynaklari",
+  "/ara",
 ];

@@ -19,6 +19,8 @@ const routes = [
   "/planets/mars",
   "/blog/yukselen-koc",
   "/kvkk",
+  "/gorsel-kaynaklari",
+  "/ara",
   "/404",
 ];
 
