@@ -1,28 +1,15 @@
-export const MONTHS = [
-  "Ocak",
-  "Şubat",
-  "Mart",
-  "Nisan",
-  "Mayıs",
-  "Haziran",
-  "Temmuz",
-  "Ağustos",
-  "Eylül",
-  "Ekim",
-  "Kasım",
-  "Aralık",
-] as const;
+import { monthNames } from "../content-model/sign-dates.ts";
 
 /** "2026-03-01" as "1 Mart 2026" */
 export function dayText(date: string): string {
   const [year, month, day] = date.split("-").map(Number);
-  return `${day} ${MONTHS[month! - 1]} ${year}`;
+  return `${day} ${monthNames[month! - 1]} ${year}`;
 }
 
 /** "01 Mart 2026" as the UTC instant at which that day begins. */
 export function dayStart(text: string): number {
   const [day, month, year] = text.split(" ");
-  return Date.UTC(Number(year), (MONTHS as readonly string[]).indexOf(month!), Number(day));
+  return Date.UTC(Number(year), monthNames.indexOf(month!), Number(day));
 }
 
 /** Joins two days and says a shared month and year once: "05-28 Ağustos 2024". */
