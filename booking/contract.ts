@@ -7,6 +7,7 @@ import { isBookable } from "./consultation-types.ts";
 import { isDay } from "./istanbul-time.ts";
 import type { FieldRefusalCode, RefusalCode } from "./messages.ts";
 import { isName } from "./name.ts";
+import type { PanelRefusalCode } from "./panel-messages.ts";
 import { isBookingPhone, isLookupPhone } from "./phone.ts";
 import { statuses } from "./status.ts";
 
@@ -48,7 +49,11 @@ export type SettingsAnswer = z.infer<typeof settingsAnswer>;
 
 export type FieldProblem = { field: string; code: FieldRefusalCode };
 export type FieldRefusal = FieldProblem & { message: string };
-export type Refusal = { code: RefusalCode; message: string; fields?: FieldRefusal[] };
+export type Refusal = {
+  code: RefusalCode | PanelRefusalCode;
+  message: string;
+  fields?: FieldRefusal[];
+};
 
 const codesOfFields: Record<string, FieldRefusalCode> = {
   name: "name_invalid",

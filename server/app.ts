@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { apiPrefix } from "../booking/paths.ts";
 import type { Config } from "./config.ts";
+import type { Live } from "./live.ts";
 import { addErrorAnswers, answerBadUrl } from "./plugins/errors.ts";
 import { addGracefulStop } from "./plugins/graceful-stop.ts";
 import { addSecurityHeaders } from "./plugins/headers.ts";
@@ -11,6 +12,7 @@ import { addStaticSite } from "./plugins/static-site.ts";
 import { refuse } from "./refusal.ts";
 import { addBookingRoutes } from "./routes/booking.ts";
 import { addHealthRoutes } from "./routes/health.ts";
+import { addPanelRoutes } from "./routes/panel.ts";
 import { addSettingsRoute } from "./routes/settings.ts";
 import type { CountRequest } from "./store/request-counts.ts";
 import type { Database } from "./store/schema.ts";
@@ -21,6 +23,7 @@ export type Parts = {
   count: CountRequest;
   clock: () => Date;
   firmId: string;
+  live: Live;
   /** Absent where this server answers the API only. */
   siteFiles?: SiteFiles;
   /** Where log lines go; standard output unless told. */
@@ -43,7 +46,7 @@ export function buildApp(parts: Parts): FastifyInstance {
   });
   // JSON only: a form on another site cannot send it without asking first.
   app.removeContentTypeParser("text/plain");
-  addGracefulStop(app, database);
+  addGracefulStop(app, parts);
 
   addRequestLog(app);
   addSecurityHeaders(app, config);
@@ -52,6 +55,7 @@ export function buildApp(parts: Parts): FastifyInstance {
   addBookingRoutes(app, parts);
   addSettingsRoute(app, config);
   addHealthRoutes(app, database);
+  addPanelRoutes(app, parts);
   app.route({
     method: app.supportedMethods,
     url: `${apiPrefix}*`,

@@ -65,6 +65,14 @@ const settings = z.object({
   LIMIT_BOOKINGS_PER_HOUR: whole(1, 1_000_000, 10),
   LIMIT_LOOKUPS_PER_MINUTE: whole(1, 1_000_000, 30),
   LIMIT_OPEN_PER_PHONE: whole(1, 1_000_000, 3),
+  ERASE_AFTER_DAYS: whole(1, 36_500, 365),
+  PANEL_URL: webAddress,
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe("an address like smtps://user:password@mail.example.com"),
+  MAIL_FROM: z.email().optional().describe("an e-mail address"),
+  MAIL_TO: z.email().optional().describe("an e-mail address"),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"])
     .default("info")

@@ -2,6 +2,7 @@ import "./check-node.js";
 import { readSite } from "../content-model/site.ts";
 import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
+import { openLive } from "./live.ts";
 import { readSiteFiles } from "./plugins/site-files.ts";
 import { openDatabase } from "./store/database.ts";
 import { requestCounter } from "./store/request-counts.ts";
@@ -20,8 +21,9 @@ async function start() {
   const clock = () => new Date();
   const database = await openDatabase(config, clock());
   const count = requestCounter(database);
+  const live = await openLive(config, database);
 
-  const app = buildApp({ config, database, count, clock, firmId: site.firmId, siteFiles });
+  const app = buildApp({ config, database, count, clock, firmId: site.firmId, live, siteFiles });
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => app.close());
   if (placeholders.length > 0) {
     app.log.warn(`content/site.yaml still holds placeholders: ${placeholders.join(", ")}`);

@@ -1,19 +1,22 @@
 import type { FastifyReply } from "fastify";
 import type { FieldProblem, Refusal } from "../booking/contract.ts";
 import { fieldRefusals, type RefusalCode, refusals } from "../booking/messages.ts";
+import { type PanelRefusalCode, panelRefusals } from "../booking/panel-messages.ts";
+
+const texts = { ...refusals, ...panelRefusals };
 
 export function refuse(
   reply: FastifyReply,
   status: number,
-  code: RefusalCode,
+  code: RefusalCode | PanelRefusalCode,
   problems?: FieldProblem[],
 ): FastifyReply {
-  const refusal: Refusal = {
+  const refusal = {
     code,
-    message: refusals[code],
+    message: texts[code],
     ...(problems && {
       fields: problems.map((problem) => ({ ...problem, message: fieldRefusals[problem.code] })),
     }),
-  };
+  } satisfies Refusal;
   return reply.code(status).send(refusal);
 }

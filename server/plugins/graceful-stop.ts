@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { Database } from "../store/schema.ts";
+import type { Parts } from "../app.ts";
 
 /** On close, requests in flight finish, their connections end with them, then the database closes. */
-export function addGracefulStop(app: FastifyInstance, { db }: Database): void {
+export function addGracefulStop(app: FastifyInstance, { database, live }: Parts): void {
   let stopping = false;
   app.addHook("preClose", (done) => {
     stopping = true;
@@ -12,5 +12,8 @@ export function addGracefulStop(app: FastifyInstance, { db }: Database): void {
     if (stopping) reply.header("connection", "close");
     done(null, payload);
   });
-  app.addHook("onClose", () => db.destroy());
+  app.addHook("onClose", async () => {
+    await live.close();
+    await database.db.destroy();
+  });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { panelApiPrefix } from "../../booking/panel-paths.ts";
 import { apiPrefix } from "../../booking/paths.ts";
 import type { Config } from "../config.ts";
 
@@ -12,7 +13,7 @@ const preflight = {
 export function addAllowedOrigins(app: FastifyInstance, { ALLOWED_ORIGINS }: Config): void {
   if (ALLOWED_ORIGINS.length === 0) return;
   app.addHook("onRequest", async (request, reply) => {
-    if (!request.url.startsWith(apiPrefix)) return;
+    if (!request.url.startsWith(apiPrefix) || request.url.startsWith(panelApiPrefix)) return;
     reply.header("vary", "origin");
     const { origin } = request.headers;
     if (!origin || !ALLOWED_ORIGINS.includes(origin)) return;

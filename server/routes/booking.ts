@@ -20,7 +20,7 @@ const hour = 3600;
 const minute = 60;
 
 export function addBookingRoutes(app: FastifyInstance, parts: Parts): void {
-  const { config, database, count, clock, firmId } = parts;
+  const { config, database, count, clock, firmId, live } = parts;
   const bookings = { seconds: hour, hits: config.LIMIT_BOOKINGS_PER_HOUR };
   const lookups = { seconds: minute, hits: config.LIMIT_LOOKUPS_PER_MINUTE };
 
@@ -48,6 +48,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: Parts): void {
       const seconds = Math.ceil((outcome.firstStart.getTime() - now.getTime()) / 1000);
       return refuse(reply.header("retry-after", seconds), 429, "too_many_open");
     }
+    if (outcome.kind === "stored") live.announce();
     const answer: BookingAnswer = { date: startsAt.toISOString(), timeSlot, randevuTipi };
     return reply.code(201).send(answer);
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import { fold } from "../../booking/fold.ts";
 import type { Status } from "../../booking/status.ts";
 import type { Database, Tables } from "./schema.ts";
 
@@ -81,9 +82,9 @@ async function insertClaim(
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into slot_claims
-      (id, day, time_slot, starts_at, status, type, name, phone, phone_serial, created_at)
+      (id, day, time_slot, starts_at, status, type, name, name_folded, phone, phone_serial, created_at)
     select ${randomUUID()}, ${day}, ${timeSlot}, ${startsAt.toISOString()}, 'pending', ${type},
-      ${name}, ${phone},
+      ${name}, ${fold(name)}, ${phone},
       (select coalesce(max(phone_serial), 0) + 1 from slot_claims where phone = ${phone}),
       ${now.toISOString()}
     where (select count(*) from slot_claims where ${isOpen(phone, now)}) < ${openLimit}

@@ -1,25 +1,18 @@
 import { type Kysely, sql } from "kysely";
 import { migrations } from "./migrations.ts";
 import type { Database, Tables } from "./schema.ts";
+import { inTransaction } from "./transaction.ts";
 
 /** Any number, as long as every server of this kind uses the same. */
 const advisoryLock = 7_205_311;
 
 /** Brings the tables up to date. Servers that start together wait for each other. */
-export async function migrate({ db, engine }: Database, now: Date): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    // "immediate" takes SQLite's write lock at once, before anything is read.
-    await sql.raw(engine === "sqlite" ? "begin immediate" : "begin").execute(connection);
-    try {
-      if (engine === "postgres") {
-        await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(connection);
-      }
-      await applyMissing({ db: connection, engine }, now);
-      await sql`commit`.execute(connection);
-    } catch (error) {
-      await sql`rollback`.execute(connection);
-      throw error;
+export function migrate(database: Database, now: Date): Promise<void> {
+  return inTransaction(database, async (db) => {
+    if (database.engine === "postgres") {
+      await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(db);
     }
+    await applyMissing({ db, engine: database.engine }, now);
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { panelMigrations } from "./panel-migrations.ts";
 import type { Engine, Tables } from "./schema.ts";
 
 export type Migration = {
@@ -61,4 +62,5 @@ export const migrations: Migration[] = [
       )`.execute(db);
     },
   },
+  ...panelMigrations,
 ];

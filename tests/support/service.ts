@@ -4,6 +4,7 @@ import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { paths } from "../../booking/paths.ts";
 import { buildApp, type Parts } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
+import { openLive } from "../../server/live.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { requestCounter } from "../../server/store/request-counts.ts";
 import type { Database, Engine } from "../../server/store/schema.ts";
@@ -46,6 +47,7 @@ export async function startService(engine: Engine, options: Options = {}): Promi
     count: requestCounter(database),
     clock: () => clock.now,
     firmId: "akademi",
+    live: await openLive(config, database),
     ...parts,
   });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fold } from "../../../booking/fold.ts";
 import { find } from "./find.ts";
-import { fold } from "./fold.ts";
 import { type Document, type Kind, readIndex, writeIndex } from "./search-index.ts";
 
 const document = (kind: Kind, title: string, ...passages: string[]): Document => ({

@@ -1,5 +1,5 @@
-import { termsOf } from "./fold.ts";
 import { documentsOf, type Kind, kinds, type SearchIndex } from "./search-index.ts";
+import { termsOf } from "./words.ts";
 
 export type Result = SearchIndex["entries"][number];
 export type Group = { kind: Kind; results: Result[] };

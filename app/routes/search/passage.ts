@@ -1,4 +1,4 @@
-import { wordsOf } from "./fold.ts";
+import { wordsOf } from "./words.ts";
 
 /** A piece of text; every second one, from the second on, is to be marked. */
 export type Marked = string[];

@@ -1,4 +1,4 @@
-import { termsOf, wordsOf } from "./fold.ts";
+import { termsOf, wordsOf } from "./words.ts";
 
 /** The name of the index among the files of the search. */
 export const indexFile = "dizin";

@@ -1,7 +1,4 @@
-/** "İĞNE", "iğne" and "igne" become the same: the marks of letters, capitals and the dot of i are dropped. */
-export function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ı", "i");
-}
+import { fold } from "../../../booking/fold.ts";
 
 /** A word, and after an apostrophe the suffix of a name, which no search is about. */
 const words = /([\p{L}\p{M}\p{N}]+)(?:['’]\p{L}+)?/gu;

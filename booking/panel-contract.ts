@@ -1,0 +1,164 @@
+/**
+ * The shapes that travel between the panel and the service. The browser takes the types from here
+ * and nothing else: the schema library stays on the server.
+ */
+import { z } from "zod";
+import { isBookable } from "./consultation-types.ts";
+import { isDay } from "./istanbul-time.ts";
+import { isName } from "./name.ts";
+import type { Action, Outcome } from "./panel-words.ts";
+import { isBookingPhone } from "./phone.ts";
+import { type Status, statuses } from "./status.ts";
+
+const day = z.string().refine(isDay);
+const time = z.string().regex(/^\d\d:\d\d$/);
+const text = z.string().trim().max(1000);
+const version = z.int();
+const secret = z.string().max(200);
+
+export const setUpCheckRequest = z.strictObject({ token: secret });
+export const setUpRequest = z.strictObject({
+  token: secret,
+  /** Only for the first account: every other link already knows its own. */
+  email: z.string().max(200).optional(),
+  password: secret,
+});
+export const signInRequest = z.strictObject({
+  email: z.string().max(200),
+  password: secret,
+  /** From the app, or a recovery code. */
+  code: z.string().max(40).optional(),
+});
+export const passwordRequest = z.strictObject({ current: secret, next: secret });
+export const secondFactorRequest = z.strictObject({ password: secret });
+export const codeRequest = z.strictObject({ code: z.string().max(40) });
+
+export const listRequest = z.strictObject({
+  baslangic: day.optional(),
+  bitis: day.optional(),
+  durum: z.enum([...statuses, "no_show"]).optional(),
+  tip: z.string().refine(isBookable).optional(),
+  /** A part of a name, or of a phone number. */
+  ara: z.string().trim().max(100).optional(),
+});
+export const versionRequest = z.strictObject({ version });
+export const cancelRequest = z.strictObject({ version, reason: text });
+export const moveRequest = z.strictObject({ version, day, timeSlot: time });
+export const noteRequest = z.strictObject({ version, note: text });
+export const toldRequest = z.strictObject({ channel: z.enum(["whatsapp", "sms"]) });
+export const enterRequest = z.strictObject({
+  name: z
+    .string()
+    .transform((name) => name.trim().normalize("NFC"))
+    .refine(isName),
+  phone: z.string().refine(isBookingPhone),
+  randevuTipi: z.string().refine(isBookable),
+  day,
+  timeSlot: time,
+  note: text.default(""),
+});
+export const closeRequest = z.strictObject({
+  /** Without times the whole day. */
+  days: z
+    .array(z.strictObject({ day, times: z.array(time).min(1).optional() }))
+    .min(1)
+    .max(62),
+  reason: text,
+});
+export const reopenRequest = z.strictObject({ day, times: z.array(time).min(1) });
+export const recordRequest = z.strictObject({
+  baslangic: day.optional(),
+  bitis: day.optional(),
+  /** The last row seen: the next page begins after it. */
+  sonra: z.string().max(100).optional(),
+});
+export const rangeRequest = z.strictObject({ baslangic: day, bitis: day });
+export const eraseRequest = z.strictObject({ phone: z.string().refine(isBookingPhone) });
+
+export type PanelAppointment = {
+  id: string;
+  day: string;
+  timeSlot: string;
+  /** The instant, in UTC. */
+  date: string;
+  randevuTipi: string;
+  /** Null once erased. */
+  name: string | null;
+  phone: string | null;
+  status: Status;
+  noShow: boolean;
+  note: string;
+  reason: string;
+  source: "site" | "phone";
+  createdAt: string;
+  version: number;
+};
+export type ClosedSlot = { day: string; timeSlot: string; reason: string };
+/** `pending` counts the coming requests that wait for an answer, whatever the filters. */
+export type ListAnswer = {
+  appointments: PanelAppointment[];
+  closed: ClosedSlot[];
+  pending: number;
+  /** There are more than are sent: the range or the search is too wide. */
+  isCut: boolean;
+};
+
+export type Facts = Partial<{
+  day: string;
+  timeSlot: string;
+  randevuTipi: string;
+  outcome: Outcome;
+  /** Which change an undo took back; how a visitor was told; what was closed, erased or exported. */
+  what: string;
+  count: number;
+}>;
+export type Change = {
+  id: string;
+  at: string;
+  /** An e-mail address, or "" for the system's own work. */
+  who: string;
+  action: Action;
+  appointmentId: string | null;
+  before: Facts | null;
+  after: Facts | null;
+};
+export type RecordAnswer = { changes: Change[]; next: string | null };
+export type CardAnswer = {
+  appointment: PanelAppointment;
+  /** The same day's other claims. */
+  neighbours: PanelAppointment[];
+  closed: ClosedSlot[];
+  /** What this phone booked besides, newest first. */
+  others: PanelAppointment[];
+  changes: Change[];
+  views: { at: string; who: string }[];
+};
+/** After every change: what it left, and until when it can be taken back. */
+export type ChangeAnswer = { appointment: PanelAppointment | null; undo: Undo };
+export type Undo = { change: string; until: string };
+export type CloseAnswer = { closed: number; undo: Undo };
+/** With 409 `hours_taken`: what stands in the way. */
+export type HoursTaken = { code: "hours_taken"; message: string; inTheWay: PanelAppointment[] };
+
+export type Me = { email: string; secondFactor: boolean; recoveryCodesLeft: number };
+export type SessionRow = {
+  id: string;
+  device: string;
+  createdAt: string;
+  lastSeenAt: string;
+  isThis: boolean;
+};
+export type SecondFactorStart = { secret: string; address: string };
+export type RecoveryCodes = { codes: string[] };
+export type FeedState = { createdAt: string | null };
+export type FeedMade = { address: string };
+export type EraseAnswer = { erased: number };
+export type NumbersAnswer = {
+  /** Every week of the range by its Monday, empty ones too. */
+  weeks: { monday: string; count: number }[];
+  types: { randevuTipi: string; count: number }[];
+  outcomes: Record<Outcome, number>;
+  hours: { timeSlot: string; count: number }[];
+};
+/** A server-sent event: something about appointments or closed hours has changed. */
+export type PanelEvent = { pending: number };

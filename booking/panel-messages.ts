@@ -1,0 +1,26 @@
+/** Why the panel refuses; each with the words that its user reads. */
+export const panelRefusals = {
+  sign_in_needed: "Devam etmek için giriş yapın.",
+  wrong_credentials: "E-posta ya da parola yanlış.",
+  code_needed: "Doğrulama uygulamanızdaki altı haneli kodu girin.",
+  wrong_code: "Kod yanlış ya da daha önce kullanılmış.",
+  wait: "Çok sayıda başarısız deneme oldu. Biraz bekleyip yeniden deneyin.",
+  foreign_origin: "Bu istek panelin kendi sayfasından gelmedi.",
+  link_unknown: "Bu bağlantı geçersiz, kullanılmış ya da süresi dolmuş.",
+  wrong_password: "Şu anki parolanız yanlış.",
+  password_short: "Parola en az 12 karakter olmalıdır.",
+  password_common: "Bu parola çok yaygın. Başka bir parola seçin.",
+  email_invalid: "Geçerli bir e-posta adresi girin.",
+  email_known: "Bu e-posta adresiyle bir hesap zaten var.",
+  changed: "Bu randevu siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.",
+  slot_taken: "Bu saat dolu ya da kapalı. Başka bir saat seçin.",
+  not_now: "Bu işlem randevunun şu anki durumunda yapılamaz.",
+  erased: "Bu randevunun kişisel verileri silinmiş; artık değiştirilemez.",
+  undo_late: "Geri alma süresi doldu.",
+  undo_blocked: "Bu değişiklik geri alınamıyor: arada başka bir değişiklik oldu ya da saat doldu.",
+  not_yours: "Bu değişikliği yalnızca yapan kişi geri alabilir.",
+  hours_taken: "Kapatılmak istenen saatlerde randevu var. Önce taşıyın ya da iptal edin.",
+  open_appointments: "Bu numaranın gelecek randevusu var. Önce iptal edin, sonra silin.",
+} as const;
+
+export type PanelRefusalCode = keyof typeof panelRefusals;

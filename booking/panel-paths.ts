@@ -1,0 +1,39 @@
+/** The panel's pages and calls. Ids and days are filled in by the caller, or ":id" by the server. */
+export const panelPath = "/yonetim";
+export const panelApiPrefix = "/api/yonetim/";
+
+export const panelPaths = {
+  setUpCheck: "/api/yonetim/kurulum/denetle",
+  setUp: "/api/yonetim/kurulum",
+  /** POST signs in, GET says who is signed in, DELETE signs out. */
+  session: "/api/yonetim/oturum",
+  sessions: "/api/yonetim/oturumlar",
+  sessionOf: (id: string) => `/api/yonetim/oturumlar/${id}`,
+  password: "/api/yonetim/parola",
+  secondFactorStart: "/api/yonetim/ikinci-adim/baslat",
+  secondFactorConfirm: "/api/yonetim/ikinci-adim/onayla",
+  secondFactorOff: "/api/yonetim/ikinci-adim/kapat",
+
+  appointments: "/api/yonetim/randevular",
+  appointment: (id: string) => `/api/yonetim/randevular/${id}`,
+  approve: (id: string) => `/api/yonetim/randevular/${id}/onayla`,
+  cancel: (id: string) => `/api/yonetim/randevular/${id}/iptal`,
+  move: (id: string) => `/api/yonetim/randevular/${id}/tasi`,
+  noShow: (id: string) => `/api/yonetim/randevular/${id}/gelmedi`,
+  note: (id: string) => `/api/yonetim/randevular/${id}/not`,
+  told: (id: string) => `/api/yonetim/randevular/${id}/bildirildi`,
+  undo: (change: string) => `/api/yonetim/degisiklikler/${change}/geri-al`,
+
+  /** POST closes hours, all of them or none. */
+  closed: "/api/yonetim/kapali",
+  reopen: "/api/yonetim/kapali/ac",
+  record: "/api/yonetim/kayitlar",
+  csv: "/api/yonetim/randevular.csv",
+  numbers: "/api/yonetim/sayilar",
+  erase: "/api/yonetim/kvkk/sil",
+  /** GET says whether there is one, POST makes a new address, DELETE ends it. */
+  feed: "/api/yonetim/takvim",
+  /** Outside the panel's session: the address itself is the key. */
+  feedOf: (token: string) => `/api/takvim/${token}`,
+  events: "/api/yonetim/olaylar",
+} as const;

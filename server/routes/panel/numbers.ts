@@ -1,0 +1,4 @@
+import type { FastifyInstance } from "fastify";
+import type { Parts } from "../../app.ts";
+
+export function addNumbersRoute(_app: FastifyInstance, _parts: Parts): void {}

@@ -1,0 +1,4 @@
+import type { FastifyInstance } from "fastify";
+import type { Parts } from "../../app.ts";
+
+export function addPrivacyRoutes(_app: FastifyInstance, _parts: Parts): void {}

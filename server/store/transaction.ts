@@ -1,0 +1,26 @@
+import { type Kysely, sql } from "kysely";
+import type { Database, Tables } from "./schema.ts";
+
+/** All of it or nothing. "immediate" takes SQLite's write lock at once, before anything is read. */
+export async function inTransaction<T>(
+  { db, engine }: Database,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    await sql.raw(engine === "sqlite" ? "begin immediate" : "begin").execute(connection);
+    try {
+      const result = await work(connection);
+      await sql`commit`.execute(connection);
+      return result;
+    } catch (error) {
+      await sql`rollback`.execute(connection);
+      throw error;
+    }
+  });
+}
+
+/** Somebody else was faster: a unique index has refused the row. */
+export function isTaken(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code === "23505" || code === "SQLITE_CONSTRAINT_UNIQUE";
+}
