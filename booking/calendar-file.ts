@@ -26,8 +26,45 @@ export function calendarFile(asked: {
 }): string {
   const { appointment, academy, now } = asked;
   const { day } = istanbulClock(new Date(appointment.date));
+  const { timeSlot } = appointment;
   const title = `${typeOf(appointment)} – ${academy}`;
-  const start = stamp(`${day}T${appointment.timeSlot}:00`);
+  return calendar([
+    ...eventStart({ day, timeSlot, title, id: `${startStamp(day, timeSlot)}-randevu`, now }),
+    `DESCRIPTION:${escapeText(`${dayInWords(day)} ${timeSlot} (Türkiye saati)`)}`,
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `TRIGGER:-PT${reminderMinutes}M`,
+    `DESCRIPTION:${escapeText(title)}`,
+    "END:VALARM",
+    "END:VEVENT",
+  ]);
+}
+
+/** The academy's appointments for its own calendar: initials only, requests as tentative. */
+export function calendarFeed(
+  appointments: {
+    id: string;
+    day: string;
+    timeSlot: string;
+    randevuTipi: string;
+    name: string | null;
+    status: string;
+  }[],
+  now: Date,
+): string {
+  return calendar(
+    appointments.flatMap(({ id, day, timeSlot, randevuTipi, name, status }) => {
+      const who = name === null ? "" : `${initialsOf(name)} – `;
+      return [
+        ...eventStart({ day, timeSlot, title: `${who}${randevuTipi}`, id, now }),
+        `STATUS:${status === "approved" ? "CONFIRMED" : "TENTATIVE"}`,
+        "END:VEVENT",
+      ];
+    }),
+  );
+}
+
+function calendar(events: string[]): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -35,22 +72,40 @@ export function calendarFile(asked: {
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...timeZone,
-    "BEGIN:VEVENT",
-    `UID:${start}-randevu@akademi`,
-    `DTSTAMP:${stamp(now.toISOString().slice(0, 19))}Z`,
-    `DTSTART;TZID=Europe/Istanbul:${start}`,
-    `DURATION:PT${durationMinutes}M`,
-    `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(`${dayInWords(day)} ${appointment.timeSlot} (Türkiye saati)`)}`,
-    "BEGIN:VALARM",
-    "ACTION:DISPLAY",
-    `TRIGGER:-PT${reminderMinutes}M`,
-    `DESCRIPTION:${escapeText(title)}`,
-    "END:VALARM",
-    "END:VEVENT",
+    ...events,
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+function eventStart(event: {
+  day: string;
+  timeSlot: string;
+  title: string;
+  id: string;
+  now: Date;
+}) {
+  return [
+    "BEGIN:VEVENT",
+    `UID:${event.id}@akademi`,
+    `DTSTAMP:${stamp(event.now.toISOString().slice(0, 19))}Z`,
+    `DTSTART;TZID=Europe/Istanbul:${startStamp(event.day, event.timeSlot)}`,
+    `DURATION:PT${durationMinutes}M`,
+    `SUMMARY:${escapeText(event.title)}`,
+  ];
+}
+
+/** "Işıl Nur Şen" is "I. N. Ş." */
+function initialsOf(name: string): string {
+  return name
+    .trim()
+    .split(/\s+/)
+    .map((word) => `${[...word][0]!.toLocaleUpperCase("tr-TR")}.`)
+    .join(" ");
+}
+
+function startStamp(day: string, timeSlot: string): string {
+  return stamp(`${day}T${timeSlot}:00`);
 }
 
 function stamp(isoTime: string): string {

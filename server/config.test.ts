@@ -33,6 +33,9 @@ test("A wrong value is named, with what it must be and without the value", () =>
     ["BOOKING_API_BASE", "randevu.example.com", "an address like https://"],
     ["ALLOWED_ORIGINS", "https://a.example/path", "one or more origins"],
     ["TRUST_PROXY", "everyone", "a number of hops"],
+    ["ERASE_AFTER_DAYS", "0", "a whole number from 1 to 36500"],
+    ["SMTP_URL", "https://mail.example.com", "an address like smtps://"],
+    ["MAIL_TO", "akademi", "an e-mail address"],
     ["LOG_LEVEL", "loud", "silent, error, warn, info or debug"],
   ];
   for (const [setting, value, expectation] of wrong) {
@@ -55,4 +58,10 @@ test("A number of hops trusts that many proxies and no more", () => {
   const { TRUST_PROXY: trusts } = readConfig({ TRUST_PROXY: "2" });
   if (typeof trusts !== "function") throw new Error("a function was expected");
   expect([0, 1, 2].map((hop) => trusts("10.0.0.1", hop))).toEqual([true, true, false]);
+});
+
+test("A mail server without a sender or a receiver is refused", () => {
+  const mail = { SMTP_URL: "smtp://mail.example.com", MAIL_FROM: "a@example.com" };
+  expect(() => readConfig(mail)).toThrow("SMTP_URL needs MAIL_FROM and MAIL_TO beside it.");
+  expect(readConfig({ ...mail, MAIL_TO: "b@example.com" })).toMatchObject(mail);
 });

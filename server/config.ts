@@ -85,6 +85,9 @@ export type Config = z.infer<typeof settings>;
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const { data, error } = settings.safeParse(given);
+  if (data?.SMTP_URL && !(data.MAIL_FROM && data.MAIL_TO)) {
+    throw new Error("SMTP_URL needs MAIL_FROM and MAIL_TO beside it.");
+  }
   if (data) return data;
   const name = error.issues[0]!.path[0] as keyof typeof settings.shape;
   throw new Error(`${name} must be ${settings.shape[name].description}.`);

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { fold } from "../../booking/fold.ts";
 import type { Status } from "../../booking/status.ts";
+import { queueMail } from "./outbox.ts";
 import type { Database, Tables } from "./schema.ts";
+import { inTransaction } from "./transaction.ts";
 
 export type Wish = {
   day: string;
@@ -26,12 +28,19 @@ export type Outcome =
  * without a reason that lasts tries again.
  */
 export async function book(
-  { db }: Database,
+  database: Database,
   wish: Wish,
-  { now, openLimit }: { now: Date; openLimit: number },
+  { now, openLimit, isMailed = false }: { now: Date; openLimit: number; isMailed?: boolean },
 ): Promise<Outcome> {
+  const { db } = database;
+  const claim = async (db: Kysely<Tables>) => {
+    const id = await insertClaim(db, wish, now, openLimit);
+    if (id && isMailed) await queueMail(db, id, now);
+    return id;
+  };
   for (;;) {
-    if (await insertClaim(db, wish, now, openLimit)) return { kind: "stored" };
+    const isStored = await (isMailed ? inTransaction(database, claim) : claim(db));
+    if (isStored) return { kind: "stored" };
     const holder = await holderOf(db, wish);
     if (holder) return { kind: isSame(holder, wish) ? "repeated" : "taken" };
     const open = await openStarts(db, wish.phone, now);
@@ -79,8 +88,8 @@ async function insertClaim(
   { day, timeSlot, startsAt, type, name, phone }: Wish,
   now: Date,
   openLimit: number,
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
     insert into slot_claims
       (id, day, time_slot, starts_at, status, type, name, name_folded, phone, phone_serial, created_at)
     select ${randomUUID()}, ${day}, ${timeSlot}, ${startsAt.toISOString()}, 'pending', ${type},
@@ -90,7 +99,7 @@ async function insertClaim(
     where (select count(*) from slot_claims where ${isOpen(phone, now)}) < ${openLimit}
     on conflict do nothing
     returning id`.execute(db);
-  return rows.length > 0;
+  return rows[0]?.id;
 }
 
 async function openStarts(db: Kysely<Tables>, phone: string, now: Date): Promise<string[]> {

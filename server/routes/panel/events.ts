@@ -1,4 +1,47 @@
+import { PassThrough } from "node:stream";
 import type { FastifyInstance } from "fastify";
+import type { PanelEvent } from "../../../booking/panel-contract.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
 import type { Parts } from "../../app.ts";
+import { countPending } from "../../store/pending.ts";
+import { isSessionOpen } from "../../store/staff-sessions.ts";
 
-export function addEventRoute(_app: FastifyInstance, _parts: Parts): void {}
+/** Often enough that proxies keep the connection, and that an ended session is soon noticed. */
+const heartbeat = 20_000;
+
+/** Server-sent events: one at once, and one after each change. An open page alone keeps no session alive. */
+export function addEventRoute(app: FastifyInstance, parts: Parts): void {
+  const { database, live, clock } = parts;
+  const open = new Set<PassThrough>();
+  app.addHook("preClose", async () => {
+    for (const stream of open) stream.end();
+  });
+
+  app.get(panelPaths.events, async (request, reply) => {
+    const { sessionId } = request.staff!;
+    const stream = new PassThrough();
+    open.add(stream);
+    const send = async () => {
+      const event: PanelEvent = { pending: await countPending(database, clock()) };
+      if (!stream.writableEnded) stream.write(`data: ${JSON.stringify(event)}\n\n`);
+    };
+    const beat = async () => {
+      if (!(await isSessionOpen(database, sessionId, clock()))) stream.end();
+      else stream.write(":\n\n");
+    };
+    // The connection heals itself: a question that failed ends it, and the panel asks anew.
+    const orEnd = (work: Promise<void>) => void work.catch(() => stream.end());
+    const unsubscribe = live.subscribe(() => orEnd(send()));
+    const timer = setInterval(() => orEnd(beat()), heartbeat);
+    stream.once("close", () => {
+      open.delete(stream);
+      clearInterval(timer);
+      unsubscribe();
+    });
+    orEnd(send());
+    return reply
+      .header("content-type", "text/event-stream")
+      .header("x-accel-buffering", "no")
+      .send(stream);
+  });
+}

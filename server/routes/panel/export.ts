@@ -1,4 +1,52 @@
 import type { FastifyInstance } from "fastify";
+import { csvOf } from "../../../booking/csv.ts";
+import { rangeRequest } from "../../../booking/panel-contract.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
+import { outcomeOf, outcomeWords } from "../../../booking/panel-words.ts";
 import type { Parts } from "../../app.ts";
+import { refuse } from "../../refusal.ts";
+import { recordChange } from "../../store/changes.ts";
+import { appointmentsBetween } from "../../store/range.ts";
 
-export function addExportRoute(_app: FastifyInstance, _parts: Parts): void {}
+const heading = [
+  "Gün",
+  "Saat",
+  "Tür",
+  "Ad",
+  "Telefon",
+  "Durum",
+  "İptal nedeni",
+  "Not",
+  "Geliş",
+  "Talep zamanı",
+];
+
+/** All appointments of a range as a table. Taking names and numbers out is itself recorded. */
+export function addExportRoute(app: FastifyInstance, { database, clock }: Parts): void {
+  app.get(panelPaths.csv, async (request, reply) => {
+    const { data: range } = rangeRequest.safeParse(request.query);
+    if (!range) return refuse(reply, 400, "invalid");
+    const { baslangic, bitis } = range;
+    const rows = await appointmentsBetween(database, baslangic, bitis);
+    await recordChange(database.db, request.staff, clock(), {
+      action: "export",
+      after: { what: `${baslangic} – ${bitis}`, count: rows.length },
+    });
+    const table = rows.map((row) => [
+      row.day,
+      row.timeSlot,
+      row.randevuTipi,
+      row.name ?? "",
+      row.phone ?? "",
+      outcomeWords[outcomeOf(row)],
+      row.reason,
+      row.note,
+      row.source === "phone" ? "Telefon" : "Site",
+      row.createdAt,
+    ]);
+    return reply
+      .header("content-type", "text/csv; charset=utf-8")
+      .header("content-disposition", `attachment; filename="randevular-${baslangic}-${bitis}.csv"`)
+      .send(csvOf([heading, ...table]));
+  });
+}

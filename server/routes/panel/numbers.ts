@@ -1,4 +1,20 @@
 import type { FastifyInstance } from "fastify";
+import { addDays } from "../../../booking/istanbul-time.ts";
+import { rangeRequest } from "../../../booking/panel-contract.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
 import type { Parts } from "../../app.ts";
+import { refuse } from "../../refusal.ts";
+import { numbersOf } from "../../store/numbers.ts";
 
-export function addNumbersRoute(_app: FastifyInstance, _parts: Parts): void {}
+/** Five years of weeks are more than anyone reads. */
+const longestRange = 5 * 366;
+
+export function addNumbersRoute(app: FastifyInstance, { database }: Parts): void {
+  app.get(panelPaths.numbers, async (request, reply) => {
+    const { data: range } = rangeRequest.safeParse(request.query);
+    if (!range || range.bitis > addDays(range.baslangic, longestRange)) {
+      return refuse(reply, 400, "invalid");
+    }
+    return numbersOf(database, { from: range.baslangic, to: range.bitis });
+  });
+}

@@ -1,4 +1,18 @@
 import type { FastifyInstance } from "fastify";
+import { fieldProblems } from "../../../booking/contract.ts";
+import { type EraseAnswer, eraseRequest } from "../../../booking/panel-contract.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
 import type { Parts } from "../../app.ts";
+import { refuse } from "../../refusal.ts";
+import { erasePhone } from "../../store/erasure.ts";
 
-export function addPrivacyRoutes(_app: FastifyInstance, _parts: Parts): void {}
+export function addPrivacyRoutes(app: FastifyInstance, { database, clock, live }: Parts): void {
+  app.post(panelPaths.erase, async (request, reply) => {
+    const { data: asked, error } = eraseRequest.safeParse(request.body);
+    if (!asked) return refuse(reply, 400, "invalid", fieldProblems(error));
+    const erased = await erasePhone(database, clock(), request.staff, asked.phone);
+    if (erased === "open-appointments") return refuse(reply, 409, "open_appointments");
+    if (erased > 0) live.announce();
+    return { erased } satisfies EraseAnswer;
+  });
+}

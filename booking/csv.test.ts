@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { csvOf } from "./csv.ts";
+
+test("A table becomes lines of cells that Turkish spreadsheets part", () => {
+  expect(
+    csvOf([
+      ["Gün", "Ad"],
+      ["2025-09-25", "Şükrü Işık"],
+    ]),
+  ).toBe("\uFEFFGün;Ad\r\n2025-09-25;Şükrü Işık\r\n");
+});
+
+test("Quotes, separators and line breaks stay inside their cell", () => {
+  expect(csvOf([['a "b"', "c;d", "e\nf"]])).toBe('\uFEFF"a ""b""";"c;d";"e\nf"\r\n');
+});
+
+test("What a spreadsheet would compute is made text", () => {
+  for (const text of ["=1+1", "+9", "-2", "@SUM(A1)", "\t=1", " =1", "\r=1"]) {
+    expect(csvOf([[text]]), text).toMatch(/^\uFEFF"?'/);
+  }
+});
+
+test("No cell whatever begins as a formula", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(
+        csvOf([[text]])
+          .slice(1)
+          .replace(/^"/, "")
+          .trimStart(),
+      ).not.toMatch(/^[=+\-@]/);
+    }),
+  );
+});

@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from "fastify";
+import { istanbulClock } from "../booking/istanbul-time.ts";
+import type { Parts } from "./app.ts";
+import { type SendMail, sendDueMails } from "./mail.ts";
+import { eraseOld } from "./store/erasure.ts";
+import { sweepStaff } from "./store/staff-accounts.ts";
+
+type Needed = Pick<Parts, "database" | "clock" | "config" | "live">;
+
+const mailEvery = 30_000;
+const lookAtTheDayEvery = 15 * 60_000;
+
+/** Once a day: erases what is old enough, and whatever has expired. Doing it twice does no harm. */
+export async function runDailyJob({ database, clock, config, live }: Needed): Promise<boolean> {
+  const now = clock();
+  const today = istanbulClock(now).day;
+  const last = await database.db
+    .selectFrom("job_runs")
+    .select("ran_on")
+    .where("name", "=", "daily")
+    .executeTakeFirst();
+  if (last && last.ran_on >= today) return false;
+  if ((await eraseOld(database, now, config.ERASE_AFTER_DAYS)) > 0) live.announce();
+  await sweepStaff(database, now);
+  await database.db
+    .insertInto("job_runs")
+    .values({ name: "daily", ran_on: today })
+    .onConflict((known) => known.column("name").doUpdateSet({ ran_on: today }))
+    .execute();
+  return true;
+}
+
+/** What the server does unasked, until it is told to stop. A failure is logged and tried again. */
+export function startBackgroundWork(
+  parts: Needed,
+  log: FastifyBaseLogger,
+  send: SendMail | undefined,
+): () => Promise<void> {
+  const logged = (what: string, work: () => Promise<unknown>) => () =>
+    void work().catch((error) => log.error({ err: error }, what));
+  const daily = logged("the daily job failed", () => runDailyJob(parts));
+  daily();
+  const timers = [setInterval(daily, lookAtTheDayEvery)];
+  if (!send) return async () => timers.forEach(clearInterval);
+
+  const mails = logged("mails could not be sent", async () => {
+    const { failed } = await sendDueMails(parts, send);
+    if (failed > 0) log.warn(`${failed} mails wait for the mail server`);
+  });
+  mails();
+  timers.push(setInterval(mails, mailEvery));
+  const unsubscribe = parts.live.subscribe(mails);
+  return async () => {
+    timers.forEach(clearInterval);
+    unsubscribe();
+  };
+}

@@ -1,0 +1,70 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
+import { type Doer, recordChange } from "./changes.ts";
+import type { Database, Tables } from "./schema.ts";
+import { inTransaction } from "./transaction.ts";
+
+type Which = (
+  row: ExpressionBuilder<Tables, "slot_claims">,
+) => ExpressionWrapper<Tables, "slot_claims", SqlBool>;
+
+/** Names, phones and texts of appointments that lie further back than the set time. */
+export function eraseOld(database: Database, now: Date, afterDays: number): Promise<number> {
+  const lastErased = addDays(istanbulClock(now).day, -afterDays - 1);
+  return erase(database, now, undefined, (row) => row("day", "<=", lastErased));
+}
+
+/** One person's data, wherever the number stands; refused while an appointment is still to come. */
+export async function erasePhone(
+  database: Database,
+  now: Date,
+  doer: Doer,
+  phone: string,
+): Promise<number | "open-appointments"> {
+  const open = await database.db
+    .selectFrom("slot_claims")
+    .select("id")
+    .where("phone", "=", phone)
+    .where("starts_at", ">=", now.toISOString())
+    .where("status", "<>", "cancelled")
+    .executeTakeFirst();
+  if (open) return "open-appointments";
+  // Whatever was booked since that question is left alone.
+  return erase(database, now, doer, (row) =>
+    row.and([
+      row("phone", "=", phone),
+      row.or([row("starts_at", "<", now.toISOString()), row("status", "=", "cancelled")]),
+    ]),
+  );
+}
+
+/** The day, hour, type and outcome stay for the numbers; nothing that tells of a person does. */
+function erase(database: Database, now: Date, doer: Doer, which: Which): Promise<number> {
+  return inTransaction(database, async (db) => {
+    const erased = await db
+      .updateTable("slot_claims")
+      .set((row) => ({
+        name: null,
+        name_folded: null,
+        phone: null,
+        phone_serial: null,
+        note: "",
+        reason: "",
+        erased_at: now.toISOString(),
+        version: row("version", "+", 1),
+      }))
+      .where("status", "<>", "closed")
+      .where("erased_at", "is", null)
+      .where(which)
+      .returning("id")
+      .execute();
+    if (erased.length === 0) return 0;
+    const ids = erased.map(({ id }) => id);
+    await db.deleteFrom("change_texts").where("appointment_id", "in", ids).execute();
+    await db.deleteFrom("outbox").where("appointment_id", "in", ids).execute();
+    for (const appointmentId of ids) {
+      await recordChange(db, doer, now, { action: "erase", appointmentId });
+    }
+    return erased.length;
+  });
+}

@@ -1,0 +1,41 @@
+import { createServer, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
+
+/** A mail server that takes every mail and remembers it, as far as a sender can tell. */
+export async function startMailServer(port = 0) {
+  const mails: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.setEncoding("utf8");
+    socket.write("220 deneme\r\n");
+    let isText = false;
+    let mail = "";
+    let rest = "";
+    socket.on("data", (chunk) => {
+      const lines = (rest + chunk).split("\r\n");
+      rest = lines.pop()!;
+      for (const line of lines) {
+        if (isText && line === ".") {
+          mails.push(mail);
+          mail = "";
+          isText = false;
+          socket.write("250 alindi\r\n");
+        } else if (isText) mail += `${line}\n`;
+        else if (line === "DATA") {
+          isText = true;
+          socket.write("354 buyurun\r\n");
+        } else if (line === "QUIT") socket.end("221 hosca kalin\r\n");
+        else socket.write("250 tamam\r\n");
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const stop = () => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  onTestFinished(stop);
+  const address = server.address() as { port: number };
+  return { mails, port: address.port, url: `smtp://127.0.0.1:${address.port}`, stop };
+}
