@@ -5,7 +5,7 @@ import { content } from "./content-model/vite-plugin.ts";
 
 export default defineConfig({
   plugins: [content(), tailwindcss(), reactRouter()],
-  server: { proxy: { "/api": "http://localhost:3000" } },
+  server: { proxy: { "/api": "http://localhost:3000", "/yonetim": "http://localhost:5174" } },
   build: {
     target: "es2023",
     // The Content-Security-Policy allows no data: addresses.

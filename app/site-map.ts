@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { panelPath } from "../booking/panel-paths.ts";
 import { readSite } from "../content-model/site.ts";
 
 /** Tells search engines every address but the page for unknown ones. */
@@ -12,5 +13,8 @@ export async function writeSiteMap(folder: string, paths: string[]): Promise<voi
     `${folder}/sitemap.xml`,
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("\n")}\n</urlset>\n`,
   );
-  await writeFile(`${folder}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${siteMap}\n`);
+  await writeFile(
+    `${folder}/robots.txt`,
+    `User-agent: *\nDisallow: ${panelPath}\n\nSitemap: ${siteMap}\n`,
+  );
 }

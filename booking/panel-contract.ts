@@ -42,7 +42,7 @@ export const listRequest = z.strictObject({
   ara: z.string().trim().max(100).optional(),
 });
 export const versionRequest = z.strictObject({ version });
-export const cancelRequest = z.strictObject({ version, reason: text });
+export const cancelRequest = z.strictObject({ version, reason: text.min(1) });
 export const moveRequest = z.strictObject({ version, day, timeSlot: time });
 export const noteRequest = z.strictObject({ version, note: text });
 export const toldRequest = z.strictObject({ channel: z.enum(["whatsapp", "sms"]) });
@@ -72,7 +72,9 @@ export const recordRequest = z.strictObject({
   /** The last row seen: the next page begins after it. */
   sonra: z.string().max(100).optional(),
 });
-export const rangeRequest = z.strictObject({ baslangic: day, bitis: day });
+export const rangeRequest = z
+  .strictObject({ baslangic: day, bitis: day })
+  .refine(({ baslangic, bitis }) => baslangic <= bitis);
 export const eraseRequest = z.strictObject({ phone: z.string().refine(isBookingPhone) });
 
 export type PanelAppointment = {
@@ -111,6 +113,10 @@ export type Facts = Partial<{
   /** Which change an undo took back; how a visitor was told; what was closed, erased or exported. */
   what: string;
   count: number;
+  /** The hours that were closed or opened. */
+  hours: { day: string; times: string[] }[];
+  /** The appointment's version after this change: an undo compares it. */
+  version: number;
 }>;
 export type Change = {
   id: string;
@@ -132,14 +138,21 @@ export type CardAnswer = {
   others: PanelAppointment[];
   changes: Change[];
   views: { at: string; who: string }[];
+  /** How messages to the visitor are signed. */
+  academy: string;
 };
 /** After every change: what it left, and until when it can be taken back. */
 export type ChangeAnswer = { appointment: PanelAppointment | null; undo: Undo };
 export type Undo = { change: string; until: string };
+/** After an undo, which cannot itself be undone. Null where nothing is left, or no appointment was meant. */
+export type UndoAnswer = { appointment: PanelAppointment | null };
 export type CloseAnswer = { closed: number; undo: Undo };
 /** With 409 `hours_taken`: what stands in the way. */
 export type HoursTaken = { code: "hours_taken"; message: string; inTheWay: PanelAppointment[] };
 
+/** Whose link it is; null for the very first account, which has yet to choose its address. */
+export type SetUpCheck = { email: string | null };
+/** Also what signing in and setting up answer with. */
 export type Me = { email: string; secondFactor: boolean; recoveryCodesLeft: number };
 export type SessionRow = {
   id: string;

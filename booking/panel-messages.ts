@@ -7,6 +7,7 @@ export const panelRefusals = {
   wait: "Çok sayıda başarısız deneme oldu. Biraz bekleyip yeniden deneyin.",
   foreign_origin: "Bu istek panelin kendi sayfasından gelmedi.",
   link_unknown: "Bu bağlantı geçersiz, kullanılmış ya da süresi dolmuş.",
+  second_factor_is_on: "İkinci adım zaten açık.",
   wrong_password: "Şu anki parolanız yanlış.",
   password_short: "Parola en az 12 karakter olmalıdır.",
   password_common: "Bu parola çok yaygın. Başka bir parola seçin.",

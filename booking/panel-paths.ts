@@ -3,10 +3,12 @@ export const panelPath = "/yonetim";
 export const panelApiPrefix = "/api/yonetim/";
 
 export const panelPaths = {
+  /** POST, as everything up to the appointments where nothing else is said. */
   setUpCheck: "/api/yonetim/kurulum/denetle",
   setUp: "/api/yonetim/kurulum",
   /** POST signs in, GET says who is signed in, DELETE signs out. */
   session: "/api/yonetim/oturum",
+  /** GET lists one's own, DELETE sessionOf ends one. */
   sessions: "/api/yonetim/oturumlar",
   sessionOf: (id: string) => `/api/yonetim/oturumlar/${id}`,
   password: "/api/yonetim/parola",

@@ -21,6 +21,9 @@ export const actions = {
   second_factor_on: "İkinci adım açıldı",
   second_factor_off: "İkinci adım kapatıldı",
   session_ended: "Oturum kapatıldı",
+  account_added: "Hesap eklendi",
+  account_reset: "Hesap sıfırlandı",
+  account_removed: "Hesap silindi",
 } as const;
 
 export type Action = keyof typeof actions;

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { apiPrefix } from "../booking/paths.ts";
 import type { Config } from "./config.ts";
 import type { Live } from "./live.ts";
+import type { Passwords } from "./passwords.ts";
 import { addErrorAnswers, answerBadUrl } from "./plugins/errors.ts";
 import { addGracefulStop } from "./plugins/graceful-stop.ts";
 import { addSecurityHeaders } from "./plugins/headers.ts";
@@ -23,9 +24,13 @@ export type Parts = {
   count: CountRequest;
   clock: () => Date;
   firmId: string;
+  /** The academy's name. */
+  academy: string;
   live: Live;
   /** Absent where this server answers the API only. */
   siteFiles?: SiteFiles;
+  /** How passwords are hashed and checked; with argon2id unless told. */
+  passwords?: Passwords;
   /** Where log lines go; standard output unless told. */
   logTo?: { write(line: string): void };
 };

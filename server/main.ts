@@ -1,8 +1,12 @@
 import "./check-node.js";
 import { readSite } from "../content-model/site.ts";
 import { buildApp } from "./app.ts";
+import { startBackgroundWork } from "./background-work.ts";
 import { readConfig } from "./config.ts";
+import { printFirstLink } from "./first-account.ts";
 import { openLive } from "./live.ts";
+import { mailSender } from "./mail.ts";
+import { panelAddress } from "./panel-address.ts";
 import { readSiteFiles } from "./plugins/site-files.ts";
 import { openDatabase } from "./store/database.ts";
 import { requestCounter } from "./store/request-counts.ts";
@@ -23,10 +27,22 @@ async function start() {
   const count = requestCounter(database);
   const live = await openLive(config, database);
 
-  const app = buildApp({ config, database, count, clock, firmId: site.firmId, live, siteFiles });
+  const parts = {
+    config,
+    database,
+    count,
+    clock,
+    firmId: site.firmId,
+    academy: site.name,
+    live,
+    siteFiles,
+  };
+  const app = buildApp(parts);
+  app.addHook("onClose", startBackgroundWork(parts, app.log, mailSender(config)));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => app.close());
   if (placeholders.length > 0) {
     app.log.warn(`content/site.yaml still holds placeholders: ${placeholders.join(", ")}`);
   }
+  await printFirstLink(database, panelAddress(config), clock());
   await app.listen({ port: config.PORT, host: config.HOST });
 }

@@ -3,6 +3,8 @@ import { dirname, extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+import { panelPath } from "../../booking/panel-paths.ts";
+
 export type Encoding = "br" | "gzip";
 
 export type SiteFile = {
@@ -64,7 +66,13 @@ export function readSiteFiles(siteDir: string): SiteFiles {
 /** Pages and their data answer in any case and live under lower-case keys; other files are exact. */
 export function findFile(files: SiteFiles, path: string): SiteFile | undefined {
   const asked = path.normalize("NFC").replace(/(?<=.)\/+$/, "");
-  return files.get(asked) ?? files.get(asked.toLowerCase());
+  return files.get(asked) ?? files.get(asked.toLowerCase()) ?? panelPageAt(files, asked);
+}
+
+/** The panel is one page that shows all of its addresses by itself. */
+function panelPageAt(files: SiteFiles, asked: string): SiteFile | undefined {
+  const isPage = asked.startsWith(`${panelPath}/`) && extname(asked) === "";
+  return isPage ? files.get(panelPath) : undefined;
 }
 
 function urlPath(url: string): string {
@@ -83,7 +91,7 @@ function readSiteFile(file: string, path: string, scriptHashes: string[]): SiteF
   return {
     body,
     type,
-    cacheControl: path.startsWith("/assets/")
+    cacheControl: /^(\/yonetim)?\/assets\//.test(path)
       ? `public, max-age=${365 * day}, immutable`
       : changesOnBuild
         ? "no-cache"

@@ -41,7 +41,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: Parts): void {
     const outcome = await book(
       database,
       { day, timeSlot, startsAt, type: randevuTipi, name, phone },
-      { now, openLimit: config.LIMIT_OPEN_PER_PHONE },
+      { now, openLimit: config.LIMIT_OPEN_PER_PHONE, isMailed: config.SMTP_URL !== undefined },
     );
     if (outcome.kind === "taken") return refuse(reply, 409, "taken");
     if (outcome.kind === "too-many-open") {

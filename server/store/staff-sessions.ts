@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { recordChange } from "./changes.ts";
 import type { Database, StaffSession } from "./schema.ts";
+import { inTransaction } from "./transaction.ts";
 
 const idleHours = 12;
 /** How stale the last-seen time may get: a write on every call would cost more than it tells. */
@@ -62,6 +64,16 @@ export async function staffOf(
   return { accountId: found.account_id, email: found.email, sessionId: found.id };
 }
 
+export async function isSessionOpen({ db }: Database, id: string, now: Date): Promise<boolean> {
+  const open = await db
+    .selectFrom("staff_sessions")
+    .select("id")
+    .where("id", "=", id)
+    .where("last_seen_at", ">", idleSince(now))
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
 export function sessionsOf(
   { db }: Database,
   accountId: string,
@@ -77,17 +89,24 @@ export function sessionsOf(
 }
 
 /** True where the account had such a session. */
-export async function endSession(
-  { db }: Database,
-  { accountId, id }: { accountId: string; id: string },
+export function endSession(
+  database: Database,
+  staff: Staff,
+  id: string,
+  now: Date,
 ): Promise<boolean> {
-  const ended = await db
-    .deleteFrom("staff_sessions")
-    .where("account_id", "=", accountId)
-    .where("id", "=", id)
-    .returning("id")
-    .execute();
-  return ended.length > 0;
+  return inTransaction(database, async (db) => {
+    const ended = await db
+      .deleteFrom("staff_sessions")
+      .where("account_id", "=", staff.accountId)
+      .where("id", "=", id)
+      .returning("device")
+      .executeTakeFirst();
+    if (!ended) return false;
+    const after = { what: ended.device };
+    await recordChange(db, staff, now, { action: "session_ended", after });
+    return true;
+  });
 }
 
 export async function removeIdleSessions({ db }: Database, now: Date): Promise<void> {

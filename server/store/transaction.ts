@@ -1,8 +1,35 @@
 import { type Kysely, sql } from "kysely";
 import type { Database, Tables } from "./schema.ts";
 
-/** All of it or nothing. "immediate" takes SQLite's write lock at once, before anything is read. */
+/**
+ * All of it or nothing. "immediate" takes SQLite's write lock at once, before anything is read.
+ * Two transactions that wait for each other are parted by PostgreSQL; the one it ended runs again,
+ * so the work does nothing outside the database.
+ */
 export async function inTransaction<T>(
+  database: Database,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await attempt(database, work);
+    } catch (error) {
+      if (!isDeadlock(error)) throw error;
+    }
+  }
+}
+
+/** Somebody else was faster: a unique index has refused the row. */
+export function isTaken(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code === "23505" || /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(code ?? "");
+}
+
+function isDeadlock(error: unknown): boolean {
+  return (error as { code?: string }).code === "40P01";
+}
+
+function attempt<T>(
   { db, engine }: Database,
   work: (db: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
@@ -17,10 +44,4 @@ export async function inTransaction<T>(
       throw error;
     }
   });
-}
-
-/** Somebody else was faster: a unique index has refused the row. */
-export function isTaken(error: unknown): boolean {
-  const { code } = error as { code?: string };
-  return code === "23505" || code === "SQLITE_CONSTRAINT_UNIQUE";
 }

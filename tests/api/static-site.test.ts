@@ -180,3 +180,18 @@ test("A site that was not built stops the start with a sentence", () => {
   expect(() => readSiteFiles(site)).toThrow(/csp\.json is missing: build the site first\.$/);
   expect(() => readSiteFiles("no/such/folder")).toThrow(/is missing: build the site first\.$/);
 });
+
+test("Every address of the panel opens its one page, and its missing files stay missing", async () => {
+  const ask = await startSite();
+  for (const path of ["/yonetim", "/yonetim/", "/yonetim/hafta", "/yonetim/randevu/4711"]) {
+    const answer = await ask(path);
+    expect(answer.status, path).toBe(200);
+    expect(await answer.text()).toContain("<title>Yönetim</title>");
+    expect(answer.headers.get("content-security-policy")).toContain("script-src 'self';");
+  }
+  for (const path of ["/yonetim/assets/gone-Ab12.js", "/yonetimx", "/x/yonetim"]) {
+    expect((await ask(path)).status, path).toBe(404);
+  }
+  const script = await ask("/yonetim/assets/panel-Ab12.js");
+  expect(script.headers.get("cache-control")).toContain("immutable");
+});

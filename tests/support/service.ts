@@ -18,10 +18,11 @@ export type Service = {
   database: Database;
   /** The service's clock; tests move it. */
   clock: { now: Date };
+  parts: Parts;
   close(): Promise<void>;
 };
 
-type Options = Pick<Parts, "siteFiles" | "logTo"> & {
+type Options = Pick<Parts, "siteFiles" | "logTo" | "passwords"> & {
   settings?: Record<string, string>;
   /** Another service's storage, where two are to share one. */
   storage?: Record<string, string>;
@@ -41,18 +42,20 @@ export async function startService(engine: Engine, options: Options = {}): Promi
   const config = readConfig({ ...roomy, ...store, ...settings });
   const clock = { now: wednesdayNoon };
   const database = await openDatabase(config, clock.now);
-  const app = buildApp({
+  const all: Parts = {
     config,
     database,
     count: requestCounter(database),
     clock: () => clock.now,
     firmId: "akademi",
+    academy: "Astroloji Akademisi",
     live: await openLive(config, database),
     ...parts,
-  });
+  };
+  const app = buildApp(all);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   onTestFinished(() => app.close());
-  return { url, database, clock, close: () => app.close() };
+  return { url, database, clock, parts: all, close: () => app.close() };
 }
 
 /** Made before the service that uses it, so it is removed after that service has closed. */

@@ -1,4 +1,49 @@
 import type { FastifyInstance } from "fastify";
+import { passwordRequest, type SessionRow } from "../../../booking/panel-contract.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
 import type { Parts } from "../../app.ts";
+import { argon2id, passwordProblem } from "../../passwords.ts";
+import { confirmOwnPassword } from "../../plugins/password-check.ts";
+import { clearSessionCookie } from "../../plugins/staff-session.ts";
+import { refuse } from "../../refusal.ts";
+import { changePassword } from "../../store/staff-accounts.ts";
+import { endSession, sessionsOf } from "../../store/staff-sessions.ts";
 
-export function addAccountRoutes(_app: FastifyInstance, _parts: Parts): void {}
+export function addAccountRoutes(app: FastifyInstance, parts: Parts): void {
+  const { database, clock, academy, passwords = argon2id } = parts;
+
+  app.get(panelPaths.sessions, async (request) => {
+    const { accountId, sessionId } = request.staff!;
+    const rows = await sessionsOf(database, accountId, clock());
+    return rows.map((row) => ({
+      id: row.id,
+      device: row.device,
+      createdAt: row.created_at,
+      lastSeenAt: row.last_seen_at,
+      isThis: row.id === sessionId,
+    })) satisfies SessionRow[];
+  });
+
+  app.delete<{ Params: { id: string } }>(panelPaths.sessionOf(":id"), async (request, reply) => {
+    const staff = request.staff!;
+    const { id } = request.params;
+    if (!(await endSession(database, staff, id, clock()))) return refuse(reply, 404, "not_found");
+    if (id === staff.sessionId) clearSessionCookie(reply, parts);
+    return reply.code(204).send();
+  });
+
+  app.post(panelPaths.password, async (request, reply) => {
+    const { data: given } = passwordRequest.safeParse(request.body);
+    if (!given) return refuse(reply, 400, "invalid");
+    const staff = request.staff!;
+    const account = await confirmOwnPassword(parts, request, reply, given.current);
+    if (!account) return reply;
+    const problem = passwordProblem(given.next, [staff.email, academy]);
+    if (problem) return refuse(reply, 400, problem);
+    const passwordHash = await passwords.hash(given.next);
+    const verified = account.password_hash;
+    const change = { staff, verified, passwordHash, now: clock() };
+    if (!(await changePassword(database, change))) return refuse(reply, 403, "wrong_password");
+    return reply.code(204).send();
+  });
+}

@@ -1,4 +1,161 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { type FieldProblem, fieldProblems } from "../../../booking/contract.ts";
+import {
+  type CardAnswer,
+  cancelRequest,
+  enterRequest,
+  type ListAnswer,
+  listRequest,
+  moveRequest,
+  noteRequest,
+  toldRequest,
+  versionRequest,
+} from "../../../booking/panel-contract.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
+import { hasPassed, slotsFor } from "../../../booking/slots.ts";
 import type { Parts } from "../../app.ts";
+import { refuse } from "../../refusal.ts";
+import {
+  approval,
+  cancellation,
+  changeAppointment,
+  enterAppointment,
+  moveTo,
+  newNote,
+  noShow,
+  recordTold,
+  type Step,
+} from "../../store/appointment-changes.ts";
+import {
+  appointmentOf,
+  listAppointments,
+  neighboursOf,
+  othersOf,
+} from "../../store/appointments.ts";
+import { recordView, viewsOf } from "../../store/card-views.ts";
+import { changesOf } from "../../store/changes.ts";
+import { countPending } from "../../store/pending.ts";
+import { undoChange } from "../../store/undo.ts";
+import { answerOrRefuse } from "./refusing.ts";
 
-export function addAppointmentRoutes(_app: FastifyInstance, _parts: Parts): void {}
+type OfOne = FastifyRequest<{ Params: { id: string } }>;
+
+export function addAppointmentRoutes(app: FastifyInstance, parts: Parts): void {
+  const { database, clock, live, academy } = parts;
+
+  app.get(panelPaths.appointments, async (request, reply) => {
+    const now = clock();
+    const { data: asked } = listRequest.safeParse(request.query);
+    if (!asked) return refuse(reply, 400, "invalid");
+    const { baslangic: from, bitis: to, durum: outcome, tip: type, ara: search } = asked;
+    const listed = await listAppointments(database, { from, to, outcome, type, search }, now);
+    return { ...listed, pending: await countPending(database, now) } satisfies ListAnswer;
+  });
+
+  app.get(panelPaths.appointment(":id"), async (request: OfOne, reply) => {
+    const appointment = await appointmentOf(database.db, request.params.id);
+    if (!appointment) return refuse(reply, 404, "not_found");
+    await recordView(database, request.staff!, appointment.id, clock());
+    return {
+      appointment,
+      ...(await neighboursOf(database, appointment)),
+      others: await othersOf(database, appointment),
+      changes: await changesOf(database, appointment.id),
+      views: await viewsOf(database, appointment.id),
+      academy,
+    } satisfies CardAnswer;
+  });
+
+  app.post(panelPaths.appointments, async (request, reply) => {
+    const now = clock();
+    const { data: entry, error } = enterRequest.safeParse(request.body);
+    const problems = error ? fieldProblems(error) : slotProblems(entry, now);
+    if (!entry || problems.length > 0) return refuse(reply, 400, "invalid", problems);
+    const { randevuTipi: type, ...rest } = entry;
+    return answerOrRefuse(reply, async () => {
+      const by = { doer: request.staff, now };
+      const answer = await enterAppointment(database, { ...rest, type }, by);
+      live.announce();
+      return reply.code(201).send(answer);
+    });
+  });
+
+  app.post(panelPaths.move(":id"), async (request: OfOne, reply) => {
+    const now = clock();
+    const { data: wanted, error } = moveRequest.safeParse(request.body);
+    if (!wanted) return refuse(reply, 400, "invalid", fieldProblems(error));
+    const { day, timeSlot } = wanted;
+    const appointment = await appointmentOf(database.db, request.params.id);
+    if (!appointment) return refuse(reply, 404, "not_found");
+    const problems = slotProblems({ day, timeSlot, randevuTipi: appointment.randevuTipi }, now);
+    if (problems.length > 0) return refuse(reply, 400, "invalid", problems);
+    // Its own slot is not free either: nothing would move.
+    if (day === appointment.day && timeSlot === appointment.timeSlot) {
+      return refuse(reply, 409, "slot_taken");
+    }
+    return change(request, reply, wanted, moveTo(day, timeSlot), now);
+  });
+
+  addStep(panelPaths.approve(":id"), versionRequest, () => approval);
+  addStep(panelPaths.cancel(":id"), cancelRequest, ({ reason }) => cancellation(reason));
+  addStep(panelPaths.noShow(":id"), versionRequest, (_wanted, now) => noShow(now));
+  addStep(panelPaths.note(":id"), noteRequest, ({ note }) => newNote(note));
+
+  app.post(panelPaths.told(":id"), async (request: OfOne, reply) => {
+    const { data: wanted } = toldRequest.safeParse(request.body);
+    if (!wanted) return refuse(reply, 400, "invalid");
+    const by = { doer: request.staff, now: clock() };
+    return answerOrRefuse(reply, () => recordTold(database, request.params.id, wanted.channel, by));
+  });
+
+  app.post(panelPaths.undo(":id"), (request: OfOne, reply) =>
+    answerOrRefuse(reply, async () => {
+      const by = { doer: request.staff!, now: clock() };
+      const answer = await undoChange(database, request.params.id, by);
+      live.announce();
+      return answer;
+    }),
+  );
+
+  function addStep<T extends { version: number }>(
+    path: string,
+    body: z.ZodType<T>,
+    stepFor: (wanted: T, now: Date) => Step,
+  ): void {
+    app.post(path, async (request: OfOne, reply) => {
+      const now = clock();
+      const { data: wanted } = body.safeParse(request.body);
+      if (!wanted) return refuse(reply, 400, "invalid");
+      return change(request, reply, wanted, stepFor(wanted, now), now);
+    });
+  }
+
+  /** One step with one appointment, as its user last saw it. */
+  function change(
+    request: OfOne,
+    reply: FastifyReply,
+    { version }: { version: number },
+    step: Step,
+    now: Date,
+  ) {
+    return answerOrRefuse(reply, async () => {
+      const seen = { id: request.params.id, version };
+      const answer = await changeAppointment(database, seen, step, { doer: request.staff, now });
+      live.announce();
+      return answer;
+    });
+  }
+}
+
+type Wanted = { day: string; timeSlot: string; randevuTipi: string };
+
+/** The grid and the clock hold for the academy as for its visitors; how far ahead is its own affair. */
+function slotProblems(
+  { day, timeSlot: slot, randevuTipi: type }: Wanted,
+  now: Date,
+): FieldProblem[] {
+  if (!slotsFor({ day, type }).includes(slot)) return [{ field: "timeSlot", code: "slot_unknown" }];
+  if (hasPassed({ day, slot, now })) return [{ field: "timeSlot", code: "slot_past" }];
+  return [];
+}

@@ -1,4 +1,17 @@
 import type { FastifyInstance } from "fastify";
+import { recordRequest } from "../../../booking/panel-contract.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
 import type { Parts } from "../../app.ts";
+import { refuse } from "../../refusal.ts";
+import { cursorOf, pageOfChanges } from "../../store/changes.ts";
 
-export function addRecordRoute(_app: FastifyInstance, _parts: Parts): void {}
+export function addRecordRoute(app: FastifyInstance, { database }: Parts): void {
+  app.get(panelPaths.record, async (request, reply) => {
+    const { data: asked } = recordRequest.safeParse(request.query);
+    if (!asked) return refuse(reply, 400, "invalid");
+    const { baslangic: from, bitis: to, sonra } = asked;
+    const after = sonra === undefined ? undefined : cursorOf(sonra);
+    if (sonra !== undefined && !after) return refuse(reply, 400, "invalid");
+    return pageOfChanges(database, { from, to, after });
+  });
+}

@@ -1,4 +1,48 @@
 import type { FastifyInstance } from "fastify";
+import {
+  type SetUpCheck,
+  setUpCheckRequest,
+  setUpRequest,
+} from "../../../booking/panel-contract.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
 import type { Parts } from "../../app.ts";
+import { deviceName } from "../../device-name.ts";
+import { argon2id, passwordProblem } from "../../passwords.ts";
+import { sendSessionCookie } from "../../plugins/staff-session.ts";
+import { refuse } from "../../refusal.ts";
+import { isEmail, meOf, normalEmail, setUpAccount } from "../../store/staff-accounts.ts";
+import { findLink } from "../../store/staff-links.ts";
+import { startSession } from "../../store/staff-sessions.ts";
 
-export function addSetUpRoutes(_app: FastifyInstance, _parts: Parts): void {}
+export function addSetUpRoutes(app: FastifyInstance, parts: Parts): void {
+  const { database, clock, academy, passwords = argon2id } = parts;
+
+  app.post(panelPaths.setUpCheck, async (request, reply) => {
+    const { data: given } = setUpCheckRequest.safeParse(request.body);
+    if (!given) return refuse(reply, 400, "invalid");
+    const link = await findLink(database, given.token, clock());
+    if (!link) return refuse(reply, 404, "link_unknown");
+    return { email: link.email } satisfies SetUpCheck;
+  });
+
+  app.post(panelPaths.setUp, async (request, reply) => {
+    const { data: given } = setUpRequest.safeParse(request.body);
+    if (!given) return refuse(reply, 400, "invalid");
+    const { token, password } = given;
+    const now = clock();
+    const link = await findLink(database, token, now);
+    if (!link) return refuse(reply, 404, "link_unknown");
+    const email = link.email ?? normalEmail(given.email ?? "");
+    if (!isEmail(email)) return refuse(reply, 400, "email_invalid");
+    const problem = passwordProblem(password, [email, academy]);
+    if (problem) return refuse(reply, 400, problem);
+
+    const passwordHash = await passwords.hash(password);
+    const used = { token, accountId: link.accountId };
+    const device = deviceName(request.headers["user-agent"]);
+    const accountId = await setUpAccount(database, used, { email, passwordHash, now });
+    if (!accountId) return refuse(reply, 404, "link_unknown");
+    sendSessionCookie(reply, parts, await startSession(database, { accountId, device, now }));
+    return reply.code(201).send(await meOf(database, accountId));
+  });
+}

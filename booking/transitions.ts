@@ -1,0 +1,41 @@
+import type { PanelAppointment } from "./panel-contract.ts";
+
+/** What can be done to an appointment as it is: the panel offers this, and the service allows it. */
+type State = Pick<PanelAppointment, "status" | "noShow" | "name" | "date">;
+
+/** Its name, phone and texts are gone for good, and it stays as it is. */
+export function isErased({ name }: Pick<PanelAppointment, "name">): boolean {
+  return name === null;
+}
+
+export function canApprove(appointment: State): boolean {
+  return isOpen(appointment) && appointment.status === "pending";
+}
+
+/** Also one whose hour has passed: somebody who called it off in time did not fail to come. */
+export function canCancel(appointment: State): boolean {
+  return isOpen(appointment);
+}
+
+/** Also one whose hour has passed: what could not take place gets another day. */
+export function canMove(appointment: State): boolean {
+  return isOpen(appointment);
+}
+
+export function canMarkNoShow(appointment: State, now: Date): boolean {
+  return (
+    isOpen(appointment) && appointment.status === "approved" && new Date(appointment.date) <= now
+  );
+}
+
+export function canNote(appointment: State): boolean {
+  return !isErased(appointment);
+}
+
+export function canTell(appointment: State): boolean {
+  return !isErased(appointment);
+}
+
+function isOpen(appointment: State): boolean {
+  return !isErased(appointment) && appointment.status !== "cancelled" && !appointment.noShow;
+}

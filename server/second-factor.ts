@@ -1,0 +1,39 @@
+import { createHash, randomInt } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+
+const settings = { algorithm: "SHA1", digits: 6, period: 30 };
+/** Steps of 30 seconds that the clocks of phone and server may differ by. */
+const window = 1;
+
+export function newSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** What the QR code says to an authenticator app. */
+export function enrolAddress(asked: { secret: string; email: string; academy: string }): string {
+  const { secret, email, academy } = asked;
+  return new TOTP({ ...settings, secret, label: email, issuer: academy }).toString();
+}
+
+/** The step that a code belongs to, or undefined where it is wrong. */
+export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+  const timestamp = now.getTime();
+  const totp = new TOTP({ ...settings, secret });
+  const delta = totp.validate({ token: code.replace(/\s/g, ""), timestamp, window });
+  return delta === null ? undefined : totp.counter({ timestamp }) + delta;
+}
+
+const recoveryCodes = 10;
+/** Without i, l, o, 0 and 1, which are mistaken for each other on paper. */
+const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
+
+export function newRecoveryCodes(): string[] {
+  const part = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return Array.from({ length: recoveryCodes }, () => `${part()}-${part()}`);
+}
+
+/** However it is typed: with capitals, with or without the dash. */
+export function hashRecoveryCode(accountId: string, code: string): string {
+  const typed = code.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return createHash("sha256").update(`${accountId} ${typed}`).digest("hex");
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import type { CardAnswer } from "../../booking/panel-contract.ts";
+import type { Database } from "./schema.ts";
+import type { Staff } from "./staff-sessions.ts";
+
+/** Looking at a person's data is recorded before they are shown. */
+export async function recordView(
+  { db }: Database,
+  { accountId, email }: Staff,
+  appointmentId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("card_views")
+    .values({
+      id: randomUUID(),
+      at: now.toISOString(),
+      account_id: accountId,
+      who: email,
+      appointment_id: appointmentId,
+    })
+    .execute();
+}
+
+/** Newest first. */
+export function viewsOf({ db }: Database, appointmentId: string): Promise<CardAnswer["views"]> {
+  return db
+    .selectFrom("card_views")
+    .select(["at", "who"])
+    .where("appointment_id", "=", appointmentId)
+    .orderBy("at", "desc")
+    .orderBy("id")
+    .execute();
+}

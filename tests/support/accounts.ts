@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { panelPaths } from "../../booking/panel-paths.ts";
+import { argon2id } from "../../server/passwords.ts";
+import type { Service } from "./service.ts";
+
+export const goodPassword = "yağmurlu bir pencere önü";
+
+/** Someone who has an account and has yet to sign in. */
+export async function newAccount({ database, clock }: Service, email = "ece@example.com") {
+  const account = {
+    id: randomUUID(),
+    email,
+    password_hash: await argon2id.hash(goodPassword),
+    created_at: clock.now.toISOString(),
+  };
+  await database.db.insertInto("staff_accounts").values(account).execute();
+  return account;
+}
+
+type Given = { email?: string; password?: string; code?: string };
+
+/** What the sign-in page sends, and the whole answer. */
+export async function sendSignIn({ url }: Service, given: Given = {}, headers = {}) {
+  const answer = await fetch(url + panelPaths.session, {
+    method: "POST",
+    headers: { origin: url, "content-type": "application/json", ...headers },
+    body: JSON.stringify({ email: "ece@example.com", password: goodPassword, ...given }),
+  });
+  const setCookie = answer.headers.get("set-cookie");
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get("retry-after"),
+    body: (await answer.json()) as { code?: string },
+    setCookie,
+    cookie: setCookie?.split(";")[0] ?? "",
+  };
+}
+
+/** Who did what, oldest first, as the record has it. */
+export async function recorded({ database }: Service): Promise<string[]> {
+  const rows = await database.db.selectFrom("changes").selectAll().orderBy("at").execute();
+  return rows.map(({ who, action }) => `${who} ${action}`);
+}
+
+/** Real checks, and what they were asked to check. */
+export function countingPasswords() {
+  const checked: string[] = [];
+  const verify = (hash: string, password: string) => {
+    checked.push(hash);
+    return argon2id.verify(hash, password);
+  };
+  return { checked, passwords: { ...argon2id, verify } };
+}

@@ -1,0 +1,124 @@
+import { expect } from "vitest";
+import type { CloseAnswer } from "../../booking/panel-contract.ts";
+import { panelPaths } from "../../booking/panel-paths.ts";
+import type { Engine } from "../../server/store/schema.ts";
+import { type Answer, type Colleague, newColleague } from "./panel.ts";
+import { done, enter, request, step, takeBack } from "./panel-appointments.ts";
+import {
+  book,
+  claims,
+  phoneNumber,
+  type Service,
+  startService,
+  temporaryStorage,
+} from "./service.ts";
+
+export type Side = { service: Service; colleague: Colleague };
+
+/** Two colleagues; on PostgreSQL each at a server of their own. SQLite has one server by design. */
+export async function twoSides(engine: Engine): Promise<[Side, Side]> {
+  const storage = await temporaryStorage(engine);
+  const service = await startService(engine, { storage });
+  const other = engine === "sqlite" ? service : await startService(engine, { storage });
+  return [
+    { service, colleague: await newColleague(service, "ece@example.com") },
+    { service: other, colleague: await newColleague(other, "can@example.com") },
+  ];
+}
+
+/** Whether it holds the slot now, and whether the record must tell of it. */
+export type Result = { won: boolean; isRecorded: boolean };
+
+/** Makes ready to claim a slot, which stays free; what it answers with claims it. */
+export type Contender = (
+  side: Side,
+  day: string,
+  timeSlot: string,
+) => Promise<() => Promise<Result>>;
+
+/** Every way in which a slot gets a holder. */
+export const contenders: Record<string, Contender> = {
+  async book({ service }, day, timeSlot) {
+    const phone = newPhone();
+    return async () => {
+      const status = await book(service, { day, timeSlot, phone });
+      expect([201, 409]).toContain(status);
+      return { won: status === 201, isRecorded: false };
+    };
+  },
+  async enter({ colleague }, day, timeSlot) {
+    const phone = newPhone();
+    return () => resultOf(enter(colleague, { day, timeSlot, phone }));
+  },
+  async move({ colleague }, day, timeSlot) {
+    const { body } = await enter(colleague, { ...nextFreeSlot(), phone: newPhone() });
+    return () => resultOf(step(colleague, "move", body.appointment!, { day, timeSlot }));
+  },
+  async close({ colleague }, day, timeSlot) {
+    return async () => {
+      const { status, body } = await close(colleague, day, [timeSlot]);
+      expect([200, 409]).toContain(status);
+      // Where it was closed just before, what is asked for is so: nothing to refuse.
+      return { won: status === 200 && body.closed === 1, isRecorded: status === 200 };
+    };
+  },
+  async "undo of a cancellation"({ service, colleague }, day, timeSlot) {
+    const held = await request(service, colleague, { day, timeSlot, phone: newPhone() });
+    const { undo } = await done(colleague, "cancel", held, { reason: "Hasta" });
+    return () => resultOf(takeBack(colleague, undo.change));
+  },
+  async "undo of a move"({ service, colleague }, day, timeSlot) {
+    const held = await request(service, colleague, { day, timeSlot, phone: newPhone() });
+    const { undo } = await done(colleague, "move", held, nextFreeSlot());
+    return () => resultOf(takeBack(colleague, undo.change));
+  },
+  async "undo of a reopening"({ colleague }, day, timeSlot) {
+    await close(colleague, day, [timeSlot]);
+    const { body } = await reopen(colleague, day, [timeSlot]);
+    return () => resultOf(takeBack(colleague, body.undo.change));
+  },
+};
+
+export function close(
+  colleague: Colleague,
+  day: string,
+  times: string[],
+): Promise<Answer<CloseAnswer>> {
+  return colleague.call("POST", panelPaths.closed, { days: [{ day, times }], reason: "" });
+}
+
+export function reopen(
+  colleague: Colleague,
+  day: string,
+  times: string[],
+): Promise<Answer<CloseAnswer>> {
+  return colleague.call("POST", panelPaths.reopen, { day, times });
+}
+
+/** The slots of a day that have a holder, named once for each. */
+export async function heldSlots(service: Service, day: string): Promise<string[]> {
+  const held = (await claims(service)).filter(
+    (claim) => claim.day === day && claim.status !== "cancelled",
+  );
+  return held.map(({ time_slot }) => time_slot);
+}
+
+let phones = 0;
+export function newPhone(): string {
+  phones += 1;
+  return phoneNumber(500_000_000 + phones);
+}
+
+let freeSlots = 0;
+/** A slot that nothing else in these tests uses. */
+function nextFreeSlot(): { day: string; timeSlot: string } {
+  freeSlots += 1;
+  const day = new Date(Date.UTC(2027, 0, freeSlots)).toISOString().slice(0, 10);
+  return { day, timeSlot: "22:00" };
+}
+
+async function resultOf(answer: Promise<{ status: number }>): Promise<Result> {
+  const { status } = await answer;
+  expect([200, 201, 409]).toContain(status);
+  return { won: status !== 409, isRecorded: status !== 409 };
+}
