@@ -69,7 +69,7 @@ export async function frideria() {
     rings +=
       spoke(236, 366, b, 1.3, 0.9) +
       lord(id, 290, (a + b) / 2, years < 4 ? 24 : 44, now ? "#fff1c9" : pale);
-    rings += label(String(year), 354, b - 3.4, 15);
+    rings += label(String(year), 354, b - 3.6, 17);
     if (order.includes(id))
       order.forEach((_, j) => {
         const sub = order[(order.indexOf(id) + j) % 7]!;
@@ -78,7 +78,7 @@ export async function frideria() {
         if (lit) rings += sector(236, 190, angle(to), angle(from), "#c9a35b", 0.5);
         rings +=
           spoke(190, 236, angle(from), 0.6, 0.55) +
-          lord(sub, 213, (angle(from) + angle(to)) / 2, 12.5);
+          lord(sub, 213, (angle(from) + angle(to)) / 2, Math.min(22, years * 2.2));
       });
     else rings += spoke(190, 236, b, 0.6, 0.55);
     if (now) hand = spoke(40, 236, angle(age), 2, 1).replace("url(#gold)", "#fff1c9");
@@ -109,7 +109,7 @@ export async function profection() {
     const a = dial(first + house * 30);
     if (house === lit) cells += sector(318, 62, a, a + 30, "#7f1826", 0.6);
     cells += spoke(62, 318, a, house % 3 === 0 ? 1.6 : 0.7, house % 3 === 0 ? 0.9 : 0.55);
-    cells += label(numerals[house]!, 76, a + 15, 13);
+    cells += label(numerals[house]!, 76, a + 15, 15);
     for (let lap = 0; lap < 7; lap++) {
       const years = lap * 12 + house;
       const now = years === age;
@@ -118,7 +118,7 @@ export async function profection() {
         String(years),
         102.5 + lap * 25,
         a + 15,
-        15,
+        16,
         now ? "#2a0509" : house === lit ? "#ffe9bf" : "#d9bd84",
       );
     }

@@ -143,7 +143,7 @@ export async function composite() {
       planetRow(dial, middle, {
         tick: 168,
         glyphs: 206,
-        degrees: 232,
+        degrees: 236,
         height: 30,
         gap: 11,
         colour: "#fff1c9",
@@ -165,7 +165,7 @@ export async function derivative() {
     const a = dial(cusp);
     if (first) turned += sector(368, 318, a, a + width, "#7f1826", 0.75);
     turned += spoke(318, 368, a, count % 3 === 0 ? 1.7 : 0.7, count % 3 === 0 ? 0.95 : 0.6);
-    turned += label(numerals[count]!, 343, a + width / 2, first ? 22 : 17, first ? "#fff1c9" : red);
+    turned += label(numerals[count]!, 343, a + width / 2, first ? 26 : 22, first ? "#fff1c9" : red);
   });
   const start = dial(natalHouses[0]!);
   const tip = spot(100, start + 172);

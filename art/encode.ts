@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { publicDir } from "./place.ts";
 
-function write(path: string, bytes: Buffer) {
+export function write(path: string, bytes: Buffer) {
   const file = `${publicDir}/${path}`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);

@@ -5,6 +5,7 @@ import type { Canvas } from "./canvas.ts";
 import { clamp, hex, smooth } from "./colour.ts";
 import { closing, contour, reached, sharpen } from "./plane.ts";
 import { type Project, radians } from "./projection.ts";
+import { redrawn } from "./redrawn.ts";
 import { stellarium } from "./sources.ts";
 import { starById } from "./stars.ts";
 
@@ -13,21 +14,6 @@ const side = 1024;
 export type Figure = {
   tone: Float32Array;
   anchors: { x: number; y: number; star: number }[];
-};
-
-/** Drawn over the sources, on the 1024 px field, in their own greys. */
-const additions: Record<string, string> = {
-  // A high-necked, draped bodice.
-  Vir: `
-  <path fill="#6a6a6a" d="M690 196 748 222Q772 252 800 262L792 286 772 340 742 404 700 446 640 462 566 440 582 352 600 300 622 250 668 214Z"/>
-  <path fill="#595959" d="M640 462 582 352 604 330 690 400 700 446Z" opacity=".6"/>
-  <g fill="none" stroke="#000" stroke-linecap="round" stroke-width="4.5">
-    <path d="M694 198Q736 252 798 270"/>
-    <path d="M688 214Q690 320 622 438" stroke-width="3.5"/><path d="M728 256Q726 350 664 446" stroke-width="3.5"/>
-    <path d="M776 284Q764 360 704 436" stroke-width="3.5"/><path d="M644 250Q640 320 592 400" stroke-width="3.5"/>
-  </g>`,
-  // The cords of the pans, which the source's 256 px lose.
-  Lib: `<g stroke="#8a8a8a" stroke-width="9" stroke-linecap="round"><path d="M182 112 24 545M184 112 194 520M186 112 366 602M902 450 712 690M904 450 858 680M906 450 998 750"/></g>`,
 };
 
 export async function loadFigure(code: string): Promise<Figure> {
@@ -40,8 +26,8 @@ export async function loadFigure(code: string): Promise<Figure> {
   const file = folder + row[1];
   const { width } = await sharp(file).metadata();
   let image = sharp(file).removeAlpha().greyscale().resize(side, side, { kernel: "cubic" });
-  if (additions[code]) {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">${additions[code]}</svg>`;
+  if (redrawn[code]) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">${redrawn[code]}</svg>`;
     image = sharp(await image.png().toBuffer())
       .composite([{ input: Buffer.from(svg) }])
       .greyscale();

@@ -9,6 +9,7 @@ import {
   Vector,
 } from "astronomy-engine";
 import sharp from "sharp";
+import { heroEvening } from "../content-model/hero-evening.ts";
 import { addMembers, asterismLines, memberStars } from "./asterism.ts";
 import { Canvas } from "./canvas.ts";
 import { clamp, hex, smooth } from "./colour.ts";
@@ -21,8 +22,7 @@ import { type Project, radians } from "./projection.ts";
 import { skyline } from "./skyline.ts";
 import { addField, addStar, allConstellations } from "./stars.ts";
 
-/** The evening that the picture shows: 24 September 2025, 21:00 in Turkey. */
-const time = MakeTime(new Date("2025-09-24T18:00:00Z"));
+const time = MakeTime(heroEvening);
 const istanbul = new Observer(41.0, 29.0, 40);
 
 const [width, height] = [2400, 1350];

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { chartNames, drawChart } from "./charts.ts";
 import { drawCourse } from "./course.ts";
 import { drawHeader, headerNames } from "./headers.ts";
@@ -6,7 +7,9 @@ import { drawIcons } from "./icons.ts";
 import { drawMark } from "./mark.ts";
 import { drawMoon } from "./moon.ts";
 import { drawPlanet, planetNames } from "./planets.ts";
+import { drawPreviews } from "./previews.ts";
 import { drawSign } from "./signs.ts";
+import { imageTable, tableFile } from "./table.ts";
 import { drawUranus } from "./uranus.ts";
 import { zodiac } from "./zodiac.ts";
 
@@ -21,10 +24,14 @@ const pieces: Record<string, () => void | Promise<void>> = {
   ...Object.fromEntries(chartNames.map((name) => [`chart-${name}`, () => drawChart(name)])),
   course: drawCourse,
   uranus: drawUranus,
+  og: drawPreviews,
+  table: () => {},
 };
 
+// The table of sizes follows every drawing; asked for by name, it is all that is written.
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in pieces));
 if (unknown.length) throw new Error(`no such picture: ${unknown.join(", ")}`);
 for (const [name, draw] of Object.entries(pieces))
   if (asked.length === 0 || asked.includes(name)) await draw();
+writeFileSync(tableFile, await imageTable());

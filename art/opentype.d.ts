@@ -1,19 +1,35 @@
 declare module "opentype.js" {
-  interface Box {
-    x1: number;
-    y1: number;
-    x2: number;
-    y2: number;
+  namespace opentype {
+    interface Box {
+      x1: number;
+      y1: number;
+      x2: number;
+      y2: number;
+    }
+    interface Command {
+      type: "M" | "L" | "Q" | "C" | "Z";
+      x1?: number;
+      y1?: number;
+      x2?: number;
+      y2?: number;
+      x?: number;
+      y?: number;
+    }
+    interface Path {
+      commands: Command[];
+      getBoundingBox(): Box;
+    }
+    interface Glyph {
+      advanceWidth: number;
+      getPath(x: number, y: number, size: number): Path;
+    }
+    interface Font {
+      unitsPerEm: number;
+      charToGlyph(char: string): Glyph;
+      charToGlyphIndex(char: string): number;
+      getKerningValue(left: Glyph, right: Glyph): number;
+    }
+    function parse(buffer: ArrayBuffer): Font;
   }
-  interface Path {
-    toPathData(decimals?: number): string;
-    getBoundingBox(): Box;
-  }
-  interface Font {
-    getPath(text: string, x: number, y: number, size: number): Path;
-    charToGlyphIndex(char: string): number;
-    getAdvanceWidth(text: string, size: number): number;
-  }
-  const opentype: { parse(buffer: ArrayBuffer): Font };
   export default opentype;
 }

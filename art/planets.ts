@@ -145,14 +145,34 @@ function addCorona(canvas: Canvas, cx: number, cy: number, R: number) {
     }
 }
 
+/** A globe with what surrounds it: its air, the Sun's corona, or two fine orbits. */
+export async function addPlanet(
+  canvas: Canvas,
+  name: string,
+  cx: number,
+  cy: number,
+  half: number,
+) {
+  const g = globes[name]!;
+  const R = g.radius * half;
+  const orbit = (stretch: number, width: number, opacity: number, front: boolean) =>
+    `<path d="M${cx - R * stretch} ${cy}A${R * stretch} ${R * stretch * 0.25} 0 0 ${front ? 0 : 1} ${cx + R * stretch} ${cy}" transform="rotate(${-g.roll} ${cx} ${cy})" fill="none" stroke="url(#gold)" stroke-width="${width}" opacity="${opacity}"/>`;
+  const gold = `<defs>${goldGradient("gold", cx - half, cy - half, cx + half, cy + half)}</defs>`;
+  const both = (front: boolean) => orbit(1.42, 1.6, 0.75, front) + orbit(1.55, 0.8, 0.4, front);
+  const orbits = name !== "gunes" && !g.rings;
+  if (name === "gunes") addCorona(canvas, cx, cy, R);
+  if (orbits) await canvas.draw(gold + both(false), [[5, 0.2]]);
+  addAir(canvas, name, cx, cy, R);
+  await addGlobe(canvas, name, cx, cy, R);
+  if (orbits) await canvas.draw(gold + both(true), [[4, 0.3]]);
+}
+
 export const planetNames = Object.keys(globes);
 
 export async function drawPlanet(name: string) {
   const size = 640;
   const half = size / 2;
   const k = size / 800;
-  const g = globes[name]!;
-  const R = g.radius * half;
   const index = planetNames.indexOf(name);
   const canvas = new Canvas(size, size);
   paintBackdrop(canvas, { seed: 300 + index * 7, x: 0.36, y: 0.34 });
@@ -167,15 +187,7 @@ export async function drawPlanet(name: string) {
     }),
     { count: 420, size: k * 1.2 },
   );
-  const orbit = (stretch: number, width: number, opacity: number, front: boolean) =>
-    `<path d="M${half - R * stretch} ${half}A${R * stretch} ${R * stretch * 0.25} 0 0 ${front ? 0 : 1} ${half + R * stretch} ${half}" transform="rotate(${-g.roll} ${half} ${half})" fill="none" stroke="url(#gold)" stroke-width="${width}" opacity="${opacity}"/>`;
-  const gold = `<defs>${goldGradient("gold", 0, 0, size, size)}</defs>`;
-  const both = (front: boolean) => orbit(1.42, 1.6, 0.75, front) + orbit(1.55, 0.8, 0.4, front);
-  if (name === "gunes") addCorona(canvas, half, half, R);
-  else if (!g.rings) await canvas.draw(gold + both(false), [[5, 0.2]]);
-  addAir(canvas, name, half, half, R);
-  await addGlobe(canvas, name, half, half, R);
-  if (name !== "gunes" && !g.rings) await canvas.draw(gold + both(true), [[4, 0.3]]);
+  await addPlanet(canvas, name, half, half, half);
   await writePair(
     `img/planets/${name}`,
     canvas.toImage().resize(320, 320, { kernel: "lanczos3" }),

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, renameSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 
 const store = `${tmpdir()}/art-sources`;
@@ -14,6 +14,7 @@ export function debianPackage(name: string) {
   const archive = readdirSync(partial).find((f) => f.endsWith(".deb"));
   if (!archive) throw new Error(`apt-get brought no package for ${name}`);
   execFileSync("dpkg", ["-x", archive, "."], { cwd: partial, stdio: "inherit" });
+  rmSync(`${partial}/${archive}`);
   renameSync(partial, folder);
   return folder;
 }

@@ -125,7 +125,7 @@ export function houseLines(
         i % 3 === 0
           ? spoke(inner, outer, dial(cusp), 1.7, 0.95)
           : spoke(inner, outer, dial(cusp), 0.6, 0.5, `stroke-dasharray="${3 * k} ${2.4 * k}"`);
-      return line + label(numerals[i]!, numberAt, dial(cusp + width / 2), 10.5);
+      return line + label(numerals[i]!, numberAt, dial(cusp + width / 2), 17);
     })
     .join("");
 }
@@ -168,7 +168,7 @@ export function planetRow(
         spoke(tick, tick + 7 * inward, dial(at), 1.2, 0.95) +
         `<line x1="${foot[0]}" y1="${foot[1]}" x2="${head[0]}" y2="${head[1]}" stroke="#d9b970" stroke-width="${0.5 * k}" opacity=".7"/>` +
         sign(id, glyphs, dial(shown), height, colour) +
-        (degrees ? label(`${Math.floor(at % 30)}°`, degrees, dial(shown), 12.5, "#f0dba4") : "")
+        (degrees ? label(`${Math.floor(at % 30)}°`, degrees, dial(shown), 18, "#f0dba4") : "")
       );
     })
     .join("");

@@ -1,11 +1,15 @@
 import { marked } from "marked";
 import { z } from "zod";
+import { keptTogether } from "./kept-together.ts";
 import { slugOf } from "./slug.ts";
 import { countWords, line, pageDescription } from "./text.ts";
 import { signNames } from "./zodiac.ts";
 
 export const leadArticle = "Uranüs İkizler Burcunda";
 export const articleTitles = [leadArticle, ...signNames.map((sign) => `Yükselen ${sign}`)];
+
+export const articleHeading = (title: string) =>
+  title === leadArticle ? title : `${title} için Uranüs Etkisi`;
 
 export const articleSchema = z
   .strictObject({
@@ -29,13 +33,11 @@ export const articleSchema = z
     if (/<[a-z]/i.test(content)) {
       ctx.addIssue({ code: "custom", path: ["content"], message: "Markdown only, no HTML" });
     }
-    const heading =
-      article.title === leadArticle ? article.title : `${article.title} için Uranüs Etkisi`;
     return {
       ...article,
-      heading,
+      heading: articleHeading(article.title),
       slug: slugOf(article.title),
-      html: marked.parse(content, { async: false }),
+      html: keptTogether(marked.parse(content, { async: false })),
     };
   });
 
