@@ -1,20 +1,37 @@
-import { pageList, site } from "content-collections";
+import { allCharts, pageList, site } from "content-collections";
+import type { MetaDescriptor } from "react-router";
 import type { PageId } from "../content-model/page.ts";
+import { pageTitles, previewPath } from "../content-model/page-titles.ts";
 
 /** What a page says of itself to browsers, search engines and chat previews. Loaders return it as `head`. */
-export type PageHead = { title: string; description: string; url: string };
+export type PageHead = MetaDescriptor[];
 
-export function headOf(title: string, description: string, path: string): PageHead {
-  const name = site.name;
-  return {
-    title: title === name ? name : `${title} | ${name}`,
-    description,
-    url: new URL(path, site.url).href,
-  };
+const titles = pageTitles(pageList.pages, allCharts);
+const absolute = (path: string) => new URL(path, site.url).href;
+
+/** `canonical` is another address where a default state also has one of its own. */
+export function headOf(address: string, description: string, canonical = address): PageHead {
+  const own = titles.get(address);
+  if (!own) throw new Error(`no title for ${address}`);
+  const title = own === site.name ? own : `${own} | ${site.name}`;
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: absolute(canonical) },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: absolute(canonical) },
+    { property: "og:type", content: "website" },
+    { property: "og:locale", content: "tr_TR" },
+    { property: "og:image", content: absolute(previewPath(address)) },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: own },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
 }
 
-export function pageOf(id: PageId, path: string) {
-  const page = pageList.pages[id];
-  const { heading = "", subtitle = "" } = page;
-  return { head: headOf(page.title, page.description, path), heading, subtitle };
+export function pageOf(id: PageId, address: string) {
+  const { description, heading = "", subtitle = "" } = pageList.pages[id];
+  return { head: headOf(address, description), heading, subtitle };
 }

@@ -18,8 +18,8 @@ import titleFont from "./fonts/cormorant-garamond-600.woff2?url";
 import textFont from "./fonts/source-sans-3.woff2?url";
 
 export function loader() {
-  const { name, phone, email, social } = site;
-  return { name, phone, email, social };
+  const { name, tagline, phone, email, social } = site;
+  return { name, tagline, phone, email, social };
 }
 
 export type Academy = ReturnType<typeof loader>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keptTogether } from "./kept-together.ts";
 import { countWords, line, pageDescription, titled } from "./text.ts";
 import { chartIds } from "./zodiac.ts";
 
@@ -28,7 +29,8 @@ export const chartSchema = z
         message: `at least 500 words, found ${words}`,
       });
     }
-    return { ...chart, description };
+    const { features, lastDescription } = chart;
+    return { ...chart, ...keptTogether({ description, features, lastDescription }) };
   });
 
 export type Chart = z.infer<typeof chartSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keptTogether } from "./kept-together.ts";
 import { slugOf } from "./slug.ts";
 import { countWords, line } from "./text.ts";
 
@@ -29,7 +30,9 @@ const consultation = z
   .transform(({ description, ...rest }) => ({
     ...rest,
     slug: slugOf(rest.title),
-    description: description.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, " ")),
+    description: description
+      .split(/\n\s*\n/)
+      .map((paragraph) => keptTogether(paragraph.replace(/\s+/g, " "))),
   }));
 
 export const consultationsSchema = z.strictObject({ types: z.array(consultation).length(12) });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keptTogether } from "./kept-together.ts";
 import { slugOf } from "./slug.ts";
 import { countWords, line, titled } from "./text.ts";
 import { elementNames, signNames } from "./zodiac.ts";
@@ -25,7 +26,7 @@ const element = z
     }
   })
   .transform((entry) => ({
-    ...entry,
+    ...keptTogether(entry),
     /** The anchor: the lower-cased name, Turkish letters kept. */
     id: entry.name.toLocaleLowerCase("tr-TR"),
     slug: slugOf(entry.name),

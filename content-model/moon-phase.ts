@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keptTogether } from "./kept-together.ts";
 import { countWords, line } from "./text.ts";
 
 const moonPhase = z
@@ -12,7 +13,8 @@ const moonPhase = z
         message: `at least 80 words, found ${words}`,
       });
     }
-  });
+  })
+  .transform(keptTogether);
 
 export const moonPhasesSchema = z.strictObject({ phases: z.array(moonPhase).length(8) });
 

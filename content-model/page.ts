@@ -1,5 +1,6 @@
 import { marked } from "marked";
 import { z } from "zod";
+import { keptTogether } from "./kept-together.ts";
 import { countWords, line, pageDescription, pageTitle, titled } from "./text.ts";
 
 /** The head and the header band of each page that has no document of its own. */
@@ -48,43 +49,48 @@ export const aboutSchema = z
         message: `at least 600 words, found ${words}`,
       });
     }
-  });
+  })
+  .transform(keptTogether);
 export type About = z.infer<typeof aboutSchema>;
 
 const card = titled.extend({ link: line });
 
-export const homeSchema = z.strictObject({
-  hero: z.strictObject({ eyebrow: line, subtitle: line }),
-  notification: z.strictObject({ title: line, text: line }),
-  slides: z.strictObject({
-    course: z.strictObject({
-      title: line,
-      text: line,
-      facts: z.array(line).min(3),
-      imageAlt: line,
+export const homeSchema = z
+  .strictObject({
+    hero: z.strictObject({ eyebrow: line, subtitle: line }),
+    notification: z.strictObject({ title: line, text: line }),
+    slides: z.strictObject({
+      course: z.strictObject({
+        title: line,
+        text: line,
+        facts: z.array(line).min(3),
+        imageAlt: line,
+      }),
+      article: z.strictObject({ title: line, text: line, imageAlt: line }),
     }),
-    article: z.strictObject({ title: line, text: line, imageAlt: line }),
-  }),
-  features: z.strictObject({ title: line, cards: z.array(card).length(3) }),
-  moon: z.strictObject({ title: line, text: line }),
-  calendar: z.strictObject({ title: line, text: line }),
-  zodiac: z.strictObject({ title: line, text: line }),
-  closing: z.strictObject({ title: line, text: line, link: line }),
-});
+    features: z.strictObject({ title: line, cards: z.array(card).length(3) }),
+    moon: z.strictObject({ title: line, text: line }),
+    calendar: z.strictObject({ title: line, text: line }),
+    zodiac: z.strictObject({ title: line, text: line }),
+    closing: z.strictObject({ title: line, text: line, link: line }),
+  })
+  .transform(keptTogether);
 export type Home = z.infer<typeof homeSchema>;
 
 /** The course promotion of the articles page; fee, start and platform stand in site.yaml. */
-export const courseSchema = z.strictObject({
-  title: line,
-  lead: line,
-  details: z.array(titled).min(5),
-  imageAlt: line,
-});
+export const courseSchema = z
+  .strictObject({
+    title: line,
+    lead: line,
+    details: z.array(titled).min(5),
+    imageAlt: line,
+  })
+  .transform(keptTogether);
 export type Course = z.infer<typeof courseSchema>;
 
 /** A page of running text in Markdown, in which {name} stands for a value of site.yaml. */
 export const proseSchema = z
   .strictObject({ content: z.string().min(500) })
   .transform(({ content }) => ({
-    html: marked.parse(content, { async: false }),
+    html: keptTogether(marked.parse(content, { async: false })),
   }));

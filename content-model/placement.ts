@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keptTogether } from "./kept-together.ts";
 import { slugOf } from "./slug.ts";
 import { countWords, line, pageDescription } from "./text.ts";
 import { planetNames, signNames } from "./zodiac.ts";
@@ -60,7 +61,11 @@ export const planetSchema = z
   .transform((planet) => ({
     ...planet,
     slug: slugOf(planet.name),
-    positions: planet.positions.map((entry) => ({ ...entry, slug: slugOf(entry.sign) })),
+    general: keptTogether(planet.general),
+    positions: planet.positions.map((entry) => ({
+      ...keptTogether(entry),
+      slug: slugOf(entry.sign),
+    })),
   }));
 
 export type Planet = z.infer<typeof planetSchema>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type GuideBlock, parseGuideText } from "./guide-text.ts";
+import { keptTogether } from "./kept-together.ts";
 import { isWithinRange } from "./sign-dates.ts";
 import { slugOf } from "./slug.ts";
 import { countWords, line, pageDescription } from "./text.ts";
@@ -46,7 +47,8 @@ export const signSchema = z
     for (const { field, message } of sectionProblems(sections, sign.date)) {
       ctx.addIssue({ code: "custom", path: [field], message });
     }
-    return { ...sign, slug: slugOf(sign.name), sections };
+    const slug = slugOf(sign.name);
+    return { ...sign, slug, date: keptTogether(sign.date), sections: keptTogether(sections) };
   });
 
 export type Sign = z.infer<typeof signSchema>;

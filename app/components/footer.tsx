@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
 import { pages } from "./pages.ts";
 
-export function Footer({ academy: { name, phone, email, social } }: { academy: Academy }) {
+export function Footer({ academy: { name, tagline, phone, email, social } }: { academy: Academy }) {
   return (
     <footer className="sky site-footer">
       <div className="wrap grid gap-10 md:grid-cols-3">
@@ -12,6 +12,7 @@ export function Footer({ academy: { name, phone, email, social } }: { academy: A
           <Link to="/" className="inline-block">
             <Logo name={name} />
           </Link>
+          <p className="tagline">{tagline}</p>
         </div>
         <nav aria-label="Hızlı bağlantılar">
           <h2>Hızlı Bağlantılar</h2>
@@ -44,14 +45,16 @@ export function Footer({ academy: { name, phone, email, social } }: { academy: A
           </ul>
         </div>
       </div>
-      <p className="wrap site-footer-end">
-        <span>{name}</span>
-        <Link to="/ara">
-          <Icon name="search" /> Ara
-        </Link>
-        <Link to="/kvkk">KVKK Aydınlatma Metni</Link>
-        <Link to="/gorsel-kaynaklari">Görsel Kaynakları</Link>
-      </p>
+      <div className="wrap">
+        <p className="site-footer-end">
+          <span>{name}</span>
+          <Link to="/ara">
+            <Icon name="search" /> Ara
+          </Link>
+          <Link to="/kvkk">KVKK Aydınlatma Metni</Link>
+          <Link to="/gorsel-kaynaklari">Görsel Kaynakları</Link>
+        </p>
+      </div>
     </footer>
   );
 }

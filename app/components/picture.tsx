@@ -25,3 +25,9 @@ export function Picture(props: {
     </picture>
   );
 }
+
+/** A sign among others; it stands beside the sign's name, and so says nothing of its own. */
+export function SignPicture({ slug }: { slug: string }) {
+  const src = `/img/signs/${slug}-320`;
+  return <Picture src={src} fallback={`/${slug}.png`} alt="" width={320} height={320} />;
+}

@@ -91,6 +91,27 @@ test("Choosing a section shows its heading and text and highlights it [7.3]", as
   }
 });
 
+test("A section ends with a link to the next, and the last with one to the next sign [7.3]", async ({
+  page,
+}) => {
+  await open(page, "/zodiac/balik/unluler");
+  const end = page.getByRole("article").getByRole("link");
+  await expect(end).toHaveText("Sonraki bölüm Renkler");
+  await end.click();
+  await expect(page).toHaveURL("/zodiac/balik/renkler");
+  await expect(end).toHaveText("Sonraki burç Koç Burcu");
+  await end.click();
+  await expect(page).toHaveURL("/zodiac/koc");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Temel Özellikler");
+});
+
+test("A date and the dash behind it stay on one line [7.5]", async ({ page }) => {
+  await open(page, "/zodiac/koc/unluler");
+  const texts = await page.locator(".guide-cards p").allTextContents();
+  expect(texts.length).toBeGreaterThanOrEqual(10);
+  for (const text of texts) expect(text).toMatch(/ \d+\u00a0\p{L}+\u00a0\d{4}\u00a0– /u);
+});
+
 test("On a small screen the sidebar is an overlay that a choice closes and Menüye Dön opens [7.4]", async ({
   page,
 }) => {
@@ -147,6 +168,20 @@ test("Lines that end with a colon are headings, dashed lines are cards [7.5]", a
     "Uyumlu Burçlar",
   ]);
   expect(await article.locator("ul.guide-cards > li").count()).toBeGreaterThan(8);
+});
+
+test("A compatible sign's card carries the symbol of that sign [7.5]", async ({ page }) => {
+  await open(page, "/zodiac/aslan");
+  const card = page.getByRole("article").getByRole("listitem").filter({ hasText: "Yay:" });
+  await expect(card.locator("use")).toHaveAttribute("href", "/icons.svg#yay");
+});
+
+test("A card's number stands directly below its icon [7.5]", async ({ page }) => {
+  await open(page, "/zodiac/aslan/saglik");
+  const rows = await page
+    .locator("ol.guide-cards > li")
+    .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).gridTemplateRows));
+  for (const row of rows) expect(Number.parseFloat(row)).toBeLessThan(30);
 });
 
 test("Health cards look different from the others [7.5]", async ({ page }) => {

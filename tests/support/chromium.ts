@@ -18,7 +18,7 @@ export function installChromium(): void {
     execFileSync(command, args, { stdio: "inherit" });
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     run("apt-get", ["update", "-qq"]);
-    run("apt-get", ["install", "-y", "-qq", "chromium"]);
+    run("apt-get", ["install", "-y", "-qq", "chromium", "fonts-liberation"]);
   } else {
     run("npx", ["--no-install", "playwright", "install", "chromium"]);
   }

@@ -24,19 +24,19 @@ export default function About({ loaderData: { heading, subtitle, texts } }: Rout
       </div>
       <CardSection title="Hizmetlerimiz" cards={texts.services} className="services" />
       <CardSection title="Değerlerimiz" cards={texts.values} className="values" />
-      <section className="wrap band">
-        <div className="prose mx-auto">
+      <section className="wrap band difference grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="prose">
           <h2>{texts.difference.title}</h2>
           <Paragraphs texts={texts.difference.paragraphs} />
-          <dl>
-            {texts.difference.points.map(({ title, description }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{description}</dd>
-              </div>
-            ))}
-          </dl>
         </div>
+        <dl className="prose">
+          {texts.difference.points.map(({ title, description }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
       </section>
     </>
   );

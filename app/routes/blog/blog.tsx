@@ -23,7 +23,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     ...page,
     head: params.article
-      ? headOf(article.heading, article.description, pathOf(article.slug, index))
+      ? headOf(`/blog/${article.slug}`, article.description, pathOf(article.slug, index))
       : page.head,
     articles: articles.map(({ title, slug }, place) => ({
       title,

@@ -16,7 +16,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const page = pageOf("charts", "/charts");
   return {
     ...page,
-    head: params.chart ? headOf(chart.title, chart.summary, pathOf(chart.id)) : page.head,
+    head: params.chart ? headOf(`/charts/${chart.id}`, chart.summary, pathOf(chart.id)) : page.head,
     tabs: charts.map(({ id, name }) => ({ id, name, path: pathOf(id) })),
     chart,
   };

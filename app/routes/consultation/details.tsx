@@ -4,7 +4,11 @@ import { Icon } from "../../components/icon.tsx";
 /** Every type is in the page for readers without JavaScript; with it, the chosen one shows. */
 export function Details({ type, shown }: { type: Consultation; shown: boolean }) {
   const facts = [
-    ["phone", "Randevu türü", type.appointmentType],
+    [
+      /telefon/i.test(type.appointmentType) ? "phone" : "egitim",
+      "Randevu türü",
+      type.appointmentType,
+    ],
     ["calendar", "Randevu zamanı", type.appointmentDate],
     ["clock", "Süre", type.duration],
   ];

@@ -1,9 +1,10 @@
 import { home, moonCalendar, moonPhaseList, site } from "content-collections";
 import { Link } from "react-router";
+import { heroEvening } from "../../../content-model/hero-evening.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
 import { Icon } from "../../components/icon.tsx";
-import { Picture } from "../../components/picture.tsx";
+import { Picture, SignPicture } from "../../components/picture.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
 import { pageOf } from "../../page-head.ts";
 import type { Route } from "./+types/home";
@@ -18,6 +19,7 @@ export function loader() {
     head: pageOf("home", "/").head,
     academy: { name: site.name, fee: site.course.fee, form: site.applicationForm },
     texts: home,
+    heroCaption: `İstanbul’un güney göğü, ${eveningInWords()}`,
     featureLinks: ["/about", "/charts", "/consultation"],
     phases: moonPhaseList.phases.map((phase) => ({ ...phase, slug: slugOf(phase.name) })),
     years: calendarYears(moonCalendar.events),
@@ -25,10 +27,15 @@ export function loader() {
   };
 }
 
+function eveningInWords() {
+  const options = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Istanbul" } as const;
+  return heroEvening.toLocaleString("tr-TR", options);
+}
+
 export { meta } from "../../page-meta.ts";
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { academy, texts, featureLinks, phases, years, signs } = loaderData;
+  const { academy, texts, heroCaption, featureLinks, phases, years, signs } = loaderData;
   return (
     <>
       <section className="sky hero">
@@ -43,6 +50,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <StatusButton />
           </p>
         </div>
+        <p className="wrap hero-caption">{heroCaption}</p>
       </section>
       <Notification {...texts.notification} />
       <Slider>
@@ -93,7 +101,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <div className="grid gap-6 md:grid-cols-3">
             {texts.features.cards.map((card, index) => (
               <Link key={card.title} to={featureLinks[index] ?? "/"} className="card feature">
-                <Icon name={["star", "solar", "danismanlik"][index] ?? ""} />
+                <Icon name={["egitim", "solar", "danismanlik"][index] ?? ""} />
                 <h3>{card.title}</h3>
                 <p>{card.description}</p>
                 <span className="more">{card.link}</span>
@@ -112,13 +120,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             {signs.map(({ name, slug }) => (
               <li key={slug}>
                 <Link to="/zodiac">
-                  <Picture
-                    src={`/img/signs/${slug}-320`}
-                    fallback={`/${slug}.png`}
-                    alt=""
-                    width={320}
-                    height={320}
-                  />
+                  <SignPicture slug={slug} />
                   {name}
                 </Link>
               </li>

@@ -9,5 +9,9 @@ export function loader() {
 export { meta } from "../../page-meta.ts";
 
 export default function NotFound({ loaderData: { heading, subtitle } }: Route.ComponentProps) {
-  return <Message title={heading} text={subtitle} />;
+  return (
+    <div className="not-found">
+      <Message title={heading} text={subtitle} />
+    </div>
+  );
 }

@@ -20,7 +20,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const { name, slug, description, general, summary, positions } = planet;
   return {
     ...page,
-    head: params.planet ? headOf(`${name} Burçlarda`, summary, pathOf(slug)) : page.head,
+    head: params.planet ? headOf(`/planets/${slug}`, summary, pathOf(slug)) : page.head,
     tabs: planets.map(({ slug, name }) => ({ id: slug, name, path: pathOf(slug) })),
     planet: { name, slug, description, general },
     positions: positions.map(({ sign, slug, content }) => ({ sign, slug, content })),

@@ -1,7 +1,9 @@
 import type { GuideBlock, GuideLine } from "../../../content-model/guide-text.ts";
 import { Icon } from "../../components/icon.tsx";
 
-export function GuideText({ blocks, section }: { blocks: GuideBlock[]; section: string }) {
+type Props = { blocks: GuideBlock[]; section: string; symbols: Record<string, string> };
+
+export function GuideText({ blocks, section, symbols }: Props) {
   return (
     <div className={`prose guide-${section}`}>
       {blocks.map((block, index) => {
@@ -19,7 +21,7 @@ export function GuideText({ blocks, section }: { blocks: GuideBlock[]; section: 
           <List key={key} className="guide-cards">
             {block.items.map((item) => (
               <li key={item.text}>
-                <Icon name={section} />
+                <Icon name={symbols[item.label ?? ""] ?? section} />
                 <p>
                   <Labelled {...item} />
                 </p>

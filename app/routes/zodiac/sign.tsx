@@ -1,7 +1,10 @@
 import { allSigns } from "content-collections";
 import { useEffect, useRef } from "react";
 import { data, Link } from "react-router";
+import { cardsOf } from "../../../content-model/sign.ts";
+import { slugOf } from "../../../content-model/slug.ts";
 import { opening } from "../../../content-model/text.ts";
+import { signNames } from "../../../content-model/zodiac.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { headOf } from "../../page-head.ts";
@@ -18,24 +21,34 @@ export function loader({ params }: Route.LoaderArgs) {
   const first = section === sign.sections[0];
   const lead = section.blocks.find((block) => block.kind === "paragraph")?.text ?? description;
   const path = `/zodiac/${slug}`;
+  const sections = sign.sections.map((entry, index) => ({
+    title: entry.title,
+    slug: entry.slug,
+    path: index === 0 ? path : `${path}/${entry.slug}`,
+  }));
+  const after = signNames[(signNames.indexOf(name) + 1) % signNames.length] ?? name;
+  const next = sections[sign.sections.indexOf(section) + 1];
   return {
-    head: first
-      ? headOf(`${name} Burcu Özellikleri`, description, path)
-      : headOf(`${name} Burcu: ${section.title}`, opening(lead), `${path}/${section.slug}`),
+    head: first ? headOf(path, description) : headOf(`${path}/${section.slug}`, opening(lead)),
     sign: { slug, name, date, title: `${name} Burcu`.toLocaleUpperCase("tr-TR") },
-    sections: sign.sections.map((entry, index) => ({
-      title: entry.title,
-      slug: entry.slug,
-      path: index === 0 ? path : `${path}/${entry.slug}`,
-    })),
+    sections,
     section: { title: section.title, slug: section.slug, blocks: section.blocks },
+    /** A card about a sign carries that sign's symbol. */
+    symbols: Object.fromEntries(
+      signNames
+        .filter((other) => cardsOf(section).some(({ label }) => label === other))
+        .map((other) => [other, slugOf(other)]),
+    ),
+    next: next
+      ? { label: "Sonraki bölüm", title: next.title, path: next.path }
+      : { label: "Sonraki burç", title: `${after} Burcu`, path: `/zodiac/${slugOf(after)}` },
   };
 }
 
 export { meta } from "../../page-meta.ts";
 
 export default function SignGuide({ loaderData }: Route.ComponentProps) {
-  const { sign, sections, section } = loaderData;
+  const { sign, sections, section, symbols, next } = loaderData;
   return (
     <div className="guide">
       <Sidebar sign={sign} sections={sections} current={section.slug} />
@@ -47,7 +60,10 @@ export default function SignGuide({ loaderData }: Route.ComponentProps) {
         <h1 className="title-lg">
           <Icon name={section.slug} /> {section.title}
         </h1>
-        <GuideText blocks={section.blocks} section={section.slug} />
+        <GuideText blocks={section.blocks} section={section.slug} symbols={symbols} />
+        <Link className="next-section" to={next.path}>
+          {next.label} <b>{next.title}</b> <Icon name="arrow-right" />
+        </Link>
       </article>
     </div>
   );

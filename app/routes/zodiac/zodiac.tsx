@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { signNames } from "../../../content-model/zodiac.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { Picture } from "../../components/picture.tsx";
+import { SignPicture } from "../../components/picture.tsx";
 import { pageOf } from "../../page-head.ts";
 import type { Route } from "./+types/zodiac";
 
@@ -31,13 +31,7 @@ export default function Zodiac({ loaderData: { heading, subtitle, signs } }: Rou
         {signs.map(({ name, slug, date, element, planet }) => (
           <li key={slug}>
             <Link to={`/zodiac/${slug}`} className="sign-card">
-              <Picture
-                src={`/img/signs/${slug}-320`}
-                fallback={`/${slug}.png`}
-                alt=""
-                width={320}
-                height={320}
-              />
+              <SignPicture slug={slug} />
               <h2>
                 <Icon name={slug} /> {name}
               </h2>

@@ -1,0 +1,184 @@
+import { expect, type Page } from "@playwright/test";
+import { slotsFor } from "../../booking/slots.ts";
+import {
+  fillAndFreeze,
+  fillContact,
+  openBooking,
+  slot,
+  submit,
+  toast,
+  toContact,
+  toSlots,
+  wednesdayNoon,
+} from "../e2e/booking-page.ts";
+import { search } from "../e2e/search-page.ts";
+import { eightPages, furtherStates, open } from "../e2e/site.ts";
+
+export type State = {
+  name: string;
+  show: (page: Page) => Promise<unknown>;
+  /** What lies over the page, or moves with it, is taken as one sees it; all else from top to end. */
+  inView?: true;
+  smallOnly?: true;
+  noScript?: true;
+};
+
+const thursday = { day: "2025-09-25", type: "Mini Öngörü" };
+
+/** Every kind of page, and every state that looks different. Add a line to see one more. */
+export const states: State[] = [
+  ...[...eightPages, ...furtherStates].map(asOpened),
+  asOpened("/zodiac/koc/hediyeler"),
+  asOpened("/zodiac/koc/taslar"),
+  asOpened("/zodiac/koc/fiziksel-ozellikler"),
+  asOpened("/zodiac/koc/renkler"),
+  asOpened("/yok"),
+  { name: "menu", show: pressed("/", "Menü"), inView: true, smallOnly: true },
+  {
+    name: "sign-menu",
+    show: pressed("/zodiac/aslan", "Menüye Dön"),
+    inView: true,
+    smallOnly: true,
+  },
+  { name: "skip-link", show: skipLink, inView: true },
+  { name: "moon-next", show: pressed("/", "Sonraki Evre →"), inView: true },
+  { name: "notification-closed", show: pressed("/", "Duyuruyu kapat"), inView: true },
+  { name: "slide-2", show: pressed("/", "2. slayta git"), inView: true },
+  { name: "search-found", show: searchFor("ametist") },
+  { name: "search-none", show: searchFor("xyzzy") },
+  { name: "search-failed", show: searchFailed },
+  { name: "booking-1-day", show: (page) => openBooking(page, wednesdayNoon), inView: true },
+  { name: "booking-2-slots", show: bookingSlots(["20:30", "22:00"], "21:30"), inView: true },
+  { name: "booking-2-no-slot", show: bookingSlots(slotsFor(thursday)), inView: true },
+  { name: "booking-3-contact", show: bookingContact, inView: true },
+  { name: "booking-3-filled", show: fillAndFreeze, inView: true },
+  { name: "booking-sending", show: bookingSending, inView: true },
+  { name: "booking-stored", show: bookingAnswered(201), inView: true },
+  { name: "booking-refused", show: bookingAnswered(409), inView: true },
+  { name: "booking-elsewhere", show: bookingFromAfar, inView: true },
+  { name: "status-empty", show: openStatus, inView: true },
+  { name: "status-invalid", show: statusOf("532", { json: [] }), inView: true },
+  { name: "status-results", show: statusOf("5321234567", { json: appointments() }), inView: true },
+  { name: "status-none", show: statusOf("5321234567", { json: [] }), inView: true },
+  { name: "status-error", show: statusOf("5321234567", { status: 503 }), inView: true },
+  { name: "noscript-home", show: (page) => page.goto("/"), noScript: true },
+  { name: "noscript-consultation", show: (page) => page.goto("/consultation"), noScript: true },
+  { name: "noscript-planets", show: (page) => page.goto("/planets/mars#koc"), noScript: true },
+  { name: "noscript-search", show: (page) => page.goto("/ara"), noScript: true },
+];
+
+/** Waits until all pictures and fonts are there, those further down too. */
+export async function settle(page: Page) {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await document.fonts.ready;
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+}
+
+/** Time stands still from the start, and nothing moves. */
+async function openFrozen(page: Page, path: string) {
+  await page.clock.setFixedTime(new Date(wednesdayNoon));
+  await open(page, path);
+}
+
+function asOpened(path: string): State {
+  const name = path
+    .replace(/^\/(?=#|$)/, "home")
+    .replace(/^\//, "")
+    .replaceAll(/[/#]+/g, "-");
+  return { name, show: (page) => openFrozen(page, path) };
+}
+
+function pressed(path: string, button: string) {
+  return async (page: Page) => {
+    await openFrozen(page, path);
+    // Some buttons are not there at every width.
+    const found = page.getByRole("button", { name: button });
+    if (await found.isVisible()) await found.click();
+  };
+}
+
+async function skipLink(page: Page) {
+  await openFrozen(page, "/about");
+  await page.keyboard.press("Tab");
+}
+
+function searchFor(query: string) {
+  return async (page: Page) => {
+    await openFrozen(page, "/ara");
+    await search(page, query);
+    await expect(page.locator(".search-wait")).toHaveCount(0);
+  };
+}
+
+async function searchFailed(page: Page) {
+  await page.route("**/ara/dizin.json*", (route) => route.abort());
+  await openFrozen(page, "/ara?q=ametist");
+  await expect(page.getByRole("button", { name: "Yeniden dene" })).toBeVisible();
+}
+
+function bookingSlots(taken: string[], chosen?: string) {
+  return async (page: Page) => {
+    await page.route("**/api/randevu/dolu?*", (route) => route.fulfill({ json: { dolu: taken } }));
+    await openBooking(page, wednesdayNoon);
+    await toSlots(page, "25 Eylül 2025");
+    if (chosen) await slot(page, chosen).check();
+  };
+}
+
+async function bookingContact(page: Page) {
+  await openBooking(page, wednesdayNoon);
+  await toContact(page, "25 Eylül 2025", "21:30");
+}
+
+async function bookingSending(page: Page) {
+  await page.route("**/api/randevu/al", () => {});
+  await fillAndFreeze(page);
+  await submit(page).click();
+  await page.getByRole("button", { name: "Randevu Al" }).click();
+  await expect(submit(page)).toHaveText("Gönderiliyor...");
+}
+
+function bookingAnswered(status: number) {
+  return async (page: Page) => {
+    await page.route("**/api/randevu/al", (route) => route.fulfill({ status }));
+    await fillAndFreeze(page);
+    await submit(page).click();
+    await expect(toast(page)).toBeVisible();
+  };
+}
+
+/** To somebody elsewhere each time is told in their own zone too. */
+async function bookingFromAfar(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setTimezoneOverride", { timezoneId: "Europe/Berlin" });
+  await openBooking(page, wednesdayNoon);
+  await toContact(page, "25 Eylül 2025", "21:30");
+  await fillContact(page);
+}
+
+async function openStatus(page: Page) {
+  await openFrozen(page, "/");
+  await page.getByRole("button", { name: "Randevu Durumu Sorgula" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+function statusOf(phone: string, answer: { json?: unknown; status?: number }) {
+  return async (page: Page) => {
+    await page.route("**/api/randevu/musteri/*", (route) => route.fulfill(answer));
+    await openStatus(page);
+    await page.getByLabel("Telefon numaranız").fill(phone);
+    await page.getByRole("button", { name: "Sorgula", exact: true }).click();
+    await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
+  };
+}
+
+function appointments() {
+  return ["approved", "pending", "cancelled", "moved"].map((status, index) => ({
+    date: `2025-10-0${index + 1}T18:00:00.000Z`,
+    timeSlot: "21:00",
+    randevuTipi: "Mini Öngörü",
+    status,
+  }));
+}
