@@ -1,0 +1,10 @@
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { panelPath } from "../booking/panel-paths.ts";
+import { Panel } from "./panel.tsx";
+
+createRoot(document.getElementById("panel")!).render(
+  <BrowserRouter basename={panelPath}>
+    <Panel />
+  </BrowserRouter>,
+);

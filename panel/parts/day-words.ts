@@ -1,0 +1,47 @@
+import { addDays, dayInWords, istanbulClock } from "../../booking/istanbul-time.ts";
+
+const words = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat("tr-TR", { ...options, timeZone: "UTC" });
+  return (day: string) => format.format(new Date(`${day}T00:00Z`));
+};
+
+/** "Çarşamba" */
+export const weekdayOf = words({ weekday: "long" });
+/** "Çar" */
+export const shortWeekdayOf = words({ weekday: "short" });
+/** "24 Eylül" */
+export const shortDay = words({ day: "numeric", month: "long" });
+
+/** "Eylül 2025" */
+export const monthOf = words({ month: "long", year: "numeric" });
+
+/** "24 Eylül 2025, Çarşamba" */
+export function fullDay(day: string): string {
+  return `${dayInWords(day)}, ${weekdayOf(day)}`;
+}
+
+/** "Bugün" and "Yarın" where the day has such a name. */
+export function nearName(day: string, today: string): string | undefined {
+  if (day === today) return "Bugün";
+  return day === addDays(today, 1) ? "Yarın" : undefined;
+}
+
+export function todayInIstanbul(): string {
+  return istanbulClock(new Date()).day;
+}
+
+/** The seven days of a day's week, from Monday. */
+export function weekOf(day: string): string[] {
+  const sinceMonday = (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
+  const monday = addDays(day, -sinceMonday);
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+}
+
+/** "17–23 Kasım 2025", or "29 Aralık 2025 – 4 Ocak 2026" */
+export function weekInWords(days: string[]): string {
+  const [first, last] = [days[0]!, days.at(-1)!];
+  if (first.slice(0, 7) === last.slice(0, 7))
+    return `${Number(first.slice(8))}–${dayInWords(last)}`;
+  const start = first.slice(0, 4) === last.slice(0, 4) ? shortDay(first) : dayInWords(first);
+  return `${start} – ${dayInWords(last)}`;
+}

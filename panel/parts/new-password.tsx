@@ -1,0 +1,35 @@
+import { shortestPassword } from "../../booking/panel-words.ts";
+import { Refused } from "../api.ts";
+import { Field } from "./field.tsx";
+
+/** The fields that refusals of a new password are about. */
+export const aboutPasswords = {
+  password_short: "password",
+  password_common: "password",
+  passwords_differ: "again",
+};
+
+/** A new password, typed twice. */
+export function NewPassword({ wrong }: { wrong(field: string): string | undefined }) {
+  return (
+    <>
+      <Field
+        label="Yeni parola"
+        hint={`En az ${shortestPassword} karakter. Birkaç sözcükten bir cümle hem uzun olur hem akılda kalır.`}
+        wrong={wrong("password")}
+      >
+        <input name="password" type="password" autoComplete="new-password" required />
+      </Field>
+      <Field label="Yeni parola, bir daha" wrong={wrong("again")}>
+        <input name="again" type="password" autoComplete="new-password" required />
+      </Field>
+    </>
+  );
+}
+
+/** Refuses, as the service would, where the second typing is another. */
+export function checkTypedAlike({ password, again }: Record<string, string>): void {
+  if (password !== again) {
+    throw new Refused(0, { code: "passwords_differ", message: "İki parola aynı değil." });
+  }
+}

@@ -1,0 +1,12 @@
+import { outcomeOf, outcomeWords } from "../../booking/panel-words.ts";
+import type { Status } from "../../booking/status.ts";
+
+/** What became of an appointment, in a word and a colour. */
+export function OutcomeTag(appointment: { status: Status; noShow: boolean }) {
+  const outcome = outcomeOf(appointment);
+  return (
+    <span className="outcome" data-outcome={outcome}>
+      {outcomeWords[outcome]}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { useLive } from "../live.tsx";
+
+/** A screen: its heading, what can be done on it, and the window's title with the waiting requests. */
+export function Page({
+  title,
+  actions,
+  children,
+}: {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  const { pending } = useLive();
+  const { pathname } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${pending > 0 ? `(${pending}) ` : ""}${title} | Yönetim`;
+  }, [pending, title]);
+  // A new screen begins at its heading, for eyes and for screen readers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every change of address.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <>
+      <header className="page-top">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {actions && <div className="page-actions">{actions}</div>}
+      </header>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** A number as it is read aloud, ready to be called. */
+export function PhoneLink({ phone }: { phone: string }) {
+  const read = phone.replace(/^(\d{4})(\d{3})(\d{2})(\d{2})$/, "$1 $2 $3 $4");
+  return (
+    <a className="phone-link" href={`tel:+90${phone.slice(1)}`}>
+      {read}
+    </a>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId } from "react";
+import { addDays } from "../../booking/istanbul-time.ts";
+import type { ListAnswer } from "../../booking/panel-contract.ts";
+import { panelPaths } from "../../booking/panel-paths.ts";
+import { withQuery } from "../api.ts";
+import { useAnswer } from "../use-answer.ts";
+import { DayField } from "./day-field.tsx";
+import { daySlots } from "./day-slots.ts";
+import { fullDay, monthOf, shortWeekdayOf, weekOf } from "./day-words.ts";
+import { PanelIcon, type PanelIconName } from "./panel-icon.tsx";
+import { Problem } from "./states.tsx";
+
+export type ChosenSlot = { day: string; timeSlot?: string };
+
+/** A day of a week, with how much of it is free, and one of its free slots. */
+export function SlotChoice({
+  chosen,
+  onChoose,
+  wrong,
+}: {
+  chosen: ChosenSlot;
+  onChoose(slot: ChosenSlot): void;
+  wrong?: string;
+}) {
+  const id = useId();
+  const week = weekOf(chosen.day);
+  const { data, isStale, problem, reload } = useAnswer<ListAnswer>(
+    withQuery(panelPaths.appointments, { baslangic: week[0], bitis: week[6] }),
+  );
+  const now = new Date();
+  const slotsOf = (day: string) => (data && !isStale ? daySlots(day, data, now) : []);
+  const freeOf = (day: string) => slotsOf(day).filter(({ state }) => state === "free");
+  const slots = slotsOf(chosen.day);
+  const turn = (days: number) => onChoose({ day: addDays(chosen.day, days) });
+  return (
+    <div className="slot-choice">
+      <div className="day-turner">
+        <TurnButton label="Önceki hafta" icon="previous" onTurn={() => turn(-7)} />
+        <DayField aria-label="Gün" day={chosen.day} onDay={(day) => day && onChoose({ day })} />
+        <TurnButton label="Sonraki hafta" icon="next" onTurn={() => turn(7)} />
+      </div>
+      <fieldset className="day-choice">
+        <legend className="visually-hidden">Gün</legend>
+        {week.map((day) => (
+          <label key={day}>
+            <input
+              type="radio"
+              name={`${id}-day`}
+              checked={day === chosen.day}
+              onChange={() => onChoose({ day })}
+            />
+            <span>{shortWeekdayOf(day)}</span> <b>{Number(day.slice(8))}</b>
+            <span className="visually-hidden">
+              {" "}
+              {monthOf(day)}
+              {data && !isStale && `, ${freeOf(day).length} boş saat`}
+            </span>
+            <i data-free={freeOf(day).length > 0} />
+          </label>
+        ))}
+      </fieldset>
+      <fieldset
+        className="time-choice"
+        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        aria-busy={isStale}
+      >
+        <legend>{fullDay(chosen.day)}</legend>
+        {slots.map(({ time, state }) => (
+          <label key={time} data-state={state}>
+            <input
+              type="radio"
+              name={`${id}-time`}
+              disabled={state !== "free"}
+              checked={time === chosen.timeSlot && state === "free"}
+              onChange={() => onChoose({ day: chosen.day, timeSlot: time })}
+            />
+            <span>{time}</span>
+            <small>{stateWords[state]}</small>
+          </label>
+        ))}
+        {slots.length > 0 && freeOf(chosen.day).length === 0 && (
+          <p className="none-free">Bu günde boş saat yok.</p>
+        )}
+      </fieldset>
+      {problem && <Problem problem={problem} onRetry={reload} />}
+      <p id={`${id}-wrong`} className="wrong" role="alert">
+        {wrong}
+      </p>
+    </div>
+  );
+}
+
+const stateWords = { free: "Boş", taken: "Dolu", closed: "Kapalı", passed: "Geçti" } as const;
+
+function TurnButton(turn: { label: string; icon: PanelIconName; onTurn(): void }) {
+  return (
+    <button type="button" aria-label={turn.label} onClick={turn.onTurn}>
+      <PanelIcon name={turn.icon} />
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import type { Refused } from "../api.ts";
+
+const shownAfter = 300;
+
+/** Says nothing at first: most answers are there before anyone would read it. */
+export function Waiting() {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), shownAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return <p className="state">{isShown && "Yükleniyor…"}</p>;
+}
+
+export function Problem({ problem, onRetry }: { problem: Refused; onRetry?(): void }) {
+  return (
+    <div className="state problem" role="alert">
+      <p>{problem.message}</p>
+      {onRetry && (
+        <button type="button" className="button small ghost" onClick={onRetry}>
+          Yeniden dene
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function Empty({ children }: { children: React.ReactNode }) {
+  return <p className="state">{children}</p>;
+}

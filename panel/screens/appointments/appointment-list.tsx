@@ -1,0 +1,72 @@
+import { Link, useSearchParams } from "react-router";
+import type { ListAnswer } from "../../../booking/panel-contract.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
+import { withQuery } from "../../api.ts";
+import { todayInIstanbul } from "../../parts/day-words.ts";
+import { Page } from "../../parts/page.tsx";
+import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { Empty, Problem, Waiting } from "../../parts/states.tsx";
+import { useAnswer } from "../../use-answer.ts";
+import { DayGroup } from "./day-group.tsx";
+import { Filters } from "./filters.tsx";
+import { useArrivals } from "./use-arrivals.ts";
+
+/** Today and the coming days; a search looks through the past too. */
+export function AppointmentList() {
+  const [params] = useSearchParams();
+  const asked = (name: string) => params.get(name) ?? undefined;
+  const question = withQuery(panelPaths.appointments, {
+    baslangic: asked("gun"),
+    bitis: asked("gun"),
+    durum: asked("durum"),
+    tip: asked("tip"),
+    ara: asked("ara"),
+  });
+  const { data, isStale, problem, reload } = useAnswer<ListAnswer>(question);
+  const arrivals = useArrivals(isStale ? undefined : data, question);
+  const days = Map.groupBy(data?.appointments ?? [], ({ day }) => day);
+  const today = todayInIstanbul();
+  return (
+    <Page
+      title="Randevular"
+      actions={
+        <Link className="button small ghost wide-only" to="/yeni">
+          <PanelIcon name="plus" /> Randevu ekle
+        </Link>
+      }
+    >
+      <Filters pending={data?.pending ?? 0} />
+      {problem && <Problem problem={problem} onRetry={reload} />}
+      {!data && !problem && <Waiting />}
+      <p className="visually-hidden" role="status">
+        {arrivals.size > 0 && "Yeni bir randevu talebi geldi."}
+      </p>
+      {data && (
+        <div className="day-groups" aria-busy={isStale}>
+          {[...days].map(([day, appointments]) => (
+            <DayGroup key={day} {...{ day, today, appointments, arrivals }} onRefused={reload} />
+          ))}
+          {days.size === 0 && <Nothing isFiltered={params.size > 0} />}
+          {data.isCut && (
+            <p className="state">Çok fazla sonuç var; hepsi gösterilmiyor. Aramayı daraltın.</p>
+          )}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <Empty>
+      Buna uyan randevu yok.{" "}
+      <Link className="link-button" to="/">
+        Süzgeci kaldır
+      </Link>
+    </Empty>
+  ) : (
+    <Empty>
+      Önümüzdeki günlerde randevu yok. Siteden gelen talepler burada kendiliğinden görünür.
+    </Empty>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { ChangeAnswer, PanelAppointment } from "../../../booking/panel-contract.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
+import { outcomeOf } from "../../../booking/panel-words.ts";
+import { typeOf } from "../../../booking/status.ts";
+import { canApprove } from "../../../booking/transitions.ts";
+import { call } from "../../api.ts";
+import { OutcomeTag } from "../../parts/outcome-tag.tsx";
+import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { PersonName } from "../../parts/person-name.tsx";
+import { PhoneLink } from "../../parts/phone-link.tsx";
+import { useSay } from "../../undo.tsx";
+
+export function AppointmentRow({
+  appointment,
+  isNew,
+  onRefused,
+}: {
+  appointment: PanelAppointment;
+  isNew: boolean;
+  onRefused(): void;
+}) {
+  const { id, timeSlot, name, phone, version } = appointment;
+  const say = useSay();
+  const [isApprovedHere, setApprovedHere] = useState(false);
+  const nextStep = useRef<HTMLAnchorElement>(null);
+  const isWaiting = canApprove(appointment);
+  const isToTell = isApprovedHere && !isWaiting;
+  // The button that was pressed is gone: what comes next takes its place.
+  useEffect(() => {
+    if (isToTell) nextStep.current?.focus({ preventScroll: true });
+  }, [isToTell]);
+  async function approve() {
+    try {
+      const { undo } = await call<ChangeAnswer>("POST", panelPaths.approve(id), { version });
+      setApprovedHere(true);
+      say.done(`${name}: randevu onaylandı.`, undo);
+    } catch (error) {
+      say.problem(error);
+      onRefused();
+    }
+  }
+  return (
+    <li className="appointment-row" data-outcome={outcomeOf(appointment)} data-new={isNew}>
+      <time>{timeSlot}</time>
+      <Link className="row-name" to={`/randevu/${id}`}>
+        <PersonName name={name} />
+      </Link>
+      <span className="row-type">
+        {isNew && <b className="new-mark">Yeni</b>} {typeOf(appointment)}
+      </span>
+      <OutcomeTag {...appointment} />
+      <span className="row-phone">{phone && <PhoneLink phone={phone} />}</span>
+      {isWaiting && (
+        <button
+          type="button"
+          className="button small"
+          aria-label={`Onayla: ${name}, ${timeSlot}`}
+          onClick={approve}
+        >
+          <PanelIcon name="check" /> Onayla
+        </button>
+      )}
+      {isToTell && (
+        <Link ref={nextStep} className="button small ghost" to={`/randevu/${id}`}>
+          <PanelIcon name="message" /> Haber ver
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PanelAppointment } from "../../../booking/panel-contract.ts";
+import { fullDay, nearName } from "../../parts/day-words.ts";
+import { AppointmentRow } from "./appointment-row.tsx";
+
+export function DayGroup({
+  day,
+  today,
+  appointments,
+  arrivals,
+  onRefused,
+}: {
+  day: string;
+  today: string;
+  appointments: PanelAppointment[];
+  arrivals: ReadonlySet<string>;
+  onRefused(): void;
+}) {
+  const near = nearName(day, today);
+  return (
+    <section className="day-group" aria-labelledby={`gun-${day}`}>
+      <h2 id={`gun-${day}`}>
+        {near ?? fullDay(day)}
+        {near && <small>{fullDay(day)}</small>}
+      </h2>
+      <ol>
+        {appointments.map((appointment) => (
+          <AppointmentRow
+            key={appointment.id}
+            appointment={appointment}
+            isNew={arrivals.has(appointment.id)}
+            onRefused={onRefused}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { useLedField } from "../../parts/use-led-field.ts";
+
+export function SearchField({ asked, onSearch }: { asked: string; onSearch(text: string): void }) {
+  return (
+    <div className="search-field">
+      <PanelIcon name="search" />
+      <input
+        {...useLedField(asked)}
+        type="search"
+        className="input"
+        aria-label="Ad ya da telefon ara"
+        placeholder="Ad ya da telefon"
+        maxLength={100}
+        autoComplete="off"
+        onChange={({ target }) => onSearch(target.value.trim())}
+      />
+    </div>
+  );
+}

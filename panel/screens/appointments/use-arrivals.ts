@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from "react";
+import type { ListAnswer } from "../../../booking/panel-contract.ts";
+
+const markedFor = 8000;
+const none: ReadonlySet<string> = new Set();
+
+/** The requests that were not there when the same question was answered before. */
+export function useArrivals(answer: ListAnswer | undefined, question: string): ReadonlySet<string> {
+  const seen = useRef<{ question: string; ids: Set<string> }>(undefined);
+  const [arrivals, setArrivals] = useState(none);
+  useEffect(() => {
+    if (!answer) return;
+    const before = seen.current;
+    seen.current = { question, ids: new Set(answer.appointments.map(({ id }) => id)) };
+    if (before?.question !== question) return;
+    const fresh = answer.appointments.filter(
+      ({ id, status }) => status === "pending" && !before.ids.has(id),
+    );
+    if (fresh.length > 0) setArrivals(new Set(fresh.map(({ id }) => id)));
+  }, [answer, question]);
+  useEffect(() => {
+    if (arrivals.size === 0) return;
+    const timer = setTimeout(() => setArrivals(none), markedFor);
+    return () => clearTimeout(timer);
+  }, [arrivals]);
+  return arrivals;
+}

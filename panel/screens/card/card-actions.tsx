@@ -1,0 +1,96 @@
+import { useState } from "react";
+import type { PanelAppointment } from "../../../booking/panel-contract.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
+import { canApprove, canCancel, canMarkNoShow, canMove } from "../../../booking/transitions.ts";
+import type { Refused } from "../../api.ts";
+import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { useSay } from "../../undo.tsx";
+import { CancelSheet } from "./cancel-sheet.tsx";
+import { MoveSheet } from "./move-sheet.tsx";
+import { useStep } from "./use-step.ts";
+
+/** What can be done with the appointment as it is, within the thumb's reach. */
+export function CardActions({
+  appointment,
+  onDone,
+  onRefused,
+}: {
+  appointment: PanelAppointment;
+  onDone(version: number): void;
+  onRefused(): void;
+}) {
+  const { id } = appointment;
+  const say = useSay();
+  const take = useStep(appointment, onRefused);
+  const [sheet, setSheet] = useState<"cancel" | "move">();
+  const close = () => setSheet(undefined);
+  async function step(path: string, words: string) {
+    const result = await take(path, {}, words);
+    if (typeof result === "number") onDone(result);
+    else say.problem(result);
+  }
+  /** What a stale card was refused with outlives the sheet; the fresh card is behind it. */
+  async function fromSheet(path: string, wanted: object, words: string) {
+    const result = await take(path, wanted, words);
+    if (typeof result === "number") {
+      close();
+      onDone(result);
+      return undefined;
+    }
+    if (!isStale(result)) return result;
+    close();
+    say.problem(result);
+    return undefined;
+  }
+  return (
+    <>
+      {canCancel(appointment) && (
+        <div className="card-actions">
+          {canApprove(appointment) && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => step(panelPaths.approve(id), "Randevu onaylandı.")}
+            >
+              <PanelIcon name="check" /> Onayla
+            </button>
+          )}
+          {canMarkNoShow(appointment, new Date()) && (
+            <button
+              type="button"
+              className="button ghost"
+              onClick={() => step(panelPaths.noShow(id), "Gelmedi olarak işaretlendi.")}
+            >
+              <PanelIcon name="absent" /> Gelmedi
+            </button>
+          )}
+          {canMove(appointment) && (
+            <button type="button" className="button ghost" onClick={() => setSheet("move")}>
+              <PanelIcon name="move" /> Taşı
+            </button>
+          )}
+          <button type="button" className="button ghost" onClick={() => setSheet("cancel")}>
+            <PanelIcon name="close" /> İptal et
+          </button>
+        </div>
+      )}
+      {sheet === "cancel" && (
+        <CancelSheet
+          onClose={close}
+          send={(reason) => fromSheet(panelPaths.cancel(id), { reason }, "Randevu iptal edildi.")}
+        />
+      )}
+      {sheet === "move" && (
+        <MoveSheet
+          appointment={appointment}
+          onClose={close}
+          send={(slot) => fromSheet(panelPaths.move(id), slot, "Randevu taşındı.")}
+        />
+      )}
+    </>
+  );
+}
+
+function isStale({ code }: Refused): boolean {
+  return ["changed", "not_now", "erased", "not_found"].includes(code);
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import type { CardAnswer } from "../../../booking/panel-contract.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
+import { isErased } from "../../../booking/transitions.ts";
+import { Page } from "../../parts/page.tsx";
+import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { Empty, Problem, Waiting } from "../../parts/states.tsx";
+import { useAnswer } from "../../use-answer.ts";
+import { CardActions } from "./card-actions.tsx";
+import { CardFacts } from "./card-facts.tsx";
+import { CardHistory } from "./card-history.tsx";
+import { CardNote } from "./card-note.tsx";
+import { DayStrip } from "./day-strip.tsx";
+import { OtherAppointments } from "./other-appointments.tsx";
+import { TellVisitor } from "./tell-visitor.tsx";
+import { visitorNews } from "./visitor-news.ts";
+
+/** One appointment with everything around it. A card of another address begins anew. */
+export function Card() {
+  const { id = "" } = useParams();
+  return <CardOf key={id} id={id} />;
+}
+
+function CardOf({ id }: { id: string }) {
+  const { data: card, problem, reload } = useAnswer<CardAnswer>(panelPaths.appointment(id));
+  const version = card?.appointment.version;
+  const [leftVersion, setLeftVersion] = useState<number>();
+  // What was pressed may be gone by now: the keyboard goes on at the next step.
+  useEffect(() => {
+    if (leftVersion === undefined || leftVersion !== version) return;
+    const next = document.getElementById("haber-ver") ?? document.querySelector("h1");
+    next?.focus();
+  }, [leftVersion, version]);
+  if (problem?.status === 404) {
+    return (
+      <Page title="Randevu yok">
+        <BackButton />
+        <Empty>Bu randevu artık yok: geri alınmış ya da adresi yanlış.</Empty>
+      </Page>
+    );
+  }
+  if (!card) {
+    return (
+      <Page title="Randevu">
+        {problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />}
+      </Page>
+    );
+  }
+  const { appointment } = card;
+  const news = visitorNews(appointment, card.changes, new Date());
+  return (
+    <Page title={appointment.name ?? "Silindi"} actions={<BackButton />}>
+      <div className="card-columns">
+        <div>
+          <CardFacts appointment={appointment} />
+          <CardActions appointment={appointment} onDone={setLeftVersion} onRefused={reload} />
+          {news && <TellVisitor {...{ appointment, news }} academy={card.academy} />}
+          {!isErased(appointment) && <CardNote appointment={appointment} onRefused={reload} />}
+          <DayStrip card={card} />
+          {!isErased(appointment) && <OtherAppointments others={card.others} />}
+        </div>
+        <CardHistory card={card} />
+      </div>
+    </Page>
+  );
+}
+
+/** To where one came from; whoever came by a link goes to the list. */
+function BackButton() {
+  const navigate = useNavigate();
+  // The router numbers the addresses of a visit; before the first there is another site.
+  const isFirst = !window.history.state?.idx;
+  return (
+    <button
+      type="button"
+      className="link-button back-button"
+      onClick={() => (isFirst ? navigate("/") : navigate(-1))}
+    >
+      <PanelIcon name="previous" /> Geri
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export const channelWords = { whatsapp: "WhatsApp", sms: "SMS" } as const;

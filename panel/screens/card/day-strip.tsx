@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import type { CardAnswer } from "../../../booking/panel-contract.ts";
+import { type DaySlot, daySlots } from "../../parts/day-slots.ts";
+import { fullDay } from "../../parts/day-words.ts";
+import { PersonName } from "../../parts/person-name.tsx";
+
+/** The day's slots, so that one sees who comes before and after. */
+export function DayStrip({ card: { appointment, neighbours, closed } }: { card: CardAnswer }) {
+  const { id, day } = appointment;
+  const slots = daySlots(day, { appointments: [appointment, ...neighbours], closed }, new Date());
+  return (
+    <section className="block">
+      <h2>O gün</h2>
+      <ol className="day-strip" aria-label={fullDay(day)}>
+        {slots.map((slot) => (
+          <li
+            key={slot.time}
+            data-state={slot.state}
+            aria-current={slot.state === "taken" && slot.appointment.id === id ? "true" : undefined}
+          >
+            <time>{slot.time}</time>
+            <SlotContent slot={slot} day={day} ownId={id} />
+          </li>
+        ))}
+      </ol>
+      <Link className="link-button" to={`/hafta?gun=${day}`}>
+        Haftayı gör
+      </Link>
+    </section>
+  );
+}
+
+function SlotContent({ slot, day, ownId }: { slot: DaySlot; day: string; ownId: string }) {
+  switch (slot.state) {
+    case "taken":
+      return slot.appointment.id === ownId ? (
+        <span>Bu randevu</span>
+      ) : (
+        <Link to={`/randevu/${slot.appointment.id}`}>
+          <PersonName name={slot.appointment.name} />
+        </Link>
+      );
+    case "free":
+      return (
+        <Link
+          to={`/yeni?gun=${day}&saat=${slot.time}`}
+          aria-label={`${slot.time} boş, randevu ekle`}
+        >
+          Boş
+        </Link>
+      );
+    case "closed":
+      return <span>Kapalı</span>;
+    default:
+      return <span>Geçti</span>;
+  }
+}

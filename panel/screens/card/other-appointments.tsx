@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import { dayInWords } from "../../../booking/istanbul-time.ts";
+import type { PanelAppointment } from "../../../booking/panel-contract.ts";
+import { typeOf } from "../../../booking/status.ts";
+import { OutcomeTag } from "../../parts/outcome-tag.tsx";
+import { Empty } from "../../parts/states.tsx";
+
+/** What this phone booked besides. */
+export function OtherAppointments({ others }: { others: PanelAppointment[] }) {
+  return (
+    <section className="block">
+      <h2>Bu numaranın diğer randevuları</h2>
+      {others.length === 0 && <Empty>Bu numaradan başka randevu alınmamış.</Empty>}
+      <ul className="others">
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link to={`/randevu/${other.id}`}>
+              {dayInWords(other.day)}, {other.timeSlot}
+            </Link>
+            <span>{typeOf(other)}</span>
+            <OutcomeTag {...other} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { PanelAppointment } from "../../../booking/panel-contract.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
+import { smsLink, visitorText, whatsAppLink } from "../../../booking/visitor-texts.ts";
+import { call } from "../../api.ts";
+import { instantInWords } from "../../parts/instant-in-words.ts";
+import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { useSay } from "../../undo.tsx";
+import { channelWords } from "./channel-words.ts";
+import type { VisitorNews } from "./visitor-news.ts";
+
+/** The next step after a decision: the right words, one tap away from being sent. */
+export function TellVisitor({
+  appointment,
+  news: { news, told },
+  academy,
+}: {
+  appointment: PanelAppointment;
+  news: VisitorNews;
+  academy: string;
+}) {
+  const say = useSay();
+  const text = visitorText(news, appointment, academy);
+  const phone = appointment.phone!;
+  async function recordTold(channel: keyof typeof channelWords) {
+    try {
+      await call("POST", panelPaths.told(appointment.id), { channel });
+    } catch (error) {
+      say.problem(error);
+    }
+  }
+  const links = (
+    <>
+      <p className="visitor-text">{text}</p>
+      <div className="actions">
+        <a
+          className={told ? "button small ghost" : "button small"}
+          href={whatsAppLink(phone, text)}
+          target="_blank"
+          rel="noreferrer"
+          onClick={() => recordTold("whatsapp")}
+        >
+          <PanelIcon name="message" /> WhatsApp
+        </a>
+        <a
+          className="button small ghost"
+          href={smsLink(phone, text)}
+          onClick={() => recordTold("sms")}
+        >
+          <PanelIcon name="phone" /> SMS
+        </a>
+      </div>
+    </>
+  );
+  if (!told) {
+    return (
+      <section className="tell" aria-labelledby="haber-ver">
+        <h2 id="haber-ver" tabIndex={-1}>
+          Ziyaretçiye haber ver
+        </h2>
+        {links}
+      </section>
+    );
+  }
+  return (
+    <section className="tell told" aria-labelledby="haber-ver">
+      <h2 id="haber-ver" tabIndex={-1}>
+        <PanelIcon name="check" /> Gönderildi
+      </h2>
+      <p>
+        {channelWords[told.after?.what as keyof typeof channelWords]}, {instantInWords(told.at)},{" "}
+        {told.who}
+      </p>
+      <details>
+        <summary>Yeniden gönder</summary>
+        {links}
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRef } from "react";
+import type { ChangeAnswer, PanelAppointment } from "../../../booking/panel-contract.ts";
+import { call, type Refused } from "../../api.ts";
+import { useSay } from "../../undo.tsx";
+
+/** Takes one step with an appointment as it is shown; says so and offers to take it back. */
+export function useStep({ version }: PanelAppointment, onRefused: () => void) {
+  const say = useSay();
+  const isBusy = useRef(false);
+  /** Answers with the version that it left, or with what was refused: then the fresh card is asked for. */
+  return async (path: string, wanted: object, words: string): Promise<number | Refused> => {
+    if (isBusy.current) return version;
+    isBusy.current = true;
+    try {
+      const answer = await call<ChangeAnswer>("POST", path, { version, ...wanted });
+      say.done(words, answer.undo);
+      return answer.appointment!.version;
+    } catch (error) {
+      onRefused();
+      return error as Refused;
+    } finally {
+      isBusy.current = false;
+    }
+  };
+}

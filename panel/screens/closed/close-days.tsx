@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { Refused } from "../../api.ts";
+import { timesOf } from "../../parts/day-slots.ts";
+import { todayInIstanbul } from "../../parts/day-words.ts";
+import { Field } from "../../parts/field.tsx";
+import { Form } from "../../parts/form.tsx";
+import { Sheet } from "../../parts/sheet.tsx";
+import { daysBetween, daysToClose, mostDays } from "./days-to-close.ts";
+import { InTheWay } from "./in-the-way.tsx";
+import { useClosing } from "./use-closing.ts";
+
+/** A day, or several in a row; all of it, or some of its hours. */
+export function CloseDays({ onLeave }: { onLeave(): void }) {
+  const today = todayInIstanbul();
+  const { inTheWay, close } = useClosing(onLeave);
+  const [first, setFirst] = useState(today);
+  const [last, setLast] = useState("");
+  const [isWhole, setWhole] = useState(true);
+  const [times, setTimes] = useState<string[]>([]);
+  const days = first ? daysBetween(first, last || first) : [];
+  const offered = [...new Set(days.flatMap(timesOf))].sort();
+  function toggle(time: string) {
+    setTimes(times.includes(time) ? times.filter((other) => other !== time) : [...times, time]);
+  }
+  async function send({ reason = "" }: Record<string, string>) {
+    const chosen = daysToClose(days, isWhole ? undefined : times);
+    if (days.length === 0) throw wrong("last", "Son gün ilk günden önce olamaz.");
+    if (days.length > mostDays) throw wrong("last", `Bir kerede en çok ${mostDays} gün kapatılır.`);
+    if (chosen.length === 0) throw wrong("times", "En az bir saat seçin.");
+    await close(chosen, reason);
+  }
+  return (
+    <Sheet title="Gün kapat" onClose={onLeave}>
+      <Form
+        submit="Kapat"
+        send={send}
+        about={{ last: "last" }}
+        obstacles={<InTheWay appointments={inTheWay} />}
+      >
+        {(wrong) => (
+          <>
+            <div className="two-fields">
+              <Field label="Gün">
+                <input
+                  type="date"
+                  min={today}
+                  value={first}
+                  onChange={({ target }) => setFirst(target.value)}
+                  required
+                />
+              </Field>
+              <Field label="Son gün" hint="Tek gün için boş bırakın." wrong={wrong("last")}>
+                <input
+                  type="date"
+                  min={today}
+                  value={last}
+                  onChange={({ target }) => setLast(target.value)}
+                />
+              </Field>
+            </div>
+            <fieldset className="choice">
+              <legend>Ne kadarı</legend>
+              <label>
+                <input
+                  type="radio"
+                  name="extent"
+                  checked={isWhole}
+                  onChange={() => setWhole(true)}
+                />{" "}
+                Bütün gün
+              </label>
+              <label>
+                <input
+                  type="radio"
+                  name="extent"
+                  checked={!isWhole}
+                  onChange={() => setWhole(false)}
+                />{" "}
+                Belirli saatler
+              </label>
+            </fieldset>
+            {!isWhole && (
+              <fieldset className="hour-choice">
+                <legend>Saatler</legend>
+                {offered.map((time) => (
+                  <label key={time}>
+                    <input
+                      type="checkbox"
+                      checked={times.includes(time)}
+                      onChange={() => toggle(time)}
+                    />
+                    <span>{time}</span>
+                  </label>
+                ))}
+              </fieldset>
+            )}
+            <Field label="Neden" hint="Yalnızca panelde görünür.">
+              <input name="reason" maxLength={200} autoComplete="off" />
+            </Field>
+          </>
+        )}
+      </Form>
+    </Sheet>
+  );
+}
+
+function wrong(code: string, message: string): Refused {
+  return new Refused(0, { code, message });
+}

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { type Holiday, holidays } from "../../../booking/holidays.ts";
+import type { ClosedSlot } from "../../../booking/panel-contract.ts";
+import { Refused } from "../../api.ts";
+import { timesOf } from "../../parts/day-slots.ts";
+import { fullDay, todayInIstanbul } from "../../parts/day-words.ts";
+import { Field } from "../../parts/field.tsx";
+import { Form } from "../../parts/form.tsx";
+import { Sheet } from "../../parts/sheet.tsx";
+import { InTheWay } from "./in-the-way.tsx";
+import { publicHoliday } from "./public-holiday.ts";
+import { useClosing } from "./use-closing.ts";
+
+/** The year's public holidays, closed together. */
+export function CloseHolidays({ closed, onLeave }: { closed: ClosedSlot[]; onLeave(): void }) {
+  const coming = holidays.filter(({ day }) => day >= todayInIstanbul());
+  const years = [...new Set(coming.map(({ day }) => day.slice(0, 4)))];
+  const [year, setYear] = useState(years[0]);
+  const [leftOut, setLeftOut] = useState<string[]>([]);
+  const { inTheWay, close } = useClosing(onLeave);
+  const isClosed = ({ day }: Holiday) =>
+    timesOf(day).every((time) => closed.some((slot) => slot.day === day && slot.timeSlot === time));
+  const ofYear = coming.filter(({ day }) => day.slice(0, 4) === year);
+  const chosen = ofYear.filter((holiday) => !isClosed(holiday) && !leftOut.includes(holiday.day));
+  const busy = new Set(inTheWay.map(({ day }) => day));
+  async function send() {
+    if (chosen.length === 0) throw new Refused(0, { message: "En az bir gün seçin." });
+    await close(
+      chosen.map(({ day }) => ({ day })),
+      publicHoliday,
+    );
+  }
+  function toggle(day: string) {
+    setLeftOut(
+      leftOut.includes(day) ? leftOut.filter((other) => other !== day) : [...leftOut, day],
+    );
+  }
+  return (
+    <Sheet title="Resmî tatiller" onClose={onLeave}>
+      <Form
+        submit={`${chosen.length} günü kapat`}
+        send={send}
+        obstacles={<InTheWay appointments={inTheWay} />}
+        actions={
+          busy.size > 0 && (
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => setLeftOut([...leftOut, ...busy])}
+            >
+              Randevulu günleri seçimden çıkar
+            </button>
+          )
+        }
+      >
+        {() => (
+          <>
+            <Field label="Yıl">
+              <select value={year} onChange={({ target }) => setYear(target.value)}>
+                {years.map((option) => (
+                  <option key={option}>{option}</option>
+                ))}
+              </select>
+            </Field>
+            <fieldset className="holiday-choice">
+              <legend>Kapatılacak günler</legend>
+              {ofYear.map((holiday) => (
+                <label key={holiday.day} data-closed={isClosed(holiday)}>
+                  <input
+                    type="checkbox"
+                    disabled={isClosed(holiday)}
+                    checked={isClosed(holiday) || !leftOut.includes(holiday.day)}
+                    onChange={() => toggle(holiday.day)}
+                  />
+                  <span>
+                    <b>{holiday.name}</b>
+                    <small>
+                      {fullDay(holiday.day)}
+                      {holiday.isHalf && " · yarım gün, 13:00’ten sonra"}
+                      {isClosed(holiday) && " · zaten kapalı"}
+                    </small>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          </>
+        )}
+      </Form>
+    </Sheet>
+  );
+}

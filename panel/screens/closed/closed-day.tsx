@@ -1,0 +1,73 @@
+import { holidays } from "../../../booking/holidays.ts";
+import type { CloseAnswer, ClosedSlot } from "../../../booking/panel-contract.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
+import { call } from "../../api.ts";
+import { timesOf } from "../../parts/day-slots.ts";
+import { fullDay, shortDay } from "../../parts/day-words.ts";
+import { useSay } from "../../undo.tsx";
+import { publicHoliday } from "./public-holiday.ts";
+
+/** One day with its closed hours, to be opened together or one by one. */
+export function ClosedDay({
+  day,
+  slots,
+  onReopened,
+}: {
+  day: string;
+  slots: ClosedSlot[];
+  /** The pressed button is about to go: the focus needs another place. */
+  onReopened(): void;
+}) {
+  const say = useSay();
+  const times = slots.map(({ timeSlot }) => timeSlot);
+  const isWhole = timesOf(day).every((time) => times.includes(time));
+  async function reopen(opened: string[]) {
+    try {
+      const { undo } = await call<CloseAnswer>("POST", panelPaths.reopen, { day, times: opened });
+      onReopened();
+      say.done(`${shortDay(day)}: ${opened.length === 1 ? opened[0] : "saatler"} açıldı.`, undo);
+    } catch (error) {
+      say.problem(error);
+    }
+  }
+  return (
+    <li className="closed-day">
+      <div>
+        <h2>{fullDay(day)}</h2>
+        <p>{reasonsOf(day, slots)}</p>
+      </div>
+      <button
+        type="button"
+        className="button small ghost"
+        aria-label={`${isWhole ? "Günü aç" : "Hepsini aç"}: ${fullDay(day)}`}
+        onClick={() => reopen(times)}
+      >
+        {isWhole ? "Günü aç" : "Hepsini aç"}
+      </button>
+      <details>
+        <summary>{isWhole ? "Bütün gün" : times.join(", ")}</summary>
+        <p className="hour-buttons">
+          {times.map((time) => (
+            <button
+              key={time}
+              type="button"
+              aria-label={`${time} saatini aç: ${fullDay(day)}`}
+              onClick={() => reopen([time])}
+            >
+              {time} <span>aç</span>
+            </button>
+          ))}
+        </p>
+      </details>
+    </li>
+  );
+}
+
+/** A holiday by its own name. */
+function reasonsOf(day: string, slots: ClosedSlot[]): string {
+  const holiday = holidays.find((known) => known.day === day);
+  const reasons = slots.map(({ reason }) =>
+    holiday && reason === publicHoliday ? holiday.name : reason,
+  );
+  return [...new Set(reasons)].filter(Boolean).join(", ") || "Neden yazılmamış";
+}

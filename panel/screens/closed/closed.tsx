@@ -1,0 +1,55 @@
+import { useRef, useState } from "react";
+import type { ListAnswer } from "../../../booking/panel-contract.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
+import { withQuery } from "../../api.ts";
+import { todayInIstanbul } from "../../parts/day-words.ts";
+import { Page } from "../../parts/page.tsx";
+import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { Empty, Problem, Waiting } from "../../parts/states.tsx";
+import { useAnswer } from "../../use-answer.ts";
+import { CloseDays } from "./close-days.tsx";
+import { CloseHolidays } from "./close-holidays.tsx";
+import { ClosedDay } from "./closed-day.tsx";
+
+/** The coming days on which nobody can book, and the two ways to add some. */
+export default function Closed() {
+  // Only the closed hours are wanted, and no coming appointment is a no-show.
+  const { data, problem, reload } = useAnswer<ListAnswer>(
+    withQuery(panelPaths.appointments, { baslangic: todayInIstanbul(), durum: "no_show" }),
+  );
+  const [sheet, setSheet] = useState<"days" | "holidays">();
+  const list = useRef<HTMLUListElement>(null);
+  const days = Map.groupBy(data?.closed ?? [], ({ day }) => day);
+  const leave = () => setSheet(undefined);
+  return (
+    <Page
+      title="Kapalı günler"
+      actions={
+        <>
+          <button type="button" className="button small" onClick={() => setSheet("days")}>
+            <PanelIcon name="closed" /> Gün kapat
+          </button>
+          <button type="button" className="button small ghost" onClick={() => setSheet("holidays")}>
+            Resmî tatiller
+          </button>
+        </>
+      }
+    >
+      <p className="screen-lead">
+        Kapalı saatler sitede hemen dolu görünür; ziyaretçiler nedenini görmez.
+      </p>
+      {problem && <Problem problem={problem} onRetry={reload} />}
+      {!data && !problem && <Waiting />}
+      {data && days.size === 0 && (
+        <Empty>Önümüzde kapalı gün yok. Bütün saatler randevuya açık.</Empty>
+      )}
+      <ul ref={list} tabIndex={-1} className="closed-days" aria-label="Kapalı günler">
+        {[...days].map(([day, slots]) => (
+          <ClosedDay key={day} day={day} slots={slots} onReopened={() => list.current?.focus()} />
+        ))}
+      </ul>
+      {sheet === "days" && <CloseDays onLeave={leave} />}
+      {sheet === "holidays" && <CloseHolidays closed={data?.closed ?? []} onLeave={leave} />}
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import type { CloseAnswer, HoursTaken, PanelAppointment } from "../../../booking/panel-contract.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
+import { call, type Refused } from "../../api.ts";
+import { useSay } from "../../undo.tsx";
+import type { DayToClose } from "./days-to-close.ts";
+
+/** Closes all that is asked for or nothing; then it knows what stands in the way. */
+export function useClosing(onClosed: () => void) {
+  const [inTheWay, setInTheWay] = useState<PanelAppointment[]>([]);
+  const say = useSay();
+  async function close(days: DayToClose[], reason: string): Promise<void> {
+    setInTheWay([]);
+    try {
+      const answer = await call<CloseAnswer>("POST", panelPaths.closed, { days, reason });
+      onClosed();
+      if (answer.closed === 0) say.done("Bu saatler zaten kapalıydı.");
+      else say.done(`${answer.closed} saat kapatıldı.`, answer.undo);
+    } catch (error) {
+      const { code, body } = error as Refused;
+      if (code === "hours_taken") setInTheWay((body as HoursTaken).inTheWay);
+      throw error;
+    }
+  }
+  return { inTheWay, close };
+}

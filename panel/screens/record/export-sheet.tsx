@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { panelPaths } from "../../../booking/panel-paths.ts";
+import { withQuery } from "../../api.ts";
+import { todayInIstanbul } from "../../parts/day-words.ts";
+import { Field } from "../../parts/field.tsx";
+import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { Sheet } from "../../parts/sheet.tsx";
+
+/** A plain link: the browser itself saves the file. */
+export function ExportSheet({ onLeave }: { onLeave(): void }) {
+  const today = todayInIstanbul();
+  const [from, setFrom] = useState(`${today.slice(0, 7)}-01`);
+  const [to, setTo] = useState(today);
+  const isRange = from !== "" && from <= to;
+  return (
+    <Sheet title="Randevuları dışa aktar" onClose={onLeave}>
+      <div className="form">
+        <p>
+          Günleri bu aralıkta olan randevular, ad ve telefonlarıyla, tablo olarak indirilir.{" "}
+          <b>Dışa aktarma kayda geçer.</b>
+        </p>
+        <div className="two-fields">
+          <Field label="İlk gün">
+            <input type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
+          </Field>
+          <Field label="Son gün" wrong={isRange ? undefined : "Son gün ilk günden önce olamaz."}>
+            <input type="date" value={to} onChange={({ target }) => setTo(target.value)} />
+          </Field>
+        </div>
+        <div className="actions">
+          {isRange && (
+            <a
+              className="button"
+              href={withQuery(panelPaths.csv, { baslangic: from, bitis: to })}
+              download
+            >
+              <PanelIcon name="download" /> CSV dosyasını indir
+            </a>
+          )}
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,34 @@
+import { panelPaths } from "../../../booking/panel-paths.ts";
+import { call } from "../../api.ts";
+import { Field } from "../../parts/field.tsx";
+import { Form } from "../../parts/form.tsx";
+import { aboutPasswords, checkTypedAlike, NewPassword } from "../../parts/new-password.tsx";
+import { useSession } from "../../session.tsx";
+import { useSay } from "../../undo.tsx";
+
+export function ChangePassword() {
+  const { me } = useSession();
+  const { done } = useSay();
+  return (
+    <Form
+      submit="Parolayı değiştir"
+      about={{ ...aboutPasswords, wrong_password: "current" }}
+      send={async (values) => {
+        checkTypedAlike(values);
+        const { current, password: next } = values;
+        await call("POST", panelPaths.password, { current, next });
+        done("Parolanız değişti. Öteki oturumlarınız kapatıldı.");
+      }}
+    >
+      {(wrong) => (
+        <>
+          <input value={me.email} autoComplete="username" readOnly hidden />
+          <Field label="Şu anki parola" wrong={wrong("current")}>
+            <input name="current" type="password" autoComplete="current-password" required />
+          </Field>
+          <NewPassword wrong={wrong} />
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense } from "react";
+import type { SecondFactorStart } from "../../../booking/panel-contract.ts";
+import { CopyButton } from "../../parts/copy-button.tsx";
+import { Field } from "../../parts/field.tsx";
+import { Form } from "../../parts/form.tsx";
+
+const QrCode = lazy(() => import("./qr-code.tsx"));
+
+/** The secret on its way into the app, and the first code as proof that it is there. */
+export function ConfirmApp({
+  start,
+  send,
+  onLeave,
+}: {
+  start: SecondFactorStart;
+  send(code: string): Promise<void>;
+  onLeave(): void;
+}) {
+  const groups = start.secret.match(/.{1,4}/g)!.join(" ");
+  return (
+    <>
+      <p>
+        Doğrulama uygulamanızla bu kareyi okutun. Uygulamanız yoksa telefonunuzun mağazasından bir
+        tane kurun.
+      </p>
+      <Suspense fallback={<div className="qr-code" />}>
+        <QrCode text={start.address} />
+      </Suspense>
+      <p>Okutamıyorsanız anahtarı elle girin:</p>
+      <p className="secret">
+        <code>{groups}</code>
+      </p>
+      <p className="actions">
+        <CopyButton text={start.secret}>Anahtarı kopyala</CopyButton>
+      </p>
+      <Form
+        submit="İkinci adımı aç"
+        takesFocus
+        about={{ wrong_code: "code" }}
+        send={({ code = "" }) => send(code)}
+        actions={
+          <button type="button" className="link-button" onClick={onLeave}>
+            Vazgeç
+          </button>
+        }
+      >
+        {(wrong) => (
+          <Field
+            label="Uygulamadaki altı haneli kod"
+            hint="Anahtarın uygulamaya geçtiğini gösterir."
+            wrong={wrong("code")}
+          >
+            <input name="code" inputMode="numeric" autoComplete="one-time-code" required />
+          </Field>
+        )}
+      </Form>
+    </>
+  );
+}

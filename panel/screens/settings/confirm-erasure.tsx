@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { EraseAnswer } from "../../../booking/panel-contract.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
+import { call, type Refused, withQuery } from "../../api.ts";
+import { Form } from "../../parts/form.tsx";
+import { Sheet } from "../../parts/sheet.tsx";
+import { useSay } from "../../undo.tsx";
+
+export function ConfirmErasure({
+  phone,
+  onErased,
+  onClose,
+}: {
+  phone: string;
+  onErased(): void;
+  onClose(): void;
+}) {
+  const { done } = useSay();
+  const [isBlocked, setBlocked] = useState(false);
+  async function erase() {
+    try {
+      const { erased } = await call<EraseAnswer>("POST", panelPaths.erase, { phone });
+      onErased();
+      onClose();
+      done(
+        erased > 0
+          ? `${erased} randevunun kişisel verileri silindi.`
+          : "Bu numarayla kayıtlı kişisel veri yok.",
+      );
+    } catch (error) {
+      setBlocked((error as Refused).code === "open_appointments");
+      throw error;
+    }
+  }
+  return (
+    <Sheet title="Kişisel veriler silinsin mi?" onClose={onClose}>
+      <p>
+        <b>{phone}</b> numarasının bütün randevularından ad, telefon, not ve iptal nedenleri
+        silinir. <b>Bu işlem geri alınamaz.</b>
+      </p>
+      <Form
+        submit="Geri dönülmez biçimde sil"
+        send={erase}
+        actions={
+          isBlocked ? (
+            <Link className="link-button" to={withQuery("/", { ara: phone })}>
+              Bu numaranın randevularını göster
+            </Link>
+          ) : (
+            <button type="button" className="link-button" onClick={onClose}>
+              Vazgeç
+            </button>
+          )
+        }
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { fieldRefusals } from "../../../booking/messages.ts";
+import { isBookingPhone, maskBookingPhone } from "../../../booking/phone.ts";
+import { Refused } from "../../api.ts";
+import { Field } from "../../parts/field.tsx";
+import { Form } from "../../parts/form.tsx";
+import { ConfirmErasure } from "./confirm-erasure.tsx";
+
+/** Everything that tells of one person, by phone number. */
+export function Erasure() {
+  const [phone, setPhone] = useState("");
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Form
+        submit="Verileri sil…"
+        about={{ phone_invalid: "phone" }}
+        send={async () => {
+          if (!isBookingPhone(phone)) {
+            const message = fieldRefusals.phone_invalid;
+            throw new Refused(0, { code: "phone_invalid", message });
+          }
+          setAsking(true);
+        }}
+      >
+        {(wrong) => (
+          <Field label="Telefon" hint="05321234567 biçiminde" wrong={wrong("phone")}>
+            <input
+              type="tel"
+              inputMode="numeric"
+              autoComplete="off"
+              value={phone}
+              onChange={(event) =>
+                setPhone(event.target.value && maskBookingPhone(event.target.value))
+              }
+              required
+            />
+          </Field>
+        )}
+      </Form>
+      {isAsking && (
+        <ConfirmErasure
+          phone={phone}
+          onErased={() => setPhone("")}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

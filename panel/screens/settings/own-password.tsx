@@ -1,0 +1,33 @@
+import { Field } from "../../parts/field.tsx";
+import { Form } from "../../parts/form.tsx";
+
+/** Asks whoever is signed in for the password once more. */
+export function OwnPassword({
+  submit,
+  send,
+  onLeave,
+}: {
+  submit: string;
+  send(password: string): Promise<void>;
+  onLeave(): void;
+}) {
+  return (
+    <Form
+      submit={submit}
+      takesFocus
+      about={{ wrong_password: "password" }}
+      send={({ password = "" }) => send(password)}
+      actions={
+        <button type="button" className="link-button" onClick={onLeave}>
+          Vazgeç
+        </button>
+      }
+    >
+      {(wrong) => (
+        <Field label="Parolanız" wrong={wrong("password")}>
+          <input name="password" type="password" autoComplete="current-password" required />
+        </Field>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Page } from "../../parts/page.tsx";
+import { useSession } from "../../session.tsx";
+import { CalendarFeed } from "./calendar-feed.tsx";
+import { ChangePassword } from "./change-password.tsx";
+import { Erasure } from "./erasure.tsx";
+import { SecondFactor } from "./second-factor.tsx";
+import { Sessions } from "./sessions.tsx";
+import { Setting } from "./setting.tsx";
+
+export default function Settings() {
+  const { me, signOut } = useSession();
+  return (
+    <Page title="Ayarlar">
+      <Setting title="Hesap">
+        <p className="account-email">{me.email}</p>
+        <button type="button" className="button small ghost" onClick={signOut}>
+          Çıkış yap
+        </button>
+      </Setting>
+      <Setting title="Parola">
+        <ChangePassword />
+      </Setting>
+      <Setting
+        title="İkinci adım"
+        about="Girişte paroladan sonra telefonunuzdaki bir uygulamanın kodu da istenir. Parolanızı öğrenen biri tek başına giremez."
+      >
+        <SecondFactor />
+      </Setting>
+      <Setting
+        title="Oturumlar"
+        about="Hesabınızın açık olduğu cihazlar. On iki saat kullanılmayan oturum kendiliğinden kapanır."
+      >
+        <Sessions />
+      </Setting>
+      <Setting
+        title="Takvim adresi"
+        about="Randevuları telefonunuzun takviminde gösterir. Takvimde ad yazmaz, yalnızca baş harfler görünür; telefon numarası hiç görünmez."
+      >
+        <CalendarFeed />
+      </Setting>
+      <Setting
+        title="Kişisel verilerin silinmesi"
+        about="KVKK kapsamında silme isteyen kişinin adı, telefonu ve hakkındaki notlar bütün randevularından silinir. Gün, tür ve sonuç sayılar için kalır."
+      >
+        <Erasure />
+      </Setting>
+    </Page>
+  );
+}

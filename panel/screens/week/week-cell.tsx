@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import { outcomeOf, outcomeWords } from "../../../booking/panel-words.ts";
+import { typeOf } from "../../../booking/status.ts";
+import type { DaySlot } from "../../parts/day-slots.ts";
+import { shortDay } from "../../parts/day-words.ts";
+import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { PersonName } from "../../parts/person-name.tsx";
+
+/** A slot of a day; the day may not have it. */
+export function WeekCell({
+  day,
+  slot,
+  isShown,
+}: {
+  day: string;
+  slot?: DaySlot;
+  isShown: boolean;
+}) {
+  return (
+    <td
+      data-shown={isShown}
+      data-state={slot?.state ?? "none"}
+      data-outcome={slot?.state === "taken" ? outcomeOf(slot.appointment) : undefined}
+    >
+      {slot && <Content day={day} slot={slot} />}
+    </td>
+  );
+}
+
+function Content({ day, slot }: { day: string; slot: DaySlot }) {
+  switch (slot.state) {
+    case "taken":
+      return (
+        <Link to={`/randevu/${slot.appointment.id}`}>
+          <b>
+            <PersonName name={slot.appointment.name} />
+          </b>
+          <small>{typeOf(slot.appointment)}</small>
+          <span className="visually-hidden">, {outcomeWords[outcomeOf(slot.appointment)]}</span>
+        </Link>
+      );
+    case "free":
+      return (
+        <Link
+          to={`/yeni?gun=${day}&saat=${slot.time}`}
+          aria-label={`${shortDay(day)} ${slot.time} boş, randevu ekle`}
+        >
+          <PanelIcon name="plus" /> <span>Boş</span>
+        </Link>
+      );
+    case "closed":
+      return (
+        <span>
+          <PanelIcon name="closed" /> Kapalı <small>{slot.reason}</small>
+        </span>
+      );
+    default:
+      return <span>Geçti</span>;
+  }
+}

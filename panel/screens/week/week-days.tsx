@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import type { ListAnswer } from "../../../booking/panel-contract.ts";
+import { monthOf, shortWeekdayOf } from "../../parts/day-words.ts";
+
+/** The phone's way from day to day: a dot where somebody comes, a ring where somebody waits. */
+export function WeekDays({
+  days,
+  shown,
+  today,
+  claims,
+}: {
+  days: string[];
+  shown: string;
+  today: string;
+  claims?: ListAnswer;
+}) {
+  return (
+    <nav className="week-days" aria-label="Günler">
+      {days.map((day) => {
+        const here = claims?.appointments.filter(
+          (claim) => claim.day === day && claim.status !== "cancelled",
+        );
+        const isWaiting = here?.some(({ status }) => status === "pending");
+        return (
+          <Link
+            key={day}
+            to={`/hafta?gun=${day}`}
+            replace
+            aria-current={day === shown ? "date" : undefined}
+            data-today={day === today}
+          >
+            <span>{shortWeekdayOf(day)}</span> <b>{Number(day.slice(8))}</b>
+            <span className="visually-hidden">
+              {" "}
+              {monthOf(day)}, {here?.length ?? 0} randevu
+            </span>
+            {here && here.length > 0 && <i data-waiting={isWaiting} />}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ListAnswer } from "../../../booking/panel-contract.ts";
+import { daySlots, timesOf } from "../../parts/day-slots.ts";
+import { fullDay, shortWeekdayOf } from "../../parts/day-words.ts";
+import { WeekCell } from "./week-cell.tsx";
+
+/** Every hour of the week as a row; on a phone only the shown day's column is there. */
+export function WeekGrid({
+  days,
+  shown,
+  today,
+  claims,
+}: {
+  days: string[];
+  shown: string;
+  today: string;
+  claims: ListAnswer;
+}) {
+  const now = new Date();
+  const columns = days.map((day) => ({ day, slots: daySlots(day, claims, now) }));
+  // The weekend begins earlier than the other days, and all end alike.
+  const times = timesOf(days[6]!);
+  return (
+    <table className="week-grid">
+      <caption className="visually-hidden">Haftanın saatleri</caption>
+      <thead>
+        <tr>
+          <td />
+          {days.map((day) => (
+            <th
+              key={day}
+              scope="col"
+              aria-label={fullDay(day)}
+              data-shown={day === shown}
+              data-today={day === today}
+            >
+              <span>{shortWeekdayOf(day)}</span> <b>{Number(day.slice(8))}</b>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {times.map((time) => (
+          <tr key={time}>
+            <th scope="row">{time}</th>
+            {columns.map(({ day, slots }) => (
+              <WeekCell
+                key={day}
+                day={day}
+                isShown={day === shown}
+                slot={slots.find((slot) => slot.time === time)}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

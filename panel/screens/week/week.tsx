@@ -1,0 +1,52 @@
+import { Link, useSearchParams } from "react-router";
+import { addDays, isDay } from "../../../booking/istanbul-time.ts";
+import type { ListAnswer } from "../../../booking/panel-contract.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
+import { withQuery } from "../../api.ts";
+import { todayInIstanbul, weekInWords, weekOf } from "../../parts/day-words.ts";
+import { Page } from "../../parts/page.tsx";
+import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { Problem, Waiting } from "../../parts/states.tsx";
+import { useAnswer } from "../../use-answer.ts";
+import { WeekDays } from "./week-days.tsx";
+import { WeekGrid } from "./week-grid.tsx";
+
+/** A week with the slots as a grid; on a phone a day of it at a time. */
+export default function Week() {
+  const [params] = useSearchParams();
+  const today = todayInIstanbul();
+  const asked = params.get("gun") ?? "";
+  const day = isDay(asked) ? asked : today;
+  const days = weekOf(day);
+  const { data, isStale, problem, reload } = useAnswer<ListAnswer>(
+    withQuery(panelPaths.appointments, { baslangic: days[0], bitis: days[6] }),
+  );
+  return (
+    <Page
+      title="Hafta"
+      actions={
+        <nav className="week-nav" aria-label="Haftalar">
+          <Link to={weekAt(addDays(day, -7))} aria-label="Önceki hafta">
+            <PanelIcon name="previous" />
+          </Link>
+          <span aria-live="polite">{weekInWords(days)}</span>
+          <Link to={weekAt(addDays(day, 7))} aria-label="Sonraki hafta">
+            <PanelIcon name="next" />
+          </Link>
+          <Link className="button small ghost" to="/hafta">
+            Bugün
+          </Link>
+        </nav>
+      }
+    >
+      <WeekDays days={days} shown={day} today={today} claims={isStale ? undefined : data} />
+      {problem && <Problem problem={problem} onRetry={reload} />}
+      {!data && !problem && <Waiting />}
+      {data && !isStale && <WeekGrid {...{ days, today }} shown={day} claims={data} />}
+    </Page>
+  );
+}
+
+function weekAt(day: string): string {
+  return `/hafta?gun=${day}`;
+}

@@ -1,0 +1,22 @@
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+/** The staff panel is an app of its own: no public page can load a byte of it. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: "/yonetim/",
+  publicDir: false,
+  plugins: [tailwindcss()],
+  server: { port: 5174, strictPort: true },
+  build: {
+    target: "es2023",
+    outDir: "../build/client/yonetim",
+    emptyOutDir: true,
+    // The Content-Security-Policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    // React Router marks its files for servers that render; here there is none.
+    rolldownOptions: {
+      onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
+    },
+  },
+});

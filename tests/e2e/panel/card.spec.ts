@@ -1,0 +1,204 @@
+import { addDays } from "../../../booking/istanbul-time.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
+import { fullDay, shortDay } from "../../../panel/parts/day-words.ts";
+import { expect, test } from "../site.ts";
+import { expectNoFindings, press, tabTo } from "./keyboard.ts";
+import { signIn } from "./staff.ts";
+import { bookAndFind, inStrip, ownDay, pastAppointment, pastDay, phoneOf, send } from "./work.ts";
+
+const cardOf = ({ id }: { id: string }) => `/yonetim/randevu/${id}`;
+
+test("An approved request is told to the visitor in one step", async ({ page, baseURL }) => {
+  const { email } = await signIn(page, baseURL!);
+  const day = ownDay(page, 10);
+  const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Esra Haber" });
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+  await page.goto(cardOf(asked));
+  await press(page, page.getByRole("button", { name: "Onayla" }));
+  await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeFocused();
+  await expect(page.getByText(/^Sayın Esra Haber, Mini Öngörü randevunuz onaylandı/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "SMS" })).toHaveAttribute(
+    "href",
+    new RegExp(`^sms:\\+9${phoneOf(day)}\\?&body=Say%C4%B1n`),
+  );
+  const opened = page.waitForEvent("popup");
+  await press(page, page.getByRole("link", { name: "WhatsApp" }));
+  expect((await opened).url()).toContain(`https://wa.me/9${phoneOf(day)}?text=Say%C4%B1n`);
+  await expect(page.getByRole("heading", { name: "Gönderildi" })).toBeVisible();
+  await expect(page.getByText(new RegExp(`^WhatsApp, .*${email}$`))).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test("A request is cancelled with a reason, and the cancelling is taken back", async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 11);
+  const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Kaan Vazgeçti" });
+  await page.goto(cardOf(asked));
+  await press(page, page.getByRole("button", { name: "İptal et" }));
+  const sheet = page.getByRole("dialog", { name: "Randevuyu iptal et" });
+  await expect(sheet.getByRole("heading")).toBeFocused();
+  await press(page, sheet.getByRole("button", { name: "İptal et" }));
+  await expect(sheet.getByText("Kısa bir neden yazın ya da seçin.")).toBeVisible();
+  await expectNoFindings(page);
+  await tabTo(page, sheet.getByLabel("Neden"));
+  await page.keyboard.type("Hasta oldu");
+  await press(page, sheet.getByRole("button", { name: "İptal et" }));
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeFocused();
+  await expect(page.getByText(/randevunuz \(.*\) iptal edildi/)).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "Hasta oldu" })).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("definition").filter({ hasText: "Beklemede" })).toBeVisible();
+  await expect(page.getByText("Hasta oldu")).toBeHidden();
+});
+
+test("A sheet closes with Escape and gives the focus back", async ({ page, baseURL }) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 12);
+  const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Ege Kapat" });
+  await page.goto(cardOf(asked));
+  for (const name of ["Taşı", "İptal et"]) {
+    await press(page, page.getByRole("button", { name }));
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("button", { name })).toBeFocused();
+  }
+});
+
+test("An appointment moves to another free slot in one step, and back again", async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL!);
+  // From a Monday to the Tuesday after it, so that one arrow key is the way.
+  const day = mondayFrom(ownDay(page, 20));
+  const next = addDays(day, 1);
+  const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Lale Taşınan" });
+  await bookAndFind(page, { day: next, timeSlot: "20:00", name: "Önceki Kişi" });
+  await page.goto(cardOf(asked));
+  await press(page, page.getByRole("button", { name: "Taşı" }));
+  const sheet = page.getByRole("dialog", { name: "Randevuyu taşı" });
+  await tabTo(page, sheet.getByRole("radio", { name: inStrip(day) }));
+  await page.keyboard.press("ArrowRight");
+  const nextDay = sheet.getByRole("radio", { name: inStrip(next) });
+  await expect(nextDay).toBeChecked();
+  await expect(nextDay).toHaveAccessibleName(/, 6 boş saat$/);
+  await expect(sheet.getByRole("radio", { name: "20:00 Dolu" })).toBeDisabled();
+  await expectNoFindings(page);
+  await press(page, sheet.getByRole("button", { name: "Taşı" }));
+  await expect(sheet.getByText("Boş bir saat seçin.")).toBeVisible();
+  await tabTo(page, sheet.getByRole("radio", { name: "20:30 Boş" }));
+  await page.keyboard.press("Space");
+  await press(page, sheet.getByRole("button", { name: `Taşı: ${shortDay(next)}, 20:30` }));
+  await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeFocused();
+  await expect(page.getByText(/randevunuz taşındı\. Yeni zamanı: .*saat 20:30/)).toBeVisible();
+  await expect(page.getByText(`${shortDay(day)} 21:00 → ${shortDay(next)} 20:30`)).toBeVisible();
+  await press(page, page.getByRole("button", { name: "Geri al" }));
+  await expect(page.getByText(fullDay(day)).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeHidden();
+});
+
+test("Whoever did not come is marked so", async ({ page, baseURL }) => {
+  await signIn(page, baseURL!);
+  const past = await pastAppointment({
+    day: pastDay(page, 15),
+    timeSlot: "21:00",
+    name: "Onur Gelmedi",
+  });
+  await page.goto(cardOf(past));
+  await press(page, page.getByRole("button", { name: "Gelmedi" }));
+  await expect(page.getByRole("definition").filter({ hasText: "Gelmedi" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "İptal et" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("definition").filter({ hasText: "Onaylı" })).toBeVisible();
+});
+
+test("A note is written in place", async ({ page, baseURL }) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 16);
+  const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Derya Notlu" });
+  await page.goto(cardOf(asked));
+  await press(page, page.getByRole("button", { name: "Not ekle" }));
+  await expect(page.getByLabel("Not")).toBeFocused();
+  await page.keyboard.type("Doğum saatini soracak.");
+  await press(page, page.getByRole("button", { name: "Kaydet" }));
+  await expect(page.getByText("Doğum saatini soracak.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Notu düzenle" })).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("button", { name: "Not ekle" })).toBeVisible();
+});
+
+test("A card that changed meanwhile says so and shows what it has become", async ({
+  page,
+  baseURL,
+  trouble,
+}) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 17);
+  const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Seda Yarış" });
+  await page.goto(cardOf(asked));
+  await page.route(`**${panelPaths.approve(asked.id)}`, async (route) => {
+    const { version } = asked;
+    await send(page, panelPaths.note(asked.id), { version, note: "Az önce aradı." });
+    await route.continue();
+  });
+  await press(page, page.getByRole("button", { name: "Onayla" }));
+  await expect(page.getByRole("alert")).toContainText("Bu randevu siz bakarken değişti.");
+  await expect(page.getByText("Az önce aradı.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Onayla" })).toBeVisible();
+  expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);
+});
+
+test("A card shows the day's neighbours and what the phone booked besides", async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 18);
+  const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Selin Komşu" });
+  await bookAndFind(page, { day, timeSlot: "22:00", name: "Başka Kişi", phone: "05001112233" });
+  await bookAndFind(page, {
+    day: addDays(day, 1),
+    timeSlot: "22:00",
+    name: "Selin Komşu",
+    phone: phoneOf(day),
+  });
+  await page.goto(cardOf(asked));
+  const strip = page.getByRole("list", { name: fullDay(day) });
+  await expect(strip.getByRole("listitem").filter({ hasText: "21:00" })).toContainText(
+    "Bu randevu",
+  );
+  await expect(page.getByRole("heading", { name: "Kim baktı" })).toBeVisible();
+  await expectNoFindings(page);
+  await press(page, page.getByRole("link", { name: /22:00$/ }));
+  await expect(page.getByText(fullDay(addDays(day, 1))).first()).toBeVisible();
+  await page.goBack();
+  await press(page, strip.getByRole("link", { name: "Başka Kişi" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Başka Kişi" })).toBeFocused();
+});
+
+test("An erased appointment keeps its day and its outcome, and nothing can be done with it", async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL!);
+  const day = pastDay(page, 19);
+  const past = await pastAppointment({ day, timeSlot: "21:00", name: "Unutulan Kişi" });
+  await page.goto(cardOf(past));
+  await expect(page.getByRole("heading", { level: 1, name: "Unutulan Kişi" })).toBeVisible();
+  expect(await send(page, panelPaths.erase, { phone: phoneOf(day) })).toBe(200);
+  await expect(page.getByRole("heading", { level: 1, name: "Silindi" })).toBeVisible();
+  await expect(page.getByText(fullDay(day)).first()).toBeVisible();
+  await expect(page.getByText("Unutulan Kişi")).toBeHidden();
+  await expect(page.getByRole("button", { name: "İptal et" })).toBeHidden();
+  await expectNoFindings(page);
+});
+
+function mondayFrom(day: string): string {
+  return new Date(`${day}T00:00Z`).getUTCDay() === 1 ? day : mondayFrom(addDays(day, 1));
+}

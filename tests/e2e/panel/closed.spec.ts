@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { addDays } from "../../../booking/istanbul-time.ts";
+import { paths } from "../../../booking/paths.ts";
+import { timesOf } from "../../../panel/parts/day-slots.ts";
+import { fullDay } from "../../../panel/parts/day-words.ts";
+import { expectReport } from "../booking-page.ts";
+import { expect, isSmall, test } from "../site.ts";
+import { typeDay } from "./day-field.ts";
+import { expectNoFindings, press, tabTo } from "./keyboard.ts";
+import { signIn } from "./staff.ts";
+import { bookAndFind, ownDay } from "./work.ts";
+
+const sheet = (page: Page) => page.getByRole("dialog");
+const rowOf = (page: Page, day: string) =>
+  page.getByRole("list", { name: "Kapalı günler" }).locator("li", { hasText: fullDay(day) });
+
+async function openSheet(page: Page, baseURL: string, name = "Gün kapat") {
+  await signIn(page, baseURL);
+  await page.goto("/yonetim/kapali");
+  await press(page, page.getByRole("button", { name }));
+  await expect(sheet(page)).toBeVisible();
+}
+
+async function takenOn(page: Page, day: string): Promise<string[]> {
+  const answer = await page.request.get(paths.takenTimesOf(day));
+  return (await answer.json()).dolu;
+}
+
+test("A whole day is closed, is taken for visitors at once, and is taken back", async ({
+  page,
+  baseURL,
+}) => {
+  const day = ownDay(page, 51);
+  await openSheet(page, baseURL!);
+  await expectNoFindings(page);
+  await typeDay(page, sheet(page).getByLabel("Gün", { exact: true }), day);
+  await tabTo(page, sheet(page).getByLabel("Neden"));
+  await page.keyboard.type("Tatildeyiz");
+  await page.keyboard.press("Enter");
+  await expect(sheet(page)).toBeHidden();
+  await expect(rowOf(page, day)).toContainText("Tatildeyiz");
+  await expect(rowOf(page, day)).toContainText("Bütün gün");
+  expect(await takenOn(page, day)).toEqual(timesOf(day));
+  await expect(page.getByRole("button", { name: "Gün kapat" })).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(rowOf(page, day)).toBeHidden();
+  expect(await takenOn(page, day)).toEqual([]);
+});
+
+test("Certain hours of several days are closed, and opened again one by one or together", async ({
+  page,
+  baseURL,
+}) => {
+  const day = ownDay(page, 53);
+  const next = addDays(day, 1);
+  await openSheet(page, baseURL!);
+  await typeDay(page, sheet(page).getByLabel("Gün", { exact: true }), day);
+  await typeDay(page, sheet(page).getByLabel("Son gün"), next);
+  await tabTo(page, sheet(page).getByLabel("Bütün gün"));
+  await page.keyboard.press("ArrowDown");
+  for (const time of ["21:00", "22:30"]) {
+    await tabTo(page, sheet(page).getByRole("checkbox", { name: time }));
+    await page.keyboard.press("Space");
+  }
+  await expectNoFindings(page);
+  await press(page, sheet(page).getByRole("button", { name: "Kapat", exact: true }).first());
+  await expect(rowOf(page, day)).toContainText("21:00, 22:30");
+  await expect(rowOf(page, next)).toContainText("21:00, 22:30");
+  await expectNoFindings(page);
+
+  await tabTo(page, rowOf(page, day).locator("summary"));
+  await page.keyboard.press("Enter");
+  await press(page, page.getByRole("button", { name: `21:00 saatini aç: ${fullDay(day)}` }));
+  await expect(rowOf(page, day)).not.toContainText("21:00");
+  expect(await takenOn(page, day)).toEqual(["22:30"]);
+  await press(page, page.getByRole("button", { name: `Hepsini aç: ${fullDay(next)}` }));
+  await expect(rowOf(page, next)).toBeHidden();
+  await expect(page.getByRole("list", { name: "Kapalı günler" })).toBeFocused();
+  await press(page, page.getByRole("button", { name: "Geri al" }));
+  await expect(rowOf(page, next)).toContainText("21:00, 22:30");
+});
+
+test("A range that ends before it begins, and hours that none were chosen of, are said in place", async ({
+  page,
+  baseURL,
+}) => {
+  const day = ownDay(page, 55);
+  await openSheet(page, baseURL!);
+  await typeDay(page, sheet(page).getByLabel("Gün", { exact: true }), day);
+  await typeDay(page, sheet(page).getByLabel("Son gün"), addDays(day, -1));
+  await page.keyboard.press("Enter");
+  await expect(sheet(page)).toContainText("Son gün ilk günden önce olamaz.");
+  await expectNoFindings(page);
+  await typeDay(page, sheet(page).getByLabel("Son gün"), day);
+  await tabTo(page, sheet(page).getByLabel("Bütün gün"));
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(sheet(page).getByRole("alert")).toHaveText("En az bir saat seçin.");
+});
+
+test("Appointments in the way are listed with the way to their cards, and nothing is closed", async ({
+  page,
+  baseURL,
+  trouble,
+}) => {
+  const day = ownDay(page, 56);
+  await openSheet(page, baseURL!);
+  const appointment = await bookAndFind(page, { day, timeSlot: "20:30", name: "Yolda Duran" });
+  await typeDay(page, sheet(page).getByLabel("Gün", { exact: true }), day);
+  await page.keyboard.press("Enter");
+  await expect(sheet(page).getByRole("alert")).toHaveText(
+    "Kapatılmak istenen saatlerde randevu var. Önce taşıyın ya da iptal edin.",
+  );
+  await expectReport(trouble, /status of 409/);
+  await expectNoFindings(page);
+  expect(await takenOn(page, day)).toEqual(["20:30"]);
+  await press(page, sheet(page).getByRole("link", { name: /Yolda Duran/ }));
+  await expect(page).toHaveURL(new RegExp(`/yonetim/randevu/${appointment.id}$`));
+});
+
+test("Public holidays are closed from the list, half days marked and closed ones shown as such", async ({
+  page,
+  baseURL,
+}) => {
+  await openSheet(page, baseURL!, "Resmî tatiller");
+  // The widths share the storage: each takes a holiday of its own, of the last year that is known.
+  const name = isSmall(page) ? "Cumhuriyet Bayramı arifesi" : "Zafer Bayramı";
+  const day = isSmall(page) ? "2028-10-28" : "2028-08-30";
+  await tabTo(page, sheet(page).getByLabel("Yıl", { exact: true }));
+  await page.keyboard.press("End");
+  await expect(sheet(page)).toContainText("28 Ekim 2028, Cumartesi · yarım gün, 13:00’ten sonra");
+  await expectNoFindings(page);
+  const wanted = sheet(page).getByRole("checkbox", { name: new RegExp(`^${name}`) });
+  for (const box of await sheet(page).getByRole("checkbox", { disabled: false }).all()) {
+    await tabTo(page, box);
+    await page.keyboard.press("Space");
+  }
+  await tabTo(page, wanted);
+  await page.keyboard.press("Space");
+  await press(page, sheet(page).getByRole("button", { name: "1 günü kapat" }));
+  await expect(sheet(page)).toBeHidden();
+  await expect(rowOf(page, day)).toContainText(name);
+
+  await press(page, page.getByRole("button", { name: "Resmî tatiller" }));
+  await tabTo(page, sheet(page).getByLabel("Yıl", { exact: true }));
+  await page.keyboard.press("End");
+  await expect(wanted).toBeDisabled();
+  await expect(wanted).toHaveAccessibleName(/zaten kapalı$/);
+  await expectNoFindings(page);
+});

@@ -1,0 +1,137 @@
+import { panelPaths } from "../../../booking/panel-paths.ts";
+import { fullDay } from "../../../panel/parts/day-words.ts";
+import { expect, isSmall, test } from "../site.ts";
+import { expectNoFindings, press, tabTo } from "./keyboard.ts";
+import { signIn } from "./staff.ts";
+import { bookAndFind, ownDay, pastAppointment, pastDay, phoneOf, send } from "./work.ts";
+
+test("The coming appointments are grouped by day and lead to their cards", async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 1);
+  await bookAndFind(page, { day, timeSlot: "21:00", name: "Gülşen Liste" });
+  await page.goto("/yonetim");
+  const group = page.getByRole("region", { name: fullDay(day) });
+  await expect(group.getByRole("listitem")).toContainText("21:00");
+  await expect(group.getByRole("listitem")).toContainText("Mini Öngörü");
+  await expect(group.getByRole("listitem")).toContainText("Beklemede");
+  await expect(group.getByRole("link", { name: /^053/ })).toHaveAttribute("href", /^tel:\+9053/);
+  await press(page, group.getByRole("link", { name: "Gülşen Liste" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Gülşen Liste" })).toBeFocused();
+  await press(page, page.getByRole("button", { name: "Geri" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Randevular" })).toBeFocused();
+});
+
+test("A request is approved from the list with one key, and taken back with another", async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 2);
+  await bookAndFind(page, { day, timeSlot: "20:30", name: "Nil Onay" });
+  await page.goto("/yonetim?ara=nil+onay");
+  const row = page.getByRole("region", { name: fullDay(day) }).getByRole("listitem");
+  await press(page, row.getByRole("button", { name: "Onayla: Nil Onay, 20:30" }));
+  await expect(row).toContainText("Onaylı");
+  await expect(row.getByRole("link", { name: "Haber ver" })).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("status").filter({ hasText: "Geri alındı." })).toBeVisible();
+  await expect(row).toContainText("Beklemede");
+});
+
+test("What was approved can be taken back by walking to the button", async ({ page, baseURL }) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 3);
+  await bookAndFind(page, { day, timeSlot: "20:30", name: "Ada Düğme" });
+  await page.goto("/yonetim?ara=ada+dugme");
+  const row = page.getByRole("region", { name: fullDay(day) }).getByRole("listitem");
+  await press(page, row.getByRole("button", { name: /^Onayla/ }));
+  await expect(row).toContainText("Onaylı");
+  await press(page, page.getByRole("button", { name: "Geri al" }));
+  await expect(row).toContainText("Beklemede");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("The status, the type and the day are chosen with the keyboard and kept in the address", async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL!);
+  await page.goto("/yonetim");
+  if (isSmall(page)) await press(page, page.getByRole("button", { name: "Süz" }));
+  await tabTo(page, page.getByLabel("Tür"));
+  await page.keyboard.type("Mini D");
+  await expect(page).toHaveURL(/tip=Mini\+Do/);
+  await tabTo(page, page.getByLabel("Gün"));
+  // The same whether the browser begins with the day or with the month.
+  await page.keyboard.type("12122031");
+  await expect(page).toHaveURL(/gun=2031-12-12/);
+  await press(page, page.getByRole("link", { name: /^Beklemede/ }));
+  await expect(page).toHaveURL(/durum=pending/);
+  await expect(page.getByText("Buna uyan randevu yok.")).toBeVisible();
+  await press(page, page.getByRole("link", { name: "Süzgeci kaldır" }));
+  await expect(page).toHaveURL(/\/yonetim\/?$/);
+  await expect(page.getByLabel("Gün")).toHaveValue("");
+});
+
+test("Only the chosen status, type and day are listed", async ({ page, baseURL }) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 4);
+  const pending = await bookAndFind(page, { day, timeSlot: "20:00", name: "Birinci Kişi" });
+  await bookAndFind(page, { day, timeSlot: "20:30", name: "İkinci Kişi" });
+  await page.goto(`/yonetim?gun=${day}`);
+  await send(page, panelPaths.approve(pending.id), { version: pending.version });
+  await page.goto(`/yonetim?gun=${day}&durum=pending`);
+  await expect(page.getByRole("link", { name: "İkinci Kişi" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Birinci Kişi" })).toBeHidden();
+  await page.goto(`/yonetim?gun=${day}&tip=Mini+Doğum+Haritası`);
+  await expect(page.getByText("Buna uyan randevu yok.")).toBeVisible();
+});
+
+test("A search finds names without their dots and numbers by a part, in the past too", async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 5);
+  const past = pastDay(page, 5);
+  await bookAndFind(page, { day, timeSlot: "21:00", name: "Işıl İğneci" });
+  await pastAppointment({ day: past, timeSlot: "21:00", name: "IŞIL İĞNECİ" });
+  await page.goto("/yonetim");
+  const coming = page.getByRole("region", { name: fullDay(day) });
+  const earlier = page.getByRole("region", { name: fullDay(past) });
+  await expect(coming).toBeVisible();
+  await expect(earlier).toBeHidden();
+  await tabTo(page, page.getByLabel("Ad ya da telefon ara"));
+  await page.keyboard.type("isil igne");
+  await expect(page).toHaveURL(/ara=isil\+igne/);
+  await expect(coming).toBeVisible();
+  await expect(earlier).toBeVisible();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type(phoneOf(past).slice(2));
+  await expect(coming).toBeHidden();
+  await expect(earlier).toBeVisible();
+});
+
+test("The list, its filters and its empty state have no accessibility findings", async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 6);
+  const cancelled = await bookAndFind(page, { day, timeSlot: "20:00", name: "Can İptal" });
+  await page.goto(`/yonetim?gun=${day}`);
+  await send(page, panelPaths.cancel(cancelled.id), {
+    version: cancelled.version,
+    reason: "Deneme",
+  });
+  await bookAndFind(page, { day, timeSlot: "21:00", name: "Bekleyen Kişi" });
+  await page.goto(`/yonetim?gun=${day}`);
+  await expect(page.getByRole("link", { name: "Bekleyen Kişi" })).toBeVisible();
+  await expectNoFindings(page);
+  await page.goto("/yonetim?ara=hicyok");
+  await expect(page.getByText("Buna uyan randevu yok.")).toBeVisible();
+  await expectNoFindings(page);
+});

@@ -1,0 +1,64 @@
+import { addDays } from "../../../booking/istanbul-time.ts";
+import { fullDay } from "../../../panel/parts/day-words.ts";
+import { expect, isSmall, test } from "../site.ts";
+import { typeDay } from "./day-field.ts";
+import { expectNoFindings, press, tabTo } from "./keyboard.ts";
+import { signIn } from "./staff.ts";
+import { pastAppointment } from "./work.ts";
+
+test("The numbers of a range are drawn, said in words, and stand in tables", async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL!);
+  const monday = isSmall(page) ? "2022-01-03" : "2022-03-07";
+  await pastAppointment({ day: monday, timeSlot: "20:00", name: "Bir" });
+  await pastAppointment({ day: addDays(monday, 1), timeSlot: "21:00", name: "İki" });
+  await pastAppointment({ day: addDays(monday, 8), timeSlot: "21:00", name: "Üç" });
+  await page.goto("/yonetim/sayilar");
+  await typeDay(page, page.getByLabel("İlk gün"), monday);
+  await typeDay(page, page.getByLabel("Son gün"), addDays(monday, 13));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`baslangic=${monday}`));
+  await expect(page.getByText("Toplam 3 randevu")).toBeVisible();
+  const week = fullDay(monday).split(",")[0]!;
+  await expect(
+    page.getByRole("img", {
+      name: `Haftalara göre: 2 çubuk, en yükseği ${week} haftası, 2 randevu`,
+    }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: /^En yoğun saatler: .* 21:00, 2 randevu/ }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: /^Türe göre: .* Mini Öngörü, 3 randevu/ }),
+  ).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Sonuca göre: .* Onaylı, 3 randevu/ })).toBeVisible();
+  for (const title of ["Haftalara göre", "Sonuca göre", "Türe göre", "En yoğun saatler"]) {
+    await tabTo(page, page.locator("summary", { hasText: title }));
+    await page.keyboard.press("Enter");
+  }
+  const weeks = page.getByRole("region", { name: "Haftalara göre", exact: true });
+  await expect(weeks.getByRole("row")).toHaveText([/Hafta.*Randevu/, /haftası2$/, /haftası1$/]);
+  await expectNoFindings(page);
+});
+
+test("The last twelve weeks and this year are one key away", async ({ page, baseURL }) => {
+  await signIn(page, baseURL!);
+  await page.goto("/yonetim/sayilar");
+  await expect(page.getByRole("link", { name: "Son 12 hafta" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await press(page, page.getByRole("link", { name: "Bu yıl" }));
+  await expect(page).toHaveURL(/aralik=yil/);
+  await expect(page.getByLabel("İlk gün")).toHaveValue(/-01-01$/);
+  await expect(page.getByLabel("Son gün")).toHaveValue(/-12-31$/);
+});
+
+test("A range without appointments says so", async ({ page, baseURL }) => {
+  await signIn(page, baseURL!);
+  await page.goto("/yonetim/sayilar?baslangic=2019-01-01&bitis=2019-02-01");
+  await expect(page.getByText("Bu aralıkta randevu yok.")).toBeVisible();
+  await expectNoFindings(page);
+});

@@ -1,0 +1,213 @@
+import type { Page } from "@playwright/test";
+import { panelPaths } from "../../../booking/panel-paths.ts";
+import { startSession } from "../../../server/store/staff-sessions.ts";
+import { expectReport } from "../booking-page.ts";
+import { expect, test } from "../site.ts";
+import { expectNoFindings, press, tabTo } from "./keyboard.ts";
+import { codeAt } from "./second-factor.ts";
+import { newAccount, password, signIn, withDatabase } from "./staff.ts";
+import { bookAndFind, ownDay, pastAppointment, pastDay, phoneOf } from "./work.ts";
+
+test("The password is changed by whoever knows the old one", async ({ page, baseURL, trouble }) => {
+  await signIn(page, baseURL!);
+  await page.goto("/yonetim/ayarlar");
+  const current = page.getByLabel("Şu anki parola");
+  await tabTo(page, current);
+  await page.keyboard.type("bu değil");
+  for (const label of ["Yeni parola", "Yeni parola, bir daha"]) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type("yıldızlı bir gece daha");
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Şu anki parolanız yanlış.")).toBeVisible();
+  await expect(current).toBeFocused();
+  await expectReport(trouble, /status of 403/);
+  await expectNoFindings(page);
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Parolanız değişti.")).toBeVisible();
+  await expect(current).toHaveValue("");
+});
+
+/** Asks to switch the second step on, and answers with the secret for the app. */
+async function startSecondStep(page: Page): Promise<string> {
+  await page.goto("/yonetim/ayarlar");
+  await press(page, page.getByRole("button", { name: "İkinci adımı aç" }));
+  await expect(page.getByLabel("Parolanız")).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Uygulamadaki altı haneli kod")).toBeFocused();
+  return page.locator(".secret").innerText();
+}
+
+async function confirmSecondStep(page: Page, secret: string): Promise<void> {
+  await page.keyboard.type(codeAt(secret.replaceAll(" ", ""), Date.now()));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /Kurtarma kodlarınız/ })).toBeFocused();
+}
+
+test("The second step is switched on with the app's first code", async ({
+  page,
+  baseURL,
+  context,
+  trouble,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page, baseURL!);
+  const secret = await startSecondStep(page);
+  expect(secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+  await page.keyboard.type("000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Kod yanlış ya da daha önce kullanılmış.")).toBeVisible();
+  await expectReport(trouble, /status of 400/);
+  await page.keyboard.press("Control+a");
+  await confirmSecondStep(page, secret);
+  const codes = await page.locator(".recovery-codes code").allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await press(page, page.getByRole("button", { name: "Kopyala" }));
+  await expect(page.getByText("Kopyalandı.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join("\n"));
+  await press(page, page.getByRole("button", { name: "Sakladım" }));
+  await expect(page.getByText("Kullanılmamış 10 kurtarma kodunuz var.")).toBeVisible();
+});
+
+test("The second step is switched off with the password", async ({ page, baseURL }) => {
+  await signIn(page, baseURL!);
+  await confirmSecondStep(page, await startSecondStep(page));
+  await press(page, page.getByRole("button", { name: "Sakladım" }));
+  await press(page, page.getByRole("button", { name: "İkinci adımı kapat" }));
+  await expect(page.getByLabel("Parolanız")).toBeFocused();
+  await expectNoFindings(page);
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("İkinci adım kapatıldı.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "İkinci adımı aç" })).toBeVisible();
+});
+
+test("The square for the app and the recovery codes have no accessibility findings", async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL!);
+  const secret = await startSecondStep(page);
+  await expect(page.getByRole("img", { name: /kare kod/ })).toBeVisible();
+  await expectNoFindings(page);
+  await confirmSecondStep(page, secret);
+  await expectNoFindings(page);
+});
+
+test("On paper there are the recovery codes and nothing else", async ({ page, baseURL }) => {
+  await signIn(page, baseURL!);
+  await confirmSecondStep(page, await startSecondStep(page));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".recovery-codes code").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(page.getByText("Yazdır", { exact: true })).toBeHidden();
+});
+
+test("Another device's session is ended by itself", async ({ page, baseURL }) => {
+  const { id: accountId } = await signIn(page, baseURL!);
+  await withDatabase((database) =>
+    startSession(database, { accountId, device: "Safari, iPhone", now: new Date() }),
+  );
+  await page.goto("/yonetim/ayarlar");
+  const sessions = page.getByRole("region", { name: "Oturumlar" }).getByRole("listitem");
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.filter({ hasText: "Bu oturum" })).toHaveCount(1);
+  await press(page, page.getByRole("button", { name: /^Kapat: Safari, iPhone/ }));
+  await expect(sessions).toHaveCount(1);
+  await expect(sessions).toContainText("Bu oturum");
+});
+
+test("The calendar's address is shown once, works, and can be ended", async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page, baseURL!);
+  await page.goto("/yonetim/ayarlar");
+  await expect(page.getByText("yalnızca baş harfler görünür")).toBeVisible();
+  await press(page, page.getByRole("button", { name: "Adres oluştur" }));
+  const field = page.getByLabel("Yeni adresiniz");
+  await expect(field).toHaveValue(new RegExp(`^${baseURL}/api/takvim/.+\\.ics$`));
+  await expectNoFindings(page);
+  await press(page, page.getByRole("button", { name: "Adresi kopyala" }));
+  await expect(page.getByText("Kopyalandı.")).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect((await page.request.get(address)).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByText("tarihinde oluşturulan bir adresiniz var.")).toBeVisible();
+  await expect(field).toBeHidden();
+  await press(page, page.getByRole("button", { name: "Adresi kapat" }));
+  await expect(page.getByText("Adresiniz yok.")).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test("One person's data are erased by phone number, after a warning", async ({ page, baseURL }) => {
+  await signIn(page, baseURL!);
+  const day = pastDay(page, 50);
+  const { id } = await pastAppointment({ day, timeSlot: "21:00", name: "Silinecek Kişi" });
+  await page.goto("/yonetim/ayarlar");
+  const field = page.getByLabel("Telefon");
+  await tabTo(page, field);
+  await page.keyboard.type("0532");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/11 rakam olmalıdır/)).toBeVisible();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type(phoneOf(day));
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Kişisel veriler silinsin mi?" });
+  await expect(sheet).toContainText("Bu işlem geri alınamaz.");
+  await expectNoFindings(page);
+  await press(page, sheet.getByRole("button", { name: "Vazgeç" }));
+  await expect(sheet).toBeHidden();
+  await press(page, page.getByRole("button", { name: "Verileri sil…" }));
+  await press(page, sheet.getByRole("button", { name: "Geri dönülmez biçimde sil" }));
+  await expect(page.getByText("1 randevunun kişisel verileri silindi.")).toBeVisible();
+  const answer = await page.request.get(panelPaths.appointment(id));
+  expect((await answer.json()).appointment).toMatchObject({ name: null, phone: null });
+});
+
+test("Data of somebody who is still to come are kept, and the way to the appointment is shown", async ({
+  page,
+  baseURL,
+  trouble,
+}) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 50);
+  await bookAndFind(page, { day, timeSlot: "21:00", name: "Gelecek Kişi" });
+  await page.goto("/yonetim/ayarlar");
+  await tabTo(page, page.getByLabel("Telefon"));
+  await page.keyboard.type(phoneOf(day));
+  await page.keyboard.press("Enter");
+  await press(page, page.getByRole("button", { name: "Geri dönülmez biçimde sil" }));
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
+    "Bu numaranın gelecek randevusu var. Önce iptal edin, sonra silin.",
+  );
+  await expectReport(trouble, /status of 409/);
+  await expectNoFindings(page);
+  await press(page, page.getByRole("link", { name: "Bu numaranın randevularını göster" }));
+  await expect(page).toHaveURL(new RegExp(`ara=${phoneOf(day)}`));
+  await expect(page.getByRole("link", { name: "Gelecek Kişi" })).toBeVisible();
+});
+
+test("Signing out leads to the door, and the session is over", async ({ page, baseURL }) => {
+  await signIn(page, baseURL!);
+  await page.goto("/yonetim/ayarlar");
+  await press(page, page.getByRole("button", { name: "Çıkış yap", exact: true }));
+  await expect(page.getByRole("heading", { level: 1, name: "Giriş" })).toBeVisible();
+  expect((await page.request.get(panelPaths.session)).status()).toBe(401);
+});
+
+test("Nobody sees another person's sessions", async ({ page, baseURL }) => {
+  const other = await newAccount();
+  await withDatabase((database) =>
+    startSession(database, { accountId: other.id, device: "Yabancı cihaz", now: new Date() }),
+  );
+  await signIn(page, baseURL!);
+  await page.goto("/yonetim/ayarlar");
+  await expect(page.getByText("Bu oturum")).toBeVisible();
+  await expect(page.getByText("Yabancı cihaz")).toBeHidden();
+});

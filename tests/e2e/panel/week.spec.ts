@@ -1,0 +1,65 @@
+import { addDays } from "../../../booking/istanbul-time.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
+import { shortDay, weekInWords, weekOf } from "../../../panel/parts/day-words.ts";
+import { expect, isSmall, test } from "../site.ts";
+import { expectNoFindings, press } from "./keyboard.ts";
+import { signIn } from "./staff.ts";
+import { bookAndFind, inStrip, ownDay, send, today } from "./work.ts";
+
+test("A week shows who comes, what is free and what is closed", async ({ page, baseURL }) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 30);
+  await bookAndFind(page, { day, timeSlot: "21:00", name: "Meral Hafta" });
+  await page.goto(`/yonetim/hafta?gun=${day}`);
+  await send(page, panelPaths.closed, { days: [{ day, times: ["22:00"] }], reason: "Deneme" });
+  const grid = page.getByRole("table", { name: "Haftanın saatleri" });
+  await expect(grid.getByRole("link", { name: /^Meral Hafta.*Beklemede$/ })).toBeVisible();
+  await expect(
+    grid.getByRole("link", { name: `${shortDay(day)} 21:30 boş, randevu ekle` }),
+  ).toBeVisible();
+  await expect(grid.getByText("Kapalı").first()).toBeVisible();
+  await expect(grid.getByRole("columnheader")).toHaveCount(isSmall(page) ? 0 : 7);
+  await expectNoFindings(page);
+  await press(page, grid.getByRole("link", { name: /^Meral Hafta/ }));
+  await expect(page.getByRole("heading", { level: 1, name: "Meral Hafta" })).toBeFocused();
+});
+
+test("A free slot of the week leads to the entry with its day and hour chosen", async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 31);
+  await page.goto(`/yonetim/hafta?gun=${day}`);
+  await press(page, page.getByRole("link", { name: `${shortDay(day)} 22:30 boş, randevu ekle` }));
+  await expect(page.getByRole("heading", { level: 1, name: "Randevu ekle" })).toBeFocused();
+  await expect(page.getByRole("radio", { name: inStrip(day) })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "22:30 Boş" })).toBeChecked();
+});
+
+test("One goes from week to week, and back to today", async ({ page, baseURL }) => {
+  await signIn(page, baseURL!);
+  await page.goto("/yonetim/hafta");
+  const words = (day: string) => page.getByText(weekInWords(weekOf(day)), { exact: true });
+  await expect(words(today())).toBeVisible();
+  await press(page, page.getByRole("link", { name: "Sonraki hafta" }));
+  await expect(words(addDays(today(), 7))).toBeVisible();
+  await press(page, page.getByRole("link", { name: "Önceki hafta" }));
+  await press(page, page.getByRole("link", { name: "Önceki hafta" }));
+  await expect(words(addDays(today(), -7))).toBeVisible();
+  await press(page, page.getByRole("link", { name: "Bugün" }));
+  await expect(words(today())).toBeVisible();
+});
+
+test("A phone shows a day of the week at a time", async ({ page, baseURL }) => {
+  test.skip(!isSmall(page), "A wide screen shows the whole week.");
+  await signIn(page, baseURL!);
+  const [day, other] = weekOf(ownDay(page, 34)) as [string, string];
+  await bookAndFind(page, { day: other, timeSlot: "20:00", name: "Öbür Gün" });
+  await page.goto(`/yonetim/hafta?gun=${day}`);
+  await expect(page.getByRole("rowheader", { name: "20:00" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Öbür Gün/ })).toBeHidden();
+  const days = page.getByRole("navigation", { name: "Günler" });
+  await press(page, days.getByRole("link", { name: inStrip(other) }));
+  await expect(page.getByRole("link", { name: /^Öbür Gün/ })).toBeVisible();
+});
