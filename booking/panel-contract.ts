@@ -146,7 +146,8 @@ export type ChangeAnswer = { appointment: PanelAppointment | null; undo: Undo };
 export type Undo = { change: string; until: string };
 /** After an undo, which cannot itself be undone. Null where nothing is left, or no appointment was meant. */
 export type UndoAnswer = { appointment: PanelAppointment | null };
-export type CloseAnswer = { closed: number; undo: Undo };
+/** Where there was nothing to close or open, nothing is recorded and nothing can be taken back. */
+export type CloseAnswer = { closed: number; undo?: Undo };
 /** With 409 `hours_taken`: what stands in the way. */
 export type HoursTaken = { code: "hours_taken"; message: string; inTheWay: PanelAppointment[] };
 

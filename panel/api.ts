@@ -57,7 +57,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     });
   }
   const text = await answer.text();
-  const parsed = text ? JSON.parse(text) : undefined;
+  const parsed = parse(text);
   if (answer.ok) {
     if (method !== "GET") onChanged();
     return parsed as T;
@@ -66,6 +66,15 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   const refused = new Refused(answer.status, parsed ?? {}, wait);
   if (refused.code === "sign_in_needed") onSignedOut();
   throw refused;
+}
+
+/** A proxy in between may answer with a page of its own. */
+function parse(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** An address with its query; what is empty is left out. */

@@ -3,6 +3,9 @@ import type { CardAnswer } from "../../booking/panel-contract.ts";
 import type { Database } from "./schema.ts";
 import type { Staff } from "./staff-sessions.ts";
 
+/** An open card asks again with every change: that is one look, not many. */
+const oneLook = 10 * 60_000;
+
 /** Looking at a person's data is recorded before they are shown. */
 export async function recordView(
   { db }: Database,
@@ -10,6 +13,14 @@ export async function recordView(
   appointmentId: string,
   now: Date,
 ): Promise<void> {
+  const looking = await db
+    .selectFrom("card_views")
+    .select("id")
+    .where("appointment_id", "=", appointmentId)
+    .where("account_id", "=", accountId)
+    .where("at", ">", new Date(now.getTime() - oneLook).toISOString())
+    .executeTakeFirst();
+  if (looking) return;
   await db
     .insertInto("card_views")
     .values({

@@ -37,6 +37,7 @@ export function closeHours(
       else if (holder.status !== "closed") inTheWay.push(toAppointment(holder));
     }
     if (inTheWay.length > 0) throw new HoursAreTaken(inTheWay);
+    if (closed.length === 0) return { closed: 0 };
     const undo = await recordChange(db, doer, now, {
       id: change,
       action: "close",
@@ -60,6 +61,7 @@ export function reopenHours(
       .where("time_slot", "in", times)
       .returning(["time_slot", "note"])
       .execute();
+    if (opened.length === 0) return { closed: 0 };
     opened.sort((a, b) => (a.time_slot < b.time_slot ? -1 : 1));
     const undo = await recordChange(db, doer, now, {
       action: "reopen",

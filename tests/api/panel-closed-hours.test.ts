@@ -67,6 +67,20 @@ test.each(engines)(
 );
 
 test.each(engines)(
+  "Closing what is closed and opening what is open leave no line in the record (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    await close(ece, [{ day: thursday }]);
+    expect(await close(ece, [{ day: thursday }])).toEqual({ status: 200, body: { closed: 0 } });
+    const opening = { day: saturday, times: ["21:00"] };
+    const opened = await ece.call("POST", panelPaths.reopen, opening);
+    expect(opened).toEqual({ status: 200, body: { closed: 0 } });
+    const changes = await service.database.db.selectFrom("changes").select("action").execute();
+    expect(changes).toEqual([{ action: "close" }]);
+  },
+);
+
+test.each(engines)(
   "Where appointments are in the way they are listed, and nothing is closed (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);

@@ -117,9 +117,9 @@ test.each(engines)("Closing and opening hours can be taken back (%s)", async (en
     });
   await close(["20:00"], "Eğitim");
   const { body: second } = await close(["20:00", "20:30"], "Bayram");
-  expect((await takeBack(ece, second.undo.change)).status).toBe(200);
+  expect((await takeBack(ece, second.undo!.change)).status).toBe(200);
   expect(await takenTimes(service)).toEqual(["20:00"]);
-  expect(await takeBack(ece, second.undo.change)).toMatchObject(blocked);
+  expect(await takeBack(ece, second.undo!.change)).toMatchObject(blocked);
 
   await close(["22:00"], "Tatil");
   const { closed } = await list(ece);
@@ -128,7 +128,7 @@ test.each(engines)("Closing and opening hours can be taken back (%s)", async (en
     times: ["20:00", "22:00"],
   });
   expect(await takenTimes(service)).toEqual([]);
-  expect((await takeBack(ece, opened.undo.change)).status).toBe(200);
+  expect((await takeBack(ece, opened.undo!.change)).status).toBe(200);
   expect((await list(ece)).closed).toEqual(closed);
   expect((await record(ece)).changes.map(({ action }) => action).sort()).toEqual([
     "close",
@@ -148,7 +148,7 @@ test.each(engines)(
     await ece.call("POST", panelPaths.closed, { days: [hours], reason: "" });
     const { body } = await ece.call<CloseAnswer>("POST", panelPaths.reopen, hours);
     await book(service, { timeSlot: "22:00" });
-    expect(await takeBack(ece, body.undo.change)).toMatchObject(blocked);
+    expect(await takeBack(ece, body.undo!.change)).toMatchObject(blocked);
     expect(await takenTimes(service)).toEqual(["22:00"]);
   },
 );
@@ -165,7 +165,7 @@ test.each(engines)(
     });
     await ece.call("POST", panelPaths.reopen, { day, times: ["22:00"] });
     await ece.call("POST", panelPaths.closed, { days: [{ day, times: ["22:00"] }], reason: "" });
-    expect(await takeBack(ece, body.undo.change)).toMatchObject(blocked);
+    expect(await takeBack(ece, body.undo!.change)).toMatchObject(blocked);
     expect(await takenTimes(service)).toEqual(["21:00", "22:00"]);
   },
 );

@@ -75,7 +75,7 @@ export const contenders: Record<string, Contender> = {
   async "undo of a reopening"({ colleague }, day, timeSlot) {
     await close(colleague, day, [timeSlot]);
     const { body } = await reopen(colleague, day, [timeSlot]);
-    return () => resultOf(takeBack(colleague, body.undo.change));
+    return () => resultOf(takeBack(colleague, body.undo!.change));
   },
 };
 

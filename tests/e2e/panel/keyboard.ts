@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Walks with the Tab key to a control, as somebody without a mouse does. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  for (const _ of Array(150)) {
+  for (const _ of Array(300)) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
