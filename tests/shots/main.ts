@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import settings from "../../playwright.config.ts";
 import { spawnServer } from "../support/server-process.ts";
 import { contactSheet } from "./contact-sheet.ts";
+import { panelStates } from "./panel-states.ts";
 import { type State, settle, states } from "./states.ts";
 
 /** Writes shots/: every state at every width we design for. Names as arguments choose some of them. */
@@ -17,11 +16,14 @@ if (!existsSync("build/client/index.html")) {
   process.exit(1);
 }
 const asked = process.argv.slice(2);
-const chosen = states.filter(({ name }) => asked.length === 0 || asked.includes(name));
+const chosen = [...states, ...panelStates].filter(
+  ({ name }) => asked.length === 0 || asked.includes(name),
+);
 const shotsOf = ({ smallOnly }: State) => widths.filter((width) => !smallOnly || width < 768);
 
-const data = mkdtempSync(path.join(tmpdir(), "akademi-shots-"));
-const server = spawnServer({ API_ONLY: "false", DATA_DIR: data, LOG_LEVEL: "info" });
+// The browser tests' settings name it, and the panel's states open the same database.
+const data = process.env.E2E_DATA_DIR!;
+const server = spawnServer({ API_ONLY: "false", DATA_DIR: data, LIMIT_BOOKINGS_PER_HOUR: "100" });
 const browser = await chromium.launch(settings.use?.launchOptions);
 try {
   const baseURL = await server.listening;
@@ -54,7 +56,7 @@ async function take({ name, show, inView, noScript }: State, width: number, base
     viewport: { width, height: sizes[width as keyof typeof sizes] },
   });
   const page = await context.newPage();
-  await show(page);
+  await show(page, baseURL);
   await settle(page);
   const file = `${folder}/${name}-${width}.png`;
   await page.screenshot({ path: file, fullPage: !inView, animations: "disabled" });

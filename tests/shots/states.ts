@@ -16,7 +16,7 @@ import { eightPages, furtherStates, open } from "../e2e/site.ts";
 
 export type State = {
   name: string;
-  show: (page: Page) => Promise<unknown>;
+  show: (page: Page, baseURL: string) => Promise<unknown>;
   /** What lies over the page, or moves with it, is taken as one sees it; all else from top to end. */
   inView?: true;
   smallOnly?: true;

@@ -34,6 +34,13 @@ export function TellVisitor({
       <div className="actions">
         <a
           className={told ? "button small ghost" : "button small"}
+          href={smsLink(phone, text)}
+          onClick={() => recordTold("sms")}
+        >
+          <PanelIcon name="phone" /> SMS
+        </a>
+        <a
+          className="button small ghost"
           href={whatsAppLink(phone, text)}
           target="_blank"
           rel="noreferrer"
@@ -41,14 +48,10 @@ export function TellVisitor({
         >
           <PanelIcon name="message" /> WhatsApp
         </a>
-        <a
-          className="button small ghost"
-          href={smsLink(phone, text)}
-          onClick={() => recordTold("sms")}
-        >
-          <PanelIcon name="phone" /> SMS
-        </a>
       </div>
+      <p className="hint">
+        WhatsApp’ı yalnızca ziyaretçi oradan yazdıysa ya da istediyse kullanın.
+      </p>
     </>
   );
   if (!told) {

@@ -21,11 +21,11 @@ const chosen: [name: string, width: number, height: number][] = [
 ];
 
 for (const [name, width, height] of chosen) {
-  test(`${name} looks at ${width} px as it did`, async ({ page }) => {
+  test(`${name} looks at ${width} px as it did`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: "reduce" });
     const state = states.find((one) => one.name === name)!;
-    await state.show(page);
+    await state.show(page, baseURL!);
     await settle(page);
     await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
       // Another build of Chromium may draw the edge of a letter a shade lighter: a pixel counts as

@@ -1,0 +1,109 @@
+import { expect, type Page } from "@playwright/test";
+import { bookableTypes } from "../../booking/consultation-types.ts";
+import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
+import type { ListAnswer } from "../../booking/panel-contract.ts";
+import { panelPaths } from "../../booking/panel-paths.ts";
+import { bookOnSite, signIn } from "../e2e/panel/staff.ts";
+import type { State } from "./states.ts";
+
+/** The panel runs on today's clock: its pictures are for looking at, not for comparing. */
+export const panelStates: State[] = [
+  { name: "panel-door", show: (page) => page.goto("/yonetim/giris") },
+  { name: "panel-door-wrong", show: wrongPassword },
+  { name: "panel-link-unknown", show: (page) => page.goto("/yonetim/kurulum#yok") },
+  screen("panel-list", "/"),
+  screen("panel-list-search", "/?ara=sukru"),
+  screen("panel-list-none", "/?ara=kimse"),
+  screen("panel-week", `/hafta?gun=${dayFromToday(1)}`),
+  screen("panel-entry", `/yeni?gun=${dayFromToday(3)}`),
+  screen("panel-closed", "/kapali"),
+  screen("panel-record", "/kayitlar"),
+  screen("panel-numbers", "/sayilar"),
+  screen("panel-settings", "/ayarlar"),
+  screen("panel-more", "/diger"),
+  card("panel-card-waiting", 0),
+  card("panel-card-approved", 1),
+  card("panel-card-cancelled", 2),
+  card("panel-cancel", 0, "İptal et"),
+  card("panel-move", 0, "Taşı"),
+  screen("panel-close-day", "/kapali", "Gün kapat"),
+  screen("panel-holidays", "/kapali", "Resmî tatiller"),
+  screen("panel-export", "/kayitlar", "Randevuları dışa aktar"),
+];
+
+const people = ["Ayşe Yılmaz", "Şükrü Çağlayan", "Işıl Nur Öz", "Mehmet Kaya", "Zeynep Arı"];
+
+let seeded: Promise<ListAnswer> | undefined;
+
+/** Some days of work: requests, answers, a closed day. Once for all pictures. */
+async function seed(page: Page, baseURL: string): Promise<ListAnswer> {
+  const headers = { origin: baseURL };
+  for (const [index, name] of [...people, ...people].entries()) {
+    const timeSlot = ["20:00", "21:30", "22:00"][index % 3]!;
+    const day = dayFromToday(1 + Math.floor(index / 3));
+    const wish = { name, phone: `0532000000${index}`, randevuTipi: bookableTypes[index % 7] };
+    expect(await bookOnSite(page.request, { day, timeSlot, ...wish })).toBe(201);
+  }
+  const days = [{ day: dayFromToday(6) }];
+  await page.request.post(panelPaths.closed, { headers, data: { days, reason: "Eğitim günü" } });
+  const list = async (): Promise<ListAnswer> =>
+    (await page.request.get(panelPaths.appointments)).json();
+  const { appointments } = await list();
+  const [, approved, cancelled] = appointments;
+  await page.request.post(panelPaths.approve(approved!.id), {
+    headers,
+    data: { version: approved!.version },
+  });
+  await page.request.post(panelPaths.cancel(cancelled!.id), {
+    headers,
+    data: { version: cancelled!.version, reason: "Danışan istedi" },
+  });
+  return list();
+}
+
+async function inside(page: Page, baseURL: string): Promise<ListAnswer> {
+  await signIn(page, baseURL);
+  seeded ??= seed(page, baseURL);
+  return seeded;
+}
+
+function screen(name: string, path: string, button?: string): State {
+  return {
+    name,
+    ...(button && { inView: true }),
+    async show(page, baseURL) {
+      await inside(page, baseURL);
+      await openScreen(page, path, button);
+    },
+  };
+}
+
+function card(name: string, index: number, button?: string): State {
+  return {
+    name,
+    ...(button && { inView: true }),
+    async show(page, baseURL) {
+      const { appointments } = await inside(page, baseURL);
+      await openScreen(page, `/randevu/${appointments[index]!.id}`, button);
+    },
+  };
+}
+
+async function openScreen(page: Page, path: string, button?: string) {
+  await page.goto(`/yonetim${path}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Yükleniyor…")).toHaveCount(0);
+  if (button) await page.getByRole("button", { name: button }).first().click();
+}
+
+async function wrongPassword(page: Page) {
+  await page.goto("/yonetim/giris");
+  await page.getByLabel("E-posta").fill("ece@example.com");
+  await page.getByLabel("Parola").fill("yanlış parola");
+  await page.getByRole("button", { name: "Giriş yap" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
+
+function dayFromToday(days: number): string {
+  return addDays(istanbulClock(new Date()).day, days);
+}
