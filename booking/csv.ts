@@ -9,8 +9,11 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + lines.map((line) => `${line}\r\n`).join("");
 }
 
-/** A cell that begins like a formula is led by an apostrophe, so that no program computes it. */
+/**
+ * What begins like a formula gets an apostrophe, so that no program computes it: also behind a sign
+ * that another program may take for the end of a cell.
+ */
 function cell(text: string): string {
-  const safe = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = text.replace(/(^|[,;\t\r\n])(\s*)(?=[=+\-@])/g, "$1$2'");
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -10,21 +10,24 @@ import type { Action, Outcome } from "./panel-words.ts";
 import { isBookingPhone } from "./phone.ts";
 import { type Status, statuses } from "./status.ts";
 
-const day = z.string().refine(isDay);
+/** PostgreSQL keeps every character but this one. */
+const storable = z.string().regex(/^[^\0]*$/);
+const lastDay = "2999-12-31";
+const day = z.string().refine((text) => isDay(text) && text <= lastDay);
 const time = z.string().regex(/^\d\d:\d\d$/);
-const text = z.string().trim().max(1000);
+const text = storable.trim().max(1000);
 const version = z.int();
-const secret = z.string().max(200);
+const secret = storable.max(200);
 
 export const setUpCheckRequest = z.strictObject({ token: secret });
 export const setUpRequest = z.strictObject({
   token: secret,
   /** Only for the first account: every other link already knows its own. */
-  email: z.string().max(200).optional(),
+  email: storable.max(200).optional(),
   password: secret,
 });
 export const signInRequest = z.strictObject({
-  email: z.string().max(200),
+  email: storable.max(200),
   password: secret,
   /** From the app, or a recovery code. */
   code: z.string().max(40).optional(),
@@ -39,7 +42,7 @@ export const listRequest = z.strictObject({
   durum: z.enum([...statuses, "no_show"]).optional(),
   tip: z.string().refine(isBookable).optional(),
   /** A part of a name, or of a phone number. */
-  ara: z.string().trim().max(100).optional(),
+  ara: storable.trim().max(100).optional(),
 });
 export const versionRequest = z.strictObject({ version });
 export const cancelRequest = z.strictObject({ version, reason: text.min(1) });
@@ -127,7 +130,11 @@ export type Change = {
   appointmentId: string | null;
   before: Facts | null;
   after: Facts | null;
+  /** On a card only, and until they are erased: the words that were changed. */
+  texts?: { before: Texts; after: Texts };
 };
+/** What staff wrote, and what may tell of a person. */
+export type Texts = { note: string; reason: string };
 export type RecordAnswer = { changes: Change[]; next: string | null };
 export type CardAnswer = {
   appointment: PanelAppointment;

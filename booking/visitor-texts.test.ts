@@ -27,12 +27,6 @@ test("A move names the new day and hour", () => {
   );
 });
 
-test("A request that waits is confirmed as received", () => {
-  expect(textFor("pending")).toBe(
-    "Sayın Ayşe Yılmaz, Mini Öngörü randevu isteğinizi aldık: 25 Eylül 2025 Perşembe, saat 21:00. Onaylandığında size haber vereceğiz. Astroloji Akademisi",
-  );
-});
-
 test("WhatsApp opens with the number in international form and the whole text", () => {
   const text = "Sayın Ayşe & Efe, %100 güzel?";
   const link = new URL(whatsAppLink("05321234567", text));

@@ -1,7 +1,7 @@
 import type { PanelAppointment } from "./panel-contract.ts";
 
 /** What the visitor is told about. */
-export type News = "approve" | "cancel" | "move" | "pending";
+export type News = "approve" | "cancel" | "move";
 
 type Told = Pick<PanelAppointment, "name" | "day" | "timeSlot" | "randevuTipi">;
 
@@ -13,8 +13,6 @@ const sentences: Record<News, (type: string, when: string) => string> = {
     `${type} randevunuz (${when}) iptal edildi. Başka bir gün için bize yazabilirsiniz. Anlayışınız için teşekkür ederiz.`,
   move: (type, when) =>
     `${type} randevunuz taşındı. Yeni zamanı: ${when}. Size uymazsa lütfen bize yazın.`,
-  pending: (type, when) =>
-    `${type} randevu isteğinizi aldık: ${when}. Onaylandığında size haber vereceğiz.`,
 };
 
 /** A message ready to be sent, ending with the academy's name. */

@@ -31,6 +31,8 @@ export type Parts = {
   siteFiles?: SiteFiles;
   /** How passwords are hashed and checked; with argon2id unless told. */
   passwords?: Passwords;
+  /** Milliseconds between the signs of life to open panels. */
+  heartbeat?: number;
   /** Where log lines go; standard output unless told. */
   logTo?: { write(line: string): void };
 };

@@ -36,22 +36,39 @@ export function startBackgroundWork(
   log: FastifyBaseLogger,
   send: SendMail | undefined,
 ): () => Promise<void> {
-  const logged = (what: string, work: () => Promise<unknown>) => () =>
-    void work().catch((error) => log.error({ err: error }, what));
-  const daily = logged("the daily job failed", () => runDailyJob(parts));
-  daily();
-  const timers = [setInterval(daily, lookAtTheDayEvery)];
-  if (!send) return async () => timers.forEach(clearInterval);
-
-  const mails = logged("mails could not be sent", async () => {
-    const { failed } = await sendDueMails(parts, send);
-    if (failed > 0) log.warn(`${failed} mails wait for the mail server`);
+  const daily = oneAtATime(log, "the daily job failed", () => runDailyJob(parts));
+  const mails = oneAtATime(log, "mails could not be sent", async () => {
+    if (!send) return;
+    const { failed, reason } = await sendDueMails(parts, send);
+    if (failed > 0) log.warn({ reason }, `${failed} mails wait for the mail server`);
   });
-  mails();
-  timers.push(setInterval(mails, mailEvery));
-  const unsubscribe = parts.live.subscribe(mails);
+  const timers = [setInterval(daily.start, lookAtTheDayEvery), setInterval(mails.start, mailEvery)];
+  const unsubscribe = parts.live.subscribe(mails.start);
+  daily.start();
+  mails.start();
   return async () => {
     timers.forEach(clearInterval);
     unsubscribe();
+    await Promise.all([daily.ended(), mails.ended()]);
+  };
+}
+
+/** A stop waits for what has begun: a mail that left is marked as sent before the database closes. */
+function oneAtATime(log: FastifyBaseLogger, complaint: string, work: () => Promise<unknown>) {
+  let running: Promise<void> | undefined;
+  async function run() {
+    try {
+      await work();
+    } catch (error) {
+      log.error({ err: error }, complaint);
+    } finally {
+      running = undefined;
+    }
+  }
+  return {
+    start: () => {
+      running ??= run();
+    },
+    ended: () => running,
   };
 }

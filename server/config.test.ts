@@ -60,8 +60,12 @@ test("A number of hops trusts that many proxies and no more", () => {
   expect([0, 1, 2].map((hop) => trusts("10.0.0.1", hop))).toEqual([true, true, false]);
 });
 
-test("A mail server without a sender or a receiver is refused", () => {
+test("A mail server without a sender, a receiver or an address for links is refused", () => {
   const mail = { SMTP_URL: "smtp://mail.example.com", MAIL_FROM: "a@example.com" };
-  expect(() => readConfig(mail)).toThrow("SMTP_URL needs MAIL_FROM and MAIL_TO beside it.");
-  expect(readConfig({ ...mail, MAIL_TO: "b@example.com" })).toMatchObject(mail);
+  expect(() => readConfig(mail)).toThrow(
+    "SMTP_URL needs MAIL_FROM, MAIL_TO and PANEL_URL beside it.",
+  );
+  expect(
+    readConfig({ ...mail, MAIL_TO: "b@example.com", PANEL_URL: "https://www.example.com" }),
+  ).toMatchObject(mail);
 });

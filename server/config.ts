@@ -85,8 +85,8 @@ export type Config = z.infer<typeof settings>;
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const { data, error } = settings.safeParse(given);
-  if (data?.SMTP_URL && !(data.MAIL_FROM && data.MAIL_TO)) {
-    throw new Error("SMTP_URL needs MAIL_FROM and MAIL_TO beside it.");
+  if (data?.SMTP_URL && !(data.MAIL_FROM && data.MAIL_TO && data.PANEL_URL)) {
+    throw new Error("SMTP_URL needs MAIL_FROM, MAIL_TO and PANEL_URL beside it.");
   }
   if (data) return data;
   const name = error.issues[0]!.path[0] as keyof typeof settings.shape;

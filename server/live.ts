@@ -12,12 +12,17 @@ export type Live = {
   close(): Promise<void>;
 };
 
-const reconnectAfter = 1000;
+/** A connection that died without a word is noticed by the probes that follow this silence. */
+const patience = { connectionTimeoutMillis: 5000, keepAliveInitialDelayMillis: 30_000 };
 
 /** A single server tells itself; several hear each other's changes through PostgreSQL. */
-export function openLive(config: Pick<Config, "DATABASE_URL">, database: Database): Promise<Live> {
+export function openLive(
+  config: Pick<Config, "DATABASE_URL">,
+  database: Database,
+  retryAfter = 1000,
+): Promise<Live> {
   return config.DATABASE_URL
-    ? listenInPostgres(config.DATABASE_URL, database)
+    ? listenInPostgres(config.DATABASE_URL, database, retryAfter)
     : Promise.resolve(tellItself());
 }
 
@@ -27,7 +32,11 @@ function tellItself(): Live {
 }
 
 /** The database announces every change itself (migration 006), so that no server can forget to. */
-async function listenInPostgres(connectionString: string, { db }: Database): Promise<Live> {
+async function listenInPostgres(
+  connectionString: string,
+  { db }: Database,
+  retryAfter: number,
+): Promise<Live> {
   const changes = hub();
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
   const channel = `slot_claims_${rows[0]!.schema}`;
@@ -36,14 +45,21 @@ async function listenInPostgres(connectionString: string, { db }: Database): Pro
   let client: pg.Client | undefined;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString, keepAlive: true });
-    client = fresh;
-    fresh.on("notification", changes.emit);
+    const fresh = new pg.Client({ connectionString, keepAlive: true, ...patience });
     // A dropped connection ends the process where nobody hears its error.
     fresh.on("error", () => {});
+    fresh.on("notification", changes.emit);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await fresh.end().catch(() => {});
+      throw error;
+    }
+    client = fresh;
+    // Only now: an attempt that failed ends too, and is tried again below.
     fresh.once("end", reconnect);
-    await fresh.connect();
-    await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    if (isClosed) await fresh.end();
   }
   function reconnect(): void {
     if (isClosed) return;
@@ -55,7 +71,7 @@ async function listenInPostgres(connectionString: string, { db }: Database): Pro
       } catch {
         reconnect();
       }
-    }, reconnectAfter);
+    }, retryAfter);
   }
 
   await connect();

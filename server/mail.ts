@@ -9,10 +9,15 @@ import type { Database } from "./store/schema.ts";
 export type Mail = { subject: string; text: string };
 export type SendMail = (mail: Mail) => Promise<void>;
 
+/** Milliseconds; all of it well within the time that a taken mail is kept from other servers. */
+const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
+
 /** Undefined where the settings name no mail server: then no mail is even written down. */
 export function mailSender({ SMTP_URL, MAIL_FROM, MAIL_TO }: Config): SendMail | undefined {
   if (!SMTP_URL) return undefined;
-  const transport = nodemailer.createTransport(SMTP_URL, { from: MAIL_FROM, to: MAIL_TO });
+  const url = new URL(SMTP_URL);
+  for (const [name, value] of Object.entries(patience)) url.searchParams.set(name, String(value));
+  const transport = nodemailer.createTransport(url.href, { from: MAIL_FROM, to: MAIL_TO });
   return async (mail) => void (await transport.sendMail(mail));
 }
 
@@ -20,8 +25,8 @@ export function mailSender({ SMTP_URL, MAIL_FROM, MAIL_TO }: Config): SendMail |
 export async function sendDueMails(
   { database, clock, config }: Pick<Parts, "database" | "clock" | "config">,
   send: SendMail,
-): Promise<{ sent: number; failed: number }> {
-  const counts = { sent: 0, failed: 0 };
+): Promise<{ sent: number; failed: number; reason?: string }> {
+  const counts: Awaited<ReturnType<typeof sendDueMails>> = { sent: 0, failed: 0 };
   for (;;) {
     const mail = await takeMail(database, clock());
     if (!mail) return counts;
@@ -30,9 +35,10 @@ export async function sendDueMails(
       if (text) await send(text);
       await markSent(database, mail.id, clock());
       counts.sent += 1;
-    } catch {
+    } catch (error) {
       await putOff(database, mail, clock());
       counts.failed += 1;
+      counts.reason = (error as { code?: string }).code;
     }
   }
 }

@@ -24,12 +24,14 @@ export async function addStaffSession(app: FastifyInstance, parts: Parts): Promi
   await app.register(cookie);
   app.decorateRequest("staff", undefined);
   app.addHook("onRequest", async (request, reply) => {
-    if (changesSomething(request) && !isFromOwnPage(request)) {
+    // No id holds one, and PostgreSQL takes none.
+    if (/%00/.test(request.url)) return refuse(reply, 404, "not_found");
+    if (changesSomething(request) && !isFromOwnPage(request, parts)) {
       return refuse(reply, 403, "foreign_origin");
     }
     if (openCalls.has(`${request.method} ${request.routeOptions.url}`)) return;
     const token = request.cookies[cookieName(parts)];
-    const keepAlive = request.routeOptions.url !== panelPaths.events;
+    const keepAlive = request.routeOptions.url !== panelPaths.events && !isUnasked(request);
     request.staff = token
       ? await staffOf(parts.database, token, parts.clock(), { keepAlive })
       : undefined;
@@ -54,10 +56,18 @@ function cookieOptions({ config }: Parts) {
   return { path: "/", httpOnly: true, sameSite: "strict", secure: config.BEHIND_TLS } as const;
 }
 
+/** An open panel asks again by itself when something changed: nobody has touched it for that. */
+export function isUnasked({ headers }: FastifyRequest): boolean {
+  return headers["x-unasked"] !== undefined;
+}
+
 function changesSomething({ method }: FastifyRequest): boolean {
   return method !== "GET" && method !== "HEAD";
 }
 
-function isFromOwnPage({ headers, host }: FastifyRequest): boolean {
-  return URL.parse(headers.origin ?? "")?.host === host;
+/** A proxy may hide the name that the browser sees: then PANEL_URL tells it. */
+function isFromOwnPage({ headers, host }: FastifyRequest, { config }: Parts): boolean {
+  const origin = URL.parse(headers.origin ?? "");
+  if (config.PANEL_URL) return origin?.origin === new URL(config.PANEL_URL).origin;
+  return origin?.host === host && (!config.BEHIND_TLS || origin.protocol === "https:");
 }

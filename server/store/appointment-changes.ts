@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Kysely, sql, type Updateable } from "kysely";
 import { fold } from "../../booking/fold.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
-import type { ChangeAnswer, PanelAppointment } from "../../booking/panel-contract.ts";
+import type { ChangeAnswer, PanelAppointment, Texts } from "../../booking/panel-contract.ts";
 import type { Action } from "../../booking/panel-words.ts";
 import {
   canApprove,
@@ -14,7 +14,7 @@ import {
   isErased,
 } from "../../booking/transitions.ts";
 import { appointmentOf, factsOf, toAppointment } from "./appointments.ts";
-import { type Doer, recordChange, type Texts } from "./changes.ts";
+import { type Doer, recordChange } from "./changes.ts";
 import { Refused } from "./refused.ts";
 import type { Database, SlotClaim, SlotClaimTable, Tables } from "./schema.ts";
 import { inTransaction, isTaken } from "./transaction.ts";
@@ -81,7 +81,10 @@ export function changeAppointment(
   );
 }
 
-/** Nothing about the appointment changes; the record holds who told the visitor, when and how. */
+/**
+ * Nothing about the appointment changes but its version: what the visitor has heard of cannot be
+ * taken back as if nothing had happened.
+ */
 export function recordTold(
   database: Database,
   id: string,
@@ -89,12 +92,14 @@ export function recordTold(
   { doer, now }: { doer: Doer; now: Date },
 ): Promise<ChangeAnswer> {
   return inTransaction(database, async (db) => {
-    const appointment = await changeable(db, id);
-    if (!canTell(appointment)) throw new Refused(409, "not_now");
+    const before = await changeable(db, id);
+    if (!canTell(before)) throw new Refused(409, "not_now");
+    const appointment = await updateVersion(db, before, {});
+    if (!appointment) throw new Refused(409, "changed");
     const undo = await recordChange(db, doer, now, {
       action: "told",
       appointmentId: id,
-      after: { ...factsOf(appointment), what: channel },
+      after: { ...factsOf(appointment), version: appointment.version, what: channel },
     });
     return { appointment, undo };
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { addDays, istanbulInstant } from "../../booking/istanbul-time.ts";
-import type { Change, Facts, RecordAnswer, Undo } from "../../booking/panel-contract.ts";
+import type { Change, Facts, RecordAnswer, Texts, Undo } from "../../booking/panel-contract.ts";
 import { type Action, undoSeconds } from "../../booking/panel-words.ts";
 import type { ChangeRow, Database, Tables } from "./schema.ts";
 
@@ -9,9 +9,6 @@ const pageSize = 50;
 
 /** Who does it, or nobody: then the system itself. */
 export type Doer = { accountId: string; email: string } | undefined;
-
-/** What may tell of a person: kept apart from the record, so that it can be erased. */
-export type Texts = { note: string; reason: string };
 
 export type NewChange = {
   /** Where it has to be known beforehand. */
@@ -82,16 +79,24 @@ export async function textsBefore<T extends Texts | string[]>(
   return row && JSON.parse(row.before);
 }
 
-/** Newest first. */
+/** Newest first, with the words that were changed as long as they are kept. */
 export async function changesOf({ db }: Database, appointmentId: string): Promise<Change[]> {
   const rows = await db
     .selectFrom("changes")
-    .selectAll()
-    .where("appointment_id", "=", appointmentId)
+    .leftJoin("change_texts", "change_texts.change_id", "changes.id")
+    .selectAll("changes")
+    .select(["change_texts.before as texts_before", "change_texts.after as texts_after"])
+    .where("changes.appointment_id", "=", appointmentId)
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .execute();
-  return rows.map(toChange);
+  return rows.map(({ texts_before, texts_after, ...row }) => ({
+    ...toChange(row),
+    ...(texts_before &&
+      texts_after && {
+        texts: { before: JSON.parse(texts_before), after: JSON.parse(texts_after) },
+      }),
+  }));
 }
 
 export type Cursor = { at: string; id: string };

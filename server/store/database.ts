@@ -31,6 +31,8 @@ function sqlite(dataDir: string): Database {
   file.pragma("journal_mode = WAL");
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
+  // What is erased is overwritten, not only let go of.
+  file.pragma("secure_delete = ON");
   const dialect = new SqliteDialect({ database: prepareOnceInSqlite(file) });
   return { engine: "sqlite", db: new Kysely({ dialect }) };
 }

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
 import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
 import { type Doer, recordChange } from "./changes.ts";
 import type { Database, Tables } from "./schema.ts";
@@ -9,9 +9,28 @@ type Which = (
 ) => ExpressionWrapper<Tables, "slot_claims", SqlBool>;
 
 /** Names, phones and texts of appointments that lie further back than the set time. */
-export function eraseOld(database: Database, now: Date, afterDays: number): Promise<number> {
+export async function eraseOld(database: Database, now: Date, afterDays: number): Promise<number> {
   const lastErased = addDays(istanbulClock(now).day, -afterDays - 1);
+  await eraseReasonsOfClosing(database, lastErased);
   return erase(database, now, undefined, (row) => row("day", "<=", lastErased));
+}
+
+/** Why an hour was closed may tell of a person, too. */
+async function eraseReasonsOfClosing({ db }: Database, lastErased: string): Promise<void> {
+  await db
+    .updateTable("slot_claims")
+    .set({ note: "" })
+    .where("status", "=", "closed")
+    .where("day", "<=", lastErased)
+    .where("note", "<>", "")
+    .execute();
+  await db
+    .deleteFrom("change_texts")
+    .where("appointment_id", "=", "")
+    .where("change_id", "in", (of) =>
+      of.selectFrom("changes").select("id").where("at", "<=", `${lastErased}T23:59:59.999Z`),
+    )
+    .execute();
 }
 
 /** One person's data, wherever the number stands; refused while an appointment is still to come. */
@@ -39,8 +58,8 @@ export async function erasePhone(
 }
 
 /** The day, hour, type and outcome stay for the numbers; nothing that tells of a person does. */
-function erase(database: Database, now: Date, doer: Doer, which: Which): Promise<number> {
-  return inTransaction(database, async (db) => {
+async function erase(database: Database, now: Date, doer: Doer, which: Which): Promise<number> {
+  const count = await inTransaction(database, async (db) => {
     const erased = await db
       .updateTable("slot_claims")
       .set((row) => ({
@@ -67,4 +86,9 @@ function erase(database: Database, now: Date, doer: Doer, which: Which): Promise
     }
     return erased.length;
   });
+  // The journal still holds the pages as they were.
+  if (count > 0 && database.engine === "sqlite") {
+    await sql`pragma wal_checkpoint(truncate)`.execute(database.db);
+  }
+  return count;
 }

@@ -7,7 +7,7 @@ import { recoveryCodesLeft, removeRecoveryCodes } from "./recovery-codes.ts";
 import type { Database, StaffAccount, Tables } from "./schema.ts";
 import { removeOldWaits } from "./sign-in-waits.ts";
 import { hasAccounts, makeLink, removeExpiredLinks, takeLink } from "./staff-links.ts";
-import { removeIdleSessions, type Staff } from "./staff-sessions.ts";
+import { removeIdleSessions, type Staff, startSession } from "./staff-sessions.ts";
 import { inTransaction } from "./transaction.ts";
 
 const address = z.email().max(200);
@@ -67,14 +67,14 @@ async function insertAccount(
   return id;
 }
 
-type Chosen = { email: string; passwordHash: string; now: Date };
+type Chosen = { email: string; passwordHash: string; device: string; now: Date };
 
-/** Uses a link up and stores the password; undefined where the link no longer works. */
+/** Uses a link up, stores the password and lets its owner in; undefined where the link no longer works. */
 export function setUpAccount(
   database: Database,
   link: { token: string; accountId: string | null },
-  { email, passwordHash, now }: Chosen,
-): Promise<string | undefined> {
+  { email, passwordHash, device, now }: Chosen,
+): Promise<{ accountId: string; token: string } | undefined> {
   return inTransaction(database, async (db) => {
     if (link.accountId) await lockAccount({ ...database, db }, link.accountId);
     if (!(await takeLink(db, link, now))) return undefined;
@@ -82,7 +82,8 @@ export function setUpAccount(
     const accountId = link.accountId ?? (await insertAccount(db, { email, passwordHash, now }));
     if (link.accountId) await setPassword(db, accountId, passwordHash);
     await recordChange(db, { accountId, email }, now, { action: "password_set" });
-    return accountId;
+    const token = await startSession({ ...database, db }, { accountId, device, now });
+    return { accountId, token };
   });
 }
 
@@ -129,7 +130,7 @@ export function addAccount(
   });
 }
 
-/** Without password, second factor and sessions; answers with the token of a set-up link. */
+/** Without password, second factor, sessions and calendar address; answers with the token of a set-up link. */
 export function resetAccount(
   database: Database,
   email: string,
@@ -138,7 +139,14 @@ export function resetAccount(
   return inTransaction(database, async (db) => {
     const account = await db
       .updateTable("staff_accounts")
-      .set({ password_hash: null, totp_secret: null, totp_on_at: null, totp_last_step: null })
+      .set({
+        password_hash: null,
+        totp_secret: null,
+        totp_on_at: null,
+        totp_last_step: null,
+        feed_token_hash: null,
+        feed_created_at: null,
+      })
       .where("email", "=", email)
       .returning("id")
       .executeTakeFirst();

@@ -1,11 +1,11 @@
 import type { Kysely, Updateable } from "kysely";
-import type { Facts, PanelAppointment, UndoAnswer } from "../../booking/panel-contract.ts";
+import type { Facts, PanelAppointment, Texts, UndoAnswer } from "../../booking/panel-contract.ts";
 import { type Action, undoSeconds } from "../../booking/panel-words.ts";
 import type { Status } from "../../booking/status.ts";
 import { isErased } from "../../booking/transitions.ts";
 import { slotColumns, unlessTaken, updateVersion } from "./appointment-changes.ts";
 import { appointmentOf, factsOf } from "./appointments.ts";
-import { changeOf, type RecordedChange, recordChange, type Texts, textsBefore } from "./changes.ts";
+import { changeOf, type RecordedChange, recordChange, textsBefore } from "./changes.ts";
 import { closedRow } from "./closed-hours.ts";
 import { Refused } from "./refused.ts";
 import type { Database, SlotClaimTable, Tables } from "./schema.ts";
@@ -58,8 +58,6 @@ function takeBack(db: Kysely<Tables>, change: RecordedChange, now: Date): Promis
       return closeAgain(db, change, now);
     case "enter":
       return removeEntry(db, change);
-    case "told":
-      return leaveAsItIs(db, change);
     default:
       return restore(db, change);
   }
@@ -104,11 +102,6 @@ async function removeEntry(db: Kysely<Tables>, change: RecordedChange): Promise<
   return { appointment: null, before: factsOf(appointment) };
 }
 
-async function leaveAsItIs(db: Kysely<Tables>, change: RecordedChange): Promise<Undone> {
-  const appointment = await subjectOf(db, change);
-  return { appointment, after: factsOf(appointment) };
-}
-
 async function restore(db: Kysely<Tables>, change: RecordedChange): Promise<Undone> {
   const columnsBefore = restorations[change.action];
   if (!columnsBefore) throw new Refused(409, "undo_blocked");
@@ -131,6 +124,7 @@ const restorations: Partial<Record<Action, Restoration>> = {
   move: ({ day, timeSlot }) => slotColumns(day!, timeSlot!),
   no_show: () => ({ no_show_at: null }),
   note: (_before, texts) => ({ note: texts?.note }),
+  told: () => ({}),
 };
 
 async function asItWasLeft(db: Kysely<Tables>, change: RecordedChange): Promise<PanelAppointment> {

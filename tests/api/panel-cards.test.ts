@@ -81,3 +81,19 @@ test.each(engines)("An erased appointment's card names nobody (%s)", async (engi
   const { appointment, others } = await card(ece, id);
   expect([appointment.name, appointment.phone, others]).toEqual([null, null, []]);
 });
+
+test.each(engines)("A card tells what the note was and what it became (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const { id, version } = await request(service, ece);
+  await ece.call("POST", panelPaths.note(id), { version, note: "Doğum saati belirsiz" });
+  const { changes } = await card(ece, id);
+  expect(changes).toMatchObject([
+    {
+      action: "note",
+      texts: {
+        before: { note: "", reason: "" },
+        after: { note: "Doğum saati belirsiz", reason: "" },
+      },
+    },
+  ]);
+});

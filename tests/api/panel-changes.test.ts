@@ -177,7 +177,7 @@ test.each(engines)(
     const seen = await request(service, ece);
     const path = panelPaths.told(seen.id);
     const { status, body } = await ece.call<ChangeAnswer>("POST", path, { channel: "whatsapp" });
-    expect([status, body.appointment]).toEqual([200, seen]);
+    expect([status, body.appointment]).toEqual([200, { ...seen, version: seen.version + 1 }]);
     expect((await card(ece, seen.id)).changes).toMatchObject([
       { action: "told", who: "ece@example.com", after: { what: "whatsapp" } },
     ]);

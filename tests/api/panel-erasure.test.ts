@@ -1,6 +1,10 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { panelPaths } from "../../booking/panel-paths.ts";
 import { runDailyJob } from "../../server/background-work.ts";
-import { book, claims, startService } from "../support/service.ts";
+import { newColleague } from "../support/panel.ts";
+import { book, claims, startService, temporaryStorage } from "../support/service.ts";
 import { engines } from "../support/storage.ts";
 
 const daysLater = (from: string, days: number) =>
@@ -81,3 +85,34 @@ test.each(engines)(
     ]);
   },
 );
+
+test("Of an erased name nothing is left in the file of the embedded database", async () => {
+  const storage = await temporaryStorage("sqlite");
+  const service = await startService("sqlite", { storage });
+  const times = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
+  for (const timeSlot of times) await book(service, { timeSlot, name: "Nadide Görülmedik" });
+  const bytes = () => {
+    const file = join(storage.DATA_DIR!, "randevu.sqlite");
+    return [file, `${file}-wal`]
+      .filter((name) => existsSync(name))
+      .map((name) => readFileSync(name, "utf8"))
+      .join();
+  };
+  expect(bytes()).toContain("Nadide");
+  service.clock.now = daysLater("2025-09-25", 366);
+  await runDailyJob(service.parts);
+  expect(bytes()).not.toMatch(/Nadide|nadide|05321234567/);
+});
+
+test.each(engines)("Why an hour was closed is forgotten in the same time (%s)", async (engine) => {
+  const service = await startService(engine);
+  const ece = await newColleague(service);
+  const days = [{ day: "2025-09-25", times: ["21:00", "22:00"] }];
+  await ece.call("POST", panelPaths.closed, { days, reason: "Ayşe evleniyor" });
+  await ece.call("POST", panelPaths.reopen, { day: "2025-09-25", times: ["22:00"] });
+  service.clock.now = daysLater("2025-09-25", 366);
+  await runDailyJob(service.parts);
+  expect(await claims(service)).toMatchObject([{ status: "closed", note: "" }]);
+  const { db } = service.database;
+  expect(await db.selectFrom("change_texts").selectAll().execute()).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { PanelEvent } from "../../booking/panel-contract.ts";
 import { panelPaths } from "../../booking/panel-paths.ts";
 import { type Colleague, callPanel, newColleague } from "../support/panel.ts";
-import { book, type Service, startService, temporaryStorage } from "../support/service.ts";
+import { book, claims, type Service, startService, temporaryStorage } from "../support/service.ts";
 import { engines } from "../support/storage.ts";
 
 /** Listens as an open panel does. */
@@ -84,11 +84,41 @@ test.each(engines)("A server that stops lets its listeners go (%s)", async (engi
   await closed;
 });
 
+test.each(engines)("Whose session is ended hears no more (%s)", async (engine) => {
+  const service = await startService(engine, { heartbeat: 10 });
+  const colleague = await newColleague(service);
+  const panel = await listen(service, colleague);
+  await panel.next();
+  await service.database.db.deleteFrom("staff_sessions").execute();
+  expect(await panel.next()).toBeUndefined();
+});
+
+test.each(engines)(
+  "Asking for the head alone opens nothing and records nothing (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const { cookie } = await newColleague(service);
+    await book(service);
+    const { id } = (await claims(service))[0]!;
+    const range = "?baslangic=2025-09-01&bitis=2025-09-30";
+    for (const path of [panelPaths.events, panelPaths.appointment(id), panelPaths.csv + range]) {
+      const { status } = await fetch(service.url + path, { method: "HEAD", headers: { cookie } });
+      expect(status, path).toBe(404);
+    }
+    const { db } = service.database;
+    expect(await db.selectFrom("card_views").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("changes").selectAll().execute()).toEqual([]);
+  },
+);
+
 test.each(engines)("Listening alone keeps no session alive (%s)", async (engine) => {
   const service = await startService(engine);
   const colleague = await newColleague(service);
   service.clock.now = new Date(service.clock.now.getTime() + 11 * 3_600_000);
   await listen(service, colleague);
+  // An open list asks again by itself when something has changed.
+  const headers = { cookie: colleague.cookie, "x-unasked": "1" };
+  expect((await fetch(service.url + panelPaths.appointments, { headers })).status).toBe(200);
   service.clock.now = new Date(service.clock.now.getTime() + 2 * 3_600_000);
   expect((await colleague.call("GET", panelPaths.feed)).status).toBe(401);
 });

@@ -1,4 +1,6 @@
+import fastify from "fastify";
 import { expect, test } from "vitest";
+import { startBackgroundWork } from "../../server/background-work.ts";
 import { mailSender, sendDueMails } from "../../server/mail.ts";
 import { book, type Service, startService, temporaryStorage } from "../support/service.ts";
 import { startMailServer } from "../support/smtp.ts";
@@ -61,7 +63,7 @@ test.each(engines)("A mail server that is down loses nothing (%s)", async (engin
   const service = await startService(engine, { settings: mailSettings(server.url) });
   await server.stop();
   expect(await book(service)).toBe(201);
-  expect(await send(service)).toEqual({ sent: 0, failed: 1 });
+  expect(await send(service)).toEqual({ sent: 0, failed: 1, reason: "ESOCKET" });
   expect(await send(service), "not again at once").toEqual({ sent: 0, failed: 0 });
 
   const back = await startMailServer(server.port);
@@ -110,5 +112,27 @@ test.each(engines)(
     const service = await startService(engine, { storage, settings: mailSettings(server.url) });
     expect(await book(service, { phone: "05550000000" })).toBe(409);
     expect(await send(service)).toEqual({ sent: 0, failed: 0 });
+  },
+);
+
+test.each(engines)(
+  "A server that stops while a mail is on its way marks it as sent (%s)",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const settings = mailSettings("smtp://127.0.0.1:1");
+    const service = await startService(engine, { storage, settings });
+    await book(service);
+    const sending = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<void>();
+    const stop = startBackgroundWork(service.parts, fastify().log, async () => {
+      sending.resolve();
+      await arrived.promise;
+    });
+    await sending.promise;
+    const stopped = stop();
+    arrived.resolve();
+    await stopped;
+    const mails = await service.database.db.selectFrom("outbox").select("sent_at").execute();
+    expect(mails).toEqual([{ sent_at: "2025-09-24T10:00:00.000Z" }]);
   },
 );

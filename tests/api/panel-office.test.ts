@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { EraseAnswer, FeedMade, NumbersAnswer } from "../../booking/panel-contract.ts";
 import { panelPaths } from "../../booking/panel-paths.ts";
+import { resetAccount } from "../../server/store/staff-accounts.ts";
 import { callPanel, newColleague } from "../support/panel.ts";
 import { book, claims, closeHour, type Service, startService } from "../support/service.ts";
 import { engines } from "../support/storage.ts";
@@ -41,7 +42,7 @@ test.each(engines)("A range is exported as a table that spreadsheets read (%s)",
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(bytes.toString("utf8").slice(1).split("\r\n")).toEqual([
     "Gün;Saat;Tür;Ad;Telefon;Durum;İptal nedeni;Not;Geliş;Talep zamanı",
-    "2025-09-25;21:00;Mini Öngörü;'=HYPERLINK(x);05321234567;Beklemede;;;Site;2025-09-24T10:00:00.000Z",
+    "2025-09-25;21:00;Mini Öngörü;'=HYPERLINK(x);05321234567;Beklemede;;;Site;2025-09-24 13:00",
     "",
   ]);
   expect(await changesOf(service)).toMatchObject([
@@ -177,4 +178,21 @@ test.each(engines)("A revoked or replaced feed address leads nowhere (%s)", asyn
   expect((await ece.call("DELETE", panelPaths.feed)).status).toBe(204);
   expect(await statusOf(second)).toBe(404);
   expect(await statusOf(panelPaths.feedOf("x.ics"))).toBe(404);
+});
+
+test.each(engines)("An account that is reset loses its calendar address (%s)", async (engine) => {
+  const service = await startService(engine);
+  const { call, email } = await newColleague(service);
+  const { address } = (await call<FeedMade>("POST", panelPaths.feed, {})).body;
+  await resetAccount(service.database, email, service.clock.now);
+  expect((await fetch(service.url + address)).status).toBe(404);
+});
+
+test.each(engines)("What no database keeps and no calendar has is refused (%s)", async (engine) => {
+  const { call } = await newColleague(await startService(engine));
+  expect((await call("GET", `${panelPaths.appointments}?ara=a%00`)).status).toBe(404);
+  expect((await call("GET", panelPaths.appointment("%00"))).status).toBe(404);
+  const note = { version: 1, note: "a\u0000b" };
+  expect((await call("POST", panelPaths.note("yok"), note)).status).toBe(400);
+  expect((await call("GET", `${panelPaths.record}?bitis=9999-12-31`)).status).toBe(400);
 });

@@ -199,7 +199,8 @@ test.each(engines)(
     const again = await startProcess(settings);
     expect(again.printed()).not.toContain("kurulum");
 
-    const made = await callPanel(first, "POST", panelPaths.setUp, {
+    const origin = "https://panel.example.com";
+    const made = await callPanel({ ...first, origin }, "POST", panelPaths.setUp, {
       token: link![2],
       email: "ece@example.com",
       password: goodPassword,

@@ -59,7 +59,8 @@ test("The cookie is kept from scripts and from other sites", async () => {
 test("Behind TLS the cookie is sent over TLS alone, to this very host", async () => {
   const service = await startService("sqlite", { settings: { BEHIND_TLS: "true" } });
   await newAccount(service);
-  const { setCookie, cookie } = await sendSignIn(service);
+  const origin = service.url.replace("http:", "https:");
+  const { setCookie, cookie } = await sendSignIn(service, {}, { origin });
   const attributes = /^__Host-yonetim=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/;
   expect(setCookie).toMatch(attributes);
   expect((await callPanel(service, "GET", panelPaths.session, undefined, cookie)).status).toBe(200);
@@ -82,6 +83,25 @@ test("A change that does not come from the panel’s own page is refused", async
   const read = await fetch(service.url + panelPaths.session, { headers: { cookie } });
   expect(read.status).toBe(200);
   expect(await leave(service.url)).toEqual([204, ""]);
+});
+
+test("Where the panel's address is set, that is its own page, whatever the proxy says", async () => {
+  const settings = { PANEL_URL: "https://www.example.com" };
+  const service = await startService("sqlite", { settings });
+  await newAccount(service);
+  const statusFrom = async (origin: string) => (await sendSignIn(service, {}, { origin })).status;
+  expect(await statusFrom("https://www.example.com")).toBe(200);
+  expect(await statusFrom("http://www.example.com")).toBe(403);
+  expect(await statusFrom(service.url)).toBe(403);
+});
+
+test("Behind TLS a page without it is a foreign one", async () => {
+  const service = await startService("sqlite", { settings: { BEHIND_TLS: "true" } });
+  await newAccount(service);
+  const { host } = new URL(service.url);
+  const statusFrom = async (origin: string) => (await sendSignIn(service, {}, { origin })).status;
+  expect(await statusFrom(`https://${host}`)).toBe(200);
+  expect(await statusFrom(`http://${host}`)).toBe(403);
 });
 
 test("Not even signing in works from a foreign page", async () => {

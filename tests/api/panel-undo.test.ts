@@ -92,6 +92,17 @@ test.each(engines)(
 );
 
 test.each(engines)(
+  "What the visitor has been told of is not taken back as if nothing had happened (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const { undo, appointment } = await done(ece, "approve", await request(service, ece));
+    await ece.call("POST", panelPaths.told(appointment.id), { channel: "sms" });
+    expect(await takeBack(ece, undo.change)).toMatchObject(blocked);
+    expect((await list(ece)).appointments[0]!.status).toBe("approved");
+  },
+);
+
+test.each(engines)(
   "That the visitor was told is taken back by a line in the record, once (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);

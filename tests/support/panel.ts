@@ -39,7 +39,7 @@ export async function newColleague(
 }
 
 export async function callPanel<T>(
-  { url }: Pick<Service, "url">,
+  { url, origin = url }: { url: string; origin?: string },
   method: string,
   path: string,
   body?: unknown,
@@ -48,7 +48,7 @@ export async function callPanel<T>(
   const answer = await fetch(url + path, {
     method,
     headers: {
-      origin: url,
+      origin,
       cookie,
       ...(body !== undefined && { "content-type": "application/json" }),
     },

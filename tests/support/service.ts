@@ -22,7 +22,7 @@ export type Service = {
   close(): Promise<void>;
 };
 
-type Options = Pick<Parts, "siteFiles" | "logTo" | "passwords"> & {
+type Options = Pick<Parts, "siteFiles" | "logTo" | "passwords" | "heartbeat"> & {
   settings?: Record<string, string>;
   /** Another service's storage, where two are to share one. */
   storage?: Record<string, string>;

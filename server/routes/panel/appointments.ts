@@ -15,6 +15,7 @@ import {
 import { panelPaths } from "../../../booking/panel-paths.ts";
 import { hasPassed, slotsFor } from "../../../booking/slots.ts";
 import type { Parts } from "../../app.ts";
+import { isUnasked } from "../../plugins/staff-session.ts";
 import { refuse } from "../../refusal.ts";
 import {
   approval,
@@ -39,6 +40,9 @@ import { countPending } from "../../store/pending.ts";
 import { undoChange } from "../../store/undo.ts";
 import { answerOrRefuse } from "./refusing.ts";
 
+/** Asking for the head alone would leave the same traces as looking. */
+const withoutHead = { exposeHeadRoute: false };
+
 type OfOne = FastifyRequest<{ Params: { id: string } }>;
 
 export function addAppointmentRoutes(app: FastifyInstance, parts: Parts): void {
@@ -53,10 +57,10 @@ export function addAppointmentRoutes(app: FastifyInstance, parts: Parts): void {
     return { ...listed, pending: await countPending(database, now) } satisfies ListAnswer;
   });
 
-  app.get(panelPaths.appointment(":id"), async (request: OfOne, reply) => {
+  app.get(panelPaths.appointment(":id"), withoutHead, async (request: OfOne, reply) => {
     const appointment = await appointmentOf(database.db, request.params.id);
     if (!appointment) return refuse(reply, 404, "not_found");
-    await recordView(database, request.staff!, appointment.id, clock());
+    if (!isUnasked(request)) await recordView(database, request.staff!, appointment.id, clock());
     return {
       appointment,
       ...(await neighboursOf(database, appointment)),
@@ -106,7 +110,11 @@ export function addAppointmentRoutes(app: FastifyInstance, parts: Parts): void {
     const { data: wanted } = toldRequest.safeParse(request.body);
     if (!wanted) return refuse(reply, 400, "invalid");
     const by = { doer: request.staff, now: clock() };
-    return answerOrRefuse(reply, () => recordTold(database, request.params.id, wanted.channel, by));
+    return answerOrRefuse(reply, async () => {
+      const answer = await recordTold(database, request.params.id, wanted.channel, by);
+      live.announce();
+      return answer;
+    });
   });
 
   app.post(panelPaths.undo(":id"), (request: OfOne, reply) =>

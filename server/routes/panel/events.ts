@@ -6,18 +6,18 @@ import type { Parts } from "../../app.ts";
 import { countPending } from "../../store/pending.ts";
 import { isSessionOpen } from "../../store/staff-sessions.ts";
 
-/** Often enough that proxies keep the connection, and that an ended session is soon noticed. */
-const heartbeat = 20_000;
+/** Often enough that a dead connection and an ended session are soon noticed. */
+const usualHeartbeat = 20_000;
 
 /** Server-sent events: one at once, and one after each change. An open page alone keeps no session alive. */
 export function addEventRoute(app: FastifyInstance, parts: Parts): void {
-  const { database, live, clock } = parts;
+  const { database, live, clock, heartbeat = usualHeartbeat } = parts;
   const open = new Set<PassThrough>();
   app.addHook("preClose", async () => {
     for (const stream of open) stream.end();
   });
 
-  app.get(panelPaths.events, async (request, reply) => {
+  app.get(panelPaths.events, { exposeHeadRoute: false }, async (request, reply) => {
     const { sessionId } = request.staff!;
     const stream = new PassThrough();
     open.add(stream);
@@ -27,7 +27,7 @@ export function addEventRoute(app: FastifyInstance, parts: Parts): void {
     };
     const beat = async () => {
       if (!(await isSessionOpen(database, sessionId, clock()))) stream.end();
-      else stream.write(":\n\n");
+      else stream.write("event: beat\ndata:\n\n");
     };
     // The connection heals itself: a question that failed ends it, and the panel asks anew.
     const orEnd = (work: Promise<void>) => void work.catch(() => stream.end());

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { csvOf } from "../../../booking/csv.ts";
-import { rangeRequest } from "../../../booking/panel-contract.ts";
+import { istanbulClock } from "../../../booking/istanbul-time.ts";
+import { type PanelAppointment, rangeRequest } from "../../../booking/panel-contract.ts";
 import { panelPaths } from "../../../booking/panel-paths.ts";
 import { outcomeOf, outcomeWords } from "../../../booking/panel-words.ts";
 import type { Parts } from "../../app.ts";
@@ -23,7 +24,8 @@ const heading = [
 
 /** All appointments of a range as a table. Taking names and numbers out is itself recorded. */
 export function addExportRoute(app: FastifyInstance, { database, clock }: Parts): void {
-  app.get(panelPaths.csv, async (request, reply) => {
+  // Asking for the head alone would be recorded as an export.
+  app.get(panelPaths.csv, { exposeHeadRoute: false }, async (request, reply) => {
     const { data: range } = rangeRequest.safeParse(request.query);
     if (!range) return refuse(reply, 400, "invalid");
     const { baslangic, bitis } = range;
@@ -42,11 +44,16 @@ export function addExportRoute(app: FastifyInstance, { database, clock }: Parts)
       row.reason,
       row.note,
       row.source === "phone" ? "Telefon" : "Site",
-      row.createdAt,
+      requestedAt(row),
     ]);
     return reply
       .header("content-type", "text/csv; charset=utf-8")
       .header("content-disposition", `attachment; filename="randevular-${baslangic}-${bitis}.csv"`)
       .send(csvOf([heading, ...table]));
   });
+}
+
+function requestedAt({ createdAt }: PanelAppointment): string {
+  const { day, time } = istanbulClock(new Date(createdAt));
+  return `${day} ${time}`;
 }

@@ -12,7 +12,6 @@ import { sendSessionCookie } from "../../plugins/staff-session.ts";
 import { refuse } from "../../refusal.ts";
 import { isEmail, meOf, normalEmail, setUpAccount } from "../../store/staff-accounts.ts";
 import { findLink } from "../../store/staff-links.ts";
-import { startSession } from "../../store/staff-sessions.ts";
 
 export function addSetUpRoutes(app: FastifyInstance, parts: Parts): void {
   const { database, clock, academy, passwords = argon2id } = parts;
@@ -40,9 +39,9 @@ export function addSetUpRoutes(app: FastifyInstance, parts: Parts): void {
     const passwordHash = await passwords.hash(password);
     const used = { token, accountId: link.accountId };
     const device = deviceName(request.headers["user-agent"]);
-    const accountId = await setUpAccount(database, used, { email, passwordHash, now });
-    if (!accountId) return refuse(reply, 404, "link_unknown");
-    sendSessionCookie(reply, parts, await startSession(database, { accountId, device, now }));
-    return reply.code(201).send(await meOf(database, accountId));
+    const made = await setUpAccount(database, used, { email, passwordHash, device, now });
+    if (!made) return refuse(reply, 404, "link_unknown");
+    sendSessionCookie(reply, parts, made.token);
+    return reply.code(201).send(await meOf(database, made.accountId));
   });
 }
