@@ -116,5 +116,7 @@ export async function drawHeader(name: string) {
     ],
   );
   addMembers(canvas, project, members, 1, 0.9);
-  await writeWidths(`img/headers/${name}`, canvas.toImage(), [800, 1600], { avif: 60, webp: 80 });
+  // The booking dialog shows the small one.
+  const widths = name === "consultation" ? [800, 1600] : [1600];
+  await writeWidths(`img/headers/${name}`, canvas.toImage(), widths, { avif: 60, webp: 80 });
 }

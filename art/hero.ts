@@ -181,7 +181,7 @@ export async function drawHero() {
     [[5, 0.12]],
   );
   const png = await canvas.toImage().png({ compressionLevel: 1 }).toBuffer();
-  await writeWidths("img/hero", sharp(png), [800, 1600, 2400], { avif: 50, webp: 74 });
+  await writeWidths("img/hero", sharp(png), [1600, 2400], { avif: 50, webp: 74 });
   const tall = { left: width - 1000, top: 0, width: 900, height };
   await writePair("img/hero-tall-800", sharp(png).extract(tall).resize(800, 1200), {
     avif: 48,

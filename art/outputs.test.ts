@@ -16,9 +16,9 @@ test("Each sign's picture at the site root is 640 px square and at most 220 kB",
 });
 
 test("A phone loads no header or hero larger than 45 kB", () => {
-  const headers = readdirSync(`${publicDir}/img/headers`).filter((f) => f.endsWith("-800.avif"));
+  const headers = readdirSync(`${publicDir}/img/headers`).filter((f) => f.endsWith("-1600.avif"));
   expect(headers).toHaveLength(7);
-  for (const path of ["img/hero-800.avif", ...headers.map((f) => `img/headers/${f}`)])
+  for (const path of ["img/hero-tall-800.avif", ...headers.map((f) => `img/headers/${f}`)])
     expect(bytes(path), path).toBeLessThanOrEqual(45_000);
 });
 
