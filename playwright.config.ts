@@ -1,11 +1,14 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { istanbulClock } from "./booking/istanbul-time.ts";
 import { findChromium } from "./tests/support/chromium.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 // In the environment, since the tests' own processes open the same database.
 process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `akademi-e2e-${process.pid}`);
+// One for the whole run: over midnight the tests' own days would become each other's.
+process.env.E2E_TODAY ??= istanbulClock(new Date()).day;
 
 /** The built site behind the real server, in a real browser, at the three widths we promise. */
 export default defineConfig({

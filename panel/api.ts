@@ -38,16 +38,25 @@ export function whenChanged(listener: () => void): void {
 
 const patience = 30_000;
 
-/** The only place that fetches. Answers, or throws what the user should read. */
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/**
+ * The only place that fetches. Answers, or throws what the user should read. What the panel asks by
+ * itself is marked: it is no sign that somebody is there.
+ */
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  { isUnasked = false } = {},
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
-      ...(body !== undefined && {
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-      }),
+      headers: {
+        ...(isUnasked && { "x-unasked": "1" }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(patience),
     });
   } catch {

@@ -51,12 +51,12 @@ export function Panel() {
 
 function Inside() {
   return (
-    <SignedIn>
-      <LiveProvider>
-        <UndoProvider>
+    <UndoProvider>
+      <SignedIn>
+        <LiveProvider>
           <Shell />
-        </UndoProvider>
-      </LiveProvider>
-    </SignedIn>
+        </LiveProvider>
+      </SignedIn>
+    </UndoProvider>
   );
 }

@@ -4,6 +4,7 @@ import type { Me } from "../booking/panel-contract.ts";
 import { panelPaths } from "../booking/panel-paths.ts";
 import { call, Refused, whenSignedOut } from "./api.ts";
 import { Problem, Waiting } from "./parts/states.tsx";
+import { useSay } from "./undo.tsx";
 
 type Session = { me: Me; refresh(): Promise<void>; signOut(): Promise<void> };
 
@@ -16,18 +17,27 @@ export function useSession(): Session {
 /** Lets in who is signed in; leads everybody else to the door, and back after signing in. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const [me, setMe] = useState<Me | "nobody" | Refused>();
+  const { problem } = useSay();
   const { pathname, search } = useLocation();
   const refresh = useCallback(async () => {
     try {
       setMe(await call<Me>("GET", panelPaths.session));
     } catch (error) {
-      setMe((error as Refused).code === "sign_in_needed" ? "nobody" : (error as Refused));
+      const refused = error as Refused;
+      // Whoever is inside stays: the next question may be answered again.
+      setMe((was) =>
+        refused.code === "sign_in_needed" ? "nobody" : isInside(was) ? was : refused,
+      );
     }
   }, []);
   const signOut = useCallback(async () => {
-    await call("DELETE", panelPaths.session);
-    setMe("nobody");
-  }, []);
+    try {
+      await call("DELETE", panelPaths.session);
+      setMe("nobody");
+    } catch (error) {
+      problem(error);
+    }
+  }, [problem]);
   useEffect(() => {
     whenSignedOut(() => setMe("nobody"));
     refresh();
@@ -36,4 +46,8 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (me === "nobody") return <Navigate to="/giris" replace state={{ from: pathname + search }} />;
   if (me instanceof Refused) return <Problem problem={me} onRetry={refresh} />;
   return <SessionContext value={{ me, refresh, signOut }}>{children}</SessionContext>;
+}
+
+function isInside(me: Me | "nobody" | Refused | undefined): me is Me {
+  return me !== undefined && me !== "nobody" && !(me instanceof Refused);
 }

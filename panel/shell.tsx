@@ -1,8 +1,10 @@
-import { Suspense } from "react";
-import { NavLink, Outlet } from "react-router";
+import { Suspense, useRef } from "react";
+import { NavLink, Outlet, useLocation } from "react-router";
 import { useLive } from "./live.tsx";
+import { Boundary } from "./parts/boundary.tsx";
 import { PanelIcon, type PanelIconName } from "./parts/panel-icon.tsx";
 import { Waiting } from "./parts/states.tsx";
+import { useKeptFocus } from "./parts/use-kept-focus.ts";
 import { useSession } from "./session.tsx";
 
 const screens: [path: string, label: string, icon: PanelIconName][] = [
@@ -22,6 +24,9 @@ const furtherScreens: typeof screens = [
 
 export function Shell() {
   const { pending, isConnected } = useLive();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   return (
     <div className="shell">
       <a className="skip-link" href="#icerik">
@@ -47,12 +52,14 @@ export function Shell() {
           </NavLink>
         ))}
       </nav>
-      <main id="icerik" tabIndex={-1}>
+      <main ref={main} id="icerik" tabIndex={-1}>
         <p className="connection" role="status">
           {!isConnected && "Bağlantı koptu. Yeniden bağlanılıyor; gördükleriniz eski olabilir."}
         </p>
         <Suspense fallback={<Waiting />}>
-          <Outlet />
+          <Boundary key={pathname}>
+            <Outlet />
+          </Boundary>
         </Suspense>
       </main>
     </div>

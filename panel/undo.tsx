@@ -1,14 +1,16 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { Link } from "react-router";
 import type { Undo } from "../booking/panel-contract.ts";
 import { panelPaths } from "../booking/panel-paths.ts";
 import { undoSeconds } from "../booking/panel-words.ts";
 import { call, type Refused } from "./api.ts";
 import { PanelIcon } from "./parts/panel-icon.tsx";
 
-type Offer = { text: string; undo?: Undo; isProblem?: boolean };
+type NextStep = { to: string; label: string };
+type Offer = { text: string; undo?: Undo; next?: NextStep; isProblem?: boolean };
 type Say = {
-  /** Says what was done, and offers for ten seconds to take it back. */
-  done(text: string, undo?: Undo): void;
+  /** Says what was done, and offers for ten seconds to take it back, or to go on with what comes next. */
+  done(text: string, undo?: Undo, next?: NextStep): void;
   problem(error: unknown): void;
 };
 
@@ -24,7 +26,10 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => setOffer(undefined), undoSeconds * 1000);
     return () => clearTimeout(timer);
   }, [offer]);
-  const done = useCallback((text: string, undo?: Undo) => setOffer({ text, undo }), []);
+  const done = useCallback(
+    (text: string, undo?: Undo, next?: NextStep) => setOffer({ text, undo, next }),
+    [],
+  );
   const problem = useCallback(
     (error: unknown) => setOffer({ text: (error as Refused).message, isProblem: true }),
     [],
@@ -61,6 +66,11 @@ export function UndoProvider({ children }: { children: ReactNode }) {
         {offer && (
           <div className={offer.isProblem ? "say problem" : "say"} key={offer.undo?.change}>
             <p>{offer.text}</p>
+            {offer.next && (
+              <Link to={offer.next.to} onClick={() => setOffer({ ...offer, next: undefined })}>
+                {offer.next.label}
+              </Link>
+            )}
             {offer.undo && (
               <button
                 type="button"

@@ -11,10 +11,14 @@ export function useAnswer<T>(path: string) {
   const [state, setState] = useState<{ path: string; data?: T; problem?: Refused }>({ path });
   const [asked, setAsked] = useState(0);
   const latest = useRef(0);
+  const lastAsked = useRef("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change on the server and a reload ask again.
   useEffect(() => {
     const turn = ++latest.current;
-    call<T>("GET", path).then(
+    const question = `${asked} ${path}`;
+    const isUnasked = lastAsked.current === question;
+    lastAsked.current = question;
+    call<T>("GET", path, undefined, { isUnasked }).then(
       (data) => turn === latest.current && setState({ path, data }),
       (problem: Refused) =>
         turn === latest.current &&

@@ -26,8 +26,8 @@ export function nearName(day: string, today: string): string | undefined {
   return day === addDays(today, 1) ? "Yarın" : undefined;
 }
 
-export function todayInIstanbul(): string {
-  return istanbulClock(new Date()).day;
+export function todayInIstanbul(now = new Date()): string {
+  return istanbulClock(now).day;
 }
 
 /** The seven days of a day's week, from Monday. */

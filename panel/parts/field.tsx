@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, useId } from "react";
+import { cloneElement, type ReactElement, type ReactNode, useId } from "react";
 
 type Control = ReactElement<{
   id?: string;
@@ -15,7 +15,7 @@ export function Field({
 }: {
   label: string;
   hint?: string;
-  wrong?: string;
+  wrong?: ReactNode;
   children: Control;
 }) {
   const id = useId();
@@ -29,7 +29,7 @@ export function Field({
       })}
       {(hint || wrong) && (
         <small id={`${id}-hint`} className={wrong ? "wrong" : ""}>
-          {wrong ?? hint}
+          {wrong || hint}
         </small>
       )}
     </div>

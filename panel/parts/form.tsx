@@ -70,7 +70,7 @@ export function Form({
         {actions}
         {seconds > 0 && (
           <span className="form-wait" role="timer">
-            {seconds} saniye sonra
+            {seconds > 90 ? `${Math.ceil(seconds / 60)} dakika` : `${seconds} saniye`} sonra
           </span>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useLive } from "../live.tsx";
+import { usePlace } from "./use-place.ts";
 
 /** A screen: its heading, what can be done on it, and the window's title with the waiting requests. */
 export function Page({
@@ -15,13 +16,13 @@ export function Page({
   const { pending } = useLive();
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
+  usePlace();
   useEffect(() => {
     document.title = `${pending > 0 ? `(${pending}) ` : ""}${title} | Yönetim`;
   }, [pending, title]);
   // A new screen begins at its heading, for eyes and for screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on every change of address.
   useEffect(() => {
-    window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (

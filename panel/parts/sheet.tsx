@@ -30,7 +30,7 @@ export function Sheet({
       <button
         type="button"
         className="sheet-close"
-        aria-label="Kapat"
+        aria-label="Pencereyi kapat"
         onClick={() => dialog.current?.close()}
       >
         <PanelIcon name="close" />

@@ -3,6 +3,7 @@ import { addDays } from "../../booking/istanbul-time.ts";
 import type { ListAnswer } from "../../booking/panel-contract.ts";
 import { panelPaths } from "../../booking/panel-paths.ts";
 import { withQuery } from "../api.ts";
+import { useLive } from "../live.tsx";
 import { useAnswer } from "../use-answer.ts";
 import { DayField } from "./day-field.tsx";
 import { daySlots } from "./day-slots.ts";
@@ -27,7 +28,7 @@ export function SlotChoice({
   const { data, isStale, problem, reload } = useAnswer<ListAnswer>(
     withQuery(panelPaths.appointments, { baslangic: week[0], bitis: week[6] }),
   );
-  const now = new Date();
+  const { now } = useLive();
   const slotsOf = (day: string) => (data && !isStale ? daySlots(day, data, now) : []);
   const freeOf = (day: string) => slotsOf(day).filter(({ state }) => state === "free");
   const slots = slotsOf(chosen.day);

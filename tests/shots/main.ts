@@ -44,11 +44,15 @@ try {
   rmSync(data, { recursive: true, force: true });
 }
 
-async function take({ name, show, inView, noScript }: State, width: number, baseURL: string) {
+async function take(
+  { name, show, inView, noScript, timezoneId = "Europe/Istanbul" }: State,
+  width: number,
+  baseURL: string,
+) {
   const context = await browser.newContext({
     baseURL,
     locale: "tr-TR",
-    timezoneId: "Europe/Istanbul",
+    timezoneId,
     reducedMotion: "reduce",
     javaScriptEnabled: !noScript,
     // Playwright hides a blinking caret with a style of its own.

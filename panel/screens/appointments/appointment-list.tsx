@@ -2,6 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import type { ListAnswer } from "../../../booking/panel-contract.ts";
 import { panelPaths } from "../../../booking/panel-paths.ts";
 import { withQuery } from "../../api.ts";
+import { useLive } from "../../live.tsx";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
@@ -25,7 +26,7 @@ export function AppointmentList() {
   const { data, isStale, problem, reload } = useAnswer<ListAnswer>(question);
   const arrivals = useArrivals(isStale ? undefined : data, question);
   const days = Map.groupBy(data?.appointments ?? [], ({ day }) => day);
-  const today = todayInIstanbul();
+  const today = todayInIstanbul(useLive().now);
   return (
     <Page
       title="Randevular"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { ChangeAnswer, PanelAppointment } from "../../../booking/panel-contract.ts";
 import { panelPaths } from "../../../booking/panel-paths.ts";
 import { outcomeOf } from "../../../booking/panel-words.ts";
@@ -25,18 +25,31 @@ export function AppointmentRow({
   const say = useSay();
   const [isApprovedHere, setApprovedHere] = useState(false);
   const nextStep = useRef<HTMLAnchorElement>(null);
+  const sentVersion = useRef<number>(undefined);
+  const [params] = useSearchParams();
   const isWaiting = canApprove(appointment);
   const isToTell = isApprovedHere && !isWaiting;
   // The button that was pressed is gone: what comes next takes its place.
   useEffect(() => {
     if (isToTell) nextStep.current?.focus({ preventScroll: true });
   }, [isToTell]);
+  // Taken back: whoever approves it next may be somebody else.
+  useEffect(() => {
+    if (isWaiting) setApprovedHere(false);
+  }, [isWaiting]);
   async function approve() {
+    // A second tap, until the row shows what came of the first.
+    if (sentVersion.current === version) return;
+    sentVersion.current = version;
     try {
       const { undo } = await call<ChangeAnswer>("POST", panelPaths.approve(id), { version });
       setApprovedHere(true);
-      say.done(`${name}: randevu onaylandı.`, undo);
+      // Among the waiting ones the row goes away, and with it the way to the next step.
+      const next = { to: `/randevu/${id}`, label: "Haber ver" };
+      const isGoing = params.get("durum") === "pending";
+      say.done(`${name}: randevu onaylandı.`, undo, isGoing ? next : undefined);
     } catch (error) {
+      sentVersion.current = undefined;
       say.problem(error);
       onRefused();
     }

@@ -11,8 +11,11 @@ export function useArrivals(answer: ListAnswer | undefined, question: string): R
   useEffect(() => {
     if (!answer) return;
     const before = seen.current;
-    seen.current = { question, ids: new Set(answer.appointments.map(({ id }) => id)) };
+    const ids = new Set(answer.appointments.map(({ id }) => id));
+    seen.current = { question, ids };
     if (before?.question !== question) return;
+    // What was here once and comes back, as after an undo, is nothing new.
+    seen.current.ids = ids.union(before.ids);
     const fresh = answer.appointments.filter(
       ({ id, status }) => status === "pending" && !before.ids.has(id),
     );

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { Refused } from "../../api.ts";
 import { Field } from "../../parts/field.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
@@ -14,11 +14,13 @@ export function CancelSheet({
 }) {
   const [reason, setReason] = useState("");
   const [wrong, setWrong] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!reason.trim()) return setWrong("Kısa bir neden yazın ya da seçin.");
-    const refused = await send(reason.trim());
-    setWrong(refused?.message);
+    const words = reason.trim();
+    const problem = words ? (await send(words))?.message : "Kısa bir neden yazın ya da seçin.";
+    setWrong(problem);
+    if (problem) field.current?.focus();
   }
   return (
     <Sheet title="Randevuyu iptal et" onClose={onClose}>
@@ -35,8 +37,13 @@ export function CancelSheet({
             </button>
           ))}
         </div>
-        <Field label="Neden" hint="Yalnızca burada görünür, ziyaretçiye gönderilmez." wrong={wrong}>
+        <Field
+          label="Neden"
+          hint="Yalnızca burada görünür, ziyaretçiye gönderilmez."
+          wrong={wrong && <span role="alert">{wrong}</span>}
+        >
           <textarea
+            ref={field}
             rows={2}
             maxLength={1000}
             value={reason}

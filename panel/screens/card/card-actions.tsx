@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { PanelAppointment } from "../../../booking/panel-contract.ts";
 import { panelPaths } from "../../../booking/panel-paths.ts";
 import { canApprove, canCancel, canMarkNoShow, canMove } from "../../../booking/transitions.ts";
 import type { Refused } from "../../api.ts";
+import { useLive } from "../../live.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { useSay } from "../../undo.tsx";
 import { CancelSheet } from "./cancel-sheet.tsx";
@@ -19,25 +20,34 @@ export function CardActions({
   onDone(version: number): void;
   onRefused(): void;
 }) {
-  const { id } = appointment;
+  const { id, version } = appointment;
+  const { now } = useLive();
   const say = useSay();
   const take = useStep(appointment, onRefused);
   const [sheet, setSheet] = useState<"cancel" | "move">();
+  const openSheet = useRef(sheet);
+  openSheet.current = sheet;
+  /** The last step, until the card shows what came of it. */
+  const done = useRef("");
   const close = () => setSheet(undefined);
   async function step(path: string, words: string) {
+    if (done.current === `${path} ${version}`) return;
     const result = await take(path, {}, words);
-    if (typeof result === "number") onDone(result);
-    else say.problem(result);
+    if (typeof result === "number") {
+      done.current = `${path} ${version}`;
+      onDone(result);
+    } else if (result) say.problem(result);
   }
   /** What a stale card was refused with outlives the sheet; the fresh card is behind it. */
   async function fromSheet(path: string, wanted: object, words: string) {
     const result = await take(path, wanted, words);
+    if (result === undefined) return undefined;
     if (typeof result === "number") {
       close();
       onDone(result);
       return undefined;
     }
-    if (!isStale(result)) return result;
+    if (openSheet.current === sheet && !isStale(result)) return result;
     close();
     say.problem(result);
     return undefined;
@@ -55,7 +65,7 @@ export function CardActions({
               <PanelIcon name="check" /> Onayla
             </button>
           )}
-          {canMarkNoShow(appointment, new Date()) && (
+          {canMarkNoShow(appointment, now) && (
             <button
               type="button"
               className="button ghost"

@@ -1,6 +1,7 @@
 import type { PanelAppointment } from "../../../booking/panel-contract.ts";
 import { typeOf } from "../../../booking/status.ts";
 import { isErased } from "../../../booking/transitions.ts";
+import { useLive } from "../../live.tsx";
 import { fullDay, nearName, todayInIstanbul } from "../../parts/day-words.ts";
 import { instantInWords } from "../../parts/instant-in-words.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
@@ -10,7 +11,7 @@ const sources = { site: "Siteden", phone: "Telefonla" };
 
 export function CardFacts({ appointment }: { appointment: PanelAppointment }) {
   const { day, timeSlot, phone, reason, source, createdAt } = appointment;
-  const near = nearName(day, todayInIstanbul());
+  const near = nearName(day, todayInIstanbul(useLive().now));
   return (
     <>
       <p className="card-when">
@@ -21,29 +22,35 @@ export function CardFacts({ appointment }: { appointment: PanelAppointment }) {
         </span>
       </p>
       <dl className="card-facts">
-        <dt>Tür</dt>
-        <dd>{typeOf(appointment)}</dd>
-        <dt>Durum</dt>
-        <dd>
-          <OutcomeTag {...appointment} />
-        </dd>
+        <div>
+          <dt>Tür</dt>
+          <dd>{typeOf(appointment)}</dd>
+        </div>
+        <div>
+          <dt>Durum</dt>
+          <dd>
+            <OutcomeTag {...appointment} />
+          </dd>
+        </div>
         {phone && (
-          <>
+          <div>
             <dt>Telefon</dt>
             <dd>
               <PhoneLink phone={phone} />
             </dd>
-          </>
+          </div>
         )}
-        <dt>Geliş</dt>
-        <dd>
-          {sources[source]}, {instantInWords(createdAt)}
-        </dd>
+        <div>
+          <dt>Geliş</dt>
+          <dd>
+            {sources[source]}, {instantInWords(createdAt)}
+          </dd>
+        </div>
         {reason && (
-          <>
+          <div>
             <dt>İptal nedeni</dt>
             <dd>{reason}</dd>
-          </>
+          </div>
         )}
       </dl>
       {isErased(appointment) && (

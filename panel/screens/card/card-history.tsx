@@ -1,8 +1,8 @@
 import type { CardAnswer, Change, Facts } from "../../../booking/panel-contract.ts";
 import { type Action, actions, outcomeWords } from "../../../booking/panel-words.ts";
+import { channelWords } from "../../parts/channel-words.ts";
 import { shortDay } from "../../parts/day-words.ts";
 import { instantInWords } from "../../parts/instant-in-words.ts";
-import { channelWords } from "./channel-words.ts";
 
 const mostViews = 8;
 
@@ -42,8 +42,10 @@ export function CardHistory({ card: { changes, views } }: { card: CardAnswer }) 
   );
 }
 
-function detailOf({ action, before, after }: Change): string {
+function detailOf({ action, before, after, texts }: Change): string {
   switch (action) {
+    case "note":
+      return texts ? `${quoted(texts.before.note)} → ${quoted(texts.after.note)}` : "";
     case "move":
       return `${slotOf(before)} → ${slotOf(after)}`;
     case "told":
@@ -57,6 +59,10 @@ function detailOf({ action, before, after }: Change): string {
     default:
       return "";
   }
+}
+
+function quoted(text: string): string {
+  return text ? `“${text}”` : "boş";
 }
 
 function slotOf(facts: Facts | null): string {

@@ -6,6 +6,9 @@ import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { useSay } from "../../undo.tsx";
 import { useStep } from "./use-step.ts";
 
+/** What is being written, and the note and version that it began from. */
+type Draft = { text: string; before: string; version: number; isRefused?: boolean };
+
 export function CardNote({
   appointment,
   onRefused,
@@ -13,10 +16,10 @@ export function CardNote({
   appointment: PanelAppointment;
   onRefused(): void;
 }) {
-  const { id, note } = appointment;
+  const { id, note, version } = appointment;
   const say = useSay();
   const take = useStep(appointment, onRefused);
-  const [draft, setDraft] = useState<string>();
+  const [draft, setDraft] = useState<Draft>();
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const isOpen = draft !== undefined;
@@ -26,16 +29,27 @@ export function CardNote({
   }, [isOpen]);
   async function save(event: FormEvent) {
     event.preventDefault();
-    const result = await take(panelPaths.note(id), { note: draft!.trim() }, "Not kaydedildi.");
+    // What else became of the card is no matter; a note that was written meanwhile is.
+    const isKnown = draft!.isRefused || draft!.before === note;
+    const wanted = { note: draft!.text.trim(), version: isKnown ? version : draft!.version };
+    const result = await take(panelPaths.note(id), wanted, "Not kaydedildi.");
     if (typeof result === "number") setDraft(undefined);
-    else say.problem(result);
+    else if (result) {
+      setDraft((was) => was && { ...was, isRefused: result.code === "changed" });
+      say.problem(result);
+    }
   }
   if (!isOpen) {
     return (
       <section className="block">
         <h2>Not</h2>
         {note && <p className="card-note">{note}</p>}
-        <button ref={opener} type="button" className="link-button" onClick={() => setDraft(note)}>
+        <button
+          ref={opener}
+          type="button"
+          className="link-button"
+          onClick={() => setDraft({ text: note, before: note, version })}
+        >
           <PanelIcon name="note" /> {note ? "Notu düzenle" : "Not ekle"}
         </button>
       </section>
@@ -44,6 +58,7 @@ export function CardNote({
   return (
     <section className="block">
       <h2>Not</h2>
+      {draft.before !== note && <p className="card-note">Bu arada kaydedilen: {note || "boş"}</p>}
       <form onSubmit={save}>
         <Field label="Not" hint="Yalnızca burada görünür.">
           <textarea
@@ -51,8 +66,8 @@ export function CardNote({
             maxLength={1000}
             // biome-ignore lint/a11y/noAutofocus: the button that was pressed turns into this field.
             autoFocus
-            value={draft}
-            onChange={({ target }) => setDraft(target.value)}
+            value={draft.text}
+            onChange={({ target }) => setDraft({ ...draft, text: target.value })}
           />
         </Field>
         <div className="actions">

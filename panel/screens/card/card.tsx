@@ -3,6 +3,7 @@ import { useNavigate, useParams } from "react-router";
 import type { CardAnswer } from "../../../booking/panel-contract.ts";
 import { panelPaths } from "../../../booking/panel-paths.ts";
 import { isErased } from "../../../booking/transitions.ts";
+import { useLive } from "../../live.tsx";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
@@ -23,6 +24,7 @@ export function Card() {
 }
 
 function CardOf({ id }: { id: string }) {
+  const { now } = useLive();
   const { data: card, problem, reload } = useAnswer<CardAnswer>(panelPaths.appointment(id));
   const version = card?.appointment.version;
   const [leftVersion, setLeftVersion] = useState<number>();
@@ -48,7 +50,7 @@ function CardOf({ id }: { id: string }) {
     );
   }
   const { appointment } = card;
-  const news = visitorNews(appointment, card.changes, new Date());
+  const news = visitorNews(appointment, card.changes, now);
   return (
     <Page title={appointment.name ?? "Silindi"} actions={<BackButton />}>
       <div className="card-columns">

@@ -1,13 +1,15 @@
 import { Link } from "react-router";
 import type { CardAnswer } from "../../../booking/panel-contract.ts";
+import { useLive } from "../../live.tsx";
 import { type DaySlot, daySlots } from "../../parts/day-slots.ts";
 import { fullDay } from "../../parts/day-words.ts";
 import { PersonName } from "../../parts/person-name.tsx";
 
 /** The day's slots, so that one sees who comes before and after. */
 export function DayStrip({ card: { appointment, neighbours, closed } }: { card: CardAnswer }) {
+  const { now } = useLive();
   const { id, day } = appointment;
-  const slots = daySlots(day, { appointments: [appointment, ...neighbours], closed }, new Date());
+  const slots = daySlots(day, { appointments: [appointment, ...neighbours], closed }, now);
   return (
     <section className="block">
       <h2>O gün</h2>

@@ -1,11 +1,12 @@
+import { useEffect, useRef } from "react";
 import type { PanelAppointment } from "../../../booking/panel-contract.ts";
 import { panelPaths } from "../../../booking/panel-paths.ts";
 import { smsLink, visitorText, whatsAppLink } from "../../../booking/visitor-texts.ts";
 import { call } from "../../api.ts";
+import { channelWords } from "../../parts/channel-words.ts";
 import { instantInWords } from "../../parts/instant-in-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { useSay } from "../../undo.tsx";
-import { channelWords } from "./channel-words.ts";
 import type { VisitorNews } from "./visitor-news.ts";
 
 /** The next step after a decision: the right words, one tap away from being sent. */
@@ -21,10 +22,18 @@ export function TellVisitor({
   const say = useSay();
   const text = visitorText(news, appointment, academy);
   const phone = appointment.phone!;
+  const isToldHere = useRef(false);
+  // The pressed link is gone, or folded away: the heading says what came of it.
+  useEffect(() => {
+    if (told?.id && isToldHere.current) document.getElementById("haber-ver")?.focus();
+    isToldHere.current = false;
+  }, [told?.id]);
   async function recordTold(channel: keyof typeof channelWords) {
+    isToldHere.current = true;
     try {
       await call("POST", panelPaths.told(appointment.id), { channel });
     } catch (error) {
+      isToldHere.current = false;
       say.problem(error);
     }
   }

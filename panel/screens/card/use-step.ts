@@ -7,9 +7,16 @@ import { useSay } from "../../undo.tsx";
 export function useStep({ version }: PanelAppointment, onRefused: () => void) {
   const say = useSay();
   const isBusy = useRef(false);
-  /** Answers with the version that it left, or with what was refused: then the fresh card is asked for. */
-  return async (path: string, wanted: object, words: string): Promise<number | Refused> => {
-    if (isBusy.current) return version;
+  /**
+   * Answers with the version that it left, or with what was refused: then the fresh card is asked for.
+   * A second tap, while the first is on its way, answers nothing.
+   */
+  return async (
+    path: string,
+    wanted: object,
+    words: string,
+  ): Promise<number | Refused | undefined> => {
+    if (isBusy.current) return undefined;
     isBusy.current = true;
     try {
       const answer = await call<ChangeAnswer>("POST", path, { version, ...wanted });

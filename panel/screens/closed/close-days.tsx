@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isDay } from "../../../booking/istanbul-time.ts";
 import { Refused } from "../../api.ts";
 import { timesOf } from "../../parts/day-slots.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
@@ -9,6 +10,9 @@ import { daysBetween, daysToClose, mostDays } from "./days-to-close.ts";
 import { InTheWay } from "./in-the-way.tsx";
 import { useClosing } from "./use-closing.ts";
 
+/** Keeps the browser from taking a year of five digits. */
+const latest = "2099-12-31";
+
 /** A day, or several in a row; all of it, or some of its hours. */
 export function CloseDays({ onLeave }: { onLeave(): void }) {
   const today = todayInIstanbul();
@@ -17,7 +21,8 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
   const [last, setLast] = useState("");
   const [isWhole, setWhole] = useState(true);
   const [times, setTimes] = useState<string[]>([]);
-  const days = first ? daysBetween(first, last || first) : [];
+  // While a year is being typed, what is there may be no day.
+  const days = [first, last || first].every(isDay) ? daysBetween(first, last || first) : [];
   const offered = [...new Set(days.flatMap(timesOf))].sort();
   function toggle(time: string) {
     setTimes(times.includes(time) ? times.filter((other) => other !== time) : [...times, time]);
@@ -32,7 +37,7 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
   return (
     <Sheet title="Gün kapat" onClose={onLeave}>
       <Form
-        submit="Kapat"
+        submit={isWhole ? "Günü kapat" : "Saatleri kapat"}
         send={send}
         about={{ last: "last" }}
         obstacles={<InTheWay appointments={inTheWay} />}
@@ -44,6 +49,7 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
                 <input
                   type="date"
                   min={today}
+                  max={latest}
                   value={first}
                   onChange={({ target }) => setFirst(target.value)}
                   required
@@ -53,6 +59,7 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
                 <input
                   type="date"
                   min={today}
+                  max={latest}
                   value={last}
                   onChange={({ target }) => setLast(target.value)}
                 />

@@ -25,7 +25,9 @@ export function ClosedDay({
     try {
       const { undo } = await call<CloseAnswer>("POST", panelPaths.reopen, { day, times: opened });
       onReopened();
-      say.done(`${shortDay(day)}: ${opened.length === 1 ? opened[0] : "saatler"} açıldı.`, undo);
+      // A second tap finds nothing to open, and must not cover the offer of the first.
+      if (undo)
+        say.done(`${shortDay(day)}: ${opened.length === 1 ? opened[0] : "saatler"} açıldı.`, undo);
     } catch (error) {
       say.problem(error);
     }

@@ -5,12 +5,12 @@ import { isDay } from "../../../booking/istanbul-time.ts";
 import { maskName } from "../../../booking/name.ts";
 import type { ChangeAnswer } from "../../../booking/panel-contract.ts";
 import { panelPaths } from "../../../booking/panel-paths.ts";
-import { maskBookingPhone } from "../../../booking/phone.ts";
 import { call, type Refused } from "../../api.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
 import { Page } from "../../parts/page.tsx";
 import { type ChosenSlot, SlotChoice } from "../../parts/slot-choice.tsx";
+import { typedPhone } from "../../parts/typed-phone.ts";
 import { useSay } from "../../undo.tsx";
 import { type Draft, problemsOf } from "./entry-problems.ts";
 
@@ -69,7 +69,7 @@ export default function Entry() {
               inputMode="numeric"
               autoComplete="off"
               value={draft.phone}
-              onChange={({ target }) => change({ phone: phoneOf(target.value) })}
+              onChange={({ target }) => change({ phone: typedPhone(target.value) })}
             />
           </Field>
           <Field label="Tür" wrong={wrong.randevuTipi}>
@@ -111,11 +111,6 @@ function slotOf(params: URLSearchParams): ChosenSlot {
   return isDay(day)
     ? { day, timeSlot: params.get("saat") ?? undefined }
     : { day: todayInIstanbul() };
-}
-
-/** Numbers are dictated and pasted with their country, or begin with the 5. */
-function phoneOf(typed: string): string {
-  return maskBookingPhone(typed.replace(/^\+?90(?=\s*5)/, "").replace(/^(?!0)/, "0"));
 }
 
 function focusFirstWrong(form: HTMLFormElement): void {

@@ -20,41 +20,47 @@ export function Chart({
   beginsAtEnd?: boolean;
 }) {
   const id = useId();
-  const highest = bars.reduce((most, bar) => (bar.count > most.count ? bar : most));
-  const words = `${title}: ${bars.length} çubuk, en yükseği ${highest.name}, ${highest.count} randevu. Sayıların tümü tabloda.`;
+  const highest = bars.toSorted((one, other) => other.count - one.count)[0];
   const Drawing = kind === "columns" ? Columns : Rows;
   return (
     <section className={`chart ${kind}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {note && <p>{note}</p>}
-      <Drawing
-        title={title}
-        words={words}
-        bars={bars}
-        most={Math.max(1, highest.count)}
-        beginsAtEnd={beginsAtEnd}
-      />
-      <details>
-        <summary>Tablo: {title}</summary>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">{heading}</th>
-              <th scope="col" className="number">
-                Randevu
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ name, count }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td className="number">{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      {highest ? (
+        <>
+          {" "}
+          <Drawing
+            title={title}
+            words={`${title}: ${bars.length} çubuk, en yükseği ${highest.name}, ${highest.count} randevu. Sayıların tümü tabloda.`}
+            bars={bars}
+            most={Math.max(1, highest.count)}
+            beginsAtEnd={beginsAtEnd}
+          />
+          <details>
+            <summary>Tablo: {title}</summary>
+            <table className="plain-table">
+              <thead>
+                <tr>
+                  <th scope="col">{heading}</th>
+                  <th scope="col" className="number">
+                    Randevu
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {bars.map(({ name, count }) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td className="number">{count}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      ) : (
+        <p>Bu aralıkta sayılacak randevu yok.</p>
+      )}
     </section>
   );
 }

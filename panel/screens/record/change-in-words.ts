@@ -1,8 +1,7 @@
 import { dayInWords } from "../../../booking/istanbul-time.ts";
 import type { Change, Facts } from "../../../booking/panel-contract.ts";
 import { type Action, actions, outcomeWords } from "../../../booking/panel-words.ts";
-
-const channels: Record<string, string> = { whatsapp: "WhatsApp", sms: "SMS" };
+import { channelWords } from "../../parts/channel-words.ts";
 
 /** What the change itself says besides its name. */
 export function detailsInWords({ action, after }: Change): string[] {
@@ -17,7 +16,7 @@ export function detailsInWords({ action, after }: Change): string[] {
 
 function whatInWords(action: Action, what: string): string {
   if (action === "undo") return actions[what as Action] ?? what;
-  if (action === "told") return channels[what] ?? what;
+  if (action === "told") return channelWords[what as keyof typeof channelWords] ?? what;
   if (action === "export") return what.replace(/\d{4}-\d\d-\d\d/g, dayInWords);
   return what;
 }

@@ -11,6 +11,8 @@ export function ExportSheet({ onLeave }: { onLeave(): void }) {
   const today = todayInIstanbul();
   const [from, setFrom] = useState(`${today.slice(0, 7)}-01`);
   const [to, setTo] = useState(today);
+  const bothNeeded = "İki günü de seçin.";
+  const backwards = from > to ? "Son gün ilk günden önce olamaz." : undefined;
   const isRange = from !== "" && from <= to;
   return (
     <Sheet title="Randevuları dışa aktar" onClose={onLeave}>
@@ -20,10 +22,10 @@ export function ExportSheet({ onLeave }: { onLeave(): void }) {
           <b>Dışa aktarma kayda geçer.</b>
         </p>
         <div className="two-fields">
-          <Field label="İlk gün">
+          <Field label="İlk gün" wrong={from ? undefined : bothNeeded}>
             <input type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
           </Field>
-          <Field label="Son gün" wrong={isRange ? undefined : "Son gün ilk günden önce olamaz."}>
+          <Field label="Son gün" wrong={to ? backwards : bothNeeded}>
             <input type="date" value={to} onChange={({ target }) => setTo(target.value)} />
           </Field>
         </div>

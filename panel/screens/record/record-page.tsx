@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { istanbulClock } from "../../../booking/istanbul-time.ts";
 import type { Change, RecordAnswer } from "../../../booking/panel-contract.ts";
 import { panelPaths } from "../../../booking/panel-paths.ts";
@@ -23,13 +23,8 @@ export function RecordPage({
     withQuery(panelPaths.record, { ...range, sonra: after }),
   );
   const [isOlderShown, setOlderShown] = useState(false);
-  const beginning = useRef<HTMLDivElement>(null);
-  // The button that asked for this page is gone: reading goes on here.
-  useEffect(() => {
-    if (after) beginning.current?.focus({ preventScroll: true });
-  }, [after]);
   return (
-    <div ref={beginning} tabIndex={-1}>
+    <div ref={after ? goOnReading : undefined} tabIndex={-1}>
       {problem && <Problem problem={problem} onRetry={reload} />}
       {!data && !problem && <Waiting />}
       {data?.changes.length === 0 && <Empty>Bu aralıkta kayıt yok.</Empty>}
@@ -53,6 +48,11 @@ export function RecordPage({
       )}
     </div>
   );
+}
+
+/** The button that asked for this page is gone. Once only: a live change must not take the focus. */
+function goOnReading(page: HTMLDivElement | null): void {
+  page?.focus({ preventScroll: true });
 }
 
 function dayOf({ at }: Change): string {

@@ -43,7 +43,7 @@ export default function RecordScreen() {
         }
       />
       <div className="record">
-        <RecordPage key={visits} range={{ baslangic: from, bitis: to }} />
+        <RecordPage key={`${visits} ${from} ${to}`} range={{ baslangic: from, bitis: to }} />
       </div>
       {isExporting && <ExportSheet onLeave={leaveExport} />}
     </Page>

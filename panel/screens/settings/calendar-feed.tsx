@@ -8,10 +8,12 @@ import { instantInWords } from "../../parts/instant-in-words.ts";
 import { Problem, Waiting } from "../../parts/states.tsx";
 import { useSay } from "../../undo.tsx";
 import { useAnswer } from "../../use-answer.ts";
+import { useToHeading } from "./setting.tsx";
 
 export function CalendarFeed() {
   const { data: feed, problem, reload } = useAnswer<FeedState>(panelPaths.feed);
   const { done, problem: say } = useSay();
+  const toHeading = useToHeading();
   const [address, setAddress] = useState<string>();
   async function make() {
     try {
@@ -25,6 +27,7 @@ export function CalendarFeed() {
     try {
       await call("DELETE", panelPaths.feed);
       setAddress(undefined);
+      toHeading();
       done("Takvim adresi kapatıldı. Ekli olduğu takvimler artık yenilenmez.");
     } catch (error) {
       say(error);

@@ -20,7 +20,7 @@ export function ConfirmApp({
   return (
     <>
       <p>
-        Doğrulama uygulamanızla bu kareyi okutun. Uygulamanız yoksa telefonunuzun mağazasından bir
+        Doğrulama uygulamanızla bu karekodu okutun. Uygulamanız yoksa telefonunuzun mağazasından bir
         tane kurun.
       </p>
       <Suspense fallback={<div className="qr-code" />}>

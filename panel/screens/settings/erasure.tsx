@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { fieldRefusals } from "../../../booking/messages.ts";
-import { isBookingPhone, maskBookingPhone } from "../../../booking/phone.ts";
+import { isBookingPhone } from "../../../booking/phone.ts";
 import { Refused } from "../../api.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
+import { typedPhone } from "../../parts/typed-phone.ts";
 import { ConfirmErasure } from "./confirm-erasure.tsx";
 
 /** Everything that tells of one person, by phone number. */
@@ -30,9 +31,7 @@ export function Erasure() {
               inputMode="numeric"
               autoComplete="off"
               value={phone}
-              onChange={(event) =>
-                setPhone(event.target.value && maskBookingPhone(event.target.value))
-              }
+              onChange={(event) => setPhone(event.target.value && typedPhone(event.target.value))}
               required
             />
           </Field>

@@ -12,7 +12,7 @@ export default function QrCode({ text }: { text: string }) {
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"
-      aria-label="Doğrulama uygulaması için kare kod"
+      aria-label="Doğrulama uygulaması için karekod"
     >
       <path d={squares.join("")} />
     </svg>

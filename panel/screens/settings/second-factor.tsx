@@ -7,6 +7,7 @@ import { useSay } from "../../undo.tsx";
 import { ConfirmApp } from "./confirm-app.tsx";
 import { OwnPassword } from "./own-password.tsx";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
+import { useToHeading } from "./setting.tsx";
 
 type Step =
   | { name: "none" | "asksPassword" }
@@ -17,8 +18,12 @@ type Step =
 export function SecondFactor() {
   const { me, refresh } = useSession();
   const { done } = useSay();
+  const toHeading = useToHeading();
   const [step, setStep] = useState<Step>({ name: "none" });
-  const leave = () => setStep({ name: "none" });
+  function leave() {
+    setStep({ name: "none" });
+    toHeading();
+  }
   async function switchOff(password: string) {
     await call("POST", panelPaths.secondFactorOff, { password });
     leave();

@@ -6,14 +6,17 @@ import { Problem, Waiting } from "../../parts/states.tsx";
 import { useSession } from "../../session.tsx";
 import { useSay } from "../../undo.tsx";
 import { useAnswer } from "../../use-answer.ts";
+import { useToHeading } from "./setting.tsx";
 
 export function Sessions() {
   const { data: sessions, problem, reload } = useAnswer<SessionRow[]>(panelPaths.sessions);
   const { signOut } = useSession();
   const { done, problem: say } = useSay();
+  const toHeading = useToHeading();
   async function end({ id, device }: SessionRow) {
     try {
       await call("DELETE", panelPaths.sessionOf(id));
+      toHeading();
       done(`Oturum kapatıldı: ${device}`);
     } catch (error) {
       say(error);

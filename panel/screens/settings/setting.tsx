@@ -1,4 +1,9 @@
-import { type ReactNode, useId } from "react";
+import { createContext, type ReactNode, useContext, useId, useRef } from "react";
+
+const HeadingContext = createContext(() => {});
+
+/** Moves the focus to the setting's heading, for when the pressed control goes away. */
+export const useToHeading = () => useContext(HeadingContext);
 
 export function Setting({
   title,
@@ -9,14 +14,19 @@ export function Setting({
   about?: string;
   children: ReactNode;
 }) {
-  const heading = useId();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section className="setting" aria-labelledby={heading}>
+    <section className="setting" aria-labelledby={id}>
       <div>
-        <h2 id={heading}>{title}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {about && <p>{about}</p>}
       </div>
-      <div>{children}</div>
+      <div>
+        <HeadingContext value={() => heading.current?.focus()}>{children}</HeadingContext>
+      </div>
     </section>
   );
 }

@@ -51,7 +51,7 @@ function Content({ day, slot }: { day: string; slot: DaySlot }) {
     case "closed":
       return (
         <span>
-          <PanelIcon name="closed" /> Kapalı <small>{slot.reason}</small>
+          <PanelIcon name="closed" /> <span>Kapalı</span> <small>{slot.reason}</small>
         </span>
       );
     default:

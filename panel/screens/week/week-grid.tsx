@@ -1,4 +1,5 @@
 import type { ListAnswer } from "../../../booking/panel-contract.ts";
+import { useLive } from "../../live.tsx";
 import { daySlots, timesOf } from "../../parts/day-slots.ts";
 import { fullDay, shortWeekdayOf } from "../../parts/day-words.ts";
 import { WeekCell } from "./week-cell.tsx";
@@ -15,7 +16,7 @@ export function WeekGrid({
   today: string;
   claims: ListAnswer;
 }) {
-  const now = new Date();
+  const { now } = useLive();
   const columns = days.map((day) => ({ day, slots: daySlots(day, claims, now) }));
   // The weekend begins earlier than the other days, and all end alike.
   const times = timesOf(days[6]!);

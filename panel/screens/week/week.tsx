@@ -3,6 +3,7 @@ import { addDays, isDay } from "../../../booking/istanbul-time.ts";
 import type { ListAnswer } from "../../../booking/panel-contract.ts";
 import { panelPaths } from "../../../booking/panel-paths.ts";
 import { withQuery } from "../../api.ts";
+import { useLive } from "../../live.tsx";
 import { todayInIstanbul, weekInWords, weekOf } from "../../parts/day-words.ts";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
@@ -14,7 +15,7 @@ import { WeekGrid } from "./week-grid.tsx";
 /** A week with the slots as a grid; on a phone a day of it at a time. */
 export default function Week() {
   const [params] = useSearchParams();
-  const today = todayInIstanbul();
+  const today = todayInIstanbul(useLive().now);
   const asked = params.get("gun") ?? "";
   const day = isDay(asked) ? asked : today;
   const days = weekOf(day);
@@ -40,8 +41,8 @@ export default function Week() {
       }
     >
       <WeekDays days={days} shown={day} today={today} claims={isStale ? undefined : data} />
-      {problem && <Problem problem={problem} onRetry={reload} />}
-      {!data && !problem && <Waiting />}
+      {problem && !isStale && <Problem problem={problem} onRetry={reload} />}
+      {(isStale || !(data || problem)) && <Waiting />}
       {data && !isStale && <WeekGrid {...{ days, today }} shown={day} claims={data} />}
     </Page>
   );

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../booking/panel-paths.ts";
 import { fullDay, shortDay } from "../../../panel/parts/day-words.ts";
@@ -24,7 +25,7 @@ test("An approved request is told to the visitor in one step", async ({ page, ba
   const opened = page.waitForEvent("popup");
   await press(page, page.getByRole("link", { name: "WhatsApp" }));
   expect((await opened).url()).toContain(`https://wa.me/9${phoneOf(day)}?text=Say%C4%B1n`);
-  await expect(page.getByRole("heading", { name: "Gönderildi" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Gönderildi" })).toBeFocused();
   await expect(page.getByText(new RegExp(`^WhatsApp, .*${email}$`))).toBeVisible();
   await expectNoFindings(page);
 });
@@ -41,9 +42,9 @@ test("A request is cancelled with a reason, and the cancelling is taken back", a
   const sheet = page.getByRole("dialog", { name: "Randevuyu iptal et" });
   await expect(sheet.getByRole("heading")).toBeFocused();
   await press(page, sheet.getByRole("button", { name: "İptal et" }));
-  await expect(sheet.getByText("Kısa bir neden yazın ya da seçin.")).toBeVisible();
+  await expect(sheet.getByRole("alert")).toHaveText("Kısa bir neden yazın ya da seçin.");
+  await expect(sheet.getByLabel("Neden")).toBeFocused();
   await expectNoFindings(page);
-  await tabTo(page, sheet.getByLabel("Neden"));
   await page.keyboard.type("Hasta oldu");
   await press(page, sheet.getByRole("button", { name: "İptal et" }));
   await expect(sheet).toBeHidden();
@@ -53,6 +54,7 @@ test("A request is cancelled with a reason, and the cancelling is taken back", a
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("definition").filter({ hasText: "Beklemede" })).toBeVisible();
   await expect(page.getByText("Hasta oldu")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("A sheet closes with Escape and gives the focus back", async ({ page, baseURL }) => {
@@ -133,6 +135,79 @@ test("A note is written in place", async ({ page, baseURL }) => {
   await expect(page.getByRole("button", { name: "Not ekle" })).toBeVisible();
 });
 
+test("A note that a colleague wrote meanwhile is not overwritten unseen", async ({
+  page,
+  baseURL,
+  trouble,
+}) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 22);
+  const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Pelin Taslak" });
+  await page.goto(cardOf(asked));
+  await press(page, page.getByRole("button", { name: "Not ekle" }));
+  await page.keyboard.type("Benim notum");
+  const { version } = asked;
+  await send(page, panelPaths.note(asked.id), { version, note: "Arkadaşımın notu" });
+  await expect(page.getByText("Arkadaşımın notu")).toBeVisible();
+  await press(page, page.getByRole("button", { name: "Kaydet" }));
+  await expect(page.getByRole("alert")).toContainText("Bu randevu siz bakarken değişti.");
+  await expect(page.getByLabel("Not")).toHaveValue("Benim notum");
+  await press(page, page.getByRole("button", { name: "Kaydet" }));
+  await expect(page.getByRole("button", { name: "Notu düzenle" })).toBeFocused();
+  await expect(page.getByText("Benim notum")).toBeVisible();
+  expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);
+});
+
+test("A second press does not hide what the first was refused with", async ({
+  page,
+  baseURL,
+  trouble,
+}) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 23);
+  const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Sarp Aceleci" });
+  await page.goto(cardOf(asked));
+  const refuse = await heldRefusal(page, panelPaths.cancel(asked.id));
+  await press(page, page.getByRole("button", { name: "İptal et" }));
+  const sheet = page.getByRole("dialog");
+  await press(page, sheet.getByRole("button", { name: "Ulaşılamadı" }));
+  await press(page, sheet.getByRole("button", { name: "İptal et" }));
+  await page.keyboard.press("Enter");
+  refuse();
+  await expect(sheet.getByRole("alert")).toBeVisible();
+  await expect(sheet.getByLabel("Neden")).toBeFocused();
+  await page.keyboard.press("Escape");
+  const refuseNote = await heldRefusal(page, panelPaths.note(asked.id));
+  await press(page, page.getByRole("button", { name: "Not ekle" }));
+  await page.keyboard.type("Uzun uzun yazıldı");
+  await press(page, page.getByRole("button", { name: "Kaydet" }));
+  await page.keyboard.press("Enter");
+  refuseNote();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByLabel("Not")).toHaveValue("Uzun uzun yazıldı");
+  expect(trouble.splice(0)).toEqual(Array(2).fill(expect.stringContaining("500")));
+});
+
+test("A refusal that comes after its sheet was closed is still said", async ({
+  page,
+  baseURL,
+  trouble,
+}) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 24);
+  const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Alp Kapattı" });
+  await page.goto(cardOf(asked));
+  const refuse = await heldRefusal(page, panelPaths.cancel(asked.id));
+  await press(page, page.getByRole("button", { name: "İptal et" }));
+  await press(page, page.getByRole("button", { name: "Ulaşılamadı" }));
+  await press(page, page.getByRole("dialog").getByRole("button", { name: "İptal et" }));
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  refuse();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(trouble.splice(0)).toEqual([expect.stringContaining("500")]);
+});
+
 test("A card that changed meanwhile says so and shows what it has become", async ({
   page,
   baseURL,
@@ -198,6 +273,16 @@ test("An erased appointment keeps its day and its outcome, and nothing can be do
   await expect(page.getByRole("button", { name: "İptal et" })).toBeHidden();
   await expectNoFindings(page);
 });
+
+/** Answers what is sent there with a failure, once it is let go. */
+async function heldRefusal(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    await promise;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  return resolve;
+}
 
 function mondayFrom(day: string): string {
   return new Date(`${day}T00:00Z`).getUTCDay() === 1 ? day : mondayFrom(addDays(day, 1));

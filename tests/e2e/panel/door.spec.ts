@@ -86,6 +86,16 @@ test("A wait is counted down, and nothing is sent before its end", async ({ page
   await expectNoFindings(page);
 });
 
+test("A long wait is told in minutes", async ({ page, trouble }) => {
+  await page.route(`**${panelPaths.session}`, (route) =>
+    route.fulfill({ status: 429, headers: { "retry-after": "840" }, json: { code: "wait" } }),
+  );
+  await page.goto("/yonetim/giris");
+  await typeCredentials(page, "ece@example.com");
+  await expect(page.getByRole("timer")).toHaveText("14 dakika sonra");
+  await expectReport(trouble, /status of 429/);
+});
+
 test("An account with a second step is asked for the code, and only then let in", async ({
   page,
   trouble,

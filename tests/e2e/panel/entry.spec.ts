@@ -40,6 +40,28 @@ test("A booking taken by phone is entered with the keyboard alone, and taken bac
   expect(trouble.splice(0).filter((line) => !line.includes("404"))).toEqual([]);
 });
 
+test("A number pasted as phones write it is the visitor's own", async ({ page, baseURL }) => {
+  await signIn(page, baseURL!);
+  await page.goto("/yonetim/yeni");
+  const phone = page.getByLabel("Telefon");
+  await tabTo(page, phone);
+  for (const pasted of [
+    "+90 532 123 45 67",
+    "0+90 532 123 45 67",
+    "532 123 45 67",
+    "0090 5321234567",
+  ]) {
+    await page.keyboard.press("Control+a");
+    await page.keyboard.insertText(pasted);
+    await expect(phone).toHaveValue("05321234567");
+  }
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+  // Behind the 0 that stands there.
+  await page.keyboard.insertText("+90 532 123 45 67");
+  await expect(phone).toHaveValue("05321234567");
+});
+
 test("What is missing is said beside its field, and nothing is sent", async ({ page, baseURL }) => {
   await signIn(page, baseURL!);
   const day = ownDay(page, 41);

@@ -24,6 +24,25 @@ test("The coming appointments are grouped by day and lead to their cards", async
   await expect(page.getByRole("heading", { level: 1, name: "Randevular" })).toBeFocused();
 });
 
+test("Going back leads to the place in the list that was left", async ({ page, baseURL }) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 9);
+  for (const [index, timeSlot] of ["20:00", "20:30", "21:00", "21:30", "22:00"].entries()) {
+    const phone = `054${day.replaceAll("-", "").slice(1)}${index}`;
+    await bookAndFind(page, { day, timeSlot, name: "Uzun Liste", phone });
+  }
+  await page.setViewportSize({ ...page.viewportSize()!, height: 400 });
+  await page.goto(`/yonetim?gun=${day}`);
+  const last = page.getByRole("listitem").filter({ hasText: "22:00" }).getByRole("link").first();
+  await tabTo(page, last);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Uzun Liste" })).toBeInViewport();
+  await press(page, page.getByRole("button", { name: "Geri" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Randevular" })).toBeFocused();
+  await expect(last).toBeInViewport();
+});
+
 test("A request is approved from the list with one key, and taken back with another", async ({
   page,
   baseURL,
@@ -39,6 +58,49 @@ test("A request is approved from the list with one key, and taken back with anot
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("status").filter({ hasText: "Geri alındı." })).toBeVisible();
   await expect(row).toContainText("Beklemede");
+});
+
+test("A second press while a request is being approved changes nothing", async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 7);
+  const asked = await bookAndFind(page, { day, timeSlot: "20:30", name: "Ece Çift" });
+  await page.goto(`/yonetim?gun=${day}`);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${panelPaths.approve(asked.id)}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const row = page.getByRole("region", { name: fullDay(day) }).getByRole("listitem");
+  await press(page, row.getByRole("button", { name: /^Onayla/ }));
+  await page.keyboard.press("Enter");
+  resolve();
+  await expect(page.getByRole("button", { name: "Geri al" })).toBeVisible();
+  await expect(row).toContainText("Onaylı");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("Among the waiting requests an approved one leaves the way to tell, and comes back undone", async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 8);
+  await bookAndFind(page, { day, timeSlot: "20:30", name: "Ufuk Giden" });
+  await page.goto(`/yonetim?gun=${day}&durum=pending`);
+  const approve = page.getByRole("button", { name: "Onayla: Ufuk Giden, 20:30" });
+  await press(page, approve);
+  await expect(approve).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(approve).toBeVisible();
+  await expect(page.getByText("Yeni", { exact: true })).toBeHidden();
+  await press(page, approve);
+  await press(page, page.getByRole("link", { name: "Haber ver" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Ufuk Giden" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeVisible();
 });
 
 test("What was approved can be taken back by walking to the button", async ({ page, baseURL }) => {
@@ -64,7 +126,7 @@ test("The status, the type and the day are chosen with the keyboard and kept in 
   await tabTo(page, page.getByLabel("Tür"));
   await page.keyboard.type("Mini D");
   await expect(page).toHaveURL(/tip=Mini\+Do/);
-  await tabTo(page, page.getByLabel("Gün"));
+  await tabTo(page, page.getByLabel("Gün", { exact: true }));
   // The same whether the browser begins with the day or with the month.
   await page.keyboard.type("12122031");
   await expect(page).toHaveURL(/gun=2031-12-12/);
@@ -73,7 +135,8 @@ test("The status, the type and the day are chosen with the keyboard and kept in 
   await expect(page.getByText("Buna uyan randevu yok.")).toBeVisible();
   await press(page, page.getByRole("link", { name: "Süzgeci kaldır" }));
   await expect(page).toHaveURL(/\/yonetim\/?$/);
-  await expect(page.getByLabel("Gün")).toHaveValue("");
+  await expect(page.getByLabel("Gün", { exact: true })).toHaveValue("");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("Only the chosen status, type and day are listed", async ({ page, baseURL }) => {

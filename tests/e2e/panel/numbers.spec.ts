@@ -1,10 +1,11 @@
 import { addDays } from "../../../booking/istanbul-time.ts";
+import { panelPaths } from "../../../booking/panel-paths.ts";
 import { fullDay } from "../../../panel/parts/day-words.ts";
 import { expect, isSmall, test } from "../site.ts";
 import { typeDay } from "./day-field.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { signIn } from "./staff.ts";
-import { pastAppointment } from "./work.ts";
+import { pastAppointment, send } from "./work.ts";
 
 test("The numbers of a range are drawn, said in words, and stand in tables", async ({
   page,
@@ -54,6 +55,23 @@ test("The last twelve weeks and this year are one key away", async ({ page, base
   await expect(page).toHaveURL(/aralik=yil/);
   await expect(page.getByLabel("İlk gün")).toHaveValue(/-01-01$/);
   await expect(page.getByLabel("Son gün")).toHaveValue(/-12-31$/);
+});
+
+test("A range whose appointments were all cancelled still has its numbers", async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL!);
+  const day = isSmall(page) ? "2022-05-02" : "2022-07-04";
+  const { id, version } = await pastAppointment({ day, timeSlot: "20:00", name: "Gelmeyen" });
+  await page.goto(`/yonetim/sayilar?baslangic=${day}&bitis=${day}`);
+  expect(await send(page, panelPaths.cancel(id), { version, reason: "Deneme" })).toBe(200);
+  await page.reload();
+  await expect(page.getByRole("img", { name: /^Sonuca göre: .* İptal, 1 randevu/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "En yoğun saatler" })).toContainText(
+    "Bu aralıkta sayılacak randevu yok.",
+  );
+  await expectNoFindings(page);
 });
 
 test("A range without appointments says so", async ({ page, baseURL }) => {

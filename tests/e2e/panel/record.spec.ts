@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { dayInWords, istanbulInstant } from "../../../booking/istanbul-time.ts";
+import type { Page } from "@playwright/test";
+import { addDays, dayInWords, istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../booking/panel-paths.ts";
 import { fullDay } from "../../../panel/parts/day-words.ts";
 import { recordChange } from "../../../server/store/changes.ts";
 import { expect, isSmall, test } from "../site.ts";
 import { typeDay } from "./day-field.ts";
-import { expectNoFindings, press } from "./keyboard.ts";
-import { signIn, withDatabase } from "./staff.ts";
+import { expectNoFindings, press, tabTo } from "./keyboard.ts";
+import { bookOnSite, signIn, withDatabase } from "./staff.ts";
 import { bookAndFind, ownDay, pastAppointment, pastDay, send, today } from "./work.ts";
 
 test("A change tells who, when and what, before and after, and leads to its card", async ({
@@ -31,19 +32,27 @@ test("A change tells who, when and what, before and after, and leads to its card
   await expect(page).toHaveURL(new RegExp(`/yonetim/randevu/${booked.id}$`));
 });
 
+/** A day of sixty changes, of which a page shows fifty. */
+async function busyDay(page: Page, baseURL: string, day: string) {
+  const { id: accountId, email } = await signIn(page, baseURL);
+  const change = (time: string) =>
+    withDatabase(({ db }) =>
+      recordChange(db, { accountId, email }, istanbulInstant({ day, time }), {
+        action: "feed_made",
+      }),
+    );
+  for (const minute of Array.from({ length: 60 }, (_, index) => index)) {
+    await change(`12:${String(minute).padStart(2, "0")}`);
+  }
+  return { email, change };
+}
+
 test("A range is chosen with the keyboard, kept in the address, and older entries follow on demand", async ({
   page,
   baseURL,
 }) => {
-  const { id: accountId, email } = await signIn(page, baseURL!);
   const day = isSmall(page) ? "2021-03-04" : "2021-05-06";
-  await withDatabase(async ({ db }) => {
-    for (const minute of Array.from({ length: 60 }, (_, index) => index)) {
-      const time = `12:${String(minute).padStart(2, "0")}`;
-      const at = istanbulInstant({ day, time });
-      await recordChange(db, { accountId, email }, at, { action: "feed_made" });
-    }
-  });
+  const { email } = await busyDay(page, baseURL!, day);
   await page.goto("/yonetim/kayitlar");
   await typeDay(page, page.getByLabel("İlk gün"), day);
   await typeDay(page, page.getByLabel("Son gün"), day);
@@ -57,6 +66,27 @@ test("A range is chosen with the keyboard, kept in the address, and older entrie
   await expect(entries.last()).toContainText("12:00");
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(1);
   await expectNoFindings(page);
+});
+
+test("What is new does not take the focus from whoever reads on, and another range begins anew", async ({
+  page,
+  baseURL,
+}) => {
+  const day = isSmall(page) ? "2021-07-08" : "2021-09-10";
+  const { email, change } = await busyDay(page, baseURL!, day);
+  await page.goto(`/yonetim/kayitlar?baslangic=${day}&bitis=${day}`);
+  const entries = page.getByRole("listitem").filter({ hasText: email });
+  await press(page, page.getByRole("button", { name: "Daha eski" }));
+  await expect(entries).toHaveCount(60);
+  await tabTo(page, page.getByLabel("Son gün"));
+  await change("13:00");
+  await bookOnSite(page.request, { day: ownDay(page, 60), timeSlot: "20:00" });
+  await expect(entries).toHaveCount(61);
+  await expect(page.getByLabel("Son gün")).toBeFocused();
+  await typeDay(page, page.getByLabel("Son gün"), addDays(day, 1));
+  await page.keyboard.press("Enter");
+  await expect(entries).toHaveCount(50);
+  await expect(page.getByRole("button", { name: "Daha eski" })).toBeVisible();
 });
 
 test("A range without entries says so, and one that ends before it begins is refused", async ({
@@ -83,6 +113,9 @@ test("The appointments of a range are saved as a table, and that is recorded", a
   await press(page, page.getByRole("button", { name: "Randevuları dışa aktar" }));
   const sheet = page.getByRole("dialog", { name: "Randevuları dışa aktar" });
   await expect(sheet).toContainText("Dışa aktarma kayda geçer.");
+  await tabTo(page, sheet.getByLabel("İlk gün"));
+  await page.keyboard.press("Delete");
+  await expect(sheet).toContainText("İki günü de seçin.");
   await typeDay(page, sheet.getByLabel("İlk gün"), day);
   await typeDay(page, sheet.getByLabel("Son gün"), day);
   await expectNoFindings(page);

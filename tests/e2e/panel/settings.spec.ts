@@ -70,6 +70,7 @@ test("The second step is switched on with the app's first code", async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join("\n"));
   await press(page, page.getByRole("button", { name: "Sakladım" }));
   await expect(page.getByText("Kullanılmamış 10 kurtarma kodunuz var.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "İkinci adım" })).toBeFocused();
 });
 
 test("The second step is switched off with the password", async ({ page, baseURL }) => {
@@ -82,7 +83,10 @@ test("The second step is switched off with the password", async ({ page, baseURL
   await page.keyboard.type(password);
   await page.keyboard.press("Enter");
   await expect(page.getByText("İkinci adım kapatıldı.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "İkinci adımı aç" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "İkinci adım" })).toBeFocused();
+  await press(page, page.getByRole("button", { name: "İkinci adımı aç" }));
+  await press(page, page.getByRole("button", { name: "Vazgeç" }));
+  await expect(page.getByRole("heading", { name: "İkinci adım" })).toBeFocused();
 });
 
 test("The square for the app and the recovery codes have no accessibility findings", async ({
@@ -91,7 +95,7 @@ test("The square for the app and the recovery codes have no accessibility findin
 }) => {
   await signIn(page, baseURL!);
   const secret = await startSecondStep(page);
-  await expect(page.getByRole("img", { name: /kare kod/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /karekod/ })).toBeVisible();
   await expectNoFindings(page);
   await confirmSecondStep(page, secret);
   await expectNoFindings(page);
@@ -118,6 +122,7 @@ test("Another device's session is ended by itself", async ({ page, baseURL }) =>
   await press(page, page.getByRole("button", { name: /^Kapat: Safari, iPhone/ }));
   await expect(sessions).toHaveCount(1);
   await expect(sessions).toContainText("Bu oturum");
+  await expect(page.getByRole("heading", { name: "Oturumlar" })).toBeFocused();
 });
 
 test("The calendar's address is shown once, works, and can be ended", async ({
@@ -142,6 +147,7 @@ test("The calendar's address is shown once, works, and can be ended", async ({
   await expect(field).toBeHidden();
   await press(page, page.getByRole("button", { name: "Adresi kapat" }));
   await expect(page.getByText("Adresiniz yok.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Takvim adresi" })).toBeFocused();
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
@@ -168,6 +174,20 @@ test("One person's data are erased by phone number, after a warning", async ({ p
   await expect(page.getByText("1 randevunun kişisel verileri silindi.")).toBeVisible();
   const answer = await page.request.get(panelPaths.appointment(id));
   expect((await answer.json()).appointment).toMatchObject({ name: null, phone: null });
+});
+
+test("A number that is pasted with its country is the one that is erased", async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page, baseURL!);
+  await page.goto("/yonetim/ayarlar");
+  await page.evaluate(() => navigator.clipboard.writeText("+90 532 123 45 67"));
+  await tabTo(page, page.getByLabel("Telefon"));
+  await page.keyboard.press("Control+v");
+  await expect(page.getByLabel("Telefon")).toHaveValue("05321234567");
 });
 
 test("Data of somebody who is still to come are kept, and the way to the appointment is shown", async ({

@@ -1,4 +1,4 @@
-import { addDays } from "../../../booking/istanbul-time.ts";
+import { addDays, istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../booking/panel-paths.ts";
 import { shortDay, weekInWords, weekOf } from "../../../panel/parts/day-words.ts";
 import { expect, isSmall, test } from "../site.ts";
@@ -37,6 +37,29 @@ test("A free slot of the week leads to the entry with its day and hour chosen", 
   await expect(page.getByRole("radio", { name: "22:30 Boş" })).toBeChecked();
 });
 
+test("An hour that passes while the week is open is shown as passed", async ({ page, baseURL }) => {
+  await signIn(page, baseURL!);
+  const day = ownDay(page, 32);
+  await page.addInitScript(() => {
+    window.EventSource = class extends EventSource {
+      constructor(url: string | URL) {
+        super(url);
+        window.addEventListener("beat", () => this.dispatchEvent(new Event("beat")));
+      }
+    };
+  });
+  await page.clock.install({ time: istanbulInstant({ day, time: "20:50" }) });
+  await page.goto(`/yonetim/hafta?gun=${day}`);
+  const free = page.getByRole("link", { name: `${shortDay(day)} 21:30 boş, randevu ekle` });
+  await expect(free).toBeVisible();
+  await page.clock.setSystemTime(istanbulInstant({ day, time: "21:10" }));
+  await page.evaluate(() => window.dispatchEvent(new Event("beat")));
+  await expect(free).toBeHidden();
+  await expect(
+    page.getByRole("link", { name: `${shortDay(day)} 22:00 boş, randevu ekle` }),
+  ).toBeVisible();
+});
+
 test("One goes from week to week, and back to today", async ({ page, baseURL }) => {
   await signIn(page, baseURL!);
   await page.goto("/yonetim/hafta");
@@ -66,4 +89,24 @@ test("A phone shows a day of the week at a time, a wide screen all of it", async
   const days = page.getByRole("navigation", { name: "Günler" });
   await press(page, days.getByRole("link", { name: inStrip(other) }));
   await expect(onOtherDay).toBeVisible();
+});
+
+test("A screen whose file is gone after an update says so, and the panel stays usable", async ({
+  page,
+  baseURL,
+  trouble,
+}) => {
+  await signIn(page, baseURL!);
+  await page.goto("/yonetim");
+  await page.route("**/yonetim/assets/week-*.js", (route) => route.abort());
+  await press(page, page.getByRole("link", { name: "Hafta", exact: true }));
+  await expect(page.getByRole("alert")).toContainText("Bu ekran gösterilemedi.");
+  await expectNoFindings(page);
+  await press(page, page.getByRole("link", { name: /^Randevular/ }));
+  await expect(page.getByRole("heading", { level: 1, name: "Randevular" })).toBeFocused();
+  await press(page, page.getByRole("link", { name: "Hafta", exact: true }));
+  await page.unroute("**/yonetim/assets/week-*.js");
+  await press(page, page.getByRole("button", { name: "Yeniden yükle" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Hafta" })).toBeFocused();
+  trouble.length = 0;
 });

@@ -9,16 +9,19 @@ import { bookOnSite, withDatabase } from "./staff.ts";
 
 export const today = () => istanbulClock(new Date()).day;
 
+/** The run's first day, so that over midnight the tests' days stay their own. */
+const firstDay = process.env.E2E_TODAY!;
+
 /**
  * A coming day for one test alone, by its number; each width has days of its own. The list takes
  * 1–9, the card 10–27, the week 28–39, the entry 40–43, live 44–49, the other screens 50 and more.
  */
 export function ownDay(page: Page, number: number): string {
-  return addDays(today(), 6 + number + (isSmall(page) ? 0 : 80));
+  return addDays(firstDay, 6 + number + (isSmall(page) ? 0 : 80));
 }
 
 export function pastDay(page: Page, number: number): string {
-  return addDays(today(), -number - (isSmall(page) ? 0 : 80));
+  return addDays(firstDay, -number - (isSmall(page) ? 0 : 80));
 }
 
 /** How a week's strip names a day, before it tells what is on it. */

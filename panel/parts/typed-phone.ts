@@ -1,0 +1,14 @@
+/**
+ * The number as it is kept ("05321234567") of what is typed into or pasted into a field that begins
+ * with a 0: with its country, without its 0. Another country's number leaves nothing: cut to our
+ * length it would be somebody else's.
+ */
+export function typedPhone(typed: string): string {
+  const digits = typed.replace(/[^0-9]/g, "");
+  const number = digits.replace(/^0+/, "");
+  const isInternational =
+    /^[^0-9]*0?[^0-9]*\+/.test(typed) || (digits.startsWith("00") && number.length > 10);
+  if (isInternational && !number.startsWith("90")) return "0";
+  const hasCountry = isInternational || /^90(5|[0-9]{9})/.test(number);
+  return `0${hasCountry ? number.replace(/^900*/, "") : number}`.slice(0, 11);
+}

@@ -1,0 +1,43 @@
+import { istanbulInstant } from "../../../booking/istanbul-time.ts";
+import { fullDay, weekInWords, weekOf } from "../../../panel/parts/day-words.ts";
+import { expect, isSmall, test } from "../site.ts";
+import { expectNoFindings, press } from "./keyboard.ts";
+import { signIn } from "./staff.ts";
+import { bookAndFind, ownDay } from "./work.ts";
+
+test("The further screens are reached from “Diğer”, which is a phone's last tab", async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL!);
+  for (const name of ["Kayıtlar", "Sayılar", "Ayarlar"]) {
+    await page.goto(isSmall(page) ? "/yonetim" : "/yonetim/diger");
+    if (isSmall(page)) await press(page, page.getByRole("link", { name: "Diğer" }));
+    await expect(page.getByRole("heading", { level: 1, name: "Diğer" })).toBeFocused();
+    await expectNoFindings(page);
+    await press(page, page.getByRole("main").getByRole("link", { name }));
+    await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+  }
+});
+
+test.describe(() => {
+  test.use({ timezoneId: "America/Los_Angeles" });
+
+  test("Whoever is far away sees Istanbul's days in the list and in the week", async ({
+    page,
+    baseURL,
+  }) => {
+    await signIn(page, baseURL!);
+    // Where the browser is, it is still Sunday, of the week before.
+    const monday = weekOf(ownDay(page, 70))[0]!;
+    await page.clock.setFixedTime(istanbulInstant({ day: monday, time: "00:30" }));
+    await bookAndFind(page, { day: monday, timeSlot: "20:00", name: "Uzaktan Görülen" });
+    await page.goto("/yonetim");
+    const group = page.getByRole("region", { name: fullDay(monday) });
+    await expect(group.getByRole("heading")).toContainText("Bugün");
+    await expect(group.getByRole("listitem")).toContainText("20:00");
+    await page.goto("/yonetim/hafta");
+    await expect(page.getByText(weekInWords(weekOf(monday)), { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Uzaktan Görülen/ })).toBeVisible();
+  });
+});
