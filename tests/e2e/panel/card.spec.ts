@@ -129,7 +129,8 @@ test("A note is written in place", async ({ page, baseURL }) => {
   await expect(page.getByLabel("Not")).toBeFocused();
   await page.keyboard.type("Doğum saatini soracak.");
   await press(page, page.getByRole("button", { name: "Kaydet" }));
-  await expect(page.getByText("Doğum saatini soracak.")).toBeVisible();
+  await expect(page.locator(".card-note")).toHaveText("Doğum saatini soracak.");
+  await expect(page.getByText("boş → “Doğum saatini soracak.”")).toBeVisible();
   await expect(page.getByRole("button", { name: "Notu düzenle" })).toBeFocused();
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("button", { name: "Not ekle" })).toBeVisible();
@@ -148,13 +149,13 @@ test("A note that a colleague wrote meanwhile is not overwritten unseen", async 
   await page.keyboard.type("Benim notum");
   const { version } = asked;
   await send(page, panelPaths.note(asked.id), { version, note: "Arkadaşımın notu" });
-  await expect(page.getByText("Arkadaşımın notu")).toBeVisible();
+  await expect(page.locator(".card-note")).toContainText("Arkadaşımın notu");
   await press(page, page.getByRole("button", { name: "Kaydet" }));
   await expect(page.getByRole("alert")).toContainText("Bu randevu siz bakarken değişti.");
   await expect(page.getByLabel("Not")).toHaveValue("Benim notum");
   await press(page, page.getByRole("button", { name: "Kaydet" }));
   await expect(page.getByRole("button", { name: "Notu düzenle" })).toBeFocused();
-  await expect(page.getByText("Benim notum")).toBeVisible();
+  await expect(page.locator(".card-note")).toHaveText("Benim notum");
   expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);
 });
 
@@ -224,7 +225,7 @@ test("A card that changed meanwhile says so and shows what it has become", async
   });
   await press(page, page.getByRole("button", { name: "Onayla" }));
   await expect(page.getByRole("alert")).toContainText("Bu randevu siz bakarken değişti.");
-  await expect(page.getByText("Az önce aradı.")).toBeVisible();
+  await expect(page.locator(".card-note")).toHaveText("Az önce aradı.");
   await expect(page.getByRole("button", { name: "Onayla" })).toBeVisible();
   expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);
 });
