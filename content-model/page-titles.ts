@@ -3,7 +3,7 @@ import type { Page, PageId } from "./page.ts";
 import { slugOf } from "./slug.ts";
 import { guideSections, planetNames, signNames } from "./zodiac.ts";
 
-const pageAddresses: Record<PageId, string> = {
+export const pageAddresses: Record<PageId, string> = {
   home: "/",
   about: "/about",
   charts: "/charts",

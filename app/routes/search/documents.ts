@@ -16,6 +16,7 @@ import {
   sourceList,
 } from "content-collections";
 import { articleTitles, leadArticle } from "../../../content-model/article.ts";
+import { pageAddresses } from "../../../content-model/page-titles.ts";
 import { monthNames } from "../../../content-model/sign-dates.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { chartIds, planetNames, signNames } from "../../../content-model/zodiac.ts";
@@ -169,18 +170,8 @@ function moonDocuments(): Document[] {
   return [...phases, ...calendars];
 }
 
-const pagePaths = {
-  home: "/",
-  about: "/about",
-  charts: "/charts",
-  zodiac: "/zodiac",
-  elements: "/elements",
-  planets: "/planets",
-  blog: "/blog",
-  consultation: "/consultation",
-  kvkk: "/kvkk",
-  credits: "/gorsel-kaynaklari",
-};
+/** Nobody looks for the search itself, nor for the page that is not there. */
+const { search: _search, notFound: _notFound, ...pagePaths } = pageAddresses;
 
 function pageDocuments(): Document[] {
   const shared = { kind: "Sayfalar", icon: "star", file: "sayfalar" } as const;

@@ -79,7 +79,7 @@ test("A phone shows a day of the week at a time, a wide screen all of it", async
   baseURL,
 }) => {
   await signIn(page, baseURL!);
-  const [day, other] = weekOf(ownDay(page, 34)) as [string, string];
+  const [day, other] = weekOf(ownDay(page, 38)) as [string, string];
   await bookAndFind(page, { day: other, timeSlot: "20:00", name: "Öbür Gün" });
   await page.goto(`/yonetim/hafta?gun=${day}`);
   await expect(page.getByRole("rowheader", { name: "20:00" })).toBeVisible();

@@ -14,7 +14,8 @@ const firstDay = process.env.E2E_TODAY!;
 
 /**
  * A coming day for one test alone, by its number; each width has days of its own. The list takes
- * 1–9, the card 10–27, the week 28–39, the entry 40–43, live 44–49, the other screens 50 and more.
+ * 1–9, the card 10–27 and, for a whole week, 72–79, the week 28–39, the entry 40–43, live 44–49,
+ * the other screens 50–71.
  */
 export function ownDay(page: Page, number: number): string {
   return addDays(firstDay, 6 + number + (isSmall(page) ? 0 : 80));
