@@ -54,7 +54,7 @@ const retrogradeCalendar = defineSingleton(
 );
 const sourceList = defineSingleton({
   name: "sourceList",
-  filePath: "art/SOURCES.yaml",
+  filePath: "art/sources/SOURCES.yaml",
   parser: sourceFile,
   schema: creditsSchema,
 });

@@ -38,16 +38,16 @@ export default defineConfig({
   },
   projects: [
     // What does not depend on the width is in once/, and runs at one. The panel has a narrow and a wide face.
-    { name: "390", use: { viewport: { width: 390, height: 844 } }, testIgnore: "once/**" },
+    { name: "390", use: { viewport: { width: 390, height: 844 } }, testIgnore: "**/once/**" },
     {
       name: "800",
       use: { viewport: { width: 800, height: 1000 } },
-      testIgnore: ["once/**", "panel/**"],
+      testIgnore: ["**/once/**", "**/panel/**"],
     },
     { name: "1280", use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
-    command: "node server/main.ts",
+    command: "node server/commands/serve.ts",
     url: `http://localhost:${port}/healthz`,
     env: {
       PORT: String(port),

@@ -1,9 +1,9 @@
 import type { Config } from "@react-router/dev/config";
-import { compressFiles } from "./app/compress-files.ts";
-import { writeContentSecurityHashes } from "./app/content-security-hashes.ts";
-import { publicPaths } from "./app/public-paths.ts";
+import { compressFiles } from "./app/build/compress-files.ts";
+import { writeContentSecurityHashes } from "./app/build/content-security-hashes.ts";
+import { publicPaths } from "./app/build/public-paths.ts";
+import { writeSiteMap } from "./app/build/site-map.ts";
 import { searchPaths } from "./app/routes/search/search-paths.ts";
-import { writeSiteMap } from "./app/site-map.ts";
 
 export default {
   ssr: false,

@@ -1,7 +1,7 @@
-import { appointmentsIn, defaultSettings, settingsIn, takenTimesIn } from "../booking/answers.ts";
-import type { BookingRequest, SettingsAnswer } from "../booking/contract.ts";
-import { paths } from "../booking/paths.ts";
 import type { Appointment } from "../booking/status.ts";
+import type { BookingRequest, SettingsAnswer } from "../contract/public/contract.ts";
+import { paths } from "../contract/public/paths.ts";
+import { appointmentsIn, defaultSettings, settingsIn, takenTimesIn } from "./answers.ts";
 
 /** A service that has not answered by then counts as unreachable. */
 const patience = { settings: 5_000, call: 30_000 };

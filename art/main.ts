@@ -1,17 +1,17 @@
 import { writeFileSync } from "node:fs";
-import { chartNames, drawChart } from "./charts.ts";
-import { drawCourse } from "./course.ts";
-import { drawHeader, headerNames } from "./headers.ts";
-import { drawHero } from "./hero.ts";
-import { drawIcons } from "./icons.ts";
-import { drawMark } from "./mark.ts";
-import { drawMoon } from "./moon.ts";
-import { drawPlanet, planetNames } from "./planets.ts";
-import { drawPreviews } from "./previews.ts";
-import { drawSign } from "./signs.ts";
+import { zodiac } from "./figures/zodiac.ts";
+import { drawIcons } from "./icons/icons.ts";
+import { drawMark } from "./lettering/mark.ts";
+import { drawPreviews } from "./previews/previews.ts";
+import { chartNames, drawChart } from "./scenes/charts.ts";
+import { drawCourse } from "./scenes/course.ts";
+import { drawHeader, headerNames } from "./scenes/headers.ts";
+import { drawHero } from "./scenes/hero.ts";
+import { drawMoon } from "./scenes/moon.ts";
+import { drawPlanet, planetNames } from "./scenes/planets.ts";
+import { drawSign } from "./scenes/signs.ts";
+import { drawUranus } from "./scenes/uranus.ts";
 import { imageTable, tableFile } from "./table.ts";
-import { drawUranus } from "./uranus.ts";
-import { zodiac } from "./zodiac.ts";
 
 const pieces: Record<string, () => void | Promise<void>> = {
   icons: drawIcons,

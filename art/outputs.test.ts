@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { zodiac } from "./figures/zodiac.ts";
 import { publicDir, root } from "./place.ts";
-import { zodiac } from "./zodiac.ts";
 
 const bytes = (path: string) => statSync(`${publicDir}/${path}`).size;
 
@@ -30,9 +30,9 @@ test("Every picture comes in AVIF and in WebP", () => {
 });
 
 test("Every source names a licence whose text is kept beside the generator", () => {
-  const sources = parse(readFileSync(`${root}art/SOURCES.yaml`, "utf8"));
+  const sources = parse(readFileSync(`${root}art/sources/SOURCES.yaml`, "utf8"));
   for (const { title, author, origin, changed, licenceFile } of sources) {
     expect([title, author, origin, changed].every(Boolean), title).toBe(true);
-    expect(statSync(`${root}art/licences/${licenceFile}`).size).toBeGreaterThan(100);
+    expect(statSync(`${root}art/sources/licences/${licenceFile}`).size).toBeGreaterThan(100);
   }
 });

@@ -1,7 +1,7 @@
 /** `npm run bench:booking`: the service beside the same work done straight on its engines. */
 import { addDays, istanbulClock, istanbulInstant } from "../booking/istanbul-time.ts";
-import type { Wish } from "../server/store/bookings.ts";
-import type { Engine } from "../server/store/schema.ts";
+import type { Wish } from "../server/appointments/book.ts";
+import type { Engine } from "../server/database/schema.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
 import { engines, newStorage } from "../tests/support/storage.ts";
 import { type Layer, openService, openStore, openStraight } from "./layers.ts";

@@ -1,9 +1,9 @@
 import { istanbulInstant } from "../booking/istanbul-time.ts";
-import { paths } from "../booking/paths.ts";
+import { paths } from "../contract/public/paths.ts";
+import { book, comingAppointmentsOf, type Wish } from "../server/appointments/book.ts";
 import { readConfig } from "../server/config.ts";
-import { book, comingAppointmentsOf, type Wish } from "../server/store/bookings.ts";
-import { openDatabase } from "../server/store/database.ts";
-import type { Engine } from "../server/store/schema.ts";
+import { openDatabase } from "../server/database/connection.ts";
+import type { Engine } from "../server/database/schema.ts";
 import { spawnServer } from "../tests/support/server-process.ts";
 import { getRequest, openConnections, postRequest } from "./http-client.ts";
 import { straightPostgres, straightSqlite } from "./straight.ts";

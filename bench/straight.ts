@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
-import type { Wish } from "../server/store/bookings.ts";
+import type { Wish } from "../server/appointments/book.ts";
 import type { Layer } from "./layers.ts";
 
 const columns =

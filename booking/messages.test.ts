@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { timings } from "../app/components/toast-timings.ts";
 import { isSuccess, messages } from "./messages.ts";
-import { timings } from "./timings.ts";
 
 test("The catalogue of messages is the specified one", () => {
   expect(messages).toEqual({

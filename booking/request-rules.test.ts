@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { BookingRequest } from "../contract/public/contract.ts";
 import { bookableTypes } from "./consultation-types.ts";
-import type { BookingRequest } from "./contract.ts";
 import { addDays, istanbulClock, istanbulInstant } from "./istanbul-time.ts";
 import { requestProblems } from "./request-rules.ts";
 import { freeSlots, slotsFor } from "./slots.ts";

@@ -1,4 +1,4 @@
-import type { BookingRequest, FieldProblem } from "./contract.ts";
+import type { BookingRequest, FieldProblem } from "../contract/public/contract.ts";
 import { istanbulClock } from "./istanbul-time.ts";
 import { hasPassed, hourOf, lastBookableDay, slotsFor } from "./slots.ts";
 

@@ -1,4 +1,4 @@
-import type { PanelAppointment } from "./panel-contract.ts";
+import type { PanelAppointment } from "../contract/panel/contract.ts";
 
 /** What can be done to an appointment as it is: the panel offers this, and the service allows it. */
 type State = Pick<PanelAppointment, "status" | "noShow" | "name" | "date">;

@@ -1,6 +1,6 @@
 import { allCharts, pageList } from "content-collections";
 import { expect, test } from "vitest";
-import { publicPaths } from "../app/public-paths.ts";
+import { publicPaths } from "../app/build/public-paths.ts";
 import { pageTitles } from "./page-titles.ts";
 
 const titles = pageTitles(pageList.pages, allCharts);

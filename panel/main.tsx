@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
-import { panelPath } from "../booking/panel-paths.ts";
-import { Panel } from "./panel.tsx";
+import { panelPath } from "../contract/panel/paths.ts";
+import { Panel } from "./shell/panel.tsx";
 
 createRoot(document.getElementById("panel")!).render(
   <BrowserRouter basename={panelPath}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
-import { calendarFile } from "../../booking/calendar-file.ts";
 import { istanbulClock } from "../../booking/istanbul-time.ts";
 import type { Appointment } from "../../booking/status.ts";
+import { calendarFile } from "../../contract/icalendar.ts";
 import type { loader } from "../root.tsx";
 import { Icon } from "./icon.tsx";
 

@@ -1,5 +1,5 @@
 import { isSuccess } from "../../booking/messages.ts";
-import { timings } from "../../booking/timings.ts";
+import { timings } from "./toast-timings.ts";
 
 export type ToastState = { text: string; fading?: boolean };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PanelAppointment } from "../../booking/panel-contract.ts";
+import type { PanelAppointment } from "../../contract/panel/contract.ts";
 import { daySlots } from "./day-slots.ts";
 
 const saturday = "2025-09-27";

@@ -1,6 +1,6 @@
 import { bookableTypes } from "../../booking/consultation-types.ts";
-import type { ListAnswer, PanelAppointment } from "../../booking/panel-contract.ts";
 import { hasPassed, slotsFor } from "../../booking/slots.ts";
+import type { ListAnswer, PanelAppointment } from "../../contract/panel/contract.ts";
 
 export type DaySlot = { time: string } & (
   | { state: "taken"; appointment: PanelAppointment }

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { Refused } from "../api.ts";
+import type { Refused } from "../data/api.ts";
 
 /** What was typed, by the fields' names. */
 export type Values = Record<string, string>;

@@ -1,5 +1,5 @@
-import { shortestPassword } from "../../booking/panel-words.ts";
-import { Refused } from "../api.ts";
+import { shortestPassword } from "../../contract/panel/words.ts";
+import { Refused } from "../data/api.ts";
 import { Field } from "./field.tsx";
 
 /** The fields that refusals of a new password are about. */

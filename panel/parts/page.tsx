@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useLive } from "../live.tsx";
+import { useLive } from "../data/live.tsx";
 import { usePlace } from "./use-place.ts";
 
 /** A screen: its heading, what can be done on it, and the window's title with the waiting requests. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Refused } from "../api.ts";
+import { Refused } from "../data/api.ts";
 import { Field } from "./field.tsx";
 import { Form } from "./form.tsx";
 

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { addDays } from "../../booking/istanbul-time.ts";
-import type { ListAnswer } from "../../booking/panel-contract.ts";
-import { panelPaths } from "../../booking/panel-paths.ts";
-import { withQuery } from "../api.ts";
-import { useLive } from "../live.tsx";
-import { useAnswer } from "../use-answer.ts";
+import type { ListAnswer } from "../../contract/panel/contract.ts";
+import { panelPaths } from "../../contract/panel/paths.ts";
+import { withQuery } from "../data/api.ts";
+import { useLive } from "../data/live.tsx";
+import { useAnswer } from "../data/use-answer.ts";
 import { DayField } from "./day-field.tsx";
 import { daySlots } from "./day-slots.ts";
 import { fullDay, monthOf, shortWeekdayOf, weekOf } from "./day-words.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Refused } from "../api.ts";
+import type { Refused } from "../data/api.ts";
 
 const shownAfter = 300;
 

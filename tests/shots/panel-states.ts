@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { bookableTypes } from "../../booking/consultation-types.ts";
 import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
-import type { ListAnswer } from "../../booking/panel-contract.ts";
-import { panelPaths } from "../../booking/panel-paths.ts";
+import type { ListAnswer } from "../../contract/panel/contract.ts";
+import { panelPaths } from "../../contract/panel/paths.ts";
 import { bookOnSite, signIn } from "../e2e/panel/staff.ts";
 import type { State } from "./states.ts";
 

@@ -10,8 +10,8 @@ import {
   toContact,
   toSlots,
   wednesdayNoon,
-} from "../e2e/booking-page.ts";
-import { search } from "../e2e/search-page.ts";
+} from "../e2e/site/booking-page.ts";
+import { search } from "../e2e/site/search-page.ts";
 import { eightPages, furtherStates, open } from "../e2e/site.ts";
 
 export type State = {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { panelPaths } from "../../booking/panel-paths.ts";
-import { argon2id } from "../../server/passwords.ts";
+import { panelPaths } from "../../contract/panel/paths.ts";
+import { argon2id } from "../../server/staff/passwords.ts";
 import type { Service } from "./service.ts";
 
 export const goodPassword = "yağmurlu bir pencere önü";

@@ -5,9 +5,9 @@ import type {
   ListAnswer,
   PanelAppointment,
   RecordAnswer,
-} from "../../booking/panel-contract.ts";
-import { panelPaths } from "../../booking/panel-paths.ts";
-import type { Engine } from "../../server/store/schema.ts";
+} from "../../contract/panel/contract.ts";
+import { panelPaths } from "../../contract/panel/paths.ts";
+import type { Engine } from "../../server/database/schema.ts";
 import { type Answer, type Colleague, newColleague } from "./panel.ts";
 import { book, type Service, startService } from "./service.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { CloseAnswer } from "../../booking/panel-contract.ts";
-import { panelPaths } from "../../booking/panel-paths.ts";
-import type { Engine } from "../../server/store/schema.ts";
+import type { CloseAnswer } from "../../contract/panel/contract.ts";
+import { panelPaths } from "../../contract/panel/paths.ts";
+import type { Engine } from "../../server/database/schema.ts";
 import { type Answer, type Colleague, newColleague } from "./panel.ts";
 import { done, enter, request, step, takeBack } from "./panel-appointments.ts";
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { startSession } from "../../server/store/staff-sessions.ts";
+import { startSession } from "../../server/staff/sessions.ts";
 import type { Service } from "./service.ts";
 
 export type Answer<T> = { status: number; body: T };

@@ -20,7 +20,7 @@ export function spawnServer(settings: Record<string, string>): ServerProcess {
     API_ONLY: "true",
     ...settings,
   };
-  const command = ["--import", "./server/check-node.js", "server/main.ts"];
+  const command = ["--import", "./server/commands/check-node.js", "server/commands/serve.ts"];
   const child = spawn(process.execPath, command, { env, stdio: ["ignore", "pipe", "pipe"] });
   const exited = new Promise<number | null>((resolve) => child.once("close", resolve));
   let text = "";

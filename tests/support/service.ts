@@ -1,13 +1,13 @@
 import { inject, onTestFinished } from "vitest";
-import type { BookingRequest } from "../../booking/contract.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
-import { paths } from "../../booking/paths.ts";
-import { buildApp, type Parts } from "../../server/app.ts";
+import type { BookingRequest } from "../../contract/public/contract.ts";
+import { paths } from "../../contract/public/paths.ts";
 import { readConfig } from "../../server/config.ts";
-import { openLive } from "../../server/live.ts";
-import { openDatabase } from "../../server/store/database.ts";
-import { requestCounter } from "../../server/store/request-counts.ts";
-import type { Database, Engine } from "../../server/store/schema.ts";
+import { openDatabase } from "../../server/database/connection.ts";
+import type { Database, Engine } from "../../server/database/schema.ts";
+import { buildApp, type Parts } from "../../server/http/app.ts";
+import { requestCounter } from "../../server/http/request-counts.ts";
+import { openLive } from "../../server/live/live.ts";
 import { newStorage } from "./storage.ts";
 
 /** A Wednesday, 13:00 in Istanbul. */

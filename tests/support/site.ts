@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { onTestFinished } from "vitest";
-import { readSiteFiles, type SiteFiles } from "../../server/plugins/site-files.ts";
+import { readSiteFiles, type SiteFiles } from "../../server/http/site-files.ts";
 
 const page = (title: string) =>
   `<!doctype html><title>${title}</title>${"<p>yıldız</p>".repeat(50)}`;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import type { Engine } from "../../server/store/schema.ts";
+import type { Engine } from "../../server/database/schema.ts";
 
 export const engines: Engine[] = ["sqlite", "postgres"];
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { defaultSettings } from "../../../booking/answers.ts";
+import { defaultSettings } from "../../answers.ts";
 import { loadSettings } from "../../api.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import type { BookingForm } from "./booking-form.ts";

@@ -1,9 +1,9 @@
 import type { BookableType } from "../../../booking/consultation-types.ts";
-import type { BookingRequest } from "../../../booking/contract.ts";
 import { istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { isName } from "../../../booking/name.ts";
 import { isBookingPhone } from "../../../booking/phone.ts";
 import { hourOf } from "../../../booking/slots.ts";
+import type { BookingRequest } from "../../../contract/public/contract.ts";
 
 /** What the visitor has entered so far. It outlives the dialog: closing it loses nothing. */
 export type BookingForm = {

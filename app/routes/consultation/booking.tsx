@@ -3,11 +3,11 @@ import { isBookable } from "../../../booking/consultation-types.ts";
 import { dayInWords, istanbulClock } from "../../../booking/istanbul-time.ts";
 import { messages } from "../../../booking/messages.ts";
 import { type Appointment, typeOf } from "../../../booking/status.ts";
-import { timings } from "../../../booking/timings.ts";
 import { sendBooking } from "../../api.ts";
 import { CalendarLink } from "../../components/calendar-link.tsx";
 import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
 import { Toast, type ToastState } from "../../components/toast.tsx";
+import { timings } from "../../components/toast-timings.ts";
 import { BookingDialog } from "./booking-dialog.tsx";
 import { canSend, emptyForm, requestOf } from "./booking-form.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publicPaths } from "../../public-paths.ts";
+import { publicPaths } from "../../build/public-paths.ts";
 import { searchDocuments } from "./documents.ts";
 import { searchFiles, searchVersion } from "./search-files.ts";
 import { kinds } from "./search-index.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fold } from "../../../booking/fold.ts";
+import { fold } from "../../../booking/fold-letters.ts";
 import { find } from "./find.ts";
 import { type Document, type Kind, readIndex, writeIndex } from "./search-index.ts";
 

@@ -1,4 +1,4 @@
-import { fold } from "../../../booking/fold.ts";
+import { fold } from "../../../booking/fold-letters.ts";
 
 /** A word, and after an apostrophe the suffix of a name, which no search is about. */
 const words = /([\p{L}\p{M}\p{N}]+)(?:['’]\p{L}+)?/gu;

@@ -1,13 +1,13 @@
 import { Link, useSearchParams } from "react-router";
-import type { ListAnswer } from "../../../booking/panel-contract.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
-import { withQuery } from "../../api.ts";
-import { useLive } from "../../live.tsx";
+import type { ListAnswer } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { withQuery } from "../../data/api.ts";
+import { useLive } from "../../data/live.tsx";
+import { useAnswer } from "../../data/use-answer.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
-import { useAnswer } from "../../use-answer.ts";
 import { DayGroup } from "./day-group.tsx";
 import { Filters } from "./filters.tsx";
 import { useArrivals } from "./use-arrivals.ts";

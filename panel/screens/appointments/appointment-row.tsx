@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { ChangeAnswer, PanelAppointment } from "../../../booking/panel-contract.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
-import { outcomeOf } from "../../../booking/panel-words.ts";
 import { typeOf } from "../../../booking/status.ts";
 import { canApprove } from "../../../booking/transitions.ts";
-import { call } from "../../api.ts";
+import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { outcomeOf } from "../../../contract/panel/words.ts";
+import { call } from "../../data/api.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { PersonName } from "../../parts/person-name.tsx";
 import { PhoneLink } from "../../parts/phone-link.tsx";
-import { useSay } from "../../undo.tsx";
+import { useSay } from "../../shell/toast.tsx";
 
 export function AppointmentRow({
   appointment,

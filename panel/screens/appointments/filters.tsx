@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { bookableTypes } from "../../../booking/consultation-types.ts";
-import { type Outcome, outcomeWords } from "../../../booking/panel-words.ts";
+import { type Outcome, outcomeWords } from "../../../contract/panel/words.ts";
 import { DayField } from "../../parts/day-field.tsx";
 import { Field } from "../../parts/field.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";

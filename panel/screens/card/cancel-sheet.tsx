@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { Refused } from "../../api.ts";
+import type { Refused } from "../../data/api.ts";
 import { Field } from "../../parts/field.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 

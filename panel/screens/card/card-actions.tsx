@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
-import type { PanelAppointment } from "../../../booking/panel-contract.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
 import { canApprove, canCancel, canMarkNoShow, canMove } from "../../../booking/transitions.ts";
-import type { Refused } from "../../api.ts";
-import { useLive } from "../../live.tsx";
+import type { PanelAppointment } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import type { Refused } from "../../data/api.ts";
+import { useLive } from "../../data/live.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
-import { useSay } from "../../undo.tsx";
+import { useSay } from "../../shell/toast.tsx";
 import { CancelSheet } from "./cancel-sheet.tsx";
 import { MoveSheet } from "./move-sheet.tsx";
 import { useStep } from "./use-step.ts";

@@ -1,7 +1,7 @@
-import type { PanelAppointment } from "../../../booking/panel-contract.ts";
 import { typeOf } from "../../../booking/status.ts";
 import { isErased } from "../../../booking/transitions.ts";
-import { useLive } from "../../live.tsx";
+import type { PanelAppointment } from "../../../contract/panel/contract.ts";
+import { useLive } from "../../data/live.tsx";
 import { fullDay, nearName, todayInIstanbul } from "../../parts/day-words.ts";
 import { instantInWords } from "../../parts/instant-in-words.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";

@@ -1,5 +1,5 @@
-import type { CardAnswer, Change, Facts } from "../../../booking/panel-contract.ts";
-import { type Action, actions, outcomeWords } from "../../../booking/panel-words.ts";
+import type { CardAnswer, Change, Facts } from "../../../contract/panel/contract.ts";
+import { type Action, actions, outcomeWords } from "../../../contract/panel/words.ts";
 import { channelWords } from "../../parts/channel-words.ts";
 import { shortDay } from "../../parts/day-words.ts";
 import { instantInWords } from "../../parts/instant-in-words.ts";

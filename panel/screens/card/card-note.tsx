@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { PanelAppointment } from "../../../booking/panel-contract.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
+import type { PanelAppointment } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
 import { Field } from "../../parts/field.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
-import { useSay } from "../../undo.tsx";
+import { useSay } from "../../shell/toast.tsx";
 import { useStep } from "./use-step.ts";
 
 /** What is being written, and the note and version that it began from. */

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import type { CardAnswer } from "../../../booking/panel-contract.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
 import { isErased } from "../../../booking/transitions.ts";
-import { useLive } from "../../live.tsx";
+import type { CardAnswer } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { useLive } from "../../data/live.tsx";
+import { useAnswer } from "../../data/use-answer.ts";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
-import { useAnswer } from "../../use-answer.ts";
 import { CardActions } from "./card-actions.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { CardHistory } from "./card-history.tsx";

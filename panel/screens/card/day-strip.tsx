@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { CardAnswer } from "../../../booking/panel-contract.ts";
-import { useLive } from "../../live.tsx";
+import type { CardAnswer } from "../../../contract/panel/contract.ts";
+import { useLive } from "../../data/live.tsx";
 import { type DaySlot, daySlots } from "../../parts/day-slots.ts";
 import { fullDay } from "../../parts/day-words.ts";
 import { PersonName } from "../../parts/person-name.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import type { PanelAppointment } from "../../../booking/panel-contract.ts";
-import type { Refused } from "../../api.ts";
+import type { PanelAppointment } from "../../../contract/panel/contract.ts";
+import type { Refused } from "../../data/api.ts";
 import { shortDay, todayInIstanbul } from "../../parts/day-words.ts";
 import { Sheet } from "../../parts/sheet.tsx";
 import { type ChosenSlot, SlotChoice } from "../../parts/slot-choice.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { dayInWords } from "../../../booking/istanbul-time.ts";
-import type { PanelAppointment } from "../../../booking/panel-contract.ts";
 import { typeOf } from "../../../booking/status.ts";
+import type { PanelAppointment } from "../../../contract/panel/contract.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 import { Empty } from "../../parts/states.tsx";
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
-import type { PanelAppointment } from "../../../booking/panel-contract.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
-import { smsLink, visitorText, whatsAppLink } from "../../../booking/visitor-texts.ts";
-import { call } from "../../api.ts";
+import type { PanelAppointment } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { call } from "../../data/api.ts";
 import { channelWords } from "../../parts/channel-words.ts";
 import { instantInWords } from "../../parts/instant-in-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
-import { useSay } from "../../undo.tsx";
+import { useSay } from "../../shell/toast.tsx";
 import type { VisitorNews } from "./visitor-news.ts";
+import { smsLink, visitorText, whatsAppLink } from "./visitor-texts.ts";
 
 /** The next step after a decision: the right words, one tap away from being sent. */
 export function TellVisitor({

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import type { ChangeAnswer, PanelAppointment } from "../../../booking/panel-contract.ts";
-import { call, type Refused } from "../../api.ts";
-import { useSay } from "../../undo.tsx";
+import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/contract.ts";
+import { call, type Refused } from "../../data/api.ts";
+import { useSay } from "../../shell/toast.tsx";
 
 /** Takes one step with an appointment as it is shown; says so and offers to take it back. */
 export function useStep({ version }: PanelAppointment, onRefused: () => void) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Change, PanelAppointment } from "../../../booking/panel-contract.ts";
-import type { Action } from "../../../booking/panel-words.ts";
+import type { Change, PanelAppointment } from "../../../contract/panel/contract.ts";
+import type { Action } from "../../../contract/panel/words.ts";
 import { visitorNews } from "./visitor-news.ts";
 
 const now = new Date("2025-09-20T10:00:00Z");

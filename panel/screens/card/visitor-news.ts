@@ -1,6 +1,6 @@
-import type { Change, PanelAppointment } from "../../../booking/panel-contract.ts";
 import { canTell } from "../../../booking/transitions.ts";
-import type { News } from "../../../booking/visitor-texts.ts";
+import type { Change, PanelAppointment } from "../../../contract/panel/contract.ts";
+import type { News } from "./visitor-texts.ts";
 
 export type VisitorNews = { news: News; told?: Change };
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { isDay } from "../../../booking/istanbul-time.ts";
-import { Refused } from "../../api.ts";
+import { Refused } from "../../data/api.ts";
 import { timesOf } from "../../parts/day-slots.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
+import { InTheWay } from "./conflicts.tsx";
 import { daysBetween, daysToClose, mostDays } from "./days-to-close.ts";
-import { InTheWay } from "./in-the-way.tsx";
 import { useClosing } from "./use-closing.ts";
 
 /** Keeps the browser from taking a year of five digits. */

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { type Holiday, holidays } from "../../../booking/holidays.ts";
-import type { ClosedSlot } from "../../../booking/panel-contract.ts";
-import { Refused } from "../../api.ts";
+import type { ClosedSlot } from "../../../contract/panel/contract.ts";
+import { Refused } from "../../data/api.ts";
 import { timesOf } from "../../parts/day-slots.ts";
 import { fullDay, todayInIstanbul } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
-import { InTheWay } from "./in-the-way.tsx";
+import { InTheWay } from "./conflicts.tsx";
 import { publicHoliday } from "./public-holiday.ts";
 import { useClosing } from "./use-closing.ts";
 

@@ -1,10 +1,10 @@
 import { holidays } from "../../../booking/holidays.ts";
-import type { CloseAnswer, ClosedSlot } from "../../../booking/panel-contract.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
-import { call } from "../../api.ts";
+import type { CloseAnswer, ClosedSlot } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { call } from "../../data/api.ts";
 import { timesOf } from "../../parts/day-slots.ts";
 import { fullDay, shortDay } from "../../parts/day-words.ts";
-import { useSay } from "../../undo.tsx";
+import { useSay } from "../../shell/toast.tsx";
 import { publicHoliday } from "./public-holiday.ts";
 
 /** One day with its closed hours, to be opened together or one by one. */

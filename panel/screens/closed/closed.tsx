@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
-import type { ListAnswer } from "../../../booking/panel-contract.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
-import { withQuery } from "../../api.ts";
+import type { ListAnswer } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { withQuery } from "../../data/api.ts";
+import { useAnswer } from "../../data/use-answer.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
-import { useAnswer } from "../../use-answer.ts";
 import { CloseDays } from "./close-days.tsx";
 import { CloseHolidays } from "./close-holidays.tsx";
 import { ClosedDay } from "./closed-day.tsx";

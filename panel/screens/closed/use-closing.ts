@@ -1,8 +1,12 @@
 import { useState } from "react";
-import type { CloseAnswer, HoursTaken, PanelAppointment } from "../../../booking/panel-contract.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
-import { call, type Refused } from "../../api.ts";
-import { useSay } from "../../undo.tsx";
+import type {
+  CloseAnswer,
+  HoursTaken,
+  PanelAppointment,
+} from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { call, type Refused } from "../../data/api.ts";
+import { useSay } from "../../shell/toast.tsx";
 import type { DayToClose } from "./days-to-close.ts";
 
 /** Closes all that is asked for or nothing; then it knows what stands in the way. */

@@ -3,15 +3,15 @@ import { useNavigate, useSearchParams } from "react-router";
 import { bookableTypes } from "../../../booking/consultation-types.ts";
 import { isDay } from "../../../booking/istanbul-time.ts";
 import { maskName } from "../../../booking/name.ts";
-import type { ChangeAnswer } from "../../../booking/panel-contract.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
-import { call, type Refused } from "../../api.ts";
+import type { ChangeAnswer } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { call, type Refused } from "../../data/api.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
 import { Page } from "../../parts/page.tsx";
 import { type ChosenSlot, SlotChoice } from "../../parts/slot-choice.tsx";
 import { typedPhone } from "../../parts/typed-phone.ts";
-import { useSay } from "../../undo.tsx";
+import { useSay } from "../../shell/toast.tsx";
 import { type Draft, problemsOf } from "./entry-problems.ts";
 
 /** A booking that was taken on the phone. */

@@ -1,6 +1,6 @@
 import { dayInWords } from "../../../booking/istanbul-time.ts";
-import type { NumbersAnswer } from "../../../booking/panel-contract.ts";
-import { type Outcome, outcomeWords } from "../../../booking/panel-words.ts";
+import type { NumbersAnswer } from "../../../contract/panel/contract.ts";
+import { type Outcome, outcomeWords } from "../../../contract/panel/words.ts";
 import { Chart } from "./chart.tsx";
 
 const month = new Intl.DateTimeFormat("tr-TR", { month: "short", timeZone: "UTC" });

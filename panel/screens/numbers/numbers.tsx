@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from "react-router";
-import type { NumbersAnswer } from "../../../booking/panel-contract.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
-import { withQuery } from "../../api.ts";
+import type { NumbersAnswer } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { withQuery } from "../../data/api.ts";
+import { useAnswer } from "../../data/use-answer.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Page } from "../../parts/page.tsx";
 import { RangeForm } from "../../parts/range-form.tsx";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
-import { useAnswer } from "../../use-answer.ts";
 import { Charts } from "./charts.tsx";
 import { last12Weeks, thisYear } from "./ranges.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import type { SetUpCheck } from "../../../booking/panel-contract.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
-import { call, type Refused } from "../../api.ts";
-import { Door } from "../../parts/door.tsx";
+import type { SetUpCheck } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { call, type Refused } from "../../data/api.ts";
+import { Door } from "../../parts/auth-page.tsx";
 import { Problem, Waiting } from "../../parts/states.tsx";
 import { ChoosePassword } from "./choose-password.tsx";
 

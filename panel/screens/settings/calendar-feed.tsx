@@ -1,13 +1,13 @@
 import { useState } from "react";
-import type { FeedMade, FeedState } from "../../../booking/panel-contract.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
-import { call } from "../../api.ts";
+import type { FeedMade, FeedState } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { call } from "../../data/api.ts";
+import { useAnswer } from "../../data/use-answer.ts";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { Field } from "../../parts/field.tsx";
 import { instantInWords } from "../../parts/instant-in-words.ts";
 import { Problem, Waiting } from "../../parts/states.tsx";
-import { useSay } from "../../undo.tsx";
-import { useAnswer } from "../../use-answer.ts";
+import { useSay } from "../../shell/toast.tsx";
 import { useToHeading } from "./setting.tsx";
 
 export function CalendarFeed() {

@@ -1,10 +1,10 @@
-import { panelPaths } from "../../../booking/panel-paths.ts";
-import { call } from "../../api.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { call } from "../../data/api.ts";
+import { useSession } from "../../data/session.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { aboutPasswords, checkTypedAlike, NewPassword } from "../../parts/new-password.tsx";
-import { useSession } from "../../session.tsx";
-import { useSay } from "../../undo.tsx";
+import { useSay } from "../../shell/toast.tsx";
 
 export function ChangePassword() {
   const { me } = useSession();

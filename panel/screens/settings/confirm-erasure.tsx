@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { EraseAnswer } from "../../../booking/panel-contract.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
-import { call, type Refused, withQuery } from "../../api.ts";
+import type { EraseAnswer } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { call, type Refused, withQuery } from "../../data/api.ts";
 import { Form } from "../../parts/form.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
-import { useSay } from "../../undo.tsx";
+import { useSay } from "../../shell/toast.tsx";
 
 export function ConfirmErasure({
   phone,

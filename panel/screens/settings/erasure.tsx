@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fieldRefusals } from "../../../booking/messages.ts";
 import { isBookingPhone } from "../../../booking/phone.ts";
-import { Refused } from "../../api.ts";
+import { Refused } from "../../data/api.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { typedPhone } from "../../parts/typed-phone.ts";

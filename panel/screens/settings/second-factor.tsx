@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { RecoveryCodes, SecondFactorStart } from "../../../booking/panel-contract.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
-import { call } from "../../api.ts";
-import { useSession } from "../../session.tsx";
-import { useSay } from "../../undo.tsx";
+import type { RecoveryCodes, SecondFactorStart } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { call } from "../../data/api.ts";
+import { useSession } from "../../data/session.tsx";
+import { useSay } from "../../shell/toast.tsx";
 import { ConfirmApp } from "./confirm-app.tsx";
 import { OwnPassword } from "./own-password.tsx";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";

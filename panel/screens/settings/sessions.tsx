@@ -1,11 +1,11 @@
-import type { SessionRow } from "../../../booking/panel-contract.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
-import { call } from "../../api.ts";
+import type { SessionRow } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { call } from "../../data/api.ts";
+import { useSession } from "../../data/session.tsx";
+import { useAnswer } from "../../data/use-answer.ts";
 import { instantInWords } from "../../parts/instant-in-words.ts";
 import { Problem, Waiting } from "../../parts/states.tsx";
-import { useSession } from "../../session.tsx";
-import { useSay } from "../../undo.tsx";
-import { useAnswer } from "../../use-answer.ts";
+import { useSay } from "../../shell/toast.tsx";
 import { useToHeading } from "./setting.tsx";
 
 export function Sessions() {

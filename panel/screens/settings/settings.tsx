@@ -1,5 +1,5 @@
+import { useSession } from "../../data/session.tsx";
 import { Page } from "../../parts/page.tsx";
-import { useSession } from "../../session.tsx";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { Erasure } from "./erasure.tsx";

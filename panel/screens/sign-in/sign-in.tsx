@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { panelPaths } from "../../../booking/panel-paths.ts";
-import { call, type Refused } from "../../api.ts";
-import { Door } from "../../parts/door.tsx";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { call, type Refused } from "../../data/api.ts";
+import { Door } from "../../parts/auth-page.tsx";
 import type { Values } from "../../parts/form.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { PasswordForm } from "./password-form.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { outcomeOf, outcomeWords } from "../../../booking/panel-words.ts";
 import { typeOf } from "../../../booking/status.ts";
+import { outcomeOf, outcomeWords } from "../../../contract/panel/words.ts";
 import type { DaySlot } from "../../parts/day-slots.ts";
 import { shortDay } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";

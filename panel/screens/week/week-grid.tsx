@@ -1,5 +1,5 @@
-import type { ListAnswer } from "../../../booking/panel-contract.ts";
-import { useLive } from "../../live.tsx";
+import type { ListAnswer } from "../../../contract/panel/contract.ts";
+import { useLive } from "../../data/live.tsx";
 import { daySlots, timesOf } from "../../parts/day-slots.ts";
 import { fullDay, shortWeekdayOf } from "../../parts/day-words.ts";
 import { WeekCell } from "./week-cell.tsx";

@@ -1,14 +1,14 @@
 import { Link, useSearchParams } from "react-router";
 import { addDays, isDay } from "../../../booking/istanbul-time.ts";
-import type { ListAnswer } from "../../../booking/panel-contract.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
-import { withQuery } from "../../api.ts";
-import { useLive } from "../../live.tsx";
+import type { ListAnswer } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { withQuery } from "../../data/api.ts";
+import { useLive } from "../../data/live.tsx";
+import { useAnswer } from "../../data/use-answer.ts";
 import { todayInIstanbul, weekInWords, weekOf } from "../../parts/day-words.ts";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { Problem, Waiting } from "../../parts/states.tsx";
-import { useAnswer } from "../../use-answer.ts";
 import { WeekDays } from "./week-days.tsx";
 import { WeekGrid } from "./week-grid.tsx";
 

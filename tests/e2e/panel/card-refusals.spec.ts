@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { panelPaths } from "../../../booking/panel-paths.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
 import { expect, test } from "../site.ts";
 import { press } from "./keyboard.ts";
 import { signIn } from "./staff.ts";

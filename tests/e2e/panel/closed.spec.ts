@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { holidays } from "../../../booking/holidays.ts";
 import { addDays } from "../../../booking/istanbul-time.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
-import { paths } from "../../../booking/paths.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { paths } from "../../../contract/public/paths.ts";
 import { timesOf } from "../../../panel/parts/day-slots.ts";
 import { fullDay } from "../../../panel/parts/day-words.ts";
-import { expectReport } from "../booking-page.ts";
+import { expectReport } from "../site/booking-page.ts";
 import { expect, isSmall, test } from "../site.ts";
 import { typeDay } from "./day-field.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";

@@ -1,4 +1,4 @@
-import { panelPaths } from "../../../booking/panel-paths.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
 import { fullDay } from "../../../panel/parts/day-words.ts";
 import { expect, test } from "../site.ts";
 import { expectNoFindings } from "./keyboard.ts";

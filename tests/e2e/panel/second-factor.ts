@@ -1,6 +1,6 @@
 import { TOTP } from "otpauth";
-import { newSecret } from "../../../server/second-factor.ts";
-import { offerSecret, switchOn } from "../../../server/store/second-factors.ts";
+import { offerSecret, switchOn } from "../../../server/staff/second-factors.ts";
+import { newSecret } from "../../../server/staff/totp.ts";
 import { newAccount, withDatabase } from "./staff.ts";
 
 /** What the app shows at a moment. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { panelPaths } from "../../../booking/panel-paths.ts";
-import { startSession } from "../../../server/store/staff-sessions.ts";
-import { expectReport } from "../booking-page.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { startSession } from "../../../server/staff/sessions.ts";
+import { expectReport } from "../site/booking-page.ts";
 import { expect, test } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { codeAt } from "./second-factor.ts";

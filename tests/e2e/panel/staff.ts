@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { BookingRequest } from "../../../booking/contract.ts";
 import { istanbulInstant } from "../../../booking/istanbul-time.ts";
-import { paths } from "../../../booking/paths.ts";
+import type { BookingRequest } from "../../../contract/public/contract.ts";
+import { paths } from "../../../contract/public/paths.ts";
 import { readConfig } from "../../../server/config.ts";
-import { argon2id } from "../../../server/passwords.ts";
-import { openDatabase } from "../../../server/store/database.ts";
-import type { Database } from "../../../server/store/schema.ts";
-import { startSession } from "../../../server/store/staff-sessions.ts";
+import { openDatabase } from "../../../server/database/connection.ts";
+import type { Database } from "../../../server/database/schema.ts";
+import { argon2id } from "../../../server/staff/passwords.ts";
+import { startSession } from "../../../server/staff/sessions.ts";
 
 /** The browser tests' server keeps its data where playwright.config.ts says. */
 const dataDir = process.env.E2E_DATA_DIR!;

@@ -1,5 +1,5 @@
 import { addDays, istanbulInstant } from "../../../booking/istanbul-time.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
 import { shortDay, weekInWords, weekOf } from "../../../panel/parts/day-words.ts";
 import { expect, isSmall, test } from "../site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, dayInWords, istanbulClock } from "../../../booking/istanbul-time.ts";
-import type { ListAnswer, PanelAppointment } from "../../../booking/panel-contract.ts";
-import { panelPaths } from "../../../booking/panel-paths.ts";
+import type { ListAnswer, PanelAppointment } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
 import { shortWeekdayOf } from "../../../panel/parts/day-words.ts";
-import { enterAppointment } from "../../../server/store/appointment-changes.ts";
+import { enterAppointment } from "../../../server/appointments/change.ts";
 import { isSmall } from "../site.ts";
 import { bookOnSite, withDatabase } from "./staff.ts";
 

@@ -1,0 +1,20 @@
+import { writeFile } from "node:fs/promises";
+import { panelPath } from "../../contract/panel/paths.ts";
+import { readSite } from "../../content-model/site.ts";
+
+/** Tells search engines every address but the page for unknown ones. */
+export async function writeSiteMap(folder: string, paths: string[]): Promise<void> {
+  const { site } = readSite();
+  const addresses = paths
+    .filter((path) => path !== "/404")
+    .map((path) => `<url><loc>${new URL(path, site.url).href}</loc></url>`);
+  const siteMap = new URL("/sitemap.xml", site.url).href;
+  await writeFile(
+    `${folder}/sitemap.xml`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("\n")}\n</urlset>\n`,
+  );
+  await writeFile(
+    `${folder}/robots.txt`,
+    `User-agent: *\nDisallow: ${panelPath}\n\nSitemap: ${siteMap}\n`,
+  );
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { chartSchema } from "../../content-model/chart.ts";
+import { parseFrontMatter } from "../../content-model/front-matter.ts";
+import { pagesSchema } from "../../content-model/page.ts";
+import { pageTitles, previewPath } from "../../content-model/page-titles.ts";
+import { readSite } from "../../content-model/site.ts";
+import { write } from "../canvas/encode.ts";
+import { publicDir, root } from "../place.ts";
+import { artworkOf, height, previewGround, width } from "./preview-grounds.ts";
+import { academyLine, academyLogo, previewWords } from "./preview-words.ts";
+
+export const manifestFile = `${root}art/previews/previews.json`;
+
+/** What every preview is drawn from: when this differs from the committed list, they are stale. */
+export function previewSources() {
+  const read = (file: string) => readFileSync(`${root}content/${file}`, "utf8");
+  const { pages } = pagesSchema.parse(parse(read("pages/pages.yaml")));
+  const charts = readdirSync(`${root}content/charts`).map((file) =>
+    chartSchema.parse(parseFrontMatter(read(`charts/${file}`))),
+  );
+  const academy = readSite(`${root}content/site.yaml`).site.name;
+  const previews = [...pageTitles(pages, charts)].map(([address, title]) => {
+    const artwork = artworkOf(address);
+    return { address, title, artwork, artworkHash: hashOf(`${publicDir}/${artwork}`) };
+  });
+  return { academy, previews };
+}
+
+const hashOf = (file: string) =>
+  createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 12);
+
+/** The pictures that chats and social networks show beside an address. */
+export async function drawPreviews() {
+  const sources = previewSources();
+  const { academy } = sources;
+  for (const [artwork, pages] of Map.groupBy(sources.previews, (page) => page.artwork)) {
+    const ground = await previewGround(artwork);
+    for (const { address, title } of pages) {
+      const foot = address === "/" ? academyLogo(academy) : academyLine(academy);
+      const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${previewWords(title, foot)}</svg>`;
+      const picture = await sharp(ground)
+        .composite([{ input: Buffer.from(words) }])
+        .png({ compressionLevel: 1 })
+        .toBuffer();
+      const jpeg = sharp(picture).jpeg({ quality: 70, mozjpeg: true });
+      write(previewPath(address).slice(1), await jpeg.toBuffer());
+    }
+  }
+  writeFileSync(manifestFile, `${JSON.stringify(sources, null, 2)}\n`);
+}

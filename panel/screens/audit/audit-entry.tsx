@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { istanbulClock } from "../../../booking/istanbul-time.ts";
+import type { Change } from "../../../contract/panel/contract.ts";
+import { actions } from "../../../contract/panel/words.ts";
+import {
+  appointmentInWords,
+  detailsInWords,
+  differencesInWords,
+} from "../../parts/change-in-words.ts";
+
+export function RecordEntry({ change }: { change: Change }) {
+  const appointment = appointmentInWords(change);
+  return (
+    <li className="record-entry">
+      <time dateTime={change.at}>{istanbulClock(new Date(change.at)).time}</time>
+      <div>
+        <b>{actions[change.action]}</b>
+        {detailsInWords(change).map((detail) => (
+          <p key={detail}>{detail}</p>
+        ))}
+        {differencesInWords(change).map(({ before, after }) => (
+          <p key={after}>
+            <span className="visually-hidden">Önce: </span>
+            {before} <span aria-hidden="true">→</span>
+            <span className="visually-hidden">, sonra: </span> {after}
+          </p>
+        ))}
+        {change.appointmentId && (
+          <Link to={`/randevu/${change.appointmentId}`}>{appointment || "Randevu"}</Link>
+        )}
+      </div>
+      <small>{change.who || "Sistem"}</small>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { istanbulClock } from "../../../booking/istanbul-time.ts";
+import type { Change, RecordAnswer } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { withQuery } from "../../data/api.ts";
+import { useAnswer } from "../../data/use-answer.ts";
+import { fullDay } from "../../parts/day-words.ts";
+import { Empty, Problem, Waiting } from "../../parts/states.tsx";
+import { RecordEntry } from "./audit-entry.tsx";
+
+/** One page of the record by days, and below it, once asked for, the next older one. */
+export function RecordPage({
+  range,
+  after,
+  lastDay,
+}: {
+  range: { baslangic: string; bitis: string };
+  /** Where the newer page ended, and the day that its last entry was made on. */
+  after?: string;
+  lastDay?: string;
+}) {
+  const { data, problem, reload } = useAnswer<RecordAnswer>(
+    withQuery(panelPaths.record, { ...range, sonra: after }),
+  );
+  const [isOlderShown, setOlderShown] = useState(false);
+  return (
+    <div ref={after ? goOnReading : undefined} tabIndex={-1}>
+      {problem && <Problem problem={problem} onRetry={reload} />}
+      {!data && !problem && <Waiting />}
+      {data?.changes.length === 0 && <Empty>Bu aralıkta kayıt yok.</Empty>}
+      {[...Map.groupBy(data?.changes ?? [], dayOf)].map(([day, changes]) => (
+        <section key={day} aria-label={day === lastDay ? undefined : fullDay(day)}>
+          {day !== lastDay && <h2>{fullDay(day)}</h2>}
+          <ol>
+            {changes.map((change) => (
+              <RecordEntry key={change.id} change={change} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {data?.next && !isOlderShown && (
+        <button type="button" className="button small ghost" onClick={() => setOlderShown(true)}>
+          Daha eski
+        </button>
+      )}
+      {data?.next && isOlderShown && (
+        <RecordPage range={range} after={data.next} lastDay={dayOf(data.changes.at(-1)!)} />
+      )}
+    </div>
+  );
+}
+
+/** The button that asked for this page is gone. Once only: a live change must not take the focus. */
+function goOnReading(page: HTMLDivElement | null): void {
+  page?.focus({ preventScroll: true });
+}
+
+function dayOf({ at }: Change): string {
+  return istanbulClock(new Date(at)).day;
+}

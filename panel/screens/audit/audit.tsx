@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { Page } from "../../parts/page.tsx";
+import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { RangeForm } from "../../parts/range-form.tsx";
+import { RecordPage } from "./audit-page.tsx";
+import { ExportSheet } from "./export-sheet.tsx";
+
+/** Everything that was done, newest first; the range is in the address. */
+export default function RecordScreen() {
+  const [params, setParams] = useSearchParams();
+  const [isExporting, setExporting] = useState(false);
+  const [visits, setVisits] = useState(0);
+  const from = params.get("baslangic") ?? "";
+  const to = params.get("bitis") ?? "";
+  function leaveExport() {
+    setExporting(false);
+    // An export is itself recorded, and shall be seen.
+    setVisits(visits + 1);
+  }
+  return (
+    <Page
+      title="Kayıtlar"
+      actions={
+        <button type="button" className="button small ghost" onClick={() => setExporting(true)}>
+          <PanelIcon name="download" /> Randevuları dışa aktar
+        </button>
+      }
+    >
+      <p className="screen-lead">Kim, ne zaman, neyi değiştirdi. Bu kayıtlar silinemez.</p>
+      <RangeForm
+        from={from}
+        to={to}
+        onRange={(from, to) =>
+          setParams({ ...(from && { baslangic: from }), ...(to && { bitis: to }) })
+        }
+        actions={
+          (from || to) && (
+            <Link className="link-button" to="/kayitlar">
+              Aralığı kaldır
+            </Link>
+          )
+        }
+      />
+      <div className="record">
+        <RecordPage key={`${visits} ${from} ${to}`} range={{ baslangic: from, bitis: to }} />
+      </div>
+      {isExporting && <ExportSheet onLeave={leaveExport} />}
+    </Page>
+  );
+}

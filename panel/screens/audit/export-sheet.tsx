@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { withQuery } from "../../data/api.ts";
+import { todayInIstanbul } from "../../parts/day-words.ts";
+import { Field } from "../../parts/field.tsx";
+import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { Sheet } from "../../parts/sheet.tsx";
+
+/** A plain link: the browser itself saves the file. */
+export function ExportSheet({ onLeave }: { onLeave(): void }) {
+  const today = todayInIstanbul();
+  const [from, setFrom] = useState(`${today.slice(0, 7)}-01`);
+  const [to, setTo] = useState(today);
+  const bothNeeded = "İki günü de seçin.";
+  const backwards = from > to ? "Son gün ilk günden önce olamaz." : undefined;
+  const isRange = from !== "" && from <= to;
+  return (
+    <Sheet title="Randevuları dışa aktar" onClose={onLeave}>
+      <div className="form">
+        <p>
+          Günleri bu aralıkta olan randevular, ad ve telefonlarıyla, tablo olarak indirilir.{" "}
+          <b>Dışa aktarma kayda geçer.</b>
+        </p>
+        <div className="two-fields">
+          <Field label="İlk gün" wrong={from ? undefined : bothNeeded}>
+            <input type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
+          </Field>
+          <Field label="Son gün" wrong={to ? backwards : bothNeeded}>
+            <input type="date" value={to} onChange={({ target }) => setTo(target.value)} />
+          </Field>
+        </div>
+        <div className="actions">
+          {isRange && (
+            <a
+              className="button"
+              href={withQuery(panelPaths.csv, { baslangic: from, bitis: to })}
+              download
+            >
+              <PanelIcon name="download" /> CSV dosyasını indir
+            </a>
+          )}
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PanelAppointment } from "../../../contract/panel/contract.ts";
+
+/** What the visitor is told about. */
+export type News = "approve" | "cancel" | "move";
+
+type Told = Pick<PanelAppointment, "name" | "day" | "timeSlot" | "randevuTipi">;
+
+const dayText = new Intl.DateTimeFormat("tr-TR", { dateStyle: "full", timeZone: "UTC" });
+
+const sentences: Record<News, (type: string, when: string) => string> = {
+  approve: (type, when) => `${type} randevunuz onaylandı: ${when}. Görüşmek üzere.`,
+  cancel: (type, when) =>
+    `${type} randevunuz (${when}) iptal edildi. Başka bir gün için bize yazabilirsiniz. Anlayışınız için teşekkür ederiz.`,
+  move: (type, when) =>
+    `${type} randevunuz taşındı. Yeni zamanı: ${when}. Size uymazsa lütfen bize yazın.`,
+};
+
+/** A message ready to be sent, ending with the academy's name. */
+export function visitorText(
+  news: News,
+  { name, day, timeSlot, randevuTipi }: Told,
+  academy: string,
+): string {
+  const when = `${dayText.format(new Date(`${day}T00:00Z`))}, saat ${timeSlot}`;
+  return `Sayın ${name}, ${sentences[news](randevuTipi, when)} ${academy}`;
+}
+
+export function whatsAppLink(phone: string, text: string): string {
+  return `https://wa.me/90${phone.slice(1)}?text=${encodeURIComponent(text)}`;
+}
+
+/** iOS looks for "&body", Android for a query: "?&body" is both. */
+export function smsLink(phone: string, text: string): string {
+  return `sms:+90${phone.slice(1)}?&body=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,144 @@
+import type { Kysely, Updateable } from "kysely";
+import type { Status } from "../../booking/status.ts";
+import { isErased } from "../../booking/transitions.ts";
+import type { Facts, PanelAppointment, Texts, UndoAnswer } from "../../contract/panel/contract.ts";
+import { type Action, undoSeconds } from "../../contract/panel/words.ts";
+import { changeOf, type RecordedChange, recordChange, textsBefore } from "../audit/log.ts";
+import type { Database, SlotClaimTable, Tables } from "../database/schema.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { Refused } from "../refused.ts";
+import { slotColumns, unlessTaken, updateVersion } from "./change.ts";
+import { closedRow } from "./closed-hours.ts";
+import { appointmentOf, factsOf } from "./read.ts";
+
+/** A tap in the last moment still has to travel. */
+const secondsOnTheWay = 2;
+
+type Undone = { appointment: PanelAppointment | null; before?: Facts; after?: Facts };
+
+/** Takes a change back where nothing has happened since: the whole of it, or nothing. */
+export function undoChange(
+  database: Database,
+  id: string,
+  { doer, now }: { doer: { accountId: string; email: string }; now: Date },
+): Promise<UndoAnswer> {
+  return unlessTaken("undo_blocked", () =>
+    inTransaction(database, async (db) => {
+      const change = await changeOf(db, id);
+      if (!change) throw new Refused(404, "not_found");
+      if (change.accountId !== doer.accountId) throw new Refused(403, "not_yours");
+      if (!isInTime(change, now)) throw new Refused(409, "undo_late");
+      const { appointment, before, after } = await takeBack(db, change, now);
+      await recordChange(db, doer, now, {
+        // One id for all undos of a change: the second one is refused by the table itself.
+        id: undoOf(id),
+        action: "undo",
+        appointmentId: change.appointmentId ?? undefined,
+        before,
+        after: { ...after, what: change.action },
+      });
+      return { appointment };
+    }),
+  );
+}
+
+function isInTime({ at }: RecordedChange, now: Date): boolean {
+  return now.getTime() - Date.parse(at) <= (undoSeconds + secondsOnTheWay) * 1000;
+}
+
+function undoOf(change: string): string {
+  return `undo-${change}`;
+}
+
+function takeBack(db: Kysely<Tables>, change: RecordedChange, now: Date): Promise<Undone> {
+  switch (change.action) {
+    case "close":
+      return openAgain(db, change);
+    case "reopen":
+      return closeAgain(db, change, now);
+    case "enter":
+      return removeEntry(db, change);
+    default:
+      return restore(db, change);
+  }
+}
+
+async function openAgain(db: Kysely<Tables>, { id, after }: RecordedChange): Promise<Undone> {
+  const opened = await db
+    .deleteFrom("slot_claims")
+    .where("status", "=", "closed")
+    .where("id", "like", `${id} %`)
+    .returning("id")
+    .execute();
+  if (opened.length !== after?.count) throw new Refused(409, "undo_blocked");
+  return { appointment: null, after };
+}
+
+async function closeAgain(
+  db: Kysely<Tables>,
+  { id, after }: RecordedChange,
+  now: Date,
+): Promise<Undone> {
+  const reasons = (await textsBefore<string[]>(db, id)) ?? [];
+  const slots = (after?.hours ?? []).flatMap(({ day, times }) =>
+    times.map((timeSlot) => ({ day, timeSlot })),
+  );
+  for (const [index, slot] of slots.entries()) {
+    const row = closedRow(undoOf(id), slot, reasons[index] ?? "", now);
+    await db.insertInto("slot_claims").values(row).execute();
+  }
+  return { appointment: null, after: after ?? undefined };
+}
+
+async function removeEntry(db: Kysely<Tables>, change: RecordedChange): Promise<Undone> {
+  const appointment = await asItWasLeft(db, change);
+  const [removed] = await db
+    .deleteFrom("slot_claims")
+    .where("id", "=", appointment.id)
+    .where("version", "=", appointment.version)
+    .returning("id")
+    .execute();
+  if (!removed) throw new Refused(409, "undo_blocked");
+  return { appointment: null, before: factsOf(appointment) };
+}
+
+async function restore(db: Kysely<Tables>, change: RecordedChange): Promise<Undone> {
+  const columnsBefore = restorations[change.action];
+  if (!columnsBefore) throw new Refused(409, "undo_blocked");
+  const appointment = await asItWasLeft(db, change);
+  const texts = await textsBefore<Texts>(db, change.id);
+  const restored = await updateVersion(db, appointment, columnsBefore(change.before ?? {}, texts));
+  if (!restored) throw new Refused(409, "undo_blocked");
+  return {
+    appointment: restored,
+    before: factsOf(appointment),
+    after: { ...factsOf(restored), version: restored.version },
+  };
+}
+
+type Restoration = (before: Facts, texts?: Texts) => Updateable<SlotClaimTable>;
+
+const restorations: Partial<Record<Action, Restoration>> = {
+  approve: () => ({ status: "pending" }),
+  cancel: ({ outcome }, texts) => ({ status: outcome as Status, reason: texts?.reason }),
+  move: ({ day, timeSlot }) => slotColumns(day!, timeSlot!),
+  no_show: () => ({ no_show_at: null }),
+  note: (_before, texts) => ({ note: texts?.note }),
+  told: () => ({}),
+};
+
+async function asItWasLeft(db: Kysely<Tables>, change: RecordedChange): Promise<PanelAppointment> {
+  const appointment = await subjectOf(db, change);
+  if (appointment.version !== change.after?.version) throw new Refused(409, "undo_blocked");
+  return appointment;
+}
+
+async function subjectOf(
+  db: Kysely<Tables>,
+  { appointmentId }: RecordedChange,
+): Promise<PanelAppointment> {
+  const appointment = appointmentId ? await appointmentOf(db, appointmentId) : undefined;
+  if (!appointment) throw new Refused(409, "undo_blocked");
+  if (isErased(appointment)) throw new Refused(409, "erased");
+  return appointment;
+}

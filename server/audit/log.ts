@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { addDays, istanbulInstant } from "../../booking/istanbul-time.ts";
+import type { Change, Facts, RecordAnswer, Texts, Undo } from "../../contract/panel/contract.ts";
+import { type Action, undoSeconds } from "../../contract/panel/words.ts";
+import type { ChangeRow, Database, Tables } from "../database/schema.ts";
+
+const pageSize = 50;
+
+/** Who does it, or nobody: then the system itself. */
+export type Doer = { accountId: string; email: string } | undefined;
+
+export type NewChange = {
+  /** Where it has to be known beforehand. */
+  id?: string;
+  action: Action;
+  appointmentId?: string;
+  before?: Facts;
+  after?: Facts;
+  /** An appointment's texts; of opened hours, why each was closed. */
+  texts?: { before: Texts; after: Texts } | { before: string[]; after: [] };
+};
+
+/** Adds to the record, in the transaction of the change itself. */
+export async function recordChange(
+  db: Kysely<Tables>,
+  doer: Doer,
+  now: Date,
+  change: NewChange,
+): Promise<Undo> {
+  const { id = randomUUID(), action, appointmentId, before, after, texts } = change;
+  await db
+    .insertInto("changes")
+    .values({
+      id,
+      at: now.toISOString(),
+      account_id: doer?.accountId ?? null,
+      who: doer?.email ?? "",
+      action,
+      appointment_id: appointmentId ?? null,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+    })
+    .execute();
+  if (texts) {
+    await db
+      .insertInto("change_texts")
+      .values({
+        change_id: id,
+        appointment_id: appointmentId ?? "",
+        before: JSON.stringify(texts.before),
+        after: JSON.stringify(texts.after),
+      })
+      .execute();
+  }
+  return { change: id, until: new Date(now.getTime() + undoSeconds * 1000).toISOString() };
+}
+
+export type RecordedChange = Change & { accountId: string | null };
+
+export async function changeOf(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<RecordedChange | undefined> {
+  const row = await db.selectFrom("changes").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && { ...toChange(row), accountId: row.account_id };
+}
+
+/** What the texts were before a change: undefined where it had none, or they are erased. */
+export async function textsBefore<T extends Texts | string[]>(
+  db: Kysely<Tables>,
+  change: string,
+): Promise<T | undefined> {
+  const row = await db
+    .selectFrom("change_texts")
+    .select("before")
+    .where("change_id", "=", change)
+    .executeTakeFirst();
+  return row && JSON.parse(row.before);
+}
+
+/** Newest first, with the words that were changed as long as they are kept. */
+export async function changesOf({ db }: Database, appointmentId: string): Promise<Change[]> {
+  const rows = await db
+    .selectFrom("changes")
+    .leftJoin("change_texts", "change_texts.change_id", "changes.id")
+    .selectAll("changes")
+    .select(["change_texts.before as texts_before", "change_texts.after as texts_after"])
+    .where("changes.appointment_id", "=", appointmentId)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(({ texts_before, texts_after, ...row }) => ({
+    ...toChange(row),
+    ...(texts_before &&
+      texts_after && {
+        texts: { before: JSON.parse(texts_before), after: JSON.parse(texts_after) },
+      }),
+  }));
+}
+
+export type Cursor = { at: string; id: string };
+
+/** Days of Istanbul, both included. Newest first, a page at a time. */
+export async function pageOfChanges(
+  { db }: Database,
+  { from, to, after }: { from?: string; to?: string; after?: Cursor },
+): Promise<RecordAnswer> {
+  const rows = await db
+    .selectFrom("changes")
+    .selectAll()
+    .$if(from !== undefined, (query) => query.where("at", ">=", startOf(from!)))
+    .$if(to !== undefined, (query) => query.where("at", "<", startOf(addDays(to!, 1))))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(at, id) < (${after!.at}, ${after!.id})`),
+    )
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(pageSize + 1)
+    .execute();
+  const changes = rows.slice(0, pageSize).map(toChange);
+  const last = changes.at(-1);
+  return { changes, next: last && rows.length > pageSize ? `${last.at}_${last.id}` : null };
+}
+
+/** Undefined where the text is no cursor. */
+export function cursorOf(text: string): Cursor | undefined {
+  const [, at, id] = /^([\d:.TZ-]{24})_([\w-]+)$/.exec(text) ?? [];
+  return at && id ? { at, id } : undefined;
+}
+
+function startOf(day: string): string {
+  return istanbulInstant({ day, time: "00:00" }).toISOString();
+}
+
+function toChange(row: ChangeRow): Change {
+  return {
+    id: row.id,
+    at: row.at,
+    who: row.who,
+    action: row.action,
+    appointmentId: row.appointment_id,
+    before: row.before === null ? null : JSON.parse(row.before),
+    after: row.after === null ? null : JSON.parse(row.after),
+  };
+}

@@ -1,0 +1,17 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+/** The site with hot reload on 5173; behind it the panel, and the service restarting on change. */
+const start = (command: string, args: string[], env = {}): ChildProcess =>
+  spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+
+const all = [
+  start("node", ["--watch", "server/commands/serve.ts"], { API_ONLY: "true" }),
+  start("react-router", ["dev"]),
+  start("vite", ["--config", "panel/vite.config.ts"]),
+];
+for (const child of all) {
+  child.on("exit", (code) => {
+    for (const other of all) other.kill();
+    process.exitCode = code ?? 0;
+  });
+}

@@ -1,0 +1,48 @@
+import "./check-node.js";
+import { readSite } from "../../content-model/site.ts";
+import { readConfig } from "../config.ts";
+import { openDatabase } from "../database/connection.ts";
+import { buildApp } from "../http/app.ts";
+import { requestCounter } from "../http/request-counts.ts";
+import { readSiteFiles } from "../http/site-files.ts";
+import { startBackgroundWork } from "../jobs.ts";
+import { openLive } from "../live/live.ts";
+import { mailSender } from "../outbox/mail.ts";
+import { printFirstLink } from "../staff/first-account.ts";
+import { panelAddress } from "../staff/panel-address.ts";
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function start() {
+  const config = readConfig(process.env);
+  const { site, placeholders } = readSite();
+  const siteFiles = config.API_ONLY ? undefined : readSiteFiles(config.SITE_DIR);
+  const clock = () => new Date();
+  const database = await openDatabase(config, clock());
+  const count = requestCounter(database);
+  const live = await openLive(config, database);
+
+  const parts = {
+    config,
+    database,
+    count,
+    clock,
+    firmId: site.firmId,
+    academy: site.name,
+    live,
+    siteFiles,
+  };
+  const app = buildApp(parts);
+  app.addHook("onClose", startBackgroundWork(parts, app.log, mailSender(config)));
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => app.close());
+  if (placeholders.length > 0) {
+    app.log.warn(`content/site.yaml still holds placeholders: ${placeholders.join(", ")}`);
+  }
+  await printFirstLink(database, panelAddress(config), clock());
+  await app.listen({ port: config.PORT, host: config.HOST });
+}

@@ -1,0 +1,133 @@
+import type { Generated, Kysely, Selectable } from "kysely";
+import type { Status } from "../../booking/status.ts";
+import type { Action } from "../../contract/panel/words.ts";
+
+/**
+ * One row for each claim on a slot: an appointment, or an hour that the academy closed. Because
+ * both live in one table, one unique index keeps every pair of them apart.
+ */
+export type SlotClaimTable = {
+  id: string;
+  day: string;
+  time_slot: string;
+  starts_at: string;
+  status: Status | "closed";
+  /** A closed hour has no type, name or phone. */
+  type: string | null;
+  name: string | null;
+  /** The name as a search compares it. */
+  name_folded: string | null;
+  phone: string | null;
+  /** 1 for a phone number's first claim, 2 for its second: see `book`. */
+  phone_serial: number | null;
+  created_at: string;
+  /** Grows with every change: who has seen an older one is told so, and changes nothing. */
+  version: Generated<number>;
+  /** The staff's own note; of a closed hour, why it is closed. */
+  note: Generated<string>;
+  /** Why it was cancelled. */
+  reason: Generated<string>;
+  no_show_at: string | null;
+  source: Generated<"site" | "phone">;
+  /** When name, phone and texts were erased; the rest stays for the numbers. */
+  erased_at: string | null;
+};
+
+export type SlotClaim = Selectable<SlotClaimTable>;
+
+/** How often an address or a phone number has asked. PostgreSQL only; one server counts in memory. */
+export type RequestCount = { key: string; hits: number; ends_at: string };
+
+export type StaffAccount = {
+  id: string;
+  email: string;
+  /** Null until its owner has chosen one. */
+  password_hash: string | null;
+  created_at: string;
+  totp_secret: string | null;
+  /** Set once a first code has proved that the owner's app has the secret. */
+  totp_on_at: string | null;
+  /** The last 30-second step that was used: a code works once. */
+  totp_last_step: number | null;
+  /** The calendar feed's address, hashed: whoever reads the database cannot subscribe. */
+  feed_token_hash: string | null;
+  feed_created_at: string | null;
+};
+
+/** A link that lets its holder choose a password, once. Without an account: the very first one. */
+export type StaffLink = { token_hash: string; account_id: string | null; expires_at: string };
+
+export type StaffSession = {
+  id: string;
+  token_hash: string;
+  account_id: string;
+  created_at: string;
+  last_seen_at: string;
+  /** "Chrome, Android": enough to recognise one's own. */
+  device: string;
+};
+
+/** Failed sign-ins of an account or an address, and until when the next must wait. */
+export type SignInWait = { key: string; failures: number; wait_until: string; last_at: string };
+
+/** Append-only: the database itself refuses to change or remove a row. Holds no name, phone or text. */
+export type ChangeRow = {
+  id: string;
+  at: string;
+  account_id: string | null;
+  /** The account's e-mail address at that time, or "" for the system's own work. */
+  who: string;
+  action: Action;
+  appointment_id: string | null;
+  before: string | null;
+  after: string | null;
+};
+
+/** A change's words that may tell of a person: what an undo needs, and an erasure removes. */
+export type ChangeText = {
+  change_id: string;
+  appointment_id: string;
+  before: string;
+  after: string;
+};
+
+/** Who looked at a card. Append-only. */
+export type CardView = {
+  id: string;
+  at: string;
+  account_id: string;
+  who: string;
+  appointment_id: string;
+};
+
+export type OutboxMail = {
+  id: string;
+  appointment_id: string;
+  created_at: string;
+  attempts: number;
+  next_attempt_at: string;
+  sent_at: string | null;
+};
+
+/** The last day on which a daily job ran. */
+export type JobRun = { name: string; ran_on: string };
+
+export type Tables = {
+  slot_claims: SlotClaimTable;
+  request_counts: RequestCount;
+  staff_accounts: StaffAccount;
+  staff_links: StaffLink;
+  staff_sessions: StaffSession;
+  recovery_codes: { account_id: string; code_hash: string };
+  sign_in_waits: SignInWait;
+  changes: ChangeRow;
+  change_texts: ChangeText;
+  card_views: CardView;
+  outbox: OutboxMail;
+  job_runs: JobRun;
+  migrations: { name: string; applied_at: string };
+};
+
+export type Engine = "sqlite" | "postgres";
+
+export type Database = { engine: Engine; db: Kysely<Tables> };

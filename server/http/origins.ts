@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import { panelApiPrefix } from "../../contract/panel/paths.ts";
+import { apiPrefix } from "../../contract/public/paths.ts";
+import type { Config } from "../config.ts";
+
+const preflight = {
+  "access-control-allow-methods": "GET, POST",
+  "access-control-allow-headers": "content-type",
+  "access-control-max-age": "86400",
+};
+
+/** Lets the pages of other, named hosts call this service: the site may live apart from it. */
+export function addAllowedOrigins(app: FastifyInstance, { ALLOWED_ORIGINS }: Config): void {
+  if (ALLOWED_ORIGINS.length === 0) return;
+  app.addHook("onRequest", async (request, reply) => {
+    if (!request.url.startsWith(apiPrefix) || request.url.startsWith(panelApiPrefix)) return;
+    reply.header("vary", "origin");
+    const { origin } = request.headers;
+    if (!origin || !ALLOWED_ORIGINS.includes(origin)) return;
+    reply.header("access-control-allow-origin", origin);
+    if (request.method === "OPTIONS") return reply.code(204).headers(preflight).send();
+  });
+}

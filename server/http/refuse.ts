@@ -1,0 +1,22 @@
+import type { FastifyReply } from "fastify";
+import { fieldRefusals, type RefusalCode, refusals } from "../../booking/messages.ts";
+import { type PanelRefusalCode, panelRefusals } from "../../contract/panel/refusals.ts";
+import type { FieldProblem, Refusal } from "../../contract/public/contract.ts";
+
+const texts = { ...refusals, ...panelRefusals };
+
+export function refuse(
+  reply: FastifyReply,
+  status: number,
+  code: RefusalCode | PanelRefusalCode,
+  problems?: FieldProblem[],
+): FastifyReply {
+  const refusal = {
+    code,
+    message: texts[code],
+    ...(problems && {
+      fields: problems.map((problem) => ({ ...problem, message: fieldRefusals[problem.code] })),
+    }),
+  } satisfies Refusal;
+  return reply.code(status).send(refusal);
+}

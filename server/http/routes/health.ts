@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import { refuse } from "../refuse.ts";
+
+/** /healthz: the process answers. /readyz: it can also reach its database. */
+export function addHealthRoutes(app: FastifyInstance, { db }: Database): void {
+  app.get("/healthz", async (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ ok: true }),
+  );
+  app.get("/readyz", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    try {
+      await sql`select 1`.execute(db);
+      return { ok: true };
+    } catch (error) {
+      request.log.error({ err: error }, "database does not answer");
+      return refuse(reply, 503, "unavailable");
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from "fastify";
+import type { Parts } from "../app.ts";
+import { addStaffSession } from "../staff-session.ts";
+import { addAccountRoutes } from "./panel/account.ts";
+import { addAppointmentRoutes } from "./panel/appointments.ts";
+import { addRecordRoute } from "./panel/audit.ts";
+import { addClosedHoursRoutes } from "./panel/closed-hours.ts";
+import { addEventRoute } from "./panel/events.ts";
+import { addExportRoute } from "./panel/export.ts";
+import { addFeedRoutes, addPublicFeedRoute } from "./panel/feed.ts";
+import { addNumbersRoute } from "./panel/numbers.ts";
+import { addPrivacyRoutes } from "./panel/privacy.ts";
+import { addSecondFactorRoutes } from "./panel/second-factor.ts";
+import { addSetUpRoutes } from "./panel/set-up.ts";
+import { addSignInRoutes } from "./panel/sign-in.ts";
+
+/** The staff's side. Whatever is added inside needs a session, without having to ask for it. */
+export function addPanelRoutes(app: FastifyInstance, parts: Parts): void {
+  addPublicFeedRoute(app, parts);
+  app.register(async (panel) => {
+    await addStaffSession(panel, parts);
+    addSetUpRoutes(panel, parts);
+    addSignInRoutes(panel, parts);
+    addAccountRoutes(panel, parts);
+    addSecondFactorRoutes(panel, parts);
+    addAppointmentRoutes(panel, parts);
+    addClosedHoursRoutes(panel, parts);
+    addRecordRoute(panel, parts);
+    addExportRoute(panel, parts);
+    addNumbersRoute(panel, parts);
+    addPrivacyRoutes(panel, parts);
+    addFeedRoutes(panel, parts);
+    addEventRoute(panel, parts);
+  });
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+import { recordRequest } from "../../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { cursorOf, pageOfChanges } from "../../../audit/log.ts";
+import type { Parts } from "../../app.ts";
+import { refuse } from "../../refuse.ts";
+
+export function addRecordRoute(app: FastifyInstance, { database }: Parts): void {
+  app.get(panelPaths.record, async (request, reply) => {
+    const { data: asked } = recordRequest.safeParse(request.query);
+    if (!asked) return refuse(reply, 400, "invalid");
+    const { baslangic: from, bitis: to, sonra } = asked;
+    const after = sonra === undefined ? undefined : cursorOf(sonra);
+    if (sonra !== undefined && !after) return refuse(reply, 400, "invalid");
+    return pageOfChanges(database, { from, to, after });
+  });
+}

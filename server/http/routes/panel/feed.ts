@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import { addDays, istanbulClock } from "../../../../booking/istanbul-time.ts";
+import { calendarFeed } from "../../../../contract/icalendar.ts";
+import type { FeedMade, FeedState } from "../../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { appointmentsBetween } from "../../../appointments/range.ts";
+import { endFeed, feedCreatedAt, isFeed, makeFeed } from "../../../staff/calendar-feeds.ts";
+import type { Parts } from "../../app.ts";
+import { refuse } from "../../refuse.ts";
+
+const daysBack = 30;
+const daysAhead = 400;
+
+export function addFeedRoutes(app: FastifyInstance, { database, clock }: Parts): void {
+  app.get(panelPaths.feed, async (request) => {
+    const createdAt = await feedCreatedAt(database, request.staff!.accountId);
+    return { createdAt } satisfies FeedState;
+  });
+  app.post(panelPaths.feed, async (request, reply) => {
+    const token = await makeFeed(database, request.staff!, clock());
+    const address = panelPaths.feedOf(`${token}.ics`);
+    return reply.code(201).send({ address } satisfies FeedMade);
+  });
+  app.delete(panelPaths.feed, async (request, reply) => {
+    await endFeed(database, request.staff!, clock());
+    return reply.code(204).send();
+  });
+}
+
+/** Calendar programs bring no cookie: the address itself is the key. It tells initials, never names. */
+export function addPublicFeedRoute(app: FastifyInstance, { database, clock }: Parts): void {
+  app.get<{ Params: { file: string } }>(panelPaths.feedOf(":file"), async (request, reply) => {
+    const token = request.params.file.replace(/\.ics$/, "");
+    if (!(await isFeed(database, token))) return refuse(reply, 404, "not_found");
+    const now = clock();
+    const { day: today } = istanbulClock(now);
+    const appointments = await appointmentsBetween(
+      database,
+      addDays(today, -daysBack),
+      addDays(today, daysAhead),
+    );
+    return reply
+      .header("content-type", "text/calendar; charset=utf-8")
+      .header("x-robots-tag", "noindex")
+      .send(
+        calendarFeed(
+          appointments.filter(({ status }) => status !== "cancelled"),
+          now,
+        ),
+      );
+  });
+}

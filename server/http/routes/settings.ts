@@ -1,0 +1,14 @@
+import type { FastifyInstance } from "fastify";
+import type { SettingsAnswer } from "../../../contract/public/contract.ts";
+import { paths } from "../../../contract/public/paths.ts";
+import type { Config } from "../../config.ts";
+
+/** What a page cannot know when it is built: where its calls go. */
+export function addSettingsRoute(app: FastifyInstance, config: Config): void {
+  const answer: SettingsAnswer = {
+    bookingApiBase: config.BOOKING_API_BASE,
+    lookupApiBase: config.LOOKUP_API_BASE,
+    daysAhead: config.BOOKING_DAYS_AHEAD,
+  };
+  app.get(paths.settings, async () => answer);
+}

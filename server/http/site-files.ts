@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+import { panelPath } from "../../contract/panel/paths.ts";
+
+export type Encoding = "br" | "gzip";
+
+export type SiteFile = {
+  body: Buffer;
+  type: string;
+  cacheControl: string;
+  /** The scripts that an HTML page may run inline; absent for every other file. */
+  scriptHashes?: string[];
+  /** The compressed body, or undefined where compressing gains nothing. */
+  encoded(encoding: Encoding): Promise<Buffer> | undefined;
+};
+
+export type SiteFiles = Map<string, SiteFile>;
+
+export const notFoundPath = "/404";
+
+const types: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".data": "text/x-script; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+const day = 86_400;
+
+/**
+ * Reads the built site into memory, keyed by URL path. No request ever reaches the file system, so
+ * no path can lead out of the folder.
+ */
+export function readSiteFiles(siteDir: string): SiteFiles {
+  const policyFile = join(dirname(siteDir), "csp.json");
+  for (const needed of [join(siteDir, notFoundPath, "index.html"), policyFile]) {
+    if (!existsSync(needed)) throw new Error(`${needed} is missing: build the site first.`);
+  }
+  const hashesByPage: Record<string, string[]> = JSON.parse(readFileSync(policyFile, "utf8"));
+
+  const files: SiteFiles = new Map();
+  for (const entry of readdirSync(siteDir, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const url = `/${relative(siteDir, file).split(sep).join("/")}`.normalize("NFC");
+    if (!entry.isFile() || isPrecompressed(file) || url.startsWith("/__")) continue;
+    const path = urlPath(url);
+    files.set(path, readSiteFile(file, path, hashesByPage[path] ?? []));
+  }
+  return files;
+}
+
+/** Pages and their data answer in any case and live under lower-case keys; other files are exact. */
+export function findFile(files: SiteFiles, path: string): SiteFile | undefined {
+  const asked = path.normalize("NFC").replace(/(?<=.)\/+$/, "");
+  return files.get(asked) ?? files.get(asked.toLowerCase()) ?? panelPageAt(files, asked);
+}
+
+/** The panel is one page that shows all of its addresses by itself. */
+function panelPageAt(files: SiteFiles, asked: string): SiteFile | undefined {
+  const isPage = asked.startsWith(`${panelPath}/`) && extname(asked) === "";
+  return isPage ? files.get(panelPath) : undefined;
+}
+
+function urlPath(url: string): string {
+  if (url.endsWith("/index.html")) return url.slice(0, -"/index.html".length).toLowerCase() || "/";
+  return url.endsWith(".data") ? url.toLowerCase() : url;
+}
+
+const isPrecompressed = (file: string) =>
+  /\.(br|gz)$/.test(file) && existsSync(file.replace(/\.(br|gz)$/, ""));
+
+function readSiteFile(file: string, path: string, scriptHashes: string[]): SiteFile {
+  const body = readFileSync(file);
+  const type = types[extname(file)] ?? "application/octet-stream";
+  const isPage = type.startsWith("text/html");
+  const changesOnBuild = isPage || path.endsWith(".data");
+  return {
+    body,
+    type,
+    cacheControl: /^(\/yonetim)?\/assets\//.test(path)
+      ? `public, max-age=${365 * day}, immutable`
+      : changesOnBuild
+        ? "no-cache"
+        : `public, max-age=${day}`,
+    ...(isPage && { scriptHashes }),
+    encoded: type.includes("charset") ? compressed(file, body) : () => undefined,
+  };
+}
+
+/** Takes what the build compressed; else compresses when first asked for, and remembers. */
+function compressed(file: string, body: Buffer): SiteFile["encoded"] {
+  const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  const make = {
+    br: () => promisify(brotliCompress)(body, brotliOptions),
+    gzip: () => promisify(gzip)(body, { level: 9 }),
+  };
+  for (const [encoding, ending] of [
+    ["br", ".br"],
+    ["gzip", ".gz"],
+  ] as const) {
+    if (existsSync(file + ending)) made[encoding] = Promise.resolve(readFileSync(file + ending));
+  }
+  return (encoding) => (made[encoding] ??= make[encoding]());
+}

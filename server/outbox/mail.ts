@@ -1,0 +1,64 @@
+import nodemailer from "nodemailer";
+import { dayInWords } from "../../booking/istanbul-time.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/schema.ts";
+import type { Parts } from "../http/app.ts";
+import { panelAddress } from "../staff/panel-address.ts";
+import { markSent, putOff, takeMail } from "./outbox.ts";
+
+export type Mail = { subject: string; text: string };
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** Milliseconds; all of it well within the time that a taken mail is kept from other servers. */
+const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
+
+/** Undefined where the settings name no mail server: then no mail is even written down. */
+export function mailSender({ SMTP_URL, MAIL_FROM, MAIL_TO }: Config): SendMail | undefined {
+  if (!SMTP_URL) return undefined;
+  const url = new URL(SMTP_URL);
+  for (const [name, value] of Object.entries(patience)) url.searchParams.set(name, String(value));
+  const transport = nodemailer.createTransport(url.href, { from: MAIL_FROM, to: MAIL_TO });
+  return async (mail) => void (await transport.sendMail(mail));
+}
+
+/** Sends what is due. What cannot be sent now stays, and is tried again later. */
+export async function sendDueMails(
+  { database, clock, config }: Pick<Parts, "database" | "clock" | "config">,
+  send: SendMail,
+): Promise<{ sent: number; failed: number; reason?: string }> {
+  const counts: Awaited<ReturnType<typeof sendDueMails>> = { sent: 0, failed: 0 };
+  for (;;) {
+    const mail = await takeMail(database, clock());
+    if (!mail) return counts;
+    try {
+      const text = await mailAbout(database, config, mail.appointment_id);
+      if (text) await send(text);
+      await markSent(database, mail.id, clock());
+      counts.sent += 1;
+    } catch (error) {
+      await putOff(database, mail, clock());
+      counts.failed += 1;
+      counts.reason = (error as { code?: string }).code;
+    }
+  }
+}
+
+/** No name and no number travels by mail: the link leads to them. */
+async function mailAbout(
+  { db }: Database,
+  config: Config,
+  appointmentId: string,
+): Promise<Mail | undefined> {
+  const asked = await db
+    .selectFrom("slot_claims")
+    .select(["day", "time_slot", "type"])
+    .where("id", "=", appointmentId)
+    .executeTakeFirst();
+  if (!asked) return undefined;
+  const when = `${dayInWords(asked.day)} ${asked.time_slot}`;
+  const address = `${panelAddress(config)}/randevu/${appointmentId}`;
+  return {
+    subject: `Yeni randevu talebi: ${when}, ${asked.type}`,
+    text: `Siteden yeni bir randevu talebi geldi.\n\n${when}\n${asked.type}\n\nTalebi görmek ve yanıtlamak için:\n${address}\n`,
+  };
+}

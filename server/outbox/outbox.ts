@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely, Selectable } from "kysely";
+import type { Database, OutboxMail, Tables } from "../database/schema.ts";
+
+const minute = 60_000;
+const longestWait = 6 * 60 * minute;
+/** A server that took a mail and fell over has let go of it by then. */
+const sendingTakes = 5 * minute;
+
+/** Written with the booking itself: a mail server that is down delays no booking and loses nothing. */
+export async function queueMail(db: Kysely<Tables>, appointmentId: string, now: Date) {
+  const at = now.toISOString();
+  await db
+    .insertInto("outbox")
+    .values({
+      id: randomUUID(),
+      appointment_id: appointmentId,
+      created_at: at,
+      attempts: 0,
+      next_attempt_at: at,
+      sent_at: null,
+    })
+    .execute();
+}
+
+/** The oldest mail that is due, for this server alone: others see it as due only much later. */
+export async function takeMail(
+  { db }: Database,
+  now: Date,
+): Promise<Selectable<OutboxMail> | undefined> {
+  for (;;) {
+    const due = await db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("sent_at", "is", null)
+      .where("next_attempt_at", "<=", now.toISOString())
+      .orderBy("created_at")
+      .executeTakeFirst();
+    if (!due) return undefined;
+    const taken = await db
+      .updateTable("outbox")
+      .set({ next_attempt_at: after(now, sendingTakes), attempts: due.attempts + 1 })
+      .where("id", "=", due.id)
+      .where("next_attempt_at", "=", due.next_attempt_at)
+      .where("sent_at", "is", null)
+      .returningAll()
+      .executeTakeFirst();
+    if (taken) return taken;
+  }
+}
+
+export async function markSent({ db }: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable("outbox").set({ sent_at: now.toISOString() }).where("id", "=", id).execute();
+}
+
+/** Tried again after 1, 2, 4 … minutes, at most six hours: without end, since nothing may be lost. */
+export async function putOff({ db }: Database, mail: OutboxMail, now: Date): Promise<void> {
+  const wait = Math.min(minute * 2 ** (mail.attempts - 1), longestWait);
+  await db
+    .updateTable("outbox")
+    .set({ next_attempt_at: after(now, wait) })
+    .where("id", "=", mail.id)
+    .execute();
+}
+
+function after(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString();
+}

@@ -1,0 +1,14 @@
+import type { RefusalCode } from "../booking/messages.ts";
+import type { PanelRefusalCode } from "../contract/panel/refusals.ts";
+
+/** Thrown inside a transaction: nothing of it stays, and the caller learns why. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly code: RefusalCode | PanelRefusalCode;
+
+  constructor(status: number, code: RefusalCode | PanelRefusalCode) {
+    super(code);
+    this.status = status;
+    this.code = code;
+  }
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import type { Me } from "../../contract/panel/contract.ts";
+import { recordChange } from "../audit/log.ts";
+import type { Database, StaffAccount, Tables } from "../database/schema.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { hasAccounts, makeLink, removeExpiredLinks, takeLink } from "./links.ts";
+import { recoveryCodesLeft, removeRecoveryCodes } from "./recovery-codes.ts";
+import { removeIdleSessions, type Staff, startSession } from "./sessions.ts";
+import { removeOldWaits } from "./sign-in-waits.ts";
+
+const address = z.email().max(200);
+
+/** An e-mail address as it is stored, however it was typed. */
+export function normalEmail(text: string): string {
+  return text.trim().normalize("NFC").toLowerCase();
+}
+
+export function isEmail(text: string): boolean {
+  return address.safeParse(text).success;
+}
+
+export function accountByEmail(
+  { db }: Pick<Database, "db">,
+  email: string,
+): Promise<StaffAccount | undefined> {
+  return db.selectFrom("staff_accounts").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
+export async function meOf({ db }: Database, accountId: string): Promise<Me> {
+  const { email, totp_on_at } = await db
+    .selectFrom("staff_accounts")
+    .select(["email", "totp_on_at"])
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  const left = await recoveryCodesLeft(db, accountId);
+  return { email, secondFactor: totp_on_at !== null, recoveryCodesLeft: left };
+}
+
+/**
+ * The account as it is now; nobody else changes it before this transaction ends. Whoever ends an
+ * account's sessions changes the account first, so that none can begin in between.
+ */
+export function lockAccount(
+  { db, engine }: Database,
+  id: string,
+): Promise<StaffAccount | undefined> {
+  return db
+    .selectFrom("staff_accounts")
+    .selectAll()
+    .where("id", "=", id)
+    .$if(engine === "postgres", (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+async function insertAccount(
+  db: Kysely<Tables>,
+  { email, passwordHash, now }: { email: string; passwordHash: string | null; now: Date },
+): Promise<string> {
+  const id = randomUUID();
+  const created_at = now.toISOString();
+  await db
+    .insertInto("staff_accounts")
+    .values({ id, email, password_hash: passwordHash, created_at })
+    .execute();
+  return id;
+}
+
+type Chosen = { email: string; passwordHash: string; device: string; now: Date };
+
+/** Uses a link up, stores the password and lets its owner in; undefined where the link no longer works. */
+export function setUpAccount(
+  database: Database,
+  link: { token: string; accountId: string | null },
+  { email, passwordHash, device, now }: Chosen,
+): Promise<{ accountId: string; token: string } | undefined> {
+  return inTransaction(database, async (db) => {
+    if (link.accountId) await lockAccount({ ...database, db }, link.accountId);
+    if (!(await takeLink(db, link, now))) return undefined;
+    if (!link.accountId && (await hasAccounts(db))) return undefined;
+    const accountId = link.accountId ?? (await insertAccount(db, { email, passwordHash, now }));
+    if (link.accountId) await setPassword(db, accountId, passwordHash);
+    await recordChange(db, { accountId, email }, now, { action: "password_set" });
+    const token = await startSession({ ...database, db }, { accountId, device, now });
+    return { accountId, token };
+  });
+}
+
+type NewPassword = { staff: Staff; verified: string; passwordHash: string; now: Date };
+
+/** Ends every other session. False where the password is no longer the one that was verified. */
+export function changePassword(
+  database: Database,
+  { staff, verified, passwordHash, now }: NewPassword,
+): Promise<boolean> {
+  return inTransaction(database, async (db) => {
+    const account = await lockAccount({ ...database, db }, staff.accountId);
+    if (account?.password_hash !== verified) return false;
+    await setPassword(db, staff.accountId, passwordHash);
+    await db
+      .deleteFrom("staff_sessions")
+      .where("account_id", "=", staff.accountId)
+      .where("id", "!=", staff.sessionId)
+      .execute();
+    await recordChange(db, staff, now, { action: "password_set" });
+    return true;
+  });
+}
+
+async function setPassword(db: Kysely<Tables>, id: string, hash: string): Promise<void> {
+  await db
+    .updateTable("staff_accounts")
+    .set({ password_hash: hash })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Answers with the token of a set-up link; undefined where the address has an account. */
+export function addAccount(
+  database: Database,
+  email: string,
+  now: Date,
+): Promise<string | undefined> {
+  return inTransaction(database, async (db) => {
+    if (await accountByEmail({ db }, email)) return undefined;
+    const accountId = await insertAccount(db, { email, passwordHash: null, now });
+    await recordChange(db, undefined, now, { action: "account_added", after: { what: email } });
+    return makeLink(db, accountId, now);
+  });
+}
+
+/** Without password, second factor, sessions and calendar address; answers with the token of a set-up link. */
+export function resetAccount(
+  database: Database,
+  email: string,
+  now: Date,
+): Promise<string | undefined> {
+  return inTransaction(database, async (db) => {
+    const account = await db
+      .updateTable("staff_accounts")
+      .set({
+        password_hash: null,
+        totp_secret: null,
+        totp_on_at: null,
+        totp_last_step: null,
+        feed_token_hash: null,
+        feed_created_at: null,
+      })
+      .where("email", "=", email)
+      .returning("id")
+      .executeTakeFirst();
+    if (!account) return undefined;
+    await removeRecoveryCodes(db, account.id);
+    await db.deleteFrom("staff_sessions").where("account_id", "=", account.id).execute();
+    await recordChange(db, undefined, now, { action: "account_reset", after: { what: email } });
+    return makeLink(db, account.id, now);
+  });
+}
+
+/** True where there was one. Its sessions, links and codes go with it; the record stays. */
+export function removeAccount(database: Database, email: string, now: Date): Promise<boolean> {
+  return inTransaction(database, async (db) => {
+    const removed = await db
+      .deleteFrom("staff_accounts")
+      .where("email", "=", email)
+      .returning("id")
+      .execute();
+    if (removed.length === 0) return false;
+    await recordChange(db, undefined, now, { action: "account_removed", after: { what: email } });
+    return true;
+  });
+}
+
+export function listAccounts({ db }: Database) {
+  return db
+    .selectFrom("staff_accounts")
+    .select(["email", "password_hash", "totp_on_at", "created_at"])
+    .orderBy("email")
+    .execute();
+}
+
+/** Removes what no longer counts anyway: idle sessions, expired links, forgotten waits. */
+export async function sweepStaff(database: Database, now: Date): Promise<void> {
+  await removeIdleSessions(database, now);
+  await removeExpiredLinks(database, now);
+  await removeOldWaits(database, now);
+}

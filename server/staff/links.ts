@@ -1,0 +1,81 @@
+import type { Kysely } from "kysely";
+import type { Database, Tables } from "../database/schema.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { hashToken, newToken } from "./sessions.ts";
+
+export const linkHours = 24;
+
+/** Whose password the link sets; without an account, the very first one's. */
+export type Link = { accountId: string | null; email: string | null };
+
+/** Answers with the token. An account's earlier links end: the newest is the one that was sent. */
+export async function makeLink(
+  db: Kysely<Tables>,
+  accountId: string | null,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  const expires_at = new Date(now.getTime() + linkHours * 3_600_000).toISOString();
+  if (accountId) await db.deleteFrom("staff_links").where("account_id", "=", accountId).execute();
+  await db
+    .insertInto("staff_links")
+    .values({ token_hash: hashToken(token), account_id: accountId, expires_at })
+    .execute();
+  return token;
+}
+
+/** A first link, where there is no account yet and no such link that still works. */
+export function makeFirstLink(database: Database, now: Date): Promise<string | undefined> {
+  return inTransaction(database, async (db) => {
+    if (await hasAccounts(db)) return undefined;
+    const valid = await db
+      .selectFrom("staff_links")
+      .select("token_hash")
+      .where("account_id", "is", null)
+      .where("expires_at", ">", now.toISOString())
+      .executeTakeFirst();
+    return valid ? undefined : makeLink(db, null, now);
+  });
+}
+
+export async function findLink(
+  { db }: Database,
+  token: string,
+  now: Date,
+): Promise<Link | undefined> {
+  const found = await db
+    .selectFrom("staff_links")
+    .leftJoin("staff_accounts", "staff_accounts.id", "staff_links.account_id")
+    .select(["account_id", "email"])
+    .where("token_hash", "=", hashToken(token))
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  if (!found || (!found.account_id && (await hasAccounts(db)))) return undefined;
+  return { accountId: found.account_id, email: found.email };
+}
+
+/** True where it still worked. Every first link ends with the first that is used. */
+export async function takeLink(
+  db: Kysely<Tables>,
+  { token, accountId }: { token: string; accountId: string | null },
+  now: Date,
+): Promise<boolean> {
+  const hash = hashToken(token);
+  const taken = await db
+    .deleteFrom("staff_links")
+    .where("expires_at", ">", now.toISOString())
+    .where((where) =>
+      accountId ? where("token_hash", "=", hash) : where("account_id", "is", null),
+    )
+    .returning("token_hash")
+    .execute();
+  return taken.some(({ token_hash }) => token_hash === hash);
+}
+
+export async function hasAccounts(db: Kysely<Tables>): Promise<boolean> {
+  return (await db.selectFrom("staff_accounts").select("id").executeTakeFirst()) !== undefined;
+}
+
+export async function removeExpiredLinks({ db }: Database, now: Date): Promise<void> {
+  await db.deleteFrom("staff_links").where("expires_at", "<=", now.toISOString()).execute();
+}

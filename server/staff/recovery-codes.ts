@@ -1,0 +1,46 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/schema.ts";
+import { hashRecoveryCode, newRecoveryCodes } from "./totp.ts";
+
+/** New ones in place of all earlier ones. They are shown now and never again. */
+export async function replaceRecoveryCodes(
+  db: Kysely<Tables>,
+  accountId: string,
+): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const rows = codes.map((code) => ({
+    account_id: accountId,
+    code_hash: hashRecoveryCode(accountId, code),
+  }));
+  await removeRecoveryCodes(db, accountId);
+  await db.insertInto("recovery_codes").values(rows).execute();
+  return codes;
+}
+
+/** True once for each code. */
+export async function takeRecoveryCode(
+  db: Kysely<Tables>,
+  accountId: string,
+  code: string,
+): Promise<boolean> {
+  const taken = await db
+    .deleteFrom("recovery_codes")
+    .where("account_id", "=", accountId)
+    .where("code_hash", "=", hashRecoveryCode(accountId, code))
+    .returning("code_hash")
+    .execute();
+  return taken.length > 0;
+}
+
+export async function recoveryCodesLeft(db: Kysely<Tables>, accountId: string): Promise<number> {
+  const { left } = await db
+    .selectFrom("recovery_codes")
+    .select((row) => row.fn.countAll().as("left"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return Number(left);
+}
+
+export async function removeRecoveryCodes(db: Kysely<Tables>, accountId: string): Promise<void> {
+  await db.deleteFrom("recovery_codes").where("account_id", "=", accountId).execute();
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { enrolAddress, hashRecoveryCode, newRecoveryCodes, stepOfCode } from "./totp.ts";
+
+/** The shared secret of RFC 6238's test values, "12345678901234567890". */
+const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
+const second = (seconds: number) => new Date(seconds * 1000);
+
+test("Codes are those of RFC 6238, of which the last six digits count", () => {
+  expect(stepOfCode(secret, "287082", second(59))).toBe(1);
+  expect(stepOfCode(secret, "081804", second(1_111_111_109))).toBe(37_037_036);
+  expect(stepOfCode(secret, "279037", second(2_000_000_000))).toBe(66_666_666);
+});
+
+test("A code is taken one step early or late, and no further", () => {
+  expect(stepOfCode(secret, "287082", second(29))).toBe(1);
+  expect(stepOfCode(secret, "287 082", second(89))).toBe(1);
+  expect(stepOfCode(secret, "287082", second(90))).toBeUndefined();
+  expect(stepOfCode(secret, "287083", second(59))).toBeUndefined();
+  expect(stepOfCode(secret, "", second(59))).toBeUndefined();
+});
+
+test("The QR code names the academy and the account", () => {
+  const address = enrolAddress({
+    secret,
+    email: "ece@example.com",
+    academy: "Astroloji Akademisi",
+  });
+  expect(address).toMatch(/^otpauth:\/\/totp\/Astroloji%20Akademisi:ece%40example\.com\?/);
+  expect(address).toContain(`secret=${secret}`);
+  expect(address).toContain("algorithm=SHA1&digits=6&period=30");
+});
+
+test("Ten recovery codes are made, and each is known with or without dash and capitals", () => {
+  const codes = newRecoveryCodes();
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) {
+    expect(code).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
+    const typed = ` ${code.replace("-", "").toUpperCase()} `;
+    expect(hashRecoveryCode("a", typed)).toBe(hashRecoveryCode("a", code));
+    expect(hashRecoveryCode("b", code)).not.toBe(hashRecoveryCode("a", code));
+  }
+});

@@ -1,0 +1,181 @@
+import { expect, test } from "vitest";
+import { addDays } from "../../../booking/istanbul-time.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { callPanel } from "../../support/panel.ts";
+import { done, entry, later, list, openPanel, request } from "../../support/panel-appointments.ts";
+import { book, claims, phoneNumber, startService } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+test.each(engines)("Without a session nothing is listed, shown or entered (%s)", async (engine) => {
+  const service = await startService(engine);
+  for (const [method, path, body] of [
+    ["GET", panelPaths.appointments],
+    ["GET", panelPaths.appointment("x")],
+    ["POST", panelPaths.appointments, entry],
+  ] as const) {
+    const { status, body: answer } = await callPanel(service, method, path, body);
+    expect([status, answer]).toEqual([401, expect.objectContaining({ code: "sign_in_needed" })]);
+  }
+  expect(await claims(service)).toEqual([]);
+});
+
+test.each(engines)("A request is listed as the visitor made it (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  await book(service);
+  const { appointments, pending, isCut } = await list(ece);
+  expect({ appointments, pending, isCut }).toEqual({
+    appointments: [
+      {
+        id: expect.any(String),
+        day: "2025-09-25",
+        timeSlot: "21:00",
+        date: "2025-09-25T18:00:00.000Z",
+        randevuTipi: "Mini Öngörü",
+        name: "Ayşe Yılmaz",
+        phone: "05321234567",
+        status: "pending",
+        noShow: false,
+        note: "",
+        reason: "",
+        source: "site",
+        createdAt: "2025-09-24T10:00:00.000Z",
+        version: 1,
+      },
+    ],
+    pending: 1,
+    isCut: false,
+  });
+});
+
+test.each(engines)(
+  "Without a range the list begins with today, in the order of the hours (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    for (const [day, timeSlot] of [
+      ["2025-10-03", "20:00"],
+      ["2025-09-24", "22:00"],
+      ["2025-09-25", "20:30"],
+    ] as const) {
+      await book(service, { day, timeSlot });
+    }
+    await later(service, 24 * 3600);
+    const { appointments, pending } = await list(ece);
+    expect(appointments.map(({ day, timeSlot }) => `${day} ${timeSlot}`)).toEqual([
+      "2025-09-25 20:30",
+      "2025-10-03 20:00",
+    ]);
+    expect(pending).toBe(2);
+    expect((await list(ece, { bitis: "2025-09-24" })).appointments).toHaveLength(1);
+    expect((await list(ece, { baslangic: "2025-09-26" })).appointments).toHaveLength(1);
+    const week = { baslangic: "2025-09-22", bitis: "2025-09-28" };
+    expect((await list(ece, week)).appointments).toHaveLength(2);
+  },
+);
+
+test.each(engines)("The list can be narrowed by status and by type (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  await request(service, ece, { timeSlot: "20:00" });
+  const approved = await request(service, ece, { timeSlot: "20:30" });
+  const missed = await request(service, ece, { day: "2025-09-24", timeSlot: "20:00" });
+  const cancelled = await request(service, ece, {
+    timeSlot: "21:00",
+    randevuTipi: "Mini Doğum Haritası",
+  });
+  await done(ece, "approve", approved);
+  await done(ece, "cancel", cancelled, { reason: "Hasta" });
+  const { appointment } = await done(ece, "approve", missed);
+  await later(service, 8 * 3600);
+  await done(ece, "noShow", appointment);
+
+  const ids = async (query: object) => (await list(ece, query)).appointments.map(({ id }) => id);
+  expect(await ids({ durum: "approved" })).toEqual([approved.id]);
+  expect(await ids({ durum: "cancelled" })).toEqual([cancelled.id]);
+  expect(await ids({ durum: "no_show" })).toEqual([missed.id]);
+  expect(await ids({ durum: "pending" })).toHaveLength(1);
+  expect(await ids({ tip: "Mini Doğum Haritası" })).toEqual([cancelled.id]);
+  expect((await list(ece, { durum: "no_show" })).pending).toBe(1);
+});
+
+test.each(engines)(
+  "A search finds a part of a name however it is written, on every day (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    await book(service, { name: "Işıl Çağlar" });
+    await book(service, { name: "Efe Demir", timeSlot: "22:00", phone: "05551112233" });
+    await later(service, 30 * 24 * 3600);
+    const names = async (ara: string) =>
+      (await list(ece, { ara })).appointments.map(({ name }) => name);
+    for (const ara of ["ışıl", "ISIL", "isil", "cag", "ÇAĞLAR", "l  ç"]) {
+      expect(await names(ara)).toEqual(["Işıl Çağlar"]);
+    }
+    expect(await names("e")).toEqual(["Efe Demir"]);
+    expect(await names("xyz")).toEqual([]);
+    expect((await list(ece)).appointments).toEqual([]);
+    expect((await list(ece, { ara: "  " })).appointments).toEqual([]);
+    const narrowed = { ara: "isil", baslangic: "2025-09-26" };
+    expect((await list(ece, narrowed)).appointments).toEqual([]);
+  },
+);
+
+test.each(engines)("A search finds a part of a phone number (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  await book(service);
+  await book(service, { timeSlot: "22:00", phone: "05551112233" });
+  for (const ara of ["532", "1234567", "0532 123 45 67", "+90 532 123", "(0532) 123-45"]) {
+    const { appointments } = await list(ece, { ara });
+    expect(appointments.map(({ phone }) => phone)).toEqual(["05321234567"]);
+  }
+});
+
+test.each(engines)("Wildcards in a search are ordinary characters (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  await book(service, { name: "Ayşe" });
+  await book(service, { name: "A_a %b \\c", timeSlot: "22:00" });
+  for (const ara of ["%", "_", "\\", "a_a", "%b", "\\c"]) {
+    const { appointments } = await list(ece, { ara });
+    expect(appointments.map(({ name }) => name)).toEqual(["A_a %b \\c"]);
+  }
+});
+
+test.each(engines)(
+  "At most 500 are listed, and the list says that it is cut (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const rows = Array.from({ length: 501 }, (_, index) => {
+      const day = addDays("2025-10-01", index);
+      return {
+        id: `id-${index}`,
+        day,
+        time_slot: "21:00",
+        starts_at: `${day}T18:00:00.000Z`,
+        status: "pending" as const,
+        type: "Mini Öngörü",
+        name: "Ayşe",
+        name_folded: "ayse",
+        phone: phoneNumber(500_000_000),
+        phone_serial: index + 1,
+        created_at: "2025-09-24T10:00:00.000Z",
+      };
+    });
+    for (let start = 0; start < rows.length; start += 100) {
+      const some = rows.slice(start, start + 100);
+      await service.database.db.insertInto("slot_claims").values(some).execute();
+    }
+    const all = await list(ece);
+    expect([all.appointments.length, all.isCut, all.pending]).toEqual([500, true, 501]);
+    expect(all.appointments[0]!.id).toBe("id-0");
+    const found = await list(ece, { ara: "ayşe" });
+    expect([found.appointments.length, found.isCut]).toEqual([500, true]);
+    expect([found.appointments[0]!.id, found.appointments.at(-1)!.id]).toEqual(["id-1", "id-500"]);
+    const fewer = await list(ece, { baslangic: "2025-10-02" });
+    expect([fewer.appointments.length, fewer.isCut]).toEqual([500, false]);
+  },
+);
+
+test.each(engines)("A filter that makes no sense is refused (%s)", async (engine) => {
+  const { ece } = await openPanel(engine);
+  for (const query of ["baslangic=yarin", "durum=closed", "tip=VIP", "sayfa=2"]) {
+    const { status } = await ece.call("GET", `${panelPaths.appointments}?${query}`);
+    expect(status).toBe(400);
+  }
+});

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { newColleague } from "../../support/panel.ts";
+import {
+  card,
+  done,
+  eraseAppointment,
+  later,
+  list,
+  openPanel,
+  request,
+} from "../../support/panel-appointments.ts";
+import { closeHour } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+test.each(engines)(
+  "A card shows the day's neighbours and what the phone booked besides (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const shown = await request(service, ece, { timeSlot: "21:00" });
+    const neighbour = await request(service, ece, {
+      timeSlot: "20:00",
+      phone: "05551112233",
+      name: "Efe Demir",
+    });
+    const gone = await request(service, ece, { timeSlot: "20:30", phone: "05551112233" });
+    await done(ece, "cancel", gone, { reason: "Vazgeçti" });
+    const older = await request(service, ece, { day: "2025-09-24", timeSlot: "22:00" });
+    const newer = await request(service, ece, { day: "2025-10-02", timeSlot: "22:00" });
+    await closeHour(service, "2025-09-25", "23:00");
+    await closeHour(service, "2025-09-26", "23:00");
+
+    const answer = await card(ece, shown.id);
+    expect(answer.appointment).toEqual(shown);
+    expect(answer.neighbours).toEqual([neighbour]);
+    expect(answer.closed).toEqual([{ day: "2025-09-25", timeSlot: "23:00", reason: "" }]);
+    expect(answer.others).toEqual([newer, older]);
+    expect(answer.academy).toBe("Astroloji Akademisi");
+  },
+);
+
+test.each(engines)(
+  "Who looks at a card is recorded, once while the card stays open (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const can = await newColleague(service, "can@example.com");
+    const { id } = await request(service, ece);
+    await list(ece);
+    await card(ece, id);
+    await later(service, 60);
+    await card(can, id);
+    await card(ece, id);
+    await later(service, 600);
+    const { views } = await card(ece, id);
+    expect(views).toEqual([
+      { at: "2025-09-24T10:11:00.000Z", who: "ece@example.com" },
+      { at: "2025-09-24T10:01:00.000Z", who: "can@example.com" },
+      { at: "2025-09-24T10:00:00.000Z", who: "ece@example.com" },
+    ]);
+  },
+);
+
+test.each(engines)(
+  "A card that does not exist is not found, nor is a closed hour (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    await closeHour(service, "2025-09-25", "23:00");
+    for (const id of ["nobody", encodeURIComponent("2025-09-25 23:00")]) {
+      expect((await ece.call("GET", panelPaths.appointment(id))).status).toBe(404);
+    }
+    expect(await service.database.db.selectFrom("card_views").selectAll().execute()).toEqual([]);
+  },
+);
+
+test.each(engines)("An erased appointment's card names nobody (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const { id } = await request(service, ece);
+  const other = await request(service, ece, { timeSlot: "22:00" });
+  await eraseAppointment(service, id);
+  await eraseAppointment(service, other.id);
+  const { appointment, others } = await card(ece, id);
+  expect([appointment.name, appointment.phone, others]).toEqual([null, null, []]);
+});
+
+test.each(engines)("A card tells what the note was and what it became (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const { id, version } = await request(service, ece);
+  await ece.call("POST", panelPaths.note(id), { version, note: "Doğum saati belirsiz" });
+  const { changes } = await card(ece, id);
+  expect(changes).toMatchObject([
+    {
+      action: "note",
+      texts: {
+        before: { note: "", reason: "" },
+        after: { note: "Doğum saati belirsiz", reason: "" },
+      },
+    },
+  ]);
+});

@@ -1,0 +1,247 @@
+import { expect, test } from "vitest";
+import type { ChangeAnswer } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { callPanel } from "../../support/panel.ts";
+import {
+  card,
+  done,
+  eraseAppointment,
+  later,
+  list,
+  openPanel,
+  record,
+  request,
+  type StepName,
+  step,
+  stepPaths,
+} from "../../support/panel-appointments.ts";
+import { book, claims, closeHour, lookUp, takenTimes } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const bodies: Record<StepName, object> = {
+  approve: {},
+  cancel: { reason: "Hasta" },
+  move: { day: "2025-09-26", timeSlot: "22:00" },
+  noShow: {},
+  note: { note: "Erken arayın" },
+};
+const everyStep = Object.keys(stepPaths) as StepName[];
+
+test.each(engines)("Without a session nothing can be changed (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const { id } = await request(service, ece);
+  const calls = everyStep.map((name) => [stepPaths[name](id), { version: 1, ...bodies[name] }]);
+  for (const [path, body] of [...calls, [panelPaths.told(id), { channel: "sms" }]] as const) {
+    expect((await callPanel(service, "POST", path as string, body)).status).toBe(401);
+  }
+  expect((await list(ece)).appointments[0]).toMatchObject({ status: "pending", version: 1 });
+  expect((await record(ece)).changes).toEqual([]);
+});
+
+test.each(engines)("An approved request is approved for the visitor, too (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const seen = await request(service, ece);
+  const { appointment, undo } = await done(ece, "approve", seen);
+  expect(appointment).toEqual({ ...seen, status: "approved", version: 2 });
+  expect(undo).toEqual({ change: expect.any(String), until: "2025-09-24T10:00:10.000Z" });
+  expect(await lookUp(service)).toEqual([expect.objectContaining({ status: "approved" })]);
+  const { changes } = await card(ece, seen.id);
+  const facts = { day: "2025-09-25", timeSlot: "21:00", randevuTipi: "Mini Öngörü" };
+  expect(changes).toEqual([
+    {
+      id: undo.change,
+      at: "2025-09-24T10:00:00.000Z",
+      who: "ece@example.com",
+      action: "approve",
+      appointmentId: seen.id,
+      before: { ...facts, outcome: "pending" },
+      after: { ...facts, outcome: "approved", version: 2 },
+    },
+  ]);
+});
+
+test.each(engines)(
+  "A cancelled appointment frees its slot and keeps the reason (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const seen = await request(service, ece);
+    const { appointment } = await done(ece, "cancel", seen, { reason: " Hasta oldu " });
+    expect(appointment).toMatchObject({ status: "cancelled", reason: "Hasta oldu" });
+    expect(await takenTimes(service)).toEqual([]);
+    expect(await book(service, { phone: "05551112233" })).toBe(201);
+  },
+);
+
+test.each(engines)("Nothing is cancelled without a reason (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const seen = await request(service, ece);
+  for (const body of [{}, { reason: "" }, { reason: "   " }, { reason: "x".repeat(1001) }]) {
+    expect((await step(ece, "cancel", seen, body)).status).toBe(400);
+  }
+  expect((await list(ece)).appointments).toEqual([seen]);
+});
+
+test.each(engines)(
+  "A move frees the old slot and takes the new one; the status stays (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const seen = await request(service, ece);
+    const to = { day: "2025-09-27", timeSlot: "19:30" };
+    const { appointment } = await done(ece, "move", seen, to);
+    expect(appointment).toEqual({ ...seen, ...to, date: "2025-09-27T16:30:00.000Z", version: 2 });
+    expect(await takenTimes(service)).toEqual([]);
+    expect(await takenTimes(service, "2025-09-27")).toEqual(["19:30"]);
+    expect(await lookUp(service)).toEqual([
+      {
+        date: "2025-09-27T16:30:00.000Z",
+        timeSlot: "19:30",
+        randevuTipi: "Mini Öngörü",
+        status: "pending",
+      },
+    ]);
+    const { changes } = await record(ece);
+    expect(changes[0]).toMatchObject({
+      action: "move",
+      before: { day: "2025-09-25", timeSlot: "21:00" },
+      after: to,
+    });
+  },
+);
+
+test.each(engines)(
+  "A move to a slot that is taken, closed or its own is refused (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const seen = await request(service, ece);
+    await book(service, { timeSlot: "22:00", phone: "05551112233" });
+    await closeHour(service, "2025-09-25", "22:30");
+    for (const timeSlot of ["22:00", "22:30", "21:00"]) {
+      const { status, body } = await step(ece, "move", seen, { day: "2025-09-25", timeSlot });
+      expect([status, body.code]).toEqual([409, "slot_taken"]);
+    }
+    expect((await list(ece)).appointments[0]).toEqual(seen);
+    expect((await record(ece)).changes).toEqual([]);
+  },
+);
+
+test.each(engines)("A move into the past or off the grid is refused (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const seen = await request(service, ece);
+  await later(service, 10 * 3600);
+  for (const [to, code] of [
+    [{ day: "2025-09-23", timeSlot: "21:00" }, "slot_past"],
+    [{ day: "2025-09-24", timeSlot: "23:00" }, "slot_past"],
+    [{ day: "2025-09-26", timeSlot: "19:00" }, "slot_unknown"],
+    [{ day: "2025-09-26", timeSlot: "21:10" }, "slot_unknown"],
+  ] as const) {
+    const { status, body } = await step(ece, "move", seen, to);
+    expect([status, body]).toMatchObject([400, { code: "invalid", fields: [{ code }] }]);
+  }
+  expect((await list(ece)).appointments).toEqual([seen]);
+});
+
+test.each(engines)(
+  "Who did not come is marked so from the start of the hour on (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const { appointment } = await done(ece, "approve", await request(service, ece));
+    await later(service, 32 * 3600 - 1);
+    expect(await step(ece, "noShow", appointment)).toMatchObject({
+      status: 409,
+      body: { code: "not_now" },
+    });
+    await later(service, 1);
+    const { appointment: missed } = await done(ece, "noShow", appointment);
+    expect(missed).toMatchObject({ status: "approved", noShow: true, version: 3 });
+  },
+);
+
+test.each(engines)(
+  "A note is kept, and the record does not repeat its words (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const seen = await request(service, ece);
+    const { appointment } = await done(ece, "note", seen, { note: "Annesi arayacak" });
+    expect(appointment).toEqual({ ...seen, note: "Annesi arayacak", version: 2 });
+    await done(ece, "cancel", appointment, { reason: "Annesi hasta" });
+    const rows = await service.database.db.selectFrom("changes").selectAll().execute();
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/Annesi|Ayşe|0532/);
+  },
+);
+
+test.each(engines)(
+  "That the visitor was told is recorded, and nothing else changes (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const seen = await request(service, ece);
+    const path = panelPaths.told(seen.id);
+    const { status, body } = await ece.call<ChangeAnswer>("POST", path, { channel: "whatsapp" });
+    expect([status, body.appointment]).toEqual([200, { ...seen, version: seen.version + 1 }]);
+    expect((await card(ece, seen.id)).changes).toMatchObject([
+      { action: "told", who: "ece@example.com", after: { what: "whatsapp" } },
+    ]);
+    expect((await ece.call("POST", path, { channel: "posta" })).status).toBe(400);
+  },
+);
+
+test.each(engines)(
+  "What somebody else has changed meanwhile is not changed again (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const seen = await request(service, ece);
+    await done(ece, "note", seen, { note: "Yeni" });
+    for (const name of everyStep) {
+      const { status, body } = await step(ece, name, seen, bodies[name]);
+      expect([status, body.code]).toEqual([409, "changed"]);
+    }
+    expect((await record(ece)).changes).toHaveLength(1);
+  },
+);
+
+test.each(engines)("A step that the state does not allow is refused (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const { appointment: approved } = await done(ece, "approve", await request(service, ece));
+  const waiting = await request(service, ece, { timeSlot: "20:00" });
+  const { appointment: cancelled } = await done(ece, "cancel", waiting, { reason: "Hasta" });
+  for (const [name, appointment] of [
+    ["approve", approved],
+    ["noShow", approved],
+    ["approve", cancelled],
+    ["cancel", cancelled],
+    ["move", cancelled],
+    ["noShow", cancelled],
+  ] as const) {
+    const { status, body } = await step(ece, name, appointment, bodies[name]);
+    expect([status, body.code]).toEqual([409, "not_now"]);
+  }
+  expect((await record(ece)).changes).toHaveLength(2);
+});
+
+test.each(engines)("An erased appointment stays as it is (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const seen = await request(service, ece);
+  await eraseAppointment(service, seen.id);
+  for (const name of everyStep) {
+    const { status, body } = await step(ece, name, seen, bodies[name]);
+    expect([status, body.code]).toEqual([409, "erased"]);
+  }
+  const told = await ece.call("POST", panelPaths.told(seen.id), { channel: "sms" });
+  expect([told.status, told.body.code]).toEqual([409, "erased"]);
+  expect((await record(ece)).changes).toEqual([]);
+});
+
+test.each(engines)(
+  "What does not exist cannot be changed, nor can a closed hour (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    await closeHour(service, "2025-09-25", "23:00");
+    for (const id of ["nobody", encodeURIComponent("2025-09-25 23:00")]) {
+      for (const name of everyStep) {
+        expect((await step(ece, name, { id, version: 1 }, bodies[name])).status).toBe(404);
+      }
+      expect((await ece.call("POST", panelPaths.told(id), { channel: "sms" })).status).toBe(404);
+    }
+    expect(await claims(service)).toMatchObject([{ status: "closed", version: 1 }]);
+  },
+);

@@ -1,0 +1,182 @@
+import { expect, test } from "vitest";
+import type { CloseAnswer, HoursTaken } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { type Answer, type Colleague, callPanel } from "../../support/panel.ts";
+import { done, later, list, openPanel, record, request } from "../../support/panel-appointments.ts";
+import { book, claims, takenTimes } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const thursday = "2025-09-25";
+const saturday = "2025-09-27";
+
+function close(
+  colleague: Colleague,
+  days: { day: string; times?: string[] }[],
+  reason = "Tatil",
+): Promise<Answer<CloseAnswer & HoursTaken>> {
+  return colleague.call("POST", panelPaths.closed, { days, reason });
+}
+
+function reopen(colleague: Colleague, day: string, times: string[]): Promise<Answer<CloseAnswer>> {
+  return colleague.call("POST", panelPaths.reopen, { day, times });
+}
+
+test.each(engines)("Without a session nothing is closed or opened (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  await close(ece, [{ day: thursday, times: ["21:00"] }]);
+  const closing = { days: [{ day: saturday }], reason: "" };
+  const opening = { day: thursday, times: ["21:00"] };
+  expect((await callPanel(service, "POST", panelPaths.closed, closing)).status).toBe(401);
+  expect((await callPanel(service, "POST", panelPaths.reopen, opening)).status).toBe(401);
+  expect(await claims(service)).toHaveLength(1);
+});
+
+test.each(engines)("A closed day is full for visitors at once (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const { status, body } = await close(ece, [{ day: thursday }, { day: saturday }]);
+  expect([status, body.closed]).toEqual([200, 7 + 9]);
+  expect(await takenTimes(service, thursday)).toHaveLength(7);
+  expect(await takenTimes(service, saturday)).toHaveLength(9);
+  expect(await book(service)).toBe(409);
+});
+
+test.each(engines)("Some hours of a day can be closed, with the reason (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  await close(ece, [{ day: thursday, times: ["22:00", "21:00", "21:00"] }], "Eğitim");
+  expect(await takenTimes(service)).toEqual(["21:00", "22:00"]);
+  expect((await list(ece, { baslangic: thursday, bitis: thursday })).closed).toEqual([
+    { day: thursday, timeSlot: "21:00", reason: "Eğitim" },
+    { day: thursday, timeSlot: "22:00", reason: "Eğitim" },
+  ]);
+  expect((await list(ece, { baslangic: saturday })).closed).toEqual([]);
+  expect((await list(ece, { bitis: "2025-09-24" })).closed).toEqual([]);
+  expect((await list(ece)).appointments).toEqual([]);
+});
+
+test.each(engines)(
+  "What is closed already may be closed again, and keeps its reason (%s)",
+  async (engine) => {
+    const { ece } = await openPanel(engine);
+    await close(ece, [{ day: thursday, times: ["21:00"] }], "Eğitim");
+    const { status, body } = await close(ece, [{ day: thursday }], "Bayram");
+    expect([status, body.closed]).toEqual([200, 6]);
+    const { closed } = await list(ece);
+    expect(closed.filter(({ reason }) => reason === "Eğitim")).toHaveLength(1);
+    expect(closed).toHaveLength(7);
+  },
+);
+
+test.each(engines)(
+  "Closing what is closed and opening what is open leave no line in the record (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    await close(ece, [{ day: thursday }]);
+    expect(await close(ece, [{ day: thursday }])).toEqual({ status: 200, body: { closed: 0 } });
+    const opening = { day: saturday, times: ["21:00"] };
+    const opened = await ece.call("POST", panelPaths.reopen, opening);
+    expect(opened).toEqual({ status: 200, body: { closed: 0 } });
+    const changes = await service.database.db.selectFrom("changes").select("action").execute();
+    expect(changes).toEqual([{ action: "close" }]);
+  },
+);
+
+test.each(engines)(
+  "Where appointments are in the way they are listed, and nothing is closed (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const first = await request(service, ece, { timeSlot: "20:00" });
+    const cancelled = await request(service, ece, { timeSlot: "20:30" });
+    await done(ece, "cancel", cancelled, { reason: "Hasta" });
+    const second = await request(service, ece, { day: saturday, timeSlot: "23:00" });
+    const { status, body } = await close(ece, [{ day: saturday }, { day: thursday }]);
+    expect([status, body]).toEqual([
+      409,
+      {
+        code: "hours_taken",
+        message: expect.stringContaining("randevu var"),
+        inTheWay: [first, second],
+      },
+    ]);
+    expect((await list(ece)).closed).toEqual([]);
+    expect((await record(ece)).changes.map(({ action }) => action)).toEqual(["cancel"]);
+
+    await done(ece, "move", first, { day: "2025-09-26", timeSlot: "20:00" });
+    await done(ece, "cancel", second, { reason: "Tatil" });
+    expect((await close(ece, [{ day: saturday }, { day: thursday }])).status).toBe(200);
+  },
+);
+
+test.each(engines)(
+  "Hours off the grid and days that have passed are refused (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const good = { day: saturday, times: ["21:00"] };
+    for (const [day, code] of [
+      [{ day: thursday, times: ["19:00"] }, "slot_unknown"],
+      [{ day: thursday, times: ["21:15"] }, "slot_unknown"],
+      [{ day: "2025-09-23" }, "date_past"],
+    ] as const) {
+      const answer = await ece.call("POST", panelPaths.closed, { days: [good, day], reason: "" });
+      expect(answer).toMatchObject({ status: 400, body: { code: "invalid", fields: [{ code }] } });
+    }
+    for (const days of [[], [{ day: "2025-02-30" }], [{ day: thursday, times: [] }]]) {
+      expect((await close(ece, days)).status).toBe(400);
+    }
+    expect(await claims(service)).toEqual([]);
+  },
+);
+
+test.each(engines)("Closing today closes what is left of it (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const today = "2025-09-24";
+  await book(service, { day: today, timeSlot: "20:30" });
+  await later(service, 8 * 3600);
+  const { status } = await close(ece, [{ day: today }]);
+  expect(status).toBe(200);
+  expect(await takenTimes(service, today)).toEqual(["20:30", "22:00", "22:30", "23:00"]);
+  await later(service, 2 * 3600);
+  expect((await close(ece, [{ day: today }])).status).toBe(400);
+});
+
+test.each(engines)("Opened hours can be booked at once, appointments stay (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  await book(service, { timeSlot: "20:00" });
+  await close(ece, [{ day: thursday, times: ["21:00", "22:00"] }]);
+  const { status, body } = await reopen(ece, thursday, ["20:00", "21:00"]);
+  expect([status, body.closed]).toEqual([200, 1]);
+  expect(await takenTimes(service)).toEqual(["20:00", "22:00"]);
+  expect(await book(service)).toBe(201);
+});
+
+test.each(engines)(
+  "The record tells which hours were closed and opened, not why (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    await close(ece, [{ day: saturday, times: ["21:00"] }, { day: thursday }], "Ayşe evleniyor");
+    await later(service, 1);
+    await reopen(ece, saturday, ["21:00"]);
+    const { changes } = await record(ece);
+    expect(changes).toMatchObject([
+      {
+        action: "reopen",
+        appointmentId: null,
+        after: { count: 1, hours: [{ day: saturday, times: ["21:00"] }] },
+      },
+      {
+        action: "close",
+        who: "ece@example.com",
+        after: {
+          count: 8,
+          hours: [
+            {
+              day: thursday,
+              times: ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"],
+            },
+            { day: saturday, times: ["21:00"] },
+          ],
+        },
+      },
+    ]);
+    expect(JSON.stringify(changes)).not.toContain("Ayşe");
+  },
+);

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { runDailyJob } from "../../../server/jobs.ts";
+import { newColleague } from "../../support/panel.ts";
+import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const daysLater = (from: string, days: number) =>
+  new Date(Date.parse(`${from}T09:00:00Z`) + days * 86_400_000);
+
+test.each(engines)(
+  "Names and phones are erased 365 days after the appointment (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    await book(service, { day: "2025-09-25" });
+    await book(service, { day: "2025-09-26" });
+    service.clock.now = daysLater("2025-09-25", 365);
+    await runDailyJob(service.parts);
+    expect((await claims(service)).map(({ name }) => name)).toEqual(["Ayşe Yılmaz", "Ayşe Yılmaz"]);
+    service.clock.now = daysLater("2025-09-25", 366);
+    await runDailyJob(service.parts);
+    expect(await claims(service)).toMatchObject([
+      { day: "2025-09-25", type: "Mini Öngörü", status: "pending", name: null, phone: null },
+      { day: "2025-09-26", name: "Ayşe Yılmaz" },
+    ]);
+  },
+);
+
+test.each(engines)("The academy may set another time (%s)", async (engine) => {
+  const service = await startService(engine, { settings: { ERASE_AFTER_DAYS: "30" } });
+  await book(service, { day: "2025-09-25" });
+  service.clock.now = daysLater("2025-09-25", 31);
+  await runDailyJob(service.parts);
+  expect(await claims(service)).toMatchObject([{ name: null, phone: null }]);
+});
+
+test.each(engines)("The job runs once a day, by Istanbul's day (%s)", async (engine) => {
+  const service = await startService(engine);
+  const runAt = (time: string) => {
+    service.clock.now = new Date(time);
+    return runDailyJob(service.parts);
+  };
+  expect(await runAt("2025-09-24T20:59:00Z")).toBe(true);
+  expect(await runAt("2025-09-24T20:59:59Z")).toBe(false);
+  expect(await runAt("2025-09-24T21:00:00Z")).toBe(true);
+  expect(await runAt("2025-09-25T12:00:00Z")).toBe(false);
+});
+
+test.each(engines)(
+  "The texts of an erased appointment are gone from the record too (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    await book(service, { day: "2025-09-25" });
+    const { db } = service.database;
+    const { id } = (await claims(service))[0]!;
+    await db.updateTable("slot_claims").set({ note: "kızı hasta", reason: "hasta" }).execute();
+    await db
+      .insertInto("changes")
+      .values({
+        id: "c1",
+        at: "2025-09-25T09:00:00.000Z",
+        who: "ece@example.com",
+        action: "note",
+        appointment_id: id,
+      })
+      .execute();
+    await db
+      .insertInto("change_texts")
+      .values({ change_id: "c1", appointment_id: id, before: "{}", after: '{"note":"kızı hasta"}' })
+      .execute();
+    service.clock.now = daysLater("2025-09-25", 366);
+    await runDailyJob(service.parts);
+    expect(await claims(service)).toMatchObject([{ note: "", reason: "" }]);
+    expect(await db.selectFrom("change_texts").selectAll().execute()).toEqual([]);
+    const changes = await db
+      .selectFrom("changes")
+      .select(["action", "who"])
+      .orderBy("at")
+      .execute();
+    expect(changes).toEqual([
+      { action: "note", who: "ece@example.com" },
+      { action: "erase", who: "" },
+    ]);
+  },
+);
+
+test("Of an erased name nothing is left in the file of the embedded database", async () => {
+  const storage = await temporaryStorage("sqlite");
+  const service = await startService("sqlite", { storage });
+  const times = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
+  for (const timeSlot of times) await book(service, { timeSlot, name: "Nadide Görülmedik" });
+  const bytes = () => {
+    const file = join(storage.DATA_DIR!, "randevu.sqlite");
+    return [file, `${file}-wal`]
+      .filter((name) => existsSync(name))
+      .map((name) => readFileSync(name, "utf8"))
+      .join();
+  };
+  expect(bytes()).toContain("Nadide");
+  service.clock.now = daysLater("2025-09-25", 366);
+  await runDailyJob(service.parts);
+  expect(bytes()).not.toMatch(/Nadide|nadide|05321234567/);
+});
+
+test.each(engines)("Why an hour was closed is forgotten in the same time (%s)", async (engine) => {
+  const service = await startService(engine);
+  const ece = await newColleague(service);
+  const days = [{ day: "2025-09-25", times: ["21:00", "22:00"] }];
+  await ece.call("POST", panelPaths.closed, { days, reason: "Ayşe evleniyor" });
+  await ece.call("POST", panelPaths.reopen, { day: "2025-09-25", times: ["22:00"] });
+  service.clock.now = daysLater("2025-09-25", 366);
+  await runDailyJob(service.parts);
+  expect(await claims(service)).toMatchObject([{ status: "closed", note: "" }]);
+  const { db } = service.database;
+  expect(await db.selectFrom("change_texts").selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import type { PanelEvent } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { type Colleague, callPanel, newColleague } from "../../support/panel.ts";
+import {
+  book,
+  claims,
+  type Service,
+  startService,
+  temporaryStorage,
+} from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+/** Listens as an open panel does. */
+async function listen({ url }: Service, { cookie }: Colleague) {
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const answer = await fetch(url + panelPaths.events, { headers: { cookie }, signal: stop.signal });
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = "";
+  return {
+    answer,
+    /** The next event, or undefined where the server has ended the connection. */
+    async next(): Promise<PanelEvent | undefined> {
+      for (;;) {
+        const event = /^data: (.*)\n\n/m.exec(heard);
+        if (event) {
+          heard = heard.slice(event.index + event[0].length);
+          return JSON.parse(event[1]!);
+        }
+        const { value, done } = await reader.read();
+        if (done) return undefined;
+        heard += value;
+      }
+    },
+  };
+}
+
+test.each(engines)("An open panel hears of a request within a second (%s)", async (engine) => {
+  const service = await startService(engine);
+  const panel = await listen(service, await newColleague(service));
+  expect(panel.answer.headers.get("content-type")).toBe("text/event-stream");
+  expect(await panel.next()).toEqual({ pending: 0 });
+  const began = performance.now();
+  await book(service);
+  expect(await panel.next()).toEqual({ pending: 1 });
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
+test("A panel on one server hears of a request made on another", async () => {
+  const storage = await temporaryStorage("postgres");
+  const one = await startService("postgres", { storage });
+  const other = await startService("postgres", { storage });
+  const panel = await listen(one, await newColleague(one));
+  expect(await panel.next()).toEqual({ pending: 0 });
+  await book(other);
+  expect(await panel.next()).toEqual({ pending: 1 });
+});
+
+test("A server whose connection to PostgreSQL broke listens again", async () => {
+  const service = await startService("postgres");
+  const panel = await listen(service, await newColleague(service));
+  expect(await panel.next()).toEqual({ pending: 0 });
+  const { rows } = await sql<{ count: number }>`
+    select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
+    where query like 'listen "slot_claims_' || current_schema() || '"%'`.execute(
+    service.database.db,
+  );
+  expect(rows[0]!.count).toBe(1);
+  // It says something of its own accord: whatever happened meanwhile was not heard.
+  expect(await panel.next()).toEqual({ pending: 0 });
+  await book(service);
+  expect(await panel.next()).toEqual({ pending: 1 });
+});
+
+test.each(engines)("Nobody listens without a session (%s)", async (engine) => {
+  const service = await startService(engine);
+  const { status, body } = await callPanel(service, "GET", panelPaths.events);
+  expect(status).toBe(401);
+  expect(body).toMatchObject({ code: "sign_in_needed" });
+});
+
+test.each(engines)("A server that stops lets its listeners go (%s)", async (engine) => {
+  const service = await startService(engine);
+  const panel = await listen(service, await newColleague(service));
+  await panel.next();
+  const closed = service.close();
+  expect(await panel.next()).toBeUndefined();
+  await closed;
+});
+
+test.each(engines)("Whose session is ended hears no more (%s)", async (engine) => {
+  const service = await startService(engine, { heartbeat: 10 });
+  const colleague = await newColleague(service);
+  const panel = await listen(service, colleague);
+  await panel.next();
+  await service.database.db.deleteFrom("staff_sessions").execute();
+  expect(await panel.next()).toBeUndefined();
+});
+
+test.each(engines)(
+  "Asking for the head alone opens nothing and records nothing (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const { cookie } = await newColleague(service);
+    await book(service);
+    const { id } = (await claims(service))[0]!;
+    const range = "?baslangic=2025-09-01&bitis=2025-09-30";
+    for (const path of [panelPaths.events, panelPaths.appointment(id), panelPaths.csv + range]) {
+      const { status } = await fetch(service.url + path, { method: "HEAD", headers: { cookie } });
+      expect(status, path).toBe(404);
+    }
+    const { db } = service.database;
+    expect(await db.selectFrom("card_views").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("changes").selectAll().execute()).toEqual([]);
+  },
+);
+
+test.each(engines)("Listening alone keeps no session alive (%s)", async (engine) => {
+  const service = await startService(engine);
+  const colleague = await newColleague(service);
+  service.clock.now = new Date(service.clock.now.getTime() + 11 * 3_600_000);
+  await listen(service, colleague);
+  // An open list asks again by itself when something has changed.
+  const headers = { cookie: colleague.cookie, "x-unasked": "1" };
+  expect((await fetch(service.url + panelPaths.appointments, { headers })).status).toBe(200);
+  service.clock.now = new Date(service.clock.now.getTime() + 2 * 3_600_000);
+  expect((await colleague.call("GET", panelPaths.feed)).status).toBe(401);
+});

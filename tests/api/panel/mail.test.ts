@@ -1,0 +1,138 @@
+import fastify from "fastify";
+import { expect, test } from "vitest";
+import { startBackgroundWork } from "../../../server/jobs.ts";
+import { mailSender, sendDueMails } from "../../../server/outbox/mail.ts";
+import { book, type Service, startService, temporaryStorage } from "../../support/service.ts";
+import { startMailServer } from "../../support/smtp.ts";
+import { engines } from "../../support/storage.ts";
+
+const mailSettings = (url: string) => ({
+  SMTP_URL: url,
+  MAIL_FROM: "site@example.com",
+  MAIL_TO: "akademi@example.com",
+  PANEL_URL: "https://www.example.com",
+});
+
+function send({ parts }: Service) {
+  return sendDueMails(parts, mailSender(parts.config)!);
+}
+
+/** The mail's text as a mail program shows it. */
+function readable(mail: string): string {
+  const [head = "", ...body] = mail.split("\n\n");
+  const subject = /^Subject: ((?:.|\n )*)/m.exec(head)![1]!;
+  const words = subject.replace(/\s*=\?UTF-8\?Q\?(.*?)\?=\s*/g, (_, text: string) =>
+    quotedPrintable(text.replaceAll("_", " ")),
+  );
+  return `${words}\n${quotedPrintable(body.join("\n\n").replaceAll("=\n", ""))}`;
+}
+
+function quotedPrintable(text: string): string {
+  const bytes = text.replace(/=([0-9A-F]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
+
+test.each(engines)(
+  "A request from the site is sent to the academy by mail (%s)",
+  async (engine) => {
+    const server = await startMailServer();
+    const service = await startService(engine, { settings: mailSettings(server.url) });
+    await book(service);
+    expect(await send(service)).toEqual({ sent: 1, failed: 0 });
+    const mail = server.mails[0]!;
+    expect(mail).toContain("To: akademi@example.com");
+    expect(readable(mail)).toContain("Yeni randevu talebi: 25 Eylül 2025 21:00, Mini Öngörü");
+    expect(readable(mail)).toContain("https://www.example.com/yonetim/randevu/");
+    expect(await send(service)).toEqual({ sent: 0, failed: 0 });
+    expect(server.mails).toHaveLength(1);
+  },
+);
+
+test.each(engines)("No name and no number travels by mail (%s)", async (engine) => {
+  const server = await startMailServer();
+  const service = await startService(engine, { settings: mailSettings(server.url) });
+  await book(service);
+  await send(service);
+  expect(server.mails.join() + server.mails.map(readable).join()).not.toMatch(/Yılmaz|5321234567/);
+});
+
+test.each(engines)("A mail server that is down loses nothing (%s)", async (engine) => {
+  const server = await startMailServer();
+  const service = await startService(engine, { settings: mailSettings(server.url) });
+  await server.stop();
+  expect(await book(service)).toBe(201);
+  expect(await send(service)).toEqual({ sent: 0, failed: 1, reason: "ESOCKET" });
+  expect(await send(service), "not again at once").toEqual({ sent: 0, failed: 0 });
+
+  const back = await startMailServer(server.port);
+  service.clock.now = new Date(service.clock.now.getTime() + 61_000);
+  expect(await send(service)).toEqual({ sent: 1, failed: 0 });
+  expect(back.mails).toHaveLength(1);
+});
+
+test.each(engines)("Each failure doubles the wait, up to six hours (%s)", async (engine) => {
+  const service = await startService(engine, { settings: mailSettings("smtp://127.0.0.1:1") });
+  await book(service);
+  const waits: number[] = [];
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    await send(service);
+    const { next_attempt_at } = await service.database.db
+      .selectFrom("outbox")
+      .select("next_attempt_at")
+      .executeTakeFirstOrThrow();
+    const next = new Date(next_attempt_at);
+    waits.push((next.getTime() - service.clock.now.getTime()) / 60_000);
+    service.clock.now = next;
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
+});
+
+test.each(engines)("Two servers send a mail once (%s)", async (engine) => {
+  const server = await startMailServer();
+  const storage = await temporaryStorage(engine);
+  const settings = mailSettings(server.url);
+  const one = await startService(engine, { storage, settings });
+  const other = await startService(engine, { storage, settings });
+  for (const timeSlot of ["20:00", "20:30", "21:00", "21:30", "22:00"])
+    await book(one, { timeSlot });
+  const counts = await Promise.all([send(one), send(other), send(one)]);
+  expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(5);
+  expect(server.mails).toHaveLength(5);
+});
+
+test.each(engines)(
+  "A refused request is not mailed, and without settings nothing is (%s)",
+  async (engine) => {
+    const server = await startMailServer();
+    const storage = await temporaryStorage(engine);
+    const quiet = await startService(engine, { storage });
+    await book(quiet);
+    const service = await startService(engine, { storage, settings: mailSettings(server.url) });
+    expect(await book(service, { phone: "05550000000" })).toBe(409);
+    expect(await send(service)).toEqual({ sent: 0, failed: 0 });
+  },
+);
+
+test.each(engines)(
+  "A server that stops while a mail is on its way marks it as sent (%s)",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const settings = mailSettings("smtp://127.0.0.1:1");
+    const service = await startService(engine, { storage, settings });
+    await book(service);
+    const sending = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<void>();
+    const stop = startBackgroundWork(service.parts, fastify().log, async () => {
+      sending.resolve();
+      await arrived.promise;
+    });
+    await sending.promise;
+    const stopped = stop();
+    arrived.resolve();
+    await stopped;
+    const mails = await service.database.db.selectFrom("outbox").select("sent_at").execute();
+    expect(mails).toEqual([{ sent_at: "2025-09-24T10:00:00.000Z" }]);
+  },
+);

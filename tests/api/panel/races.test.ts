@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { addDays } from "../../../booking/istanbul-time.ts";
+import { list, record, request, type StepName, step } from "../../support/panel-appointments.ts";
+import { close, contenders, heldSlots, newPhone, twoSides } from "../../support/panel-races.ts";
+import { book, takenTimes } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const names = Object.keys(contenders);
+const pairs = names.flatMap((one, index) =>
+  names.slice(index).map((other) => [one, other] as const),
+);
+const rounds = Array.from({ length: 6 }, (_, index) => addDays("2025-10-01", index));
+
+test.each(engines)(
+  "Whichever two want one slot at the same moment, one gets it and the other leaves no trace (%s)",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    let day = "2025-10-01";
+    for (const [one, other] of [...pairs, ...pairs]) {
+      day = addDays(day, 1);
+      const claim = await contenders[one]!(left, day, "21:00");
+      const rival = await contenders[other]!(right, day, "21:00");
+      const rows = await recordedRows(left);
+      const results = await Promise.all([claim(), rival()]);
+      expect([one, other, results.filter(({ won }) => won).length]).toEqual([one, other, 1]);
+      expect(await heldSlots(left.service, day)).toEqual(["21:00"]);
+      const isRecorded = results.filter((result) => result.isRecorded).length;
+      expect([one, other, await recordedRows(left)]).toEqual([one, other, rows + isRecorded]);
+    }
+  },
+);
+
+async function recordedRows({ service }: Awaited<ReturnType<typeof twoSides>>[0]): Promise<number> {
+  const rows = await service.database.db.selectFrom("changes").select("id").execute();
+  return rows.length;
+}
+
+test.each(engines)(
+  "Of all that is done at once to one appointment as it was, one thing is done (%s)",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    const steps: [StepName, object][] = [
+      ["approve", {}],
+      ["cancel", { reason: "Hasta" }],
+      ["move", { day: "2025-12-01", timeSlot: "21:00" }],
+      ["note", { note: "Aradı" }],
+      ["approve", {}],
+    ];
+    for (const [index, day] of rounds.entries()) {
+      const seen = await request(left.service, left.colleague, { day, phone: newPhone() });
+      const answers = await Promise.all(
+        steps.map(([name, body], at) => {
+          const { colleague } = at % 2 ? left : right;
+          const to = name === "move" ? { ...body, day: addDays("2025-12-01", index) } : body;
+          return step(colleague, name, seen, to);
+        }),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+      const { changes } = await record(left.colleague);
+      expect(changes.filter(({ appointmentId }) => appointmentId === seen.id)).toHaveLength(1);
+    }
+  },
+);
+
+test.each(engines)(
+  "Two appointments that are moved into each other's slots stay where they are (%s)",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    for (const day of rounds.slice(0, 3)) {
+      const early = await request(left.service, left.colleague, { day, timeSlot: "20:00" });
+      const late = await request(left.service, left.colleague, { day, timeSlot: "22:00" });
+      const answers = await Promise.all([
+        step(left.colleague, "move", early, { day, timeSlot: "22:00" }),
+        step(right.colleague, "move", late, { day, timeSlot: "20:00" }),
+      ]);
+      expect(answers).toMatchObject([
+        { status: 409, body: { code: "slot_taken" } },
+        { status: 409, body: { code: "slot_taken" } },
+      ]);
+      const { appointments } = await list(left.colleague, { baslangic: day, bitis: day });
+      expect(appointments).toEqual([early, late]);
+    }
+  },
+);
+
+test.each(engines)(
+  "A day is closed as a whole or not at all, however many book it meanwhile (%s)",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    const times = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
+    for (const day of rounds) {
+      const [closing, ...bookings] = await Promise.all([
+        close(left.colleague, day, times),
+        ...times.map((timeSlot) => book(right.service, { day, timeSlot, phone: newPhone() })),
+      ]);
+      const booked = times.filter((_, index) => bookings[index] === 201);
+      const { closed } = await list(left.colleague, { baslangic: day, bitis: day });
+      expect([closing.status, closed.length]).toEqual(booked.length > 0 ? [409, 0] : [200, 7]);
+      expect(await takenTimes(left.service, day)).toEqual(booked.length > 0 ? booked : times);
+    }
+  },
+);
+
+test.each(engines)(
+  "Colleagues who close the same hours at once both succeed, and each hour is closed once (%s)",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    const times = ["20:00", "20:30", "21:00", "21:30"];
+    for (const day of rounds) {
+      const answers = await Promise.all([
+        close(left.colleague, day, times),
+        close(right.colleague, day, times.toReversed()),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(answers[0].body.closed + answers[1].body.closed).toBe(4);
+      expect(await heldSlots(left.service, day)).toEqual(times);
+    }
+  },
+);

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addDays } from "../../../booking/istanbul-time.ts";
+import type { Change, Facts, PanelAppointment } from "../../../contract/panel/contract.ts";
+import { factsOf, toAppointment } from "../../../server/appointments/read.ts";
+import { changesOf } from "../../../server/audit/log.ts";
+import { enter, request, step, takeBack } from "../../support/panel-appointments.ts";
+import { close, newPhone, reopen, type Side, twoSides } from "../../support/panel-races.ts";
+import { book, claims } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const times = ["21:00", "21:30", "22:00"];
+const kinds = ["book", "enter", "move", "approve", "cancel", "close", "reopen", "undo"] as const;
+
+/** What a colleague or a visitor does. The slots are few, so that they get in each other's way. */
+const anyDeed = fc.record({
+  kind: fc.constantFrom(...kinds),
+  side: fc.nat(1),
+  timeSlot: fc.constantFrom(...times),
+  /** Which of the two requests that were there, where one is meant. */
+  which: fc.nat(1),
+  /** Which of one's own changes is taken back, counted from the last. */
+  back: fc.nat(3),
+});
+type Deed = typeof anyDeed extends fc.Arbitrary<infer T> ? T : never;
+
+/** Several waves; within one, everything happens at the same moment. */
+const anyStory = fc.array(fc.array(anyDeed, { minLength: 2, maxLength: 7 }), {
+  minLength: 2,
+  maxLength: 4,
+});
+
+/** Something that was acknowledged, the change that records it, and what it took back. */
+type Done = { deed: Deed; change?: string; undone?: Done };
+type Stage = { sides: [Side, Side]; day: string; requests: PanelAppointment[]; past: Done[] };
+
+test.each(engines)(
+  "Whatever happens at once, no slot has two holders and the record tells exactly what was done (%s)",
+  async (engine) => {
+    const sides = await twoSides(engine);
+    let day = "2025-10-01";
+    const telling = fc.asyncProperty(anyStory, async (waves) => {
+      day = addDays(day, 1);
+      const [{ service, colleague }] = sides;
+      const requests = [
+        await request(service, colleague, { day, timeSlot: "21:00", phone: newPhone() }),
+        await request(service, colleague, { day, timeSlot: "21:30", phone: newPhone() }),
+      ];
+      const recordedBefore = await recordedIds(sides[0]);
+      const stage: Stage = { sides, day, requests, past: [] };
+      for (const wave of waves) {
+        const results = await Promise.all(wave.map((deed) => perform(stage, deed)));
+        stage.past.push(...results.filter((done) => done !== undefined));
+      }
+      const recorded = (await recordedIds(sides[0])).filter((id) => !recordedBefore.includes(id));
+      await expectOneHolderEach(stage);
+      await expectChains(stage);
+      expect(recorded.sort()).toEqual(stage.past.flatMap(({ change }) => change ?? []).sort());
+    });
+    await fc.assert(telling, { numRuns: 20, endOnFailure: true });
+  },
+  180_000,
+);
+
+async function perform(stage: Stage, deed: Deed): Promise<Done | undefined> {
+  const { service, colleague } = stage.sides[deed.side]!;
+  const { day, requests, past } = stage;
+  const { kind, timeSlot } = deed;
+  if (kind === "book") {
+    const status = await book(service, { day, timeSlot, phone: newPhone() });
+    expect([201, 409]).toContain(status);
+    return status === 201 ? { deed } : undefined;
+  }
+  if (kind === "undo") {
+    const own = past.filter((done) => done.deed.side === deed.side && done.deed.kind !== "book");
+    const undone = own.at(-1 - deed.back);
+    if (!undone) return undefined;
+    const { status } = await takeBack(colleague, undone.change!);
+    expect([200, 409]).toContain(status);
+    return status === 200 ? { deed, change: `undo-${undone.change}`, undone } : undefined;
+  }
+  const { status, body } = await work();
+  expect([200, 201, 409]).toContain(status);
+  // Where nothing was left to close or open, nothing happened.
+  const change = status === 409 ? undefined : body.undo?.change;
+  return change ? { deed, change } : undefined;
+
+  async function work() {
+    if (kind === "enter") return enter(colleague, { day, timeSlot, phone: newPhone() });
+    if (kind === "close") return close(colleague, day, times.slice(deed.which));
+    if (kind === "reopen") return reopen(colleague, day, [timeSlot]);
+    const { id } = requests[deed.which]!;
+    const { version } = await service.database.db
+      .selectFrom("slot_claims")
+      .select("version")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const bodies = { approve: {}, cancel: { reason: "Hasta" }, move: { day, timeSlot } };
+    return step(colleague, kind as keyof typeof bodies, { id, version }, bodies[kind as "move"]);
+  }
+}
+
+async function expectOneHolderEach({ sides: [{ service }], day, past }: Stage): Promise<void> {
+  const rows = (await claims(service)).filter((claim) => claim.day === day);
+  const held = rows.filter(({ status }) => status !== "cancelled").map((row) => row.time_slot);
+  expect(held.length).toBe(new Set(held).size);
+  const count = (kind: Deed["kind"]) => past.filter(({ deed }) => deed.kind === kind).length;
+  const entriesUndone = past.filter(({ undone }) => undone?.deed.kind === "enter").length;
+  expect(rows.filter(({ status }) => status !== "closed")).toHaveLength(
+    2 + count("book") + count("enter") - entriesUndone,
+  );
+  const acknowledged = past.map(({ change }) => change);
+  for (const { id, status } of rows) {
+    if (status === "closed") expect(acknowledged).toContain(id.split(" ")[0]);
+  }
+}
+
+/** Each appointment's changes follow on one another without a gap, up to the state it is in. */
+async function expectChains({ sides: [{ service }], day }: Stage): Promise<void> {
+  for (const row of await claims(service)) {
+    if (row.day !== day || row.status === "closed") continue;
+    const appointment = toAppointment(row);
+    const changes = (await changesOf(service.database, row.id)).sort(byVersion);
+    const first = changes[0]?.action === "enter" ? 1 : 2;
+    expect(changes.map(({ after }) => after!.version)).toEqual(
+      changes.map((_, index) => index + first),
+    );
+    expect(appointment.version).toBe(changes.at(-1)?.after?.version ?? 1);
+    for (const [index, { before }] of changes.entries()) {
+      if (index > 0) expect(stateIn(before)).toEqual(stateIn(changes[index - 1]!.after));
+    }
+    if (changes.length > 0) expect(stateIn(changes.at(-1)!.after)).toEqual(factsOf(appointment));
+  }
+}
+
+function byVersion(a: Change, b: Change): number {
+  return a.after!.version! - b.after!.version!;
+}
+
+function stateIn(facts: Facts | null): Facts {
+  const { day, timeSlot, randevuTipi, outcome } = facts!;
+  return { day, timeSlot, randevuTipi, outcome };
+}
+
+async function recordedIds({ service }: Side): Promise<string[]> {
+  const rows = await service.database.db.selectFrom("changes").select("id").execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,221 @@
+import { Secret, TOTP } from "otpauth";
+import { expect, test } from "vitest";
+import type { Me, RecoveryCodes, SecondFactorStart } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { goodPassword, newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
+import { callPanel, newColleague } from "../../support/panel.ts";
+import { type Service, startService } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const password = goodPassword;
+
+/** Someone with an account, signed in, before or after switching the second factor on. */
+async function signedIn(service: Service) {
+  await newAccount(service);
+  const { cookie } = await sendSignIn(service);
+  const call = <T = { code: string }>(path: string, body: unknown) =>
+    callPanel<T>(service, "POST", path, body, cookie);
+  const me = async () =>
+    (await callPanel<Me>(service, "GET", panelPaths.session, undefined, cookie)).body;
+  return { call, me };
+}
+
+async function withSecondFactor(service: Service) {
+  const person = await signedIn(service);
+  const started = await person.call<SecondFactorStart>(panelPaths.secondFactorStart, { password });
+  const { secret } = started.body;
+  const confirmed = await person.call<RecoveryCodes>(panelPaths.secondFactorConfirm, {
+    code: appCode(service, secret),
+  });
+  pass(service, 30);
+  return { ...person, secret, recoveryCodes: confirmed.body.codes };
+}
+
+/** What the app on the phone shows. */
+function appCode({ clock }: Service, secret: string): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: clock.now.getTime(),
+  });
+}
+
+function pass(service: Service, seconds: number): void {
+  service.clock.now = new Date(service.clock.now.getTime() + seconds * 1000);
+}
+
+async function codeOf(answer: Promise<{ status: number; body: { code?: string } }>) {
+  const { status, body } = await answer;
+  return [status, body.code];
+}
+
+test.each(engines)(
+  "The second factor is switched on with the password and a first code (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const { call, me } = await signedIn(service);
+    const refused = call(panelPaths.secondFactorStart, { password: "başka bir parola" });
+    expect(await codeOf(refused)).toEqual([403, "wrong_password"]);
+
+    const { body } = await call<SecondFactorStart>(panelPaths.secondFactorStart, { password });
+    expect(body.address).toContain(`secret=${body.secret}`);
+    expect(body.address).toMatch(/^otpauth:\/\/totp\/Astroloji%20Akademisi:ece%40example\.com\?/);
+    expect(await me()).toMatchObject({ secondFactor: false });
+    expect((await sendSignIn(service)).status).toBe(200);
+
+    const wrong = call(panelPaths.secondFactorConfirm, { code: "000000" });
+    expect(await codeOf(wrong)).toEqual([400, "wrong_code"]);
+    const confirmed = await call<RecoveryCodes>(panelPaths.secondFactorConfirm, {
+      code: appCode(service, body.secret),
+    });
+    expect(confirmed.status).toBe(200);
+    expect(new Set(confirmed.body.codes).size).toBe(10);
+    expect(await me()).toMatchObject({ secondFactor: true, recoveryCodesLeft: 10 });
+    expect(await recorded(service)).toContain("ece@example.com second_factor_on");
+
+    const stored = await service.database.db.selectFrom("recovery_codes").selectAll().execute();
+    for (const code of confirmed.body.codes) expect(JSON.stringify(stored)).not.toContain(code);
+  },
+);
+
+test.each(engines)("A second factor in use is not replaced by a new one (%s)", async (engine) => {
+  const service = await startService(engine);
+  const { call, secret } = await withSecondFactor(service);
+  const started = call(panelPaths.secondFactorStart, { password });
+  expect(await codeOf(started)).toEqual([409, "second_factor_is_on"]);
+  const confirmed = call(panelPaths.secondFactorConfirm, { code: appCode(service, secret) });
+  expect(await codeOf(confirmed)).toEqual([409, "second_factor_is_on"]);
+  expect((await sendSignIn(service, { code: appCode(service, secret) })).status).toBe(200);
+});
+
+test.each(engines)("With a second factor the password alone is not enough (%s)", async (engine) => {
+  const service = await startService(engine);
+  const { secret } = await withSecondFactor(service);
+  expect(await codeOf(sendSignIn(service))).toEqual([401, "code_needed"]);
+  expect(await codeOf(sendSignIn(service, { code: " " }))).toEqual([401, "code_needed"]);
+  expect(await codeOf(sendSignIn(service, { code: "000000" }))).toEqual([401, "wrong_code"]);
+  const code = appCode(service, secret);
+  const guess = sendSignIn(service, { code, password: "başka bir parola" });
+  expect(await codeOf(guess)).toEqual([401, "wrong_credentials"]);
+  const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
+  expect((await sendSignIn(service, { code: spaced })).status).toBe(200);
+});
+
+test.each(engines)("A code works one step early or late, and once (%s)", async (engine) => {
+  const service = await startService(engine);
+  const { secret } = await withSecondFactor(service);
+  const code = appCode(service, secret);
+  pass(service, 30);
+  expect((await sendSignIn(service, { code })).status).toBe(200);
+  expect(await codeOf(sendSignIn(service, { code }))).toEqual([401, "wrong_code"]);
+  const late = appCode(service, secret);
+  pass(service, 60);
+  expect(await codeOf(sendSignIn(service, { code: late }))).toEqual([401, "wrong_code"]);
+  const early = appCode(service, secret);
+  pass(service, -30);
+  expect((await sendSignIn(service, { code: early })).status).toBe(200);
+  // An older code than the last one used is over, too.
+  expect(await codeOf(sendSignIn(service, { code: appCode(service, secret) }))).toEqual([
+    401,
+    "wrong_code",
+  ]);
+});
+
+test.each(engines)("The code that switched it on does not sign in as well (%s)", async (engine) => {
+  const service = await startService(engine);
+  const { secret } = await withSecondFactor(service);
+  pass(service, -30);
+  expect(await codeOf(sendSignIn(service, { code: appCode(service, secret) }))).toEqual([
+    401,
+    "wrong_code",
+  ]);
+});
+
+test.each(engines)("One code sent four times at once signs in once (%s)", async (engine) => {
+  const service = await startService(engine);
+  const { secret, recoveryCodes } = await withSecondFactor(service);
+  for (const code of [appCode(service, secret), recoveryCodes[0]!]) {
+    const all = Array.from({ length: 4 }, () => sendSignIn(service, { code }));
+    const statuses = (await Promise.all(all)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 401, 401, 401]);
+    await service.database.db.deleteFrom("sign_in_waits").execute();
+  }
+});
+
+test.each(engines)("A recovery code works once, however it is typed (%s)", async (engine) => {
+  const service = await startService(engine);
+  const { recoveryCodes, me } = await withSecondFactor(service);
+  const [one, two, three] = recoveryCodes as [string, string, string];
+  expect((await sendSignIn(service, { code: one })).status).toBe(200);
+  expect((await sendSignIn(service, { code: two.replace("-", "").toUpperCase() })).status).toBe(
+    200,
+  );
+  expect((await sendSignIn(service, { code: three.replace("-", " ") })).status).toBe(200);
+  for (const code of [one, two, three]) {
+    expect(await codeOf(sendSignIn(service, { code }))).toEqual([401, "wrong_code"]);
+  }
+  expect(await me()).toMatchObject({ recoveryCodesLeft: 7 });
+});
+
+test.each(engines)("A recovery code of somebody else is of no use (%s)", async (engine) => {
+  const service = await startService(engine);
+  const { recoveryCodes, secret } = await withSecondFactor(service);
+  const other = await newAccount(service, "can@example.com");
+  await service.database.db
+    .updateTable("staff_accounts")
+    .set({ totp_secret: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", totp_on_at: other.created_at })
+    .where("id", "=", other.id)
+    .execute();
+  for (const code of [recoveryCodes[0]!, appCode(service, secret)]) {
+    const guess = sendSignIn(service, { email: other.email, code });
+    expect(await codeOf(guess)).toEqual([401, "wrong_code"]);
+  }
+});
+
+test.each(engines)("Wrong codes count as failures, a missing one does not (%s)", async (engine) => {
+  const service = await startService(engine);
+  const { secret } = await withSecondFactor(service);
+  for (let failure = 0; failure < 5; failure++) {
+    expect(await codeOf(sendSignIn(service))).toEqual([401, "code_needed"]);
+    expect(await codeOf(sendSignIn(service, { code: "000000" }))).toEqual([401, "wrong_code"]);
+  }
+  const right = { code: appCode(service, secret) };
+  expect(await codeOf(sendSignIn(service, right))).toEqual([429, "wait"]);
+  pass(service, 1);
+  expect((await sendSignIn(service, right)).status).toBe(200);
+});
+
+test.each(engines)("The second factor is switched off with the password (%s)", async (engine) => {
+  const service = await startService(engine);
+  const { call, me } = await withSecondFactor(service);
+  const refused = call(panelPaths.secondFactorOff, { password: "başka bir parola" });
+  expect(await codeOf(refused)).toEqual([403, "wrong_password"]);
+  expect(await me()).toMatchObject({ secondFactor: true });
+  expect((await call(panelPaths.secondFactorOff, { password })).status).toBe(204);
+  expect(await me()).toEqual({
+    email: "ece@example.com",
+    secondFactor: false,
+    recoveryCodesLeft: 0,
+  });
+  expect((await sendSignIn(service)).status).toBe(200);
+  expect(await recorded(service)).toContain("ece@example.com second_factor_off");
+});
+
+test.each(engines)(
+  "Nobody touches a second factor without a session, nor another’s (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const { me } = await withSecondFactor(service);
+    const other = await newColleague(service, "can@example.com");
+    const calls: [string, unknown][] = [
+      [panelPaths.secondFactorStart, { password }],
+      [panelPaths.secondFactorConfirm, { code: "000000" }],
+      [panelPaths.secondFactorOff, { password }],
+    ];
+    for (const [path, body] of calls) {
+      expect(await callPanel(service, "POST", path, body)).toMatchObject({ status: 401 });
+      // The other one's own password is asked for, and there is none.
+      expect([400, 403]).toContain((await other.call("POST", path, body)).status);
+      expect((await other.call("POST", path, {})).status).toBe(400);
+    }
+    expect(await me()).toMatchObject({ secondFactor: true, recoveryCodesLeft: 10 });
+  },
+);

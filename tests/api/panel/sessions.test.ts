@@ -1,0 +1,206 @@
+import { expect, test } from "vitest";
+import type { SessionRow } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { sweepStaff } from "../../../server/staff/accounts.ts";
+import { makeLink } from "../../../server/staff/links.ts";
+import { hashToken } from "../../../server/staff/sessions.ts";
+import { goodPassword, newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
+import { callPanel, newColleague } from "../../support/panel.ts";
+import { type Service, startService, wednesdayNoon } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const hour = 3_600_000;
+const nextPassword = "lodosta martı sesi";
+
+async function statusOf(service: Service, cookie: string): Promise<number> {
+  return (await callPanel(service, "GET", panelPaths.session, undefined, cookie)).status;
+}
+
+async function sessions(service: Service, cookie: string): Promise<SessionRow[]> {
+  return (await callPanel<SessionRow[]>(service, "GET", panelPaths.sessions, undefined, cookie))
+    .body;
+}
+
+test.each(engines)(
+  "Sessions are listed with their devices and ended one by one (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    await newAccount(service);
+    const phone = await sendSignIn(
+      service,
+      {},
+      { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0 Mobile Safari/537.36" },
+    );
+    service.clock.now = new Date(wednesdayNoon.getTime() + hour);
+    const desk = await sendSignIn(
+      service,
+      {},
+      { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/143.0" },
+    );
+    const listed = await sessions(service, desk.cookie);
+    expect(listed).toEqual([
+      {
+        id: expect.any(String),
+        device: "Firefox, Windows",
+        createdAt: "2025-09-24T11:00:00.000Z",
+        lastSeenAt: "2025-09-24T11:00:00.000Z",
+        isThis: true,
+      },
+      {
+        id: expect.any(String),
+        device: "Chrome, Android",
+        createdAt: "2025-09-24T10:00:00.000Z",
+        lastSeenAt: "2025-09-24T10:00:00.000Z",
+        isThis: false,
+      },
+    ]);
+    const end = (id: string) =>
+      callPanel(service, "DELETE", panelPaths.sessionOf(id), undefined, desk.cookie);
+    expect((await end(listed[1]!.id)).status).toBe(204);
+    expect((await end(listed[1]!.id)).status).toBe(404);
+    expect(await statusOf(service, phone.cookie)).toBe(401);
+    expect(await statusOf(service, desk.cookie)).toBe(200);
+    expect(await recorded(service)).toContain("ece@example.com session_ended");
+    expect((await end(listed[0]!.id)).status).toBe(204);
+    expect(await statusOf(service, desk.cookie)).toBe(401);
+  },
+);
+
+test.each(engines)(
+  "Another person’s session can be neither seen nor ended (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const ece = await newColleague(service);
+    const can = await newColleague(service, "can@example.com");
+    const [ofCan] = await sessions(service, can.cookie);
+    expect(await sessions(service, ece.cookie)).toHaveLength(1);
+    expect((await sessions(service, ece.cookie))[0]!.id).not.toBe(ofCan!.id);
+    expect((await ece.call("DELETE", panelPaths.sessionOf(ofCan!.id))).status).toBe(404);
+    expect(await statusOf(service, can.cookie)).toBe(200);
+    expect(await recorded(service)).toEqual([]);
+  },
+);
+
+test.each(engines)("Without a session none is listed, ended or changed (%s)", async (engine) => {
+  const service = await startService(engine);
+  const ece = await newColleague(service);
+  const [mine] = await sessions(service, ece.cookie);
+  const calls: [string, string, unknown?][] = [
+    ["GET", panelPaths.sessions],
+    ["DELETE", panelPaths.sessionOf(mine!.id)],
+    ["POST", panelPaths.password, { current: goodPassword, next: nextPassword }],
+  ];
+  for (const [method, path, body] of calls) {
+    expect(await callPanel(service, method, path, body)).toMatchObject({
+      status: 401,
+      body: { code: "sign_in_needed" },
+    });
+  }
+  expect(await statusOf(service, ece.cookie)).toBe(200);
+});
+
+test.each(engines)(
+  "A session ends after twelve idle hours, and being used keeps it (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const used = await newColleague(service);
+    const idle = await newColleague(service, "can@example.com");
+    const after = (ms: number) => {
+      service.clock.now = new Date(wednesdayNoon.getTime() + ms);
+    };
+    after(12 * hour - 1);
+    expect(await statusOf(service, used.cookie)).toBe(200);
+    after(12 * hour);
+    expect(await statusOf(service, idle.cookie)).toBe(401);
+    after(24 * hour - 2);
+    expect(await statusOf(service, used.cookie)).toBe(200);
+    after(36 * hour);
+    expect(await statusOf(service, used.cookie)).toBe(401);
+  },
+);
+
+test.each(engines)("Only a hash of the session is stored (%s)", async (engine) => {
+  const service = await startService(engine);
+  await newAccount(service);
+  const { cookie } = await sendSignIn(service);
+  const token = cookie.split("=")[1]!;
+  const rows = await service.database.db.selectFrom("staff_sessions").selectAll().execute();
+  expect(rows[0]!.token_hash).toBe(hashToken(token));
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test.each(engines)(
+  "A new password needs the current one and ends the other sessions (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    await newAccount(service);
+    const can = await newColleague(service, "can@example.com");
+    const here = await sendSignIn(service);
+    const there = await sendSignIn(service);
+    const change = (current: string, next: string) =>
+      callPanel<{ code: string }>(
+        service,
+        "POST",
+        panelPaths.password,
+        { current, next },
+        here.cookie,
+      );
+
+    const wrong = await change("başka bir parola", nextPassword);
+    expect([wrong.status, wrong.body.code]).toEqual([403, "wrong_password"]);
+    const short = await change(goodPassword, "kısa");
+    expect([short.status, short.body.code]).toEqual([400, "password_short"]);
+    const common = await change(goodPassword, "galatasaray1905");
+    expect([common.status, common.body.code]).toEqual([400, "password_common"]);
+    expect(await statusOf(service, there.cookie)).toBe(200);
+
+    expect((await change(goodPassword, nextPassword)).status).toBe(204);
+    expect(await statusOf(service, here.cookie)).toBe(200);
+    expect(await statusOf(service, there.cookie)).toBe(401);
+    expect(await statusOf(service, can.cookie)).toBe(200);
+    expect((await sendSignIn(service)).status).toBe(401);
+    expect((await sendSignIn(service, { password: nextPassword })).status).toBe(200);
+    expect(await recorded(service)).toContain("ece@example.com password_set");
+  },
+);
+
+test.each(engines)(
+  "An open session is no way to guess the password faster (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    await newAccount(service);
+    const { cookie } = await sendSignIn(service);
+    const guess = (path: string, body: unknown) => callPanel(service, "POST", path, body, cookie);
+    const wrong = { password: "başka bir parola" };
+    for (let failure = 0; failure < 5; failure++) {
+      expect((await guess(panelPaths.secondFactorOff, wrong)).status).toBe(403);
+    }
+    const right = { current: goodPassword, next: nextPassword };
+    const refused = await guess(panelPaths.password, right);
+    expect(refused).toMatchObject({ status: 429, body: { code: "wait" } });
+    expect((await guess(panelPaths.secondFactorStart, wrong)).status).toBe(429);
+  },
+);
+
+test.each(engines)(
+  "The daily sweep removes what is over, and nothing else (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const { database } = service;
+    const counts = async () => {
+      const tables = ["staff_sessions", "staff_links", "sign_in_waits"] as const;
+      const rows = tables.map((table) => database.db.selectFrom(table).selectAll().execute());
+      return (await Promise.all(rows)).map(({ length }) => length);
+    };
+    const { accountId } = await newColleague(service);
+    await makeLink(database.db, accountId, wednesdayNoon);
+    await sendSignIn(service);
+    const nextDay = new Date(wednesdayNoon.getTime() + 24 * hour);
+    await sweepStaff(database, new Date(wednesdayNoon.getTime() + 12 * hour - 1));
+    expect(await counts()).toEqual([1, 1, 2]);
+    await sweepStaff(database, new Date(nextDay.getTime() - 1));
+    expect(await counts()).toEqual([0, 1, 2]);
+    await sweepStaff(database, nextDay);
+    expect(await counts()).toEqual([0, 0, 0]);
+  },
+);

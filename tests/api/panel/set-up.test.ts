@@ -1,0 +1,235 @@
+import { expect, test } from "vitest";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { addAccount, resetAccount } from "../../../server/staff/accounts.ts";
+import { makeFirstLink, makeLink } from "../../../server/staff/links.ts";
+import { argon2id } from "../../../server/staff/passwords.ts";
+import { goodPassword, newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
+import { callPanel } from "../../support/panel.ts";
+import { startProcess } from "../../support/process.ts";
+import {
+  type Service,
+  startService,
+  temporaryStorage,
+  wednesdayNoon,
+} from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+type Given = { token: string; email?: string; password?: string };
+
+async function firstLink({ database, clock }: Service): Promise<string> {
+  return (await makeFirstLink(database, clock.now))!;
+}
+
+function check(service: Service, token: string) {
+  return callPanel<{ code?: string }>(service, "POST", panelPaths.setUpCheck, { token });
+}
+
+function setUp(service: Service, { token, email, password = goodPassword }: Given) {
+  const body = { token, password, ...(email && { email }) };
+  return callPanel<{ code?: string }>(service, "POST", panelPaths.setUp, body);
+}
+
+function accounts({ database }: Service) {
+  return database.db.selectFrom("staff_accounts").selectAll().execute();
+}
+
+test.each(engines)("The first link makes the first account, once (%s)", async (engine) => {
+  const service = await startService(engine);
+  const token = await firstLink(service);
+  expect(await check(service, token)).toEqual({ status: 200, body: { email: null } });
+  const made = await setUp(service, { token, email: " Ece@Example.com " });
+  const me = { email: "ece@example.com", secondFactor: false, recoveryCodesLeft: 0 };
+  expect(made).toEqual({ status: 201, body: me });
+  for (const answer of [
+    await check(service, token),
+    await setUp(service, { token, email: "can@example.com" }),
+  ]) {
+    expect(answer).toMatchObject({ status: 404, body: { code: "link_unknown" } });
+  }
+  expect((await sendSignIn(service)).status).toBe(200);
+  expect(await recorded(service)).toContain("ece@example.com password_set");
+  expect(await makeFirstLink(service.database, service.clock.now)).toBeUndefined();
+});
+
+test.each(engines)("Whoever sets up an account is signed in at once (%s)", async (engine) => {
+  const service = await startService(engine);
+  const answer = await fetch(service.url + panelPaths.setUp, {
+    method: "POST",
+    headers: { origin: service.url, "content-type": "application/json" },
+    body: JSON.stringify({
+      token: await firstLink(service),
+      email: "ece@example.com",
+      password: goodPassword,
+    }),
+  });
+  const cookie = answer.headers.get("set-cookie")!.split(";")[0];
+  expect((await callPanel(service, "GET", panelPaths.session, undefined, cookie)).status).toBe(200);
+});
+
+test.each(engines)(
+  "A link works for 24 hours, and only its hash is stored (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const token = await firstLink(service);
+    const stored = await service.database.db.selectFrom("staff_links").selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(await makeFirstLink(service.database, service.clock.now)).toBeUndefined();
+    service.clock.now = new Date(wednesdayNoon.getTime() + 24 * 3_600_000 - 1);
+    expect((await check(service, token)).status).toBe(200);
+    service.clock.now = new Date(wednesdayNoon.getTime() + 24 * 3_600_000);
+    expect((await check(service, token)).status).toBe(404);
+    expect((await setUp(service, { token, email: "ece@example.com" })).status).toBe(404);
+    expect(await accounts(service)).toEqual([]);
+    expect(await firstLink(service)).toBeDefined();
+  },
+);
+
+test.each(engines)(
+  "A refused password or address does not use the link up (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const token = await firstLink(service);
+    const email = "ece@example.com";
+    const refused: [Given, string][] = [
+      [{ token, email, password: "kısa parola" }, "password_short"],
+      [{ token, email, password: "123456789012" }, "password_common"],
+      [{ token, email, password: "Ece@Example.com" }, "password_common"],
+      [{ token, email, password: "Astroloji Akademisi" }, "password_common"],
+      [{ token, email: "ece" }, "email_invalid"],
+      [{ token }, "email_invalid"],
+    ];
+    for (const [given, code] of refused) {
+      expect(await setUp(service, given)).toMatchObject({ status: 400, body: { code } });
+    }
+    expect((await setUp(service, { token, email })).status).toBe(201);
+  },
+);
+
+test.each(engines)("A colleague’s link knows its own address (%s)", async (engine) => {
+  const service = await startService(engine);
+  await newAccount(service, "can@example.com");
+  const token = (await addAccount(service.database, "ece@example.com", service.clock.now))!;
+  expect((await check(service, token)).body).toEqual({ email: "ece@example.com" });
+  expect((await setUp(service, { token, email: "baska@example.com" })).status).toBe(201);
+  expect((await sendSignIn(service)).status).toBe(200);
+  expect(await accounts(service)).toHaveLength(2);
+});
+
+test.each(engines)("A newer link ends the older one (%s)", async (engine) => {
+  const service = await startService(engine);
+  const older = (await addAccount(service.database, "ece@example.com", service.clock.now))!;
+  const newer = (await resetAccount(service.database, "ece@example.com", service.clock.now))!;
+  expect((await setUp(service, { token: older })).status).toBe(404);
+  expect((await setUp(service, { token: newer })).status).toBe(201);
+});
+
+test.each(engines)("A first link ends as soon as there is any account (%s)", async (engine) => {
+  const service = await startService(engine);
+  const token = await firstLink(service);
+  await addAccount(service.database, "can@example.com", service.clock.now);
+  expect((await check(service, token)).status).toBe(404);
+  expect((await setUp(service, { token, email: "ece@example.com" })).status).toBe(404);
+});
+
+test.each(engines)("A link used ten times at once works once (%s)", async (engine) => {
+  const service = await startService(engine);
+  const token = await firstLink(service);
+  const all = Array.from({ length: 10 }, (_, index) =>
+    setUp(service, { token, email: `kisi${index}@example.com` }),
+  );
+  const statuses = (await Promise.all(all)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([201, ...Array(9).fill(404)]);
+  expect(await accounts(service)).toHaveLength(1);
+});
+
+test.each(engines)(
+  "Of several first links used at once one makes an account (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const { database, clock } = service;
+    const tokens = await Promise.all(
+      Array.from({ length: 6 }, () => makeLink(database.db, null, clock.now)),
+    );
+    const all = tokens.map((token, index) =>
+      setUp(service, { token, email: `kisi${index}@example.com` }),
+    );
+    const statuses = (await Promise.all(all)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, ...Array(5).fill(404)]);
+    expect(await accounts(service)).toHaveLength(1);
+  },
+);
+
+test.each(engines)("A colleague’s link used at once works once, too (%s)", async (engine) => {
+  const service = await startService(engine);
+  const token = (await addAccount(service.database, "ece@example.com", service.clock.now))!;
+  const all = Array.from({ length: 6 }, () => setUp(service, { token }));
+  const statuses = (await Promise.all(all)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([201, ...Array(5).fill(404)]);
+});
+
+test.each(engines)("A first link ends even while it is being used (%s)", async (engine) => {
+  let meanwhile = async () => {};
+  const hash = async (password: string) => {
+    await meanwhile();
+    return argon2id.hash(password);
+  };
+  const service = await startService(engine, { passwords: { ...argon2id, hash } });
+  const token = await firstLink(service);
+  meanwhile = async () => {
+    await addAccount(service.database, "can@example.com", service.clock.now);
+  };
+  expect((await setUp(service, { token, email: "ece@example.com" })).status).toBe(404);
+  expect(await accounts(service)).toHaveLength(1);
+});
+
+test("Set-up calls that say something else are refused with 400", async () => {
+  const service = await startService("sqlite");
+  for (const path of [panelPaths.setUpCheck, panelPaths.setUp]) {
+    expect((await callPanel(service, "POST", path, { token: 1 })).status).toBe(400);
+  }
+  expect((await check(service, "yok")).status).toBe(404);
+});
+
+const printedLink =
+  /^İlk yönetim hesabı için bağlantı .*: (http\S+)\/yonetim\/kurulum#([\w-]{43})$/gm;
+
+test.each(engines)(
+  "The first start prints a link that works, and the next prints none (%s)",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const settings = { ...storage, PANEL_URL: "https://panel.example.com" };
+    const first = await startProcess(settings);
+    const [link, ...more] = [...first.printed().matchAll(printedLink)];
+    expect([link?.[1], more]).toEqual(["https://panel.example.com", []]);
+    const again = await startProcess(settings);
+    expect(again.printed()).not.toContain("kurulum");
+
+    const origin = "https://panel.example.com";
+    const made = await callPanel({ ...first, origin }, "POST", panelPaths.setUp, {
+      token: link![2],
+      email: "ece@example.com",
+      password: goodPassword,
+    });
+    expect(made.status).toBe(201);
+    expect(first.printed()).not.toContain("ece@example.com");
+  },
+);
+
+test("Of two servers that start together at least one prints a link, and one account comes of it", async () => {
+  const storage = await temporaryStorage("postgres");
+  const servers = await Promise.all([startProcess(storage), startProcess(storage)]);
+  const tokens = servers.flatMap((server) =>
+    [...server.printed().matchAll(printedLink)].map((match) => match[2]),
+  );
+  expect(tokens.length).toBeGreaterThan(0);
+  const made = await Promise.all(
+    tokens.map((token, index) =>
+      callPanel(servers[index]!, "POST", panelPaths.setUp, {
+        token,
+        email: `kisi${index}@example.com`,
+        password: goodPassword,
+      }),
+    ),
+  );
+  expect(made.filter(({ status }) => status === 201)).toHaveLength(1);
+});

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { countingPasswords, newAccount, sendSignIn } from "../../support/accounts.ts";
+import { type Service, startService, temporaryStorage } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const wrong = { password: "başka bir parola" };
+
+function pass(service: Service, seconds: number): void {
+  service.clock.now = new Date(service.clock.now.getTime() + seconds * 1000);
+}
+
+async function failTimes(service: Service, times: number): Promise<void> {
+  for (let failure = 0; failure < times; failure++) {
+    expect((await sendSignIn(service, wrong)).status).toBe(401);
+  }
+}
+
+test.each(engines)(
+  "From the fifth failure an account waits, 1 s first and twice as long each time, 15 minutes at most (%s)",
+  async (engine) => {
+    const settings = { TRUST_PROXY: "1" };
+    const service = await startService(engine, { settings });
+    await newAccount(service);
+    await failTimes(service, 5);
+    const waits: number[] = [];
+    for (let failure = 5; failure < 17; failure++) {
+      // Each from another address, so that only the account is counted.
+      const from = { "x-forwarded-for": `203.0.113.${failure}` };
+      const refused = await sendSignIn(service, {}, from);
+      expect([refused.status, refused.body.code, refused.cookie]).toEqual([429, "wait", ""]);
+      waits.push(Number(refused.retryAfter));
+      pass(service, waits.at(-1)!);
+      expect((await sendSignIn(service, wrong, from)).status).toBe(401);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+  },
+);
+
+test.each(engines)("A success clears the account’s failures (%s)", async (engine) => {
+  const service = await startService(engine);
+  await newAccount(service);
+  await failTimes(service, 4);
+  expect((await sendSignIn(service)).status).toBe(200);
+  await failTimes(service, 4);
+  expect((await sendSignIn(service)).status).toBe(200);
+});
+
+test.each(engines)("Failures are forgotten after a day (%s)", async (engine) => {
+  const service = await startService(engine);
+  await newAccount(service);
+  await failTimes(service, 4);
+  pass(service, 24 * 3600 - 1);
+  await failTimes(service, 1);
+  expect((await sendSignIn(service)).status).toBe(429);
+  pass(service, 24 * 3600);
+  await failTimes(service, 4);
+  expect((await sendSignIn(service)).status).toBe(200);
+});
+
+test.each(engines)(
+  "Unknown accounts wait as well, and nothing typed is stored (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const guess = { email: "kimse@example.com" };
+    for (let failure = 0; failure < 5; failure++) await sendSignIn(service, guess);
+    expect((await sendSignIn(service, guess)).status).toBe(429);
+    const rows = await service.database.db.selectFrom("sign_in_waits").selectAll().execute();
+    expect(rows).toHaveLength(2);
+    for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
+  },
+);
+
+test.each(engines)(
+  "From the twentieth failure an address waits, whichever accounts it tries (%s)",
+  async (engine) => {
+    const service = await startService(engine, { settings: { TRUST_PROXY: "1" } });
+    await newAccount(service);
+    const from = { "x-forwarded-for": "203.0.113.1" };
+    // A success in between is not counted against the address.
+    expect((await sendSignIn(service, {}, from)).status).toBe(200);
+    for (let failure = 0; failure < 20; failure++) {
+      const guess = { email: `kimse${failure}@example.com` };
+      expect((await sendSignIn(service, guess, from)).status).toBe(401);
+    }
+    const refused = await sendSignIn(service, {}, from);
+    expect([refused.status, refused.retryAfter]).toEqual([429, "1"]);
+    const elsewhere = await sendSignIn(service, {}, { "x-forwarded-for": "203.0.113.2" });
+    expect(elsewhere.status).toBe(200);
+    pass(service, 1);
+    expect((await sendSignIn(service, {}, from)).status).toBe(200);
+  },
+);
+
+test.each(engines)("Of fifty guesses at once five reach the password (%s)", async (engine) => {
+  const { checked, passwords } = countingPasswords();
+  const service = await startService(engine, { passwords });
+  await newAccount(service);
+  const guesses = Array.from({ length: 50 }, () => sendSignIn(service, wrong));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(45);
+  expect(checked).toHaveLength(5);
+});
+
+test.each(engines)("Waits hold over a restart (%s)", async (engine) => {
+  const storage = await temporaryStorage(engine);
+  const first = await startService(engine, { storage });
+  await newAccount(first);
+  await failTimes(first, 5);
+  await first.close();
+  const second = await startService(engine, { storage });
+  expect((await sendSignIn(second)).status).toBe(429);
+});
+
+test("Several servers on PostgreSQL count failures together", async () => {
+  const storage = await temporaryStorage("postgres");
+  const servers = [
+    await startService("postgres", { storage }),
+    await startService("postgres", { storage }),
+  ];
+  await newAccount(servers[0]!);
+  const guesses = Array.from({ length: 20 }, (_, index) => sendSignIn(servers[index % 2]!, wrong));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+});

@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { nobodysHash } from "../../../server/staff/passwords.ts";
+import {
+  countingPasswords,
+  goodPassword,
+  newAccount,
+  recorded,
+  sendSignIn,
+} from "../../support/accounts.ts";
+import { callPanel, newColleague } from "../../support/panel.ts";
+import { startService } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const wrong = { password: "başka bir parola" };
+
+test.each(engines)("Whoever knows e-mail and password is signed in (%s)", async (engine) => {
+  const service = await startService(engine);
+  await newAccount(service);
+  const answer = await sendSignIn(service, { email: " Ece@Example.com " });
+  const me = { email: "ece@example.com", secondFactor: false, recoveryCodesLeft: 0 };
+  expect([answer.status, answer.body]).toEqual([200, me]);
+  const asked = await callPanel(service, "GET", panelPaths.session, undefined, answer.cookie);
+  expect(asked).toEqual({ status: 200, body: me });
+  expect(await recorded(service)).toEqual(["ece@example.com signed_in"]);
+});
+
+test.each(engines)("Nobody is signed in without a session (%s)", async (engine) => {
+  const service = await startService(engine);
+  for (const method of ["GET", "DELETE"]) {
+    const { status, body } = await callPanel(service, method, panelPaths.session);
+    expect([status, body]).toMatchObject([401, { code: "sign_in_needed" }]);
+  }
+  const forged = await callPanel(service, "GET", panelPaths.session, undefined, "yonetim=abc");
+  expect(forged.status).toBe(401);
+});
+
+test.each(engines)("Signing out ends the session for good (%s)", async (engine) => {
+  const service = await startService(engine);
+  await newAccount(service);
+  const { cookie } = await sendSignIn(service);
+  const left = await fetch(service.url + panelPaths.session, {
+    method: "DELETE",
+    headers: { origin: service.url, cookie },
+  });
+  expect(left.status).toBe(204);
+  expect(left.headers.get("set-cookie")).toMatch(/^yonetim=; .*Expires=Thu, 01 Jan 1970/);
+  expect((await callPanel(service, "GET", panelPaths.session, undefined, cookie)).status).toBe(401);
+  expect(await recorded(service)).toContain("ece@example.com session_ended");
+});
+
+test("The cookie is kept from scripts and from other sites", async () => {
+  const service = await startService("sqlite");
+  await newAccount(service);
+  const { setCookie } = await sendSignIn(service);
+  expect(setCookie).toMatch(/^yonetim=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+});
+
+test("Behind TLS the cookie is sent over TLS alone, to this very host", async () => {
+  const service = await startService("sqlite", { settings: { BEHIND_TLS: "true" } });
+  await newAccount(service);
+  const origin = service.url.replace("http:", "https:");
+  const { setCookie, cookie } = await sendSignIn(service, {}, { origin });
+  const attributes = /^__Host-yonetim=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/;
+  expect(setCookie).toMatch(attributes);
+  expect((await callPanel(service, "GET", panelPaths.session, undefined, cookie)).status).toBe(200);
+  const bare = cookie.replace("__Host-", "");
+  expect((await callPanel(service, "GET", panelPaths.session, undefined, bare)).status).toBe(401);
+});
+
+test("A change that does not come from the panel’s own page is refused", async () => {
+  const service = await startService("sqlite");
+  const { cookie } = await newColleague(service);
+  const leave = async (origin?: string) => {
+    const headers = { cookie, ...(origin && { origin }) };
+    const answer = await fetch(service.url + panelPaths.session, { method: "DELETE", headers });
+    return [answer.status, await answer.text()];
+  };
+  const port = new URL(service.url).port;
+  for (const origin of [undefined, "null", "https://kotu.example", `http://localhost:${port}`]) {
+    expect(await leave(origin)).toEqual([403, expect.stringContaining("foreign_origin")]);
+  }
+  const read = await fetch(service.url + panelPaths.session, { headers: { cookie } });
+  expect(read.status).toBe(200);
+  expect(await leave(service.url)).toEqual([204, ""]);
+});
+
+test("Where the panel's address is set, that is its own page, whatever the proxy says", async () => {
+  const settings = { PANEL_URL: "https://www.example.com" };
+  const service = await startService("sqlite", { settings });
+  await newAccount(service);
+  const statusFrom = async (origin: string) => (await sendSignIn(service, {}, { origin })).status;
+  expect(await statusFrom("https://www.example.com")).toBe(200);
+  expect(await statusFrom("http://www.example.com")).toBe(403);
+  expect(await statusFrom(service.url)).toBe(403);
+});
+
+test("Behind TLS a page without it is a foreign one", async () => {
+  const service = await startService("sqlite", { settings: { BEHIND_TLS: "true" } });
+  await newAccount(service);
+  const { host } = new URL(service.url);
+  const statusFrom = async (origin: string) => (await sendSignIn(service, {}, { origin })).status;
+  expect(await statusFrom(`https://${host}`)).toBe(200);
+  expect(await statusFrom(`http://${host}`)).toBe(403);
+});
+
+test("Not even signing in works from a foreign page", async () => {
+  const service = await startService("sqlite");
+  await newAccount(service);
+  const { status, body } = await sendSignIn(service, {}, { origin: "https://kotu.example" });
+  expect([status, body]).toMatchObject([403, { code: "foreign_origin" }]);
+});
+
+test.each(engines)(
+  "An unknown address, one without a password and a wrong password get one answer, for the same work (%s)",
+  async (engine) => {
+    const { checked, passwords } = countingPasswords();
+    const service = await startService(engine, { passwords });
+    const { password_hash } = await newAccount(service);
+    await newColleague(service, "kurulmamis@example.com");
+    const emails = ["ece@example.com", "kurulmamis@example.com", "kimse@example.com", "kimse"];
+    for (const email of emails) {
+      const { status, body, setCookie } = await sendSignIn(service, { ...wrong, email });
+      expect([status, body.code, setCookie]).toEqual([401, "wrong_credentials", null]);
+    }
+    expect(checked).toEqual([password_hash, nobodysHash, nobodysHash, nobodysHash]);
+  },
+);
+
+test("What is not a sign-in is refused with 400", async () => {
+  const service = await startService("sqlite");
+  for (const body of [{}, { email: "ece@example.com" }, [], { email: 1, password: 2 }]) {
+    const { status } = await callPanel(service, "POST", panelPaths.session, body);
+    expect(status).toBe(400);
+  }
+});
+
+test("Neither address nor password nor session is ever written to the log", async () => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const service = await startService("sqlite", { settings: { LOG_LEVEL: "debug" }, logTo });
+  await newAccount(service);
+  await sendSignIn(service, wrong);
+  const { cookie } = await sendSignIn(service);
+  await callPanel(service, "GET", panelPaths.sessions, undefined, cookie);
+  const written = lines.join("");
+  expect(written).toContain(`"route":"${panelPaths.session}"`);
+  const secrets = ["ece@example.com", goodPassword, wrong.password, cookie.split("=")[1]!];
+  for (const secret of secrets) expect(written).not.toContain(secret);
+});

@@ -1,0 +1,159 @@
+import { spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { goodPassword, newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
+import { callPanel, newColleague } from "../../support/panel.ts";
+import { type Service, startService, temporaryStorage } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const link = /^Kurulum bağlantısı .*: (http\S+)\/yonetim\/kurulum#([\w-]{43})$/m;
+
+/** `npm run staff -- …`, as it runs beside the server. */
+async function staff(settings: Record<string, string>, ...words: string[]) {
+  const env = { PATH: process.env.PATH, ...settings };
+  const child = spawn(process.execPath, ["server/commands/staff.ts", ...words], { env });
+  const printed = { out: "", error: "" };
+  child.stdout.setEncoding("utf8").on("data", (text) => (printed.out += text));
+  child.stderr.setEncoding("utf8").on("data", (text) => (printed.error += text));
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, ...printed };
+}
+
+function setUp(service: Service, token: string) {
+  return callPanel(service, "POST", panelPaths.setUp, { token, password: goodPassword });
+}
+
+/** The link was made now, and the tests' clock stands in 2025. */
+async function startToday(engine: (typeof engines)[number]) {
+  const storage = await temporaryStorage(engine);
+  const service = await startService(engine, { storage });
+  service.clock.now = new Date();
+  return { service, storage };
+}
+
+test.each(engines)("add prints a link that sets the new account up (%s)", async (engine) => {
+  const { service, storage } = await startToday(engine);
+  const settings = { ...storage, PANEL_URL: "https://panel.example.com" };
+  const added = await staff(settings, "add", "Ece@Example.com");
+  expect(added).toMatchObject({ code: 0, error: "" });
+  expect(added.out).toContain("ece@example.com eklendi.");
+  const [, address, token] = link.exec(added.out)!;
+  expect(address).toBe("https://panel.example.com");
+  expect((await setUp(service, token!)).status).toBe(201);
+  expect((await sendSignIn(service)).status).toBe(200);
+  expect(await recorded(service)).toContain(" account_added");
+
+  const again = await staff(storage, "add", "ece@example.com");
+  expect(again).toEqual({
+    code: 1,
+    out: "",
+    error: "Bu e-posta adresiyle bir hesap zaten var.\n",
+  });
+});
+
+test.each(engines)(
+  "reset takes password, second factor and sessions, and prints a new link (%s)",
+  async (engine) => {
+    const { service, storage } = await startToday(engine);
+    const account = await newAccount(service);
+    const { db } = service.database;
+    const { cookie } = await sendSignIn(service);
+    const other = await newColleague(service, "can@example.com");
+    await db
+      .updateTable("staff_accounts")
+      .set({ totp_secret: "GEZDGNBVGY3TQOJQ", totp_on_at: account.created_at, totp_last_step: 1 })
+      .where("id", "=", account.id)
+      .execute();
+    await db
+      .insertInto("recovery_codes")
+      .values({ account_id: account.id, code_hash: "x" })
+      .execute();
+
+    const reset = await staff(storage, "reset", "ece@example.com");
+    expect(reset).toMatchObject({ code: 0, error: "" });
+    const [, address, token] = link.exec(reset.out)!;
+    expect(address).toBe("http://localhost:3000");
+    const status = async (of: string) =>
+      (await callPanel(service, "GET", panelPaths.session, undefined, of)).status;
+    expect(await status(cookie)).toBe(401);
+    expect(await status(other.cookie)).toBe(200);
+    expect((await sendSignIn(service)).status).toBe(401);
+    expect((await setUp(service, token!)).body).toEqual({
+      email: "ece@example.com",
+      secondFactor: false,
+      recoveryCodesLeft: 0,
+    });
+    expect((await sendSignIn(service)).status).toBe(200);
+    expect(await recorded(service)).toContain(" account_reset");
+  },
+);
+
+test.each(engines)(
+  "remove ends the account and its sessions; the record stays (%s)",
+  async (engine) => {
+    const { service, storage } = await startToday(engine);
+    await newAccount(service);
+    const { cookie } = await sendSignIn(service);
+    const removed = await staff(storage, "remove", "ece@example.com");
+    expect(removed).toMatchObject({ code: 0, error: "" });
+    expect(removed.out).toBe("ece@example.com silindi; açık oturumları kapatıldı.\n");
+    expect((await callPanel(service, "GET", panelPaths.session, undefined, cookie)).status).toBe(
+      401,
+    );
+    expect((await sendSignIn(service)).status).toBe(401);
+    expect((await recorded(service)).toSorted()).toEqual([
+      " account_removed",
+      "ece@example.com signed_in",
+    ]);
+    for (const command of ["remove", "reset"]) {
+      const unknown = await staff(storage, command, "ece@example.com");
+      expect([unknown.code, unknown.error]).toEqual([
+        1,
+        "ece@example.com adresiyle bir hesap yok.\n",
+      ]);
+    }
+  },
+);
+
+test.each(engines)("list says who has an account, and shows no secret (%s)", async (engine) => {
+  const { service, storage } = await startToday(engine);
+  expect((await staff(storage, "list")).out).toBe("Henüz hesap yok.\n");
+  const account = await newAccount(service);
+  await newColleague(service, "can@example.com");
+  await service.database.db
+    .updateTable("staff_accounts")
+    .set({ totp_on_at: account.created_at })
+    .where("id", "=", account.id)
+    .execute();
+  expect(await staff(storage, "list")).toEqual({
+    code: 0,
+    error: "",
+    out:
+      "can@example.com (kurulum bekliyor, ikinci adım kapalı)\n" +
+      "ece@example.com (parolası var, ikinci adım açık)\n",
+  });
+});
+
+test("Wrong usage prints how to use it and opens no database", async () => {
+  const storage = await temporaryStorage("sqlite");
+  for (const words of [["add"], ["toString", "x@example.com"], ["add", "x@example.com", "y"]]) {
+    const { code, out, error } = await staff(storage, ...words);
+    expect([code, out]).toEqual([1, ""]);
+    expect(error).toContain("npm run staff -- add <e-posta>");
+  }
+  expect(await staff(storage, "add", "ece")).toEqual({
+    code: 1,
+    out: "",
+    error: "Geçerli bir e-posta adresi girin.\n",
+  });
+  expect(readdirSync(storage.DATA_DIR!)).toEqual([]);
+});
+
+test("A database that does not answer is named in one sentence, without its password", async () => {
+  const url = "postgres://akademi:gizli@127.0.0.1:1/akademi";
+  const { code, error } = await staff({ DATABASE_URL: url }, "list");
+  expect(code).toBe(1);
+  expect(error).toMatch(/^The database in DATABASE_URL cannot be used: .*\n$/);
+  expect(error).not.toContain("gizli");
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { CloseAnswer } from "../../../contract/panel/contract.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { list, openPanel, record, takeBack } from "../../support/panel-appointments.ts";
+import { book, takenTimes } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const blocked = { status: 409, body: { code: "undo_blocked" } };
+
+test.each(engines)("Closing and opening hours can be taken back (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const close = (times: string[], reason: string) =>
+    ece.call<CloseAnswer>("POST", panelPaths.closed, {
+      days: [{ day: "2025-09-25", times }],
+      reason,
+    });
+  await close(["20:00"], "Eğitim");
+  const { body: second } = await close(["20:00", "20:30"], "Bayram");
+  expect((await takeBack(ece, second.undo!.change)).status).toBe(200);
+  expect(await takenTimes(service)).toEqual(["20:00"]);
+  expect(await takeBack(ece, second.undo!.change)).toMatchObject(blocked);
+
+  await close(["22:00"], "Tatil");
+  const { closed } = await list(ece);
+  const { body: opened } = await ece.call<CloseAnswer>("POST", panelPaths.reopen, {
+    day: "2025-09-25",
+    times: ["20:00", "22:00"],
+  });
+  expect(await takenTimes(service)).toEqual([]);
+  expect((await takeBack(ece, opened.undo!.change)).status).toBe(200);
+  expect((await list(ece)).closed).toEqual(closed);
+  expect((await record(ece)).changes.map(({ action }) => action).sort()).toEqual([
+    "close",
+    "close",
+    "close",
+    "reopen",
+    "undo",
+    "undo",
+  ]);
+});
+
+test.each(engines)(
+  "Hours that were opened and booked meanwhile stay booked (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const hours = { day: "2025-09-25", times: ["21:00", "22:00"] };
+    await ece.call("POST", panelPaths.closed, { days: [hours], reason: "" });
+    const { body } = await ece.call<CloseAnswer>("POST", panelPaths.reopen, hours);
+    await book(service, { timeSlot: "22:00" });
+    expect(await takeBack(ece, body.undo!.change)).toMatchObject(blocked);
+    expect(await takenTimes(service)).toEqual(["22:00"]);
+  },
+);
+
+test.each(engines)(
+  "A closing that somebody opened in part is not taken back (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const day = "2025-09-25";
+    const hours = { day, times: ["21:00", "22:00"] };
+    const { body } = await ece.call<CloseAnswer>("POST", panelPaths.closed, {
+      days: [hours],
+      reason: "",
+    });
+    await ece.call("POST", panelPaths.reopen, { day, times: ["22:00"] });
+    await ece.call("POST", panelPaths.closed, { days: [{ day, times: ["22:00"] }], reason: "" });
+    expect(await takeBack(ece, body.undo!.change)).toMatchObject(blocked);
+    expect(await takenTimes(service)).toEqual(["21:00", "22:00"]);
+  },
+);

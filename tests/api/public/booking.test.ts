@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { bookingAnswer } from "../../../contract/public/contract.ts";
+import {
+  book,
+  bookingRequest,
+  claims,
+  closeHour,
+  sendBooking,
+  startService,
+  takenTimes,
+} from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+test.each(engines)(
+  "A request for a free slot is stored as pending and answered with 201 (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const answer = await sendBooking(
+      service,
+      bookingRequest({ timeSlot: "21:30", name: " Ayşe Yılmaz " }),
+    );
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(bookingAnswer.parse(await answer.json())).toEqual({
+      date: "2025-09-25T18:30:00.000Z",
+      timeSlot: "21:30",
+      randevuTipi: "Mini Öngörü",
+    });
+    expect(await claims(service)).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        day: "2025-09-25",
+        time_slot: "21:30",
+        starts_at: "2025-09-25T18:30:00.000Z",
+        status: "pending",
+        type: "Mini Öngörü",
+        name: "Ayşe Yılmaz",
+        name_folded: "ayse yilmaz",
+        phone: "05321234567",
+        phone_serial: 1,
+        created_at: "2025-09-24T10:00:00.000Z",
+        version: 1,
+        note: "",
+        reason: "",
+        no_show_at: null,
+        source: "site",
+        erased_at: null,
+      },
+    ]);
+  },
+);
+
+test.each(engines)("A slot that someone else holds is refused with 409 (%s)", async (engine) => {
+  const service = await startService(engine);
+  expect(await book(service)).toBe(201);
+  const answer = await sendBooking(service, bookingRequest({ phone: "05550000000" }));
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toEqual({
+    code: "taken",
+    message: "Bu saat dolu. Lütfen başka bir saat seçin.",
+  });
+  expect(await claims(service)).toHaveLength(1);
+});
+
+test.each(engines)("The same phone cannot have one slot for two types (%s)", async (engine) => {
+  const service = await startService(engine);
+  expect(await book(service)).toBe(201);
+  expect(await book(service, { randevuTipi: "Tek Konu Danışmanlığı" })).toBe(409);
+});
+
+test.each(engines)(
+  "The same request again is answered as the first and stores nothing new (%s)",
+  async (engine) => {
+    const service = await startService(engine, { settings: { LIMIT_OPEN_PER_PHONE: "1" } });
+    const first = await sendBooking(service, bookingRequest());
+    const again = await sendBooking(service, bookingRequest({ name: "Ayse Yilmaz" }));
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(await again.json()).toEqual(await first.json());
+    expect(await claims(service)).toMatchObject([{ name: "Ayşe Yılmaz" }]);
+  },
+);
+
+test.each(engines)(
+  "The same request after approval is still answered as the first (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    await book(service);
+    await service.database.db.updateTable("slot_claims").set({ status: "approved" }).execute();
+    expect(await book(service)).toBe(201);
+    expect(await claims(service)).toMatchObject([{ status: "approved" }]);
+  },
+);
+
+test.each(engines)(
+  "An approved appointment holds its slot and a cancelled one frees it (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const setStatus = (status: "approved" | "cancelled") =>
+      service.database.db.updateTable("slot_claims").set({ status }).execute();
+    await book(service);
+    await setStatus("approved");
+    expect(await book(service, { phone: "05550000000" })).toBe(409);
+    await setStatus("cancelled");
+    expect(await takenTimes(service)).toEqual([]);
+    expect(await book(service, { phone: "05550000000" })).toBe(201);
+  },
+);
+
+test.each(engines)(
+  "A closed hour cannot be booked, and a booked hour cannot be closed (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    expect(await closeHour(service, "2025-09-25", "20:00")).toBe(true);
+    expect(await book(service, { timeSlot: "20:00" })).toBe(409);
+    expect(await book(service, { timeSlot: "20:30" })).toBe(201);
+    expect(await closeHour(service, "2025-09-25", "20:30")).toBe(false);
+  },
+);
+
+test.each(engines)(
+  "No appointment can be moved onto or revived in a slot that is held (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const { db } = service.database;
+    const first = { timeSlot: "20:00", phone: "05550000001" };
+    await book(service, first);
+    await db.updateTable("slot_claims").set({ status: "cancelled" }).execute();
+    await book(service, { timeSlot: "20:00", phone: "05550000002" });
+    await book(service, { timeSlot: "20:30", phone: "05550000003" });
+    const revive = db.updateTable("slot_claims").set({ status: "approved" });
+    await expect(revive.where("phone", "=", "05550000001").execute()).rejects.toThrow(/unique/i);
+    const move = db.updateTable("slot_claims").set({ time_slot: "20:00" });
+    await expect(move.where("phone", "=", "05550000003").execute()).rejects.toThrow(/unique/i);
+  },
+);
+
+test.each(engines)("The database knows no other status (%s)", async (engine) => {
+  const service = await startService(engine);
+  await book(service);
+  const update = service.database.db.updateTable("slot_claims").set({ status: "lost" as "closed" });
+  await expect(update.execute()).rejects.toThrow(/slot_claims_status/);
+});
+
+test.each(engines)(
+  "Every bookable type and both ends of the day can be booked (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    expect(await book(service, { day: "2025-09-27", timeSlot: "19:00" })).toBe(201);
+    expect(await book(service, { day: "2025-09-27", timeSlot: "23:00" })).toBe(201);
+    expect(await book(service, { day: "2025-09-24", timeSlot: "20:00" })).toBe(201);
+    expect(
+      await book(service, { day: "2026-03-23", randevuTipi: "6 Aylık Öngörü Danışmanlığı" }),
+    ).toBe(201);
+  },
+);

@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { paths } from "../../../contract/public/paths.ts";
+import {
+  book,
+  bookingRequest,
+  phoneNumber,
+  type Service,
+  sendBooking,
+  startService,
+  temporaryStorage,
+} from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const trustOneProxy = { TRUST_PROXY: "1" };
+
+/** The n-th booking of a test: another slot each time, so that only limits can refuse it. */
+function nthBooking(index: number, phone = phoneNumber(500_000_000 + index)) {
+  return bookingRequest({ day: `2025-10-${String(index + 1).padStart(2, "0")}`, phone });
+}
+
+const from = (address: string) => ({ "x-forwarded-for": address });
+
+test.each(engines)(
+  "An address may send 10 bookings an hour; the next is refused with 429 until the hour is over (%s)",
+  async (engine) => {
+    const service = await startService(engine, { settings: { LIMIT_BOOKINGS_PER_HOUR: "10" } });
+    for (let index = 0; index < 10; index++) {
+      expect((await sendBooking(service, nthBooking(index))).status).toBe(201);
+    }
+    service.clock.now = new Date("2025-09-24T10:10:00Z");
+    const refused = await sendBooking(service, nthBooking(10));
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("3000");
+    expect(await refused.json()).toMatchObject({ code: "too_many_requests" });
+    service.clock.now = new Date("2025-09-24T11:00:00Z");
+    expect((await sendBooking(service, nthBooking(10))).status).toBe(201);
+  },
+);
+
+test.each(engines)("A phone's bookings are counted over all addresses (%s)", async (engine) => {
+  const settings = { ...trustOneProxy, LIMIT_BOOKINGS_PER_HOUR: "2" };
+  const service = await startService(engine, { settings });
+  const send = (index: number) =>
+    sendBooking(service, nthBooking(index, "05321234567"), from(`203.0.113.${index}`));
+  const statuses = [await send(0), await send(1), await send(2)].map(({ status }) => status);
+  expect(statuses).toEqual([201, 201, 429]);
+});
+
+test.each(engines)(
+  "An address may look up 30 times a minute, and a phone is looked up as often (%s)",
+  async (engine) => {
+    const settings = { ...trustOneProxy, LIMIT_LOOKUPS_PER_MINUTE: "30" };
+    const service = await startService(engine, { settings });
+    const ask = (phone: string, address: string) =>
+      fetch(service.url + paths.lookup(phone), { headers: from(address) });
+    for (let index = 0; index < 30; index++) {
+      expect((await ask(phoneNumber(index), "203.0.113.1")).status).toBe(200);
+      expect((await ask("05321234567", `198.51.100.${index}`)).status).toBe(200);
+    }
+    const byAddress = await ask("05550000000", "203.0.113.1");
+    expect([byAddress.status, byAddress.headers.get("retry-after")]).toEqual([429, "60"]);
+    const byPhone = await ask("05321234567", "203.0.113.99");
+    expect(byPhone.status).toBe(429);
+    service.clock.now = new Date("2025-09-24T10:01:00Z");
+    expect((await ask("05321234567", "203.0.113.1")).status).toBe(200);
+  },
+);
+
+test.each(engines)(
+  "A phone may have three open appointments; cancelled and past ones do not count (%s)",
+  async (engine) => {
+    const service = await startService(engine, { settings: { LIMIT_OPEN_PER_PHONE: "3" } });
+    for (const day of ["2025-09-25", "2025-09-26", "2025-09-27"]) {
+      expect(await book(service, { day })).toBe(201);
+    }
+    const refused = await sendBooking(service, bookingRequest({ day: "2025-09-28" }));
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe(String(32 * 3600));
+    expect(await refused.json()).toMatchObject({ code: "too_many_open" });
+    expect(await book(service, { day: "2025-09-28", phone: "05550000000" })).toBe(201);
+
+    const { db } = service.database;
+    const oneOfThem = db.updateTable("slot_claims").where("day", "=", "2025-09-26");
+    await oneOfThem.set({ status: "cancelled" }).execute();
+    expect(await book(service, { day: "2025-09-29" })).toBe(201);
+    expect(await book(service, { day: "2025-09-30" })).toBe(429);
+    service.clock.now = new Date("2025-09-25T18:00:01Z");
+    expect(await book(service, { day: "2025-09-30" })).toBe(201);
+  },
+);
+
+test("Several servers on PostgreSQL count together", async () => {
+  const storage = await temporaryStorage("postgres");
+  const settings = { LIMIT_BOOKINGS_PER_HOUR: "2" };
+  const one = await startService("postgres", { storage, settings });
+  const other = await startService("postgres", { storage, settings });
+  const statuses: number[] = [];
+  for (const [index, service] of [one, other, one, other].entries()) {
+    statuses.push((await sendBooking(service, nthBooking(index))).status);
+  }
+  expect(statuses).toEqual([201, 201, 429, 429]);
+});
+
+test("Counts in PostgreSQL are swept once their time is over", async () => {
+  const service = await startService("postgres");
+  await book(service);
+  const keys = async () => {
+    const rows = await service.database.db.selectFrom("request_counts").select("key").execute();
+    return rows.map(({ key }) => key).sort();
+  };
+  expect(await keys()).toEqual(["al 05321234567", "al 127.0.0.1"]);
+  service.clock.now = new Date("2025-09-24T12:00:00Z");
+  await fetch(service.url + paths.lookup("05550000000"));
+  expect(await keys()).toEqual(["musteri 05550000000", "musteri 127.0.0.1"]);
+});
+
+test("Without a configured proxy nobody can choose their own address", async () => {
+  const service = await startService("sqlite", { settings: { LIMIT_BOOKINGS_PER_HOUR: "1" } });
+  expect(await statusesFrom(service, ["203.0.113.1", "203.0.113.2"])).toEqual([201, 429]);
+});
+
+test("Behind one proxy only the address that it adds counts", async () => {
+  const settings = { ...trustOneProxy, LIMIT_BOOKINGS_PER_HOUR: "1" };
+  const service = await startService("sqlite", { settings });
+  const addresses = ["1.1.1.1, 203.0.113.1", "2.2.2.2, 203.0.113.1", "1.1.1.1, 203.0.113.2"];
+  expect(await statusesFrom(service, addresses)).toEqual([201, 429, 201]);
+});
+
+test("A proxy named by address is trusted, and another is not", async () => {
+  const near = { TRUST_PROXY: "127.0.0.1", LIMIT_BOOKINGS_PER_HOUR: "1" };
+  const far = { TRUST_PROXY: "10.0.0.0/8", LIMIT_BOOKINGS_PER_HOUR: "1" };
+  const addresses = ["203.0.113.1", "203.0.113.2"];
+  expect(await statusesFrom(await startService("sqlite", { settings: near }), addresses)).toEqual([
+    201, 201,
+  ]);
+  expect(await statusesFrom(await startService("sqlite", { settings: far }), addresses)).toEqual([
+    201, 429,
+  ]);
+});
+
+async function statusesFrom(service: Service, forwardedFor: string[]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const [index, address] of forwardedFor.entries()) {
+    statuses.push((await sendBooking(service, nthBooking(index), from(address))).status);
+  }
+  return statuses;
+}

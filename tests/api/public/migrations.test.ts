@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { readConfig } from "../../../server/config.ts";
+import { openDatabase } from "../../../server/database/connection.ts";
+import { migrations } from "../../../server/database/migrations.ts";
+import { startProcess } from "../../support/process.ts";
+import {
+  book,
+  claims,
+  startService,
+  temporaryStorage,
+  wednesdayNoon,
+} from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+test.each(engines)(
+  "Servers that start together on a new database make its tables once (%s)",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const servers = await Promise.all([1, 2, 3].map(() => startProcess(storage)));
+    for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const { database } = await startService(engine, { storage });
+    const applied = await database.db.selectFrom("migrations").select("name").execute();
+    expect(applied.map(({ name }) => name).sort()).toEqual(migrations.map(({ name }) => name));
+  },
+);
+
+test.each(engines)("A restart keeps what was stored (%s)", async (engine) => {
+  const storage = await temporaryStorage(engine);
+  const before = await startService(engine, { storage });
+  await book(before);
+  await before.close();
+  const after = await startService(engine, { storage });
+  expect(await claims(after)).toHaveLength(1);
+});
+
+test.each(engines)("An older server refuses a newer database (%s)", async (engine) => {
+  const storage = await temporaryStorage(engine);
+  const { database, close } = await startService(engine, { storage });
+  const newer = { name: "999-newer", applied_at: "2030-01-01T00:00:00.000Z" };
+  await database.db.insertInto("migrations").values(newer).execute();
+  await close();
+  await expect(openDatabase(readConfig(storage), wednesdayNoon)).rejects.toThrow(
+    'The database is newer than this server: it knows "999-newer".',
+  );
+});
+
+test("SQLite writes ahead and waits for the disk", async () => {
+  const { database } = await startService("sqlite");
+  const pragma = async (name: string) => {
+    const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database.db);
+    return Object.values(rows[0]!)[0];
+  };
+  expect(await pragma("journal_mode")).toBe("wal");
+  expect(await pragma("synchronous")).toBe(2);
+});

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { istanbulInstant } from "../../../booking/istanbul-time.ts";
+import { book as claimSlot } from "../../../server/appointments/book.ts";
+import {
+  book,
+  claims,
+  closeHour,
+  phoneNumber,
+  startService,
+  temporaryStorage,
+  wednesdayNoon,
+} from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+function tally(statuses: number[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+test.each(engines)("Of 200 people who want one slot at once, one gets it (%s)", async (engine) => {
+  const service = await startService(engine);
+  const statuses = await Promise.all(
+    times(200).map((index) => book(service, { phone: phoneNumber(500_000_000 + index) })),
+  );
+  expect(tally(statuses)).toEqual({ 201: 1, 409: 199 });
+  expect(await claims(service)).toHaveLength(1);
+});
+
+test.each(engines)("Two servers on one database give a slot once (%s)", async (engine) => {
+  const storage = await temporaryStorage(engine);
+  const servers = [
+    await startService(engine, { storage }),
+    await startService(engine, { storage }),
+  ];
+  const statuses = await Promise.all(
+    times(60).map((index) =>
+      book(servers[index % 2]!, { phone: phoneNumber(500_000_000 + index) }),
+    ),
+  );
+  expect(tally(statuses)).toEqual({ 201: 1, 409: 59 });
+});
+
+test.each(engines)(
+  "The same request sent 50 times at once is stored once and always answered 201 (%s)",
+  async (engine) => {
+    const service = await startService(engine, { settings: { LIMIT_OPEN_PER_PHONE: "1" } });
+    const statuses = await Promise.all(times(50).map(() => book(service)));
+    expect(tally(statuses)).toEqual({ 201: 50 });
+    expect(await claims(service)).toHaveLength(1);
+  },
+);
+
+test.each(engines)(
+  "One phone asking for 30 slots at once gets no more than its limit (%s)",
+  async (engine) => {
+    const service = await startService(engine, { settings: { LIMIT_OPEN_PER_PHONE: "3" } });
+    const statuses = await Promise.all(
+      times(30).map((index) =>
+        book(service, { day: `2025-10-${String(index + 1).padStart(2, "0")}` }),
+      ),
+    );
+    expect(tally(statuses)).toEqual({ 201: 3, 429: 27 });
+    expect(await claims(service)).toHaveLength(3);
+  },
+);
+
+test.each(engines)(
+  "Closing an hour and booking it at once: one of them wins (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    for (const index of times(10)) {
+      const day = `2025-10-${index + 10}`;
+      const [closed, booked] = await Promise.all([
+        closeHour(service, day, "21:00"),
+        book(service, { day }),
+      ]);
+      expect(booked).toBe(closed ? 409 : 201);
+    }
+    expect(await claims(service)).toHaveLength(10);
+  },
+);
+
+test.each(engines)(
+  "However close together a phone's claims arrive, none passes the limit (%s)",
+  async (engine) => {
+    const { database } = await startService(engine);
+    const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
+    for (const round of times(10)) {
+      const day = `2025-10-${round + 10}`;
+      const wish = {
+        day,
+        type: "Mini Öngörü",
+        name: "Ayşe",
+        phone: phoneNumber(500_000_000 + round),
+      };
+      const outcomes = await Promise.all(
+        slots.map((timeSlot) =>
+          claimSlot(
+            database,
+            { ...wish, timeSlot, startsAt: istanbulInstant({ day, time: timeSlot }) },
+            { now: wednesdayNoon, openLimit: 2 },
+          ),
+        ),
+      );
+      expect(outcomes.filter(({ kind }) => kind === "stored")).toHaveLength(2);
+    }
+  },
+);

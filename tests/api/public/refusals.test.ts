@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { type FieldRefusalCode, fieldRefusals } from "../../../booking/messages.ts";
+import { paths } from "../../../contract/public/paths.ts";
+import { bookingRequest, claims, sendBooking, startService } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+type Case = [what: string, body: unknown, problems: [field: string, code: FieldRefusalCode][]];
+
+const wrong: Case[] = [
+  ["no name", { ...bookingRequest(), name: " " }, [["name", "name_invalid"]]],
+  ["digits in the name", bookingRequest({ name: "Ayşe 2" }), [["name", "name_invalid"]]],
+  [
+    "a control character in the name",
+    bookingRequest({ name: "Ay\u0000şe" }),
+    [["name", "name_invalid"]],
+  ],
+  ["a name of 101 letters", bookingRequest({ name: "a".repeat(101) }), [["name", "name_invalid"]]],
+  ["a landline", bookingRequest({ phone: "02121234567" }), [["phone", "phone_invalid"]]],
+  ["a short phone", bookingRequest({ phone: "0532123456" }), [["phone", "phone_invalid"]]],
+  ["a phone without its 0", bookingRequest({ phone: "5321234567" }), [["phone", "phone_invalid"]]],
+  ["another firm", bookingRequest({ firmId: "baska" }), [["firmId", "firm_unknown"]]],
+  ["no date", bookingRequest({ date: "" }), [["date", "date_invalid"]]],
+  ["yesterday", bookingRequest({ day: "2025-09-23" }), [["date", "date_past"]]],
+  ["a day too far ahead", bookingRequest({ day: "2026-03-24" }), [["date", "date_too_far"]]],
+  ["a weekday at 19:30", bookingRequest({ timeSlot: "19:30" }), [["timeSlot", "slot_unknown"]]],
+  ["a quarter past", bookingRequest({ timeSlot: "20:15" }), [["timeSlot", "slot_unknown"]]],
+  ["half past eleven", bookingRequest({ timeSlot: "23:30" }), [["timeSlot", "slot_unknown"]]],
+  [
+    "a date and slot of different hours",
+    bookingRequest({ date: "2025-09-25T17:00:00Z", timeSlot: "21:00" }),
+    [["timeSlot", "slot_differs"]],
+  ],
+  [
+    "a type that cannot be booked",
+    { ...bookingRequest(), randevuTipi: "VIP Öngörü" },
+    [["randevuTipi", "type_unknown"]],
+  ],
+  [
+    "a status of the sender's own",
+    { ...bookingRequest(), status: "approved" },
+    [["status", "field_unknown"]],
+  ],
+  ["an id of the sender's own", { ...bookingRequest(), id: "1" }, [["id", "field_unknown"]]],
+  [
+    "two wrong fields at once",
+    bookingRequest({ name: "", phone: "" }),
+    [
+      ["name", "name_invalid"],
+      ["phone", "phone_invalid"],
+    ],
+  ],
+  ["a list", [], []],
+  ["nothing at all", null, []],
+];
+
+test.each(engines)(
+  "Every wrong field is refused with 400, a code and a Turkish message (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    for (const [what, body, problems] of wrong) {
+      const answer = await sendBooking(service, body);
+      expect(answer.status, what).toBe(400);
+      expect(await answer.json(), what).toEqual({
+        code: "invalid",
+        message: "Gönderilen bilgiler geçerli değil.",
+        fields: problems.map(([field, code]) => ({ field, code, message: fieldRefusals[code] })),
+      });
+    }
+    expect(await claims(service)).toEqual([]);
+  },
+);
+
+test.each(engines)(
+  "Today the slot's hour must be greater than the current one (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    service.clock.now = new Date("2025-09-24T17:05:00Z"); // 20:05 in Istanbul
+    const today = (timeSlot: string) =>
+      sendBooking(service, bookingRequest({ day: "2025-09-24", timeSlot }));
+    const late = await today("20:30");
+    expect(late.status).toBe(400);
+    expect(await late.json()).toMatchObject({ fields: [{ field: "timeSlot", code: "slot_past" }] });
+    expect((await today("21:00")).status).toBe(201);
+  },
+);
+
+test("How far ahead one can book is a setting", async () => {
+  const service = await startService("sqlite", { settings: { BOOKING_DAYS_AHEAD: "7" } });
+  const on = async (day: string) => (await sendBooking(service, bookingRequest({ day }))).status;
+  expect([await on("2025-10-01"), await on("2025-10-02")]).toEqual([201, 400]);
+});
+
+test("Text that is not JSON is refused with 400", async () => {
+  const service = await startService("sqlite");
+  for (const body of ['{"name":', "", '{"__proto__":{"a":1}}']) {
+    const answer = await post(service.url, body, "application/json");
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      code: "not_json",
+      message: "Gönderilen metin okunamadı.",
+    });
+  }
+});
+
+test("Anything but JSON is refused with 415", async () => {
+  const service = await startService("sqlite");
+  const body = JSON.stringify(bookingRequest());
+  for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
+    const answer = await post(service.url, body, type);
+    expect(answer.status, type).toBe(415);
+    expect(await answer.json()).toMatchObject({ code: "wrong_media_type" });
+  }
+  expect(await claims(service)).toEqual([]);
+});
+
+test("A body longer than any booking is refused with 413", async () => {
+  const service = await startService("sqlite");
+  const answer = await sendBooking(service, bookingRequest({ name: "a".repeat(10_000) }));
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ code: "too_large" });
+});
+
+test("An API path that does not exist answers 404 in JSON and Turkish, with any method", async () => {
+  const service = await startService("sqlite");
+  for (const [method, path] of [
+    ["GET", "/api/yok"],
+    ["GET", paths.book],
+    ["DELETE", paths.lookup("05321234567")],
+    ["POST", paths.takenTimes],
+    ["GET", "/%E0%A4%A"],
+  ] as const) {
+    const answer = await fetch(service.url + path, { method });
+    expect(answer.status, `${method} ${path}`).toBe(404);
+    expect(await answer.json()).toEqual({ code: "not_found", message: "Aranan adres bulunamadı." });
+  }
+});
+
+test.each(engines)("A failure inside answers 500 without a word about it (%s)", async (engine) => {
+  const service = await startService(engine);
+  await service.database.db.schema.dropTable("slot_claims").execute();
+  const answer = await sendBooking(service, bookingRequest());
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toEqual({
+    code: "failed",
+    message: "Bir hata oluştu. Lütfen tekrar deneyin.",
+  });
+});
+
+function post(url: string, body: string, type: string): Promise<Response> {
+  return fetch(url + paths.book, { method: "POST", headers: { "content-type": type }, body });
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { paths } from "../../../contract/public/paths.ts";
+import { bookingRequest, sendBooking, startService } from "../../support/service.ts";
+import { siteFiles } from "../../support/site.ts";
+
+const site = "https://www.akademi.example";
+const allowed = { ALLOWED_ORIGINS: `${site}, https://akademi.example` };
+
+test("A page learns where its calls go, and may connect there and nowhere else", async () => {
+  const settings = {
+    BOOKING_API_BASE: "https://randevu.example/v1/",
+    LOOKUP_API_BASE: "https://saglayici.example:8443",
+    BOOKING_DAYS_AHEAD: "90",
+  };
+  const service = await startService("sqlite", { settings, siteFiles: siteFiles() });
+  const answer = await fetch(service.url + paths.settings);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await answer.json()).toEqual({
+    bookingApiBase: "https://randevu.example/v1",
+    lookupApiBase: "https://saglayici.example:8443",
+    daysAhead: 90,
+  });
+  const policy = (await fetch(service.url)).headers.get("content-security-policy");
+  expect(policy).toContain(
+    "connect-src 'self' https://randevu.example https://saglayici.example:8443;",
+  );
+});
+
+test("With both bases empty the calls stay on the page's own host", async () => {
+  const service = await startService("sqlite", { siteFiles: siteFiles() });
+  const answer = await fetch(service.url + paths.settings);
+  expect(await answer.json()).toEqual({ bookingApiBase: "", lookupApiBase: "", daysAhead: 180 });
+  const policy = (await fetch(service.url)).headers.get("content-security-policy");
+  expect(policy).toContain("connect-src 'self';");
+});
+
+test("A page on a named host may book and look up here", async () => {
+  const service = await startService("sqlite", { settings: allowed });
+  const ask = await fetch(service.url + paths.book, {
+    method: "OPTIONS",
+    headers: { origin: site, "access-control-request-method": "POST" },
+  });
+  expect(ask.status).toBe(204);
+  expect(ask.headers.get("access-control-allow-origin")).toBe(site);
+  expect(ask.headers.get("access-control-allow-methods")).toBe("GET, POST");
+  expect(ask.headers.get("access-control-allow-headers")).toBe("content-type");
+
+  const booked = await sendBooking(service, bookingRequest(), { origin: site });
+  expect(booked.status).toBe(201);
+  expect(booked.headers.get("access-control-allow-origin")).toBe(site);
+  const found = await fetch(service.url + paths.lookup("05321234567"), {
+    headers: { origin: site },
+  });
+  expect(found.headers.get("access-control-allow-origin")).toBe(site);
+  expect(found.headers.get("vary")).toBe("origin");
+});
+
+test("A refusal can be read by a named host too", async () => {
+  const service = await startService("sqlite", { settings: allowed });
+  const refused = await sendBooking(service, {}, { origin: site });
+  expect(refused.status).toBe(400);
+  expect(refused.headers.get("access-control-allow-origin")).toBe(site);
+});
+
+test("A page on any other host may not", async () => {
+  const service = await startService("sqlite", { settings: allowed });
+  const closed = await startService("sqlite");
+  for (const { url } of [service, closed]) {
+    const ask = await fetch(url + paths.book, {
+      method: "OPTIONS",
+      headers: { origin: "https://kotu.example", "access-control-request-method": "POST" },
+    });
+    expect(ask.status).toBe(404);
+    expect(ask.headers.get("access-control-allow-origin")).toBeNull();
+  }
+});

@@ -1,0 +1,124 @@
+import { expect, isSmall, open, test } from "../site.ts";
+
+const signs = "Koç Boğa İkizler Yengeç Aslan Başak Terazi Akrep Yay Oğlak Kova Balık".split(" ");
+const titles = ["Uranüs İkizler Burcunda", ...signs.map((sign) => `Yükselen ${sign}`)];
+
+test("The page invites visitors to follow developments, interpretations and sky events [10.1]", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Astroloji Yazıları");
+  await expect(page.locator(".page-header p")).toHaveText(/gelişme.*yorum.*gökyüzü olay/i);
+});
+
+test("Thirteen articles in order, the first chosen; the highlight follows the choice [10.2]", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  const list = page.getByRole("navigation", { name: "Burçlar" });
+  await expect(list.getByRole("link")).toHaveText(titles);
+  await expect(list.locator("[aria-current]")).toHaveText("Uranüs İkizler Burcunda");
+  await list.getByRole("link", { name: "Yükselen Terazi" }).click();
+  await expect(list.locator("[aria-current]")).toHaveText("Yükselen Terazi");
+});
+
+test("The heading names the rising sign; the first article keeps its title [10.3]", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  const heading = page.getByRole("article").getByRole("heading").first();
+  await expect(heading).toHaveText("Uranüs İkizler Burcunda");
+  const list = page.getByRole("navigation", { name: "Burçlar" });
+  for (const title of titles.slice(1)) {
+    await list.getByRole("link", { name: title }).click();
+    await expect(heading).toHaveText(`${title} için Uranüs Etkisi`);
+  }
+  await expect(page.getByRole("article").locator(".prose h2, .prose strong").first()).toBeVisible();
+});
+
+test("The pane scrolls smoothly to its top when another article is chosen [10.3]", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  const pane = page.getByRole("article");
+  expect(await pane.evaluate((element) => getComputedStyle(element).scrollBehavior)).toBe("smooth");
+  if (!isSmall(page)) {
+    await pane.evaluate((element) => element.scrollTo({ top: 500, behavior: "instant" }));
+    expect(await pane.evaluate((element) => element.scrollTop)).toBe(500);
+  }
+  await page
+    .getByRole("navigation", { name: "Burçlar" })
+    .getByRole("link", { name: "Yükselen Koç" })
+    .click();
+  await expect(pane.getByRole("heading").first()).toHaveText("Yükselen Koç için Uranüs Etkisi");
+  await expect.poll(() => pane.evaluate((element) => element.scrollTop)).toBe(0);
+  await expect(pane.getByRole("heading").first()).toBeInViewport();
+});
+
+test("The course promotion states every fact and links to the form [10.4]", async ({ page }) => {
+  await open(page, "/blog");
+  const course = page.getByRole("region", { name: "Astroloji Eğitimi" });
+  await expect(course).toContainText("24 Eylül 2025, saat 21.00");
+  await expect(course).toContainText("Google Meet");
+  await expect(course).toContainText("24 hafta");
+  await expect(course).toContainText(/kayıt|kayded/);
+  await expect(course).toContainText("Kontenjan");
+  await expect(course).toContainText(/doğum haritası/i);
+  await expect(course).toContainText(/müfredat/i);
+  await expect(course.locator(".badge")).toHaveText("Aylık 3250 TL");
+  await expect(course.getByRole("img")).toHaveAttribute("alt", /.{20,}/);
+  const link = course.getByRole("link", { name: "Başvuru Yap" });
+  await expect(link).toHaveAttribute("href", "https://forms.example.com/egitim-basvurusu");
+  await expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("The retrograde card lists the stated periods with degrees and signs [10.5]", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  const card = page.getByRole("region", { name: "2024-2025 GEZEGEN RETRO TARİHLERİ" });
+  await expect(card.getByRole("heading", { level: 3 })).toHaveText([
+    "Merkür",
+    "Venüs",
+    "Mars",
+    "Plüton",
+    "Satürn",
+    "Jüpiter",
+  ]);
+  await expect(card.locator("b")).toHaveText([
+    "05-28 Ağustos 2024",
+    "25 Kasım-16 Aralık 2024",
+    "14 Mart-08 Nisan 2025",
+    "17 Temmuz-11 Ağustos 2025",
+    "09-30 Kasım 2025",
+    "1 Mart-14 Nisan 2025",
+    "06 Aralık 2024-25 Şubat 2025",
+    "2 Mayıs-12 Ekim 2024",
+    "29 Haziran-15 Kasım 2024",
+    "08 Ekim 2024-04 Şubat 2025",
+  ]);
+  await expect(card.locator("p").first()).toContainText(
+    "4°06′ Başak’ta başlar, 21°24′ Aslan’da biter",
+  );
+  const columns = await card
+    .getByRole("list")
+    .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
+  expect(columns).toBe({ 390: 1, 800: 2, 1280: 3 }[page.viewportSize()!.width]);
+});
+
+for (const [moment, years] of [
+  ["2025-06-01", ["2026", "2027", "2028"]],
+  ["2026-11-15", ["2026", "2027", "2028"]],
+  ["2028-02-01", ["2028"]],
+  ["2031-01-01", ["2028"]],
+] as const) {
+  test(`On ${moment} the years ${years.join(", ")} stand below the stated card [10.5]`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date(`${moment}T12:00:00Z`));
+    await open(page, "/blog");
+    await expect(page.getByRole("heading", { name: /GEZEGEN RETRO/ })).toHaveText(
+      ["2024-2025", ...years].map((year) => `${year} GEZEGEN RETRO TARİHLERİ`),
+    );
+  });
+}

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { expect, open } from "../site.ts";
+
+/** A Wednesday, 13:00 in Istanbul. */
+export const wednesdayNoon = "2025-09-24T10:00:00Z";
+
+export const opener = (page: Page) => page.getByRole("button", { name: "Randevu Al" });
+export const forward = (page: Page) => page.getByRole("button", { name: "İlerle" });
+export const back = (page: Page) => page.getByRole("button", { name: "Geri" });
+export const submit = (page: Page) =>
+  page.getByRole("button", { name: /^(Randevu Oluştur|Gönderiliyor...)$/ });
+export const toast = (page: Page) => page.locator(".toast");
+export const slots = (page: Page) => page.getByRole("radio");
+
+export const slot = (page: Page, time: string) =>
+  page.getByRole("radio", { name: new RegExp(`^${time}`) });
+
+/** A day of the calendar by its Turkish name: "24 Eylül 2025". */
+export const day = (page: Page, name: string) =>
+  page.getByRole("gridcell").getByRole("button", { name: new RegExp(`(^|, )${name} `) });
+
+/** Opens the dialog with the page's clock set; without a moment, at the real time. */
+export async function openBooking(page: Page, moment?: string) {
+  if (moment) await page.clock.install({ time: new Date(moment) });
+  await open(page, "/consultation#mini-ongoru");
+  await opener(page).click();
+  await expect(page.getByRole("dialog", { name: "Mini Öngörü" })).toBeVisible();
+}
+
+export async function toSlots(page: Page, name: string) {
+  await day(page, name).click();
+  await forward(page).click();
+  await expect(page.getByRole("group")).toHaveAttribute("aria-busy", "false");
+}
+
+export async function toContact(page: Page, name: string, time: string) {
+  await toSlots(page, name);
+  await slot(page, time).check();
+  await forward(page).click();
+}
+
+export async function fillContact(page: Page, phone = "05321234567") {
+  await page.getByLabel("Ad Soyad").fill("Ayşe Yılmaz");
+  await page.getByLabel("Telefon").fill(phone);
+}
+
+/** Opens the dialog on Wednesday, fills it in for Thursday at 21:30, and stops the page's clock. */
+export async function fillAndFreeze(page: Page) {
+  await openBooking(page, wednesdayNoon);
+  await toContact(page, "25 Eylül 2025", "21:30");
+  await fillContact(page);
+  await page.clock.pauseAt(new Date("2025-09-24T11:00:00Z"));
+}
+
+/** Chromium reports a failed call by itself; exactly one such report is right here. */
+export async function expectReport(trouble: string[], report: RegExp) {
+  await expect.poll(() => trouble).toEqual([expect.stringMatching(report)]);
+  trouble.length = 0;
+}

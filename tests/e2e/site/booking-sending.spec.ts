@@ -1,0 +1,251 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../site.ts";
+import {
+  expectReport,
+  fillAndFreeze,
+  fillContact,
+  openBooking,
+  opener,
+  slot,
+  submit,
+  toast,
+  toContact,
+  toSlots,
+} from "./booking-page.ts";
+
+const success = "Randevunuz başarılı bir şekilde oluşturuldu.";
+const failure = "Randevunuz oluşturulurken bir hata oluştu.";
+const call = "**/api/randevu/al";
+
+/** Opens the dialog again: what it shows tells whether the form has been reset. */
+async function expectStillSending(page: Page) {
+  await opener(page).click();
+  await expect(submit(page)).toHaveText("Gönderiliyor...");
+  await expect(submit(page)).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+async function expectReset(page: Page) {
+  await opener(page).click();
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText("Size en uygun tarihi seçin.");
+  await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(0);
+  await toContact(page, "26 Eylül 2025", "22:00");
+  await expect(page.getByLabel("Ad Soyad")).toHaveValue("");
+  await expect(page.getByLabel("Telefon")).toHaveValue("0");
+  await expect(submit(page)).toHaveText("Randevu Oluştur");
+}
+
+test("The dialog closes at once on submit and a second submit is impossible [12.7] [12.8]", async ({
+  page,
+}) => {
+  const sent: unknown[] = [];
+  await page.route(call, (route) => {
+    sent.push(route.request().postDataJSON());
+  });
+  await fillAndFreeze(page);
+  await page.locator("form").evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expectStillSending(page);
+  await opener(page).click();
+  await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(page.getByRole("button", { name: "Geri" })).toBeDisabled();
+  await expect(page.getByLabel("Ad Soyad")).not.toBeEditable();
+  expect(sent).toHaveLength(1);
+});
+
+test("The request carries the six fields, the day with the slot's hour in Turkey time [14.1]", async ({
+  page,
+}) => {
+  await page.route(call, (route) => route.fulfill({ status: 201 }));
+  await fillAndFreeze(page);
+  const asked = page.waitForRequest(call);
+  await submit(page).click();
+  const request = await asked;
+  expect(request.method()).toBe("POST");
+  expect(request.headers()["content-type"]).toBe("application/json");
+  expect(request.postDataJSON()).toEqual({
+    name: "Ayşe Yılmaz",
+    phone: "05321234567",
+    firmId: "akademi",
+    date: "2025-09-25T18:00:00.000Z",
+    timeSlot: "21:30",
+    randevuTipi: "Mini Öngörü",
+  });
+  await expect(toast(page)).toHaveText(success);
+});
+
+test("The request goes to the address that the settings name [14.1] [14.3]", async ({
+  page,
+  baseURL,
+}) => {
+  await page.route("**/api/ayarlar", (route) =>
+    route.fulfill({ json: { bookingApiBase: `${baseURL}/saglayici`, lookupApiBase: "" } }),
+  );
+  await page.route("**/saglayici/api/randevu/dolu?*", (route) => route.fulfill({ json: {} }));
+  await page.route("**/saglayici/api/randevu/al", (route) => route.fulfill({ status: 200 }));
+  await fillAndFreeze(page);
+  await submit(page).click();
+  await expect(toast(page)).toHaveText(success);
+});
+
+test("After success the toast stays 500 ms, fades 700 ms, and 1000 ms later all is reset [12.9] [12.11]", async ({
+  page,
+}) => {
+  await page.route(call, (route) => route.fulfill({ status: 201 }));
+  await fillAndFreeze(page);
+  await submit(page).click();
+  await expect(page.getByRole("status").filter({ hasText: success })).toBeVisible();
+  await expect(toast(page)).toHaveCSS("background-color", "rgb(34, 97, 60)");
+  await page.clock.runFor(499);
+  await expect(toast(page)).not.toHaveClass(/fading/);
+  await page.clock.runFor(1);
+  await expect(toast(page)).toHaveClass(/fading/);
+  await expect(toast(page)).toHaveCSS("transition-duration", "0.7s");
+  await page.clock.runFor(699);
+  await expect(toast(page)).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(toast(page)).toHaveCount(0);
+  await page.clock.runFor(999);
+  await expectStillSending(page);
+  await page.clock.runFor(1);
+  await expectReset(page);
+});
+
+test("After a refusal the red toast goes the same way, and the form is reset [12.10] [12.11]", async ({
+  page,
+  trouble,
+}) => {
+  await page.route(call, (route) => route.fulfill({ status: 409 }));
+  await fillAndFreeze(page);
+  await submit(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: failure })).toBeVisible();
+  await expect(toast(page)).toHaveCSS("background-color", "rgb(155, 34, 54)");
+  await expectReport(trouble, /status of 409/);
+  await page.clock.runFor(500);
+  await expect(toast(page)).toHaveClass(/fading/);
+  await page.clock.runFor(700);
+  await expect(toast(page)).toHaveCount(0);
+  await page.clock.runFor(999);
+  await expectStillSending(page);
+  await page.clock.runFor(1);
+  await expectReset(page);
+});
+
+test("After a network failure the toast comes after 300 ms, stays 5000 ms, and the form is reset [12.10]", async ({
+  page,
+  trouble,
+}) => {
+  await page.route(call, (route) => route.abort());
+  await fillAndFreeze(page);
+  await submit(page).click();
+  await expectReport(trouble, /ERR_FAILED/);
+  // A call of our own comes back after the page has seen its own fail.
+  await page.evaluate(() => fetch("/api/ayarlar"));
+  await page.clock.runFor(299);
+  await expect(toast(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.getByRole("alert").filter({ hasText: failure })).toBeVisible();
+  await page.clock.runFor(4999);
+  await expect(toast(page)).not.toHaveClass(/fading/);
+  await expectStillSending(page);
+  await page.clock.runFor(1);
+  await expect(toast(page)).toHaveCount(0);
+  await expectReset(page);
+});
+
+test("Who prefers reduced motion sees the toast as long, without the fade [12.9]", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route(call, (route) => route.fulfill({ status: 201 }));
+  await fillAndFreeze(page);
+  await submit(page).click();
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(1199);
+  await expect(toast(page)).toHaveCSS("opacity", "1");
+  await page.clock.runFor(1);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("A toast is seen and announced in a dialog that was opened again [12.9]", async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(call, async (route) => {
+    await asked;
+    await route.fulfill({ status: 201 });
+  });
+  await fillAndFreeze(page);
+  await submit(page).click();
+  await opener(page).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  answer();
+  await expect(
+    page.getByRole("dialog").getByRole("status").filter({ hasText: success }),
+  ).toBeVisible();
+});
+
+test("What was booked stays written below the button and can be saved to a calendar [12.9]", async ({
+  page,
+}) => {
+  await page.route(call, (route) => route.fulfill({ status: 201 }));
+  await fillAndFreeze(page);
+  await submit(page).click();
+  await page.clock.runFor(10_000);
+  await expect(
+    page.getByText("Randevu talebiniz alındı: 25 Eylül 2025, 21:30 – Mini Öngörü"),
+  ).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Takvime ekle" }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe("randevu-2025-09-25.ics");
+  const text = await readFile(await file.path(), "utf8");
+  expect(text).toContain("DTSTART;TZID=Europe/Istanbul:20250925T213000\r\n");
+  expect(text).toContain("SUMMARY:Mini Öngörü – Astroloji Akademisi\r\n");
+  expect(text).toContain("TRIGGER:-PT60M\r\n");
+});
+
+test("An appointment booked here is taken for others and found by its phone number [12.9] [13.3] [14.1] [14.2]", async ({
+  page,
+}, { project }) => {
+  // The service keeps the real time, and each width needs a day and a number of its own.
+  const width = Number(project.name);
+  const phone = `0532${String(width).padStart(7, "0")}`;
+  const date = new Date(Date.now() + (40 + (width % 7)) * 86_400_000);
+  const inTurkey = (options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleDateString("tr-TR", { ...options, timeZone: "Europe/Istanbul" });
+  const name = inTurkey({ dateStyle: "long" });
+  const month = page.getByRole("grid", { name: inTurkey({ month: "long", year: "numeric" }) });
+  const turnTo = async () => {
+    while (!(await month.isVisible())) {
+      await page.getByRole("button", { name: "Sonraki aya git" }).click();
+    }
+  };
+  await openBooking(page);
+  await turnTo();
+  await toContact(page, name, "22:00");
+  await fillContact(page, phone);
+  await submit(page).click();
+  await expect(toast(page)).toHaveText(success);
+
+  await open(page, "/consultation#tek-konu-danismanligi");
+  await opener(page).click();
+  await turnTo();
+  await toSlots(page, name);
+  await expect(slot(page, "22:00")).toBeDisabled();
+  await expect(page.getByRole("radio", { name: "22:00 Dolu" })).toBeVisible();
+
+  await open(page, "/");
+  await page.getByRole("button", { name: "Randevu Durumu Sorgula" }).click();
+  await page.getByLabel("Telefon numaranız").fill(phone.slice(1));
+  await page.getByRole("button", { name: "Sorgula", exact: true }).click();
+  await expect(page.getByRole("dialog").getByRole("listitem")).toContainText(
+    `${name} 22:00 Mini Öngörü randevunuz beklemede.`,
+  );
+});

@@ -1,0 +1,110 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { eightPages, expect, furtherStates, open, test } from "../site.ts";
+
+async function findings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`,
+  );
+}
+
+for (const path of [...eightPages, ...furtherStates, "/charts/nodes", "/planets/pluton#balik"]) {
+  test(`${path} has no accessibility finding [17.1]`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+test("The open menu has no accessibility finding [17.1]", async ({ page }) => {
+  await open(page, "/");
+  const button = page.getByRole("button", { name: "Menü" });
+  if (await button.isVisible()) await button.click();
+  expect(await findings(page)).toEqual([]);
+});
+
+test("The open sidebar of a sign has no accessibility finding [17.1]", async ({ page }) => {
+  await open(page, "/zodiac/aslan");
+  const button = page.getByRole("button", { name: "Menüye Dön" });
+  if (await button.isVisible()) await button.click();
+  expect(await findings(page)).toEqual([]);
+});
+
+test("The page for unknown addresses has no accessibility finding [17.1]", async ({
+  page,
+  trouble,
+}) => {
+  await open(page, "/yok");
+  expect(await findings(page)).toEqual([]);
+  // Chromium itself reports the 404 of the page that was asked for.
+  expect(trouble.splice(0)).toEqual([expect.stringContaining("404")]);
+});
+
+for (const path of [...eightPages, ...furtherStates]) {
+  test(`${path} does not scroll sideways at 320 px [17.2]`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, path);
+    const { scroll, width } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      width: document.documentElement.clientWidth,
+    }));
+    expect(scroll).toBe(width);
+  });
+
+  test(`${path} can be read with the text at 200 % [17.2]`, async ({ page }) => {
+    await open(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const { scroll, width } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      width: document.documentElement.clientWidth,
+    }));
+    expect(scroll).toBe(width);
+  });
+}
+
+test("A script that is not the page's own does not run [17.3]", async ({ page, trouble }) => {
+  await open(page, "/");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'ele geçirildi'";
+    document.body.append(script);
+  });
+  await expect(page).not.toHaveTitle("ele geçirildi");
+  expect(trouble.splice(0).join()).toContain("Content Security Policy");
+});
+
+test("The first Tab reaches a link that skips to the content [17.5]", async ({ page }) => {
+  await open(page, "/about");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "İçeriğe geç" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("After a change of page the keyboard goes on from the new content [17.5]", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Elementler" });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Astrolojik Elementler");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("Whatever has focus shows it [17.5]", async ({ page }) => {
+  await open(page, "/planets");
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press("Tab");
+    const outline = await page.evaluate(() => {
+      const style = getComputedStyle(document.activeElement!);
+      return `${style.outlineStyle} ${Number.parseFloat(style.outlineWidth) >= 2}`;
+    });
+    expect(outline).toBe("solid true");
+  }
+});

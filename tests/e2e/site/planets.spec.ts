@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { expect, open, test } from "../site.ts";
+
+const planets: [name: string, slug: string, description: string][] = [
+  ["Güneş", "gunes", "Kişilik ve benlik"],
+  ["Ay", "ay", "Duygular ve içgüdüler"],
+  ["Merkür", "merkur", "İletişim ve zeka gezegeni"],
+  ["Venüs", "venus", "Aşk, güzellik ve değerler gezegeni"],
+  ["Mars", "mars", "Enerji, güç ve mücadele gezegeni"],
+  ["Jüpiter", "jupiter", "Genişleme, şans ve bolluk gezegeni"],
+  ["Satürn", "saturn", "Disiplin ve sorumluluk gezegeni"],
+  ["Uranüs", "uranus", "Değişim ve yenilik gezegeni"],
+  ["Neptün", "neptun", "Ruhsallık ve sezgi gezegeni"],
+  ["Plüton", "pluton", "Dönüşüm ve Gücün Derin Kaynağı"],
+];
+const signs = "Koç Boğa İkizler Yengeç Aslan Başak Terazi Akrep Yay Oğlak Kova Balık".split(" ");
+
+test("Ten planet tabs in order, Güneş chosen, in a bar that scrolls sideways [9.1]", async ({
+  page,
+}) => {
+  await open(page, "/planets");
+  const bar = page.getByRole("navigation", { name: "Gezegenler" });
+  const tabs = bar.getByRole("link");
+  await expect(tabs).toHaveText(planets.map(([name]) => name));
+  await expect(tabs.first()).toHaveAttribute("aria-current", "page");
+  expect(await bar.evaluate((element) => getComputedStyle(element).overflowX)).toBe("auto");
+  await tabs.last().click();
+  await expect(page).toHaveURL("/planets/pluton");
+  await expect(tabs.last()).toBeInViewport();
+});
+
+for (const [name, slug, description] of planets) {
+  test(`${name} shows its description and an entry for each sign [9.2] [9.4]`, async ({ page }) => {
+    await open(page, slug === "gunes" ? "/planets" : `/planets/${slug}`);
+    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+    await expect(page.getByText(description, { exact: true })).toBeVisible();
+    await expect(page.locator("details h3")).toHaveText(
+      signs.map((sign) => `${name} ${sign} Burcunda`),
+    );
+    const general = parse(readFileSync(`content/placements/${slug}.yaml`, "utf8")).general;
+    await expect(page.locator(".closing-note")).toHaveText(general);
+  });
+}
+
+test("At most one entry is open, and clicking the open one closes it [9.3]", async ({ page }) => {
+  await open(page, "/planets/mars");
+  const opened = page.locator("details[open] h3");
+  await expect(opened).toHaveCount(0);
+  await page.getByText("Mars Koç Burcunda").click();
+  await expect(opened).toHaveText(["Mars Koç Burcunda"]);
+  await page.getByText("Mars Yay Burcunda").click();
+  await expect(opened).toHaveText(["Mars Yay Burcunda"]);
+  await page.getByText("Mars Yay Burcunda").click();
+  await expect(opened).toHaveCount(0);
+});
+
+test("Entries open and close with the keyboard [9.3]", async ({ page }) => {
+  await open(page, "/planets/mars");
+  await page.locator("summary").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details[open] h3")).toHaveText(["Mars Koç Burcunda"]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(page.locator("details[open] h3")).toHaveText(["Mars Boğa Burcunda"]);
+});
+
+test("The title of an entry that was opened stays in sight [9.3]", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/planets/mars#koc");
+  const last = page.getByText("Mars Balık Burcunda");
+  await last.click();
+  await expect(page.locator("details[open] h3")).toHaveText(["Mars Balık Burcunda"]);
+  await expect(last).toBeInViewport();
+});
+
+test("An address with an entry opens on it [9.3]", async ({ page }) => {
+  await open(page, "/planets/mars#oglak");
+  await expect(page.locator("details[open] h3")).toHaveText(["Mars Oğlak Burcunda"]);
+});
+
+test("An open entry shows titled blocks whose items have a bold label [9.4]", async ({ page }) => {
+  await open(page, "/planets/jupiter#aslan");
+  const entry = page.locator("details[open]");
+  await expect(entry.getByRole("heading", { level: 4 })).toHaveCount(7);
+  await expect(entry.getByRole("listitem").first().locator("strong")).toHaveText(/:$/);
+  await expect(entry.locator(".summary")).toHaveCount(1);
+});

@@ -1,0 +1,103 @@
+import { expect, isSmall, open, test } from "../site.ts";
+
+const labels = [
+  "Anasayfa",
+  "Hakkımızda",
+  "Haritalar",
+  "Burçlar",
+  "Elementler",
+  "Gezegenler",
+  "Astroloji Yazıları",
+  "Danışmanlık",
+];
+const paths = [
+  "/",
+  "/about",
+  "/charts",
+  "/zodiac",
+  "/elements",
+  "/planets",
+  "/blog",
+  "/consultation",
+];
+
+test("The navigation bar lists the eight pages in order and stays at the top [3.1]", async ({
+  page,
+}) => {
+  await open(page, "/elements");
+  if (isSmall(page)) await page.getByRole("button", { name: "Menü" }).click();
+  const links = page.getByRole("navigation", { name: "Ana menü" }).getByRole("link");
+  await expect(links).toHaveText(labels);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+    paths,
+  );
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+  expect((await page.getByRole("banner").first().boundingBox())?.y).toBe(0);
+});
+
+test("The logo leads home [3.1]", async ({ page }) => {
+  await open(page, "/elements");
+  await page.getByRole("banner").first().getByRole("link", { name: "Astroloji Akademisi" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("On a small screen the menu opens by its button and closes when a link is chosen [3.2]", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const menu = page.getByRole("navigation", { name: "Ana menü" });
+  const button = page.getByRole("button", { name: "Menü" });
+  if (!isSmall(page)) {
+    await expect(menu).toBeVisible();
+    await expect(button).toBeHidden();
+    return;
+  }
+  await expect(menu).toBeHidden();
+  await button.click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole("link", { name: "Burçlar" }).click();
+  await expect(page).toHaveURL("/zodiac");
+  await expect(menu).toBeHidden();
+});
+
+test("The menu also closes when the link of the page one is on is chosen, and with Escape [3.2]", async ({
+  page,
+}) => {
+  await open(page, "/zodiac");
+  const menu = page.getByRole("navigation", { name: "Ana menü" });
+  const button = page.getByRole("button", { name: "Menü" });
+  if (!isSmall(page)) return expect(button).toBeHidden();
+  await button.click();
+  await menu.getByRole("link", { name: "Burçlar" }).click();
+  await expect(menu).toBeHidden();
+  await button.click();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+});
+
+test("The footer repeats the pages and tells how to reach the academy [3.3]", async ({ page }) => {
+  await open(page, "/");
+  const footer = page.getByRole("contentinfo");
+  const quick = footer.getByRole("navigation", { name: "Hızlı bağlantılar" }).getByRole("link");
+  await expect(quick).toHaveText(labels);
+  await expect(footer.getByRole("link", { name: "+90 555 000 00 00" })).toHaveAttribute(
+    "href",
+    "tel:+905550000000",
+  );
+  await expect(footer.getByRole("link", { name: "iletisim@example.com" })).toHaveAttribute(
+    "href",
+    "mailto:iletisim@example.com",
+  );
+  await expect(footer.getByRole("link", { name: "Instagram" })).toHaveAttribute("target", "_blank");
+  await expect(footer).toContainText("Astroloji Akademisi");
+  await expect(footer.locator('a[href="/"] img')).toHaveCount(1);
+});
+
+test("Nothing on the public pages asks for an account or a payment [1.1]", async ({ page }) => {
+  for (const path of paths) {
+    await open(page, path);
+    await expect(page.locator("input")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /giriş|üye|sepet|öde/i })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /giriş|üye|sepet|öde/i })).toHaveCount(0);
+  }
+});
