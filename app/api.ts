@@ -1,5 +1,5 @@
 import type { Appointment } from "../booking/status.ts";
-import type { BookingRequest, SettingsAnswer } from "../contract/public/contract.ts";
+import type { BookingRequest, SettingsAnswer } from "../contract/public/calls.ts";
 import { paths } from "../contract/public/paths.ts";
 import { appointmentsIn, defaultSettings, settingsIn, takenTimesIn } from "./answers.ts";
 

@@ -73,7 +73,7 @@ function nthWish(index: number): Wish {
     day,
     timeSlot,
     startsAt: istanbulInstant({ day, time: timeSlot }),
-    type: "Mini Öngörü",
+    consultation: "mini-ongoru",
     name: "Ayşe Yılmaz",
     phone: nthPhone(index),
   };

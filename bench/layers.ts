@@ -67,9 +67,16 @@ export async function openService(
   };
 }
 
-function bodyOf({ day, timeSlot, type, name, phone }: Wish): string {
+function bodyOf({ day, timeSlot, name, phone }: Wish): string {
   const date = istanbulInstant({ day, time: `${timeSlot.slice(0, 2)}:00` }).toISOString();
-  return JSON.stringify({ name, phone, firmId: "akademi", date, timeSlot, randevuTipi: type });
+  return JSON.stringify({
+    name,
+    phone,
+    firmId: "akademi",
+    date,
+    timeSlot,
+    randevuTipi: "Mini Öngörü",
+  });
 }
 
 /** Every request from an address of its own, as visitors do. */

@@ -9,14 +9,14 @@ const columns =
   "id, day, time_slot, starts_at, status, type, name, phone, phone_serial, created_at";
 const started = "2000-01-01T00:00:00.000Z";
 
-function rowOf({ day, timeSlot, startsAt, type, name, phone }: Wish): (string | number)[] {
+function rowOf({ day, timeSlot, startsAt, consultation, name, phone }: Wish): (string | number)[] {
   return [
     randomUUID(),
     day,
     timeSlot,
     startsAt.toISOString(),
     "pending",
-    type,
+    consultation,
     name,
     phone,
     1,

@@ -3,19 +3,16 @@ export type WallClock = Readonly<{ day: string; time: string }>;
 
 export const istanbul = "Europe/Istanbul";
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-const seen = new Map<string, WallClock>();
-const mostSeen = 10_000;
-
 export function clockIn(timeZone: string, instant: Date): WallClock {
-  // Asking Intl is slow, and a request asks for the same few minutes again and again.
-  const minute = `${timeZone} ${Math.floor(instant.getTime() / 60_000)}`;
-  const known = seen.get(minute);
-  if (known) return known;
-  if (seen.size >= mostSeen) seen.clear();
-  const clock = readClock(timeZone, instant);
-  seen.set(minute, clock);
-  return clock;
+  const parts = Object.fromEntries(
+    formatterFor(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  ) as Record<Intl.DateTimeFormatPartTypes, string>;
+  return {
+    day: `${parts.year.padStart(4, "0")}-${parts.month}-${parts.day}`,
+    time: `${parts.hour}:${parts.minute}`,
+  };
 }
 
 export function istanbulClock(instant: Date): WallClock {
@@ -54,17 +51,8 @@ export function dayInWords(day: string): string {
   return dayText.format(new Date(`${day}T00:00Z`));
 }
 
-function readClock(timeZone: string, instant: Date): WallClock {
-  const parts = Object.fromEntries(
-    formatterFor(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  ) as Record<Intl.DateTimeFormatPartTypes, string>;
-  return {
-    day: `${parts.year.padStart(4, "0")}-${parts.month}-${parts.day}`,
-    time: `${parts.hour}:${parts.minute}`,
-  };
-}
+/** Making one costs more than asking it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);

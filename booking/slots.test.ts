@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bookableTypes } from "./consultation-types.ts";
 import { addDays, istanbulClock } from "./istanbul-time.ts";
-import { freeSlots, hasPassed, lastBookableDay, slotsFor } from "./slots.ts";
+import { freeSlots, hasPassed, lastBookableDay, slotProblem, slotsOf } from "./slots.ts";
 
-const type = "Mini Öngörü";
 const wednesday = "2025-09-24";
 const saturday = "2025-09-27";
 const weekAgo = new Date("2025-09-17T09:00:00Z");
@@ -13,10 +11,9 @@ const anyDay = fc.integer({ min: 0, max: 5000 }).map((days) => addDays("2024-01-
 const anyNow = fc
   .integer({ min: Date.UTC(2024, 0), max: Date.UTC(2037, 0) })
   .map((time) => new Date(time));
-const anyType = fc.constantFrom(...bookableTypes);
 
 test("A weekday has seven half hours from 20:00 to 23:00", () => {
-  expect(slotsFor({ day: wednesday, type })).toEqual([
+  expect(slotsOf(wednesday)).toEqual([
     "20:00",
     "20:30",
     "21:00",
@@ -28,24 +25,27 @@ test("A weekday has seven half hours from 20:00 to 23:00", () => {
 });
 
 test("A weekend day has nine half hours from 19:00 to 23:00", () => {
-  const slots = slotsFor({ day: saturday, type });
+  const slots = slotsOf(saturday);
   expect(slots).toHaveLength(9);
   expect([slots[0], slots[1], slots.at(-1)]).toEqual(["19:00", "19:30", "23:00"]);
 });
 
-test("A type that cannot be booked has no slots", () => {
-  expect(slotsFor({ day: wednesday, type: "VIP Öngörü" })).toEqual([]);
+test("A start that the day does not have is unknown, one that is over has passed", () => {
+  const now = new Date("2025-09-24T18:10:00Z");
+  expect(slotProblem({ day: wednesday, slot: "19:30", now })).toBe("slot_unknown");
+  expect(slotProblem({ day: wednesday, slot: "21:30", now })).toBe("slot_past");
+  expect(slotProblem({ day: wednesday, slot: "22:00", now })).toBeUndefined();
 });
 
 test("On another day every slot is free that nobody has taken", () => {
   const taken = ["20:30", "23:00"];
-  const free = freeSlots({ day: wednesday, type, taken, now: weekAgo });
+  const free = freeSlots({ day: wednesday, taken, now: weekAgo });
   expect(free).toEqual(["20:00", "21:00", "21:30", "22:00", "22:30"]);
 });
 
 test("Today the slots of the current hour and before are gone", () => {
   const now = new Date("2025-09-24T18:10:00Z");
-  expect(freeSlots({ day: wednesday, type, taken: [], now })).toEqual(["22:00", "22:30", "23:00"]);
+  expect(freeSlots({ day: wednesday, taken: [], now })).toEqual(["22:00", "22:30", "23:00"]);
 });
 
 test("Today is Istanbul's today, whatever the day is elsewhere", () => {
@@ -55,7 +55,7 @@ test("Today is Istanbul's today, whatever the day is elsewhere", () => {
 });
 
 test("A day that has gone by has nothing free", () => {
-  expect(freeSlots({ day: "2025-09-16", type, taken: [], now: weekAgo })).toEqual([]);
+  expect(freeSlots({ day: "2025-09-16", taken: [], now: weekAgo })).toEqual([]);
 });
 
 test("The last day that can be booked lies the set number of days ahead", () => {
@@ -64,10 +64,10 @@ test("The last day that can be booked lies the set number of days ahead", () => 
 
 test("What is free is always a slot of that day, in order, and never taken", () => {
   fc.assert(
-    fc.property(anyDay, anyType, anyNow, fc.array(fc.nat({ max: 8 })), (day, type, now, picks) => {
-      const all = slotsFor({ day, type });
+    fc.property(anyDay, anyNow, fc.array(fc.nat({ max: 8 })), (day, now, picks) => {
+      const all = slotsOf(day);
       const taken = all.filter((_, index) => picks.includes(index));
-      const free = freeSlots({ day, type, taken, now });
+      const free = freeSlots({ day, taken, now });
       expect(all.filter((slot) => free.includes(slot))).toEqual(free);
       expect(free.filter((slot) => taken.includes(slot))).toEqual([]);
     }),
@@ -77,7 +77,7 @@ test("What is free is always a slot of that day, in order, and never taken", () 
 test("As time goes by slots only go, they never come back", () => {
   fc.assert(
     fc.property(anyDay, anyNow, fc.nat({ max: 7 * 86_400_000 }), (day, now, later) => {
-      const asked = { day, type, taken: [] };
+      const asked = { day, taken: [] };
       const before = freeSlots({ ...asked, now });
       const after = freeSlots({ ...asked, now: new Date(now.getTime() + later) });
       expect(before).toEqual(expect.arrayContaining(after));
@@ -90,7 +90,7 @@ test("A free slot always starts in the future", () => {
     fc.property(anyNow, fc.integer({ min: 0, max: 2 }), (now, days) => {
       const today = istanbulClock(now);
       const day = addDays(today.day, days);
-      for (const slot of freeSlots({ day, type, taken: [], now })) {
+      for (const slot of freeSlots({ day, taken: [], now })) {
         expect(`${day} ${slot}` > `${today.day} ${today.time}`).toBe(true);
       }
     }),

@@ -1,28 +1,32 @@
-import { isBookable } from "./consultation-types.ts";
 import { addDays, istanbulClock, isWeekend } from "./istanbul-time.ts";
 
 const lastStart = 23 * 60;
 const step = 30;
 
-/** Every start of a day, taken or not: none for a type that cannot be booked. */
-export function slotsFor({ day, type }: { day: string; type: string }): string[] {
-  if (!isBookable(type)) return [];
+/** How far ahead one can book, where the settings say nothing else. */
+export const usualDaysAhead = 180;
+
+/** Every start of a day, taken or not: the same for each consultation that can be booked. */
+export function slotsOf(day: string): string[] {
   const firstStart = (isWeekend(day) ? 19 : 20) * 60;
   const count = (lastStart - firstStart) / step + 1;
   return Array.from({ length: count }, (_, index) => timeText(firstStart + index * step));
 }
 
 /** The starts of a day that can still be chosen. */
-export function freeSlots(asked: {
+export function freeSlots(asked: { day: string; taken: readonly string[]; now: Date }): string[] {
+  const { day, taken, now } = asked;
+  return slotsOf(day).filter((slot) => !taken.includes(slot) && !hasPassed({ day, slot, now }));
+}
+
+/** Why nobody can have it, whoever asks; whether it is taken is the database's to say. */
+export function slotProblem(asked: {
   day: string;
-  type: string;
-  taken: readonly string[];
+  slot: string;
   now: Date;
-}): string[] {
-  const { day, type, taken, now } = asked;
-  return slotsFor({ day, type }).filter(
-    (slot) => !taken.includes(slot) && !hasPassed({ day, slot, now }),
-  );
+}): "slot_unknown" | "slot_past" | undefined {
+  if (!slotsOf(asked.day).includes(asked.slot)) return "slot_unknown";
+  return hasPassed(asked) ? "slot_past" : undefined;
 }
 
 /** Today a slot is gone once its hour has begun, its half hour included. */

@@ -12,6 +12,14 @@ export const statuses = ["pending", "approved", "cancelled"] as const;
 
 export type Status = (typeof statuses)[number];
 
+/** What became of an appointment: an approved one may also have been waited for in vain. */
+export const outcomes = [...statuses, "no_show"] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export function outcomeOf({ status, noShow }: { status: Status; noShow: boolean }): Outcome {
+  return noShow ? "no_show" : status;
+}
+
 const statusTexts: Record<Status, string> = {
   pending: "randevunuz beklemede.",
   approved: "randevunuz onaylanmıştır.",

@@ -1,10 +1,10 @@
-import type { PanelAppointment } from "../contract/panel/contract.ts";
+import type { Status } from "./status.ts";
 
 /** What can be done to an appointment as it is: the panel offers this, and the service allows it. */
-type State = Pick<PanelAppointment, "status" | "noShow" | "name" | "date">;
+type State = { status: Status; noShow: boolean; date: string; name: string | null };
 
 /** Its name, phone and texts are gone for good, and it stays as it is. */
-export function isErased({ name }: Pick<PanelAppointment, "name">): boolean {
+export function isErased({ name }: Pick<State, "name">): boolean {
   return name === null;
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "@content-collections/core";
+import { writeAcademy } from "./academy.ts";
 import { expectedFiles } from "./expected-files.ts";
 
 type Failure = {
@@ -46,6 +47,7 @@ function describe({ error, filePath, file, collection }: Failure): string {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   try {
     await buildContent();
+    writeAcademy("build/academy.json");
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

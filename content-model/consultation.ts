@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { keptTogether } from "./kept-together.ts";
-import { slugOf } from "./slug.ts";
 import { countWords, line } from "./text.ts";
 
 const consultation = z
   .strictObject({
+    /** Its key in addresses and in the database: it stays when the title changes. */
+    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     title: line,
+    bookable: z.boolean().default(false),
     shortDescription: line.max(140),
     /** Paragraphs are split on blank lines. */
     description: z.string().trim(),
@@ -29,12 +31,22 @@ const consultation = z
   })
   .transform(({ description, ...rest }) => ({
     ...rest,
-    slug: slugOf(rest.title),
     description: description
       .split(/\n\s*\n/)
       .map((paragraph) => keptTogether(paragraph.replace(/\s+/g, " "))),
   }));
 
-export const consultationsSchema = z.strictObject({ types: z.array(consultation).length(12) });
+export const consultationsSchema = z.strictObject({
+  types: z
+    .array(consultation)
+    .length(12)
+    .refine((types) => areDifferent(types.map(({ slug }) => slug)), "each slug only once")
+    .refine((types) => areDifferent(types.map(({ title }) => title)), "each title only once"),
+});
+
+/** A request names its consultation by title, the database by slug. */
+function areDifferent(names: string[]): boolean {
+  return new Set(names).size === names.length;
+}
 
 export type Consultation = z.infer<typeof consultation>;

@@ -1,8 +1,6 @@
-import { dayInWords, istanbulClock } from "../booking/istanbul-time.ts";
-import { type Appointment, typeOf } from "../booking/status.ts";
+/** iCalendar (RFC 5545), as far as appointments need it. */
 
 const durationMinutes = 30;
-const reminderMinutes = 60;
 const longestLine = 75;
 
 /** Türkiye has kept +03:00, with no change of clocks, since 7 September 2016. */
@@ -18,53 +16,16 @@ const timeZone = [
   "END:VTIMEZONE",
 ];
 
-/** An iCalendar file for one appointment, at Turkey time and with a reminder. */
-export function calendarFile(asked: {
-  appointment: Appointment;
-  academy: string;
-  now: Date;
-}): string {
-  const { appointment, academy, now } = asked;
-  const { day } = istanbulClock(new Date(appointment.date));
-  const { timeSlot } = appointment;
-  const title = `${typeOf(appointment)} – ${academy}`;
-  return calendar([
-    ...eventStart({ day, timeSlot, title, id: `${startStamp(day, timeSlot)}-randevu`, now }),
-    `DESCRIPTION:${escapeText(`${dayInWords(day)} ${timeSlot} (Türkiye saati)`)}`,
-    "BEGIN:VALARM",
-    "ACTION:DISPLAY",
-    `TRIGGER:-PT${reminderMinutes}M`,
-    `DESCRIPTION:${escapeText(title)}`,
-    "END:VALARM",
-    "END:VEVENT",
-  ]);
-}
+/** `details` are further lines of the event. */
+export type CalendarEvent = {
+  id: string;
+  day: string;
+  timeSlot: string;
+  title: string;
+  details: string[];
+};
 
-/** The academy's appointments for its own calendar: initials only, requests as tentative. */
-export function calendarFeed(
-  appointments: {
-    id: string;
-    day: string;
-    timeSlot: string;
-    randevuTipi: string;
-    name: string | null;
-    status: string;
-  }[],
-  now: Date,
-): string {
-  return calendar(
-    appointments.flatMap(({ id, day, timeSlot, randevuTipi, name, status }) => {
-      const who = name === null ? "" : `${initialsOf(name)} – `;
-      return [
-        ...eventStart({ day, timeSlot, title: `${who}${randevuTipi}`, id, now }),
-        `STATUS:${status === "approved" ? "CONFIRMED" : "TENTATIVE"}`,
-        "END:VEVENT",
-      ];
-    }),
-  );
-}
-
-function calendar(events: string[]): string {
+export function calendarOf(events: CalendarEvent[], now: Date): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -72,39 +33,26 @@ function calendar(events: string[]): string {
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...timeZone,
-    ...events,
+    ...events.flatMap((event) => eventLines(event, now)),
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join("");
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
-function eventStart(event: {
-  day: string;
-  timeSlot: string;
-  title: string;
-  id: string;
-  now: Date;
-}) {
+function eventLines({ id, day, timeSlot, title, details }: CalendarEvent, now: Date): string[] {
   return [
     "BEGIN:VEVENT",
-    `UID:${event.id}@akademi`,
-    `DTSTAMP:${stamp(event.now.toISOString().slice(0, 19))}Z`,
-    `DTSTART;TZID=Europe/Istanbul:${startStamp(event.day, event.timeSlot)}`,
+    `UID:${id}@akademi`,
+    `DTSTAMP:${stamp(now.toISOString().slice(0, 19))}Z`,
+    `DTSTART;TZID=Europe/Istanbul:${startStamp(day, timeSlot)}`,
     `DURATION:PT${durationMinutes}M`,
-    `SUMMARY:${escapeText(event.title)}`,
+    `SUMMARY:${escapeText(title)}`,
+    ...details,
+    "END:VEVENT",
   ];
 }
 
-/** "Işıl Nur Şen" is "I. N. Ş." */
-function initialsOf(name: string): string {
-  return name
-    .trim()
-    .split(/\s+/)
-    .map((word) => `${[...word][0]!.toLocaleUpperCase("tr-TR")}.`)
-    .join(" ");
-}
-
-function startStamp(day: string, timeSlot: string): string {
+export function startStamp(day: string, timeSlot: string): string {
   return stamp(`${day}T${timeSlot}:00`);
 }
 
@@ -112,12 +60,12 @@ function stamp(isoTime: string): string {
   return isoTime.replace(/[-:]/g, "");
 }
 
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 }
 
 /** A line may hold 75 octets; the next begins with a space. Letters are never cut in half. */
-function fold(line: string): string {
+function foldLine(line: string): string {
   const rows = [""];
   let octets = 0;
   for (const letter of line) {

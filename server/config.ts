@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { usualDaysAhead } from "../booking/slots.ts";
 
 const whole = (min: number, max: number, fallback: number) =>
   z.coerce
@@ -61,7 +62,7 @@ const settings = z.object({
   BOOKING_API_BASE: webAddress,
   LOOKUP_API_BASE: webAddress,
   ALLOWED_ORIGINS: webOrigins,
-  BOOKING_DAYS_AHEAD: whole(1, 3650, 180),
+  BOOKING_DAYS_AHEAD: whole(1, 3650, usualDaysAhead),
   LIMIT_BOOKINGS_PER_HOUR: whole(1, 1_000_000, 10),
   LIMIT_LOOKUPS_PER_MINUTE: whole(1, 1_000_000, 30),
   LIMIT_OPEN_PER_PHONE: whole(1, 1_000_000, 3),

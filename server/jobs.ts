@@ -5,7 +5,7 @@ import type { Parts } from "./http/app.ts";
 import { type SendMail, sendDueMails } from "./outbox/mail.ts";
 import { sweepStaff } from "./staff/accounts.ts";
 
-type Needed = Pick<Parts, "database" | "clock" | "config" | "live">;
+type Needed = Pick<Parts, "database" | "clock" | "config" | "live" | "academy">;
 
 const mailEvery = 30_000;
 const lookAtTheDayEvery = 15 * 60_000;

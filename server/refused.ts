@@ -1,5 +1,5 @@
-import type { RefusalCode } from "../booking/messages.ts";
 import type { PanelRefusalCode } from "../contract/panel/refusals.ts";
+import type { RefusalCode } from "../contract/refusals.ts";
 
 /** Thrown inside a transaction: nothing of it stays, and the caller learns why. */
 export class Refused extends Error {

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { istanbulClock } from "../../booking/istanbul-time.ts";
 import type { Appointment } from "../../booking/status.ts";
-import { calendarFile } from "../../contract/icalendar.ts";
 import type { loader } from "../root.tsx";
+import { calendarFile } from "./calendar-file.ts";
 import { Icon } from "./icon.tsx";
 
 /** Saves an appointment as a calendar file that is made in the browser. */

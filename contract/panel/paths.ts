@@ -26,10 +26,12 @@ export const panelPaths = {
   told: (id: string) => `/api/yonetim/randevular/${id}/bildirildi`,
   undo: (change: string) => `/api/yonetim/degisiklikler/${change}/geri-al`,
 
-  /** POST closes hours, all of them or none. */
+  settings: "/api/yonetim/ayarlar",
+
+  /** GET lists the closed hours of a range, POST closes hours, all of them or none. */
   closed: "/api/yonetim/kapali",
   reopen: "/api/yonetim/kapali/ac",
-  record: "/api/yonetim/kayitlar",
+  audit: "/api/yonetim/kayitlar",
   csv: "/api/yonetim/randevular.csv",
   numbers: "/api/yonetim/sayilar",
   erase: "/api/yonetim/kvkk/sil",

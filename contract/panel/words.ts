@@ -1,4 +1,4 @@
-import type { Status } from "../../booking/status.ts";
+import type { Outcome } from "../../booking/status.ts";
 
 /** What can be done, and how the record names it. */
 export const actions = {
@@ -28,8 +28,6 @@ export const actions = {
 
 export type Action = keyof typeof actions;
 
-export type Outcome = Status | "no_show";
-
 /** How the panel names what became of an appointment. */
 export const outcomeWords: Record<Outcome, string> = {
   pending: "Beklemede",
@@ -38,10 +36,8 @@ export const outcomeWords: Record<Outcome, string> = {
   no_show: "Gelmedi",
 };
 
-export function outcomeOf({ status, noShow }: { status: Status; noShow: boolean }): Outcome {
-  return noShow ? "no_show" : status;
-}
-
 /** Seconds in which a change can be taken back. */
 export const undoSeconds = 10;
 export const shortestPassword = 12;
+/** Days that can be closed at once. */
+export const mostDaysToClose = 62;

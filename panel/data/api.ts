@@ -1,5 +1,5 @@
-import type { FieldRefusal } from "../../contract/public/contract.ts";
-import { refusals } from "../../booking/messages.ts";
+import type { FieldRefusal } from "../../contract/refusals.ts";
+import { refusals } from "../../contract/refusals.ts";
 
 /** What the service refused, in the words that its user reads. */
 export class Refused extends Error {

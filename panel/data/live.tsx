@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import type { PanelEvent } from "../../contract/panel/contract.ts";
+import type { PanelEvent } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { call, whenChanged } from "./api.ts";
 

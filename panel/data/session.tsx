@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import type { Me } from "../../contract/panel/contract.ts";
+import type { Me } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { call, Refused, whenSignedOut } from "./api.ts";
 import { Problem, Waiting } from "../parts/states.tsx";

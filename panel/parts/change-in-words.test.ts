@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
-import type { Change, Facts } from "../../contract/panel/contract.ts";
+import type { Change, Facts } from "../../contract/panel/calls.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import { appointmentInWords, detailsInWords, differencesInWords } from "./change-in-words.ts";
 
 const asked: Facts = {
   day: "2026-11-24",
   timeSlot: "20:00",
-  randevuTipi: "Mini Öngörü",
+  consultation: "mini-ongoru",
   outcome: "pending",
 };
+
+const titleOf = (slug: string) => (slug === "mini-ongoru" ? "Mini Öngörü" : slug);
 
 function change(action: Action, before: Facts | null, after: Facts | null): Change {
   return {
@@ -25,7 +27,7 @@ function change(action: Action, before: Facts | null, after: Facts | null): Chan
 test("An approval tells the outcome before and after, and of which appointment", () => {
   const approval = change("approve", asked, { ...asked, outcome: "approved", version: 2 });
   expect(differencesInWords(approval)).toEqual([{ before: "Beklemede", after: "Onaylı" }]);
-  expect(appointmentInWords(approval)).toBe("24 Kasım 2026 20:00, Mini Öngörü");
+  expect(appointmentInWords(approval, titleOf)).toBe("24 Kasım 2026 20:00, Mini Öngörü");
   expect(detailsInWords(approval)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { dayInWords } from "../../booking/istanbul-time.ts";
-import type { Change, Facts } from "../../contract/panel/contract.ts";
+import type { Change, Facts } from "../../contract/panel/calls.ts";
 import { type Action, actions, outcomeWords } from "../../contract/panel/words.ts";
 import { channelWords } from "./channel-words.ts";
 
@@ -32,9 +32,13 @@ export function differencesInWords({ before, after }: Change): { before: string;
 }
 
 /** Which appointment it was about, as it is after the change. */
-export function appointmentInWords({ before, after }: Change): string {
+export function appointmentInWords(
+  { before, after }: Change,
+  titleOf: (slug: string) => string,
+): string {
   const facts = { ...before, ...after };
-  return [hourInWords(facts), facts.randevuTipi].filter(Boolean).join(", ");
+  const title = facts.consultation ? titleOf(facts.consultation) : facts.randevuTipi;
+  return [hourInWords(facts), title].filter(Boolean).join(", ");
 }
 
 function hourInWords({ day, timeSlot }: Facts): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PanelAppointment } from "../../contract/panel/contract.ts";
+import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import { daySlots } from "./day-slots.ts";
 
 const saturday = "2025-09-27";
@@ -11,7 +11,7 @@ function appointment(changes: Partial<PanelAppointment>): PanelAppointment {
     day: saturday,
     timeSlot: "21:00",
     date: "2025-09-27T18:00:00.000Z",
-    randevuTipi: "Mini Öngörü",
+    consultation: "mini-ongoru",
     name: "Ayşe Yılmaz",
     phone: "05321234567",
     status: "approved",

@@ -1,6 +1,5 @@
-import { bookableTypes } from "../../booking/consultation-types.ts";
-import { hasPassed, slotsFor } from "../../booking/slots.ts";
-import type { ListAnswer, PanelAppointment } from "../../contract/panel/contract.ts";
+import { hasPassed, slotsOf } from "../../booking/slots.ts";
+import type { ListAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
 
 export type DaySlot = { time: string } & (
   | { state: "taken"; appointment: PanelAppointment }
@@ -12,7 +11,7 @@ type Claims = Pick<ListAnswer, "appointments" | "closed">;
 
 /** A day's slots in order, each with what stands in it. */
 export function daySlots(day: string, { appointments, closed }: Claims, now: Date): DaySlot[] {
-  return timesOf(day).map((time): DaySlot => {
+  return slotsOf(day).map((time): DaySlot => {
     const isHere = (claim: { day: string; timeSlot: string }) =>
       claim.day === day && claim.timeSlot === time;
     const appointment = appointments.find((claim) => isHere(claim) && claim.status !== "cancelled");
@@ -21,9 +20,4 @@ export function daySlots(day: string, { appointments, closed }: Claims, now: Dat
     if (closing) return { time, state: "closed", reason: closing.reason };
     return { time, state: hasPassed({ day, slot: time, now }) ? "passed" : "free" };
   });
-}
-
-/** Every type has the same hours. */
-export function timesOf(day: string): string[] {
-  return slotsFor({ day, type: bookableTypes[0] });
 }

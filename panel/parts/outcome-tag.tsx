@@ -1,5 +1,6 @@
 import type { Status } from "../../booking/status.ts";
-import { outcomeOf, outcomeWords } from "../../contract/panel/words.ts";
+import { outcomeOf } from "../../booking/status.ts";
+import { outcomeWords } from "../../contract/panel/words.ts";
 
 /** What became of an appointment, in a word and a colour. */
 export function OutcomeTag(appointment: { status: Status; noShow: boolean }) {

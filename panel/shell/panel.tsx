@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router";
 import { LiveProvider } from "../data/live.tsx";
 import { SignedIn } from "../data/session.tsx";
+import { SettingsProvider } from "../data/settings.tsx";
 import { Page } from "../parts/page.tsx";
 import { Waiting } from "../parts/states.tsx";
 import { AppointmentList } from "../screens/appointments/appointment-list.tsx";
@@ -54,7 +55,9 @@ function Inside() {
     <UndoProvider>
       <SignedIn>
         <LiveProvider>
-          <Shell />
+          <SettingsProvider>
+            <Shell />
+          </SettingsProvider>
         </LiveProvider>
       </SignedIn>
     </UndoProvider>

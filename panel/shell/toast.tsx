@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { Undo } from "../../contract/panel/contract.ts";
+import type { Undo } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { undoSeconds } from "../../contract/panel/words.ts";
 import { call, type Refused } from "../data/api.ts";

@@ -10,7 +10,8 @@ export type Wish = {
   day: string;
   timeSlot: string;
   startsAt: Date;
-  type: string;
+  /** Its slug. */
+  consultation: string;
   name: string;
   phone: string;
 };
@@ -85,14 +86,14 @@ export async function takenTimes({ db }: Database, day: string): Promise<string[
 /** Counting and claiming in one statement, in SQL that both engines speak. */
 async function insertClaim(
   db: Kysely<Tables>,
-  { day, timeSlot, startsAt, type, name, phone }: Wish,
+  { day, timeSlot, startsAt, consultation, name, phone }: Wish,
   now: Date,
   openLimit: number,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into slot_claims
       (id, day, time_slot, starts_at, status, type, name, name_folded, phone, phone_serial, created_at)
-    select ${randomUUID()}, ${day}, ${timeSlot}, ${startsAt.toISOString()}, 'pending', ${type},
+    select ${randomUUID()}, ${day}, ${timeSlot}, ${startsAt.toISOString()}, 'pending', ${consultation},
       ${name}, ${fold(name)}, ${phone},
       (select coalesce(max(phone_serial), 0) + 1 from slot_claims where phone = ${phone}),
       ${now.toISOString()}
@@ -128,5 +129,5 @@ function holderOf(db: Kysely<Tables>, { day, timeSlot }: Wish) {
 }
 
 function isSame(holder: { phone: string | null; type: string | null }, wish: Wish): boolean {
-  return holder.phone === wish.phone && holder.type === wish.type;
+  return holder.phone === wish.phone && holder.type === wish.consultation;
 }

@@ -11,7 +11,7 @@ import {
   canTell,
   isErased,
 } from "../../booking/transitions.ts";
-import type { ChangeAnswer, PanelAppointment, Texts } from "../../contract/panel/contract.ts";
+import type { ChangeAnswer, PanelAppointment, Texts } from "../../contract/panel/calls.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import { type Doer, recordChange } from "../audit/log.ts";
 import type { Database, SlotClaim, SlotClaimTable, Tables } from "../database/schema.ts";

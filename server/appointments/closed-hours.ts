@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { CloseAnswer, PanelAppointment } from "../../contract/panel/contract.ts";
+import type { CloseAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
 import { type Doer, recordChange } from "../audit/log.ts";
 import type { Database, SlotClaim, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -12,11 +12,11 @@ export type Slot = { day: string; timeSlot: string };
 
 /** Refuses to close hours that are somebody's. */
 export class HoursAreTaken extends Refused {
-  readonly inTheWay: PanelAppointment[];
+  readonly conflicts: PanelAppointment[];
 
-  constructor(inTheWay: PanelAppointment[]) {
+  constructor(conflicts: PanelAppointment[]) {
     super(409, "hours_taken");
-    this.inTheWay = inTheWay;
+    this.conflicts = conflicts;
   }
 }
 
@@ -30,13 +30,13 @@ export function closeHours(
   return inTransaction(database, async (db) => {
     const change = randomUUID();
     const closed: Slot[] = [];
-    const inTheWay: PanelAppointment[] = [];
+    const conflicts: PanelAppointment[] = [];
     for (const slot of inOrder(slots)) {
       const holder = await closeOrFindHolder(db, closedRow(change, slot, reason, now));
       if (!holder) closed.push(slot);
-      else if (holder.status !== "closed") inTheWay.push(toAppointment(holder));
+      else if (holder.status !== "closed") conflicts.push(toAppointment(holder));
     }
-    if (inTheWay.length > 0) throw new HoursAreTaken(inTheWay);
+    if (conflicts.length > 0) throw new HoursAreTaken(conflicts);
     if (closed.length === 0) return { closed: 0 };
     const undo = await recordChange(db, doer, now, {
       id: change,

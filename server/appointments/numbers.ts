@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { addDays } from "../../booking/istanbul-time.ts";
-import type { NumbersAnswer } from "../../contract/panel/contract.ts";
+import type { NumbersAnswer } from "../../contract/panel/calls.ts";
 import type { Database } from "../database/schema.ts";
 
 /** What the range's appointments add up to. Counted in the database: erased ones count as well. */
@@ -35,7 +35,7 @@ export async function numbersOf(
     .execute();
   return {
     weeks: weeksOf(from, to, days),
-    types: types.map(({ type, count }) => ({ randevuTipi: type!, count })),
+    consultations: types.map(({ type, count }) => ({ slug: type!, count })),
     outcomes: {
       ...{ pending: 0, approved: 0, cancelled: 0, no_show: 0 },
       ...Object.fromEntries(outcomes.map(({ outcome, count }) => [outcome, count])),

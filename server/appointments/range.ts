@@ -1,4 +1,4 @@
-import type { PanelAppointment } from "../../contract/panel/contract.ts";
+import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import type { Database } from "../database/schema.ts";
 import { toAppointment } from "./read.ts";
 

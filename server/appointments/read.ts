@@ -2,8 +2,8 @@ import { type Expression, type Kysely, type SqlBool, sql } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
 import { istanbulClock } from "../../booking/istanbul-time.ts";
 import type { Status } from "../../booking/status.ts";
-import type { ClosedSlot, Facts, PanelAppointment } from "../../contract/panel/contract.ts";
-import { type Outcome, outcomeOf } from "../../contract/panel/words.ts";
+import { type Outcome, outcomeOf } from "../../booking/status.ts";
+import type { ClosedSlot, Facts, PanelAppointment } from "../../contract/panel/calls.ts";
 import type { Database, SlotClaim, Tables } from "../database/schema.ts";
 
 const mostListed = 500;
@@ -84,7 +84,7 @@ export function toAppointment(row: SlotClaim): PanelAppointment {
     day: row.day,
     timeSlot: row.time_slot,
     date: row.starts_at,
-    randevuTipi: row.type ?? "",
+    consultation: row.type ?? "",
     name: row.name,
     phone: row.phone,
     status: row.status as Status,
@@ -99,8 +99,8 @@ export function toAppointment(row: SlotClaim): PanelAppointment {
 
 /** What the record tells of an appointment: nothing that names a person. */
 export function factsOf(appointment: PanelAppointment): Facts {
-  const { day, timeSlot, randevuTipi } = appointment;
-  return { day, timeSlot, randevuTipi, outcome: outcomeOf(appointment) };
+  const { day, timeSlot, consultation } = appointment;
+  return { day, timeSlot, consultation, outcome: outcomeOf(appointment) };
 }
 
 function appointmentsIn(db: Kysely<Tables>) {
@@ -140,7 +140,10 @@ function contains(column: "phone" | "name_folded", part: string) {
   return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`;
 }
 
-async function closedSlots(db: Kysely<Tables>, { from, to }: Filter): Promise<ClosedSlot[]> {
+export async function closedSlots(
+  db: Kysely<Tables>,
+  { from, to }: Pick<Filter, "from" | "to">,
+): Promise<ClosedSlot[]> {
   const rows = await db
     .selectFrom("slot_claims")
     .select(["day", "time_slot", "note"])

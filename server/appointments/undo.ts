@@ -1,7 +1,7 @@
 import type { Kysely, Updateable } from "kysely";
 import type { Status } from "../../booking/status.ts";
 import { isErased } from "../../booking/transitions.ts";
-import type { Facts, PanelAppointment, Texts, UndoAnswer } from "../../contract/panel/contract.ts";
+import type { Facts, PanelAppointment, Texts, UndoAnswer } from "../../contract/panel/calls.ts";
 import { type Action, undoSeconds } from "../../contract/panel/words.ts";
 import { changeOf, type RecordedChange, recordChange, textsBefore } from "../audit/log.ts";
 import type { Database, SlotClaimTable, Tables } from "../database/schema.ts";

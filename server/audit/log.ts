@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { addDays, istanbulInstant } from "../../booking/istanbul-time.ts";
-import type { Change, Facts, RecordAnswer, Texts, Undo } from "../../contract/panel/contract.ts";
+import type { Change, Facts, RecordAnswer, Texts, Undo } from "../../contract/panel/calls.ts";
 import { type Action, undoSeconds } from "../../contract/panel/words.ts";
 import type { ChangeRow, Database, Tables } from "../database/schema.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CardAnswer } from "../../contract/panel/contract.ts";
+import type { CardAnswer } from "../../contract/panel/calls.ts";
 import type { Database } from "../database/schema.ts";
 import type { Staff } from "../staff/sessions.ts";
 

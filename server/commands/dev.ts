@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 
 /** The site with hot reload on 5173; behind it the panel, and the service restarting on change. */
 const start = (command: string, args: string[], env = {}): ChildProcess =>
   spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
 
+const { status } = spawnSync("node", ["content-model/build.ts"], { stdio: "inherit" });
+if (status !== 0) process.exit(1);
 const all = [
   start("node", ["--watch", "server/commands/serve.ts"], { API_ONLY: "true" }),
   start("react-router", ["dev"]),

@@ -1,5 +1,5 @@
 import "./check-node.js";
-import { readSite } from "../../content-model/site.ts";
+import { readAcademy } from "../academy.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/connection.ts";
 import { buildApp } from "../http/app.ts";
@@ -20,7 +20,7 @@ try {
 
 async function start() {
   const config = readConfig(process.env);
-  const { site, placeholders } = readSite();
+  const academy = readAcademy(config.SITE_DIR);
   const siteFiles = config.API_ONLY ? undefined : readSiteFiles(config.SITE_DIR);
   const clock = () => new Date();
   const database = await openDatabase(config, clock());
@@ -32,16 +32,15 @@ async function start() {
     database,
     count,
     clock,
-    firmId: site.firmId,
-    academy: site.name,
+    academy,
     live,
     siteFiles,
   };
   const app = buildApp(parts);
   app.addHook("onClose", startBackgroundWork(parts, app.log, mailSender(config)));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => app.close());
-  if (placeholders.length > 0) {
-    app.log.warn(`content/site.yaml still holds placeholders: ${placeholders.join(", ")}`);
+  if (academy.placeholders.length > 0) {
+    app.log.warn(`content/site.yaml still holds placeholders: ${academy.placeholders.join(", ")}`);
   }
   await printFirstLink(database, panelAddress(config), clock());
   await app.listen({ port: config.PORT, host: config.HOST });

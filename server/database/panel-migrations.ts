@@ -8,6 +8,7 @@ export const panelMigrations: Migration[] = [
   { name: "004-staff", up: addStaff },
   { name: "005-record", up: addRecord },
   { name: "006-live", up: addNotification },
+  { name: "007-consultation-slugs", up: keyBySlug },
 ];
 
 async function addAppointmentDetails(db: Kysely<Tables>): Promise<void> {
@@ -151,4 +152,21 @@ async function addNotification(db: Kysely<Tables>, engine: Engine): Promise<void
     .raw(`create trigger slot_claims_told after insert or update or delete on slot_claims
       for each statement execute function tell_of_slot_claims()`)
     .execute(db);
+}
+
+/** Titles were the key until they could be renamed. Those that were ever bookable, as they were then. */
+const slugsOfTitles = {
+  "Mini Doğum Haritası": "mini-dogum-haritasi",
+  "Mini Öngörü": "mini-ongoru",
+  "Kadersel Eş Danışmanlığı": "kadersel-es-danismanligi",
+  "Eleksiyon/Seçimsel Astroloji": "eleksiyon-secimsel-astroloji",
+  "Horary Astroloji Danışmanlığı": "horary-astroloji-danismanligi",
+  "Tek Konu Danışmanlığı": "tek-konu-danismanligi",
+  "6 Aylık Öngörü Danışmanlığı": "6-aylik-ongoru-danismanligi",
+};
+
+async function keyBySlug(db: Kysely<Tables>): Promise<void> {
+  for (const [title, type] of Object.entries(slugsOfTitles)) {
+    await db.updateTable("slot_claims").set({ type }).where("type", "=", title).execute();
+  }
 }

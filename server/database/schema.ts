@@ -12,7 +12,7 @@ export type SlotClaimTable = {
   time_slot: string;
   starts_at: string;
   status: Status | "closed";
-  /** A closed hour has no type, name or phone. */
+  /** The consultation's slug. A closed hour has no type, name or phone. */
   type: string | null;
   name: string | null;
   /** The name as a search compares it. */

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from "fastify";
+import type { Academy } from "../../contract/academy.ts";
 import { apiPrefix } from "../../contract/public/paths.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
@@ -23,9 +24,8 @@ export type Parts = {
   database: Database;
   count: CountRequest;
   clock: () => Date;
-  firmId: string;
-  /** The academy's name. */
-  academy: string;
+  /** What the build wrote of it. */
+  academy: Academy;
   live: Live;
   /** Absent where this server answers the API only. */
   siteFiles?: SiteFiles;

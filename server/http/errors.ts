@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { RefusalCode } from "../../booking/messages.ts";
+import type { RefusalCode } from "../../contract/refusals.ts";
 import { refuse } from "./refuse.ts";
 
 const codes: Record<number, RefusalCode> = {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
-import { fieldRefusals, type RefusalCode, refusals } from "../../booking/messages.ts";
 import { type PanelRefusalCode, panelRefusals } from "../../contract/panel/refusals.ts";
-import type { FieldProblem, Refusal } from "../../contract/public/contract.ts";
+import type { FieldProblem, Refusal } from "../../contract/refusals.ts";
+import { fieldRefusals, type RefusalCode, refusals } from "../../contract/refusals.ts";
 
 const texts = { ...refusals, ...panelRefusals };
 

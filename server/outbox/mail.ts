@@ -1,7 +1,8 @@
 import nodemailer from "nodemailer";
 import { dayInWords } from "../../booking/istanbul-time.ts";
+import { typeOf } from "../../booking/status.ts";
+import { titleOf } from "../../contract/academy.ts";
 import type { Config } from "../config.ts";
-import type { Database } from "../database/schema.ts";
 import type { Parts } from "../http/app.ts";
 import { panelAddress } from "../staff/panel-address.ts";
 import { markSent, putOff, takeMail } from "./outbox.ts";
@@ -23,15 +24,16 @@ export function mailSender({ SMTP_URL, MAIL_FROM, MAIL_TO }: Config): SendMail |
 
 /** Sends what is due. What cannot be sent now stays, and is tried again later. */
 export async function sendDueMails(
-  { database, clock, config }: Pick<Parts, "database" | "clock" | "config">,
+  parts: Pick<Parts, "database" | "clock" | "config" | "academy">,
   send: SendMail,
 ): Promise<{ sent: number; failed: number; reason?: string }> {
+  const { database, clock } = parts;
   const counts: Awaited<ReturnType<typeof sendDueMails>> = { sent: 0, failed: 0 };
   for (;;) {
     const mail = await takeMail(database, clock());
     if (!mail) return counts;
     try {
-      const text = await mailAbout(database, config, mail.appointment_id);
+      const text = await mailAbout(parts, mail.appointment_id);
       if (text) await send(text);
       await markSent(database, mail.id, clock());
       counts.sent += 1;
@@ -45,8 +47,7 @@ export async function sendDueMails(
 
 /** No name and no number travels by mail: the link leads to them. */
 async function mailAbout(
-  { db }: Database,
-  config: Config,
+  { database: { db }, config, academy }: Pick<Parts, "database" | "config" | "academy">,
   appointmentId: string,
 ): Promise<Mail | undefined> {
   const asked = await db
@@ -55,10 +56,11 @@ async function mailAbout(
     .where("id", "=", appointmentId)
     .executeTakeFirst();
   if (!asked) return undefined;
+  const title = typeOf({ randevuTipi: titleOf(academy.consultations, asked.type ?? "") });
   const when = `${dayInWords(asked.day)} ${asked.time_slot}`;
   const address = `${panelAddress(config)}/randevu/${appointmentId}`;
   return {
-    subject: `Yeni randevu talebi: ${when}, ${asked.type}`,
-    text: `Siteden yeni bir randevu talebi geldi.\n\n${when}\n${asked.type}\n\nTalebi görmek ve yanıtlamak için:\n${address}\n`,
+    subject: `Yeni randevu talebi: ${when}, ${title}`,
+    text: `Siteden yeni bir randevu talebi geldi.\n\n${when}\n${title}\n\nTalebi görmek ve yanıtlamak için:\n${address}\n`,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import type { Me } from "../../contract/panel/contract.ts";
+import type { Me } from "../../contract/panel/calls.ts";
 import { recordChange } from "../audit/log.ts";
 import type { Database, StaffAccount, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";

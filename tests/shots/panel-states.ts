@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { bookableTypes } from "../../booking/consultation-types.ts";
 import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
-import type { ListAnswer } from "../../contract/panel/contract.ts";
+import { bookableOnes } from "../../contract/academy.ts";
+import type { ListAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { bookOnSite, signIn } from "../e2e/panel/staff.ts";
+import { academy } from "../support/academy.ts";
 import type { State } from "./states.ts";
 
 /** The panel runs on today's clock: its pictures are for looking at, not for comparing. */
@@ -41,7 +42,11 @@ async function seed(page: Page, baseURL: string): Promise<ListAnswer> {
   for (const [index, name] of [...people, ...people].entries()) {
     const timeSlot = ["20:00", "21:30", "22:00"][index % 3]!;
     const day = dayFromToday(1 + Math.floor(index / 3));
-    const wish = { name, phone: `0532000000${index}`, randevuTipi: bookableTypes[index % 7] };
+    const wish = {
+      name,
+      phone: `0532000000${index}`,
+      randevuTipi: bookableOnes(academy.consultations)[index % 7]!.title,
+    };
     expect(await bookOnSite(page.request, { day, timeSlot, ...wish })).toBe(201);
   }
   const days = [{ day: dayFromToday(6) }];

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { slotsFor } from "../../booking/slots.ts";
+import { slotsOf } from "../../booking/slots.ts";
 import {
   fillAndFreeze,
   fillContact,
@@ -51,7 +51,7 @@ export const states: State[] = [
   { name: "search-failed", show: searchFailed },
   { name: "booking-1-day", show: (page) => openBooking(page, wednesdayNoon), inView: true },
   { name: "booking-2-slots", show: bookingSlots(["20:30", "22:00"], "21:30"), inView: true },
-  { name: "booking-2-no-slot", show: bookingSlots(slotsFor(thursday)), inView: true },
+  { name: "booking-2-no-slot", show: bookingSlots(slotsOf(thursday.day)), inView: true },
   { name: "booking-3-contact", show: bookingContact, inView: true },
   { name: "booking-3-filled", show: fillAndFreeze, inView: true },
   { name: "booking-sending", show: bookingSending, inView: true },

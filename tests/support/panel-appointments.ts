@@ -5,7 +5,7 @@ import type {
   ListAnswer,
   PanelAppointment,
   RecordAnswer,
-} from "../../contract/panel/contract.ts";
+} from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import type { Engine } from "../../server/database/schema.ts";
 import { type Answer, type Colleague, newColleague } from "./panel.ts";
@@ -68,7 +68,7 @@ export async function done(
 export const entry = {
   name: "Zeynep Işık",
   phone: "05329876543",
-  randevuTipi: "Mini Öngörü",
+  consultation: "mini-ongoru",
   day: "2025-09-25",
   timeSlot: "21:30",
 };
@@ -94,7 +94,7 @@ export async function card(colleague: Colleague, id: string): Promise<CardAnswer
 }
 
 export async function record(colleague: Colleague, query = {}): Promise<RecordAnswer> {
-  const path = `${panelPaths.record}?${new URLSearchParams(query)}`;
+  const path = `${panelPaths.audit}?${new URLSearchParams(query)}`;
   const { status, body } = await colleague.call<RecordAnswer>("GET", path);
   expect(status).toBe(200);
   return body;

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { CloseAnswer } from "../../contract/panel/contract.ts";
+import type { CloseAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import type { Engine } from "../../server/database/schema.ts";
 import { type Answer, type Colleague, newColleague } from "./panel.ts";

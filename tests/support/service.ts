@@ -1,6 +1,6 @@
 import { inject, onTestFinished } from "vitest";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
-import type { BookingRequest } from "../../contract/public/contract.ts";
+import type { BookingRequest } from "../../contract/public/calls.ts";
 import { paths } from "../../contract/public/paths.ts";
 import { readConfig } from "../../server/config.ts";
 import { openDatabase } from "../../server/database/connection.ts";
@@ -8,6 +8,7 @@ import type { Database, Engine } from "../../server/database/schema.ts";
 import { buildApp, type Parts } from "../../server/http/app.ts";
 import { requestCounter } from "../../server/http/request-counts.ts";
 import { openLive } from "../../server/live/live.ts";
+import { academy } from "./academy.ts";
 import { newStorage } from "./storage.ts";
 
 /** A Wednesday, 13:00 in Istanbul. */
@@ -47,8 +48,7 @@ export async function startService(engine: Engine, options: Options = {}): Promi
     database,
     count: requestCounter(database),
     clock: () => clock.now,
-    firmId: "akademi",
-    academy: "Astroloji Akademisi",
+    academy,
     live: await openLive(config, database),
     ...parts,
   };

@@ -31,7 +31,7 @@ export function BookingDialog(props: {
       header={<Progress step={form.step} />}
     >
       {form.step === 1 && <DayStep {...step} daysAhead={daysAhead} />}
-      {form.step === 2 && <SlotStep {...step} type={type} />}
+      {form.step === 2 && <SlotStep {...step} />}
       {form.step === 3 && <ContactStep {...step} onSend={onSend} />}
       {children}
     </Dialog>

@@ -1,9 +1,8 @@
-import type { BookableType } from "../../../booking/consultation-types.ts";
 import { istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { isName } from "../../../booking/name.ts";
 import { isBookingPhone } from "../../../booking/phone.ts";
 import { hourOf } from "../../../booking/slots.ts";
-import type { BookingRequest } from "../../../contract/public/contract.ts";
+import type { BookingRequest } from "../../../contract/public/calls.ts";
 
 /** What the visitor has entered so far. It outlives the dialog: closing it loses nothing. */
 export type BookingForm = {
@@ -24,7 +23,7 @@ export function canSend({ day, slot, name, phone, sending }: BookingForm): boole
 /** The date carries the slot's hour with minutes 00; the slot itself carries the half hour. */
 export function requestOf(
   { day, slot = "", name, phone }: BookingForm,
-  { type, firmId }: { type: BookableType; firmId: string },
+  { type, firmId }: { type: string; firmId: string },
 ): BookingRequest {
   const hour = `${String(hourOf(slot)).padStart(2, "0")}:00`;
   return {

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { isBookable } from "../../../booking/consultation-types.ts";
 import { dayInWords, istanbulClock } from "../../../booking/istanbul-time.ts";
 import { messages } from "../../../booking/messages.ts";
 import { type Appointment, typeOf } from "../../../booking/status.ts";
@@ -22,7 +21,7 @@ export function Booking({ type, firmId, open, onClose }: BookingProps) {
   const sending = useRef(false);
 
   const send = async () => {
-    if (sending.current || !isBookable(type) || !canSend(form)) return;
+    if (sending.current || !canSend(form)) return;
     sending.current = true;
     setForm({ ...form, sending: true });
     onClose();

@@ -1,6 +1,5 @@
 import { consultationList, site } from "content-collections";
 import { useEffect, useRef } from "react";
-import { bookableTypes } from "../../../booking/consultation-types.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
@@ -10,14 +9,10 @@ import type { Route } from "./+types/consultation";
 import { Details } from "./details.tsx";
 
 export function loader() {
-  const bookable: readonly string[] = bookableTypes;
   return {
     ...pageOf("consultation", "/consultation"),
     firmId: site.firmId,
-    types: consultationList.types.map((type) => ({
-      ...type,
-      bookable: bookable.includes(type.title),
-    })),
+    types: consultationList.types,
   };
 }
 

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
-import { freeSlots, slotsFor } from "../../../booking/slots.ts";
+import { freeSlots, slotsOf } from "../../../booking/slots.ts";
 import { loadTakenTimes } from "../../api.ts";
 import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
 import type { StepProps } from "./booking-dialog.tsx";
 import { dayWithWeekday } from "./day-words.ts";
 import { Step } from "./step.tsx";
 
-export function SlotStep({ form, change, type }: StepProps & { type: string }) {
+export function SlotStep({ form, change }: StepProps) {
   const { day = "", slot = "" } = form;
   const taken = useTakenTimes(day);
-  const free = freeSlots({ day, type, taken: taken ?? [], now: new Date() });
+  const free = freeSlots({ day, taken: taken ?? [], now: new Date() });
   const timeZone = visitorTimeZone();
-  const slots = slotsFor({ day, type }).map((time) => ({
+  const slots = slotsOf(day).map((time) => ({
     time,
     note: ownTimeNote({ day, time }, timeZone),
     isTaken: taken?.includes(time),

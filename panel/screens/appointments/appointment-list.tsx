@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import type { ListAnswer } from "../../../contract/panel/contract.ts";
+import type { ListAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { useLive } from "../../data/live.tsx";

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { typeOf } from "../../../booking/status.ts";
+import { outcomeOf } from "../../../booking/status.ts";
 import { canApprove } from "../../../booking/transitions.ts";
-import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/contract.ts";
+import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { outcomeOf } from "../../../contract/panel/words.ts";
 import { call } from "../../data/api.ts";
+import { useConsultationTitle } from "../../data/settings.tsx";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { PersonName } from "../../parts/person-name.tsx";
@@ -23,6 +23,7 @@ export function AppointmentRow({
 }) {
   const { id, timeSlot, name, phone, version } = appointment;
   const say = useSay();
+  const titleOf = useConsultationTitle();
   const [isApprovedHere, setApprovedHere] = useState(false);
   const nextStep = useRef<HTMLAnchorElement>(null);
   const sentVersion = useRef<number>(undefined);
@@ -61,7 +62,7 @@ export function AppointmentRow({
         <PersonName name={name} />
       </Link>
       <span className="row-type">
-        {isNew && <b className="new-mark">Yeni</b>} {typeOf(appointment)}
+        {isNew && <b className="new-mark">Yeni</b>} {titleOf(appointment.consultation)}
       </span>
       <OutcomeTag {...appointment} />
       <span className="row-phone">{phone && <PhoneLink phone={phone} />}</span>

@@ -1,4 +1,4 @@
-import type { PanelAppointment } from "../../../contract/panel/contract.ts";
+import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { fullDay, nearName } from "../../parts/day-words.ts";
 import { AppointmentRow } from "./appointment-row.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ListAnswer } from "../../../contract/panel/contract.ts";
+import type { ListAnswer } from "../../../contract/panel/calls.ts";
 
 const markedFor = 8000;
 const none: ReadonlySet<string> = new Set();

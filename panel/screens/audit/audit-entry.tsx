@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { istanbulClock } from "../../../booking/istanbul-time.ts";
-import type { Change } from "../../../contract/panel/contract.ts";
+import type { Change } from "../../../contract/panel/calls.ts";
 import { actions } from "../../../contract/panel/words.ts";
+import { useConsultationTitle } from "../../data/settings.tsx";
 import {
   appointmentInWords,
   detailsInWords,
@@ -9,7 +10,7 @@ import {
 } from "../../parts/change-in-words.ts";
 
 export function RecordEntry({ change }: { change: Change }) {
-  const appointment = appointmentInWords(change);
+  const appointment = appointmentInWords(change, useConsultationTitle());
   return (
     <li className="record-entry">
       <time dateTime={change.at}>{istanbulClock(new Date(change.at)).time}</time>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { istanbulClock } from "../../../booking/istanbul-time.ts";
-import type { Change, RecordAnswer } from "../../../contract/panel/contract.ts";
+import type { Change, RecordAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { useAnswer } from "../../data/use-answer.ts";
@@ -20,7 +20,7 @@ export function RecordPage({
   lastDay?: string;
 }) {
   const { data, problem, reload } = useAnswer<RecordAnswer>(
-    withQuery(panelPaths.record, { ...range, sonra: after }),
+    withQuery(panelPaths.audit, { ...range, sonra: after }),
   );
   const [isOlderShown, setOlderShown] = useState(false);
   return (

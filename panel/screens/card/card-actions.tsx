@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { canApprove, canCancel, canMarkNoShow, canMove } from "../../../booking/transitions.ts";
-import type { PanelAppointment } from "../../../contract/panel/contract.ts";
+import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import type { Refused } from "../../data/api.ts";
 import { useLive } from "../../data/live.tsx";

@@ -1,7 +1,7 @@
-import { typeOf } from "../../../booking/status.ts";
 import { isErased } from "../../../booking/transitions.ts";
-import type { PanelAppointment } from "../../../contract/panel/contract.ts";
+import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { useLive } from "../../data/live.tsx";
+import { useConsultationTitle } from "../../data/settings.tsx";
 import { fullDay, nearName, todayInIstanbul } from "../../parts/day-words.ts";
 import { instantInWords } from "../../parts/instant-in-words.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
@@ -11,6 +11,7 @@ const sources = { site: "Siteden", phone: "Telefonla" };
 
 export function CardFacts({ appointment }: { appointment: PanelAppointment }) {
   const { day, timeSlot, phone, reason, source, createdAt } = appointment;
+  const titleOf = useConsultationTitle();
   const near = nearName(day, todayInIstanbul(useLive().now));
   return (
     <>
@@ -24,7 +25,7 @@ export function CardFacts({ appointment }: { appointment: PanelAppointment }) {
       <dl className="card-facts">
         <div>
           <dt>Tür</dt>
-          <dd>{typeOf(appointment)}</dd>
+          <dd>{titleOf(appointment.consultation)}</dd>
         </div>
         <div>
           <dt>Durum</dt>

@@ -1,4 +1,4 @@
-import type { CardAnswer, Change, Facts } from "../../../contract/panel/contract.ts";
+import type { CardAnswer, Change, Facts } from "../../../contract/panel/calls.ts";
 import { type Action, actions, outcomeWords } from "../../../contract/panel/words.ts";
 import { channelWords } from "../../parts/channel-words.ts";
 import { shortDay } from "../../parts/day-words.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { isErased } from "../../../booking/transitions.ts";
-import type { CardAnswer } from "../../../contract/panel/contract.ts";
+import type { CardAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { useLive } from "../../data/live.tsx";
 import { useAnswer } from "../../data/use-answer.ts";
@@ -57,7 +57,7 @@ function CardOf({ id }: { id: string }) {
         <div>
           <CardFacts appointment={appointment} />
           <CardActions appointment={appointment} onDone={setLeftVersion} onRefused={reload} />
-          {news && <TellVisitor {...{ appointment, news }} academy={card.academy} />}
+          {news && <TellVisitor {...{ appointment, news }} />}
           {!isErased(appointment) && <CardNote appointment={appointment} onRefused={reload} />}
           <DayStrip card={card} />
           {!isErased(appointment) && <OtherAppointments others={card.others} />}

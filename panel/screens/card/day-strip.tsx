@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { CardAnswer } from "../../../contract/panel/contract.ts";
+import type { CardAnswer } from "../../../contract/panel/calls.ts";
 import { useLive } from "../../data/live.tsx";
 import { type DaySlot, daySlots } from "../../parts/day-slots.ts";
 import { fullDay } from "../../parts/day-words.ts";

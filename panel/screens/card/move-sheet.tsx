@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { PanelAppointment } from "../../../contract/panel/contract.ts";
+import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import type { Refused } from "../../data/api.ts";
 import { shortDay, todayInIstanbul } from "../../parts/day-words.ts";
 import { Sheet } from "../../parts/sheet.tsx";

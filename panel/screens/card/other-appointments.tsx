@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import { dayInWords } from "../../../booking/istanbul-time.ts";
-import { typeOf } from "../../../booking/status.ts";
-import type { PanelAppointment } from "../../../contract/panel/contract.ts";
+import type { PanelAppointment } from "../../../contract/panel/calls.ts";
+import { useConsultationTitle } from "../../data/settings.tsx";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 import { Empty } from "../../parts/states.tsx";
 
 /** What this phone booked besides. */
 export function OtherAppointments({ others }: { others: PanelAppointment[] }) {
+  const titleOf = useConsultationTitle();
   return (
     <section className="block">
       <h2>Bu numaranın diğer randevuları</h2>
@@ -17,7 +18,7 @@ export function OtherAppointments({ others }: { others: PanelAppointment[] }) {
             <Link to={`/randevu/${other.id}`}>
               {dayInWords(other.day)}, {other.timeSlot}
             </Link>
-            <span>{typeOf(other)}</span>
+            <span>{titleOf(other.consultation)}</span>
             <OutcomeTag {...other} />
           </li>
         ))}

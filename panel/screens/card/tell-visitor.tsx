@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import type { PanelAppointment } from "../../../contract/panel/contract.ts";
+import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
+import { useConsultationTitle, useSettings } from "../../data/settings.tsx";
 import { channelWords } from "../../parts/channel-words.ts";
 import { instantInWords } from "../../parts/instant-in-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
@@ -13,14 +14,18 @@ import { smsLink, visitorText, whatsAppLink } from "./visitor-texts.ts";
 export function TellVisitor({
   appointment,
   news: { news, told },
-  academy,
 }: {
   appointment: PanelAppointment;
   news: VisitorNews;
-  academy: string;
 }) {
   const say = useSay();
-  const text = visitorText(news, appointment, academy);
+  const { academy } = useSettings();
+  const titleOf = useConsultationTitle();
+  const text = visitorText(
+    news,
+    { ...appointment, title: titleOf(appointment.consultation) },
+    academy,
+  );
   const phone = appointment.phone!;
   const isToldHere = useRef(false);
   // The pressed link is gone, or folded away: the heading says what came of it.

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/contract.ts";
+import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { call, type Refused } from "../../data/api.ts";
 import { useSay } from "../../shell/toast.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Change, PanelAppointment } from "../../../contract/panel/contract.ts";
+import type { Change, PanelAppointment } from "../../../contract/panel/calls.ts";
 import type { Action } from "../../../contract/panel/words.ts";
 import { visitorNews } from "./visitor-news.ts";
 
@@ -10,7 +10,7 @@ const appointment = (changes: Partial<PanelAppointment> = {}): PanelAppointment 
   day: "2025-09-24",
   timeSlot: "21:00",
   date: "2025-09-24T18:00:00.000Z",
-  randevuTipi: "Mini Öngörü",
+  consultation: "mini-ongoru",
   name: "Ayşe Yılmaz",
   phone: "05321234567",
   status: "approved",

@@ -1,5 +1,5 @@
 import { canTell } from "../../../booking/transitions.ts";
-import type { Change, PanelAppointment } from "../../../contract/panel/contract.ts";
+import type { Change, PanelAppointment } from "../../../contract/panel/calls.ts";
 import type { News } from "./visitor-texts.ts";
 
 export type VisitorNews = { news: News; told?: Change };

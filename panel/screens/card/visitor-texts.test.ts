@@ -5,7 +5,7 @@ const appointment = {
   name: "Ayşe Yılmaz",
   day: "2025-09-25",
   timeSlot: "21:00",
-  randevuTipi: "Mini Öngörü",
+  title: "Mini Öngörü",
 };
 const textFor = (news: News) => visitorText(news, appointment, "Astroloji Akademisi");
 

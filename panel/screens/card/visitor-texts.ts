@@ -1,9 +1,9 @@
-import type { PanelAppointment } from "../../../contract/panel/contract.ts";
+import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 
 /** What the visitor is told about. */
 export type News = "approve" | "cancel" | "move";
 
-type Told = Pick<PanelAppointment, "name" | "day" | "timeSlot" | "randevuTipi">;
+type Told = Pick<PanelAppointment, "name" | "day" | "timeSlot"> & { title: string };
 
 const dayText = new Intl.DateTimeFormat("tr-TR", { dateStyle: "full", timeZone: "UTC" });
 
@@ -18,11 +18,11 @@ const sentences: Record<News, (type: string, when: string) => string> = {
 /** A message ready to be sent, ending with the academy's name. */
 export function visitorText(
   news: News,
-  { name, day, timeSlot, randevuTipi }: Told,
+  { name, day, timeSlot, title }: Told,
   academy: string,
 ): string {
   const when = `${dayText.format(new Date(`${day}T00:00Z`))}, saat ${timeSlot}`;
-  return `Sayın ${name}, ${sentences[news](randevuTipi, when)} ${academy}`;
+  return `Sayın ${name}, ${sentences[news](title, when)} ${academy}`;
 }
 
 export function whatsAppLink(phone: string, text: string): string {

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { isDay } from "../../../booking/istanbul-time.ts";
+import { slotsOf } from "../../../booking/slots.ts";
+import { mostDaysToClose } from "../../../contract/panel/words.ts";
 import { Refused } from "../../data/api.ts";
-import { timesOf } from "../../parts/day-slots.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
-import { InTheWay } from "./conflicts.tsx";
-import { daysBetween, daysToClose, mostDays } from "./days-to-close.ts";
+import { Conflicts } from "./conflicts.tsx";
+import { daysBetween, daysToClose } from "./days-to-close.ts";
 import { useClosing } from "./use-closing.ts";
 
 /** Keeps the browser from taking a year of five digits. */
@@ -16,21 +17,22 @@ const latest = "2099-12-31";
 /** A day, or several in a row; all of it, or some of its hours. */
 export function CloseDays({ onLeave }: { onLeave(): void }) {
   const today = todayInIstanbul();
-  const { inTheWay, close } = useClosing(onLeave);
+  const { conflicts, close } = useClosing(onLeave);
   const [first, setFirst] = useState(today);
   const [last, setLast] = useState("");
   const [isWhole, setWhole] = useState(true);
   const [times, setTimes] = useState<string[]>([]);
   // While a year is being typed, what is there may be no day.
   const days = [first, last || first].every(isDay) ? daysBetween(first, last || first) : [];
-  const offered = [...new Set(days.flatMap(timesOf))].sort();
+  const offered = [...new Set(days.flatMap(slotsOf))].sort();
   function toggle(time: string) {
     setTimes(times.includes(time) ? times.filter((other) => other !== time) : [...times, time]);
   }
   async function send({ reason = "" }: Record<string, string>) {
     const chosen = daysToClose(days, isWhole ? undefined : times);
     if (days.length === 0) throw wrong("last", "Son gün ilk günden önce olamaz.");
-    if (days.length > mostDays) throw wrong("last", `Bir kerede en çok ${mostDays} gün kapatılır.`);
+    if (days.length > mostDaysToClose)
+      throw wrong("last", `Bir kerede en çok ${mostDaysToClose} gün kapatılır.`);
     if (chosen.length === 0) throw wrong("times", "En az bir saat seçin.");
     await close(chosen, reason);
   }
@@ -40,7 +42,7 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
         submit={isWhole ? "Günü kapat" : "Saatleri kapat"}
         send={send}
         about={{ last: "last" }}
-        obstacles={<InTheWay appointments={inTheWay} />}
+        obstacles={<Conflicts appointments={conflicts} />}
       >
         {(wrong) => (
           <>

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { type Holiday, holidays } from "../../../booking/holidays.ts";
-import type { ClosedSlot } from "../../../contract/panel/contract.ts";
+import { slotsOf } from "../../../booking/slots.ts";
+import type { ClosedSlot } from "../../../contract/panel/calls.ts";
 import { Refused } from "../../data/api.ts";
-import { timesOf } from "../../parts/day-slots.ts";
 import { fullDay, todayInIstanbul } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
-import { InTheWay } from "./conflicts.tsx";
+import { Conflicts } from "./conflicts.tsx";
 import { publicHoliday } from "./public-holiday.ts";
 import { useClosing } from "./use-closing.ts";
 
@@ -17,12 +17,12 @@ export function CloseHolidays({ closed, onLeave }: { closed: ClosedSlot[]; onLea
   const years = [...new Set(coming.map(({ day }) => day.slice(0, 4)))];
   const [year, setYear] = useState(years[0]);
   const [leftOut, setLeftOut] = useState<string[]>([]);
-  const { inTheWay, close } = useClosing(onLeave);
+  const { conflicts, close } = useClosing(onLeave);
   const isClosed = ({ day }: Holiday) =>
-    timesOf(day).every((time) => closed.some((slot) => slot.day === day && slot.timeSlot === time));
+    slotsOf(day).every((time) => closed.some((slot) => slot.day === day && slot.timeSlot === time));
   const ofYear = coming.filter(({ day }) => day.slice(0, 4) === year);
   const chosen = ofYear.filter((holiday) => !isClosed(holiday) && !leftOut.includes(holiday.day));
-  const busy = new Set(inTheWay.map(({ day }) => day));
+  const busy = new Set(conflicts.map(({ day }) => day));
   async function send() {
     if (chosen.length === 0) throw new Refused(0, { message: "En az bir gün seçin." });
     await close(
@@ -40,7 +40,7 @@ export function CloseHolidays({ closed, onLeave }: { closed: ClosedSlot[]; onLea
       <Form
         submit={`${chosen.length} günü kapat`}
         send={send}
-        obstacles={<InTheWay appointments={inTheWay} />}
+        obstacles={<Conflicts appointments={conflicts} />}
         actions={
           busy.size > 0 && (
             <button

@@ -1,8 +1,8 @@
 import { holidays } from "../../../booking/holidays.ts";
-import type { CloseAnswer, ClosedSlot } from "../../../contract/panel/contract.ts";
+import { slotsOf } from "../../../booking/slots.ts";
+import type { CloseAnswer, ClosedSlot } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
-import { timesOf } from "../../parts/day-slots.ts";
 import { fullDay, shortDay } from "../../parts/day-words.ts";
 import { useSay } from "../../shell/toast.tsx";
 import { publicHoliday } from "./public-holiday.ts";
@@ -20,7 +20,7 @@ export function ClosedDay({
 }) {
   const say = useSay();
   const times = slots.map(({ timeSlot }) => timeSlot);
-  const isWhole = timesOf(day).every((time) => times.includes(time));
+  const isWhole = slotsOf(day).every((time) => times.includes(time));
   async function reopen(opened: string[]) {
     try {
       const { undo } = await call<CloseAnswer>("POST", panelPaths.reopen, { day, times: opened });

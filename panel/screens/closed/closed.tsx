@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { ListAnswer } from "../../../contract/panel/contract.ts";
+import type { ClosedAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { useAnswer } from "../../data/use-answer.ts";
@@ -13,9 +13,8 @@ import { ClosedDay } from "./closed-day.tsx";
 
 /** The coming days on which nobody can book, and the two ways to add some. */
 export default function Closed() {
-  // Only the closed hours are wanted, and no coming appointment is a no-show.
-  const { data, problem, reload } = useAnswer<ListAnswer>(
-    withQuery(panelPaths.appointments, { baslangic: todayInIstanbul(), durum: "no_show" }),
+  const { data, problem, reload } = useAnswer<ClosedAnswer>(
+    withQuery(panelPaths.closed, { baslangic: todayInIstanbul() }),
   );
   const [sheet, setSheet] = useState<"days" | "holidays">();
   const list = useRef<HTMLUListElement>(null);

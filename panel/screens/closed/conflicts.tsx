@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import type { PanelAppointment } from "../../../contract/panel/contract.ts";
+import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { fullDay } from "../../parts/day-words.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 import { PersonName } from "../../parts/person-name.tsx";
 
 /** Whose appointments have to be moved or cancelled before the hours can be closed. */
-export function InTheWay({ appointments }: { appointments: PanelAppointment[] }) {
+export function Conflicts({ appointments }: { appointments: PanelAppointment[] }) {
   if (appointments.length === 0) return null;
   return (
     <ul className="in-the-way" aria-label="Bu saatlerdeki randevular">

@@ -1,15 +1,14 @@
 import { addDays } from "../../../booking/istanbul-time.ts";
-import { timesOf } from "../../parts/day-slots.ts";
+import { slotsOf } from "../../../booking/slots.ts";
+import { mostDaysToClose } from "../../../contract/panel/words.ts";
 
 /** Without times the whole day. */
 export type DayToClose = { day: string; times?: string[] };
 
-export const mostDays = 62;
-
 /** Both days included; none where the last lies before the first. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
-  for (let day = first; day <= last && days.length <= mostDays; day = addDays(day, 1)) {
+  for (let day = first; day <= last && days.length <= mostDaysToClose; day = addDays(day, 1)) {
     days.push(day);
   }
   return days;
@@ -19,6 +18,6 @@ export function daysBetween(first: string, last: string): string[] {
 export function daysToClose(days: string[], chosen: string[] | undefined): DayToClose[] {
   if (!chosen) return days.map((day) => ({ day }));
   return days
-    .map((day) => ({ day, times: timesOf(day).filter((time) => chosen.includes(time)) }))
+    .map((day) => ({ day, times: slotsOf(day).filter((time) => chosen.includes(time)) }))
     .filter(({ times }) => times.length > 0);
 }

@@ -1,9 +1,5 @@
 import { useState } from "react";
-import type {
-  CloseAnswer,
-  HoursTaken,
-  PanelAppointment,
-} from "../../../contract/panel/contract.ts";
+import type { CloseAnswer, HoursTaken, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call, type Refused } from "../../data/api.ts";
 import { useSay } from "../../shell/toast.tsx";
@@ -11,10 +7,10 @@ import type { DayToClose } from "./days-to-close.ts";
 
 /** Closes all that is asked for or nothing; then it knows what stands in the way. */
 export function useClosing(onClosed: () => void) {
-  const [inTheWay, setInTheWay] = useState<PanelAppointment[]>([]);
+  const [conflicts, setConflicts] = useState<PanelAppointment[]>([]);
   const say = useSay();
   async function close(days: DayToClose[], reason: string): Promise<void> {
-    setInTheWay([]);
+    setConflicts([]);
     try {
       const answer = await call<CloseAnswer>("POST", panelPaths.closed, { days, reason });
       onClosed();
@@ -22,9 +18,9 @@ export function useClosing(onClosed: () => void) {
       else say.done(`${answer.closed} saat kapatıldı.`, answer.undo);
     } catch (error) {
       const { code, body } = error as Refused;
-      if (code === "hours_taken") setInTheWay((body as HoursTaken).inTheWay);
+      if (code === "hours_taken") setConflicts((body as HoursTaken).conflicts);
       throw error;
     }
   }
-  return { inTheWay, close };
+  return { conflicts, close };
 }

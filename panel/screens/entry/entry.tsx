@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { bookableTypes } from "../../../booking/consultation-types.ts";
 import { isDay } from "../../../booking/istanbul-time.ts";
 import { maskName } from "../../../booking/name.ts";
-import type { ChangeAnswer } from "../../../contract/panel/contract.ts";
+import { bookableOnes } from "../../../contract/academy.ts";
+import type { ChangeAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call, type Refused } from "../../data/api.ts";
+import { useSettings } from "../../data/settings.tsx";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
 import { Page } from "../../parts/page.tsx";
@@ -18,12 +19,13 @@ import { type Draft, problemsOf } from "./entry-problems.ts";
 export default function Entry() {
   const [params] = useSearchParams();
   const [slot, setSlot] = useState<ChosenSlot>(() => slotOf(params));
-  const [draft, setDraft] = useState<Draft>({ name: "", phone: "0", randevuTipi: "", note: "" });
+  const [draft, setDraft] = useState<Draft>({ name: "", phone: "0", consultation: "", note: "" });
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const navigate = useNavigate();
   const say = useSay();
+  const { consultations } = useSettings();
   const change = (part: Partial<Draft>) => setDraft((was) => ({ ...was, ...part }));
   useEffect(() => {
     if (Object.keys(wrong).length > 0) focusFirstWrong(form.current!);
@@ -72,16 +74,18 @@ export default function Entry() {
               onChange={({ target }) => change({ phone: typedPhone(target.value) })}
             />
           </Field>
-          <Field label="Tür" wrong={wrong.randevuTipi}>
+          <Field label="Tür" wrong={wrong.consultation}>
             <select
-              value={draft.randevuTipi}
-              onChange={({ target }) => change({ randevuTipi: target.value })}
+              value={draft.consultation}
+              onChange={({ target }) => change({ consultation: target.value })}
             >
               <option value="" disabled>
                 Seçin
               </option>
-              {bookableTypes.map((type) => (
-                <option key={type}>{type}</option>
+              {bookableOnes(consultations).map(({ slug, title }) => (
+                <option key={slug} value={slug}>
+                  {title}
+                </option>
               ))}
             </select>
           </Field>

@@ -1,12 +1,15 @@
 import { dayInWords } from "../../../booking/istanbul-time.ts";
-import type { NumbersAnswer } from "../../../contract/panel/contract.ts";
-import { type Outcome, outcomeWords } from "../../../contract/panel/words.ts";
+import type { Outcome } from "../../../booking/status.ts";
+import type { NumbersAnswer } from "../../../contract/panel/calls.ts";
+import { outcomeWords } from "../../../contract/panel/words.ts";
+import { useConsultationTitle } from "../../data/settings.tsx";
 import { Chart } from "./chart.tsx";
 
 const month = new Intl.DateTimeFormat("tr-TR", { month: "short", timeZone: "UTC" });
 
 export function Charts({ numbers, total }: { numbers: NumbersAnswer; total: number }) {
-  const { weeks, types, outcomes, hours } = numbers;
+  const { weeks, consultations, outcomes, hours } = numbers;
+  const titleOf = useConsultationTitle();
   return (
     <>
       <Chart
@@ -35,7 +38,7 @@ export function Charts({ numbers, total }: { numbers: NumbersAnswer; total: numb
         title="Türe göre"
         heading="Tür"
         kind="rows"
-        bars={types.map(({ randevuTipi, count }) => ({ name: randevuTipi, count }))}
+        bars={consultations.map(({ slug, count }) => ({ name: titleOf(slug), count }))}
       />
       <Chart
         title="En yoğun saatler"

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import type { NumbersAnswer } from "../../../contract/panel/contract.ts";
+import type { NumbersAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { useAnswer } from "../../data/use-answer.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import type { SetUpCheck } from "../../../contract/panel/contract.ts";
+import type { SetUpCheck } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call, type Refused } from "../../data/api.ts";
 import { Door } from "../../parts/auth-page.tsx";

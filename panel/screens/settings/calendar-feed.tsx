@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FeedMade, FeedState } from "../../../contract/panel/contract.ts";
+import type { FeedMade, FeedState } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
 import { useAnswer } from "../../data/use-answer.ts";

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { SecondFactorStart } from "../../../contract/panel/contract.ts";
+import type { SecondFactorStart } from "../../../contract/panel/calls.ts";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";

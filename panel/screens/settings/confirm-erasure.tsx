@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { EraseAnswer } from "../../../contract/panel/contract.ts";
+import type { EraseAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call, type Refused, withQuery } from "../../data/api.ts";
 import { Form } from "../../parts/form.tsx";

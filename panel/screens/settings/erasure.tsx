@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { fieldRefusals } from "../../../booking/messages.ts";
 import { isBookingPhone } from "../../../booking/phone.ts";
+import { fieldRefusals } from "../../../contract/refusals.ts";
 import { Refused } from "../../data/api.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { RecoveryCodes, SecondFactorStart } from "../../../contract/panel/contract.ts";
+import type { RecoveryCodes, SecondFactorStart } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
 import { useSession } from "../../data/session.tsx";

@@ -1,4 +1,4 @@
-import type { SessionRow } from "../../../contract/panel/contract.ts";
+import type { SessionRow } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
 import { useSession } from "../../data/session.tsx";

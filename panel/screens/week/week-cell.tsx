@@ -1,6 +1,7 @@
 import { Link } from "react-router";
-import { typeOf } from "../../../booking/status.ts";
-import { outcomeOf, outcomeWords } from "../../../contract/panel/words.ts";
+import { outcomeOf } from "../../../booking/status.ts";
+import { outcomeWords } from "../../../contract/panel/words.ts";
+import { useConsultationTitle } from "../../data/settings.tsx";
 import type { DaySlot } from "../../parts/day-slots.ts";
 import { shortDay } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
@@ -28,6 +29,7 @@ export function WeekCell({
 }
 
 function Content({ day, slot }: { day: string; slot: DaySlot }) {
+  const titleOf = useConsultationTitle();
   switch (slot.state) {
     case "taken":
       return (
@@ -35,7 +37,7 @@ function Content({ day, slot }: { day: string; slot: DaySlot }) {
           <b>
             <PersonName name={slot.appointment.name} />
           </b>
-          <small>{typeOf(slot.appointment)}</small>
+          <small>{titleOf(slot.appointment.consultation)}</small>
           <span className="visually-hidden">, {outcomeWords[outcomeOf(slot.appointment)]}</span>
         </Link>
       );

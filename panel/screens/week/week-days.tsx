@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ListAnswer } from "../../../contract/panel/contract.ts";
+import type { ListAnswer } from "../../../contract/panel/calls.ts";
 import { monthOf, shortWeekdayOf } from "../../parts/day-words.ts";
 
 /** The phone's way from day to day: a dot where somebody comes, a ring where somebody waits. */

@@ -1,6 +1,7 @@
-import type { ListAnswer } from "../../../contract/panel/contract.ts";
+import { slotsOf } from "../../../booking/slots.ts";
+import type { ListAnswer } from "../../../contract/panel/calls.ts";
 import { useLive } from "../../data/live.tsx";
-import { daySlots, timesOf } from "../../parts/day-slots.ts";
+import { daySlots } from "../../parts/day-slots.ts";
 import { fullDay, shortWeekdayOf } from "../../parts/day-words.ts";
 import { WeekCell } from "./week-cell.tsx";
 
@@ -19,7 +20,7 @@ export function WeekGrid({
   const { now } = useLive();
   const columns = days.map((day) => ({ day, slots: daySlots(day, claims, now) }));
   // The weekend begins earlier than the other days, and all end alike.
-  const times = timesOf(days[6]!);
+  const times = slotsOf(days[6]!);
   return (
     <table className="week-grid">
       <caption className="visually-hidden">Haftanın saatleri</caption>

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { addDays, isDay } from "../../../booking/istanbul-time.ts";
-import type { ListAnswer } from "../../../contract/panel/contract.ts";
+import type { ListAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { useLive } from "../../data/live.tsx";

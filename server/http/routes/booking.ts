@@ -1,32 +1,38 @@
 import type { FastifyInstance } from "fastify";
 import { istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { dayOf, requestProblems } from "../../../booking/request-rules.ts";
-import {
-  type BookingAnswer,
-  bookingRequest,
-  fieldProblems,
-  type LookupAnswer,
-  lookupRequest,
-  type TakenTimesAnswer,
-  takenTimesRequest,
-} from "../../../contract/public/contract.ts";
+import { bookableOnes, titleOf } from "../../../contract/academy.ts";
+import type {
+  BookingAnswer,
+  LookupAnswer,
+  TakenTimesAnswer,
+} from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
+import {
+  bookingRequest,
+  lookupRequest,
+  takenTimesRequest,
+} from "../../../contract/public/schemas.ts";
 import { book, comingAppointmentsOf, takenTimes } from "../../appointments/book.ts";
 import type { Parts } from "../app.ts";
 import { isOverLimit } from "../limits.ts";
 import { refuse } from "../refuse.ts";
+import { fieldProblems } from "../validation.ts";
 
 const hour = 3600;
 const minute = 60;
 
 export function addBookingRoutes(app: FastifyInstance, parts: Parts): void {
-  const { config, database, count, clock, firmId, live } = parts;
+  const { config, database, count, clock, live } = parts;
+  const { firmId, consultations } = parts.academy;
+  const offered = bookableOnes(consultations);
+  const requestSchema = bookingRequest(offered.map(({ title }) => title));
   const bookings = { seconds: hour, hits: config.LIMIT_BOOKINGS_PER_HOUR };
   const lookups = { seconds: minute, hits: config.LIMIT_LOOKUPS_PER_MINUTE };
 
   app.post(paths.book, async (request, reply) => {
     const now = clock();
-    const { data: wanted, error } = bookingRequest.safeParse(request.body);
+    const { data: wanted, error } = requestSchema.safeParse(request.body);
     const limit = { name: "al", phone: wanted?.phone, count, allowance: bookings, now };
     if (await isOverLimit(request, reply, limit)) return reply;
 
@@ -37,10 +43,11 @@ export function addBookingRoutes(app: FastifyInstance, parts: Parts): void {
 
     const { name, phone, timeSlot, randevuTipi } = wanted;
     const day = dayOf(wanted);
+    const consultation = offered.find(({ title }) => title === randevuTipi)!.slug;
     const startsAt = istanbulInstant({ day, time: timeSlot });
     const outcome = await book(
       database,
-      { day, timeSlot, startsAt, type: randevuTipi, name, phone },
+      { day, timeSlot, startsAt, consultation, name, phone },
       { now, openLimit: config.LIMIT_OPEN_PER_PHONE, isMailed: config.SMTP_URL !== undefined },
     );
     if (outcome.kind === "taken") return refuse(reply, 409, "taken");
@@ -64,7 +71,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: Parts): void {
     return appointments.map(({ starts_at, time_slot, type, status }) => ({
       date: starts_at,
       timeSlot: time_slot,
-      randevuTipi: type,
+      randevuTipi: titleOf(consultations, type) ?? "",
       status,
     })) satisfies LookupAnswer;
   });

@@ -12,6 +12,7 @@ import { addNumbersRoute } from "./panel/numbers.ts";
 import { addPrivacyRoutes } from "./panel/privacy.ts";
 import { addSecondFactorRoutes } from "./panel/second-factor.ts";
 import { addSetUpRoutes } from "./panel/set-up.ts";
+import { addPanelSettingsRoute } from "./panel/settings.ts";
 import { addSignInRoutes } from "./panel/sign-in.ts";
 
 /** The staff's side. Whatever is added inside needs a session, without having to ask for it. */
@@ -31,5 +32,6 @@ export function addPanelRoutes(app: FastifyInstance, parts: Parts): void {
     addPrivacyRoutes(panel, parts);
     addFeedRoutes(panel, parts);
     addEventRoute(panel, parts);
+    addPanelSettingsRoute(panel, parts);
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { SettingsAnswer } from "../../../contract/public/contract.ts";
+import type { SettingsAnswer } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import type { Config } from "../../config.ts";
 

@@ -30,7 +30,7 @@ test.each(engines)("A request is listed as the visitor made it (%s)", async (eng
         day: "2025-09-25",
         timeSlot: "21:00",
         date: "2025-09-25T18:00:00.000Z",
-        randevuTipi: "Mini Öngörü",
+        consultation: "mini-ongoru",
         name: "Ayşe Yılmaz",
         phone: "05321234567",
         status: "pending",
@@ -92,7 +92,7 @@ test.each(engines)("The list can be narrowed by status and by type (%s)", async 
   expect(await ids({ durum: "cancelled" })).toEqual([cancelled.id]);
   expect(await ids({ durum: "no_show" })).toEqual([missed.id]);
   expect(await ids({ durum: "pending" })).toHaveLength(1);
-  expect(await ids({ tip: "Mini Doğum Haritası" })).toEqual([cancelled.id]);
+  expect(await ids({ tip: "mini-dogum-haritasi" })).toEqual([cancelled.id]);
   expect((await list(ece, { durum: "no_show" })).pending).toBe(1);
 });
 

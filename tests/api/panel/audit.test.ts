@@ -25,7 +25,7 @@ async function recordAt({ database }: Service, moments: string[]): Promise<void>
 
 test.each(engines)("Without a session the record is not shown (%s)", async (engine) => {
   const service = await startService(engine);
-  expect((await callPanel(service, "GET", panelPaths.record)).status).toBe(401);
+  expect((await callPanel(service, "GET", panelPaths.audit)).status).toBe(401);
 });
 
 test.each(engines)("The record shows everyone's changes, newest first (%s)", async (engine) => {
@@ -95,7 +95,7 @@ test.each(engines)(
 test.each(engines)("A range or a page that makes no sense is refused (%s)", async (engine) => {
   const { ece } = await openPanel(engine);
   for (const query of ["baslangic=dun", "sonra=", "sonra=abc", "sonra=x_y", "kim=ece"]) {
-    expect((await ece.call("GET", `${panelPaths.record}?${query}`)).status).toBe(400);
+    expect((await ece.call("GET", `${panelPaths.audit}?${query}`)).status).toBe(400);
   }
 });
 

@@ -35,7 +35,6 @@ test.each(engines)(
     expect(answer.neighbours).toEqual([neighbour]);
     expect(answer.closed).toEqual([{ day: "2025-09-25", timeSlot: "23:00", reason: "" }]);
     expect(answer.others).toEqual([newer, older]);
-    expect(answer.academy).toBe("Astroloji Akademisi");
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChangeAnswer } from "../../../contract/panel/contract.ts";
+import type { ChangeAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { callPanel } from "../../support/panel.ts";
 import {
@@ -46,7 +46,7 @@ test.each(engines)("An approved request is approved for the visitor, too (%s)", 
   expect(undo).toEqual({ change: expect.any(String), until: "2025-09-24T10:00:10.000Z" });
   expect(await lookUp(service)).toEqual([expect.objectContaining({ status: "approved" })]);
   const { changes } = await card(ece, seen.id);
-  const facts = { day: "2025-09-25", timeSlot: "21:00", randevuTipi: "Mini Öngörü" };
+  const facts = { day: "2025-09-25", timeSlot: "21:00", consultation: "mini-ongoru" };
   expect(changes).toEqual([
     {
       id: undo.change,
@@ -95,7 +95,7 @@ test.each(engines)(
       {
         date: "2025-09-27T16:30:00.000Z",
         timeSlot: "19:30",
-        randevuTipi: "Mini Öngörü",
+        consultation: "mini-ongoru",
         status: "pending",
       },
     ]);

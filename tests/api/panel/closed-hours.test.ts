@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CloseAnswer, HoursTaken } from "../../../contract/panel/contract.ts";
+import type { CloseAnswer, HoursTaken } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { type Answer, type Colleague, callPanel } from "../../support/panel.ts";
 import { done, later, list, openPanel, record, request } from "../../support/panel-appointments.ts";

@@ -31,7 +31,7 @@ test.each(engines)(
       {
         date: "2025-09-25T18:30:00.000Z",
         timeSlot: "21:30",
-        randevuTipi: "Mini Öngörü",
+        consultation: "mini-ongoru",
         status: "approved",
       },
     ]);
@@ -74,7 +74,7 @@ test.each(engines)("An entry outside the grid or in the past is refused (%s)", a
     [{ day: "2025-09-23" }, "slot_past"],
     [{ name: "123" }, "name_invalid"],
     [{ phone: "532" }, "phone_invalid"],
-    [{ randevuTipi: "VIP Öngörü" }, "type_unknown"],
+    [{ consultation: "vip-ongoru" }, "type_unknown"],
     [{ status: "pending" }, "field_unknown"],
   ] as const) {
     const { status, body } = await enter(ece, changes);

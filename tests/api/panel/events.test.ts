@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import type { PanelEvent } from "../../../contract/panel/contract.ts";
+import type { PanelEvent } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { type Colleague, callPanel, newColleague } from "../../support/panel.ts";
 import {

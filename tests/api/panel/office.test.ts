@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EraseAnswer, FeedMade, NumbersAnswer } from "../../../contract/panel/contract.ts";
+import type { EraseAnswer, FeedMade, NumbersAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { resetAccount } from "../../../server/staff/accounts.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
@@ -92,9 +92,9 @@ test.each(engines)("The numbers count weeks, types, outcomes and hours (%s)", as
       { monday: "2025-09-22", count: 2 },
       { monday: "2025-09-29", count: 1 },
     ],
-    types: [
-      { randevuTipi: "Mini Öngörü", count: 2 },
-      { randevuTipi: "Tek Konu Danışmanlığı", count: 1 },
+    consultations: [
+      { slug: "mini-ongoru", count: 2 },
+      { slug: "tek-konu-danismanligi", count: 1 },
     ],
     outcomes: { pending: 1, approved: 0, cancelled: 1, no_show: 1 },
     hours: [{ timeSlot: "21:00", count: 2 }],
@@ -194,5 +194,5 @@ test.each(engines)("What no database keeps and no calendar has is refused (%s)",
   expect((await call("GET", panelPaths.appointment("%00"))).status).toBe(404);
   const note = { version: 1, note: "a\u0000b" };
   expect((await call("POST", panelPaths.note("yok"), note)).status).toBe(400);
-  expect((await call("GET", `${panelPaths.record}?bitis=9999-12-31`)).status).toBe(400);
+  expect((await call("GET", `${panelPaths.audit}?bitis=9999-12-31`)).status).toBe(400);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
-import type { Change, Facts, PanelAppointment } from "../../../contract/panel/contract.ts";
+import type { Change, Facts, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { factsOf, toAppointment } from "../../../server/appointments/read.ts";
 import { changesOf } from "../../../server/audit/log.ts";
 import { enter, request, step, takeBack } from "../../support/panel-appointments.ts";
@@ -138,8 +138,8 @@ function byVersion(a: Change, b: Change): number {
 }
 
 function stateIn(facts: Facts | null): Facts {
-  const { day, timeSlot, randevuTipi, outcome } = facts!;
-  return { day, timeSlot, randevuTipi, outcome };
+  const { day, timeSlot, consultation, outcome } = facts!;
+  return { day, timeSlot, consultation, outcome };
 }
 
 async function recordedIds({ service }: Side): Promise<string[]> {

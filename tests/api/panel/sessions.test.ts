@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SessionRow } from "../../../contract/panel/contract.ts";
+import type { SessionRow } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { sweepStaff } from "../../../server/staff/accounts.ts";
 import { makeLink } from "../../../server/staff/links.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CloseAnswer } from "../../../contract/panel/contract.ts";
+import type { CloseAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { list, openPanel, record, takeBack } from "../../support/panel-appointments.ts";
 import { book, takenTimes } from "../../support/service.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChangeAnswer } from "../../../contract/panel/contract.ts";
+import type { ChangeAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingAnswer } from "../../../contract/public/contract.ts";
+import { bookingAnswer } from "../../../contract/public/schemas.ts";
 import {
   book,
   bookingRequest,

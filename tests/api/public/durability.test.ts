@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays, istanbulClock } from "../../../booking/istanbul-time.ts";
-import type { BookingRequest } from "../../../contract/public/contract.ts";
+import type { BookingRequest } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { startProcess } from "../../support/process.ts";
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { lookupAnswer } from "../../../contract/public/contract.ts";
 import { paths } from "../../../contract/public/paths.ts";
+import { lookupAnswer } from "../../../contract/public/schemas.ts";
 import { book, closeHour, lookUp, startService, takenTimes } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 

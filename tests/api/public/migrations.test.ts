@@ -7,6 +7,7 @@ import { startProcess } from "../../support/process.ts";
 import {
   book,
   claims,
+  lookUp,
   startService,
   temporaryStorage,
   wednesdayNoon,
@@ -33,6 +34,27 @@ test.each(engines)("A restart keeps what was stored (%s)", async (engine) => {
   const after = await startService(engine, { storage });
   expect(await claims(after)).toHaveLength(1);
 });
+
+test.each(engines)(
+  "What was booked by a title before consultations had a key has that key afterwards (%s)",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const before = await startService(engine, { storage });
+    await book(before);
+    await before.database.db
+      .updateTable("slot_claims")
+      .set({ type: "Eleksiyon/Seçimsel Astroloji" })
+      .execute();
+    await before.database.db
+      .deleteFrom("migrations")
+      .where("name", "=", "007-consultation-slugs")
+      .execute();
+    await before.close();
+    const after = await startService(engine, { storage });
+    expect(await claims(after)).toMatchObject([{ type: "eleksiyon-secimsel-astroloji" }]);
+    expect(await lookUp(after)).toMatchObject([{ randevuTipi: "Eleksiyon/Seçimsel Astroloji" }]);
+  },
+);
 
 test.each(engines)("An older server refuses a newer database (%s)", async (engine) => {
   const storage = await temporaryStorage(engine);

@@ -92,7 +92,7 @@ test.each(engines)(
       const day = `2025-10-${round + 10}`;
       const wish = {
         day,
-        type: "Mini Öngörü",
+        consultation: "mini-ongoru",
         name: "Ayşe",
         phone: phoneNumber(500_000_000 + round),
       };

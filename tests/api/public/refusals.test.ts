@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type FieldRefusalCode, fieldRefusals } from "../../../booking/messages.ts";
 import { paths } from "../../../contract/public/paths.ts";
+import { type FieldRefusalCode, fieldRefusals } from "../../../contract/refusals.ts";
 import { bookingRequest, claims, sendBooking, startService } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 

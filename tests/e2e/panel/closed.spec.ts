@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { holidays } from "../../../booking/holidays.ts";
 import { addDays } from "../../../booking/istanbul-time.ts";
+import { slotsOf } from "../../../booking/slots.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { paths } from "../../../contract/public/paths.ts";
-import { timesOf } from "../../../panel/parts/day-slots.ts";
 import { fullDay } from "../../../panel/parts/day-words.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect, isSmall, test } from "../site.ts";
@@ -42,7 +42,7 @@ test("A whole day is closed, is taken for visitors at once, and is taken back", 
   await expect(sheet(page)).toBeHidden();
   await expect(rowOf(page, day)).toContainText("Tatildeyiz");
   await expect(rowOf(page, day)).toContainText("Bütün gün");
-  expect(await takenOn(page, day)).toEqual(timesOf(day));
+  expect(await takenOn(page, day)).toEqual(slotsOf(day));
   await expect(page.getByRole("button", { name: "Gün kapat" })).toBeFocused();
   await page.keyboard.press("Control+z");
   await expect(rowOf(page, day)).toBeHidden();

@@ -1,4 +1,4 @@
-import { timesOf } from "../../../panel/parts/day-slots.ts";
+import { slotsOf } from "../../../booking/slots.ts";
 import { fullDay } from "../../../panel/parts/day-words.ts";
 import { expect, test } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
@@ -21,7 +21,7 @@ test("A booking taken by phone is entered with the keyboard alone, and taken bac
   await page.keyboard.type("Tek");
   await tabTo(page, page.getByLabel("Not"));
   await page.keyboard.type("Akşam arandı.");
-  const [first, second] = timesOf(day);
+  const [first, second] = slotsOf(day);
   await tabTo(page, page.getByRole("radio", { name: `${first} Boş` }));
   await page.keyboard.press("ArrowRight");
   await press(page, page.getByRole("button", { name: "Randevuyu ekle" }));
@@ -30,7 +30,7 @@ test("A booking taken by phone is entered with the keyboard alone, and taken bac
   await expect(page.getByRole("definition").filter({ hasText: /^Telefonla/ })).toBeVisible();
   await expect(page.getByText("Akşam arandı.")).toBeVisible();
   expect(await bookedOn(page, day)).toMatchObject([
-    { timeSlot: second, status: "approved", randevuTipi: "Tek Konu Danışmanlığı" },
+    { timeSlot: second, status: "approved", consultation: "tek-konu-danismanligi" },
   ]);
   await page.keyboard.press("Control+z");
   await expect(page.getByText(/^Bu randevu artık yok/)).toBeVisible();

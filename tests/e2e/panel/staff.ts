@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { istanbulInstant } from "../../../booking/istanbul-time.ts";
-import type { BookingRequest } from "../../../contract/public/contract.ts";
+import type { BookingRequest } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { readConfig } from "../../../server/config.ts";
 import { openDatabase } from "../../../server/database/connection.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, dayInWords, istanbulClock } from "../../../booking/istanbul-time.ts";
-import type { ListAnswer, PanelAppointment } from "../../../contract/panel/contract.ts";
+import type { ListAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { shortWeekdayOf } from "../../../panel/parts/day-words.ts";
 import { enterAppointment } from "../../../server/appointments/change.ts";

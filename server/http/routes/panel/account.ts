@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { passwordRequest, type SessionRow } from "../../../../contract/panel/contract.ts";
+import type { SessionRow } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { passwordRequest } from "../../../../contract/panel/schemas.ts";
 import { changePassword } from "../../../staff/accounts.ts";
 import { argon2id, passwordProblem } from "../../../staff/passwords.ts";
 import { endSession, sessionsOf } from "../../../staff/sessions.ts";
@@ -38,7 +39,7 @@ export function addAccountRoutes(app: FastifyInstance, parts: Parts): void {
     const staff = request.staff!;
     const account = await confirmOwnPassword(parts, request, reply, given.current);
     if (!account) return reply;
-    const problem = passwordProblem(given.next, [staff.email, academy]);
+    const problem = passwordProblem(given.next, [staff.email, academy.name]);
     if (problem) return refuse(reply, 400, problem);
     const passwordHash = await passwords.hash(given.next);
     const verified = account.password_hash;

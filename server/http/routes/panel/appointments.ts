@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { hasPassed, slotsFor } from "../../../../booking/slots.ts";
+import { slotProblem } from "../../../../booking/slots.ts";
+import { bookableOnes } from "../../../../contract/academy.ts";
+import type { CardAnswer, ListAnswer } from "../../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../../contract/panel/paths.ts";
 import {
-  type CardAnswer,
   cancelRequest,
   enterRequest,
-  type ListAnswer,
   listRequest,
   moveRequest,
   noteRequest,
   toldRequest,
   versionRequest,
-} from "../../../../contract/panel/contract.ts";
-import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { type FieldProblem, fieldProblems } from "../../../../contract/public/contract.ts";
+} from "../../../../contract/panel/schemas.ts";
+import type { FieldProblem } from "../../../../contract/refusals.ts";
 import {
   approval,
   cancellation,
@@ -38,6 +38,7 @@ import { recordView, viewsOf } from "../../../audit/looks.ts";
 import type { Parts } from "../../app.ts";
 import { refuse } from "../../refuse.ts";
 import { isUnasked } from "../../staff-session.ts";
+import { fieldProblems } from "../../validation.ts";
 import { answerOrRefuse } from "./refusing.ts";
 
 /** Asking for the head alone would leave the same traces as looking. */
@@ -47,6 +48,7 @@ type OfOne = FastifyRequest<{ Params: { id: string } }>;
 
 export function addAppointmentRoutes(app: FastifyInstance, parts: Parts): void {
   const { database, clock, live, academy } = parts;
+  const entryOf = enterRequest(bookableOnes(academy.consultations).map(({ slug }) => slug));
 
   app.get(panelPaths.appointments, async (request, reply) => {
     const now = clock();
@@ -67,16 +69,15 @@ export function addAppointmentRoutes(app: FastifyInstance, parts: Parts): void {
       others: await othersOf(database, appointment),
       changes: await changesOf(database, appointment.id),
       views: await viewsOf(database, appointment.id),
-      academy,
     } satisfies CardAnswer;
   });
 
   app.post(panelPaths.appointments, async (request, reply) => {
     const now = clock();
-    const { data: entry, error } = enterRequest.safeParse(request.body);
+    const { data: entry, error } = entryOf.safeParse(request.body);
     const problems = error ? fieldProblems(error) : slotProblems(entry, now);
     if (!entry || problems.length > 0) return refuse(reply, 400, "invalid", problems);
-    const { randevuTipi: type, ...rest } = entry;
+    const { consultation: type, ...rest } = entry;
     return answerOrRefuse(reply, async () => {
       const by = { doer: request.staff, now };
       const answer = await enterAppointment(database, { ...rest, type }, by);
@@ -92,7 +93,7 @@ export function addAppointmentRoutes(app: FastifyInstance, parts: Parts): void {
     const { day, timeSlot } = wanted;
     const appointment = await appointmentOf(database.db, request.params.id);
     if (!appointment) return refuse(reply, 404, "not_found");
-    const problems = slotProblems({ day, timeSlot, randevuTipi: appointment.randevuTipi }, now);
+    const problems = slotProblems(wanted, now);
     if (problems.length > 0) return refuse(reply, 400, "invalid", problems);
     // Its own slot is not free either: nothing would move.
     if (day === appointment.day && timeSlot === appointment.timeSlot) {
@@ -156,14 +157,11 @@ export function addAppointmentRoutes(app: FastifyInstance, parts: Parts): void {
   }
 }
 
-type Wanted = { day: string; timeSlot: string; randevuTipi: string };
-
 /** The grid and the clock hold for the academy as for its visitors; how far ahead is its own affair. */
 function slotProblems(
-  { day, timeSlot: slot, randevuTipi: type }: Wanted,
+  { day, timeSlot: slot }: { day: string; timeSlot: string },
   now: Date,
 ): FieldProblem[] {
-  if (!slotsFor({ day, type }).includes(slot)) return [{ field: "timeSlot", code: "slot_unknown" }];
-  if (hasPassed({ day, slot, now })) return [{ field: "timeSlot", code: "slot_past" }];
-  return [];
+  const code = slotProblem({ day, slot, now });
+  return code ? [{ field: "timeSlot", code }] : [];
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { recordRequest } from "../../../../contract/panel/contract.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { recordRequest } from "../../../../contract/panel/schemas.ts";
 import { cursorOf, pageOfChanges } from "../../../audit/log.ts";
 import type { Parts } from "../../app.ts";
 import { refuse } from "../../refuse.ts";
 
 export function addRecordRoute(app: FastifyInstance, { database }: Parts): void {
-  app.get(panelPaths.record, async (request, reply) => {
+  app.get(panelPaths.audit, async (request, reply) => {
     const { data: asked } = recordRequest.safeParse(request.query);
     if (!asked) return refuse(reply, 400, "invalid");
     const { baslangic: from, bitis: to, sonra } = asked;

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import type { PanelEvent } from "../../../../contract/panel/contract.ts";
+import type { PanelEvent } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { countPending } from "../../../appointments/pending.ts";
 import { isSessionOpen } from "../../../staff/sessions.ts";

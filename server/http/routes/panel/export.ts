@@ -1,8 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { istanbulClock } from "../../../../booking/istanbul-time.ts";
-import { type PanelAppointment, rangeRequest } from "../../../../contract/panel/contract.ts";
+import { outcomeOf } from "../../../../booking/status.ts";
+import { titleOf } from "../../../../contract/academy.ts";
+import type { PanelAppointment } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { outcomeOf, outcomeWords } from "../../../../contract/panel/words.ts";
+import { rangeRequest } from "../../../../contract/panel/schemas.ts";
+import { outcomeWords } from "../../../../contract/panel/words.ts";
 import { appointmentsBetween } from "../../../appointments/range.ts";
 import { recordChange } from "../../../audit/log.ts";
 import type { Parts } from "../../app.ts";
@@ -23,7 +26,7 @@ const heading = [
 ];
 
 /** All appointments of a range as a table. Taking names and numbers out is itself recorded. */
-export function addExportRoute(app: FastifyInstance, { database, clock }: Parts): void {
+export function addExportRoute(app: FastifyInstance, { database, clock, academy }: Parts): void {
   // Asking for the head alone would be recorded as an export.
   app.get(panelPaths.csv, { exposeHeadRoute: false }, async (request, reply) => {
     const { data: range } = rangeRequest.safeParse(request.query);
@@ -37,7 +40,7 @@ export function addExportRoute(app: FastifyInstance, { database, clock }: Parts)
     const table = rows.map((row) => [
       row.day,
       row.timeSlot,
-      row.randevuTipi,
+      titleOf(academy.consultations, row.consultation) ?? "",
       row.name ?? "",
       row.phone ?? "",
       outcomeWords[outcomeOf(row)],

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { addDays, istanbulClock } from "../../../../booking/istanbul-time.ts";
-import { calendarFeed } from "../../../../contract/icalendar.ts";
-import type { FeedMade, FeedState } from "../../../../contract/panel/contract.ts";
+import { typeOf } from "../../../../booking/status.ts";
+import { titleOf } from "../../../../contract/academy.ts";
+import type { FeedMade, FeedState } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { calendarFeed } from "../../../appointments/calendar-feed.ts";
 import { appointmentsBetween } from "../../../appointments/range.ts";
 import { endFeed, feedCreatedAt, isFeed, makeFeed } from "../../../staff/calendar-feeds.ts";
 import type { Parts } from "../../app.ts";
@@ -28,7 +30,10 @@ export function addFeedRoutes(app: FastifyInstance, { database, clock }: Parts):
 }
 
 /** Calendar programs bring no cookie: the address itself is the key. It tells initials, never names. */
-export function addPublicFeedRoute(app: FastifyInstance, { database, clock }: Parts): void {
+export function addPublicFeedRoute(
+  app: FastifyInstance,
+  { database, clock, academy }: Parts,
+): void {
   app.get<{ Params: { file: string } }>(panelPaths.feedOf(":file"), async (request, reply) => {
     const token = request.params.file.replace(/\.ics$/, "");
     if (!(await isFeed(database, token))) return refuse(reply, 404, "not_found");
@@ -44,7 +49,14 @@ export function addPublicFeedRoute(app: FastifyInstance, { database, clock }: Pa
       .header("x-robots-tag", "noindex")
       .send(
         calendarFeed(
-          appointments.filter(({ status }) => status !== "cancelled"),
+          appointments
+            .filter(({ status }) => status !== "cancelled")
+            .map((appointment) => ({
+              ...appointment,
+              title: typeOf({
+                randevuTipi: titleOf(academy.consultations, appointment.consultation),
+              }),
+            })),
           now,
         ),
       );

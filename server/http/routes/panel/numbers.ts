@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { addDays } from "../../../../booking/istanbul-time.ts";
-import { rangeRequest } from "../../../../contract/panel/contract.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { rangeRequest } from "../../../../contract/panel/schemas.ts";
 import { numbersOf } from "../../../appointments/numbers.ts";
 import type { Parts } from "../../app.ts";
 import { refuse } from "../../refuse.ts";

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { type EraseAnswer, eraseRequest } from "../../../../contract/panel/contract.ts";
+import type { EraseAnswer } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { fieldProblems } from "../../../../contract/public/contract.ts";
+import { eraseRequest } from "../../../../contract/panel/schemas.ts";
 import { erasePhone } from "../../../appointments/erase.ts";
 import type { Parts } from "../../app.ts";
 import { refuse } from "../../refuse.ts";
+import { fieldProblems } from "../../validation.ts";
 
 export function addPrivacyRoutes(app: FastifyInstance, { database, clock, live }: Parts): void {
   app.post(panelPaths.erase, async (request, reply) => {

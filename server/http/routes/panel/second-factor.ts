@@ -1,11 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import {
-  codeRequest,
-  type RecoveryCodes,
-  type SecondFactorStart,
-  secondFactorRequest,
-} from "../../../../contract/panel/contract.ts";
+import type { RecoveryCodes, SecondFactorStart } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { codeRequest, secondFactorRequest } from "../../../../contract/panel/schemas.ts";
 import { offerSecret, switchOff, switchOn } from "../../../staff/second-factors.ts";
 import { enrolAddress, newSecret } from "../../../staff/totp.ts";
 import type { Parts } from "../../app.ts";
@@ -24,7 +20,7 @@ export function addSecondFactorRoutes(app: FastifyInstance, parts: Parts): void 
     if (!(await offerSecret(database, account.id, secret))) {
       return refuse(reply, 409, "second_factor_is_on");
     }
-    const address = enrolAddress({ secret, email: account.email, academy });
+    const address = enrolAddress({ secret, email: account.email, academy: academy.name });
     return { secret, address } satisfies SecondFactorStart;
   });
 

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import {
-  type SetUpCheck,
-  setUpCheckRequest,
-  setUpRequest,
-} from "../../../../contract/panel/contract.ts";
+import type { SetUpCheck } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { setUpCheckRequest, setUpRequest } from "../../../../contract/panel/schemas.ts";
 import { isEmail, meOf, normalEmail, setUpAccount } from "../../../staff/accounts.ts";
 import { deviceName } from "../../../staff/device-name.ts";
 import { findLink } from "../../../staff/links.ts";
@@ -33,7 +30,7 @@ export function addSetUpRoutes(app: FastifyInstance, parts: Parts): void {
     if (!link) return refuse(reply, 404, "link_unknown");
     const email = link.email ?? normalEmail(given.email ?? "");
     if (!isEmail(email)) return refuse(reply, 400, "email_invalid");
-    const problem = passwordProblem(password, [email, academy]);
+    const problem = passwordProblem(password, [email, academy.name]);
     if (problem) return refuse(reply, 400, problem);
 
     const passwordHash = await passwords.hash(password);

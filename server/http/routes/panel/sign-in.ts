@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { signInRequest } from "../../../../contract/panel/contract.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { signInRequest } from "../../../../contract/panel/schemas.ts";
 import { meOf } from "../../../staff/accounts.ts";
 import { deviceName } from "../../../staff/device-name.ts";
 import { endSession } from "../../../staff/sessions.ts";

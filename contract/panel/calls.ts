@@ -1,84 +1,7 @@
-/**
- * The shapes that travel between the panel and the service. The browser takes the types from here
- * and nothing else: the schema library stays on the server.
- */
-import { z } from "zod";
-import { isBookable } from "../../booking/consultation-types.ts";
-import { isDay } from "../../booking/istanbul-time.ts";
-import { isName } from "../../booking/name.ts";
-import { isBookingPhone } from "../../booking/phone.ts";
-import { type Status, statuses } from "../../booking/status.ts";
-import type { Action, Outcome } from "./words.ts";
-
-/** PostgreSQL keeps every character but this one. */
-const storable = z.string().regex(/^[^\0]*$/);
-const lastDay = "2999-12-31";
-const day = z.string().refine((text) => isDay(text) && text <= lastDay);
-const time = z.string().regex(/^\d\d:\d\d$/);
-const text = storable.trim().max(1000);
-const version = z.int();
-const secret = storable.max(200);
-
-export const setUpCheckRequest = z.strictObject({ token: secret });
-export const setUpRequest = z.strictObject({
-  token: secret,
-  /** Only for the first account: every other link already knows its own. */
-  email: storable.max(200).optional(),
-  password: secret,
-});
-export const signInRequest = z.strictObject({
-  email: storable.max(200),
-  password: secret,
-  /** From the app, or a recovery code. */
-  code: z.string().max(40).optional(),
-});
-export const passwordRequest = z.strictObject({ current: secret, next: secret });
-export const secondFactorRequest = z.strictObject({ password: secret });
-export const codeRequest = z.strictObject({ code: z.string().max(40) });
-
-export const listRequest = z.strictObject({
-  baslangic: day.optional(),
-  bitis: day.optional(),
-  durum: z.enum([...statuses, "no_show"]).optional(),
-  tip: z.string().refine(isBookable).optional(),
-  /** A part of a name, or of a phone number. */
-  ara: storable.trim().max(100).optional(),
-});
-export const versionRequest = z.strictObject({ version });
-export const cancelRequest = z.strictObject({ version, reason: text.min(1) });
-export const moveRequest = z.strictObject({ version, day, timeSlot: time });
-export const noteRequest = z.strictObject({ version, note: text });
-export const toldRequest = z.strictObject({ channel: z.enum(["whatsapp", "sms"]) });
-export const enterRequest = z.strictObject({
-  name: z
-    .string()
-    .transform((name) => name.trim().normalize("NFC"))
-    .refine(isName),
-  phone: z.string().refine(isBookingPhone),
-  randevuTipi: z.string().refine(isBookable),
-  day,
-  timeSlot: time,
-  note: text.default(""),
-});
-export const closeRequest = z.strictObject({
-  /** Without times the whole day. */
-  days: z
-    .array(z.strictObject({ day, times: z.array(time).min(1).optional() }))
-    .min(1)
-    .max(62),
-  reason: text,
-});
-export const reopenRequest = z.strictObject({ day, times: z.array(time).min(1) });
-export const recordRequest = z.strictObject({
-  baslangic: day.optional(),
-  bitis: day.optional(),
-  /** The last row seen: the next page begins after it. */
-  sonra: z.string().max(100).optional(),
-});
-export const rangeRequest = z
-  .strictObject({ baslangic: day, bitis: day })
-  .refine(({ baslangic, bitis }) => baslangic <= bitis);
-export const eraseRequest = z.strictObject({ phone: z.string().refine(isBookingPhone) });
+/** What travels between the panel and the service. */
+import type { Outcome, Status } from "../../booking/status.ts";
+import type { Consultation } from "../academy.ts";
+import type { Action } from "./words.ts";
 
 export type PanelAppointment = {
   id: string;
@@ -86,7 +9,8 @@ export type PanelAppointment = {
   timeSlot: string;
   /** The instant, in UTC. */
   date: string;
-  randevuTipi: string;
+  /** Its slug. */
+  consultation: string;
   /** Null once erased. */
   name: string | null;
   phone: string | null;
@@ -111,6 +35,8 @@ export type ListAnswer = {
 export type Facts = Partial<{
   day: string;
   timeSlot: string;
+  /** The slug; older entries have the title as it was then, in `randevuTipi`. */
+  consultation: string;
   randevuTipi: string;
   outcome: Outcome;
   /** Which change an undo took back; how a visitor was told; what was closed, erased or exported. */
@@ -145,8 +71,6 @@ export type CardAnswer = {
   others: PanelAppointment[];
   changes: Change[];
   views: { at: string; who: string }[];
-  /** How messages to the visitor are signed. */
-  academy: string;
 };
 /** After every change: what it left, and until when it can be taken back. */
 export type ChangeAnswer = { appointment: PanelAppointment | null; undo: Undo };
@@ -156,7 +80,16 @@ export type UndoAnswer = { appointment: PanelAppointment | null };
 /** Where there was nothing to close or open, nothing is recorded and nothing can be taken back. */
 export type CloseAnswer = { closed: number; undo?: Undo };
 /** With 409 `hours_taken`: what stands in the way. */
-export type HoursTaken = { code: "hours_taken"; message: string; inTheWay: PanelAppointment[] };
+export type HoursTaken = { code: "hours_taken"; message: string; conflicts: PanelAppointment[] };
+
+/** What every screen may need, and nothing changes while the server runs. */
+export type PanelSettings = {
+  /** How messages to visitors are signed. */
+  academy: string;
+  consultations: Consultation[];
+};
+/** The closed hours of a range of days. */
+export type ClosedAnswer = { closed: ClosedSlot[] };
 
 /** Whose link it is; null for the very first account, which has yet to choose its address. */
 export type SetUpCheck = { email: string | null };
@@ -177,7 +110,7 @@ export type EraseAnswer = { erased: number };
 export type NumbersAnswer = {
   /** Every week of the range by its Monday, empty ones too. */
   weeks: { monday: string; count: number }[];
-  types: { randevuTipi: string; count: number }[];
+  consultations: { slug: string; count: number }[];
   outcomes: Record<Outcome, number>;
   hours: { timeSlot: string; count: number }[];
 };

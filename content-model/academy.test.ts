@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { bookableOnes, titleOf } from "../contract/academy.ts";
+import { bookingRequest } from "../contract/public/schemas.ts";
+import { academyOf } from "./academy.ts";
+import { consultationsSchema } from "./consultation.ts";
+import { readSite } from "./site.ts";
+
+type Edit = (type: { slug: string; title: string; bookable?: boolean }) => object;
+
+/** The academy as the build would tell of it, after somebody edited the consultations. */
+function academyAfter(edit: Edit = (type) => type) {
+  const { types } = parse(readFileSync("content/consultations.yaml", "utf8"));
+  const edited = consultationsSchema.parse({ types: types.map(edit) });
+  return academyOf(readSite().site, edited.types);
+}
+
+const request = {
+  name: "Ayşe",
+  phone: "05321234567",
+  firmId: "akademi",
+  date: "2025-09-24T18:00:00Z",
+  timeSlot: "21:00",
+};
+
+test("Seven of the twelve consultations can be booked [1.2]", () => {
+  const { consultations } = academyAfter();
+  expect(consultations).toHaveLength(12);
+  expect(bookableOnes(consultations).map(({ title }) => title)).toEqual([
+    "Mini Doğum Haritası",
+    "Mini Öngörü",
+    "Kadersel Eş Danışmanlığı",
+    "Eleksiyon/Seçimsel Astroloji",
+    "Horary Astroloji Danışmanlığı",
+    "Tek Konu Danışmanlığı",
+    "6 Aylık Öngörü Danışmanlığı",
+  ]);
+});
+
+test("A renamed consultation is booked by its new title, and what was booked shows it too", () => {
+  const renamed = "Kısa Öngörü";
+  const { consultations } = academyAfter((type) =>
+    type.slug === "mini-ongoru" ? { ...type, title: renamed } : type,
+  );
+  const schema = bookingRequest(bookableOnes(consultations).map(({ title }) => title));
+  expect(schema.safeParse({ ...request, randevuTipi: renamed }).success).toBe(true);
+  expect(schema.safeParse({ ...request, randevuTipi: "Mini Öngörü" }).success).toBe(false);
+  expect(titleOf(consultations, "mini-ongoru")).toBe(renamed);
+});
+
+test("Two consultations never share a slug or a title", () => {
+  expect(() => academyAfter((type) => ({ ...type, slug: "mini-ongoru" }))).toThrow("each slug");
+  expect(() => academyAfter((type) => ({ ...type, title: "Mini Öngörü" }))).toThrow("each title");
+});

@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { parse } from "yaml";
+import { type Consultation, consultationsSchema } from "./consultation.ts";
+import { readSite, type Site } from "./site.ts";
+
+/** What the server has to know of content/: the shape is contract/academy.ts. */
+export function academyOf(site: Site, types: Consultation[], placeholders: string[] = []) {
+  return {
+    name: site.name,
+    firmId: site.firmId,
+    consultations: types.map(({ slug, title, bookable }) => ({ slug, title, bookable })),
+    placeholders,
+  };
+}
+
+export function readAcademy() {
+  const { site, placeholders } = readSite();
+  const { types } = consultationsSchema.parse(
+    parse(readFileSync("content/consultations.yaml", "utf8")),
+  );
+  return academyOf(site, types, placeholders);
+}
+
+/** Written by the build, so that the server and the pages it serves never differ. */
+export function writeAcademy(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(readAcademy(), null, 2));
+}

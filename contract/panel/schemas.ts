@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { isDay } from "../../booking/istanbul-time.ts";
+import { isBookingPhone } from "../../booking/phone.ts";
+import { outcomes } from "../../booking/status.ts";
+import { personName } from "../public/schemas.ts";
+import { mostDaysToClose } from "./words.ts";
+
+/** PostgreSQL keeps every character but this one. */
+const storable = z.string().regex(/^[^\0]*$/);
+const lastDay = "2999-12-31";
+const day = z.string().refine((text) => isDay(text) && text <= lastDay);
+const time = z.string().regex(/^\d\d:\d\d$/);
+const text = storable.trim().max(1000);
+const version = z.int();
+const secret = storable.max(200);
+
+export const setUpCheckRequest = z.strictObject({ token: secret });
+export const setUpRequest = z.strictObject({
+  token: secret,
+  /** Only for the first account: every other link already knows its own. */
+  email: storable.max(200).optional(),
+  password: secret,
+});
+export const signInRequest = z.strictObject({
+  email: storable.max(200),
+  password: secret,
+  /** From the app, or a recovery code. */
+  code: z.string().max(40).optional(),
+});
+export const passwordRequest = z.strictObject({ current: secret, next: secret });
+export const secondFactorRequest = z.strictObject({ password: secret });
+export const codeRequest = z.strictObject({ code: z.string().max(40) });
+
+export const listRequest = z.strictObject({
+  baslangic: day.optional(),
+  bitis: day.optional(),
+  durum: z.enum(outcomes).optional(),
+  /** A consultation's slug. */
+  tip: storable.max(100).optional(),
+  /** A part of a name, or of a phone number. */
+  ara: storable.trim().max(100).optional(),
+});
+export const versionRequest = z.strictObject({ version });
+export const cancelRequest = z.strictObject({ version, reason: text.min(1) });
+export const moveRequest = z.strictObject({ version, day, timeSlot: time });
+export const noteRequest = z.strictObject({ version, note: text });
+export const toldRequest = z.strictObject({ channel: z.enum(["whatsapp", "sms"]) });
+/** `slugs` are those of the consultations that can be booked. */
+export const enterRequest = (slugs: readonly string[]) =>
+  z.strictObject({
+    name: personName,
+    phone: z.string().refine(isBookingPhone),
+    consultation: z.string().refine((slug) => slugs.includes(slug)),
+    day,
+    timeSlot: time,
+    note: text.default(""),
+  });
+export const closeRequest = z.strictObject({
+  /** Without times the whole day. */
+  days: z
+    .array(z.strictObject({ day, times: z.array(time).min(1).optional() }))
+    .min(1)
+    .max(mostDaysToClose),
+  reason: text,
+});
+export const closedRequest = z.strictObject({ baslangic: day, bitis: day.optional() });
+export const reopenRequest = z.strictObject({ day, times: z.array(time).min(1) });
+export const recordRequest = z.strictObject({
+  baslangic: day.optional(),
+  bitis: day.optional(),
+  /** The last row seen: the next page begins after it. */
+  sonra: z.string().max(100).optional(),
+});
+export const rangeRequest = z
+  .strictObject({ baslangic: day, bitis: day })
+  .refine(({ baslangic, bitis }) => baslangic <= bitis);
+export const eraseRequest = z.strictObject({ phone: z.string().refine(isBookingPhone) });

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { isDay } from "../../booking/istanbul-time.ts";
+import { isName } from "../../booking/name.ts";
+import { isBookingPhone, isLookupPhone } from "../../booking/phone.ts";
+import { statuses } from "../../booking/status.ts";
+import type {
+  BookingAnswer,
+  BookingRequest,
+  LookupAnswer,
+  SettingsAnswer,
+  TakenTimesAnswer,
+} from "./calls.ts";
+
+export const personName = z
+  .string()
+  .transform((name) => name.trim().normalize("NFC"))
+  .refine(isName);
+
+/** `titles` are those of the consultations that can be booked. */
+export function bookingRequest(titles: readonly string[]): z.ZodType<BookingRequest> {
+  return z.strictObject({
+    name: personName,
+    phone: z.string().refine(isBookingPhone),
+    firmId: z.string(),
+    date: z.iso.datetime({ offset: true }),
+    timeSlot: z.string(),
+    randevuTipi: z.string().refine((title) => titles.includes(title)),
+  });
+}
+
+export const lookupRequest = z.object({ phone: z.string().refine(isLookupPhone) });
+export const takenTimesRequest = z.strictObject({ gun: z.string().refine(isDay) });
+
+const answered = { date: z.iso.datetime(), timeSlot: z.string(), randevuTipi: z.string() };
+export const bookingAnswer: z.ZodType<BookingAnswer> = z.strictObject(answered);
+export const lookupAnswer: z.ZodType<LookupAnswer> = z.array(
+  z.strictObject({ ...answered, status: z.enum(statuses) }),
+);
+export const takenTimesAnswer: z.ZodType<TakenTimesAnswer> = z.strictObject({
+  gun: z.string(),
+  dolu: z.array(z.string()),
+});
+export const settingsAnswer: z.ZodType<SettingsAnswer> = z.strictObject({
+  bookingApiBase: z.string(),
+  lookupApiBase: z.string(),
+  daysAhead: z.int(),
+});

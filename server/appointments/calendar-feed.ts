@@ -1,0 +1,27 @@
+import { calendarOf } from "../../contract/icalendar.ts";
+import type { PanelAppointment } from "../../contract/panel/calls.ts";
+
+type Shown = Pick<PanelAppointment, "id" | "day" | "timeSlot" | "name" | "status"> & {
+  title: string;
+};
+
+/** The academy's appointments for its own calendar: initials only, requests as tentative. */
+export function calendarFeed(appointments: Shown[], now: Date): string {
+  const events = appointments.map(({ id, day, timeSlot, title, name, status }) => ({
+    id,
+    day,
+    timeSlot,
+    title: name === null ? title : `${initialsOf(name)} – ${title}`,
+    details: [`STATUS:${status === "approved" ? "CONFIRMED" : "TENTATIVE"}`],
+  }));
+  return calendarOf(events, now);
+}
+
+/** "Işıl Nur Şen" is "I. N. Ş." */
+function initialsOf(name: string): string {
+  return name
+    .trim()
+    .split(/\s+/)
+    .map((word) => `${[...word][0]!.toLocaleUpperCase("tr-TR")}.`)
+    .join(" ");
+}
