@@ -1,86 +1,59 @@
-/** `npm run bench:booking`: the service beside the same work done straight on its engines. */
-import { addDays, istanbulClock, istanbulInstant } from "../booking/istanbul-time.ts";
-import type { Wish } from "../server/appointments/book.ts";
+/** `npm run bench:booking`: how long a booking and a lookup take, and whether that grows with what is stored. */
+import { addDays, istanbulClock } from "../booking/istanbul-time.ts";
 import type { Engine } from "../server/database/schema.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
 import { engines, newStorage } from "../tests/support/storage.ts";
-import { type Layer, openService, openStore, openStraight } from "./layers.ts";
+import { fillStore, nthPhone } from "./filled-store.ts";
 import { measure, type Result } from "./measure.ts";
+import { openService } from "./service.ts";
 
-const atOnce = 16;
+const atOnce = 4;
 const plan = { seconds: Number(process.env.BENCH_SECONDS ?? 5), slices: 5, atOnce };
+const sizes = (process.env.BENCH_ROWS ?? "100,10000,1000000").split(",").map(Number);
+const today = istanbulClock(new Date()).day;
+/** The hours that every day has. */
 const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
-const tomorrow = addDays(istanbulClock(new Date()).day, 1);
 
 const cluster = await startPostgres();
 try {
   console.log(`${plan.seconds} s each, ${atOnce} at once; latency in ms: p50 / p99`);
-  for (const engine of engines) await compare(engine);
+  for (const engine of engines) await growth(engine);
 } finally {
   await cluster.stop();
 }
 
-async function compare(engine: Engine): Promise<void> {
-  const storages = await Promise.all([1, 2, 3].map(() => newStorage(engine, cluster.url)));
-  const [one, two, three] = storages.map(({ settings }) => settings as Record<string, string>);
-  const straight = await openStraight(engine, one!);
-  const store = await openStore(two!);
-  const service = await openService(three!, atOnce);
-
-  const booking = (layer: Layer) => (index: number) => layer.book(nthWish(index), index);
-  const lookup = (layer: Layer) => (index: number) => layer.lookUp(nthPhone(index % 500), index);
+/** The sizes take turns in short slices, so that the machine's other work slows them alike. */
+async function growth(engine: Engine): Promise<void> {
+  const storages = await Promise.all(sizes.map(() => newStorage(engine, cluster.url)));
+  const settings = storages.map((storage) => storage.settings as Record<string, string>);
+  for (const [index, rows] of sizes.entries()) await fillStore(settings[index]!, rows, today);
+  const services = await Promise.all(settings.map((storage) => openService(storage, atOnce)));
+  const perSize = <T>(work: (service: (typeof services)[number]) => T) =>
+    Object.fromEntries(services.map((service, index) => [`${sizes[index]} rows`, work(service)]));
+  const operations = {
+    bookings: perSize(
+      (service) => (index: number) =>
+        service.book(nthSlot(index), nthPhone(900_000 + index), index),
+    ),
+    lookups: perSize(
+      (service) => (index: number) => service.lookUp(nthPhone(index % 50_000), index),
+    ),
+    "empty answers": { "0 rows": services[0]!.ping },
+  };
   console.log(`\n${engine}`);
-  for (const [what, through] of Object.entries({ bookings: booking, lookups: lookup })) {
-    const results = await measure(
-      {
-        straight: through(straight),
-        store: through(store),
-        service: through(service),
-        http: service.ping,
-      },
-      plan,
-    );
-    const ratio = (results.service.perSecond / results.straight.perSecond).toFixed(2);
+  for (const [what, work] of Object.entries(operations)) {
     console.log(`  ${what}`);
-    console.log(`    straight on the engine    ${rate(results.straight)}`);
-    console.log(`    through the store         ${rate(results.store)}`);
-    console.log(`    the service over HTTP     ${rate(results.service)}   ratio ${ratio}`);
-    console.log(`    an empty answer over HTTP ${rate(results.http)}`);
-    console.log(`    one ${what.slice(0, -1)} costs ${shares(results)}`);
+    for (const [name, result] of Object.entries(await measure(work, plan))) {
+      console.log(`    ${name.padStart(13)} ${rate(result)}`);
+    }
   }
-  for (const layer of [straight, store, service]) await layer.close();
+  for (const service of services) await service.close();
   for (const storage of storages) await storage.remove();
 }
 
-/** Where a request's time goes; "the rest" is the contract, the slot rules and the limits. */
-function shares(results: Record<"straight" | "store" | "service" | "http", Result>): string {
-  const { straight, store, service, http } = results;
-  const cost = ({ perSecond }: Result) => 1e6 / perSecond;
-  const parts = {
-    engine: cost(straight),
-    "queries around it": cost(store) - cost(straight),
-    HTTP: cost(http),
-    "the rest": cost(service) - cost(store) - cost(http),
-  };
-  const text = Object.entries(parts).map(([name, micros]) => `${name} ${Math.round(micros)}`);
-  return `${Math.round(cost(service))} µs: ${text.join(", ")}`;
-}
-
-function nthWish(index: number): Wish {
-  const day = addDays(tomorrow, Math.floor(index / slots.length));
-  const timeSlot = slots[index % slots.length]!;
-  return {
-    day,
-    timeSlot,
-    startsAt: istanbulInstant({ day, time: timeSlot }),
-    consultation: "mini-ongoru",
-    name: "Ayşe Yılmaz",
-    phone: nthPhone(index),
-  };
-}
-
-function nthPhone(index: number): string {
-  return `05${500_000_000 + index}`;
+function nthSlot(index: number): { day: string; timeSlot: string } {
+  const day = addDays(today, 1 + Math.floor(index / slots.length));
+  return { day, timeSlot: slots[index % slots.length]! };
 }
 
 function rate({ perSecond, p50, p99 }: Result): string {
