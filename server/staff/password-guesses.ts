@@ -43,7 +43,7 @@ const zxcvbn = new ZxcvbnFactory({
     ),
   },
   graphs: adjacencyGraphs,
-  // It holds up all other work: with zxcvbn's own limits a bad case takes seconds, with these 60 ms.
+  // It holds up all other work: 100 substitutions, its own limit, took 380 ms where 10 take 60.
   maxLength: 40,
   l33tMaxSubstitutions: 10,
 });
