@@ -39,7 +39,7 @@ export function addAccountRoutes(app: FastifyInstance, parts: Parts): void {
     const staff = request.staff!;
     const account = await confirmOwnPassword(parts, request, reply, given.current);
     if (!account) return reply;
-    const problem = passwordProblem(given.next, [staff.email, academy.name]);
+    const problem = await passwordProblem(given.next, [staff.email, academy.name]);
     if (problem) return refuse(reply, 400, problem);
     const passwordHash = await passwords.hash(given.next);
     const verified = account.password_hash;

@@ -30,7 +30,7 @@ export function addSetUpRoutes(app: FastifyInstance, parts: Parts): void {
     if (!link) return refuse(reply, 404, "link_unknown");
     const email = link.email ?? normalEmail(given.email ?? "");
     if (!isEmail(email)) return refuse(reply, 400, "email_invalid");
-    const problem = passwordProblem(password, [email, academy.name]);
+    const problem = await passwordProblem(password, [email, academy.name]);
     if (problem) return refuse(reply, 400, problem);
 
     const passwordHash = await passwords.hash(password);
