@@ -1,5 +1,6 @@
 import nodemailer from "nodemailer";
 import { dayInWords } from "../../booking/istanbul-time.ts";
+import { panelPages } from "../../contract/panel/pages.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
 import type { Parts } from "../http/app.ts";
@@ -56,7 +57,7 @@ async function mailAbout(
     .executeTakeFirst();
   if (!asked) return undefined;
   const when = `${dayInWords(asked.day)} ${asked.time_slot}`;
-  const address = `${panelAddress(config)}/randevu/${appointmentId}`;
+  const address = panelAddress(config, panelPages.appointment(appointmentId));
   return {
     subject: `Yeni randevu talebi: ${when}, ${asked.type}`,
     text: `Siteden yeni bir randevu talebi geldi.\n\n${when}\n${asked.type}\n\nTalebi görmek ve yanıtlamak için:\n${address}\n`,
