@@ -3,8 +3,8 @@
  * since the provider's own service may answer in its own way.
  */
 
-import type { Appointment } from "../booking/status.ts";
-import type { SettingsAnswer } from "../contract/public/contract.ts";
+import type { Appointment } from "../../booking/status.ts";
+import type { SettingsAnswer } from "../../contract/public/contract.ts";
 
 /** An answer that is not a list is an empty one. */
 export function appointmentsIn(answer: unknown): Appointment[] {
