@@ -12,7 +12,7 @@ import { Details } from "./details.tsx";
 export function loader() {
   const bookable: readonly string[] = bookableTypes;
   return {
-    ...pageOf("consultation", "/consultation"),
+    ...pageOf("consultation"),
     firmId: site.firmId,
     types: consultationList.types.map((type) => ({
       ...type,
