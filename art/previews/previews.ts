@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { pageAddresses, previewAddress } from "../../content-model/addresses.ts";
@@ -33,11 +34,24 @@ export function previewSources() {
 const hashOf = (file: string) =>
   createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 12);
 
+type Sources = ReturnType<typeof previewSources>;
+
+/** Those whose picture is missing, or was drawn from something else. */
+function stalePreviews({ academy, previews }: Sources) {
+  const drawn: Sources = JSON.parse(readFileSync(manifestFile, "utf8"));
+  return previews.filter(
+    (preview) =>
+      academy !== drawn.academy ||
+      !drawn.previews.some((one) => isDeepStrictEqual(one, preview)) ||
+      !existsSync(publicDir + previewAddress(preview.address)),
+  );
+}
+
 /** The pictures that chats and social networks show beside an address. */
 export async function drawPreviews() {
   const sources = previewSources();
   const { academy } = sources;
-  for (const [artwork, pages] of Map.groupBy(sources.previews, (page) => page.artwork)) {
+  for (const [artwork, pages] of Map.groupBy(stalePreviews(sources), (page) => page.artwork)) {
     const ground = await previewGround(artwork);
     for (const { address, title } of pages) {
       const foot = address === pageAddresses.home ? academyLogo(academy) : academyLine(academy);
