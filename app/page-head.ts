@@ -1,7 +1,12 @@
 import { allCharts, pageList, site } from "content-collections";
 import type { MetaDescriptor } from "react-router";
-import type { PageId } from "../content-model/page.ts";
-import { pageTitles, previewPath } from "../content-model/page-titles.ts";
+import {
+  canonicalAddress,
+  type PageId,
+  pageAddresses,
+  previewAddress,
+} from "../content-model/addresses.ts";
+import { pageTitles } from "../content-model/page-titles.ts";
 
 /** What a page says of itself to browsers, search engines and chat previews. Loaders return it as `head`. */
 export type PageHead = MetaDescriptor[];
@@ -9,21 +14,21 @@ export type PageHead = MetaDescriptor[];
 const titles = pageTitles(pageList.pages, allCharts);
 const absolute = (path: string) => new URL(path, site.url).href;
 
-/** `canonical` is another address where a default state also has one of its own. */
-export function headOf(address: string, description: string, canonical = address): PageHead {
+export function headOf(address: string, description: string): PageHead {
   const own = titles.get(address);
   if (!own) throw new Error(`no title for ${address}`);
+  const canonical = absolute(canonicalAddress(address));
   const title = own === site.name ? own : `${own} | ${site.name}`;
   return [
     { title },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: absolute(canonical) },
+    { tagName: "link", rel: "canonical", href: canonical },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:url", content: absolute(canonical) },
+    { property: "og:url", content: canonical },
     { property: "og:type", content: "website" },
     { property: "og:locale", content: "tr_TR" },
-    { property: "og:image", content: absolute(previewPath(address)) },
+    { property: "og:image", content: absolute(previewAddress(address)) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: own },
@@ -31,7 +36,7 @@ export function headOf(address: string, description: string, canonical = address
   ];
 }
 
-export function pageOf(id: PageId, address: string) {
+export function pageOf(id: PageId) {
   const { description, heading = "", subtitle = "" } = pageList.pages[id];
-  return { head: headOf(address, description), heading, subtitle };
+  return { head: headOf(pageAddresses[id], description), heading, subtitle };
 }

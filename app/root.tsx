@@ -16,10 +16,11 @@ import { Message } from "./components/message.tsx";
 import { Navigation } from "./components/navigation.tsx";
 import titleFont from "./fonts/cormorant-garamond-600.woff2?url";
 import textFont from "./fonts/source-sans-3.woff2?url";
+import { furtherLinks, menuLinks } from "./page-links.ts";
 
 export function loader() {
   const { name, tagline, phone, email, social } = site;
-  return { name, tagline, phone, email, social };
+  return { name, tagline, phone, email, social, menuLinks, furtherLinks };
 }
 
 export type Academy = ReturnType<typeof loader>;
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a className="skip-link" href="#icerik">
           İçeriğe geç
         </a>
-        {academy && <Navigation name={academy.name} />}
+        {academy && <Navigation name={academy.name} links={academy.menuLinks} />}
         <main id="icerik" tabIndex={-1}>
           {children}
         </main>

@@ -1,15 +1,9 @@
 import { marked } from "marked";
 import { z } from "zod";
+import { articleHeading, articleTitles, leadArticle } from "./article-list.ts";
 import { keptTogether } from "./kept-together.ts";
 import { slugOf } from "./slug.ts";
 import { countWords, line, pageDescription } from "./text.ts";
-import { signNames } from "./zodiac.ts";
-
-export const leadArticle = "Uranüs İkizler Burcunda";
-export const articleTitles = [leadArticle, ...signNames.map((sign) => `Yükselen ${sign}`)];
-
-export const articleHeading = (title: string) =>
-  title === leadArticle ? title : `${title} için Uranüs Etkisi`;
 
 export const articleSchema = z
   .strictObject({

@@ -1,12 +1,12 @@
-import { articleTitles } from "./article.ts";
+import { articleTitles } from "./article-list.ts";
 import { slugOf } from "./slug.ts";
-import { chartIds, planetSlugs, signSlugs } from "./zodiac.ts";
+import { chartIds, planetNames, signNames } from "./zodiac.ts";
 
 /** The documents that must exist, each named after what it is about. Missing ones stop the build too. */
 export function expectedFiles(): string[] {
   return [
-    ...signSlugs.map((slug) => `content/signs/${slug}.md`),
-    ...planetSlugs.map((slug) => `content/placements/${slug}.yaml`),
+    ...signNames.map((name) => `content/signs/${slugOf(name)}.md`),
+    ...planetNames.map((name) => `content/placements/${slugOf(name)}.yaml`),
     ...chartIds.map((id) => `content/charts/${id}.md`),
     ...articleTitles.map((title) => `content/articles/${slugOf(title)}.md`),
   ];

@@ -1,43 +1,36 @@
-import { articleHeading, articleTitles } from "./article.ts";
-import type { Page, PageId } from "./page.ts";
+import {
+  articleAddresses,
+  chartAddresses,
+  type PageId,
+  pageAddresses,
+  pageIds,
+  planetAddresses,
+  sectionAddresses,
+} from "./addresses.ts";
+import { articleHeading, articleTitles } from "./article-list.ts";
+import type { Page } from "./page.ts";
 import { slugOf } from "./slug.ts";
 import { guideSections, planetNames, signNames } from "./zodiac.ts";
-
-export const pageAddresses: Record<PageId, string> = {
-  home: "/",
-  about: "/about",
-  charts: "/charts",
-  zodiac: "/zodiac",
-  elements: "/elements",
-  planets: "/planets",
-  blog: "/blog",
-  consultation: "/consultation",
-  search: "/ara",
-  kvkk: "/kvkk",
-  credits: "/gorsel-kaynaklari",
-  notFound: "/404",
-};
 
 type Titled = { id: string; title: string };
 
 /** Each address and its title, without the academy's name. A sign's address is its first section's. */
 export function pageTitles(pages: Record<PageId, Page>, charts: Titled[]): Map<string, string> {
-  const [, ...furtherSections] = guideSections;
-  const ids = Object.keys(pageAddresses) as PageId[];
   return new Map([
-    ...ids.map((id) => [pageAddresses[id], pages[id].title] as const),
-    ...charts.map(({ id, title }) => [`/charts/${id}`, title] as const),
-    ...signNames.flatMap((sign) => [
-      [`/zodiac/${slugOf(sign)}`, `${sign} Burcu Özellikleri`] as const,
-      ...furtherSections.map(
-        (section) =>
-          [`/zodiac/${slugOf(sign)}/${slugOf(section)}`, `${sign} Burcu: ${section}`] as const,
-      ),
-    ]),
-    ...planetNames.map((name) => [`/planets/${slugOf(name)}`, `${name} Burçlarda`] as const),
-    ...articleTitles.map((title) => [`/blog/${slugOf(title)}`, articleHeading(title)] as const),
+    ...pageIds().map((id): Entry => [pageAddresses[id], pages[id].title]),
+    ...charts.map(({ id, title }): Entry => [chartAddresses().own(id), title]),
+    ...signNames.flatMap((sign) => guideSections.map((section) => sectionTitle(sign, section))),
+    ...planetNames.map((name): Entry => [planetAddresses().own(slugOf(name)), `${name} Burçlarda`]),
+    ...articleTitles.map(
+      (title): Entry => [articleAddresses().own(slugOf(title)), articleHeading(title)],
+    ),
   ]);
 }
 
-/** Where the picture lies that chats and social networks show with an address. */
-export const previewPath = (address: string) => `/og${address === "/" ? "/home" : address}.jpg`;
+type Entry = [address: string, title: string];
+
+function sectionTitle(sign: string, section: string): Entry {
+  const address = sectionAddresses(slugOf(sign)).link(slugOf(section));
+  const isSign = section === guideSections[0];
+  return [address, isSign ? `${sign} Burcu Özellikleri` : `${sign} Burcu: ${section}`];
+}

@@ -1,33 +1,20 @@
 import { marked } from "marked";
 import { z } from "zod";
+import { pageIds } from "./addresses.ts";
 import { keptTogether } from "./kept-together.ts";
 import { countWords, line, pageDescription, pageTitle, titled } from "./text.ts";
 
 /** The head and the header band of each page that has no document of its own. */
 const page = z.strictObject({
   title: pageTitle,
+  /** Its name in the navigation; a page without one is linked at the end of the footer. */
+  menu: line.optional(),
   description: pageDescription,
   heading: line.optional(),
   subtitle: line.optional(),
 });
 
-const pageIds = [
-  "home",
-  "about",
-  "charts",
-  "zodiac",
-  "elements",
-  "planets",
-  "blog",
-  "consultation",
-  "search",
-  "kvkk",
-  "credits",
-  "notFound",
-] as const;
-
-export const pagesSchema = z.strictObject({ pages: z.record(z.enum(pageIds), page) });
-export type PageId = (typeof pageIds)[number];
+export const pagesSchema = z.strictObject({ pages: z.record(z.enum(pageIds()), page) });
 export type Page = z.infer<typeof page>;
 
 const paragraphs = z.array(line).min(1);

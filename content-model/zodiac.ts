@@ -1,5 +1,3 @@
-import { slugOf } from "./slug.ts";
-
 /** The fixed vocabulary of the site: what exists, in the order in which it is shown. */
 export const signNames = [
   "Koç",
@@ -57,6 +55,3 @@ export type PlanetName = (typeof planetNames)[number];
 export type ElementName = (typeof elementNames)[number];
 export type GuideSection = (typeof guideSections)[number];
 export type ChartId = (typeof chartIds)[number];
-
-export const signSlugs = signNames.map(slugOf);
-export const planetSlugs = planetNames.map(slugOf);

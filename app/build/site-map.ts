@@ -1,13 +1,14 @@
 import { writeFile } from "node:fs/promises";
-import { panelPath } from "../../contract/panel/paths.ts";
+import { listedAddresses } from "../../content-model/addresses.ts";
+import { panelPath } from "../../contract/panel/pages.ts";
 import { readSite } from "../../content-model/site.ts";
 
 /** Tells search engines every address but the page for unknown ones. */
-export async function writeSiteMap(folder: string, paths: string[]): Promise<void> {
+export async function writeSiteMap(folder: string): Promise<void> {
   const { site } = readSite();
-  const addresses = paths
-    .filter((path) => path !== "/404")
-    .map((path) => `<url><loc>${new URL(path, site.url).href}</loc></url>`);
+  const addresses = listedAddresses().map(
+    (path) => `<url><loc>${new URL(path, site.url).href}</loc></url>`,
+  );
   const siteMap = new URL("/sitemap.xml", site.url).href;
   await writeFile(
     `${folder}/sitemap.xml`,

@@ -1,15 +1,16 @@
 import { Link } from "react-router";
+import { pageAddresses } from "../../content-model/addresses.ts";
 import type { Academy } from "../root.tsx";
 import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
-import { pages } from "./pages.ts";
 
-export function Footer({ academy: { name, tagline, phone, email, social } }: { academy: Academy }) {
+export function Footer({ academy }: { academy: Academy }) {
+  const { name, tagline, phone, email, social, menuLinks, furtherLinks } = academy;
   return (
     <footer className="sky site-footer">
       <div className="wrap grid gap-10 md:grid-cols-3">
         <div>
-          <Link to="/" className="inline-block">
+          <Link to={pageAddresses.home} className="inline-block">
             <Logo name={name} />
           </Link>
           <p className="tagline">{tagline}</p>
@@ -17,7 +18,7 @@ export function Footer({ academy: { name, tagline, phone, email, social } }: { a
         <nav aria-label="Hızlı bağlantılar">
           <h2>Hızlı Bağlantılar</h2>
           <ul className="columns-2">
-            {pages.map(([path, label]) => (
+            {menuLinks.map(({ path, label }) => (
               <li key={path}>
                 <Link to={path}>{label}</Link>
               </li>
@@ -48,13 +49,19 @@ export function Footer({ academy: { name, tagline, phone, email, social } }: { a
       <div className="wrap">
         <p className="site-footer-end">
           <span>{name}</span>
-          <Link to="/ara">
-            <Icon name="search" /> Ara
-          </Link>
-          <Link to="/kvkk">KVKK Aydınlatma Metni</Link>
-          <Link to="/gorsel-kaynaklari">Görsel Kaynakları</Link>
+          {furtherLinks.map(({ path, label }) => (
+            <Link key={path} to={path}>
+              {path === pageAddresses.search ? <SearchLabel label={label} /> : label}
+            </Link>
+          ))}
         </p>
       </div>
     </footer>
   );
 }
+
+const SearchLabel = ({ label }: { label: string }) => (
+  <>
+    <Icon name="search" /> {label}
+  </>
+);

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { pageAddresses } from "../../content-model/addresses.ts";
 
 /** A page that only has to say one thing: not found, failed. */
 export function Message({ title, text }: { title: string; text: string }) {
@@ -7,7 +8,7 @@ export function Message({ title, text }: { title: string; text: string }) {
       <div className="max-w-xl">
         <h1 className="title-xl">{title}</h1>
         <p className="mt-4 mb-8 text-lg">{text}</p>
-        <Link className="button" to="/">
+        <Link className="button" to={pageAddresses.home}>
           Anasayfaya dön
         </Link>
       </div>

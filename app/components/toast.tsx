@@ -1,5 +1,7 @@
 import { isSuccess } from "../../booking/messages.ts";
-import { timings } from "./toast-timings.ts";
+
+/** Milliseconds. */
+export const toastFade = 700;
 
 export type ToastState = { text: string; fading?: boolean };
 
@@ -9,7 +11,7 @@ export function Toast({ toast }: { toast: ToastState | undefined }) {
   const message = toast && (
     <p
       className={`toast ${success ? "success" : "failure"} ${toast.fading ? "fading" : ""}`}
-      style={{ transitionDuration: `${timings.fade}ms` }}
+      style={{ transitionDuration: `${toastFade}ms` }}
     >
       {toast.text}
     </p>

@@ -1,34 +1,55 @@
 import sharp from "sharp";
+import {
+  articleAddresses,
+  chartAddresses,
+  type PageId,
+  pageAddresses,
+  planetAddresses,
+  sectionAddresses,
+} from "../../content-model/addresses.ts";
+import { articleTitles, leadArticle, risingSign } from "../../content-model/article-list.ts";
+import { slugOf } from "../../content-model/slug.ts";
+import { signNames } from "../../content-model/zodiac.ts";
 import { paintBackdrop } from "../canvas/backdrop.ts";
 import { Canvas } from "../canvas/canvas.ts";
 import { stereographic } from "../canvas/projection.ts";
 import { addField } from "../figures/stars.ts";
 import { publicDir } from "../place.ts";
+import { headerNames } from "../scenes/headers.ts";
 import { addPlanet, planetNames } from "../scenes/planets.ts";
 
 export const [width, height] = [1200, 630];
 const [cx, cy] = [886, 304];
 
-const headers = ["about", "charts", "zodiac", "elements", "planets", "blog", "consultation"];
-const single: Record<string, string> = {
-  "/": "img/hero-2400",
-  "/ara": "img/course",
-  "/gorsel-kaynaklari": "img/course",
-  "/kvkk": "img/moon/explorer",
-  "/404": "img/moon/0",
-  "/blog/uranus-ikizler-burcunda": "img/uranus-ikizler",
-};
+const signPicture = (sign: string) => `img/signs/${slugOf(sign)}-640`;
+
+const artworks = new Map([
+  [pageAddresses.home, "img/hero-2400"],
+  [pageAddresses.kvkk, "img/moon/explorer"],
+  [pageAddresses.notFound, "img/moon/0"],
+  ...headerNames.map((name): Entry => [pageAddresses[name as PageId], `img/headers/${name}-1600`]),
+  ...picturesOf("charts", chartAddresses()),
+  ...picturesOf("planets", planetAddresses()),
+  ...signNames.flatMap((sign) => {
+    const { slugs, link } = sectionAddresses(slugOf(sign));
+    return slugs.map((slug): Entry => [link(slug), signPicture(sign)]);
+  }),
+  ...articleTitles.flatMap((title): Entry[] => {
+    const sign = risingSign(title);
+    return sign ? [[articleAddresses().own(slugOf(title)), signPicture(sign)]] : [];
+  }),
+  [articleAddresses().own(slugOf(leadArticle)), "img/uranus-ikizler"],
+]);
+
+type Entry = [address: string, artwork: string];
+type Addresses = ReturnType<typeof chartAddresses>;
+
+function picturesOf(folder: string, { slugs, own }: Addresses): Entry[] {
+  return slugs.map((slug) => [own(slug), `img/${folder}/${slug}`]);
+}
 
 /** The picture of the site that stands behind an address's title, below public/. */
-export function artworkOf(address: string) {
-  const [, page = "", id = ""] = address.split("/");
-  if (single[address]) return `${single[address]}.webp`;
-  if (!id && headers.includes(page)) return `img/headers/${page}-1600.webp`;
-  if (page === "charts" || page === "planets") return `img/${page}/${id}.webp`;
-  if (page === "zodiac" || page === "blog")
-    return `img/signs/${id.replace("yukselen-", "")}-640.webp`;
-  throw new Error(`no picture stands for ${address}`);
-}
+export const artworkOf = (address: string) => `${artworks.get(address) ?? "img/course"}.webp`;
 
 /** A round piece of a picture, by its middle and radius there, and the radius it gets here. */
 type Round = { x: number; y: number; r: number; to: number; soft: number };

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { previewPath } from "../../content-model/page-titles.ts";
+import { previewAddress } from "../../content-model/addresses.ts";
 import { outline } from "../lettering/lettering.ts";
 import { publicDir } from "../place.ts";
 import { manifestFile, previewSources } from "./previews.ts";
@@ -12,7 +12,7 @@ test("Every preview shows its page's present title and artwork; `npm run art -- 
 
 test("Every address has a preview of 1200 × 630 and at most 60 kB, in a format that crawlers read", async () => {
   for (const { address } of previewSources().previews) {
-    const file = publicDir + previewPath(address);
+    const file = publicDir + previewAddress(address);
     const { format, width, height } = await sharp(file).metadata();
     expect([address, format, width, height]).toEqual([address, "jpeg", 1200, 630]);
     expect(statSync(file).size, address).toBeLessThanOrEqual(60_000);

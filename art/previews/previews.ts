@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { parse } from "yaml";
+import { pageAddresses, previewAddress } from "../../content-model/addresses.ts";
 import { chartSchema } from "../../content-model/chart.ts";
 import { parseFrontMatter } from "../../content-model/front-matter.ts";
 import { pagesSchema } from "../../content-model/page.ts";
-import { pageTitles, previewPath } from "../../content-model/page-titles.ts";
+import { pageTitles } from "../../content-model/page-titles.ts";
 import { readSite } from "../../content-model/site.ts";
 import { write } from "../canvas/encode.ts";
 import { publicDir, root } from "../place.ts";
@@ -32,21 +34,34 @@ export function previewSources() {
 const hashOf = (file: string) =>
   createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 12);
 
+type Sources = ReturnType<typeof previewSources>;
+
+/** Those whose picture is missing, or was drawn from something else. */
+function stalePreviews({ academy, previews }: Sources) {
+  const drawn: Sources = JSON.parse(readFileSync(manifestFile, "utf8"));
+  return previews.filter(
+    (preview) =>
+      academy !== drawn.academy ||
+      !drawn.previews.some((one) => isDeepStrictEqual(one, preview)) ||
+      !existsSync(publicDir + previewAddress(preview.address)),
+  );
+}
+
 /** The pictures that chats and social networks show beside an address. */
 export async function drawPreviews() {
   const sources = previewSources();
   const { academy } = sources;
-  for (const [artwork, pages] of Map.groupBy(sources.previews, (page) => page.artwork)) {
+  for (const [artwork, pages] of Map.groupBy(stalePreviews(sources), (page) => page.artwork)) {
     const ground = await previewGround(artwork);
     for (const { address, title } of pages) {
-      const foot = address === "/" ? academyLogo(academy) : academyLine(academy);
+      const foot = address === pageAddresses.home ? academyLogo(academy) : academyLine(academy);
       const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${previewWords(title, foot)}</svg>`;
       const picture = await sharp(ground)
         .composite([{ input: Buffer.from(words) }])
         .png({ compressionLevel: 1 })
         .toBuffer();
       const jpeg = sharp(picture).jpeg({ quality: 70, mozjpeg: true });
-      write(previewPath(address).slice(1), await jpeg.toBuffer());
+      write(previewAddress(address).slice(1), await jpeg.toBuffer());
     }
   }
   writeFileSync(manifestFile, `${JSON.stringify(sources, null, 2)}\n`);

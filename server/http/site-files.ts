@@ -3,7 +3,7 @@ import { dirname, extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import { panelPath } from "../../contract/panel/paths.ts";
+import { panelPath } from "../../contract/panel/pages.ts";
 
 export type Encoding = "br" | "gzip";
 

@@ -2,6 +2,7 @@ import nodemailer from "nodemailer";
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import { typeOf } from "../../booking/status.ts";
 import { titleOf } from "../../contract/academy.ts";
+import { panelPages } from "../../contract/panel/pages.ts";
 import type { Config } from "../config.ts";
 import type { Parts } from "../http/app.ts";
 import { panelAddress } from "../staff/panel-address.ts";
@@ -58,7 +59,7 @@ async function mailAbout(
   if (!asked) return undefined;
   const title = typeOf({ randevuTipi: titleOf(academy.consultations, asked.type ?? "") });
   const when = `${dayInWords(asked.day)} ${asked.time_slot}`;
-  const address = `${panelAddress(config)}/randevu/${appointmentId}`;
+  const address = panelAddress(config, panelPages.appointment(appointmentId));
   return {
     subject: `Yeni randevu talebi: ${when}, ${title}`,
     text: `Siteden yeni bir randevu talebi geldi.\n\n${when}\n${title}\n\nTalebi görmek ve yanıtlamak için:\n${address}\n`,

@@ -1,15 +1,20 @@
-import { panelPath } from "../../contract/panel/paths.ts";
+import { panelPages, panelUrl } from "../../contract/panel/pages.ts";
 import type { Config } from "../config.ts";
 
-/** Where the panel is reached: what the settings say, else where this server listens. */
-export function panelAddress(config: Pick<Config, "PANEL_URL" | "HOST" | "PORT">): string {
-  if (config.PANEL_URL) return config.PANEL_URL + panelPath;
-  const isEverywhere = config.HOST === "0.0.0.0" || config.HOST === "::";
-  const host = isEverywhere ? "localhost" : config.HOST;
-  return `http://${host.includes(":") ? `[${host}]` : host}:${config.PORT}${panelPath}`;
+type Settings = Pick<Config, "PANEL_URL" | "HOST" | "PORT">;
+
+/** Where a page of the panel is reached; without one, the panel itself. */
+export function panelAddress(config: Settings, page: string = panelPages.list): string {
+  return panelUrl(originOf(config), page);
 }
 
-/** The token is in the fragment, which browsers never send: no log can hold it. */
-export function setUpAddress(panel: string, token: string): string {
-  return `${panel}/kurulum#${token}`;
+/** What the settings say, else where this server listens. */
+function originOf({ PANEL_URL, HOST, PORT }: Settings): string {
+  if (PANEL_URL) return PANEL_URL;
+  const isEverywhere = HOST === "0.0.0.0" || HOST === "::";
+  const host = isEverywhere ? "localhost" : HOST;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
 }
+
+/** The link by which an account is set up. */
+export const setUpAddress = (panel: string, token: string) => panel + panelPages.setUpWith(token);

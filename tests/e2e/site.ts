@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { pageAddresses } from "../../content-model/addresses.ts";
 
 /** Every test fails on a console message of trouble, a broken policy, or a request to another host. */
 export const test = base.extend<{ trouble: string[] }>({
@@ -37,7 +38,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 export const isSmall = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-/** The eight pages of the specification. */
+/** The eight pages of the specification, stated here again, so that none can move unnoticed. */
 export const eightPages = [
   "/",
   "/about",
@@ -49,8 +50,14 @@ export const eightPages = [
   "/consultation",
 ];
 
-/** One address of each kind of state besides. */
+/** Every other page, but the one for unknown addresses. */
+export const furtherPages: string[] = Object.values(pageAddresses).filter(
+  (path) => !eightPages.includes(path) && path !== pageAddresses.notFound,
+);
+
+/** Those, and one address of each kind of state besides. */
 export const furtherStates = [
+  ...furtherPages,
   "/charts/progress",
   "/zodiac/aslan",
   "/zodiac/aslan/saglik",
@@ -59,7 +66,4 @@ export const furtherStates = [
   "/blog/yukselen-koc",
   "/consultation#mini-ongoru",
   "/#ay-2027",
-  "/kvkk",
-  "/gorsel-kaynaklari",
-  "/ara",
 ];

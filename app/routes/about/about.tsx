@@ -5,7 +5,7 @@ import { pageOf } from "../../page-head.ts";
 import type { Route } from "./+types/about";
 
 export function loader() {
-  return { ...pageOf("about", "/about"), texts: about };
+  return { ...pageOf("about"), texts: about };
 }
 
 export { meta } from "../../page-meta.ts";

@@ -1,7 +1,10 @@
 import { allArticles, course, retrogradeCalendar, site } from "content-collections";
 import { useEffect, useRef } from "react";
 import { data, Link } from "react-router";
-import { articleTitles } from "../../../content-model/article.ts";
+import { articleAddresses } from "../../../content-model/addresses.ts";
+import { articleTitles } from "../../../content-model/article-list.ts";
+import type { RetrogradeCard } from "../../../content-model/sky.ts";
+import { slugOf } from "../../../content-model/slug.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { headOf, pageOf } from "../../page-head.ts";
 import { useInSight } from "../../use-in-sight.ts";
@@ -9,32 +12,32 @@ import type { Route } from "./+types/blog";
 import { Course } from "./course.tsx";
 import { Retrogrades } from "./retrogrades.tsx";
 
-const pathOf = (slug: string, index: number) => (index === 0 ? "/blog" : `/blog/${slug}`);
-
 export function loader({ params }: Route.LoaderArgs) {
+  const { own, link, shown } = articleAddresses();
   const articles = articleTitles.flatMap((title) =>
     allArticles.filter((entry) => entry.title === title),
   );
-  const index = params.article ? articles.findIndex(({ slug }) => slug === params.article) : 0;
-  const article = articles[index];
+  const article = articles.find(({ slug }) => slug === shown(params.article));
   if (!article) throw data(null, 404);
-  const page = pageOf("blog", "/blog");
+  const page = pageOf("blog");
   const { applicationForm, course: facts } = site;
   return {
     ...page,
-    head: params.article
-      ? headOf(`/blog/${article.slug}`, article.description, pathOf(article.slug, index))
-      : page.head,
-    articles: articles.map(({ title, slug }, place) => ({
-      title,
-      slug,
-      path: pathOf(slug, place),
-    })),
+    head: params.article ? headOf(own(article.slug), article.description) : page.head,
+    articles: articles.map(({ title, slug }) => ({ title, slug, path: link(slug) })),
     article: { slug: article.slug, heading: article.heading, html: article.html },
     course: { ...course, ...facts, form: applicationForm },
-    retrogrades: retrogradeCalendar,
+    retrogrades: {
+      stated: retrogradeCalendar.stated.map(withSlug),
+      years: retrogradeCalendar.years.map(({ year, cards }) => ({
+        year,
+        cards: cards.map(withSlug),
+      })),
+    },
   };
 }
+
+const withSlug = (card: RetrogradeCard) => ({ ...card, slug: slugOf(card.title) });
 
 export { meta } from "../../page-meta.ts";
 

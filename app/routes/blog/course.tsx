@@ -1,3 +1,4 @@
+import { courseFragment } from "../../../content-model/addresses.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Picture } from "../../components/picture.tsx";
 
@@ -20,7 +21,7 @@ export function Course({ course }: { course: Props }) {
     ...course.details,
   ];
   return (
-    <section className="sky band" aria-labelledby="egitim">
+    <section className="sky band" aria-labelledby={courseFragment}>
       <div className="wrap course">
         <div className="course-image">
           <Picture src="/img/course" alt={course.imageAlt} width={960} height={720} />
@@ -29,7 +30,7 @@ export function Course({ course }: { course: Props }) {
           </p>
         </div>
         <div>
-          <h2 id="egitim" className="title-lg">
+          <h2 id={courseFragment} className="title-lg">
             {course.title}
           </h2>
           <p className="lead">{course.lead}</p>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
+import { retrogradesFragment } from "../../../content-model/addresses.ts";
 import type { RetrogradeCard } from "../../../content-model/sky.ts";
-import { slugOf } from "../../../content-model/slug.ts";
 import { Icon } from "../../components/icon.tsx";
 import { istanbulYear } from "../../istanbul-year.ts";
 
-type Calendar = { stated: RetrogradeCard[]; years: { year: number; cards: RetrogradeCard[] }[] };
+type Card = RetrogradeCard & { slug: string };
+type Calendar = { stated: Card[]; years: { year: number; cards: Card[] }[] };
 
 /** The stated card, then the years that have not passed yet. */
 export function Retrogrades({ calendar: { stated, years } }: { calendar: Calendar }) {
@@ -12,7 +13,7 @@ export function Retrogrades({ calendar: { stated, years } }: { calendar: Calenda
   useEffect(() => setFrom(istanbulYear(new Date())), []);
   const coming = years.filter(({ year }, index) => year >= from || index === years.length - 1);
   return (
-    <section id="retro" className="band">
+    <section id={retrogradesFragment} className="band">
       <div className="wrap">
         <Group title="2024-2025 GEZEGEN RETRO TARİHLERİ" cards={stated} />
         {coming.map(({ year, cards }) => (
@@ -23,15 +24,15 @@ export function Retrogrades({ calendar: { stated, years } }: { calendar: Calenda
   );
 }
 
-function Group({ title, cards }: { title: string; cards: RetrogradeCard[] }) {
+function Group({ title, cards }: { title: string; cards: Card[] }) {
   return (
     <section className="retro" aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {cards.map(({ title: planet, periods }) => (
-          <li key={planet} className={`planet-${slugOf(planet)}`}>
+        {cards.map(({ title: planet, slug, periods }) => (
+          <li key={planet} className={`planet-${slug}`}>
             <h3>
-              <Icon name={slugOf(planet)} /> {planet}
+              <Icon name={slug} /> {planet}
             </h3>
             {periods.map(({ range, description }) => (
               <p key={range}>

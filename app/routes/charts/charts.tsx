@@ -1,5 +1,6 @@
 import { allCharts } from "content-collections";
 import { data } from "react-router";
+import { chartAddresses } from "../../../content-model/addresses.ts";
 import { chartIds } from "../../../content-model/zodiac.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -7,17 +8,16 @@ import { TabLinks } from "../../components/tab-links.tsx";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { Route } from "./+types/charts";
 
-const pathOf = (id: string) => (id === chartIds[0] ? "/charts" : `/charts/${id}`);
-
 export function loader({ params }: Route.LoaderArgs) {
+  const { own, link, shown } = chartAddresses();
   const charts = chartIds.flatMap((id) => allCharts.filter((chart) => chart.id === id));
-  const chart = charts.find(({ id }) => id === (params.chart ?? chartIds[0]));
+  const chart = charts.find(({ id }) => id === shown(params.chart));
   if (!chart) throw data(null, 404);
-  const page = pageOf("charts", "/charts");
+  const page = pageOf("charts");
   return {
     ...page,
-    head: params.chart ? headOf(`/charts/${chart.id}`, chart.summary, pathOf(chart.id)) : page.head,
-    tabs: charts.map(({ id, name }) => ({ id, name, path: pathOf(id) })),
+    head: params.chart ? headOf(own(chart.id), chart.summary) : page.head,
+    tabs: charts.map(({ id, name }) => ({ id, name, path: link(id) })),
     chart,
   };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { defaultSettings } from "../../answers.ts";
-import { loadSettings } from "../../api.ts";
+import { defaultSettings } from "../../booking-service/answers.ts";
+import { loadSettings } from "../../booking-service/calls.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import type { BookingForm } from "./booking-form.ts";
 import { ContactStep } from "./contact-step.tsx";

@@ -2,13 +2,23 @@ import { useRef, useState } from "react";
 import { dayInWords, istanbulClock } from "../../../booking/istanbul-time.ts";
 import { messages } from "../../../booking/messages.ts";
 import { type Appointment, typeOf } from "../../../booking/status.ts";
-import { sendBooking } from "../../api.ts";
+import { sendBooking } from "../../booking-service/calls.ts";
 import { CalendarLink } from "../../components/calendar-link.tsx";
 import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
-import { Toast, type ToastState } from "../../components/toast.tsx";
-import { timings } from "../../components/toast-timings.ts";
+import { Toast, type ToastState, toastFade } from "../../components/toast.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
 import { canSend, emptyForm, requestOf } from "./booking-form.ts";
+
+/** Milliseconds. */
+const timings = {
+  /** A toast after an answer stays this long before it fades. */
+  answerStay: 500,
+  /** The form is cleared this long after that toast has gone. */
+  reset: 1000,
+  /** After a network failure the toast waits, then stays. */
+  failureDelay: 300,
+  failureStay: 5000,
+};
 
 type BookingProps = { type: string; firmId: string; open: boolean; onClose: () => void };
 
@@ -28,7 +38,9 @@ export function Booking({ type, firmId, open, onClose }: BookingProps) {
     const request = requestOf(form, { type, firmId });
     const outcome = await sendBooking(request);
     if (outcome === "stored") setBooked({ ...request, status: "pending" });
-    await (outcome === "unreachable" ? tellLate(setToast) : tell(outcome === "stored", setToast));
+    await (outcome === "unreachable"
+      ? toastFailure(setToast)
+      : toastAnswer(outcome === "stored", setToast));
     setForm(emptyForm);
     sending.current = false;
   };
@@ -50,17 +62,17 @@ export function Booking({ type, firmId, open, onClose }: BookingProps) {
 type SetToast = (toast: ToastState | undefined) => void;
 
 /** An answer that is no success has no timing of its own: its toast goes the way of success. */
-async function tell(stored: boolean, setToast: SetToast) {
+async function toastAnswer(stored: boolean, setToast: SetToast) {
   const text = stored ? messages.bookingSucceeded : messages.bookingFailed;
   setToast({ text });
-  await wait(timings.successStay);
+  await wait(timings.answerStay);
   setToast({ text, fading: true });
-  await wait(timings.fade);
+  await wait(toastFade);
   setToast(undefined);
   await wait(timings.reset);
 }
 
-async function tellLate(setToast: SetToast) {
+async function toastFailure(setToast: SetToast) {
   await wait(timings.failureDelay);
   setToast({ text: messages.bookingFailed });
   await wait(timings.failureStay);

@@ -10,7 +10,7 @@ import { Details } from "./details.tsx";
 
 export function loader() {
   return {
-    ...pageOf("consultation", "/consultation"),
+    ...pageOf("consultation"),
     firmId: site.firmId,
     types: consultationList.types,
   };

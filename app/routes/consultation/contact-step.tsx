@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { maskName } from "../../../booking/name.ts";
 import { maskBookingPhone } from "../../../booking/phone.ts";
+import { pageAddresses } from "../../../content-model/addresses.ts";
 import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
 import type { StepProps } from "./booking-dialog.tsx";
 import { canSend } from "./booking-form.ts";
@@ -67,7 +68,7 @@ export function ContactStep({ form, change, onSend }: StepProps & { onSend: () =
         </label>
         <p className="privacy">
           Bilgileriniz yalnızca randevunuz için kullanılır:{" "}
-          <a href="/kvkk" target="_blank" rel="noreferrer">
+          <a href={pageAddresses.kvkk} target="_blank" rel="noreferrer">
             KVKK Aydınlatma Metni
           </a>
         </p>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { freeSlots, slotsOf } from "../../../booking/slots.ts";
-import { loadTakenTimes } from "../../api.ts";
+import { loadTakenTimes } from "../../booking-service/calls.ts";
 import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
 import type { StepProps } from "./booking-dialog.tsx";
 import { dayWithWeekday } from "./day-words.ts";

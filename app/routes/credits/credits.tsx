@@ -5,7 +5,7 @@ import type { Route } from "./+types/credits";
 
 export function loader() {
   return {
-    ...pageOf("credits", "/gorsel-kaynaklari"),
+    ...pageOf("credits"),
     sources: sourceList.sources.map(({ title, author, licence, origin, changed }) => ({
       title,
       facts: [

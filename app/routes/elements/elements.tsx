@@ -7,7 +7,7 @@ import { aboutElement } from "./about-element.ts";
 
 export function loader() {
   return {
-    ...pageOf("elements", "/elements"),
+    ...pageOf("elements"),
     elements: elementList.elements.map((element) => ({
       ...element,
       signs: element.signs.flatMap((name) =>

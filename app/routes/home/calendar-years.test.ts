@@ -28,6 +28,7 @@ test("A row is printed with the day in words and the minutes in two figures [4.7
   expect(calendarYears([event])).toEqual([
     {
       year: "2025",
+      fragment: "ay-2025",
       rows: [
         {
           date: "2025-03-29",

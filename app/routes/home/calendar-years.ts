@@ -1,3 +1,4 @@
+import { moonYearFragment } from "../../../content-model/addresses.ts";
 import { monthNames } from "../../../content-model/sign-dates.ts";
 import type { MoonEvent } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
@@ -8,6 +9,7 @@ export function calendarYears(events: MoonEvent[]) {
   const years = [...new Set(events.map((event) => event.date.slice(0, 4)))];
   return years.map((year) => ({
     year,
+    fragment: moonYearFragment(year),
     rows: events.filter((event) => event.date.startsWith(year)).map(calendarRow),
   }));
 }

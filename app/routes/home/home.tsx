@@ -1,5 +1,6 @@
 import { home, moonCalendar, moonPhaseList, site } from "content-collections";
 import { Link } from "react-router";
+import { closingLink, pageAddresses } from "../../../content-model/addresses.ts";
 import { heroEvening } from "../../../content-model/hero-evening.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
@@ -16,11 +17,11 @@ import { Slider } from "./slider.tsx";
 
 export function loader() {
   return {
-    head: pageOf("home", "/").head,
+    head: pageOf("home").head,
     academy: { name: site.name, fee: site.course.fee, form: site.applicationForm },
     texts: home,
     heroCaption: `İstanbul’un güney göğü, ${eveningInWords()}`,
-    featureLinks: ["/about", "/charts", "/consultation"],
+    featureLinks: [pageAddresses.about, pageAddresses.charts, pageAddresses.consultation],
     phases: moonPhaseList.phases.map((phase) => ({ ...phase, slug: slugOf(phase.name) })),
     years: calendarYears(moonCalendar.events),
     signs: signNames.map((name) => ({ name, slug: slugOf(name) })),
@@ -71,7 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <a className="button" href={academy.form} target="_blank" rel="noreferrer">
                 Başvuru Formu <Icon name="external" />
               </a>
-              <Link className="button ghost" to="/blog">
+              <Link className="button ghost" to={pageAddresses.blog}>
                 Detaylı Bilgi
               </Link>
             </p>
@@ -88,7 +89,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <h2>{texts.slides.article.title}</h2>
             <p>{texts.slides.article.text}</p>
             <p className="actions">
-              <Link className="button" to="/blog">
+              <Link className="button" to={pageAddresses.blog}>
                 Yazıyı Oku
               </Link>
             </p>
@@ -100,7 +101,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <h2 className="title-lg">{texts.features.title}</h2>
           <div className="grid gap-6 md:grid-cols-3">
             {texts.features.cards.map((card, index) => (
-              <Link key={card.title} to={featureLinks[index] ?? "/"} className="card feature">
+              <Link
+                key={card.title}
+                to={featureLinks[index] ?? pageAddresses.home}
+                className="card feature"
+              >
                 <Icon name={["egitim", "solar", "danismanlik"][index] ?? ""} />
                 <h3>{card.title}</h3>
                 <p>{card.description}</p>
@@ -119,14 +124,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ul className="sign-row">
             {signs.map(({ name, slug }) => (
               <li key={slug}>
-                <Link to="/zodiac">
+                <Link to={pageAddresses.zodiac}>
                   <SignPicture slug={slug} />
                   {name}
                 </Link>
               </li>
             ))}
           </ul>
-          <Link className="button" to="/zodiac">
+          <Link className="button" to={pageAddresses.zodiac}>
             Keşfet
           </Link>
         </div>
@@ -135,7 +140,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="wrap">
           <h2 className="title-lg">{texts.closing.title}</h2>
           <p className="lead">{texts.closing.text}</p>
-          <Link className="button" to="/Consultation">
+          <Link className="button" to={closingLink}>
             {texts.closing.link}
           </Link>
         </div>

@@ -10,8 +10,9 @@ export function MoonCalendar({ title, text, years }: Props) {
   const names = years.map(({ year }) => year);
   const [now, setNow] = useState<Date>();
   useEffect(() => setNow(new Date()), []);
-  const asked = useHash().replace("ay-", "");
-  const shown = names.includes(asked) ? asked : now && openingYear(names, now);
+  const hash = useHash();
+  const asked = years.find(({ fragment }) => fragment === hash)?.year;
+  const shown = asked ?? (now && openingYear(names, now));
 
   return (
     <section id="ay-takvimi" className="band" aria-label={title}>
@@ -19,18 +20,18 @@ export function MoonCalendar({ title, text, years }: Props) {
         <h2 className="title-lg">{title}</h2>
         <p>{text}</p>
         <nav aria-label="Takvim yılı" className="switch">
-          {names.map((year) => (
-            <a key={year} href={`#ay-${year}`} aria-current={year === shown ? "true" : undefined}>
+          {years.map(({ year, fragment }) => (
+            <a key={year} href={`#${fragment}`} aria-current={year === shown ? "true" : undefined}>
               {year}
             </a>
           ))}
         </nav>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
         <section className="calendar-list" aria-label={`${title} listesi`} tabIndex={0}>
-          {years.map(({ year, rows }) => (
+          {years.map(({ year, fragment, rows }) => (
             <ul
               key={year}
-              id={`ay-${year}`}
+              id={fragment}
               aria-label={year}
               hidden={shown !== undefined && year !== shown}
             >

@@ -3,7 +3,7 @@ import { istanbulClock } from "../../../booking/istanbul-time.ts";
 import { messages } from "../../../booking/messages.ts";
 import { lookupPhone, maskLookupPhone } from "../../../booking/phone.ts";
 import { type Appointment, comingAppointments, resultMessage } from "../../../booking/status.ts";
-import { loadAppointments, loadSettings } from "../../api.ts";
+import { loadAppointments, loadSettings } from "../../booking-service/calls.ts";
 import { CalendarLink } from "../../components/calendar-link.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";

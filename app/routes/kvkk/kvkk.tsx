@@ -11,7 +11,7 @@ export function loader() {
     "controller.email": email,
   };
   const html = kvkk.html.replace(/\{([a-z.]+)\}/g, (whole, key) => values[key] ?? whole);
-  return { ...pageOf("kvkk", "/kvkk"), html };
+  return { ...pageOf("kvkk"), html };
 }
 
 export { meta } from "../../page-meta.ts";

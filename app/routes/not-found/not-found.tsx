@@ -3,7 +3,7 @@ import { pageOf } from "../../page-head.ts";
 import type { Route } from "./+types/not-found";
 
 export function loader() {
-  return pageOf("notFound", "/404");
+  return pageOf("notFound");
 }
 
 export { meta } from "../../page-meta.ts";

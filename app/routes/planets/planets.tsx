@@ -1,6 +1,7 @@
 import { allPlanets } from "content-collections";
 import { data } from "react-router";
-import { planetNames, planetSlugs } from "../../../content-model/zodiac.ts";
+import { planetAddresses } from "../../../content-model/addresses.ts";
+import { planetNames } from "../../../content-model/zodiac.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { TabLinks } from "../../components/tab-links.tsx";
@@ -8,20 +9,19 @@ import { headOf, pageOf } from "../../page-head.ts";
 import type { Route } from "./+types/planets";
 import { Positions } from "./positions.tsx";
 
-const pathOf = (slug: string) => (slug === planetSlugs[0] ? "/planets" : `/planets/${slug}`);
-
 export function loader({ params }: Route.LoaderArgs) {
+  const { own, link, shown } = planetAddresses();
   const planets = planetNames.flatMap((name) =>
     allPlanets.filter((planet) => planet.name === name),
   );
-  const planet = planets.find(({ slug }) => slug === (params.planet ?? planetSlugs[0]));
+  const planet = planets.find(({ slug }) => slug === shown(params.planet));
   if (!planet) throw data(null, 404);
-  const page = pageOf("planets", "/planets");
+  const page = pageOf("planets");
   const { name, slug, description, general, summary, positions } = planet;
   return {
     ...page,
-    head: params.planet ? headOf(`/planets/${slug}`, summary, pathOf(slug)) : page.head,
-    tabs: planets.map(({ slug, name }) => ({ id: slug, name, path: pathOf(slug) })),
+    head: params.planet ? headOf(own(slug), summary) : page.head,
+    tabs: planets.map(({ slug, name }) => ({ id: slug, name, path: link(slug) })),
     planet: { name, slug, description, general },
     positions: positions.map(({ sign, slug, content }) => ({ sign, slug, content })),
   };

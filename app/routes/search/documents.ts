@@ -15,8 +15,23 @@ import {
   retrogradeCalendar,
   sourceList,
 } from "content-collections";
-import { articleTitles, leadArticle } from "../../../content-model/article.ts";
-import { pageAddresses } from "../../../content-model/page-titles.ts";
+import {
+  articleAddresses,
+  chartAddresses,
+  consultationAddress,
+  courseAddress,
+  elementAddress,
+  moonPhaseAddress,
+  moonYearAddress,
+  pageAddresses,
+  pageIds,
+  planetAddresses,
+  planetEntryAddress,
+  retrogradesAddress,
+  sectionAddresses,
+  sharedSearchFiles,
+} from "../../../content-model/addresses.ts";
+import { articleTitles, leadArticle, risingSign } from "../../../content-model/article-list.ts";
 import { monthNames } from "../../../content-model/sign-dates.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { chartIds, planetNames, signNames } from "../../../content-model/zodiac.ts";
@@ -47,7 +62,7 @@ function signDocuments(): Document[] {
     sign.sections.map(({ title, slug, blocks }, index) => ({
       kind: "Burçlar",
       title: `${sign.name} Burcu: ${title}`,
-      path: index === 0 ? `/zodiac/${sign.slug}` : `/zodiac/${sign.slug}/${slug}`,
+      path: sectionAddresses(sign.slug).link(slug),
       icon: sign.slug,
       file: sign.slug,
       passages: [
@@ -59,15 +74,19 @@ function signDocuments(): Document[] {
 }
 
 function planetDocuments(): Document[] {
-  return inOrder(allPlanets, planetNames, ({ name }) => name).flatMap((planet, index) => {
-    const path = index === 0 ? "/planets" : `/planets/${planet.slug}`;
+  return inOrder(allPlanets, planetNames, ({ name }) => name).flatMap((planet) => {
     const shared = { kind: "Gezegenler", icon: planet.slug, file: planet.slug } as const;
     return [
-      { ...shared, title: planet.name, path, passages: [planet.description, planet.general] },
+      {
+        ...shared,
+        title: planet.name,
+        path: planetAddresses().link(planet.slug),
+        passages: [planet.description, planet.general],
+      },
       ...planet.positions.map(({ sign, slug, content }) => ({
         ...shared,
         title: `${planet.name} ${sign} Burcunda`,
-        path: `${path}#${slug}`,
+        path: planetEntryAddress(planet.slug, slug),
         passages: titledPassages(content),
       })),
     ];
@@ -79,8 +98,8 @@ function articleDocuments(): Document[] {
     ({ title, heading, slug, html }): Document => ({
       kind: "Yazılar",
       title: heading,
-      path: title === leadArticle ? "/blog" : `/blog/${slug}`,
-      icon: title === leadArticle ? "uranus" : slug.replace("yukselen-", ""),
+      path: articleAddresses().link(slug),
+      icon: articleIcon(title),
       file: slug,
       passages: htmlPassages(html),
     }),
@@ -90,9 +109,9 @@ function articleDocuments(): Document[] {
   const retrogrades: Document = {
     kind: "Yazılar",
     title: "Gezegen Retro Tarihleri",
-    path: "/blog#retro",
+    path: retrogradesAddress(),
     icon: "merkur",
-    file: "retro",
+    file: sharedSearchFiles.retrogrades,
     passages: cards.flatMap(({ title, periods }) =>
       periods.map(({ range, description }) => `${title} retrosu ${range}: ${description}`),
     ),
@@ -100,11 +119,17 @@ function articleDocuments(): Document[] {
   return [...articles, retrogrades];
 }
 
+function articleIcon(title: string): string {
+  if (title === leadArticle) return "uranus";
+  const sign = risingSign(title);
+  return sign ? slugOf(sign) : "star";
+}
+
 function chartDocuments(): Document[] {
-  return inOrder(allCharts, chartIds, ({ id }) => id).map((chart, index) => ({
+  return inOrder(allCharts, chartIds, ({ id }) => id).map((chart) => ({
     kind: "Haritalar",
     title: chart.title,
-    path: index === 0 ? "/charts" : `/charts/${chart.id}`,
+    path: chartAddresses().link(chart.id),
     icon: chart.id,
     file: chart.id,
     passages: [
@@ -119,9 +144,9 @@ function consultationDocuments(): Document[] {
   return consultationList.types.map((type) => ({
     kind: "Danışmanlık",
     title: type.title,
-    path: `/consultation#${type.slug}`,
+    path: consultationAddress(type.slug),
     icon: type.slug,
-    file: "danismanlik",
+    file: sharedSearchFiles.consultations,
     passages: [
       type.shortDescription,
       ...type.description,
@@ -135,9 +160,9 @@ function elementDocuments(): Document[] {
   return elementList.elements.map((element) => ({
     kind: "Elementler",
     title: `${element.name} Elementi`,
-    path: `/elements#${element.id}`,
+    path: elementAddress(element.id),
     icon: element.slug,
-    file: "elementler",
+    file: sharedSearchFiles.elements,
     passages: [
       element.description,
       ...[...element.characteristics, ...element.weaknesses].map(
@@ -149,18 +174,18 @@ function elementDocuments(): Document[] {
 }
 
 function moonDocuments(): Document[] {
-  const shared = { kind: "Ay Evreleri", icon: "ay", file: "ay-evreleri" } as const;
+  const shared = { kind: "Ay Evreleri", icon: "ay", file: sharedSearchFiles.moon } as const;
   const phases = moonPhaseList.phases.map(({ name, desc, features }) => ({
     ...shared,
     title: name,
-    path: `/#${slugOf(name)}`,
+    path: moonPhaseAddress(slugOf(name)),
     passages: [desc, ...features],
   }));
   const years = Map.groupBy(moonCalendar.events, ({ date }) => date.slice(0, 4));
   const calendars = [...years].map(([year, events]) => ({
     ...shared,
     title: `Ay Takvimi ${year}`,
-    path: `/#ay-${year}`,
+    path: moonYearAddress(year),
     passages: events.map(({ date, phase, sign, degree, eclipse }) => {
       const [, month = 1, day] = date.split("-").map(Number);
       const row = `${day} ${monthNames[month - 1]} ${year} · ${phase} · ${sign} ${degree}°`;
@@ -170,11 +195,8 @@ function moonDocuments(): Document[] {
   return [...phases, ...calendars];
 }
 
-/** Nobody looks for the search itself, nor for the page that is not there. */
-const { search: _search, notFound: _notFound, ...pagePaths } = pageAddresses;
-
 function pageDocuments(): Document[] {
-  const shared = { kind: "Sayfalar", icon: "star", file: "sayfalar" } as const;
+  const shared = { kind: "Sayfalar", icon: "star", file: sharedSearchFiles.pages } as const;
   const further: Record<string, string[]> = {
     home: textsIn(home),
     about: textsIn(about),
@@ -183,17 +205,19 @@ function pageDocuments(): Document[] {
       ({ title, author, changed }) => `${title}: ${author}. ${changed}`,
     ),
   };
-  const pages = Object.entries(pagePaths).map(([id, path]) => {
-    const { title, subtitle, description } = pageList.pages[id as keyof typeof pagePaths];
+  // Nobody looks for the search itself, nor for the page that is not there.
+  const found = pageIds().filter((id) => id !== "search" && id !== "notFound");
+  const pages = found.map((id) => {
+    const { title, menu = title, subtitle, description } = pageList.pages[id];
     return {
       ...shared,
-      title: id === "home" ? "Anasayfa" : title,
-      path,
+      title: id === "home" ? menu : title,
+      path: pageAddresses[id],
       passages: [...(subtitle ? [subtitle] : []), description, ...(further[id] ?? [])],
     };
   });
   return [
     ...pages,
-    { ...shared, title: course.title, path: "/blog#egitim", passages: textsIn(course) },
+    { ...shared, title: course.title, path: courseAddress(), passages: textsIn(course) },
   ];
 }

@@ -1,10 +1,11 @@
-import { type IndexFile, indexFile } from "./search-index.ts";
+import { searchFileAddress, searchIndexFile } from "../../../content-model/addresses.ts";
+import type { IndexFile } from "./search-index.ts";
 
 const kept = new Map<string, Promise<unknown>>();
 
 /** Asked for once; where that fails, the next call asks again. */
 function loadFile(file: string, version: string): Promise<unknown> {
-  const address = `/ara/${file}.json?v=${version}`;
+  const address = `${searchFileAddress(file)}?v=${version}`;
   const asked = kept.get(address) ?? fetchJson(address);
   kept.set(address, asked);
   asked.catch(() => kept.delete(address));
@@ -17,7 +18,8 @@ async function fetchJson(address: string): Promise<unknown> {
   return answer.json();
 }
 
-export const loadIndex = (version: string) => loadFile(indexFile, version) as Promise<IndexFile>;
+export const loadIndex = (version: string) =>
+  loadFile(searchIndexFile, version) as Promise<IndexFile>;
 
 /** The passages of each document of a file. */
 export const loadTexts = (file: string, version: string) =>

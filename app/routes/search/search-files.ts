@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { searchIndexFile } from "../../../content-model/addresses.ts";
 import { searchDocuments } from "./documents.ts";
-import { indexFile, writeIndex } from "./search-index.ts";
+import { writeIndex } from "./search-index.ts";
 
 let files: Record<string, unknown> | undefined;
 
@@ -9,7 +10,7 @@ export function searchFiles(): Record<string, unknown> {
   if (files) return files;
   const documents = searchDocuments();
   const texts = Map.groupBy(documents, ({ file }) => file);
-  files = { [indexFile]: writeIndex(documents) };
+  files = { [searchIndexFile]: writeIndex(documents) };
   for (const [file, group] of texts) files[file] = group.map(({ passages }) => passages);
   return files;
 }

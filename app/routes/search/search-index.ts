@@ -1,8 +1,5 @@
 import { termsOf, wordsOf } from "./words.ts";
 
-/** The name of the index among the files of the search. */
-export const indexFile = "dizin";
-
 /** The groups in which results are shown. */
 export const kinds = [
   "Burçlar",

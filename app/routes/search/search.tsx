@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
-import { pages } from "../../components/pages.ts";
 import { pageOf } from "../../page-head.ts";
+import { menuLinks, type PageLink } from "../../page-links.ts";
 import type { Route } from "./+types/search";
 import type { Found } from "./find.ts";
 import { searchVersion } from "./search-files.ts";
@@ -19,13 +19,13 @@ export function loader() {
     { query: "mide", hint: "Bir sağlık konusu", icon: "saglik" },
     { query: "kadersel eş", hint: "Bir danışmanlık", icon: "danismanlik" },
   ];
-  return { ...pageOf("search", "/ara"), version: searchVersion(), examples };
+  return { ...pageOf("search"), version: searchVersion(), examples, menuLinks };
 }
 
 export { meta } from "../../page-meta.ts";
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { heading, subtitle, version, examples } = loaderData;
+  const { heading, subtitle, version, examples, menuLinks: pages } = loaderData;
   const { typed, type, query, ask } = useQuery();
   const { search, failed, retry } = useSearch(version, query.text !== "");
   const found = useMemo(() => search?.find(query.text), [search, query.text]);
@@ -73,7 +73,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <div className="wrap band search">
-        <WithoutScript />
+        <WithoutScript pages={pages} />
         <div className="needs-script">
           <p ref={summary} tabIndex={-1} className="search-summary" role="status">
             {summaryOf(query.text, found, failed)}
@@ -189,7 +189,7 @@ function Waiting() {
   );
 }
 
-function WithoutScript() {
+function WithoutScript({ pages }: { pages: PageLink[] }) {
   return (
     <section className="unless-script prose" aria-label="Sayfalar">
       <p>
@@ -197,7 +197,7 @@ function WithoutScript() {
         bulabilirsiniz:
       </p>
       <ul>
-        {pages.map(([path, label]) => (
+        {pages.map(({ path, label }) => (
           <li key={path}>
             <Link to={path}>{label}</Link>
           </li>

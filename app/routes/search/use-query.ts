@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { pageAddresses } from "../../../content-model/addresses.ts";
 
 const pause = 200;
 
@@ -29,13 +30,13 @@ export function useQuery() {
   function ask(next: Query) {
     setQuery(next);
     // Past the router, which would ask the server for the page's data anew, query included.
-    window.history.replaceState(window.history.state, "", `/ara${addressOf(next)}`);
+    window.history.replaceState(window.history.state, "", pageAddresses.search + queryOf(next));
   }
 
   return { typed, type, query, ask };
 }
 
-function addressOf({ text, kind }: Query): string {
+function queryOf({ text, kind }: Query): string {
   const parameters = new URLSearchParams({ ...(text && { q: text }), ...(kind && { tur: kind }) });
   return parameters.size > 0 ? `?${parameters}` : "";
 }

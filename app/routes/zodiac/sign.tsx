@@ -1,6 +1,7 @@
 import { allSigns } from "content-collections";
 import { useEffect, useRef } from "react";
 import { data, Link } from "react-router";
+import { pageAddresses, sectionAddresses, signAddress } from "../../../content-model/addresses.ts";
 import { cardsOf } from "../../../content-model/sign.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { opening } from "../../../content-model/text.ts";
@@ -13,23 +14,22 @@ import { GuideText } from "./guide-text.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   const sign = allSigns.find(({ slug }) => slug === params.sign);
-  const section = sign?.sections.find(({ slug }) => slug === params.section) ?? sign?.sections[0];
-  if (!sign || !section || (params.section && params.section !== section.slug))
-    throw data(null, 404);
+  const { link, shown } = sectionAddresses(params.sign);
+  const section = sign?.sections.find(({ slug }) => slug === shown(params.section));
+  if (!sign || !section) throw data(null, 404);
 
   const { slug, name, date, description } = sign;
   const first = section === sign.sections[0];
   const lead = section.blocks.find((block) => block.kind === "paragraph")?.text ?? description;
-  const path = `/zodiac/${slug}`;
-  const sections = sign.sections.map((entry, index) => ({
+  const sections = sign.sections.map((entry) => ({
     title: entry.title,
     slug: entry.slug,
-    path: index === 0 ? path : `${path}/${entry.slug}`,
+    path: link(entry.slug),
   }));
   const after = signNames[(signNames.indexOf(name) + 1) % signNames.length] ?? name;
   const next = sections[sign.sections.indexOf(section) + 1];
   return {
-    head: first ? headOf(path, description) : headOf(`${path}/${section.slug}`, opening(lead)),
+    head: headOf(link(section.slug), first ? description : opening(lead)),
     sign: { slug, name, date, title: `${name} Burcu`.toLocaleUpperCase("tr-TR") },
     sections,
     section: { title: section.title, slug: section.slug, blocks: section.blocks },
@@ -41,7 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
     ),
     next: next
       ? { label: "Sonraki bölüm", title: next.title, path: next.path }
-      : { label: "Sonraki burç", title: `${after} Burcu`, path: `/zodiac/${slugOf(after)}` },
+      : { label: "Sonraki burç", title: `${after} Burcu`, path: signAddress(slugOf(after)) },
   };
 }
 
@@ -82,7 +82,7 @@ function Sidebar({ sign, sections, current }: SidebarProps) {
   useCloseWhenWide(close);
   return (
     <aside ref={sidebar} id="bolumler" popover="auto" className="sidebar" aria-label={sign.title}>
-      <Link className="button ghost small" to="/zodiac" onClick={close}>
+      <Link className="button ghost small" to={pageAddresses.zodiac} onClick={close}>
         <Icon name="arrow-left" /> Tüm Burçlar
       </Link>
       <Picture

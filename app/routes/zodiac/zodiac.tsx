@@ -1,5 +1,6 @@
 import { allSigns } from "content-collections";
 import { Link } from "react-router";
+import { signAddress } from "../../../content-model/addresses.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -10,10 +11,11 @@ import type { Route } from "./+types/zodiac";
 export function loader() {
   const signs = signNames.flatMap((name) => allSigns.filter((sign) => sign.name === name));
   return {
-    ...pageOf("zodiac", "/zodiac"),
+    ...pageOf("zodiac"),
     signs: signs.map(({ name, slug, date, element, planet }) => ({
       name: `${name} Burcu`.toLocaleUpperCase("tr-TR"),
       slug,
+      path: signAddress(slug),
       date,
       element,
       planet,
@@ -28,9 +30,9 @@ export default function Zodiac({ loaderData: { heading, subtitle, signs } }: Rou
     <>
       <PageHeader name="zodiac" heading={heading} subtitle={subtitle} />
       <ul className="wrap band sign-grid">
-        {signs.map(({ name, slug, date, element, planet }) => (
+        {signs.map(({ name, slug, path, date, element, planet }) => (
           <li key={slug}>
-            <Link to={`/zodiac/${slug}`} className="sign-card">
+            <Link to={path} className="sign-card">
               <SignPicture slug={slug} />
               <h2>
                 <Icon name={slug} /> {name}

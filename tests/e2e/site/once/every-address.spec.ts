@@ -1,13 +1,8 @@
-import { publicPaths } from "../../../../app/build/public-paths.ts";
+import { canonicalAddress, listedAddresses } from "../../../../content-model/addresses.ts";
 import { expect, test } from "../../site.ts";
 
-/** Each default state also exists under its own name, but is linked and listed by the plain path. */
-function isDefaultState(path: string): boolean {
-  const named = ["/charts/solar", "/planets/gunes", "/blog/uranus-ikizler-burcunda"];
-  return named.includes(path) || path.endsWith("/temel-ozellikler");
-}
-
-const addresses = publicPaths().filter((path) => path !== "/404" && !isDefaultState(path));
+/** Each default state also exists under its own name, but is linked by the plain path. */
+const addresses = listedAddresses().filter((path) => canonicalAddress(path) === path);
 
 test("Without JavaScript plain links lead from the home page to every address [2.6]", async ({
   request,

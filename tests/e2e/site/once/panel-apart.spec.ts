@@ -1,4 +1,4 @@
-import { publicPaths } from "../../../../app/build/public-paths.ts";
+import { allAddresses } from "../../../../content-model/addresses.ts";
 import { eightPages, expect, furtherStates, open, test } from "../../site.ts";
 
 test("No public page asks for a file of the staff panel", async ({ page }) => {
@@ -14,7 +14,7 @@ test("No public page asks for a file of the staff panel", async ({ page }) => {
 
 test("Nothing that a public page loads knows of the staff panel", async ({ request }) => {
   const pages = await Promise.all(
-    publicPaths().map(async (path) => (await request.get(path)).text()),
+    allAddresses().map(async (path) => (await request.get(path)).text()),
   );
   for (const html of pages) expect(html).not.toContain("yonetim");
   const named = (texts: string[], pattern: RegExp) =>

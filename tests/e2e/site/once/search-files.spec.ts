@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { searchPaths } from "../../../../app/routes/search/search-paths.ts";
+import { searchFileAddresses } from "../../../../content-model/addresses.ts";
 import { expect, hydrated, open, test } from "../../site.ts";
 import { entries, field, search, summary } from "../search-page.ts";
 
@@ -97,7 +97,7 @@ test("Nothing that is typed is sent: a search reads only files of the site [18.4
   await field(page).press("Enter");
   await expect(page).toHaveURL(/q=sat%C3%BCrn\+d%C3%B6ng%C3%BCs%C3%BC$/);
   await expect(entries(page).locator("p:not(.search-wait)").first()).toBeVisible();
-  const files = searchPaths().map((path) => `GET ${path}`);
+  const files = searchFileAddresses().map((path) => `GET ${path}`);
   expect(asked.length).toBeGreaterThan(0);
   for (const one of asked) {
     const [file, version] = one.split("?v=");

@@ -1,16 +1,16 @@
-import type { Appointment } from "../booking/status.ts";
-import type { BookingRequest, SettingsAnswer } from "../contract/public/calls.ts";
-import { paths } from "../contract/public/paths.ts";
+import type { Appointment } from "../../booking/status.ts";
+import type { BookingRequest, SettingsAnswer } from "../../contract/public/calls.ts";
+import { paths } from "../../contract/public/paths.ts";
 import { appointmentsIn, defaultSettings, settingsIn, takenTimesIn } from "./answers.ts";
 
-/** A service that has not answered by then counts as unreachable. */
-const patience = { settings: 5_000, call: 30_000 };
+/** Milliseconds. A service that has not answered by then counts as unreachable. */
+const timeouts = { settings: 5_000, call: 30_000 };
 
 let settings: Promise<SettingsAnswer> | undefined;
 
 /** Asked for once. Where that fails the defaults hold, and the next dialog asks again. */
 export function loadSettings(): Promise<SettingsAnswer> {
-  settings ??= getJson(paths.settings, patience.settings)
+  settings ??= getJson(paths.settings, timeouts.settings)
     .then(settingsIn)
     .catch(() => {
       settings = undefined;
@@ -29,7 +29,7 @@ export async function sendBooking(
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(patience.call),
+      signal: AbortSignal.timeout(timeouts.call),
     });
     return ok ? "stored" : "refused";
   } catch {
@@ -39,14 +39,14 @@ export async function sendBooking(
 
 export async function loadAppointments(phone: string): Promise<Appointment[]> {
   const { lookupApiBase } = await loadSettings();
-  return appointmentsIn(await getJson(lookupApiBase + paths.lookup(phone), patience.call));
+  return appointmentsIn(await getJson(lookupApiBase + paths.lookup(phone), timeouts.call));
 }
 
 /** Another provider's service may not know this call: then no time is known to be taken. */
 export async function loadTakenTimes(day: string): Promise<string[]> {
   const { bookingApiBase } = await loadSettings();
   try {
-    return takenTimesIn(await getJson(bookingApiBase + paths.takenTimesOf(day), patience.call));
+    return takenTimesIn(await getJson(bookingApiBase + paths.takenTimesOf(day), timeouts.call));
   } catch {
     return [];
   }

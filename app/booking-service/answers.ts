@@ -3,9 +3,9 @@
  * since the provider's own service may answer in its own way.
  */
 
-import { usualDaysAhead } from "../booking/slots.ts";
-import type { Appointment } from "../booking/status.ts";
-import type { SettingsAnswer } from "../contract/public/calls.ts";
+import { usualDaysAhead } from "../../booking/slots.ts";
+import type { Appointment } from "../../booking/status.ts";
+import type { SettingsAnswer } from "../../contract/public/calls.ts";
 
 /** An answer that is not a list is an empty one. */
 export function appointmentsIn(answer: unknown): Appointment[] {

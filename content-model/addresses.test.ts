@@ -1,0 +1,113 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { allCharts, pageList } from "content-collections";
+import { expect, test } from "vitest";
+import * as addresses from "./addresses.ts";
+import { pageTitles } from "./page-titles.ts";
+import { slugOf } from "./slug.ts";
+import { signNames } from "./zodiac.ts";
+
+const all = addresses.allAddresses();
+const titles = pageTitles(pageList.pages, allCharts);
+const kinds = [
+  addresses.chartAddresses(),
+  addresses.planetAddresses(),
+  addresses.articleAddresses(),
+  ...signNames.map((sign) => addresses.sectionAddresses(slugOf(sign))),
+];
+
+test("The eight specified pages and the closing link stand at the specified paths [2.1] [2.2]", () => {
+  expect(Object.values(addresses.pageAddresses).slice(0, 8)).toEqual([
+    "/",
+    "/about",
+    "/charts",
+    "/zodiac",
+    "/elements",
+    "/planets",
+    "/blog",
+    "/consultation",
+  ]);
+  expect(addresses.closingLink).toBe("/Consultation");
+});
+
+test("States have the addresses that were sent to friends [2.3]", () => {
+  expect(addresses.signAddress("aslan")).toBe("/zodiac/aslan");
+  expect(addresses.sectionAddresses("aslan").link("saglik")).toBe("/zodiac/aslan/saglik");
+  expect(addresses.planetAddresses().link("mars")).toBe("/planets/mars");
+  expect(addresses.planetEntryAddress("mars", "koc")).toBe("/planets/mars#koc");
+  expect(addresses.chartAddresses().link("progress")).toBe("/charts/progress");
+  expect(addresses.articleAddresses().link("yukselen-koc")).toBe("/blog/yukselen-koc");
+  expect(addresses.consultationAddress("mini-ongoru")).toBe("/consultation#mini-ongoru");
+  expect(addresses.moonYearAddress("2027")).toBe("/#ay-2027");
+  expect(addresses.moonPhaseAddress("dolunay")).toBe("/#dolunay");
+  expect(addresses.elementAddress("toprak")).toBe("/elements#toprak");
+  expect(addresses.retrogradesAddress()).toBe("/blog#retro");
+  expect(addresses.courseAddress()).toBe("/blog#egitim");
+  expect(addresses.searchFileAddress("dizin")).toBe("/ara/dizin.json");
+});
+
+test("The first of a kind lives at the plain address, and its own names that one as canonical [2.3]", () => {
+  const firsts = {
+    "/charts/solar": "/charts",
+    "/planets/gunes": "/planets",
+    "/blog/uranus-ikizler-burcunda": "/blog",
+    "/zodiac/koc/temel-ozellikler": "/zodiac/koc",
+    "/zodiac/balik/temel-ozellikler": "/zodiac/balik",
+  };
+  for (const [own, plain] of Object.entries(firsts)) {
+    expect(addresses.canonicalAddress(own)).toBe(plain);
+    expect(all).toContain(own);
+    expect(all).toContain(plain);
+  }
+  const moved = all.filter((address) => addresses.canonicalAddress(address) !== address);
+  expect(moved).toHaveLength(3 + signNames.length);
+});
+
+test("An address without a further part shows the first of its kind, and the first is linked there", () => {
+  for (const { slugs, own, link, shown } of kinds) {
+    const [first, ...others] = slugs;
+    expect(shown(undefined)).toBe(first);
+    expect(own(first!)).toBe(`${link(first!)}/${first}`);
+    for (const slug of others) {
+      expect(shown(slug)).toBe(slug);
+      expect(link(slug)).toBe(own(slug));
+    }
+  }
+});
+
+test("Every link that is built is the address of a prerendered page", () => {
+  const links = kinds.flatMap(({ slugs, link }) => slugs.map(link));
+  for (const link of [...links, addresses.closingLink.toLowerCase()]) expect(all).toContain(link);
+});
+
+test("No address is prerendered twice", () => {
+  const files = addresses.searchFileAddresses();
+  expect(new Set([...all, ...files]).size).toBe(all.length + files.length);
+});
+
+test("Every address has a title and a preview: its own, or those of its canonical address", () => {
+  for (const address of all) {
+    const titled = titles.has(address) ? address : addresses.canonicalAddress(address);
+    expect(titles.has(titled), address).toBe(true);
+    expect(existsSync(`public${addresses.previewAddress(titled)}`), address).toBe(true);
+  }
+});
+
+test("Every title belongs to an address, and no two share one", () => {
+  for (const address of titles.keys()) expect(all).toContain(address);
+  expect(new Set(titles.values()).size).toBe(titles.size);
+});
+
+test("Search engines are told every address but the one for unknown ones", () => {
+  expect(all.filter((address) => !addresses.listedAddresses().includes(address))).toEqual(["/404"]);
+});
+
+test("An address is written in one file only", () => {
+  const names = Object.values(addresses.pageAddresses).map((address) => address.slice(1));
+  const literal = `["'\`]/(?:#|(?:${names.filter(Boolean).join("|")})\\b)`;
+  const written = new RegExp(`${literal}|\\b(?:to|href)=\\{?["'\`]/["'\`]`, "i");
+  const files = globSync("{app,art,content-model}/**/*.{ts,tsx}").filter(
+    (file) => !/\.test\.|^content-model\/addresses\.ts$|^art\/table\.ts$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => written.test(readFileSync(file, "utf8")))).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { articleTitles } from "./article-list.ts";
+import { slugOf } from "./slug.ts";
+import { chartIds, guideSections, planetNames, signNames } from "./zodiac.ts";
+
+/**
+ * Every public address of the site, written here only. Nothing is computed while this module loads, so
+ * that a component which takes one address from it brings no table of content into the browser.
+ */
+
+/** In the order of the navigation. Each page also has an entry in content/pages/pages.yaml. */
+export const pageAddresses = {
+  home: "/",
+  about: "/about",
+  charts: "/charts",
+  zodiac: "/zodiac",
+  elements: "/elements",
+  planets: "/planets",
+  blog: "/blog",
+  consultation: "/consultation",
+  search: "/ara",
+  kvkk: "/kvkk",
+  credits: "/gorsel-kaynaklari",
+  /** What unknown addresses get. */
+  notFound: "/404",
+} as const;
+
+export type PageId = keyof typeof pageAddresses;
+export const pageIds = () => Object.keys(pageAddresses) as PageId[];
+
+/** The home page's closing link has a capital: so it is specified. */
+export const closingLink = "/Consultation";
+
+/**
+ * The rule for things of one kind: the first of them lives at the plain address. Its own, longer
+ * address exists too, and names the plain one as canonical.
+ */
+function kind(plain: string, slugs: readonly string[]) {
+  const own = (slug: string) => `${plain}/${slug}`;
+  return {
+    slugs,
+    own,
+    /** Where links lead. */
+    link: (slug: string) => (slug === slugs[0] ? plain : own(slug)),
+    /** The one that an address shows, given what follows its plain part. */
+    shown: (slug: string | undefined) => slug ?? slugs[0],
+  };
+}
+
+export const chartAddresses = () => kind(pageAddresses.charts, chartIds);
+export const planetAddresses = () => kind(pageAddresses.planets, planetNames.map(slugOf));
+export const articleAddresses = () => kind(pageAddresses.blog, articleTitles.map(slugOf));
+export const signAddress = (sign: string) => `${pageAddresses.zodiac}/${sign}`;
+export const sectionAddresses = (sign: string) =>
+  kind(signAddress(sign), guideSections.map(slugOf));
+
+/** Fragments that are not the slug of what they lead to. */
+export const retrogradesFragment = "retro";
+export const courseFragment = "egitim";
+export const moonYearFragment = (year: string) => `ay-${year}`;
+
+export const planetEntryAddress = (planet: string, sign: string) =>
+  `${planetAddresses().link(planet)}#${sign}`;
+export const consultationAddress = (slug: string) => `${pageAddresses.consultation}#${slug}`;
+export const elementAddress = (id: string) => `${pageAddresses.elements}#${id}`;
+export const moonPhaseAddress = (slug: string) => `${pageAddresses.home}#${slug}`;
+export const moonYearAddress = (year: string) => `${pageAddresses.home}#${moonYearFragment(year)}`;
+export const retrogradesAddress = () => `${pageAddresses.blog}#${retrogradesFragment}`;
+export const courseAddress = () => `${pageAddresses.blog}#${courseFragment}`;
+
+export const searchIndexFile = "dizin";
+
+/** The files of the search whose texts belong to no single sign, planet, article or chart. */
+export const sharedSearchFiles = {
+  retrogrades: "retro",
+  consultations: "danismanlik",
+  elements: "elementler",
+  moon: "ay-evreleri",
+  pages: "sayfalar",
+} as const;
+
+export const searchFileAddress = (file: string) => `${pageAddresses.search}/${file}.json`;
+
+export function searchFileAddresses(): string[] {
+  const slugs = [chartAddresses(), planetAddresses(), articleAddresses()].flatMap(
+    ({ slugs }) => slugs,
+  );
+  const shared = Object.values(sharedSearchFiles);
+  return [searchIndexFile, ...shared, ...signNames.map(slugOf), ...slugs].map(searchFileAddress);
+}
+
+/** Where the picture lies that chats and social networks show with an address. */
+export const previewAddress = (address: string) =>
+  `/og${address === pageAddresses.home ? "/home" : address}.jpg`;
+
+function kinds() {
+  const sections = signNames.map((sign) => sectionAddresses(slugOf(sign)));
+  return [chartAddresses(), ...sections, planetAddresses(), articleAddresses()];
+}
+
+/** Every page that is prerendered. */
+export function allAddresses(): string[] {
+  return [
+    ...Object.values(pageAddresses),
+    ...signNames.map((sign) => signAddress(slugOf(sign))),
+    ...kinds().flatMap(({ slugs, own }) => slugs.map(own)),
+  ];
+}
+
+/** What search engines are told: every address but the one for unknown ones. */
+export const listedAddresses = () =>
+  allAddresses().filter((address) => address !== pageAddresses.notFound);
+
+/** The address under which search engines keep what is read at this one. */
+export function canonicalAddress(address: string): string {
+  for (const { slugs, own, link } of kinds()) {
+    const slug = slugs.find((one) => own(one) === address);
+    if (slug) return link(slug);
+  }
+  return address;
+}
