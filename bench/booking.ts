@@ -4,7 +4,8 @@ import type { Wish } from "../server/appointments/book.ts";
 import type { Engine } from "../server/database/schema.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
 import { engines, newStorage } from "../tests/support/storage.ts";
-import { type Layer, openService, openStore, openStraight } from "./layers.ts";
+import type { Layer } from "./layer.ts";
+import { openService, openStore, openStraight } from "./layers.ts";
 import { measure, type Result } from "./measure.ts";
 
 const atOnce = 16;

@@ -6,14 +6,8 @@ import { openDatabase } from "../server/database/connection.ts";
 import type { Engine } from "../server/database/schema.ts";
 import { spawnServer } from "../tests/support/server-process.ts";
 import { getRequest, openConnections, postRequest } from "./http-client.ts";
+import type { Layer } from "./layer.ts";
 import { straightPostgres, straightSqlite } from "./straight.ts";
-
-/** One way to book and to look up: from the bare engine to the whole service. */
-export type Layer = {
-  book(wish: Wish, index: number): Promise<unknown> | unknown;
-  lookUp(phone: string, index: number): Promise<unknown> | unknown;
-  close(): Promise<void> | void;
-};
 
 type StorageSettings = Record<string, string>;
 

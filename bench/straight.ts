@@ -3,7 +3,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
 import type { Wish } from "../server/appointments/book.ts";
-import type { Layer } from "./layers.ts";
+import type { Layer } from "./layer.ts";
 
 const columns =
   "id, day, time_slot, starts_at, status, type, name, phone, phone_serial, created_at";

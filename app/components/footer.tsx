@@ -1,8 +1,10 @@
 import { Link } from "react-router";
-import type { Academy } from "../root.tsx";
+import type { Site } from "../../content-model/site.ts";
 import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
 import { pages } from "./pages.ts";
+
+type Academy = Pick<Site, "name" | "tagline" | "phone" | "email" | "social">;
 
 export function Footer({ academy: { name, tagline, phone, email, social } }: { academy: Academy }) {
   return (
