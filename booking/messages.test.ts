@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { timings } from "../app/components/toast-timings.ts";
 import { isSuccess, messages } from "./messages.ts";
 
 test("The catalogue of messages is the specified one", () => {
@@ -14,14 +13,4 @@ test("The catalogue of messages is the specified one", () => {
 
 test("Only the success message counts as one", () => {
   expect(Object.values(messages).filter(isSuccess)).toEqual([messages.bookingSucceeded]);
-});
-
-test("The toast's times are the specified ones", () => {
-  expect(timings).toEqual({
-    successStay: 500,
-    fade: 700,
-    reset: 1000,
-    failureDelay: 300,
-    failureStay: 5000,
-  });
 });

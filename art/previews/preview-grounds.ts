@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { paintBackdrop } from "../canvas/backdrop.ts";
 import { Canvas } from "../canvas/canvas.ts";
+import { publicDir } from "../canvas/encode.ts";
 import { stereographic } from "../canvas/projection.ts";
 import { addField } from "../figures/stars.ts";
-import { publicDir } from "../place.ts";
 import { addPlanet, planetNames } from "../scenes/planets.ts";
 
 export const [width, height] = [1200, 630];
