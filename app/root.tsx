@@ -23,8 +23,6 @@ export function loader() {
   return { name, tagline, phone, email, social, menuLinks, furtherLinks };
 }
 
-export type Academy = ReturnType<typeof loader>;
-
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { publicDir, root } from "./canvas/encode.ts";
 import { zodiac } from "./figures/zodiac.ts";
-import { publicDir, root } from "./place.ts";
 
 const bytes = (path: string) => statSync(`${publicDir}/${path}`).size;
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import sharp from "sharp";
-import { publicDir, root } from "./place.ts";
+import { publicDir, root } from "./canvas/encode.ts";
 
 export const tableFile = `${root}docs/images.md`;
 

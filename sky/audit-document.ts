@@ -12,7 +12,7 @@ export function auditText(): string {
   const pluto = plutoIngresses();
   return `# What is stated and what the sky does
 
-Written by \`node sky/audit.ts\`; not edited by hand. Every figure of the sky that the specification
+Written by \`npm run sky:audit\`; not edited by hand. Every figure of the sky that the specification
 states stands here beside what the ephemeris says (astronomy-engine: apparent geocentric longitude,
 tropical). Days and times are those of Europe/Istanbul; the Sun's are good to about a minute, those of
 a slow planet that stands still to about an hour. The site prints the stated figures; the academy

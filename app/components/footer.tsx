@@ -1,8 +1,14 @@
 import { Link } from "react-router";
 import { pageAddresses } from "../../content-model/addresses.ts";
-import type { Academy } from "../root.tsx";
+import type { Site } from "../../content-model/site.ts";
 import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
+
+type PageLink = { path: string; label: string };
+type Academy = Pick<Site, "name" | "tagline" | "phone" | "email" | "social"> & {
+  menuLinks: PageLink[];
+  furtherLinks: PageLink[];
+};
 
 export function Footer({ academy }: { academy: Academy }) {
   const { name, tagline, phone, email, social, menuLinks, furtherLinks } = academy;

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
-import { publicDir } from "../place.ts";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+export const publicDir = `${root}public`;
 
 export function write(path: string, bytes: Buffer) {
   const file = `${publicDir}/${path}`;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Canvas } from "../canvas/canvas.ts";
 import { clamp, hex, mix, type Rgb, scale, toLinear } from "../canvas/colour.ts";
+import { root } from "../canvas/encode.ts";
 import type { Project } from "../canvas/projection.ts";
-import { root } from "../place.ts";
 
 export type Star = { id: number; magnitude: number; bv: number; ra: number; dec: number };
 type Position = [ra: number, dec: number];

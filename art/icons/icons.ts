@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { publicDir } from "../place.ts";
+import { publicDir } from "../canvas/encode.ts";
 import { aboutIcons, guideIcons, interfaceIcons } from "./icons-page.ts";
 import {
   consultationIcons,

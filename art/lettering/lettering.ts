@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import opentype from "opentype.js";
-import { root } from "../place.ts";
+import { root } from "../canvas/encode.ts";
 
 const load = (family: string, subset: string, weight: number) => {
   const file = `${root}node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`;

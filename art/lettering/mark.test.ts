@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readSite } from "../../content-model/site.ts";
-import { publicDir } from "../place.ts";
+import { publicDir } from "../canvas/encode.ts";
 import { logoFile } from "./mark.ts";
 
 const logo = () => readFileSync(`${publicDir}/logo.svg`, "utf8");

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { readSite } from "../../content-model/site.ts";
-import { publicDir, root } from "../place.ts";
+import { publicDir, root } from "../canvas/encode.ts";
 import { outline } from "./lettering.ts";
 
 function fourPoints(x: number, y: number, reach: number, waist: number) {

@@ -12,9 +12,9 @@ import { slugOf } from "../../content-model/slug.ts";
 import { signNames } from "../../content-model/zodiac.ts";
 import { paintBackdrop } from "../canvas/backdrop.ts";
 import { Canvas } from "../canvas/canvas.ts";
+import { publicDir } from "../canvas/encode.ts";
 import { stereographic } from "../canvas/projection.ts";
 import { addField } from "../figures/stars.ts";
-import { publicDir } from "../place.ts";
 import { headerNames } from "../scenes/headers.ts";
 import { addPlanet, planetNames } from "../scenes/planets.ts";
 

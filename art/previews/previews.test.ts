@@ -2,8 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { previewAddress } from "../../content-model/addresses.ts";
+import { publicDir } from "../canvas/encode.ts";
 import { outline } from "../lettering/lettering.ts";
-import { publicDir } from "../place.ts";
 import { manifestFile, previewSources } from "./previews.ts";
 
 test("Every preview shows its page's present title and artwork; `npm run art -- og` draws them anew", () => {

@@ -9,8 +9,7 @@ import { parseFrontMatter } from "../../content-model/front-matter.ts";
 import { pagesSchema } from "../../content-model/page.ts";
 import { pageTitles } from "../../content-model/page-titles.ts";
 import { readSite } from "../../content-model/site.ts";
-import { write } from "../canvas/encode.ts";
-import { publicDir, root } from "../place.ts";
+import { publicDir, root, write } from "../canvas/encode.ts";
 import { artworkOf, height, previewGround, width } from "./preview-grounds.ts";
 import { academyLine, academyLogo, previewWords } from "./preview-words.ts";
 

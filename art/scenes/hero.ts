@@ -9,7 +9,7 @@ import {
   Vector,
 } from "astronomy-engine";
 import sharp from "sharp";
-import { heroEvening } from "../../content-model/hero-evening.ts";
+import { heroEvening } from "../../content-model/sky.ts";
 import { Canvas } from "../canvas/canvas.ts";
 import { clamp, hex, smooth } from "../canvas/colour.ts";
 import { writePair, writeWidths } from "../canvas/encode.ts";

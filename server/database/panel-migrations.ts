@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
-import type { Migration } from "./migrations.ts";
+import type { Migration } from "./migration.ts";
 import type { Engine, Tables } from "./schema.ts";
 
 export const panelMigrations: Migration[] = [

@@ -6,11 +6,7 @@ import type { BookingForm } from "./booking-form.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { DayStep } from "./day-step.tsx";
 import { SlotStep } from "./slot-step.tsx";
-
-export type StepProps = {
-  form: BookingForm;
-  change: (changes: Partial<BookingForm>) => void;
-};
+import type { StepProps } from "./step.tsx";
 
 export function BookingDialog(props: {
   type: string;

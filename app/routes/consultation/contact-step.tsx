@@ -3,10 +3,9 @@ import { maskName } from "../../../booking/name.ts";
 import { maskBookingPhone } from "../../../booking/phone.ts";
 import { pageAddresses } from "../../../content-model/addresses.ts";
 import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
-import type { StepProps } from "./booking-dialog.tsx";
 import { canSend } from "./booking-form.ts";
 import { dayWithWeekday } from "./day-words.ts";
-import { Step } from "./step.tsx";
+import { Step, type StepProps } from "./step.tsx";
 
 const formId = "randevu";
 

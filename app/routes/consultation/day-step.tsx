@@ -4,9 +4,8 @@ import { tr } from "react-day-picker/locale/tr";
 import { istanbulClock } from "../../../booking/istanbul-time.ts";
 import { lastBookableDay } from "../../../booking/slots.ts";
 import { Icon } from "../../components/icon.tsx";
-import type { StepProps } from "./booking-dialog.tsx";
 import { calendarDate, dayOfCalendar } from "./calendar-day.ts";
-import { Step } from "./step.tsx";
+import { Step, type StepProps } from "./step.tsx";
 
 const components = { Chevron };
 const classNames = {

@@ -2,9 +2,8 @@ import { useEffect, useState } from "react";
 import { freeSlots, slotsOf } from "../../../booking/slots.ts";
 import { loadTakenTimes } from "../../booking-service/calls.ts";
 import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
-import type { StepProps } from "./booking-dialog.tsx";
 import { dayWithWeekday } from "./day-words.ts";
-import { Step } from "./step.tsx";
+import { Step, type StepProps } from "./step.tsx";
 
 export function SlotStep({ form, change }: StepProps) {
   const { day = "", slot = "" } = form;

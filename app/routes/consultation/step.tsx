@@ -1,4 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import type { BookingForm } from "./booking-form.ts";
+
+export type StepProps = {
+  form: BookingForm;
+  change: (changes: Partial<BookingForm>) => void;
+};
 
 /** One step: what it asks, its content, and its buttons within the thumb's reach. */
 export function Step(props: { title: string; children: ReactNode; actions: ReactNode }) {

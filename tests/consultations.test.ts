@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { academyOf } from "../content-model/academy.ts";
+import { consultationsSchema } from "../content-model/consultation.ts";
+import { readSite } from "../content-model/site.ts";
 import { bookableOnes, titleOf } from "../contract/academy.ts";
 import { bookingRequest } from "../contract/public/schemas.ts";
-import { academyOf } from "./academy.ts";
-import { consultationsSchema } from "./consultation.ts";
-import { readSite } from "./site.ts";
 
 type Edit = (type: { slug: string; title: string; bookable?: boolean }) => object;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fieldProblems } from "../../server/http/validation.ts";
-import { bookingRequest } from "./schemas.ts";
+import { bookingRequest } from "../../contract/public/schemas.ts";
+import { fieldProblems } from "./validation.ts";
 
 const schema = bookingRequest(["Mini Öngörü"]);
 

@@ -1,4 +1,0 @@
-import { fileURLToPath } from "node:url";
-
-export const root = fileURLToPath(new URL("..", import.meta.url));
-export const publicDir = `${root}public`;

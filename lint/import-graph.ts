@@ -1,0 +1,44 @@
+import { posix } from "node:path";
+import { parseSync, Visitor } from "vite";
+
+/** `target` is a file from the root of the repository, or a package without the path inside it. */
+export type Import = { line: number; written: string; target: string; typeOnly: boolean };
+export type Graph = Map<string, Import[]>;
+type Files = Record<string, string>;
+
+export function importGraph(files: Files): Graph {
+  return new Map(Object.keys(files).map((file) => [file, importsOf(file, files)]));
+}
+
+function importsOf(file: string, files: Files): Import[] {
+  const text = files[file] ?? "";
+  const found: Import[] = [];
+  const add = (start: number, source: object | null, kind = "value") => {
+    if (!source) return;
+    const written = "value" in source ? String(source.value) : "(computed)";
+    const line = text.slice(0, start).split("\n").length;
+    const target = targetOf(file, written, files);
+    found.push({ line, written, target, typeOnly: kind === "type" });
+  };
+  if (file.endsWith(".css")) {
+    const code = text.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/\S/g, " "));
+    for (const match of code.matchAll(/@import\s+(?:url\()?\s*["']?([^"')\s;]+)/g)) {
+      add(match.index, { value: match[1] });
+    }
+    return found;
+  }
+  new Visitor({
+    ImportDeclaration: (node) => add(node.start, node.source, node.importKind),
+    ExportNamedDeclaration: (node) => add(node.start, node.source, node.exportKind),
+    ExportAllDeclaration: (node) => add(node.start, node.source, node.exportKind),
+    ImportExpression: (node) => add(node.start, node.source),
+    TSImportType: (node) => add(node.start, node.source, "type"),
+  }).visit(parseSync(file, text).program);
+  return found;
+}
+
+function targetOf(file: string, written: string, files: Files): string {
+  if (!written.startsWith(".")) return written.split("/", written[0] === "@" ? 2 : 1).join("/");
+  const path = posix.join(posix.dirname(file), written);
+  return [path, `${path}.ts`, `${path}.tsx`].find((name) => name in files) ?? path;
+}

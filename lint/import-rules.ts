@@ -1,0 +1,64 @@
+/** The first rule that names a file holds for it; what it does not list is refused. */
+export type Rule = {
+  files: string;
+  imports: string;
+  /** What these files import may not lead to any other package either. */
+  browser?: true;
+};
+
+const calls = "contract/**/!(schemas).ts";
+const site = `app/** booking/** ${calls} content-model/** react react-dom react-router react-day-picker`;
+const service = "booking/** contract/** node:* zod kysely pg nodemailer otpauth @node-rs/argon2";
+
+/** What may import what: globs of files, packages, parts of Node. The loaders of pages run at build. */
+export const importRules = (pages: string[]): Rule[] => [
+  {
+    // What configures a tool.
+    files: "* panel/vite.config.ts content-model/vite-plugin.ts",
+    imports: `app/** booking/** content-model/** tests/** node:* yaml vite vitest @react-router/dev
+      @playwright/test @content-collections/core`,
+  },
+  { files: "booking/**", imports: "booking/**" },
+  { files: "contract/**/{schemas,*.test}.ts", imports: "contract/** booking/** zod" },
+  { files: "contract/**", imports: `${calls} booking/**` },
+  { files: "content-model/*.test.ts", imports: "content-model/** content-collections yaml" },
+  {
+    files: "content-model/**",
+    imports: "content-model/** booking/** node:* zod marked yaml @content-collections/core",
+  },
+  {
+    files: `app/{build/**,page-head.ts,page-links.ts,entry.server.tsx,routes.ts}
+      app/routes/search/{documents,search-files}.ts`,
+    imports: `${site} content-collections node:* @react-router/*`,
+  },
+  { files: `app/root.tsx ${pages.join(" ")}`, imports: `${site} content-collections` },
+  { files: "app/**", imports: site, browser: true },
+  {
+    files: "panel/**",
+    imports: `panel/** booking/** ${calls} app/{theme,components}/** react react-dom react-router
+      @tanstack/react-query uqr`,
+  },
+  {
+    files: "server/database/**",
+    imports: `server/{database/**,config.ts} booking/** ${calls} node:* kysely better-sqlite3 pg`,
+  },
+  {
+    files: "server/{http,commands}/**",
+    imports: `server/** ${service} @zxcvbn-ts/* fastify @fastify/*`,
+  },
+  { files: "server/**", imports: `server/* server/!(http|commands)/** ${service} @zxcvbn-ts/*` },
+  { files: "sky/**", imports: "sky/** content-model/** node:* yaml astronomy-engine" },
+  {
+    files: "art/**",
+    imports: `art/** sky/** content-model/** node:* yaml astronomy-engine sharp opentype.js
+      subset-font`,
+  },
+  { files: "lint/**", imports: "lint/** node:* vite" },
+  { files: "tests/** bench/**", imports: "**" },
+];
+
+/** A test may import what its neighbours may, and these. */
+export const forTests = "vitest fast-check node:* tests/support/**";
+
+/** One folder in here never imports from another. */
+export const apart = ["app/routes", "panel/screens"];
