@@ -1,20 +1,18 @@
 import { pageList } from "content-collections";
-import { type PageId, pageAddresses, pageIds } from "../content-model/addresses.ts";
+import { pageAddresses, pageIds } from "../content-model/addresses.ts";
 
 export type PageLink = { path: string; label: string };
 
-const linkTo = (label: (id: PageId) => string | undefined) =>
-  pageIds().flatMap((id): PageLink[] => {
-    const text = label(id);
-    return text ? [{ path: pageAddresses[id], label: text }] : [];
-  });
-
-const { pages } = pageList;
+const pages = pageIds()
+  .filter((id) => id !== "notFound")
+  .map((id) => ({ path: pageAddresses[id], ...pageList.pages[id] }));
 
 /** The pages that the navigation and the footer list. */
-export const menuLinks = linkTo((id) => pages[id].menu);
-
-/** The pages that are linked at the end of the footer: all others. */
-export const furtherLinks = linkTo((id) =>
-  pages[id].menu || id === "notFound" ? undefined : pages[id].title,
+export const menuLinks: PageLink[] = pages.flatMap(({ path, menu }) =>
+  menu ? [{ path, label: menu }] : [],
 );
+
+/** All others, which are linked at the end of the footer. */
+export const furtherLinks: PageLink[] = pages
+  .filter(({ menu }) => !menu)
+  .map(({ path, title }) => ({ path, label: title }));
