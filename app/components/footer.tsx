@@ -7,16 +7,16 @@ import { pages } from "./pages.ts";
 export function Footer({ academy: { name, tagline, phone, email, social } }: { academy: Academy }) {
   return (
     <footer className="sky site-footer">
-      <div className="wrap grid gap-10 md:grid-cols-3">
+      <div className="wrap site-footer-columns">
         <div>
-          <Link to="/" className="inline-block">
+          <Link to="/" className="site-footer-logo">
             <Logo name={name} />
           </Link>
           <p className="tagline">{tagline}</p>
         </div>
         <nav aria-label="Hızlı bağlantılar">
           <h2>Hızlı Bağlantılar</h2>
-          <ul className="columns-2">
+          <ul className="site-footer-pages">
             {pages.map(([path, label]) => (
               <li key={path}>
                 <Link to={path}>{label}</Link>

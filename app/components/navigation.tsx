@@ -10,7 +10,7 @@ export function Navigation({ name }: { name: string }) {
   const close = () => menu.current?.matches(":popover-open") && menu.current.hidePopover();
   return (
     <header className="site-header">
-      <Link to="/" className="flex items-center" onClick={close}>
+      <Link to="/" className="home-link" onClick={close}>
         <Logo name={name} />
       </Link>
       <nav id="menu" ref={menu} popover="auto" className="menu" aria-label="Ana menü">
