@@ -1,10 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { content } from "./content-model/vite-plugin.ts";
 
 export default defineConfig({
-  plugins: [content(), tailwindcss(), reactRouter()],
+  plugins: [content(), reactRouter()],
   server: { proxy: { "/api": "http://localhost:3000", "/yonetim": "http://localhost:5174" } },
   build: {
     target: "es2023",

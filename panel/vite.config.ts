@@ -1,4 +1,3 @@
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 /** The staff panel is an app of its own: no public page can load a byte of it. */
@@ -6,7 +5,6 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "/yonetim/",
   publicDir: false,
-  plugins: [tailwindcss()],
   server: { port: 5174, strictPort: true },
   build: {
     target: "es2023",

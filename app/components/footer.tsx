@@ -14,16 +14,16 @@ export function Footer({ academy }: { academy: Academy }) {
   const { name, tagline, phone, email, social, menuLinks, furtherLinks } = academy;
   return (
     <footer className="sky site-footer">
-      <div className="wrap grid gap-10 md:grid-cols-3">
+      <div className="wrap site-footer-columns">
         <div>
-          <Link to={pageAddresses.home} className="inline-block">
+          <Link to={pageAddresses.home} className="site-footer-logo">
             <Logo name={name} />
           </Link>
           <p className="tagline">{tagline}</p>
         </div>
         <nav aria-label="Hızlı bağlantılar">
           <h2>Hızlı Bağlantılar</h2>
-          <ul className="columns-2">
+          <ul className="site-footer-pages">
             {menuLinks.map(({ path, label }) => (
               <li key={path}>
                 <Link to={path}>{label}</Link>

@@ -11,7 +11,7 @@ export function Navigation({ name, links }: { name: string; links: PageLink[] })
   const close = () => menu.current?.matches(":popover-open") && menu.current.hidePopover();
   return (
     <header className="site-header">
-      <Link to={pageAddresses.home} className="flex items-center" onClick={close}>
+      <Link to={pageAddresses.home} className="home-link" onClick={close}>
         <Logo name={name} />
       </Link>
       <nav id="menu" ref={menu} popover="auto" className="menu" aria-label="Ana menü">

@@ -11,7 +11,7 @@ export function TabLinks(props: { label: string; tabs: Tab[]; current: string })
   const bar = useRef<HTMLElement>(null);
   useInSight(bar, current);
   return (
-    <nav ref={bar} className="tab-bar" aria-label={label}>
+    <nav ref={bar} className="tab-bar scroll-row" aria-label={label}>
       {tabs.map(({ id, name, path }) => (
         <Link key={id} to={path} aria-current={id === current ? "page" : undefined}>
           <Icon name={id} /> {name}

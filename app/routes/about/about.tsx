@@ -24,7 +24,7 @@ export default function About({ loaderData: { heading, subtitle, texts } }: Rout
       </div>
       <CardSection title="Hizmetlerimiz" cards={texts.services} className="services" />
       <CardSection title="Değerlerimiz" cards={texts.values} className="values" />
-      <section className="wrap band difference grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      <section className="wrap band difference">
         <div className="prose">
           <h2>{texts.difference.title}</h2>
           <Paragraphs texts={texts.difference.paragraphs} />

@@ -51,7 +51,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <div className="wrap band reader">
         <nav className="reader-list" aria-labelledby="burclar">
           <h2 id="burclar">Burçlar</h2>
-          <div ref={list}>
+          <div ref={list} className="scroll-row">
             {articles.map(({ title, slug, path }) => (
               <Link key={slug} to={path} aria-current={slug === article.slug ? "page" : undefined}>
                 {title}

@@ -45,7 +45,7 @@ export default function Elements({ loaderData }: Route.ComponentProps) {
               <Icon name={element.slug} /> {element.name}
             </h2>
             <p className="lead">{element.description}</p>
-            <Items items={element.characteristics} className="md:grid-cols-2 xl:grid-cols-4" />
+            <Items items={element.characteristics} className="characteristics" />
             <ul className="element-signs">
               {element.signs.map(({ name, slug, date }) => (
                 <li key={slug}>
@@ -55,7 +55,7 @@ export default function Elements({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
             <h3>Olumsuz Yönler</h3>
-            <Items items={element.weaknesses} className="md:grid-cols-3" />
+            <Items items={element.weaknesses} className="weaknesses" />
             <h3>Element Hakkında</h3>
             <p>{element.about}</p>
           </div>

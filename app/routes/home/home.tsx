@@ -99,7 +99,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <section id="ozellikler" className="band">
         <div className="wrap">
           <h2 className="title-lg">{texts.features.title}</h2>
-          <div className="grid gap-6 md:grid-cols-3">
+          <div className="feature-grid">
             {texts.features.cards.map((card, index) => (
               <Link
                 key={card.title}
@@ -118,7 +118,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <MoonExplorer {...texts.moon} phases={phases} />
       <MoonCalendar {...texts.calendar} years={years} />
       <section className="sky band">
-        <div className="wrap text-center">
+        <div className="wrap all-signs">
           <h2 className="title-lg">{texts.zodiac.title}</h2>
           <p className="lead">{texts.zodiac.text}</p>
           <ul className="sign-row">

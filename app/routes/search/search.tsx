@@ -139,7 +139,7 @@ function Kinds({ found, kind, onChoose }: KindsProps) {
   ];
   return (
     <fieldset className="search-kinds">
-      <legend>Sonuçları süz</legend>
+      <legend className="visually-hidden">Sonuçları süz</legend>
       {choices.map(({ name, chosen, count }) => (
         <button
           key={name}
