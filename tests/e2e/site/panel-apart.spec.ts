@@ -1,5 +1,5 @@
-import { publicPaths } from "../../../../app/build/public-paths.ts";
-import { eightPages, expect, furtherStates, open, test } from "../../site.ts";
+import { publicPaths } from "../../../app/build/public-paths.ts";
+import { eightPages, expect, furtherStates, open, test } from "../site.ts";
 
 test("No public page asks for a file of the staff panel", async ({ page }) => {
   const asked: string[] = [];

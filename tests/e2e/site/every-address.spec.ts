@@ -1,5 +1,5 @@
-import { publicPaths } from "../../../../app/build/public-paths.ts";
-import { expect, test } from "../../site.ts";
+import { publicPaths } from "../../../app/build/public-paths.ts";
+import { expect, test } from "../site.ts";
 
 /** Each default state also exists under its own name, but is linked and listed by the plain path. */
 function isDefaultState(path: string): boolean {

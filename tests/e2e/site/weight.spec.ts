@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { publicPaths } from "../../../../app/build/public-paths.ts";
-import { eightPages, expect, test } from "../../site.ts";
+import { publicPaths } from "../../../app/build/public-paths.ts";
+import { eightPages, expect, test } from "../site.ts";
 
 const kB = 1000;
 
