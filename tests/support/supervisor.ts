@@ -1,5 +1,5 @@
 import { type SpawnOptions, spawn } from "node:child_process";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import type { Order } from "./supervised.ts";
 
@@ -15,7 +15,7 @@ const parentIsGone = new Promise<void>((resolve) => {
 
 if (command) await runUntilEither(command);
 else await parentIsGone;
-rmSync(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
+await remove(folder);
 process.exit();
 
 async function runUntilEither(command: string): Promise<void> {
@@ -41,6 +41,17 @@ async function runUntilEither(command: string): Promise<void> {
   if (child.pid === undefined) return;
   for (const signal of ["SIGINT", "SIGKILL"] as const) {
     if (await endGroup(child.pid, signal)) return;
+  }
+}
+
+/** Again where somebody who is just ending has still written into it. */
+async function remove(folder: string): Promise<void> {
+  for (let tries = 0; tries < 100 && existsSync(folder); tries += 1) {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      await setTimeout(100);
+    }
   }
 }
 

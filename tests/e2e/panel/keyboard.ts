@@ -10,6 +10,8 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (const _ of Array(longestWalk)) {
     const way = await control.evaluate((element) => {
       if (element === document.activeElement) return "there";
+      // One enters a day at its first part, which is the way on.
+      if (element.matches("input[type=date]")) return "on";
       const place = document.activeElement!.compareDocumentPosition(element);
       return place & Node.DOCUMENT_POSITION_PRECEDING ? "back" : "on";
     });
