@@ -146,9 +146,31 @@ test("The sidebar follows the window's width while it is resized [7.4]", async (
   await page.getByRole("button", { name: "Menüye Dön" }).click();
   await expect(sidebar).toBeVisible();
   await page.setViewportSize({ width: 768, height });
+  // A width that is gone again before the browser has drawn a picture was never there.
+  await expect(page.locator(".sidebar:popover-open")).toHaveCount(0);
   await expect(sidebar).toBeVisible();
   await page.setViewportSize({ width: 767, height });
   await expect(sidebar).toBeHidden();
+});
+
+test("An overlay that was opened before the page's script came closes in a window that has grown [7.4]", async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const height = 900;
+  await page.setViewportSize({ width: 767, height });
+  await page.goto("/zodiac/aslan", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Menüye Dön" }).click();
+  const overlay = page.locator(".sidebar:popover-open");
+  await expect(overlay).toBeVisible();
+  await page.setViewportSize({ width: 768, height });
+  release();
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByRole("complementary", { name: "ASLAN BURCU" })).toBeVisible();
 });
 
 test("Gifts are ten numbered cards with an icon and a bold label [7.5]", async ({ page }) => {
