@@ -1,27 +1,28 @@
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { istanbulClock } from "./booking/istanbul-time.ts";
 import { findChromium } from "./tests/support/chromium.ts";
 
-const port = Number(process.env.E2E_PORT ?? 3210);
-// In the environment, since the tests' own processes open the same database.
-process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `akademi-e2e-${process.pid}`);
-// One for the whole run: over midnight the tests' own days would become each other's.
-process.env.E2E_TODAY ??= istanbulClock(new Date()).day;
+// Beside the dependencies, where a later run finds it, instead of in the run's own temporary folder.
+process.env.PWTEST_CACHE_DIR ??= "node_modules/.cache/playwright";
 
-/** The built site behind the real server, in a real browser, at the three widths we promise. */
+/**
+ * The built site behind the real server, in a real browser. Every test has a server, a database and a
+ * clock of its own (tests/e2e/site.ts), and runs once, at 1280 px; where the width matters its tags
+ * name the others: "@390" for a phone, "@800" for a tablet.
+ */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   // The committed pictures; `playwright test look --update-snapshots` takes them anew.
   snapshotPathTemplate: "{testDir}/{testFileDir}/look/{arg}{ext}",
+  globalSetup: "./tests/support/run-folder.ts",
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // For a machine that is busy with other things: nothing here measures time.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
-    baseURL: `http://localhost:${port}`,
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
     launchOptions: {
@@ -37,24 +38,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // What does not depend on the width is in once/, and runs at one. The panel has a narrow and a wide face.
-    { name: "390", use: { viewport: { width: 390, height: 844 } }, testIgnore: "**/once/**" },
-    {
-      name: "800",
-      use: { viewport: { width: 800, height: 1000 } },
-      testIgnore: ["**/once/**", "**/panel/**"],
-    },
     { name: "1280", use: { viewport: { width: 1280, height: 900 } } },
+    { name: "800", grep: /@800/, use: { viewport: { width: 800, height: 1000 } } },
+    { name: "390", grep: /@390/, use: { viewport: { width: 390, height: 844 } } },
   ],
-  webServer: {
-    command: "node server/commands/serve.ts",
-    url: `http://localhost:${port}/healthz`,
-    env: {
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      LOG_LEVEL: "error",
-      LIMIT_BOOKINGS_PER_HOUR: "100000",
-      LIMIT_LOOKUPS_PER_MINUTE: "100000",
-    },
-  },
 });

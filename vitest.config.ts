@@ -17,6 +17,8 @@ export default defineConfig({
           exclude: ["**/node_modules/**", "build/**", "tests/api/**"],
           // Pure functions share nothing: one worker can run many files. The time is a busy machine's.
           isolate: false,
+          globalSetup: "tests/support/run-folder.ts",
+          setupFiles: "tests/support/end-with-runner.ts",
           testTimeout: 30_000,
         },
       },
@@ -25,7 +27,8 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["tests/api/**/*.test.ts"],
-          globalSetup: "tests/support/postgres.ts",
+          globalSetup: ["tests/support/run-folder.ts", "tests/support/postgres.ts"],
+          setupFiles: "tests/support/end-with-runner.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

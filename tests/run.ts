@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { installChromium } from "./support/chromium.ts";
+import { newRunFolder, supervise } from "./support/supervised.ts";
 
 /** Runs every check and every test, then says in one line how many passed and failed. */
 const results = "test-results";
@@ -8,15 +8,18 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
-for (const step of ["check:content", "types", "lint", "build"]) count(run("npm", ["run", step]));
-vitest();
-if (totals.failed === 0) browserTests();
+for (const step of ["check:content", "types", "lint", "build"]) {
+  count(await run("npm", ["run", step]));
+}
+await vitest();
+if (totals.failed === 0) await browserTests();
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
-function run(command: string, args: string[]): boolean {
+function run(command: string, args: string[]): Promise<boolean> {
   console.log(`\n> ${command} ${args.join(" ")}`);
-  return spawnSync(command, args, { stdio: "inherit" }).status === 0;
+  const supervisor = supervise({ folder: newRunFolder(), command, args });
+  return new Promise((resolve) => supervisor.once("exit", (code) => resolve(code === 0)));
 }
 
 function count(passed: boolean) {
@@ -24,9 +27,9 @@ function count(passed: boolean) {
   else totals.failed += 1;
 }
 
-function vitest() {
+async function vitest() {
   const file = `${results}/vitest.json`;
-  const ended = run("vitest", [
+  const ended = await run("vitest", [
     "run",
     "--reporter=default",
     "--reporter=json",
@@ -40,9 +43,9 @@ function vitest() {
   if (!report || (!ended && report.numFailedTests === 0)) totals.failed += 1;
 }
 
-function browserTests() {
+async function browserTests() {
   installChromium();
-  const ended = run("playwright", ["test"]);
+  const ended = await run("playwright", ["test"]);
   const stats = readReport(`${results}/e2e.json`)?.stats;
   totals.passed += stats?.expected ?? 0;
   totals.failed += (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);

@@ -1,8 +1,33 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { pageAddresses } from "../../content-model/addresses.ts";
+import { readSiteFiles, type SiteFiles } from "../../server/http/site-files.ts";
+import { type Service, startApp } from "../support/app.ts";
 
-/** Every test fails on a console message of trouble, a broken policy, or a request to another host. */
-export const test = base.extend<{ trouble: string[] }>({
+/** Every test has a server and an empty database, and a clock that both it and the browser go by. */
+export const test = base.extend<{ service: Service; trouble: string[] }, { siteFiles: SiteFiles }>({
+  siteFiles: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => use(readSiteFiles("build/client")),
+    { scope: "worker" },
+  ],
+  service: async ({ siteFiles }, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "e2e-"));
+    // No sign of life comes by real time, which nothing here depends on.
+    const service = await startApp({ DATA_DIR: folder }, { siteFiles, heartbeat: 3_600_000 });
+    await use(service);
+    await service.close();
+    rmSync(folder, { recursive: true });
+  },
+  baseURL: ({ service }, use) => use(service.url),
+  page: async ({ page, service }, use) => {
+    // Timers go on; only what the clock shows stands still.
+    await page.clock.setFixedTime(service.clock.now);
+    await use(page);
+  },
+  /** Every test fails on a console message of trouble, a broken policy, or a request to another host. */
   trouble: [
     async ({ page, baseURL }, use) => {
       const trouble: string[] = [];

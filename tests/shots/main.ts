@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import settings from "../../playwright.config.ts";
-import { spawnServer } from "../support/server-process.ts";
+import { readSiteFiles } from "../../server/http/site-files.ts";
+import { startApp } from "../support/app.ts";
+import runFolder from "../support/run-folder.ts";
+import { newRunFolder } from "../support/supervised.ts";
 import { contactSheet } from "./contact-sheet.ts";
 import { panelStates } from "./panel-states.ts";
 import { type State, settle, states } from "./states.ts";
@@ -21,17 +24,15 @@ const chosen = [...states, ...panelStates].filter(
 );
 const shotsOf = ({ smallOnly }: State) => widths.filter((width) => !smallOnly || width < 768);
 
-// The browser tests' settings name it, and the panel's states open the same database.
-const data = process.env.E2E_DATA_DIR!;
-const server = spawnServer({ API_ONLY: "false", DATA_DIR: data, LIMIT_BOOKINGS_PER_HOUR: "100" });
+const removeRunFolder = runFolder();
+const data = newRunFolder();
+const service = await startApp({ DATA_DIR: data }, { siteFiles: readSiteFiles("build/client") });
 const browser = await chromium.launch(settings.use?.launchOptions);
 try {
-  const baseURL = await server.listening;
-  if (!baseURL) throw new Error(`The server did not start: ${server.printed()}`);
   if (asked.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const state of chosen) {
-    for (const width of shotsOf(state)) await take(state, width, baseURL);
+    for (const width of shotsOf(state)) await take(state, width);
     console.log(state.name);
   }
   const lines = chosen.map((state) => ({ name: state.name, widths: shotsOf(state) }));
@@ -39,18 +40,16 @@ try {
   console.log(`\n${folder}/index.html shows them all.`);
 } finally {
   await browser.close();
-  server.kill("SIGTERM");
-  await server.exited;
-  rmSync(data, { recursive: true, force: true });
+  await service.close();
+  await removeRunFolder();
 }
 
 async function take(
   { name, show, inView, noScript, timezoneId = "Europe/Istanbul" }: State,
   width: number,
-  baseURL: string,
 ) {
   const context = await browser.newContext({
-    baseURL,
+    baseURL: service.url,
     locale: "tr-TR",
     timezoneId,
     reducedMotion: "reduce",
@@ -60,7 +59,8 @@ async function take(
     viewport: { width, height: sizes[width as keyof typeof sizes] },
   });
   const page = await context.newPage();
-  await show(page, baseURL);
+  await page.clock.setFixedTime(service.clock.now);
+  await show(page, service);
   await settle(page);
   const file = `${folder}/${name}-${width}.png`;
   await page.screenshot({ path: file, fullPage: !inView, animations: "disabled" });

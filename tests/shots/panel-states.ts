@@ -1,13 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
+import { addDays } from "../../booking/istanbul-time.ts";
 import { bookableOnes } from "../../contract/academy.ts";
 import type { ListAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
-import { bookOnSite, signIn } from "../e2e/panel/staff.ts";
+import { signIn } from "../e2e/panel/staff.ts";
+import { bookOnSite, today } from "../e2e/panel/work.ts";
 import { academy } from "../support/academy.ts";
+import type { Service } from "../support/app.ts";
 import type { State } from "./states.ts";
 
-/** The panel runs on today's clock: its pictures are for looking at, not for comparing. */
 export const panelStates: State[] = [
   { name: "panel-door", show: (page) => page.goto("/yonetim/giris") },
   { name: "panel-door-wrong", show: wrongPassword },
@@ -37,8 +38,8 @@ const people = ["Ayşe Yılmaz", "Şükrü Çağlayan", "Işıl Nur Öz", "Mehme
 let seeded: Promise<ListAnswer> | undefined;
 
 /** Some days of work: requests, answers, a closed day. Once for all pictures. */
-async function seed(page: Page, baseURL: string): Promise<ListAnswer> {
-  const headers = { origin: baseURL };
+async function seed(page: Page, { url }: Service): Promise<ListAnswer> {
+  const headers = { origin: url };
   for (const [index, name] of [...people, ...people].entries()) {
     const timeSlot = ["20:00", "21:30", "22:00"][index % 3]!;
     const day = dayFromToday(1 + Math.floor(index / 3));
@@ -66,9 +67,9 @@ async function seed(page: Page, baseURL: string): Promise<ListAnswer> {
   return list();
 }
 
-async function inside(page: Page, baseURL: string): Promise<ListAnswer> {
-  await signIn(page, baseURL);
-  seeded ??= seed(page, baseURL);
+async function inside(page: Page, service: Service): Promise<ListAnswer> {
+  await signIn(page, service);
+  seeded ??= seed(page, service);
   return seeded;
 }
 
@@ -76,8 +77,8 @@ function screen(name: string, path: string, button?: string): State {
   return {
     name,
     ...(button && { inView: true }),
-    async show(page, baseURL) {
-      await inside(page, baseURL);
+    async show(page, service) {
+      await inside(page, service);
       await openScreen(page, path, button);
     },
   };
@@ -87,8 +88,8 @@ function card(name: string, index: number, button?: string): State {
   return {
     name,
     ...(button && { inView: true }),
-    async show(page, baseURL) {
-      const { appointments } = await inside(page, baseURL);
+    async show(page, service) {
+      const { appointments } = await inside(page, service);
       await openScreen(page, `/randevu/${appointments[index]!.id}`, button);
     },
   };
@@ -110,5 +111,5 @@ async function wrongPassword(page: Page) {
 }
 
 function dayFromToday(days: number): string {
-  return addDays(istanbulClock(new Date()).day, days);
+  return addDays(today, days);
 }

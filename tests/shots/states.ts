@@ -9,14 +9,14 @@ import {
   toast,
   toContact,
   toSlots,
-  wednesdayNoon,
 } from "../e2e/site/booking-page.ts";
 import { search } from "../e2e/site/search-page.ts";
 import { eightPages, furtherStates, open } from "../e2e/site.ts";
+import { type Service, wednesdayNoon } from "../support/app.ts";
 
 export type State = {
   name: string;
-  show: (page: Page, baseURL: string) => Promise<unknown>;
+  show: (page: Page, service: Service) => Promise<unknown>;
   /** What lies over the page, or moves with it, is taken as one sees it; all else from top to end. */
   inView?: true;
   smallOnly?: true;
@@ -49,7 +49,7 @@ export const states: State[] = [
   { name: "search-found", show: searchFor("ametist") },
   { name: "search-none", show: searchFor("xyzzy") },
   { name: "search-failed", show: searchFailed },
-  { name: "booking-1-day", show: (page) => openBooking(page, wednesdayNoon), inView: true },
+  { name: "booking-1-day", show: (page) => openBooking(page), inView: true },
   { name: "booking-2-slots", show: bookingSlots(["20:30", "22:00"], "21:30"), inView: true },
   { name: "booking-2-no-slot", show: bookingSlots(slotsOf(thursday.day)), inView: true },
   { name: "booking-3-contact", show: bookingContact, inView: true },
@@ -80,7 +80,7 @@ export async function settle(page: Page) {
 
 /** Time stands still from the start, and nothing moves. */
 async function openFrozen(page: Page, path: string) {
-  await page.clock.setFixedTime(new Date(wednesdayNoon));
+  await page.clock.setFixedTime(wednesdayNoon);
   await open(page, path);
 }
 
@@ -123,14 +123,14 @@ async function searchFailed(page: Page) {
 function bookingSlots(taken: string[], chosen?: string) {
   return async (page: Page) => {
     await page.route("**/api/randevu/dolu?*", (route) => route.fulfill({ json: { dolu: taken } }));
-    await openBooking(page, wednesdayNoon);
+    await openBooking(page);
     await toSlots(page, "25 Eylül 2025");
     if (chosen) await slot(page, chosen).check();
   };
 }
 
 async function bookingContact(page: Page) {
-  await openBooking(page, wednesdayNoon);
+  await openBooking(page);
   await toContact(page, "25 Eylül 2025", "21:30");
 }
 
@@ -153,7 +153,7 @@ function bookingAnswered(status: number) {
 
 /** To somebody elsewhere each time is told in their own zone too. */
 async function bookingFilled(page: Page) {
-  await openBooking(page, wednesdayNoon);
+  await openBooking(page);
   await toContact(page, "25 Eylül 2025", "21:30");
   await fillContact(page);
 }

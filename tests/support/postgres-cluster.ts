@@ -1,13 +1,19 @@
-import { execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chownSync, existsSync, globSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { dismiss, newRunFolder, supervise } from "./supervised.ts";
 
 export type Cluster = { url: string; stop(): Promise<void> };
 
 const isRoot = process.getuid?.() === 0;
+
+/** Given the programs' folder, a folder and a port. */
+const setUpAndServe = `
+  "$0/initdb" -D "$1/data" -U postgres --auth=trust --encoding=UTF8 --no-locale --no-sync >/dev/null &&
+  exec "$0/postgres" -D "$1/data" -k "$1" -h 127.0.0.1 -p "$2"
+`;
 
 /** A real PostgreSQL: the one DATABASE_URL_TEST names, else one of our own in a temporary folder. */
 export async function startPostgres(): Promise<Cluster> {
@@ -15,27 +21,20 @@ export async function startPostgres(): Promise<Cluster> {
   if (given) return { url: given, stop: async () => {} };
 
   const binaries = findBinaries() ?? installBinaries();
-  const folder = mkdtempSync(join(tmpdir(), "akademi-postgres-"));
+  const folder = newRunFolder();
   const owner = isRoot ? unprivilegedUser() : undefined;
   if (owner) chownSync(folder, owner.uid, owner.gid);
-  const data = join(folder, "data");
-  const setUp = ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-locale"];
-  execFileSync(join(binaries, "initdb"), [...setUp, "--no-sync"], { ...owner, stdio: "pipe" });
-
   const port = await freePort();
-  const options = ["-D", data, "-k", folder, "-h", "127.0.0.1", "-p", String(port)];
-  const server = spawn(join(binaries, "postgres"), options, { ...owner, stdio: "pipe" });
+  const args = ["-c", setUpAndServe, binaries, folder, String(port)];
+  const server = supervise({ folder, command: "sh", args, ...owner }, "pipe");
   let complaints = "";
-  server.stderr.on("data", (text) => {
+  server.stderr?.on("data", (text) => {
     complaints += text;
   });
+  server.stdout?.resume();
   const stopped = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const stop = async () => {
-    server.kill("SIGINT");
-    await stopped;
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const stop = () => dismiss(server);
   try {
     await Promise.race([
       untilItAnswers(url),

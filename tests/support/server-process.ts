@@ -20,8 +20,8 @@ export function spawnServer(settings: Record<string, string>): ServerProcess {
     API_ONLY: "true",
     ...settings,
   };
-  const command = ["--import", "./server/commands/check-node.js", "server/commands/serve.ts"];
-  const child = spawn(process.execPath, command, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const command = ["--import", "./tests/support/end-with-parent.js", "server/commands/serve.ts"];
+  const child = spawn(process.execPath, command, { env, stdio: "pipe" });
   const exited = new Promise<number | null>((resolve) => child.once("close", resolve));
   let text = "";
   const heard = new Promise<string>((resolve) => {

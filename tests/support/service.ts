@@ -2,60 +2,25 @@ import { inject, onTestFinished } from "vitest";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import type { BookingRequest } from "../../contract/public/calls.ts";
 import { paths } from "../../contract/public/paths.ts";
-import { readConfig } from "../../server/config.ts";
-import { openDatabase } from "../../server/database/connection.ts";
-import type { Database, Engine } from "../../server/database/schema.ts";
-import { buildApp, type Parts } from "../../server/http/app.ts";
-import { requestCounter } from "../../server/http/request-counts.ts";
-import { openLive } from "../../server/live/live.ts";
-import { academy } from "./academy.ts";
+import type { Engine } from "../../server/database/schema.ts";
+import { type OwnParts, type Service, startApp, wednesdayNoon } from "./app.ts";
 import { newStorage } from "./storage.ts";
 
-/** A Wednesday, 13:00 in Istanbul. */
-export const wednesdayNoon = new Date("2025-09-24T10:00:00Z");
+export { type Service, wednesdayNoon };
 
-export type Service = {
-  url: string;
-  database: Database;
-  /** The service's clock; tests move it. */
-  clock: { now: Date };
-  parts: Parts;
-  close(): Promise<void>;
-};
-
-type Options = Pick<Parts, "siteFiles" | "logTo" | "passwords" | "heartbeat"> & {
+type Options = OwnParts & {
   settings?: Record<string, string>;
   /** Another service's storage, where two are to share one. */
   storage?: Record<string, string>;
-};
-
-const roomy = {
-  LOG_LEVEL: "silent",
-  LIMIT_BOOKINGS_PER_HOUR: "100000",
-  LIMIT_LOOKUPS_PER_MINUTE: "100000",
-  LIMIT_OPEN_PER_PHONE: "1000",
 };
 
 /** A service of its own, listening on a real port, gone when the test ends. */
 export async function startService(engine: Engine, options: Options = {}): Promise<Service> {
   const { settings, storage, ...parts } = options;
   const store = storage ?? (await temporaryStorage(engine));
-  const config = readConfig({ ...roomy, ...store, ...settings });
-  const clock = { now: wednesdayNoon };
-  const database = await openDatabase(config, clock.now);
-  const all: Parts = {
-    config,
-    database,
-    count: requestCounter(database),
-    clock: () => clock.now,
-    academy,
-    live: await openLive(config, database),
-    ...parts,
-  };
-  const app = buildApp(all);
-  const url = await app.listen({ port: 0, host: "127.0.0.1" });
-  onTestFinished(() => app.close());
-  return { url, database, clock, parts: all, close: () => app.close() };
+  const service = await startApp({ ...store, ...settings }, parts);
+  onTestFinished(service.close);
+  return service;
 }
 
 /** Made before the service that uses it, so it is removed after that service has closed. */

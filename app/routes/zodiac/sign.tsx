@@ -116,6 +116,8 @@ function useCloseWhenWide(close: () => void) {
   useEffect(() => {
     const wide = matchMedia("(width >= 48rem)");
     const onChange = () => wide.matches && close();
+    // It may have been opened, and the window have grown, before this script came.
+    onChange();
     wide.addEventListener("change", onChange);
     return () => wide.removeEventListener("change", onChange);
   });

@@ -1,27 +1,35 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import { addDays, dayInWords, istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { fullDay } from "../../../panel/parts/day-words.ts";
 import { recordChange } from "../../../server/audit/log.ts";
-import { expect, isSmall, test } from "../site.ts";
+import type { Service } from "../../support/app.ts";
+import { expect } from "../site.ts";
 import { typeDay } from "./day-field.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
-import { bookOnSite, signIn, withDatabase } from "./staff.ts";
-import { bookAndFind, ownDay, pastAppointment, pastDay, send, today } from "./work.ts";
+import { test } from "./signed-in.ts";
+import type { Account } from "./staff.ts";
+import {
+  bookAndFind,
+  bookOnSite,
+  pastAppointment,
+  send,
+  today,
+  tomorrow,
+  yesterday,
+} from "./work.ts";
 
-test("A change tells who, when and what, before and after, and leads to its card", async ({
-  page,
-  baseURL,
-}) => {
-  const { email } = await signIn(page, baseURL!);
-  const day = ownDay(page, 57);
+test("A change tells who, when and what, before and after, and leads to its card", {
+  tag: "@390",
+}, async ({ page, staff }) => {
+  const { email } = staff;
+  const day = tomorrow;
   const booked = await bookAndFind(page, { day, timeSlot: "20:00", name: "Kayıtlı Kişi" });
   await page.goto("/yonetim/kayitlar");
   await send(page, panelPaths.approve(booked.id), { version: booked.version });
   await page.reload();
   const entry = page
-    .getByRole("region", { name: fullDay(today()) })
+    .getByRole("region", { name: fullDay(today) })
     .getByRole("listitem")
     .filter({ hasText: email })
     .filter({ hasText: "Onaylandı" });
@@ -33,26 +41,26 @@ test("A change tells who, when and what, before and after, and leads to its card
 });
 
 /** A day of sixty changes, of which a page shows fifty. */
-async function busyDay(page: Page, baseURL: string, day: string) {
-  const { id: accountId, email } = await signIn(page, baseURL);
+const day = "2021-03-04";
+
+async function makeBusyDay({ database }: Service, { id: accountId, email }: Account) {
   const change = (time: string) =>
-    withDatabase(({ db }) =>
-      recordChange(db, { accountId, email }, istanbulInstant({ day, time }), {
-        action: "feed_made",
-      }),
-    );
+    recordChange(database.db, { accountId, email }, istanbulInstant({ day, time }), {
+      action: "feed_made",
+    });
   for (const minute of Array.from({ length: 60 }, (_, index) => index)) {
     await change(`12:${String(minute).padStart(2, "0")}`);
   }
-  return { email, change };
+  return change;
 }
 
 test("A range is chosen with the keyboard, kept in the address, and older entries follow on demand", async ({
   page,
-  baseURL,
+  service,
+  staff,
 }) => {
-  const day = isSmall(page) ? "2021-03-04" : "2021-05-06";
-  const { email } = await busyDay(page, baseURL!, day);
+  const { email } = staff;
+  await makeBusyDay(service, staff);
   await page.goto("/yonetim/kayitlar");
   await typeDay(page, page.getByLabel("İlk gün"), day);
   await typeDay(page, page.getByLabel("Son gün"), day);
@@ -70,17 +78,18 @@ test("A range is chosen with the keyboard, kept in the address, and older entrie
 
 test("What is new does not take the focus from whoever reads on, and another range begins anew", async ({
   page,
-  baseURL,
+  service,
+  staff,
 }) => {
-  const day = isSmall(page) ? "2021-07-08" : "2021-09-10";
-  const { email, change } = await busyDay(page, baseURL!, day);
+  const { email } = staff;
+  const change = await makeBusyDay(service, staff);
   await page.goto(`/yonetim/kayitlar?baslangic=${day}&bitis=${day}`);
   const entries = page.getByRole("listitem").filter({ hasText: email });
   await press(page, page.getByRole("button", { name: "Daha eski" }));
   await expect(entries).toHaveCount(60);
   await tabTo(page, page.getByLabel("Son gün"));
   await change("13:00");
-  await bookOnSite(page.request, { day: ownDay(page, 60), timeSlot: "20:00" });
+  await bookOnSite(page.request, { day: tomorrow, timeSlot: "20:00" });
   await expect(entries).toHaveCount(61);
   await expect(page.getByLabel("Son gün")).toBeFocused();
   await typeDay(page, page.getByLabel("Son gün"), addDays(day, 1));
@@ -91,9 +100,7 @@ test("What is new does not take the focus from whoever reads on, and another ran
 
 test("A range without entries says so, and one that ends before it begins is refused", async ({
   page,
-  baseURL,
 }) => {
-  await signIn(page, baseURL!);
   await page.goto("/yonetim/kayitlar?baslangic=2019-01-01&bitis=2019-01-02");
   await expect(page.getByText("Bu aralıkta kayıt yok.")).toBeVisible();
   await expectNoFindings(page);
@@ -102,13 +109,12 @@ test("A range without entries says so, and one that ends before it begins is ref
   await expect(page.getByText("Son gün ilk günden önce olamaz.")).toBeVisible();
 });
 
-test("The appointments of a range are saved as a table, and that is recorded", async ({
-  page,
-  baseURL,
-}) => {
-  const { email } = await signIn(page, baseURL!);
-  const day = pastDay(page, 58);
-  await pastAppointment({ day, timeSlot: "22:00", name: "Dışa Aktarılan" });
+test("The appointments of a range are saved as a table, and that is recorded", {
+  tag: "@390",
+}, async ({ page, staff, service }) => {
+  const { email } = staff;
+  const day = yesterday;
+  await pastAppointment(service, { day, timeSlot: "22:00", name: "Dışa Aktarılan" });
   await page.goto("/yonetim/kayitlar");
   await press(page, page.getByRole("button", { name: "Randevuları dışa aktar" }));
   const sheet = page.getByRole("dialog", { name: "Randevuları dışa aktar" });

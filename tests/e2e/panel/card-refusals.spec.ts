@@ -1,19 +1,17 @@
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { expect, test } from "../site.ts";
+import { expect } from "../site.ts";
 import { press } from "./keyboard.ts";
-import { signIn } from "./staff.ts";
-import { bookAndFind, ownDay, send } from "./work.ts";
+import { test } from "./signed-in.ts";
+import { bookAndFind, send, tomorrow } from "./work.ts";
 
 const cardOf = ({ id }: { id: string }) => `/yonetim/randevu/${id}`;
 
 test("A note that a colleague wrote meanwhile is not overwritten unseen", async ({
   page,
-  baseURL,
   trouble,
 }) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 22);
+  const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Pelin Taslak" });
   await page.goto(cardOf(asked));
   await press(page, page.getByRole("button", { name: "Not ekle" }));
@@ -30,13 +28,8 @@ test("A note that a colleague wrote meanwhile is not overwritten unseen", async 
   expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);
 });
 
-test("A second press does not hide what the first was refused with", async ({
-  page,
-  baseURL,
-  trouble,
-}) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 23);
+test("A second press does not hide what the first was refused with", async ({ page, trouble }) => {
+  const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Sarp Aceleci" });
   await page.goto(cardOf(asked));
   const refuse = await heldRefusal(page, panelPaths.cancel(asked.id));
@@ -60,13 +53,8 @@ test("A second press does not hide what the first was refused with", async ({
   expect(trouble.splice(0)).toEqual(Array(2).fill(expect.stringContaining("500")));
 });
 
-test("A refusal that comes after its sheet was closed is still said", async ({
-  page,
-  baseURL,
-  trouble,
-}) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 24);
+test("A refusal that comes after its sheet was closed is still said", async ({ page, trouble }) => {
+  const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Alp Kapattı" });
   await page.goto(cardOf(asked));
   const refuse = await heldRefusal(page, panelPaths.cancel(asked.id));
@@ -82,11 +70,9 @@ test("A refusal that comes after its sheet was closed is still said", async ({
 
 test("A card that changed meanwhile says so and shows what it has become", async ({
   page,
-  baseURL,
   trouble,
 }) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 17);
+  const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Seda Yarış" });
   await page.goto(cardOf(asked));
   await page.route(`**${panelPaths.approve(asked.id)}`, async (route) => {

@@ -1,16 +1,30 @@
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { fullDay, shortDay } from "../../../panel/parts/day-words.ts";
-import { expect, test } from "../site.ts";
+import { wednesdayNoon } from "../../support/app.ts";
+import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
-import { signIn } from "./staff.ts";
-import { bookAndFind, inStrip, ownDay, pastAppointment, pastDay, phoneOf, send } from "./work.ts";
+import { test } from "./signed-in.ts";
+import {
+  bookAndFind,
+  inStrip,
+  nextMonday,
+  pastAppointment,
+  phoneOf,
+  send,
+  tomorrow,
+  yesterday,
+} from "./work.ts";
 
 const cardOf = ({ id }: { id: string }) => `/yonetim/randevu/${id}`;
 
-test("An approved request is told to the visitor in one step", async ({ page, baseURL }) => {
-  const { email } = await signIn(page, baseURL!);
-  const day = ownDay(page, 10);
+test("An approved request is told to the visitor in one step", { tag: "@390" }, async ({
+  page,
+  service,
+  staff,
+}) => {
+  const { email } = staff;
+  const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Esra Haber" });
   await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
   await page.goto(cardOf(asked));
@@ -22,6 +36,8 @@ test("An approved request is told to the visitor in one step", async ({ page, ba
     new RegExp(`^sms:\\+9${phoneOf(day)}\\?&body=Say%C4%B1n`),
   );
   const opened = page.waitForEvent("popup");
+  // A minute later, so that it is told after it was approved.
+  service.clock.now = new Date(wednesdayNoon.getTime() + 60_000);
   await press(page, page.getByRole("link", { name: "WhatsApp" }));
   expect((await opened).url()).toContain(`https://wa.me/9${phoneOf(day)}?text=Say%C4%B1n`);
   await expect(page.getByRole("heading", { name: "Gönderildi" })).toBeFocused();
@@ -29,12 +45,8 @@ test("An approved request is told to the visitor in one step", async ({ page, ba
   await expectNoFindings(page);
 });
 
-test("A request is cancelled with a reason, and the cancelling is taken back", async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 11);
+test("A request is cancelled with a reason, and the cancelling is taken back", async ({ page }) => {
+  const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Kaan Vazgeçti" });
   await page.goto(cardOf(asked));
   await press(page, page.getByRole("button", { name: "İptal et" }));
@@ -56,9 +68,8 @@ test("A request is cancelled with a reason, and the cancelling is taken back", a
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("A sheet closes with Escape and gives the focus back", async ({ page, baseURL }) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 12);
+test("A sheet closes with Escape and gives the focus back", async ({ page }) => {
+  const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Ege Kapat" });
   await page.goto(cardOf(asked));
   for (const name of ["Taşı", "İptal et"]) {
@@ -70,13 +81,11 @@ test("A sheet closes with Escape and gives the focus back", async ({ page, baseU
   }
 });
 
-test("An appointment moves to another free slot in one step, and back again", async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page, baseURL!);
+test("An appointment moves to another free slot in one step, and back again", {
+  tag: "@390",
+}, async ({ page }) => {
   // From a Monday to the Tuesday after it, so that one arrow key is the way.
-  const day = mondayFrom(ownDay(page, 72));
+  const day = nextMonday;
   const next = addDays(day, 1);
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Lale Taşınan" });
   await bookAndFind(page, { day: next, timeSlot: "20:00", name: "Önceki Kişi" });
@@ -103,10 +112,9 @@ test("An appointment moves to another free slot in one step, and back again", as
   await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeHidden();
 });
 
-test("Whoever did not come is marked so", async ({ page, baseURL }) => {
-  await signIn(page, baseURL!);
-  const past = await pastAppointment({
-    day: pastDay(page, 15),
+test("Whoever did not come is marked so", async ({ page, service }) => {
+  const past = await pastAppointment(service, {
+    day: yesterday,
     timeSlot: "21:00",
     name: "Onur Gelmedi",
   });
@@ -119,9 +127,8 @@ test("Whoever did not come is marked so", async ({ page, baseURL }) => {
   await expect(page.getByRole("definition").filter({ hasText: "Onaylı" })).toBeVisible();
 });
 
-test("A note is written in place", async ({ page, baseURL }) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 16);
+test("A note is written in place", async ({ page }) => {
+  const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Derya Notlu" });
   await page.goto(cardOf(asked));
   await press(page, page.getByRole("button", { name: "Not ekle" }));
@@ -135,12 +142,10 @@ test("A note is written in place", async ({ page, baseURL }) => {
   await expect(page.getByRole("button", { name: "Not ekle" })).toBeVisible();
 });
 
-test("A card shows the day's neighbours and what the phone booked besides", async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 18);
+test("A card shows the day's neighbours and what the phone booked besides", {
+  tag: "@390",
+}, async ({ page }) => {
+  const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Selin Komşu" });
   await bookAndFind(page, { day, timeSlot: "22:00", name: "Başka Kişi", phone: "05001112233" });
   await bookAndFind(page, {
@@ -165,11 +170,10 @@ test("A card shows the day's neighbours and what the phone booked besides", asyn
 
 test("An erased appointment keeps its day and its outcome, and nothing can be done with it", async ({
   page,
-  baseURL,
+  service,
 }) => {
-  await signIn(page, baseURL!);
-  const day = pastDay(page, 19);
-  const past = await pastAppointment({ day, timeSlot: "21:00", name: "Unutulan Kişi" });
+  const day = yesterday;
+  const past = await pastAppointment(service, { day, timeSlot: "21:00", name: "Unutulan Kişi" });
   await page.goto(cardOf(past));
   await expect(page.getByRole("heading", { level: 1, name: "Unutulan Kişi" })).toBeVisible();
   expect(await send(page, panelPaths.erase, { phone: phoneOf(day) })).toBe(200);
@@ -179,7 +183,3 @@ test("An erased appointment keeps its day and its outcome, and nothing can be do
   await expect(page.getByRole("button", { name: "İptal et" })).toBeHidden();
   await expectNoFindings(page);
 });
-
-function mondayFrom(day: string): string {
-  return new Date(`${day}T00:00Z`).getUTCDay() === 1 ? day : mondayFrom(addDays(day, 1));
-}

@@ -1,15 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { makeLink } from "../../../server/staff/links.ts";
-import { spawnServer } from "../../support/server-process.ts";
+import { makeFirstLink, makeLink } from "../../../server/staff/links.ts";
+import type { Service } from "../../support/app.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect, test } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { codeAt, newCarefulAccount } from "./second-factor.ts";
-import { newAccount, password, withDatabase } from "./staff.ts";
+import { newAccount, password } from "./staff.ts";
 
 async function typeCredentials(page: Page, email: string, typed = password) {
   await expect(page.getByLabel("E-posta")).toBeFocused();
@@ -21,17 +18,16 @@ async function typeCredentials(page: Page, email: string, typed = password) {
 
 const inside = (page: Page) => page.getByRole("heading", { level: 1, name: "Randevular" });
 
-async function newLink() {
-  const account = await newAccount();
-  const token = await withDatabase(({ db }) => makeLink(db, account.id, new Date()));
+async function newLink(service: Service) {
+  const account = await newAccount(service);
+  const token = await makeLink(service.database.db, account.id, service.clock.now);
   return { ...account, token };
 }
 
-test("Whoever is not signed in is led to the door, and afterwards to where they wanted to go", async ({
-  page,
-  trouble,
-}) => {
-  const { email } = await newAccount();
+test("Whoever is not signed in is led to the door, and afterwards to where they wanted to go", {
+  tag: "@390",
+}, async ({ page, service, trouble }) => {
+  const { email } = await newAccount(service);
   await page.goto("/yonetim/kayitlar?baslangic=2020-01-01&bitis=2020-01-02");
   await expect(page).toHaveURL(/\/yonetim\/giris$/);
   await expectReport(trouble, /status of 401/);
@@ -43,8 +39,12 @@ test("Whoever is not signed in is led to the door, and afterwards to where they 
   await expect(page.getByRole("heading", { level: 1, name: "Kayıtlar" })).toBeFocused();
 });
 
-test("A wrong password is said plainly, and the address stays typed", async ({ page, trouble }) => {
-  const { email } = await newAccount();
+test("A wrong password is said plainly, and the address stays typed", async ({
+  page,
+  service,
+  trouble,
+}) => {
+  const { email } = await newAccount(service);
   await page.goto("/yonetim/giris");
   await typeCredentials(page, email, "bu parola değil");
   await expect(page.getByRole("alert")).toHaveText("E-posta ya da parola yanlış.");
@@ -98,9 +98,10 @@ test("A long wait is told in minutes", async ({ page, trouble }) => {
 
 test("An account with a second step is asked for the code, and only then let in", async ({
   page,
+  service,
   trouble,
 }) => {
-  const { email, secret } = await newCarefulAccount();
+  const { email, secret } = await newCarefulAccount(service);
   await page.goto("/yonetim/giris");
   await typeCredentials(page, email);
   const code = page.getByLabel("Altı haneli kod");
@@ -114,13 +115,17 @@ test("An account with a second step is asked for the code, and only then let in"
   await expect(code).toHaveAttribute("aria-invalid", "true");
   await expectReport(trouble, /status of 401/);
   await page.keyboard.press("Control+a");
-  await page.keyboard.type(codeAt(secret, Date.now()));
+  await page.keyboard.type(codeAt(secret, service.clock.now.getTime()));
   await page.keyboard.press("Enter");
   await expect(inside(page)).toBeVisible();
 });
 
-test("Whoever has no phone at hand comes in with a recovery code", async ({ page, trouble }) => {
-  const { email, recoveryCodes } = await newCarefulAccount();
+test("Whoever has no phone at hand comes in with a recovery code", async ({
+  page,
+  service,
+  trouble,
+}) => {
+  const { email, recoveryCodes } = await newCarefulAccount(service);
   await page.goto("/yonetim/giris");
   await typeCredentials(page, email);
   await press(page, page.getByRole("button", { name: "Telefonum yanımda değil" }));
@@ -132,11 +137,10 @@ test("Whoever has no phone at hand comes in with a recovery code", async ({ page
   await expectReport(trouble, /status of 401/);
 });
 
-test("A set-up link asks for a password twice, says what is wrong with it, and leads inside", async ({
-  page,
-  trouble,
-}) => {
-  const { email, token } = await newLink();
+test("A set-up link asks for a password twice, says what is wrong with it, and leads inside", {
+  tag: "@390",
+}, async ({ page, service, trouble }) => {
+  const { email, token } = await newLink(service);
   await page.goto(`/yonetim/kurulum#${token}`);
   await expect(page.getByText(email)).toBeVisible();
   await expect(page).toHaveURL(/\/yonetim\/kurulum$/);
@@ -177,24 +181,9 @@ test("A link that no longer works says so", async ({ page, trouble }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Giriş" })).toBeVisible();
 });
 
-/** A server that nobody has an account on yet, and the link that it printed. */
-const fresh = test.extend<{ firstLink: string; server: { url: string; printed: string } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-  server: async ({}, use) => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), "akademi-first-"));
-    const server = spawnServer({ API_ONLY: "false", DATA_DIR: dataDir, HOST: "localhost" });
-    const url = await server.listening;
-    await use({ url: url!, printed: server.printed() });
-    server.kill("SIGTERM");
-    await server.exited;
-    await rm(dataDir, { recursive: true });
-  },
-  baseURL: async ({ server }, use) => use(server.url),
-  firstLink: async ({ server }, use) => use(/\/yonetim\/kurulum#[\w-]+/.exec(server.printed)![0]),
-});
-
-fresh("The very first account also chooses its address", async ({ page, firstLink, trouble }) => {
-  await page.goto(firstLink);
+test("The very first account also chooses its address", async ({ page, service, trouble }) => {
+  const token = await makeFirstLink(service.database, service.clock.now);
+  await page.goto(`/yonetim/kurulum#${token}`);
   await expect(page.getByLabel("E-posta")).toBeFocused();
   await expectNoFindings(page);
   await page.keyboard.type("ece@akademi");

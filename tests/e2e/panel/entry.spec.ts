@@ -1,17 +1,14 @@
 import { slotsOf } from "../../../booking/slots.ts";
 import { fullDay } from "../../../panel/parts/day-words.ts";
-import { expect, test } from "../site.ts";
+import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
-import { bookOnSite, signIn } from "./staff.ts";
-import { bookedOn, ownDay, phoneOf } from "./work.ts";
+import { test } from "./signed-in.ts";
+import { bookedOn, bookOnSite, phoneOf, tomorrow } from "./work.ts";
 
-test("A booking taken by phone is entered with the keyboard alone, and taken back", async ({
-  page,
-  baseURL,
-  trouble,
-}) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 40);
+test("A booking taken by phone is entered with the keyboard alone, and taken back", {
+  tag: "@390",
+}, async ({ page, trouble }) => {
+  const day = tomorrow;
   await page.goto(`/yonetim/yeni?gun=${day}`);
   await tabTo(page, page.getByLabel("Ad", { exact: true }));
   await page.keyboard.type("Fatma 7 Telefon");
@@ -40,8 +37,7 @@ test("A booking taken by phone is entered with the keyboard alone, and taken bac
   expect(trouble.splice(0).filter((line) => !line.includes("404"))).toEqual([]);
 });
 
-test("A number pasted as phones write it is the visitor's own", async ({ page, baseURL }) => {
-  await signIn(page, baseURL!);
+test("A number pasted as phones write it is the visitor's own", async ({ page }) => {
   await page.goto("/yonetim/yeni");
   const phone = page.getByLabel("Telefon");
   await tabTo(page, phone);
@@ -62,9 +58,8 @@ test("A number pasted as phones write it is the visitor's own", async ({ page, b
   await expect(phone).toHaveValue("05321234567");
 });
 
-test("What is missing is said beside its field, and nothing is sent", async ({ page, baseURL }) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 41);
+test("What is missing is said beside its field, and nothing is sent", async ({ page }) => {
+  const day = tomorrow;
   await page.goto(`/yonetim/yeni?gun=${day}`);
   await press(page, page.getByRole("button", { name: "Randevuyu ekle" }));
   const name = page.getByLabel("Ad", { exact: true });
@@ -77,13 +72,8 @@ test("What is missing is said beside its field, and nothing is sent", async ({ p
   expect(await bookedOn(page, day)).toEqual([]);
 });
 
-test("A slot that was taken meanwhile is refused beside the slots", async ({
-  page,
-  baseURL,
-  trouble,
-}) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 42);
+test("A slot that was taken meanwhile is refused beside the slots", async ({ page, trouble }) => {
+  const day = tomorrow;
   await page.goto(`/yonetim/yeni?gun=${day}&saat=21:00`);
   await tabTo(page, page.getByLabel("Ad", { exact: true }));
   await page.keyboard.type("Geç Kalan");
@@ -101,8 +91,7 @@ test("A slot that was taken meanwhile is refused beside the slots", async ({
   expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);
 });
 
-test("The entry has no accessibility findings", async ({ page, baseURL }) => {
-  await signIn(page, baseURL!);
+test("The entry has no accessibility findings", { tag: "@390" }, async ({ page }) => {
   await page.goto("/yonetim/yeni");
   await expect(page.getByRole("radio", { name: "20:00" })).toBeVisible();
   await expectNoFindings(page);

@@ -1,16 +1,12 @@
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { fullDay } from "../../../panel/parts/day-words.ts";
-import { expect, isSmall, test } from "../site.ts";
+import { expect, isSmall } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
-import { signIn } from "./staff.ts";
-import { bookAndFind, ownDay, pastAppointment, pastDay, phoneOf, send } from "./work.ts";
+import { test } from "./signed-in.ts";
+import { bookAndFind, pastAppointment, phoneOf, send, tomorrow, yesterday } from "./work.ts";
 
-test("The coming appointments are grouped by day and lead to their cards", async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 1);
+test("The coming appointments are grouped by day and lead to their cards", async ({ page }) => {
+  const day = tomorrow;
   await bookAndFind(page, { day, timeSlot: "21:00", name: "Gülşen Liste" });
   await page.goto("/yonetim");
   const group = page.getByRole("region", { name: fullDay(day) });
@@ -24,9 +20,10 @@ test("The coming appointments are grouped by day and lead to their cards", async
   await expect(page.getByRole("heading", { level: 1, name: "Randevular" })).toBeFocused();
 });
 
-test("Going back leads to the place in the list that was left", async ({ page, baseURL }) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 9);
+test("Going back leads to the place in the list that was left", { tag: "@390" }, async ({
+  page,
+}) => {
+  const day = tomorrow;
   for (const [index, timeSlot] of ["20:00", "20:30", "21:00", "21:30", "22:00"].entries()) {
     const phone = `054${day.replaceAll("-", "").slice(1)}${index}`;
     await bookAndFind(page, { day, timeSlot, name: "Uzun Liste", phone });
@@ -45,10 +42,8 @@ test("Going back leads to the place in the list that was left", async ({ page, b
 
 test("A request is approved from the list with one key, and taken back with another", async ({
   page,
-  baseURL,
 }) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 2);
+  const day = tomorrow;
   await bookAndFind(page, { day, timeSlot: "20:30", name: "Nil Onay" });
   await page.goto("/yonetim?ara=nil+onay");
   const row = page.getByRole("region", { name: fullDay(day) }).getByRole("listitem");
@@ -60,12 +55,8 @@ test("A request is approved from the list with one key, and taken back with anot
   await expect(row).toContainText("Beklemede");
 });
 
-test("A second press while a request is being approved changes nothing", async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 7);
+test("A second press while a request is being approved changes nothing", async ({ page }) => {
+  const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "20:30", name: "Ece Çift" });
   await page.goto(`/yonetim?gun=${day}`);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -84,10 +75,8 @@ test("A second press while a request is being approved changes nothing", async (
 
 test("Among the waiting requests an approved one leaves the way to tell, and comes back undone", async ({
   page,
-  baseURL,
 }) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 8);
+  const day = tomorrow;
   await bookAndFind(page, { day, timeSlot: "20:30", name: "Ufuk Giden" });
   await page.goto(`/yonetim?gun=${day}&durum=pending`);
   const approve = page.getByRole("button", { name: "Onayla: Ufuk Giden, 20:30" });
@@ -103,9 +92,10 @@ test("Among the waiting requests an approved one leaves the way to tell, and com
   await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeVisible();
 });
 
-test("What was approved can be taken back by walking to the button", async ({ page, baseURL }) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 3);
+test("What was approved can be taken back by walking to the button", { tag: "@390" }, async ({
+  page,
+}) => {
+  const day = tomorrow;
   await bookAndFind(page, { day, timeSlot: "20:30", name: "Ada Düğme" });
   await page.goto("/yonetim?ara=ada+dugme");
   const row = page.getByRole("region", { name: fullDay(day) }).getByRole("listitem");
@@ -116,11 +106,9 @@ test("What was approved can be taken back by walking to the button", async ({ pa
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("The status, the type and the day are chosen with the keyboard and kept in the address", async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page, baseURL!);
+test("The status, the type and the day are chosen with the keyboard and kept in the address", {
+  tag: "@390",
+}, async ({ page }) => {
   await page.goto("/yonetim");
   if (isSmall(page)) await press(page, page.getByRole("button", { name: "Süz" }));
   await tabTo(page, page.getByLabel("Tür"));
@@ -139,9 +127,8 @@ test("The status, the type and the day are chosen with the keyboard and kept in 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("Only the chosen status, type and day are listed", async ({ page, baseURL }) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 4);
+test("Only the chosen status, type and day are listed", async ({ page }) => {
+  const day = tomorrow;
   const pending = await bookAndFind(page, { day, timeSlot: "20:00", name: "Birinci Kişi" });
   await bookAndFind(page, { day, timeSlot: "20:30", name: "İkinci Kişi" });
   await page.goto(`/yonetim?gun=${day}`);
@@ -155,13 +142,12 @@ test("Only the chosen status, type and day are listed", async ({ page, baseURL }
 
 test("A search finds names without their dots and numbers by a part, in the past too", async ({
   page,
-  baseURL,
+  service,
 }) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 5);
-  const past = pastDay(page, 5);
+  const day = tomorrow;
+  const past = yesterday;
   await bookAndFind(page, { day, timeSlot: "21:00", name: "Işıl İğneci" });
-  await pastAppointment({ day: past, timeSlot: "21:00", name: "IŞIL İĞNECİ" });
+  await pastAppointment(service, { day: past, timeSlot: "21:00", name: "IŞIL İĞNECİ" });
   await page.goto("/yonetim");
   const coming = page.getByRole("region", { name: fullDay(day) });
   const earlier = page.getByRole("region", { name: fullDay(past) });
@@ -178,12 +164,10 @@ test("A search finds names without their dots and numbers by a part, in the past
   await expect(earlier).toBeVisible();
 });
 
-test("The list, its filters and its empty state have no accessibility findings", async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 6);
+test("The list, its filters and its empty state have no accessibility findings", {
+  tag: "@390",
+}, async ({ page }) => {
+  const day = tomorrow;
   const cancelled = await bookAndFind(page, { day, timeSlot: "20:00", name: "Can İptal" });
   await page.goto(`/yonetim?gun=${day}`);
   await send(page, panelPaths.cancel(cancelled.id), {

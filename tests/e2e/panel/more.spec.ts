@@ -1,15 +1,13 @@
 import { istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { fullDay, weekInWords, weekOf } from "../../../panel/parts/day-words.ts";
-import { expect, isSmall, test } from "../site.ts";
+import { expect, isSmall } from "../site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
-import { signIn } from "./staff.ts";
-import { bookAndFind, ownDay } from "./work.ts";
+import { test } from "./signed-in.ts";
+import { bookAndFind, nextMonday } from "./work.ts";
 
-test("The further screens are reached from “Diğer”, which is a phone's last tab", async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page, baseURL!);
+test("The further screens are reached from “Diğer”, which is a phone's last tab", {
+  tag: "@390",
+}, async ({ page }) => {
   for (const name of ["Kayıtlar", "Sayılar", "Ayarlar"]) {
     await page.goto(isSmall(page) ? "/yonetim" : "/yonetim/diger");
     if (isSmall(page)) await press(page, page.getByRole("link", { name: "Diğer" }));
@@ -23,13 +21,9 @@ test("The further screens are reached from “Diğer”, which is a phone's last
 test.describe(() => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
-  test("Whoever is far away sees Istanbul's days in the list and in the week", async ({
-    page,
-    baseURL,
-  }) => {
-    await signIn(page, baseURL!);
+  test("Whoever is far away sees Istanbul's days in the list and in the week", async ({ page }) => {
     // Where the browser is, it is still Sunday, of the week before.
-    const monday = weekOf(ownDay(page, 70))[0]!;
+    const monday = nextMonday;
     await page.clock.setFixedTime(istanbulInstant({ day: monday, time: "00:30" }));
     await bookAndFind(page, { day: monday, timeSlot: "20:00", name: "Uzaktan Görülen" });
     await page.goto("/yonetim");

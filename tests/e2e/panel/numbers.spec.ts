@@ -1,21 +1,19 @@
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { fullDay } from "../../../panel/parts/day-words.ts";
-import { expect, isSmall, test } from "../site.ts";
+import { expect } from "../site.ts";
 import { typeDay } from "./day-field.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
-import { signIn } from "./staff.ts";
+import { test } from "./signed-in.ts";
 import { pastAppointment, send } from "./work.ts";
 
-test("The numbers of a range are drawn, said in words, and stand in tables", async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page, baseURL!);
-  const monday = isSmall(page) ? "2022-01-03" : "2022-03-07";
-  await pastAppointment({ day: monday, timeSlot: "20:00", name: "Bir" });
-  await pastAppointment({ day: addDays(monday, 1), timeSlot: "21:00", name: "İki" });
-  await pastAppointment({ day: addDays(monday, 8), timeSlot: "21:00", name: "Üç" });
+test("The numbers of a range are drawn, said in words, and stand in tables", {
+  tag: "@390",
+}, async ({ page, service }) => {
+  const monday = "2022-01-03";
+  await pastAppointment(service, { day: monday, timeSlot: "20:00", name: "Bir" });
+  await pastAppointment(service, { day: addDays(monday, 1), timeSlot: "21:00", name: "İki" });
+  await pastAppointment(service, { day: addDays(monday, 8), timeSlot: "21:00", name: "Üç" });
   await page.goto("/yonetim/sayilar");
   await typeDay(page, page.getByLabel("İlk gün"), monday);
   await typeDay(page, page.getByLabel("Son gün"), addDays(monday, 13));
@@ -44,8 +42,7 @@ test("The numbers of a range are drawn, said in words, and stand in tables", asy
   await expectNoFindings(page);
 });
 
-test("The last twelve weeks and this year are one key away", async ({ page, baseURL }) => {
-  await signIn(page, baseURL!);
+test("The last twelve weeks and this year are one key away", async ({ page }) => {
   await page.goto("/yonetim/sayilar");
   await expect(page.getByRole("link", { name: "Son 12 hafta" })).toHaveAttribute(
     "aria-current",
@@ -59,11 +56,14 @@ test("The last twelve weeks and this year are one key away", async ({ page, base
 
 test("A range whose appointments were all cancelled still has its numbers", async ({
   page,
-  baseURL,
+  service,
 }) => {
-  await signIn(page, baseURL!);
-  const day = isSmall(page) ? "2022-05-02" : "2022-07-04";
-  const { id, version } = await pastAppointment({ day, timeSlot: "20:00", name: "Gelmeyen" });
+  const day = "2022-05-02";
+  const { id, version } = await pastAppointment(service, {
+    day,
+    timeSlot: "20:00",
+    name: "Gelmeyen",
+  });
   await page.goto(`/yonetim/sayilar?baslangic=${day}&bitis=${day}`);
   expect(await send(page, panelPaths.cancel(id), { version, reason: "Deneme" })).toBe(200);
   await page.reload();
@@ -74,8 +74,7 @@ test("A range whose appointments were all cancelled still has its numbers", asyn
   await expectNoFindings(page);
 });
 
-test("A range without appointments says so", async ({ page, baseURL }) => {
-  await signIn(page, baseURL!);
+test("A range without appointments says so", async ({ page }) => {
   await page.goto("/yonetim/sayilar?baslangic=2019-01-01&bitis=2019-02-01");
   await expect(page.getByText("Bu aralıkta randevu yok.")).toBeVisible();
   await expectNoFindings(page);

@@ -1,7 +1,8 @@
 import { TOTP } from "otpauth";
 import { offerSecret, switchOn } from "../../../server/staff/second-factors.ts";
 import { newSecret } from "../../../server/staff/totp.ts";
-import { newAccount, withDatabase } from "./staff.ts";
+import type { Service } from "../../support/app.ts";
+import { newAccount } from "./staff.ts";
 
 /** What the app shows at a moment. */
 export function codeAt(secret: string, instant: number): string {
@@ -9,15 +10,15 @@ export function codeAt(secret: string, instant: number): string {
 }
 
 /** Someone whose account asks for a code; the one of this half minute is not used yet. */
-export async function newCarefulAccount() {
-  const account = await newAccount();
+export async function newCarefulAccount(service: Service) {
+  const account = await newAccount(service);
   const secret = newSecret();
-  const now = new Date();
-  const codes = await withDatabase(async (database) => {
-    await offerSecret(database, account.id, secret);
-    const staff = { accountId: account.id, email: account.email, sessionId: "" };
-    return switchOn(database, { staff, code: codeAt(secret, now.getTime() - 30_000), now });
-  });
+  const { database, clock } = service;
+  const now = clock.now;
+  await offerSecret(database, account.id, secret);
+  const staff = { accountId: account.id, email: account.email, sessionId: "" };
+  const code = codeAt(secret, now.getTime() - 30_000);
+  const codes = await switchOn(database, { staff, code, now });
   if (typeof codes === "string") throw new Error(codes);
   return { ...account, secret, recoveryCodes: codes };
 }

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { startSession } from "../../../server/staff/sessions.ts";
+import { wednesdayNoon } from "../../support/app.ts";
 import { expectReport } from "../site/booking-page.ts";
-import { expect, test } from "../site.ts";
+import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { codeAt } from "./second-factor.ts";
-import { newAccount, password, signIn, withDatabase } from "./staff.ts";
-import { bookAndFind, ownDay, pastAppointment, pastDay, phoneOf } from "./work.ts";
+import { test } from "./signed-in.ts";
+import { newAccount, newSession, password } from "./staff.ts";
+import { bookAndFind, pastAppointment, phoneOf, tomorrow, yesterday } from "./work.ts";
 
-test("The password is changed by whoever knows the old one", async ({ page, baseURL, trouble }) => {
-  await signIn(page, baseURL!);
+test("The password is changed by whoever knows the old one", async ({ page, trouble }) => {
   await page.goto("/yonetim/ayarlar");
   const current = page.getByLabel("Şu anki parola");
   await tabTo(page, current);
@@ -42,19 +42,17 @@ async function startSecondStep(page: Page): Promise<string> {
 }
 
 async function confirmSecondStep(page: Page, secret: string): Promise<void> {
-  await page.keyboard.type(codeAt(secret.replaceAll(" ", ""), Date.now()));
+  await page.keyboard.type(codeAt(secret.replaceAll(" ", ""), wednesdayNoon.getTime()));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: /Kurtarma kodlarınız/ })).toBeFocused();
 }
 
 test("The second step is switched on with the app's first code", async ({
   page,
-  baseURL,
   context,
   trouble,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signIn(page, baseURL!);
   const secret = await startSecondStep(page);
   expect(secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
   await page.keyboard.type("000");
@@ -73,8 +71,7 @@ test("The second step is switched on with the app's first code", async ({
   await expect(page.getByRole("heading", { name: "İkinci adım" })).toBeFocused();
 });
 
-test("The second step is switched off with the password", async ({ page, baseURL }) => {
-  await signIn(page, baseURL!);
+test("The second step is switched off with the password", async ({ page }) => {
   await confirmSecondStep(page, await startSecondStep(page));
   await press(page, page.getByRole("button", { name: "Sakladım" }));
   await press(page, page.getByRole("button", { name: "İkinci adımı kapat" }));
@@ -89,11 +86,9 @@ test("The second step is switched off with the password", async ({ page, baseURL
   await expect(page.getByRole("heading", { name: "İkinci adım" })).toBeFocused();
 });
 
-test("The square for the app and the recovery codes have no accessibility findings", async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page, baseURL!);
+test("The square for the app and the recovery codes have no accessibility findings", {
+  tag: "@390",
+}, async ({ page }) => {
   const secret = await startSecondStep(page);
   await expect(page.getByRole("img", { name: /karekod/ })).toBeVisible();
   await expectNoFindings(page);
@@ -101,8 +96,7 @@ test("The square for the app and the recovery codes have no accessibility findin
   await expectNoFindings(page);
 });
 
-test("On paper there are the recovery codes and nothing else", async ({ page, baseURL }) => {
-  await signIn(page, baseURL!);
+test("On paper there are the recovery codes and nothing else", async ({ page }) => {
   await confirmSecondStep(page, await startSecondStep(page));
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".recovery-codes code").first()).toBeVisible();
@@ -110,11 +104,8 @@ test("On paper there are the recovery codes and nothing else", async ({ page, ba
   await expect(page.getByText("Yazdır", { exact: true })).toBeHidden();
 });
 
-test("Another device's session is ended by itself", async ({ page, baseURL }) => {
-  const { id: accountId } = await signIn(page, baseURL!);
-  await withDatabase((database) =>
-    startSession(database, { accountId, device: "Safari, iPhone", now: new Date() }),
-  );
+test("Another device's session is ended by itself", async ({ page, service, staff }) => {
+  await newSession(service, staff, "Safari, iPhone");
   await page.goto("/yonetim/ayarlar");
   const sessions = page.getByRole("region", { name: "Oturumlar" }).getByRole("listitem");
   await expect(sessions).toHaveCount(2);
@@ -131,7 +122,6 @@ test("The calendar's address is shown once, works, and can be ended", async ({
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signIn(page, baseURL!);
   await page.goto("/yonetim/ayarlar");
   await expect(page.getByText("yalnızca baş harfler görünür")).toBeVisible();
   await press(page, page.getByRole("button", { name: "Adres oluştur" }));
@@ -151,10 +141,12 @@ test("The calendar's address is shown once, works, and can be ended", async ({
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test("One person's data are erased by phone number, after a warning", async ({ page, baseURL }) => {
-  await signIn(page, baseURL!);
-  const day = pastDay(page, 50);
-  const { id } = await pastAppointment({ day, timeSlot: "21:00", name: "Silinecek Kişi" });
+test("One person's data are erased by phone number, after a warning", { tag: "@390" }, async ({
+  page,
+  service,
+}) => {
+  const day = yesterday;
+  const { id } = await pastAppointment(service, { day, timeSlot: "21:00", name: "Silinecek Kişi" });
   await page.goto("/yonetim/ayarlar");
   const field = page.getByLabel("Telefon");
   await tabTo(page, field);
@@ -178,11 +170,9 @@ test("One person's data are erased by phone number, after a warning", async ({ p
 
 test("A number that is pasted with its country is the one that is erased", async ({
   page,
-  baseURL,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signIn(page, baseURL!);
   await page.goto("/yonetim/ayarlar");
   await page.evaluate(() => navigator.clipboard.writeText("+90 532 123 45 67"));
   await tabTo(page, page.getByLabel("Telefon"));
@@ -192,11 +182,9 @@ test("A number that is pasted with its country is the one that is erased", async
 
 test("Data of somebody who is still to come are kept, and the way to the appointment is shown", async ({
   page,
-  baseURL,
   trouble,
 }) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 50);
+  const day = tomorrow;
   await bookAndFind(page, { day, timeSlot: "21:00", name: "Gelecek Kişi" });
   await page.goto("/yonetim/ayarlar");
   await tabTo(page, page.getByLabel("Telefon"));
@@ -213,20 +201,16 @@ test("Data of somebody who is still to come are kept, and the way to the appoint
   await expect(page.getByRole("link", { name: "Gelecek Kişi" })).toBeVisible();
 });
 
-test("Signing out leads to the door, and the session is over", async ({ page, baseURL }) => {
-  await signIn(page, baseURL!);
+test("Signing out leads to the door, and the session is over", async ({ page }) => {
   await page.goto("/yonetim/ayarlar");
   await press(page, page.getByRole("button", { name: "Çıkış yap", exact: true }));
   await expect(page.getByRole("heading", { level: 1, name: "Giriş" })).toBeVisible();
   expect((await page.request.get(panelPaths.session)).status()).toBe(401);
 });
 
-test("Nobody sees another person's sessions", async ({ page, baseURL }) => {
-  const other = await newAccount();
-  await withDatabase((database) =>
-    startSession(database, { accountId: other.id, device: "Yabancı cihaz", now: new Date() }),
-  );
-  await signIn(page, baseURL!);
+test("Nobody sees another person's sessions", async ({ page, service }) => {
+  const other = await newAccount(service, "can@example.com");
+  await newSession(service, other, "Yabancı cihaz");
   await page.goto("/yonetim/ayarlar");
   await expect(page.getByText("Bu oturum")).toBeVisible();
   await expect(page.getByText("Yabancı cihaz")).toBeHidden();

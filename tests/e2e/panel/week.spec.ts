@@ -1,14 +1,15 @@
 import { addDays, istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { shortDay, weekInWords, weekOf } from "../../../panel/parts/day-words.ts";
-import { expect, isSmall, test } from "../site.ts";
+import { expect, isSmall } from "../site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
-import { signIn } from "./staff.ts";
-import { bookAndFind, inStrip, ownDay, send, today } from "./work.ts";
+import { test } from "./signed-in.ts";
+import { bookAndFind, inStrip, nextMonday, send, today, tomorrow } from "./work.ts";
 
-test("A week shows who comes, what is free and what is closed", async ({ page, baseURL }) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 30);
+test("A week shows who comes, what is free and what is closed", { tag: "@390" }, async ({
+  page,
+}) => {
+  const day = tomorrow;
   await bookAndFind(page, { day, timeSlot: "21:00", name: "Meral Hafta" });
   await page.goto(`/yonetim/hafta?gun=${day}`);
   await send(page, panelPaths.closed, { days: [{ day, times: ["22:00"] }], reason: "Deneme" });
@@ -26,10 +27,8 @@ test("A week shows who comes, what is free and what is closed", async ({ page, b
 
 test("A free slot of the week leads to the entry with its day and hour chosen", async ({
   page,
-  baseURL,
 }) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 31);
+  const day = tomorrow;
   await page.goto(`/yonetim/hafta?gun=${day}`);
   await press(page, page.getByRole("link", { name: `${shortDay(day)} 22:30 boş, randevu ekle` }));
   await expect(page.getByRole("heading", { level: 1, name: "Randevu ekle" })).toBeFocused();
@@ -37,9 +36,8 @@ test("A free slot of the week leads to the entry with its day and hour chosen", 
   await expect(page.getByRole("radio", { name: "22:30 Boş" })).toBeChecked();
 });
 
-test("An hour that passes while the week is open is shown as passed", async ({ page, baseURL }) => {
-  await signIn(page, baseURL!);
-  const day = ownDay(page, 32);
+test("An hour that passes while the week is open is shown as passed", async ({ page }) => {
+  const day = tomorrow;
   await page.addInitScript(() => {
     window.EventSource = class extends EventSource {
       constructor(url: string | URL) {
@@ -60,26 +58,23 @@ test("An hour that passes while the week is open is shown as passed", async ({ p
   ).toBeVisible();
 });
 
-test("One goes from week to week, and back to today", async ({ page, baseURL }) => {
-  await signIn(page, baseURL!);
+test("One goes from week to week, and back to today", async ({ page }) => {
   await page.goto("/yonetim/hafta");
   const words = (day: string) => page.getByText(weekInWords(weekOf(day)), { exact: true });
-  await expect(words(today())).toBeVisible();
+  await expect(words(today)).toBeVisible();
   await press(page, page.getByRole("link", { name: "Sonraki hafta" }));
-  await expect(words(addDays(today(), 7))).toBeVisible();
+  await expect(words(addDays(today, 7))).toBeVisible();
   await press(page, page.getByRole("link", { name: "Önceki hafta" }));
   await press(page, page.getByRole("link", { name: "Önceki hafta" }));
-  await expect(words(addDays(today(), -7))).toBeVisible();
+  await expect(words(addDays(today, -7))).toBeVisible();
   await press(page, page.getByRole("link", { name: "Bugün" }));
-  await expect(words(today())).toBeVisible();
+  await expect(words(today)).toBeVisible();
 });
 
-test("A phone shows a day of the week at a time, a wide screen all of it", async ({
+test("A phone shows a day of the week at a time, a wide screen all of it", { tag: "@390" }, async ({
   page,
-  baseURL,
 }) => {
-  await signIn(page, baseURL!);
-  const [day, other] = weekOf(ownDay(page, 38)) as [string, string];
+  const [day, other] = weekOf(nextMonday) as [string, string];
   await bookAndFind(page, { day: other, timeSlot: "20:00", name: "Öbür Gün" });
   await page.goto(`/yonetim/hafta?gun=${day}`);
   await expect(page.getByRole("rowheader", { name: "20:00" })).toBeVisible();
@@ -91,12 +86,9 @@ test("A phone shows a day of the week at a time, a wide screen all of it", async
   await expect(onOtherDay).toBeVisible();
 });
 
-test("A screen whose file is gone after an update says so, and the panel stays usable", async ({
-  page,
-  baseURL,
-  trouble,
-}) => {
-  await signIn(page, baseURL!);
+test("A screen whose file is gone after an update says so, and the panel stays usable", {
+  tag: "@390",
+}, async ({ page, trouble }) => {
   await page.goto("/yonetim");
   await page.route("**/yonetim/assets/week-*.js", (route) => route.abort());
   await press(page, page.getByRole("link", { name: "Hafta", exact: true }));

@@ -1,38 +1,50 @@
-import { expect, type Page } from "@playwright/test";
-import { addDays, dayInWords, istanbulClock } from "../../../booking/istanbul-time.ts";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import {
+  addDays,
+  dayInWords,
+  istanbulClock,
+  istanbulInstant,
+} from "../../../booking/istanbul-time.ts";
 import type { ListAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import type { BookingRequest } from "../../../contract/public/calls.ts";
+import { paths } from "../../../contract/public/paths.ts";
 import { shortWeekdayOf } from "../../../panel/parts/day-words.ts";
 import { enterAppointment } from "../../../server/appointments/change.ts";
-import { isSmall } from "../site.ts";
-import { bookOnSite, withDatabase } from "./staff.ts";
+import { type Service, wednesdayNoon } from "../../support/app.ts";
 
-export const today = () => istanbulClock(new Date()).day;
-
-/** The run's first day, so that over midnight the tests' days stay their own. */
-const firstDay = process.env.E2E_TODAY!;
-
-/**
- * A coming day for one test alone, by its number; each width has days of its own. The list takes
- * 1–9, the card 10–27 and, for a whole week, 72–79, the week 28–39, the entry 40–43, live 44–49,
- * the other screens 50–71.
- */
-export function ownDay(page: Page, number: number): string {
-  return addDays(firstDay, 6 + number + (isSmall(page) ? 0 : 80));
-}
-
-export function pastDay(page: Page, number: number): string {
-  return addDays(firstDay, -number - (isSmall(page) ? 0 : 80));
-}
+/** A Wednesday. */
+export const today = istanbulClock(wednesdayNoon).day;
+export const tomorrow = addDays(today, 1);
+export const yesterday = addDays(today, -1);
+export const nextMonday = addDays(today, 5);
 
 /** How a week's strip names a day, before it tells what is on it. */
 export function inStrip(day: string): RegExp {
   return new RegExp(`^${shortWeekdayOf(day)} ${dayInWords(day)}`);
 }
 
-/** A number that nobody but this day's test uses. */
+/** A number of the day's own. */
 export function phoneOf(day: string): string {
   return `053${day.replaceAll("-", "")}`;
+}
+
+type Wish = { day: string; timeSlot: string } & Partial<BookingRequest>;
+
+/** A request from the site. */
+export async function bookOnSite(request: APIRequestContext, wish: Wish): Promise<number> {
+  const { day, ...changes } = wish;
+  const answer = await request.post(paths.book, {
+    data: {
+      name: "Ayşe Yılmaz",
+      phone: phoneOf(day),
+      firmId: "akademi",
+      date: istanbulInstant({ day, time: `${wish.timeSlot.slice(0, 2)}:00` }).toISOString(),
+      randevuTipi: "Mini Öngörü",
+      ...changes,
+    },
+  });
+  return answer.status();
 }
 
 /** Signed in beforehand: answers with what is booked on a day. */
@@ -44,11 +56,8 @@ export async function bookedOn(page: Page, day: string): Promise<PanelAppointmen
   return appointments;
 }
 
-export async function bookAndFind(
-  page: Page,
-  wish: { day: string; timeSlot: string; name: string; phone?: string },
-): Promise<PanelAppointment> {
-  expect(await bookOnSite(page.request, { phone: phoneOf(wish.day), ...wish })).toBe(201);
+export async function bookAndFind(page: Page, wish: Wish): Promise<PanelAppointment> {
+  expect(await bookOnSite(page.request, wish)).toBe(201);
   const booked = await bookedOn(page, wish.day);
   return booked.find(({ timeSlot }) => timeSlot === wish.timeSlot)!;
 }
@@ -61,17 +70,14 @@ export async function send(page: Page, path: string, data: object): Promise<numb
 }
 
 /** One that should have taken place already: nobody can book it any more. */
-export function pastAppointment(wish: {
-  day: string;
-  timeSlot: string;
-  name: string;
-}): Promise<PanelAppointment> {
-  return withDatabase(async (database) => {
-    const { appointment } = await enterAppointment(
-      database,
-      { ...wish, type: "Mini Öngörü", phone: phoneOf(wish.day), note: "" },
-      { doer: undefined, now: new Date() },
-    );
-    return appointment!;
-  });
+export async function pastAppointment(
+  { database, clock }: Service,
+  wish: { day: string; timeSlot: string; name: string },
+): Promise<PanelAppointment> {
+  const { appointment } = await enterAppointment(
+    database,
+    { ...wish, type: "Mini Öngörü", phone: phoneOf(wish.day), note: "" },
+    { doer: undefined, now: clock.now },
+  );
+  return appointment!;
 }

@@ -36,9 +36,9 @@ test("The heading names the rising sign; the first article keeps its title [10.3
   await expect(page.getByRole("article").locator(".prose h2, .prose strong").first()).toBeVisible();
 });
 
-test("The pane scrolls smoothly to its top when another article is chosen [10.3]", async ({
-  page,
-}) => {
+test("The pane scrolls smoothly to its top when another article is chosen [10.3]", {
+  tag: "@390",
+}, async ({ page }) => {
   await open(page, "/blog");
   const pane = page.getByRole("article");
   expect(await pane.evaluate((element) => getComputedStyle(element).scrollBehavior)).toBe("smooth");
@@ -72,9 +72,9 @@ test("The course promotion states every fact and links to the form [10.4]", asyn
   await expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("The retrograde card lists the stated periods with degrees and signs [10.5]", async ({
-  page,
-}) => {
+test("The retrograde card lists the stated periods with degrees and signs [10.5]", {
+  tag: ["@390", "@800"],
+}, async ({ page }) => {
   await open(page, "/blog");
   const card = page.getByRole("region", { name: "2024-2025 GEZEGEN RETRO TARİHLERİ" });
   await expect(card.getByRole("heading", { level: 3 })).toHaveText([

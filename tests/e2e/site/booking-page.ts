@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
+import { wednesdayNoon } from "../../support/app.ts";
 import { expect, open } from "../site.ts";
-
-/** A Wednesday, 13:00 in Istanbul. */
-export const wednesdayNoon = "2025-09-24T10:00:00Z";
 
 export const opener = (page: Page) => page.getByRole("button", { name: "Randevu Al" });
 export const forward = (page: Page) => page.getByRole("button", { name: "İlerle" });
@@ -19,9 +17,9 @@ export const slot = (page: Page, time: string) =>
 export const day = (page: Page, name: string) =>
   page.getByRole("gridcell").getByRole("button", { name: new RegExp(`(^|, )${name} `) });
 
-/** Opens the dialog with the page's clock set; without a moment, at the real time. */
-export async function openBooking(page: Page, moment?: string) {
-  if (moment) await page.clock.install({ time: new Date(moment) });
+/** Opens the dialog at a moment; from then on the page's clock goes. */
+export async function openBooking(page: Page, moment: string | Date = wednesdayNoon) {
+  await page.clock.install({ time: new Date(moment) });
   await open(page, "/consultation#mini-ongoru");
   await opener(page).click();
   await expect(page.getByRole("dialog", { name: "Mini Öngörü" })).toBeVisible();
@@ -46,7 +44,7 @@ export async function fillContact(page: Page, phone = "05321234567") {
 
 /** Opens the dialog on Wednesday, fills it in for Thursday at 21:30, and stops the page's clock. */
 export async function fillAndFreeze(page: Page) {
-  await openBooking(page, wednesdayNoon);
+  await openBooking(page);
   await toContact(page, "25 Eylül 2025", "21:30");
   await fillContact(page);
   await page.clock.pauseAt(new Date("2025-09-24T11:00:00Z"));

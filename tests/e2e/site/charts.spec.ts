@@ -29,7 +29,7 @@ test("Eight tabs, solar first; choosing one shows it alone [6.1]", async ({ page
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
 });
 
-test("The tab bar sticks below the navigation bar [6.1]", async ({ page }) => {
+test("The tab bar sticks below the navigation bar [6.1]", { tag: "@390" }, async ({ page }) => {
   await open(page, "/charts");
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
   const bar = await page.getByRole("navigation", { name: "Harita teknikleri" }).boundingBox();
@@ -37,7 +37,7 @@ test("The tab bar sticks below the navigation bar [6.1]", async ({ page }) => {
   expect(bar?.y).toBe(header?.height);
 });
 
-test("The chosen tab is scrolled into sight [6.1]", async ({ page }) => {
+test("The chosen tab is scrolled into sight [6.1]", { tag: "@390" }, async ({ page }) => {
   await open(page, "/charts/nodes");
   const tabs = page.getByRole("navigation", { name: "Harita teknikleri" }).getByRole("link");
   await expect(tabs.last()).toBeInViewport();

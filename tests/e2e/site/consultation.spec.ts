@@ -64,7 +64,9 @@ test("Tek Konu has detail blocks on topics, focus and whom it suits [11.2]", asy
   await expect(page.getByRole("article").getByRole("heading", { level: 3 })).toHaveCount(3);
 });
 
-test("The chosen type has an address and survives reload and back [11.2]", async ({ page }) => {
+test("The chosen type has an address and survives reload and back [11.2]", { tag: "@390" }, async ({
+  page,
+}) => {
   await open(page, "/consultation");
   const list = page.getByRole("navigation", { name: "Danışmanlık Türleri" });
   await list.getByRole("link", { name: "Mini Öngörü" }).click();

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { wednesdayNoon } from "../../support/app.ts";
 import { expect, open, test } from "../site.ts";
 import {
   day,
@@ -11,7 +12,6 @@ import {
   submit,
   toast,
   toSlots,
-  wednesdayNoon,
 } from "./booking-page.ts";
 
 const statusOpener = (page: Page) => page.getByRole("button", { name: "Randevu Durumu Sorgula" });
@@ -30,9 +30,11 @@ async function tabThrough(page: Page) {
   }
 }
 
-test("An appointment can be booked with the keyboard alone [17.5]", async ({ page }) => {
+test("An appointment can be booked with the keyboard alone [17.5]", { tag: "@390" }, async ({
+  page,
+}) => {
   await page.route("**/api/randevu/al", (route) => route.fulfill({ status: 201 }));
-  await page.clock.install({ time: new Date(wednesdayNoon) });
+  await page.clock.install({ time: wednesdayNoon });
   await open(page, "/consultation#mini-ongoru");
   await opener(page).focus();
   await page.keyboard.press("Enter");
@@ -96,7 +98,7 @@ test("An appointment can be looked up with the keyboard alone [17.5]", async ({ 
 test("Both dialogs keep the focus while it is moved on, and Escape gives it back [17.5]", async ({
   page,
 }) => {
-  await openBooking(page, wednesdayNoon);
+  await openBooking(page);
   await tabThrough(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -113,7 +115,7 @@ test("Both dialogs keep the focus while it is moved on, and Escape gives it back
 test("The × gives the focus back, and the dialog can be opened again at once [17.5]", async ({
   page,
 }) => {
-  await openBooking(page, wednesdayNoon);
+  await openBooking(page);
   for (const _ of Array(3)) {
     await page.getByRole("button", { name: "Kapat" }).click();
     await expect(opener(page)).toBeFocused();
@@ -125,7 +127,7 @@ test("The × gives the focus back, and the dialog can be opened again at once [1
 test("Focus can be seen on a day, a slot, a field and a button [17.5]", async ({ page }) => {
   const outlineOf = (selector: string) =>
     page.locator(selector).evaluate((element) => getComputedStyle(element).outlineStyle);
-  await openBooking(page, wednesdayNoon);
+  await openBooking(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   expect(await outlineOf(":focus")).toBe("solid");
@@ -139,14 +141,14 @@ test("Focus can be seen on a day, a slot, a field and a button [17.5]", async ({
 });
 
 for (const step of [1, 2, 3]) {
-  test(`Step ${step} of the booking dialog has no accessibility finding [17.1]`, async ({
-    page,
-  }) => {
+  test(`Step ${step} of the booking dialog has no accessibility finding [17.1]`, {
+    tag: "@390",
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.route("**/api/randevu/dolu?*", (route) =>
       route.fulfill({ json: { dolu: ["21:00"] } }),
     );
-    await openBooking(page, wednesdayNoon);
+    await openBooking(page);
     await day(page, "25 Eylül 2025").click();
     if (step > 1) {
       await forward(page).click();
@@ -162,9 +164,9 @@ for (const step of [1, 2, 3]) {
   });
 }
 
-test("The status dialog has no accessibility finding, empty or with results [17.1]", async ({
-  page,
-}) => {
+test("The status dialog has no accessibility finding, empty or with results [17.1]", {
+  tag: "@390",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const date = "2099-10-01T18:00:00.000Z";
   await page.route("**/api/randevu/musteri/*", (route) =>
@@ -192,7 +194,7 @@ test("At 320 px neither dialog scrolls sideways [17.2]", async ({ page }) => {
     page
       .locator(".dialog, .dialog-body")
       .evaluateAll((parts) => parts.map((part) => part.scrollWidth - part.clientWidth));
-  await openBooking(page, wednesdayNoon);
+  await openBooking(page);
   expect(await overflow()).toEqual([0, 0]);
   await toSlots(page, "27 Eylül 2025");
   expect(await overflow()).toEqual([0, 0]);

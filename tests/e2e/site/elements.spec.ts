@@ -17,7 +17,7 @@ test("Four sections carry the elements' lower-cased names as ids [8.1]", async (
   expect(ids).toEqual(Object.keys(signs));
 });
 
-test("An element can be linked to by its anchor [8.1]", async ({ page }) => {
+test("An element can be linked to by its anchor [8.1]", { tag: "@390" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/elements#hava");
   await expect(page.getByRole("heading", { name: "Hava", exact: true })).toBeInViewport();

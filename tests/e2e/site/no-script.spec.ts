@@ -32,9 +32,9 @@ test("Without JavaScript a planet's entries open, and an address opens its entry
   await expect(page.locator("details[open] h3")).toHaveText(["Venüs Balık Burcunda"]);
 });
 
-test("Without JavaScript the menu opens and a sign's sections can be reached [2.6]", async ({
-  page,
-}) => {
+test("Without JavaScript the menu opens and a sign's sections can be reached [2.6]", {
+  tag: "@390",
+}, async ({ page }) => {
   await page.goto("/zodiac/aslan");
   if (isSmall(page)) await page.getByRole("button", { name: "Menü" }).click();
   await expect(page.getByRole("navigation", { name: "Ana menü" })).toBeVisible();

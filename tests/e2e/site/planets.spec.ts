@@ -16,9 +16,9 @@ const planets: [name: string, slug: string, description: string][] = [
 ];
 const signs = "Koç Boğa İkizler Yengeç Aslan Başak Terazi Akrep Yay Oğlak Kova Balık".split(" ");
 
-test("Ten planet tabs in order, Güneş chosen, in a bar that scrolls sideways [9.1]", async ({
-  page,
-}) => {
+test("Ten planet tabs in order, Güneş chosen, in a bar that scrolls sideways [9.1]", {
+  tag: "@390",
+}, async ({ page }) => {
   await open(page, "/planets");
   const bar = page.getByRole("navigation", { name: "Gezegenler" });
   const tabs = bar.getByRole("link");
@@ -65,7 +65,9 @@ test("Entries open and close with the keyboard [9.3]", async ({ page }) => {
   await expect(page.locator("details[open] h3")).toHaveText(["Mars Boğa Burcunda"]);
 });
 
-test("The title of an entry that was opened stays in sight [9.3]", async ({ page }) => {
+test("The title of an entry that was opened stays in sight [9.3]", { tag: "@390" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/planets/mars#koc");
   const last = page.getByText("Mars Balık Burcunda");

@@ -2,9 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, isSmall, open, test } from "../site.ts";
 import { entries, field, search, summary } from "./search-page.ts";
 
-test("The icon at the end of the menu and the footer lead to the search [18.1]", async ({
-  page,
-}) => {
+test("The icon at the end of the menu and the footer lead to the search [18.1]", {
+  tag: "@390",
+}, async ({ page }) => {
   await open(page, "/elements");
   const icon = page.getByRole("banner").first().getByRole("link", { name: "Ara", exact: true });
   await expect(icon).toBeInViewport();
@@ -176,7 +176,7 @@ test("The keyboard alone searches, reaches a result and opens it [18.7]", async 
 });
 
 for (const path of ["/ara", "/ara?q=mars", "/ara?q=mars&tur=Gezegenler", "/ara?q=xqzw"]) {
-  test(`${path} has no accessibility finding [18.7]`, async ({ page }) => {
+  test(`${path} has no accessibility finding [18.7]`, { tag: "@390" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
     await page.waitForLoadState("networkidle");
@@ -204,7 +204,9 @@ test("The search does not scroll sideways, at 320 px and with the text at 200 % 
   expect(await sideways()).toBe(0);
 });
 
-test("On a small screen the icon stands beside the menu's button [18.1]", async ({ page }) => {
+test("On a small screen the icon stands beside the menu's button [18.1]", { tag: "@390" }, async ({
+  page,
+}) => {
   await open(page, "/about");
   const button = page.getByRole("button", { name: "Menü" });
   if (!isSmall(page)) return expect(button).toBeHidden();

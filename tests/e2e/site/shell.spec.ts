@@ -21,9 +21,9 @@ const paths = [
   "/consultation",
 ];
 
-test("The navigation bar lists the eight pages in order and stays at the top [3.1]", async ({
-  page,
-}) => {
+test("The navigation bar lists the eight pages in order and stays at the top [3.1]", {
+  tag: "@390",
+}, async ({ page }) => {
   await open(page, "/elements");
   if (isSmall(page)) await page.getByRole("button", { name: "Menü" }).click();
   const links = page.getByRole("navigation", { name: "Ana menü" }).getByRole("link");
@@ -41,9 +41,9 @@ test("The logo leads home [3.1]", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("On a small screen the menu opens by its button and closes when a link is chosen [3.2]", async ({
-  page,
-}) => {
+test("On a small screen the menu opens by its button and closes when a link is chosen [3.2]", {
+  tag: ["@390", "@800"],
+}, async ({ page }) => {
   await open(page, "/");
   const menu = page.getByRole("navigation", { name: "Ana menü" });
   const button = page.getByRole("button", { name: "Menü" });
@@ -60,9 +60,9 @@ test("On a small screen the menu opens by its button and closes when a link is c
   await expect(menu).toBeHidden();
 });
 
-test("The menu also closes when the link of the page one is on is chosen, and with Escape [3.2]", async ({
-  page,
-}) => {
+test("The menu also closes when the link of the page one is on is chosen, and with Escape [3.2]", {
+  tag: "@390",
+}, async ({ page }) => {
   await open(page, "/zodiac");
   const menu = page.getByRole("navigation", { name: "Ana menü" });
   const button = page.getByRole("button", { name: "Menü" });

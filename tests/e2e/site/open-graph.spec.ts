@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
-import { readSite } from "../../../../content-model/site.ts";
-import { expect, open, test } from "../../site.ts";
+import { readSite } from "../../../content-model/site.ts";
+import { expect, open, test } from "../site.ts";
 
 const { site } = readSite();
 const pathOf = (address: string) => new URL(address).pathname;

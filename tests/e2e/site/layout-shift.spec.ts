@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { eightPages, expect, furtherStates, hydrated, test } from "../../site.ts";
+import { eightPages, expect, furtherStates, hydrated, test } from "../site.ts";
 
 /** Of Google's scale, where 0.1 is still “good”; a line of text more above the fold gives about 0.03. */
 const most = 0.01;

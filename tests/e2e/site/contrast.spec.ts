@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { settle } from "../../../shots/states.ts";
-import { eightPages, expect, furtherPages, open, test } from "../../site.ts";
-import { openBooking, wednesdayNoon } from "../booking-page.ts";
+import { settle } from "../../shots/states.ts";
+import { eightPages, expect, furtherPages, open, test } from "../site.ts";
+import { openBooking } from "./booking-page.ts";
 
 // The style that hides the letters is the test's, not the page's.
 test.use({ bypassCSP: true });
@@ -110,6 +110,6 @@ for (const path of [...eightPages, ...furtherPages, "/zodiac/aslan"]) {
 }
 
 test("The title of the booking dialog can be read at every width", async ({ page }) => {
-  await openBooking(page, wednesdayNoon);
+  await openBooking(page);
   await expectReadable(page, ".dialog-head");
 });

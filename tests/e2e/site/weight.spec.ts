@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { allAddresses, pageAddresses } from "../../../../content-model/addresses.ts";
-import { eightPages, expect, test } from "../../site.ts";
+import { allAddresses, pageAddresses } from "../../../content-model/addresses.ts";
+import { eightPages, expect, test } from "../site.ts";
 
 const kB = 1000;
 

@@ -1,5 +1,5 @@
-import { canonicalAddress, listedAddresses } from "../../../../content-model/addresses.ts";
-import { expect, test } from "../../site.ts";
+import { canonicalAddress, listedAddresses } from "../../../content-model/addresses.ts";
+import { expect, test } from "../site.ts";
 
 /** Each default state also exists under its own name, but is linked by the plain path. */
 const addresses = listedAddresses().filter((path) => canonicalAddress(path) === path);

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { searchFileAddresses } from "../../../../content-model/addresses.ts";
-import { expect, hydrated, open, test } from "../../site.ts";
-import { entries, field, search, summary } from "../search-page.ts";
+import { searchFileAddresses } from "../../../content-model/addresses.ts";
+import { expect, hydrated, open, test } from "../site.ts";
+import { entries, field, search, summary } from "./search-page.ts";
 
 for (const [typed, other] of [
   ["İkizler", "IKIZLER"],

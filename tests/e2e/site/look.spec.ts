@@ -1,5 +1,5 @@
-import { settle, states } from "../../../shots/states.ts";
-import { expect, test } from "../../site.ts";
+import { settle, states } from "../../shots/states.ts";
+import { expect, test } from "../site.ts";
 
 // Playwright hides a blinking caret with a style of its own.
 test.use({ bypassCSP: true });
@@ -21,11 +21,11 @@ const chosen: [name: string, width: number, height: number][] = [
 ];
 
 for (const [name, width, height] of chosen) {
-  test(`${name} looks at ${width} px as it did`, async ({ page, baseURL }) => {
+  test(`${name} looks at ${width} px as it did`, async ({ page, service }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: "reduce" });
     const state = states.find((one) => one.name === name)!;
-    await state.show(page, baseURL!);
+    await state.show(page, service);
     await settle(page);
     await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
       // Another build of Chromium may draw the edge of a letter a shade lighter: a pixel counts as

@@ -1,4 +1,4 @@
-import { eightPages, expect, furtherStates, test } from "../../site.ts";
+import { eightPages, expect, furtherStates, test } from "../site.ts";
 
 const kB = 1000;
 

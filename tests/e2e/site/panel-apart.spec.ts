@@ -1,5 +1,5 @@
-import { allAddresses } from "../../../../content-model/addresses.ts";
-import { eightPages, expect, furtherStates, open, test } from "../../site.ts";
+import { allAddresses } from "../../../content-model/addresses.ts";
+import { eightPages, expect, furtherStates, open, test } from "../site.ts";
 
 test("No public page asks for a file of the staff panel", async ({ page }) => {
   const asked: string[] = [];

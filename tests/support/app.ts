@@ -1,0 +1,50 @@
+import { readConfig } from "../../server/config.ts";
+import { openDatabase } from "../../server/database/connection.ts";
+import type { Database } from "../../server/database/schema.ts";
+import { buildApp, type Parts } from "../../server/http/app.ts";
+import { requestCounter } from "../../server/http/request-counts.ts";
+import { openLive } from "../../server/live/live.ts";
+import { academy } from "./academy.ts";
+
+/** A Wednesday, 13:00 in Istanbul: when every test takes place that does not say otherwise. */
+export const wednesdayNoon = new Date("2025-09-24T10:00:00Z");
+
+export type Service = {
+  url: string;
+  database: Database;
+  /** The service's clock; tests move it. */
+  clock: { now: Date };
+  parts: Parts;
+  close(): Promise<void>;
+};
+
+export type OwnParts = Pick<Parts, "siteFiles" | "logTo" | "passwords" | "heartbeat">;
+
+const roomy = {
+  LOG_LEVEL: "silent",
+  LIMIT_BOOKINGS_PER_HOUR: "100000",
+  LIMIT_LOOKUPS_PER_MINUTE: "100000",
+  LIMIT_OPEN_PER_PHONE: "1000",
+};
+
+/** The real server in this process, on a free port, with a clock that stands still. */
+export async function startApp(
+  settings: Record<string, string>,
+  parts: OwnParts = {},
+): Promise<Service> {
+  const config = readConfig({ ...roomy, ...settings });
+  const clock = { now: wednesdayNoon };
+  const database = await openDatabase(config, clock.now);
+  const all: Parts = {
+    config,
+    database,
+    count: requestCounter(database),
+    clock: () => clock.now,
+    academy,
+    live: await openLive(config, database),
+    ...parts,
+  };
+  const app = buildApp(all);
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  return { url, database, clock, parts: all, close: () => app.close() };
+}

@@ -1,0 +1,14 @@
+import { dismiss, newRunFolder, supervise } from "./supervised.ts";
+
+/** Whatever the tests and their browsers put into the temporary folder goes with the run, even with a killed one. */
+export default function setup(): () => Promise<void> {
+  const folder = newRunFolder();
+  const supervisor = supervise({ folder });
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  return async () => {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+    await dismiss(supervisor);
+  };
+}
