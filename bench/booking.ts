@@ -1,6 +1,6 @@
 /** `npm run bench:booking`: the service beside the same work done straight on its engines. */
 import { addDays, istanbulClock, istanbulInstant } from "../booking/istanbul-time.ts";
-import type { Wish } from "../server/appointments/book.ts";
+import type { NewBooking } from "../server/appointments/book.ts";
 import type { Engine } from "../server/database/schema.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
 import { engines, newStorage } from "../tests/support/storage.ts";
@@ -27,7 +27,7 @@ async function compare(engine: Engine): Promise<void> {
   const store = await openStore(two!);
   const service = await openService(three!, atOnce);
 
-  const booking = (layer: Layer) => (index: number) => layer.book(nthWish(index), index);
+  const booking = (layer: Layer) => (index: number) => layer.book(nthBooking(index), index);
   const lookup = (layer: Layer) => (index: number) => layer.lookUp(nthPhone(index % 500), index);
   console.log(`\n${engine}`);
   for (const [what, through] of Object.entries({ bookings: booking, lookups: lookup })) {
@@ -66,7 +66,7 @@ function shares(results: Record<"straight" | "store" | "service" | "http", Resul
   return `${Math.round(cost(service))} µs: ${text.join(", ")}`;
 }
 
-function nthWish(index: number): Wish {
+function nthBooking(index: number): NewBooking {
   const day = addDays(tomorrow, Math.floor(index / slots.length));
   const timeSlot = slots[index % slots.length]!;
   return {

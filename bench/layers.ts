@@ -1,6 +1,7 @@
 import { istanbulInstant } from "../booking/istanbul-time.ts";
 import { paths } from "../contract/public/paths.ts";
-import { book, comingAppointmentsOf, type Wish } from "../server/appointments/book.ts";
+import { claimSlot, type NewBooking } from "../server/appointments/book.ts";
+import { comingAppointmentsOf } from "../server/appointments/look-up.ts";
 import { readConfig } from "../server/config.ts";
 import { openDatabase } from "../server/database/connection.ts";
 import type { Engine } from "../server/database/schema.ts";
@@ -10,7 +11,7 @@ import { straightPostgres, straightSqlite } from "./straight.ts";
 
 /** One way to book and to look up: from the bare engine to the whole service. */
 export type Layer = {
-  book(wish: Wish, index: number): Promise<unknown> | unknown;
+  book(booking: NewBooking, index: number): Promise<unknown> | unknown;
   lookUp(phone: string, index: number): Promise<unknown> | unknown;
   close(): Promise<void> | void;
 };
@@ -29,7 +30,7 @@ export async function openStore(storage: StorageSettings): Promise<Layer> {
   const database = await openDatabase(readConfig(storage), new Date());
   const now = new Date();
   return {
-    book: (wish) => book(database, wish, { now, openLimit: 3 }),
+    book: (booking) => claimSlot(database, booking, { now, openLimit: 3 }),
     lookUp: (phone) => comingAppointmentsOf(database, phone, now),
     close: () => database.db.destroy(),
   };
@@ -56,8 +57,8 @@ export async function openService(
   };
   return {
     ping: (index) => expectStatus(200, getRequest("/healthz", addressOf(index))),
-    book: (wish, index) =>
-      expectStatus(201, postRequest(paths.book, addressOf(index), bodyOf(wish))),
+    book: (booking, index) =>
+      expectStatus(201, postRequest(paths.book, addressOf(index), bodyOf(booking))),
     lookUp: (phone, index) => expectStatus(200, getRequest(paths.lookup(phone), addressOf(index))),
     async close() {
       close();
@@ -67,7 +68,7 @@ export async function openService(
   };
 }
 
-function bodyOf({ day, timeSlot, name, phone }: Wish): string {
+function bodyOf({ day, timeSlot, name, phone }: NewBooking): string {
   const date = istanbulInstant({ day, time: `${timeSlot.slice(0, 2)}:00` }).toISOString();
   return JSON.stringify({
     name,

@@ -2,14 +2,21 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
-import type { Wish } from "../server/appointments/book.ts";
+import type { NewBooking } from "../server/appointments/book.ts";
 import type { Layer } from "./layers.ts";
 
 const columns =
   "id, day, time_slot, starts_at, status, type, name, phone, phone_serial, created_at";
 const started = "2000-01-01T00:00:00.000Z";
 
-function rowOf({ day, timeSlot, startsAt, consultation, name, phone }: Wish): (string | number)[] {
+function rowOf({
+  day,
+  timeSlot,
+  startsAt,
+  consultation,
+  name,
+  phone,
+}: NewBooking): (string | number)[] {
   return [
     randomUUID(),
     day,
@@ -36,7 +43,7 @@ export function straightSqlite(dataDir: string): Layer {
      where phone = ? and starts_at >= ? order by starts_at`,
   );
   return {
-    book: (wish) => insert.run(...rowOf(wish)),
+    book: (booking) => insert.run(...rowOf(booking)),
     lookUp: (phone) => select.all(phone, started),
     close: () => void file.close(),
   };
@@ -54,7 +61,7 @@ export function straightPostgres(url: string): Layer {
       where phone = $1 and starts_at >= $2 order by starts_at`,
   };
   return {
-    book: (wish) => pool.query({ ...insert, values: rowOf(wish) }),
+    book: (booking) => pool.query({ ...insert, values: rowOf(booking) }),
     lookUp: (phone) => pool.query({ ...select, values: [phone, started] }),
     close: () => pool.end(),
   };

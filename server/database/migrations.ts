@@ -1,11 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { panelMigrations } from "./panel-migrations.ts";
-import type { Engine, Tables } from "./schema.ts";
-
-export type Migration = {
-  name: string;
-  up(db: Kysely<Tables>, engine: Engine): Promise<void>;
-};
+import type { Migration } from "./schema.ts";
 
 /** In order; one that has been released is never changed, only followed by another. */
 export const migrations: Migration[] = [

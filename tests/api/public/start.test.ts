@@ -22,7 +22,7 @@ test("A database that does not answer stops the start with one sentence, without
 
 test("An old Node is told so in one sentence, before anything else loads", async () => {
   const pretend = 'Object.defineProperty(process.versions, "node", { value: "22.21.9" });';
-  const script = `${pretend} await import("../server/check-node.js"); console.log("loaded");`;
+  const script = `${pretend} await import("./server/commands/check-node.js"); console.log("loaded");`;
   const run = promisify(execFile)(process.execPath, ["--input-type=module", "-e", script]);
   await expect(run).rejects.toMatchObject({
     code: 1,

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { addDays, dayInWords, istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { fullDay } from "../../../panel/parts/day-words.ts";
-import { recordChange } from "../../../server/audit/log.ts";
+import { addAuditEntry } from "../../../server/audit/log.ts";
 import { expect, isSmall, test } from "../site.ts";
 import { typeDay } from "./day-field.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
@@ -37,7 +37,7 @@ async function busyDay(page: Page, baseURL: string, day: string) {
   const { id: accountId, email } = await signIn(page, baseURL);
   const change = (time: string) =>
     withDatabase(({ db }) =>
-      recordChange(db, { accountId, email }, istanbulInstant({ day, time }), {
+      addAuditEntry(db, { accountId, email }, istanbulInstant({ day, time }), {
         action: "feed_made",
       }),
     );

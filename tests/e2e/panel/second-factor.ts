@@ -1,4 +1,5 @@
 import { TOTP } from "otpauth";
+import { isRefused } from "../../../server/refusal.ts";
 import { offerSecret, switchOn } from "../../../server/staff/second-factors.ts";
 import { newSecret } from "../../../server/staff/totp.ts";
 import { newAccount, withDatabase } from "./staff.ts";
@@ -18,6 +19,6 @@ export async function newCarefulAccount() {
     const staff = { accountId: account.id, email: account.email, sessionId: "" };
     return switchOn(database, { staff, code: codeAt(secret, now.getTime() - 30_000), now });
   });
-  if (typeof codes === "string") throw new Error(codes);
+  if (isRefused(codes)) throw new Error(codes.refused);
   return { ...account, secret, recoveryCodes: codes };
 }

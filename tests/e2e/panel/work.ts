@@ -1,9 +1,15 @@
 import { expect, type Page } from "@playwright/test";
-import { addDays, dayInWords, istanbulClock } from "../../../booking/istanbul-time.ts";
+import {
+  addDays,
+  dayInWords,
+  istanbulClock,
+  istanbulInstant,
+} from "../../../booking/istanbul-time.ts";
 import type { ListAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { shortWeekdayOf } from "../../../panel/parts/day-words.ts";
-import { enterAppointment } from "../../../server/appointments/change.ts";
+import { enterAppointment } from "../../../server/appointments/enter.ts";
+import { isRefused } from "../../../server/refusal.ts";
 import { isSmall } from "../site.ts";
 import { bookOnSite, withDatabase } from "./staff.ts";
 
@@ -67,11 +73,12 @@ export function pastAppointment(wish: {
   name: string;
 }): Promise<PanelAppointment> {
   return withDatabase(async (database) => {
-    const { appointment } = await enterAppointment(
+    const entered = await enterAppointment(
       database,
-      { ...wish, type: "Mini Öngörü", phone: phoneOf(wish.day), note: "" },
-      { doer: undefined, now: new Date() },
+      { ...wish, consultation: "mini-ongoru", phone: phoneOf(wish.day), note: "" },
+      { actor: undefined, now: istanbulInstant({ day: wish.day, time: "00:00" }) },
     );
-    return appointment!;
+    if (isRefused(entered)) throw new Error(entered.refused);
+    return entered.appointment!;
   });
 }
