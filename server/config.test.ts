@@ -61,11 +61,16 @@ test("A number of hops trusts that many proxies and no more", () => {
 });
 
 test("A mail server without a sender, a receiver or an address for links is refused", () => {
-  const mail = { SMTP_URL: "smtp://mail.example.com", MAIL_FROM: "a@example.com" };
-  expect(() => readConfig(mail)).toThrow(
-    "SMTP_URL needs MAIL_FROM, MAIL_TO and PANEL_URL beside it.",
-  );
-  expect(
-    readConfig({ ...mail, MAIL_TO: "b@example.com", PANEL_URL: "https://www.example.com" }),
-  ).toMatchObject(mail);
+  const mail = {
+    SMTP_URL: "smtp://mail.example.com",
+    MAIL_FROM: "a@example.com",
+    MAIL_TO: "b@example.com",
+    PANEL_URL: "https://www.example.com",
+  };
+  expect(readConfig(mail)).toMatchObject(mail);
+  for (const missing of ["MAIL_FROM", "MAIL_TO", "PANEL_URL"]) {
+    expect(() => readConfig({ ...mail, [missing]: undefined }), missing).toThrow(
+      "SMTP_URL needs MAIL_FROM, MAIL_TO and PANEL_URL beside it.",
+    );
+  }
 });

@@ -1,39 +1,39 @@
-import type { FastifyBaseLogger } from "fastify";
 import { istanbulClock } from "../booking/istanbul-time.ts";
+import type { Academy } from "../contract/academy.ts";
 import { eraseOld } from "./appointments/erase.ts";
-import type { Parts } from "./http/app.ts";
+import type { Config } from "./config.ts";
+import { isDue, markRun } from "./database/job-runs.ts";
+import type { Database } from "./database/schema.ts";
+import type { Live } from "./live/live.ts";
 import { type SendMail, sendDueMails } from "./outbox/mail.ts";
 import { sweepStaff } from "./staff/accounts.ts";
 
-type Needed = Pick<Parts, "database" | "clock" | "config" | "live" | "academy">;
+type DailyParts = { database: Database; clock: () => Date; config: Config };
+type Parts = DailyParts & { live: Live; academy: Academy };
+
+type Log = {
+  warn(about: object, message: string): void;
+  error(about: object, message: string): void;
+};
 
 const mailEvery = 30_000;
 const lookAtTheDayEvery = 15 * 60_000;
 
 /** Once a day: erases what is old enough, and whatever has expired. Doing it twice does no harm. */
-export async function runDailyJob({ database, clock, config, live }: Needed): Promise<boolean> {
+export async function runDailyJob({ database, clock, config }: DailyParts): Promise<boolean> {
   const now = clock();
   const today = istanbulClock(now).day;
-  const last = await database.db
-    .selectFrom("job_runs")
-    .select("ran_on")
-    .where("name", "=", "daily")
-    .executeTakeFirst();
-  if (last && last.ran_on >= today) return false;
-  if ((await eraseOld(database, now, config.ERASE_AFTER_DAYS)) > 0) live.announce();
+  if (!(await isDue(database, "daily", today))) return false;
+  await eraseOld(database, now, config.ERASE_AFTER_DAYS);
   await sweepStaff(database, now);
-  await database.db
-    .insertInto("job_runs")
-    .values({ name: "daily", ran_on: today })
-    .onConflict((known) => known.column("name").doUpdateSet({ ran_on: today }))
-    .execute();
+  await markRun(database, "daily", today);
   return true;
 }
 
 /** What the server does unasked, until it is told to stop. A failure is logged and tried again. */
 export function startBackgroundWork(
-  parts: Needed,
-  log: FastifyBaseLogger,
+  parts: Parts,
+  log: Log,
   send: SendMail | undefined,
 ): () => Promise<void> {
   const daily = oneAtATime(log, "the daily job failed", () => runDailyJob(parts));
@@ -54,7 +54,7 @@ export function startBackgroundWork(
 }
 
 /** A stop waits for what has begun: a mail that left is marked as sent before the database closes. */
-function oneAtATime(log: FastifyBaseLogger, complaint: string, work: () => Promise<unknown>) {
+function oneAtATime(log: Log, complaint: string, work: () => Promise<unknown>) {
   let running: Promise<void> | undefined;
   async function run() {
     try {

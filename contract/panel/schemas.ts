@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDay } from "../../booking/istanbul-time.ts";
+import { addDays, isDay } from "../../booking/istanbul-time.ts";
 import { isBookingPhone } from "../../booking/phone.ts";
 import { outcomes } from "../../booking/status.ts";
 import { personName } from "../public/schemas.ts";
@@ -13,6 +13,9 @@ const time = z.string().regex(/^\d\d:\d\d$/);
 const text = storable.trim().max(1000);
 const version = z.int();
 const secret = storable.max(200);
+
+/** Of whatever an address names. */
+export const idParams = z.object({ id: z.string() });
 
 export const setUpCheckRequest = z.strictObject({ token: secret });
 export const setUpRequest = z.strictObject({
@@ -65,13 +68,21 @@ export const closeRequest = z.strictObject({
 });
 export const closedRequest = z.strictObject({ baslangic: day, bitis: day.optional() });
 export const reopenRequest = z.strictObject({ day, times: z.array(time).min(1) });
-export const recordRequest = z.strictObject({
+export const auditRequest = z.strictObject({
   baslangic: day.optional(),
   bitis: day.optional(),
   /** The last row seen: the next page begins after it. */
-  sonra: z.string().max(100).optional(),
+  sonra: z
+    .string()
+    .max(100)
+    .regex(/^[\d:.TZ-]{24}_[\w-]+$/)
+    .optional(),
 });
 export const rangeRequest = z
   .strictObject({ baslangic: day, bitis: day })
   .refine(({ baslangic, bitis }) => baslangic <= bitis);
+/** Five years of weeks are more than anyone reads. */
+export const numbersRequest = rangeRequest.refine(
+  ({ baslangic, bitis }) => bitis <= addDays(baslangic, 5 * 366),
+);
 export const eraseRequest = z.strictObject({ phone: z.string().refine(isBookingPhone) });

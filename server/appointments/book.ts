@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
-import type { Status } from "../../booking/status.ts";
+import { istanbulInstant } from "../../booking/istanbul-time.ts";
+import { dayOf, requestProblems } from "../../booking/request-rules.ts";
+import { type Academy, bookableOnes } from "../../contract/academy.ts";
+import type { BookingAnswer, BookingRequest } from "../../contract/public/calls.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { queueMail } from "../outbox/outbox.ts";
+import { type Refused, refused } from "../refusal.ts";
+import { holderOf } from "./read.ts";
 
-export type Wish = {
+export type NewBooking = {
   day: string;
   timeSlot: string;
   startsAt: Date;
@@ -16,77 +21,64 @@ export type Wish = {
   phone: string;
 };
 
-export type Outcome =
-  | { kind: "stored" | "repeated" | "taken" }
-  | { kind: "too-many-open"; firstStart: Date };
+type Limits = { now: Date; openLimit: number; isMailed?: boolean };
+
+/** What a visitor asks for on the site. */
+export async function book(
+  database: Database,
+  asked: BookingRequest,
+  { academy, daysAhead, ...limits }: Limits & { academy: Academy; daysAhead: number },
+): Promise<BookingAnswer | Refused> {
+  const { now } = limits;
+  const fields = requestProblems(asked, { now, daysAhead, firmId: academy.firmId });
+  if (fields.length > 0) return refused("invalid", { fields });
+  const { name, phone, timeSlot, randevuTipi } = asked;
+  const offered = bookableOnes(academy.consultations);
+  const consultation = offered.find(({ title }) => title === randevuTipi)!.slug;
+  const day = dayOf(asked);
+  const startsAt = istanbulInstant({ day, time: timeSlot });
+  const booking = { day, timeSlot, startsAt, consultation, name, phone };
+  const refusal = await claimSlot(database, booking, limits);
+  return refusal ?? { date: startsAt.toISOString(), timeSlot, randevuTipi };
+}
 
 /**
- * Claims a slot, unless someone holds it or the phone number has enough open appointments.
+ * Refused where someone holds the slot, unless it was claimed for the same by the same phone before,
+ * or where the phone number has enough open appointments.
  *
  * Two unique indexes decide every race, on both engines and between any number of servers: one
  * gives a slot to the first who claims it; the other, on a phone number's serial, lets only one
  * claim of a number through at a time, so that none is counted past the limit. Whoever lost
  * without a reason that lasts tries again.
  */
-export async function book(
+export async function claimSlot(
   database: Database,
-  wish: Wish,
-  { now, openLimit, isMailed = false }: { now: Date; openLimit: number; isMailed?: boolean },
-): Promise<Outcome> {
+  booking: NewBooking,
+  { now, openLimit, isMailed = false }: Limits,
+): Promise<Refused | undefined> {
   const { db } = database;
   const claim = async (db: Kysely<Tables>) => {
-    const id = await insertClaim(db, wish, now, openLimit);
+    const id = await insertClaim(db, booking, now, openLimit);
     if (id && isMailed) await queueMail(db, id, now);
     return id;
   };
   for (;;) {
     const isStored = await (isMailed ? inTransaction(database, claim) : claim(db));
-    if (isStored) return { kind: "stored" };
-    const holder = await holderOf(db, wish);
-    if (holder) return { kind: isSame(holder, wish) ? "repeated" : "taken" };
-    const open = await openStarts(db, wish.phone, now);
-    if (open.length >= openLimit) return { kind: "too-many-open", firstStart: new Date(open[0]!) };
+    if (isStored) return undefined;
+    const holder = await holderOf(db, booking);
+    if (holder) return isSame(holder, booking) ? undefined : refused("taken");
+    const [firstStart, ...more] = await openStarts(db, booking.phone, now);
+    if (firstStart && more.length + 1 >= openLimit) {
+      const retryAfter = Math.ceil((Date.parse(firstStart) - now.getTime()) / 1000);
+      return refused("too_many_open", { retryAfter });
+    }
   }
-}
-
-export type StoredAppointment = {
-  starts_at: string;
-  time_slot: string;
-  type: string;
-  status: Status;
-};
-
-export async function comingAppointmentsOf(
-  { db }: Database,
-  phone: string,
-  now: Date,
-): Promise<StoredAppointment[]> {
-  return db
-    .selectFrom("slot_claims")
-    .select(["starts_at", "time_slot", "type", "status"])
-    .where("phone", "=", phone)
-    .where("starts_at", ">=", now.toISOString())
-    .orderBy("starts_at")
-    .$narrowType<StoredAppointment>()
-    .execute();
-}
-
-/** The times of a day that nobody else can have: booked or closed. */
-export async function takenTimes({ db }: Database, day: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("slot_claims")
-    .select("time_slot")
-    .where("day", "=", day)
-    .where("status", "<>", "cancelled")
-    .orderBy("time_slot")
-    .execute();
-  return rows.map(({ time_slot }) => time_slot);
 }
 
 /** Counting and claiming in one statement, in SQL that both engines speak. */
 async function insertClaim(
   db: Kysely<Tables>,
-  { day, timeSlot, startsAt, consultation, name, phone }: Wish,
+  { day, timeSlot, startsAt, consultation, name, phone }: NewBooking,
   now: Date,
   openLimit: number,
 ): Promise<string | undefined> {
@@ -118,16 +110,6 @@ function isOpen(phone: string, now: Date) {
     phone = ${phone} and starts_at >= ${now.toISOString()} and status in ('pending', 'approved')`;
 }
 
-function holderOf(db: Kysely<Tables>, { day, timeSlot }: Wish) {
-  return db
-    .selectFrom("slot_claims")
-    .select(["phone", "type"])
-    .where("day", "=", day)
-    .where("time_slot", "=", timeSlot)
-    .where("status", "<>", "cancelled")
-    .executeTakeFirst();
-}
-
-function isSame(holder: { phone: string | null; type: string | null }, wish: Wish): boolean {
-  return holder.phone === wish.phone && holder.type === wish.consultation;
+function isSame(holder: { phone: string | null; type: string | null }, booking: NewBooking) {
+  return holder.phone === booking.phone && holder.type === booking.consultation;
 }

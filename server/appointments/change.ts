@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { type Kysely, sql, type Updateable } from "kysely";
-import { fold } from "../../booking/fold-letters.ts";
+import type { Kysely, Updateable } from "kysely";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
+import { slotProblem } from "../../booking/slots.ts";
 import {
   canApprove,
   canCancel,
@@ -13,62 +12,80 @@ import {
 } from "../../booking/transitions.ts";
 import type { ChangeAnswer, PanelAppointment, Texts } from "../../contract/panel/calls.ts";
 import type { Action } from "../../contract/panel/words.ts";
-import { type Doer, recordChange } from "../audit/log.ts";
-import type { Database, SlotClaim, SlotClaimTable, Tables } from "../database/schema.ts";
+import { type Actor, addAuditEntry } from "../audit/log.ts";
+import type { Database, SlotClaimTable, Tables } from "../database/schema.ts";
 import { inTransaction, isTaken } from "../database/transaction.ts";
-import { Refused } from "../refused.ts";
+import { isRefused, type Refused, refused } from "../refusal.ts";
 import { appointmentOf, factsOf, toAppointment } from "./read.ts";
 
 type Columns = Updateable<SlotClaimTable>;
 
+export type Slot = { day: string; timeSlot: string };
+
+/** Who does something, and when. */
+export type By = { actor: Actor; now: Date };
+
 export type Step = {
   action: Action;
-  isAllowed(appointment: PanelAppointment): boolean;
-  set: Columns;
+  /** Why it cannot be done to the appointment as it is. */
+  problem(appointment: PanelAppointment, now: Date): Refused | undefined;
+  set(now: Date): Columns;
 };
 
 export const approval: Step = {
   action: "approve",
-  isAllowed: canApprove,
-  set: { status: "approved" },
+  problem: unless(canApprove),
+  set: () => ({ status: "approved" }),
 };
 
 export function cancellation(reason: string): Step {
-  return { action: "cancel", isAllowed: canCancel, set: { status: "cancelled", reason } };
+  const set = () => ({ status: "cancelled" as const, reason });
+  return { action: "cancel", problem: unless(canCancel), set };
 }
 
-export function moveTo(day: string, timeSlot: string): Step {
-  return { action: "move", isAllowed: canMove, set: slotColumns(day, timeSlot) };
-}
-
-export function noShow(now: Date): Step {
+export function moveTo(slot: Slot): Step {
   return {
-    action: "no_show",
-    isAllowed: (appointment) => canMarkNoShow(appointment, now),
-    set: { no_show_at: now.toISOString() },
+    action: "move",
+    problem(appointment, now) {
+      const problem = unless(canMove)(appointment, now) ?? slotRefusal(slot, now);
+      if (problem) return problem;
+      const isThere = slot.day === appointment.day && slot.timeSlot === appointment.timeSlot;
+      // Its own slot is not free either: nothing would move.
+      return isThere ? refused("slot_taken") : undefined;
+    },
+    set: () => slotColumns(slot),
   };
 }
 
+export const noShow: Step = {
+  action: "no_show",
+  problem: unless(canMarkNoShow),
+  set: (now) => ({ no_show_at: now.toISOString() }),
+};
+
 export function newNote(note: string): Step {
-  return { action: "note", isAllowed: canNote, set: { note } };
+  return { action: "note", problem: unless(canNote), set: () => ({ note }) };
 }
 
-/** Does it to the appointment as its user saw it, and records it; or refuses, and leaves no trace. */
+/** Does it to the appointment as its user saw it, with its audit entry. */
 export function changeAppointment(
   database: Database,
   { id, version }: { id: string; version: number },
-  { action, isAllowed, set }: Step,
-  { doer, now }: { doer: Doer; now: Date },
-): Promise<ChangeAnswer> {
+  step: Step,
+  { actor, now }: By,
+): Promise<ChangeAnswer | Refused> {
   return unlessTaken("slot_taken", () =>
     inTransaction(database, async (db) => {
       const before = await changeable(db, id);
-      if (before.version !== version) throw new Refused(409, "changed");
-      if (!isAllowed(before)) throw new Refused(409, "not_now");
+      if (isRefused(before)) return before;
+      if (before.version !== version) return refused("changed");
+      const problem = step.problem(before, now);
+      if (problem) return problem;
+      const set = step.set(now);
       const after = await updateVersion(db, before, set);
-      if (!after) throw new Refused(409, "changed");
-      const undo = await recordChange(db, doer, now, {
-        action,
+      if (!after) return refused("changed");
+      const undo = await addAuditEntry(db, actor, now, {
+        action: step.action,
         appointmentId: id,
         before: factsOf(before),
         after: { ...factsOf(after), version: after.version },
@@ -85,47 +102,22 @@ export function changeAppointment(
  * Nothing about the appointment changes but its version: what the visitor has heard of cannot be
  * taken back as if nothing had happened.
  */
-export function recordTold(
+export function markTold(
   database: Database,
   id: string,
   channel: string,
-  { doer, now }: { doer: Doer; now: Date },
-): Promise<ChangeAnswer> {
+  { actor, now }: By,
+): Promise<ChangeAnswer | Refused> {
   return inTransaction(database, async (db) => {
     const before = await changeable(db, id);
-    if (!canTell(before)) throw new Refused(409, "not_now");
+    if (isRefused(before)) return before;
+    if (!canTell(before)) return refused("not_now");
     const appointment = await updateVersion(db, before, {});
-    if (!appointment) throw new Refused(409, "changed");
-    const undo = await recordChange(db, doer, now, {
+    if (!appointment) return refused("changed");
+    const undo = await addAuditEntry(db, actor, now, {
       action: "told",
       appointmentId: id,
       after: { ...factsOf(appointment), version: appointment.version, what: channel },
-    });
-    return { appointment, undo };
-  });
-}
-
-export type Entry = {
-  day: string;
-  timeSlot: string;
-  type: string;
-  name: string;
-  phone: string;
-  note: string;
-};
-
-/** An appointment made on the phone: approved from the start, and not counted against a limit. */
-export function enterAppointment(
-  database: Database,
-  entry: Entry,
-  { doer, now }: { doer: Doer; now: Date },
-): Promise<ChangeAnswer> {
-  return inTransaction(database, async (db) => {
-    const appointment = await insertEntry(db, entry, now);
-    const undo = await recordChange(db, doer, now, {
-      action: "enter",
-      appointmentId: appointment.id,
-      after: { ...factsOf(appointment), version: appointment.version },
     });
     return { appointment, undo };
   });
@@ -147,72 +139,40 @@ export async function updateVersion(
   return row && toAppointment(row);
 }
 
-export function slotColumns(day: string, timeSlot: string) {
+export function slotColumns({ day, timeSlot }: Slot) {
   const starts_at = istanbulInstant({ day, time: timeSlot }).toISOString();
   return { day, time_slot: timeSlot, starts_at };
+}
+
+/** The grid and the clock hold for the academy as for its visitors; how far ahead is its own affair. */
+export function slotRefusal({ day, timeSlot: slot }: Slot, now: Date): Refused | undefined {
+  const code = slotProblem({ day, slot, now });
+  return code && refused("invalid", { fields: [{ field: "timeSlot", code }] });
 }
 
 /** A slot that someone else holds is refused by the unique index, whoever was faster. */
 export async function unlessTaken<T>(
   code: "slot_taken" | "undo_blocked",
   work: () => Promise<T>,
-): Promise<T> {
+): Promise<T | Refused> {
   try {
     return await work();
   } catch (error) {
-    throw isTaken(error) ? new Refused(409, code) : error;
+    if (isTaken(error)) return refused(code);
+    throw error;
   }
 }
 
-async function changeable(db: Kysely<Tables>, id: string): Promise<PanelAppointment> {
+async function changeable(db: Kysely<Tables>, id: string): Promise<PanelAppointment | Refused> {
   const appointment = await appointmentOf(db, id);
-  if (!appointment) throw new Refused(404, "not_found");
-  if (isErased(appointment)) throw new Refused(409, "erased");
-  return appointment;
+  if (!appointment) return refused("not_found");
+  return isErased(appointment) ? refused("erased") : appointment;
+}
+
+function unless(isAllowed: (appointment: PanelAppointment, now: Date) => boolean): Step["problem"] {
+  return (appointment, now) => (isAllowed(appointment, now) ? undefined : refused("not_now"));
 }
 
 function textsOf({ note, reason }: PanelAppointment): Texts {
   return { note, reason };
-}
-
-/** Tried again where only the phone's serial was taken, by another booking of the same moment. */
-async function insertEntry(
-  db: Kysely<Tables>,
-  { day, timeSlot, type, name, phone, note }: Entry,
-  now: Date,
-): Promise<PanelAppointment> {
-  for (;;) {
-    const row = await db
-      .insertInto("slot_claims")
-      .values({
-        id: randomUUID(),
-        ...slotColumns(day, timeSlot),
-        status: "approved",
-        type,
-        name,
-        name_folded: fold(name),
-        phone,
-        phone_serial: sql<number>`
-          (select coalesce(max(phone_serial), 0) + 1 from slot_claims where phone = ${phone})`,
-        created_at: now.toISOString(),
-        note,
-        source: "phone",
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (row) return toAppointment(row);
-    if (await isHeld(db, day, timeSlot)) throw new Refused(409, "slot_taken");
-  }
-}
-
-async function isHeld(db: Kysely<Tables>, day: string, timeSlot: string): Promise<boolean> {
-  const holder: Pick<SlotClaim, "id"> | undefined = await db
-    .selectFrom("slot_claims")
-    .select("id")
-    .where("day", "=", day)
-    .where("time_slot", "=", timeSlot)
-    .where("status", "<>", "cancelled")
-    .executeTakeFirst();
-  return holder !== undefined;
 }

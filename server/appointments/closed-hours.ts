@@ -1,57 +1,49 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import { istanbulClock } from "../../booking/istanbul-time.ts";
+import { hasPassed, slotsOf } from "../../booking/slots.ts";
 import type { CloseAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
-import { type Doer, recordChange } from "../audit/log.ts";
+import type { FieldRefusalCode } from "../../contract/refusals.ts";
+import { addAuditEntry } from "../audit/log.ts";
 import type { Database, SlotClaim, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { Refused } from "../refused.ts";
-import { slotColumns } from "./change.ts";
-import { toAppointment } from "./read.ts";
+import { type Refused, refused } from "../refusal.ts";
+import { type By, type Slot, slotColumns } from "./change.ts";
+import { holderOf, toAppointment } from "./read.ts";
 
-export type Slot = { day: string; timeSlot: string };
-
-/** Refuses to close hours that are somebody's. */
-export class HoursAreTaken extends Refused {
-  readonly conflicts: PanelAppointment[];
-
-  constructor(conflicts: PanelAppointment[]) {
-    super(409, "hours_taken");
-    this.conflicts = conflicts;
-  }
-}
+/** Without times the whole day. */
+type DayToClose = { day: string; times?: string[] };
 
 /** All of them or none. What was closed already stays so, and is not part of this change. */
-export function closeHours(
+export async function closeHours(
   database: Database,
-  slots: Slot[],
-  reason: string,
-  { doer, now }: { doer: Doer; now: Date },
-): Promise<CloseAnswer> {
+  { days, reason }: { days: DayToClose[]; reason: string },
+  { actor, now }: By,
+): Promise<CloseAnswer | Refused> {
+  const slots = slotsToClose(days, now);
+  const problem = dayProblem(days, slots, now);
+  if (problem) return refused("invalid", { fields: [{ field: "days", code: problem }] });
   return inTransaction(database, async (db) => {
-    const change = randomUUID();
+    const id = randomUUID();
     const closed: Slot[] = [];
     const conflicts: PanelAppointment[] = [];
     for (const slot of inOrder(slots)) {
-      const holder = await closeOrFindHolder(db, closedRow(change, slot, reason, now));
+      const holder = await closeOrFindHolder(db, slot, closedRow(id, slot, reason, now));
       if (!holder) closed.push(slot);
       else if (holder.status !== "closed") conflicts.push(toAppointment(holder));
     }
-    if (conflicts.length > 0) throw new HoursAreTaken(conflicts);
+    if (conflicts.length > 0) return refused("hours_taken", { conflicts });
     if (closed.length === 0) return { closed: 0 };
-    const undo = await recordChange(db, doer, now, {
-      id: change,
-      action: "close",
-      after: { hours: byDay(closed), count: closed.length },
-    });
+    const after = { hours: byDay(closed), count: closed.length };
+    const undo = await addAuditEntry(db, actor, now, { id, action: "close", after });
     return { closed: closed.length, undo };
   });
 }
 
 export function reopenHours(
   database: Database,
-  day: string,
-  times: string[],
-  { doer, now }: { doer: Doer; now: Date },
+  { day, times }: { day: string; times: string[] },
+  { actor, now }: By,
 ): Promise<CloseAnswer> {
   return inTransaction(database, async (db) => {
     const opened = await db
@@ -63,7 +55,7 @@ export function reopenHours(
       .execute();
     if (opened.length === 0) return { closed: 0 };
     opened.sort((a, b) => (a.time_slot < b.time_slot ? -1 : 1));
-    const undo = await recordChange(db, doer, now, {
+    const undo = await addAuditEntry(db, actor, now, {
       action: "reopen",
       after: {
         hours: byDay(opened.map(({ time_slot }) => ({ day, timeSlot: time_slot }))),
@@ -76,19 +68,35 @@ export function reopenHours(
 }
 
 /** The id says which change closed it: an undo takes back that one only. */
-export function closedRow(change: string, { day, timeSlot }: Slot, reason: string, now: Date) {
+export function closedRow(change: string, slot: Slot, reason: string, now: Date) {
   return {
-    id: `${change} ${day} ${timeSlot}`,
-    ...slotColumns(day, timeSlot),
+    id: `${change} ${slot.day} ${slot.timeSlot}`,
+    ...slotColumns(slot),
     status: "closed" as const,
     created_at: now.toISOString(),
     note: reason,
   };
 }
 
+function dayProblem(days: DayToClose[], slots: Slot[], now: Date): FieldRefusalCode | undefined {
+  const today = istanbulClock(now).day;
+  if (days.some(({ day }) => day < today)) return "date_past";
+  if (slots.some(({ day, timeSlot }) => !slotsOf(day).includes(timeSlot))) return "slot_unknown";
+  return slots.length > 0 ? undefined : "slot_past";
+}
+
+/** Of a whole day, what is left of it. */
+function slotsToClose(days: DayToClose[], now: Date): Slot[] {
+  return days.flatMap(({ day, times }) => {
+    const left = times ?? slotsOf(day).filter((slot) => !hasPassed({ day, slot, now }));
+    return left.map((timeSlot) => ({ day, timeSlot }));
+  });
+}
+
 /** Asked again where the holder has gone between the two statements. */
 async function closeOrFindHolder(
   db: Kysely<Tables>,
+  slot: Slot,
   row: ReturnType<typeof closedRow>,
 ): Promise<SlotClaim | undefined> {
   for (;;) {
@@ -99,13 +107,7 @@ async function closeOrFindHolder(
       .returning("id")
       .execute();
     if (inserted) return undefined;
-    const holder = await db
-      .selectFrom("slot_claims")
-      .selectAll()
-      .where("day", "=", row.day)
-      .where("time_slot", "=", row.time_slot)
-      .where("status", "<>", "cancelled")
-      .executeTakeFirst();
+    const holder = await holderOf(db, slot);
     if (holder) return holder;
   }
 }

@@ -39,6 +39,46 @@ export async function listAppointments(
   };
 }
 
+/** Every appointment of a range of days, both ends included, whatever became of it. */
+export async function appointmentsBetween(
+  { db }: Database,
+  from: string,
+  to: string,
+): Promise<PanelAppointment[]> {
+  const rows = await appointmentsIn(db)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .orderBy("starts_at")
+    .orderBy("created_at")
+    .execute();
+  return rows.map(toAppointment);
+}
+
+/** The coming requests that wait for an answer. */
+export async function countPending({ db }: Database, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("slot_claims")
+    .select((row) => row.fn.countAll().as("count"))
+    .where("status", "=", "pending")
+    .where("starts_at", ">=", now.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The appointment or the closing that a slot belongs to; what was cancelled has let go of it. */
+export function holderOf(
+  db: Kysely<Tables>,
+  { day, timeSlot }: { day: string; timeSlot: string },
+): Promise<SlotClaim | undefined> {
+  return db
+    .selectFrom("slot_claims")
+    .selectAll()
+    .where("day", "=", day)
+    .where("time_slot", "=", timeSlot)
+    .where("status", "<>", "cancelled")
+    .executeTakeFirst();
+}
+
 export async function appointmentOf(
   db: Kysely<Tables>,
   id: string,

@@ -3,11 +3,11 @@ import type { Status } from "../../booking/status.ts";
 import { isErased } from "../../booking/transitions.ts";
 import type { Facts, PanelAppointment, Texts, UndoAnswer } from "../../contract/panel/calls.ts";
 import { type Action, undoSeconds } from "../../contract/panel/words.ts";
-import { changeOf, type RecordedChange, recordChange, textsBefore } from "../audit/log.ts";
+import { type AuditEntry, addAuditEntry, auditEntry, textsBefore } from "../audit/log.ts";
 import type { Database, SlotClaimTable, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { Refused } from "../refused.ts";
-import { slotColumns, unlessTaken, updateVersion } from "./change.ts";
+import { isRefused, type Refused, refused } from "../refusal.ts";
+import { type By, slotColumns, unlessTaken, updateVersion } from "./change.ts";
 import { closedRow } from "./closed-hours.ts";
 import { appointmentOf, factsOf } from "./read.ts";
 
@@ -20,29 +20,30 @@ type Undone = { appointment: PanelAppointment | null; before?: Facts; after?: Fa
 export function undoChange(
   database: Database,
   id: string,
-  { doer, now }: { doer: { accountId: string; email: string }; now: Date },
-): Promise<UndoAnswer> {
+  { actor, now }: By,
+): Promise<UndoAnswer | Refused> {
   return unlessTaken("undo_blocked", () =>
     inTransaction(database, async (db) => {
-      const change = await changeOf(db, id);
-      if (!change) throw new Refused(404, "not_found");
-      if (change.accountId !== doer.accountId) throw new Refused(403, "not_yours");
-      if (!isInTime(change, now)) throw new Refused(409, "undo_late");
-      const { appointment, before, after } = await takeBack(db, change, now);
-      await recordChange(db, doer, now, {
+      const change = await auditEntry(db, id);
+      if (!change) return refused("not_found");
+      if (change.accountId !== actor?.accountId) return refused("not_yours");
+      if (!isInTime(change, now)) return refused("undo_late");
+      const undone = await takeBack(db, change, now);
+      if (isRefused(undone)) return undone;
+      await addAuditEntry(db, actor, now, {
         // One id for all undos of a change: the second one is refused by the table itself.
         id: undoOf(id),
         action: "undo",
         appointmentId: change.appointmentId ?? undefined,
-        before,
-        after: { ...after, what: change.action },
+        before: undone.before,
+        after: { ...undone.after, what: change.action },
       });
-      return { appointment };
+      return { appointment: undone.appointment };
     }),
   );
 }
 
-function isInTime({ at }: RecordedChange, now: Date): boolean {
+function isInTime({ at }: AuditEntry, now: Date): boolean {
   return now.getTime() - Date.parse(at) <= (undoSeconds + secondsOnTheWay) * 1000;
 }
 
@@ -50,7 +51,7 @@ function undoOf(change: string): string {
   return `undo-${change}`;
 }
 
-function takeBack(db: Kysely<Tables>, change: RecordedChange, now: Date): Promise<Undone> {
+function takeBack(db: Kysely<Tables>, change: AuditEntry, now: Date): Promise<Undone | Refused> {
   switch (change.action) {
     case "close":
       return openAgain(db, change);
@@ -63,20 +64,20 @@ function takeBack(db: Kysely<Tables>, change: RecordedChange, now: Date): Promis
   }
 }
 
-async function openAgain(db: Kysely<Tables>, { id, after }: RecordedChange): Promise<Undone> {
+async function openAgain(db: Kysely<Tables>, { id, after }: AuditEntry): Promise<Undone | Refused> {
   const opened = await db
     .deleteFrom("slot_claims")
     .where("status", "=", "closed")
     .where("id", "like", `${id} %`)
     .returning("id")
     .execute();
-  if (opened.length !== after?.count) throw new Refused(409, "undo_blocked");
+  if (opened.length !== after?.count) return refused("undo_blocked");
   return { appointment: null, after };
 }
 
 async function closeAgain(
   db: Kysely<Tables>,
-  { id, after }: RecordedChange,
+  { id, after }: AuditEntry,
   now: Date,
 ): Promise<Undone> {
   const reasons = (await textsBefore<string[]>(db, id)) ?? [];
@@ -90,25 +91,27 @@ async function closeAgain(
   return { appointment: null, after: after ?? undefined };
 }
 
-async function removeEntry(db: Kysely<Tables>, change: RecordedChange): Promise<Undone> {
+async function removeEntry(db: Kysely<Tables>, change: AuditEntry): Promise<Undone | Refused> {
   const appointment = await asItWasLeft(db, change);
+  if (isRefused(appointment)) return appointment;
   const [removed] = await db
     .deleteFrom("slot_claims")
     .where("id", "=", appointment.id)
     .where("version", "=", appointment.version)
     .returning("id")
     .execute();
-  if (!removed) throw new Refused(409, "undo_blocked");
+  if (!removed) return refused("undo_blocked");
   return { appointment: null, before: factsOf(appointment) };
 }
 
-async function restore(db: Kysely<Tables>, change: RecordedChange): Promise<Undone> {
+async function restore(db: Kysely<Tables>, change: AuditEntry): Promise<Undone | Refused> {
   const columnsBefore = restorations[change.action];
-  if (!columnsBefore) throw new Refused(409, "undo_blocked");
+  if (!columnsBefore) return refused("undo_blocked");
   const appointment = await asItWasLeft(db, change);
+  if (isRefused(appointment)) return appointment;
   const texts = await textsBefore<Texts>(db, change.id);
   const restored = await updateVersion(db, appointment, columnsBefore(change.before ?? {}, texts));
-  if (!restored) throw new Refused(409, "undo_blocked");
+  if (!restored) return refused("undo_blocked");
   return {
     appointment: restored,
     before: factsOf(appointment),
@@ -121,24 +124,18 @@ type Restoration = (before: Facts, texts?: Texts) => Updateable<SlotClaimTable>;
 const restorations: Partial<Record<Action, Restoration>> = {
   approve: () => ({ status: "pending" }),
   cancel: ({ outcome }, texts) => ({ status: outcome as Status, reason: texts?.reason }),
-  move: ({ day, timeSlot }) => slotColumns(day!, timeSlot!),
+  move: ({ day, timeSlot }) => slotColumns({ day: day!, timeSlot: timeSlot! }),
   no_show: () => ({ no_show_at: null }),
   note: (_before, texts) => ({ note: texts?.note }),
   told: () => ({}),
 };
 
-async function asItWasLeft(db: Kysely<Tables>, change: RecordedChange): Promise<PanelAppointment> {
-  const appointment = await subjectOf(db, change);
-  if (appointment.version !== change.after?.version) throw new Refused(409, "undo_blocked");
-  return appointment;
-}
-
-async function subjectOf(
+async function asItWasLeft(
   db: Kysely<Tables>,
-  { appointmentId }: RecordedChange,
-): Promise<PanelAppointment> {
+  { appointmentId, after }: AuditEntry,
+): Promise<PanelAppointment | Refused> {
   const appointment = appointmentId ? await appointmentOf(db, appointmentId) : undefined;
-  if (!appointment) throw new Refused(409, "undo_blocked");
-  if (isErased(appointment)) throw new Refused(409, "erased");
-  return appointment;
+  if (!appointment) return refused("undo_blocked");
+  if (isErased(appointment)) return refused("erased");
+  return appointment.version === after?.version ? appointment : refused("undo_blocked");
 }

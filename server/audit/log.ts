@@ -8,9 +8,9 @@ import type { ChangeRow, Database, Tables } from "../database/schema.ts";
 const pageSize = 50;
 
 /** Who does it, or nobody: then the system itself. */
-export type Doer = { accountId: string; email: string } | undefined;
+export type Actor = { accountId: string; email: string } | undefined;
 
-export type NewChange = {
+export type NewAuditEntry = {
   /** Where it has to be known beforehand. */
   id?: string;
   action: Action;
@@ -21,21 +21,21 @@ export type NewChange = {
   texts?: { before: Texts; after: Texts } | { before: string[]; after: [] };
 };
 
-/** Adds to the record, in the transaction of the change itself. */
-export async function recordChange(
+/** In the transaction of the change itself. */
+export async function addAuditEntry(
   db: Kysely<Tables>,
-  doer: Doer,
+  actor: Actor,
   now: Date,
-  change: NewChange,
+  entry: NewAuditEntry,
 ): Promise<Undo> {
-  const { id = randomUUID(), action, appointmentId, before, after, texts } = change;
+  const { id = randomUUID(), action, appointmentId, before, after, texts } = entry;
   await db
     .insertInto("changes")
     .values({
       id,
       at: now.toISOString(),
-      account_id: doer?.accountId ?? null,
-      who: doer?.email ?? "",
+      account_id: actor?.accountId ?? null,
+      who: actor?.email ?? "",
       action,
       appointment_id: appointmentId ?? null,
       before: before ? JSON.stringify(before) : null,
@@ -56,12 +56,9 @@ export async function recordChange(
   return { change: id, until: new Date(now.getTime() + undoSeconds * 1000).toISOString() };
 }
 
-export type RecordedChange = Change & { accountId: string | null };
+export type AuditEntry = Change & { accountId: string | null };
 
-export async function changeOf(
-  db: Kysely<Tables>,
-  id: string,
-): Promise<RecordedChange | undefined> {
+export async function auditEntry(db: Kysely<Tables>, id: string): Promise<AuditEntry | undefined> {
   const row = await db.selectFrom("changes").selectAll().where("id", "=", id).executeTakeFirst();
   return row && { ...toChange(row), accountId: row.account_id };
 }
@@ -80,7 +77,7 @@ export async function textsBefore<T extends Texts | string[]>(
 }
 
 /** Newest first, with the words that were changed as long as they are kept. */
-export async function changesOf({ db }: Database, appointmentId: string): Promise<Change[]> {
+export async function auditEntriesOf({ db }: Database, appointmentId: string): Promise<Change[]> {
   const rows = await db
     .selectFrom("changes")
     .leftJoin("change_texts", "change_texts.change_id", "changes.id")
@@ -99,21 +96,17 @@ export async function changesOf({ db }: Database, appointmentId: string): Promis
   }));
 }
 
-export type Cursor = { at: string; id: string };
-
-/** Days of Istanbul, both included. Newest first, a page at a time. */
-export async function pageOfChanges(
+/** Days of Istanbul, both included. Newest first, a page at a time; the next begins after a cursor. */
+export async function auditPage(
   { db }: Database,
-  { from, to, after }: { from?: string; to?: string; after?: Cursor },
+  { from, to, after }: { from?: string; to?: string; after?: string },
 ): Promise<RecordAnswer> {
   const rows = await db
     .selectFrom("changes")
     .selectAll()
     .$if(from !== undefined, (query) => query.where("at", ">=", startOf(from!)))
     .$if(to !== undefined, (query) => query.where("at", "<", startOf(addDays(to!, 1))))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(at, id) < (${after!.at}, ${after!.id})`),
-    )
+    .$if(after !== undefined, (query) => query.where(isBefore(after!)))
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .limit(pageSize + 1)
@@ -123,10 +116,21 @@ export async function pageOfChanges(
   return { changes, next: last && rows.length > pageSize ? `${last.at}_${last.id}` : null };
 }
 
-/** Undefined where the text is no cursor. */
-export function cursorOf(text: string): Cursor | undefined {
-  const [, at, id] = /^([\d:.TZ-]{24})_([\w-]+)$/.exec(text) ?? [];
-  return at && id ? { at, id } : undefined;
+/** Why hours were closed, as far as it was written before that moment. */
+export async function eraseClosingTexts(db: Kysely<Tables>, before: Date): Promise<void> {
+  await db
+    .deleteFrom("change_texts")
+    .where("appointment_id", "=", "")
+    .where("change_id", "in", (of) =>
+      of.selectFrom("changes").select("id").where("at", "<", before.toISOString()),
+    )
+    .execute();
+}
+
+/** A cursor is the moment of an entry, "_" and its id. */
+function isBefore(cursor: string) {
+  const [at, id] = [cursor.slice(0, 24), cursor.slice(25)];
+  return sql<boolean>`(at, id) < (${at}, ${id})`;
 }
 
 function startOf(day: string): string {

@@ -8,8 +8,8 @@ import { readSiteFiles } from "../http/site-files.ts";
 import { startBackgroundWork } from "../jobs.ts";
 import { openLive } from "../live/live.ts";
 import { mailSender } from "../outbox/mail.ts";
-import { printFirstLink } from "../staff/first-account.ts";
-import { panelAddress } from "../staff/panel-address.ts";
+import { linkHours, makeFirstLink } from "../staff/links.ts";
+import { panelAddress, setUpAddress } from "../staff/panel-address.ts";
 
 try {
   await start();
@@ -42,6 +42,12 @@ async function start() {
   if (academy.placeholders.length > 0) {
     app.log.warn(`content/site.yaml still holds placeholders: ${academy.placeholders.join(", ")}`);
   }
-  await printFirstLink(database, panelAddress(config), clock());
+  const firstLink = await makeFirstLink(database, clock());
+  if (firstLink) {
+    const address = setUpAddress(panelAddress(config), firstLink);
+    console.log(
+      `İlk yönetim hesabı için bağlantı (tek kullanımlık, ${linkHours} saat): ${address}`,
+    );
+  }
   await app.listen({ port: config.PORT, host: config.HOST });
 }

@@ -3,6 +3,7 @@ import { panelRefusals } from "../../contract/panel/refusals.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/connection.ts";
 import type { Database } from "../database/schema.ts";
+import { isRefused } from "../refusal.ts";
 import {
   addAccount,
   isEmail,
@@ -29,16 +30,16 @@ const commands: Record<string, (work: Work) => Promise<string>> = {
   },
   add: async ({ database, email, now, panel }) => {
     const token = await addAccount(database, email, now);
-    if (!token) throw new Error(panelRefusals.email_known);
+    if (isRefused(token)) throw new Error(panelRefusals.email_known);
     return `${email} eklendi.\n${linkLine(panel, token)}`;
   },
   reset: async ({ database, email, now, panel }) => {
     const token = await resetAccount(database, email, now);
-    if (!token) throw new Error(unknown(email));
+    if (isRefused(token)) throw new Error(unknown(email));
     return `${email} sıfırlandı; açık oturumları kapatıldı.\n${linkLine(panel, token)}`;
   },
   remove: async ({ database, email, now }) => {
-    if (!(await removeAccount(database, email, now))) throw new Error(unknown(email));
+    if (isRefused(await removeAccount(database, email, now))) throw new Error(unknown(email));
     return `${email} silindi; açık oturumları kapatıldı.`;
   },
 };

@@ -5,8 +5,8 @@ import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
 import type { Config } from "../config.ts";
 import { migrate } from "./migrate.ts";
-import { prepareOnceInPostgres, prepareOnceInSqlite } from "./prepared-statements.ts";
-import type { Database } from "./schema.ts";
+import type { Database, Tables } from "./schema.ts";
+import { tellingChanges } from "./sqlite-changes.ts";
 
 /** Opens PostgreSQL where its address is set, else SQLite in the data folder, with today's tables. */
 export async function openDatabase(
@@ -15,16 +15,16 @@ export async function openDatabase(
 ): Promise<Database> {
   const setting = config.DATABASE_URL ? "DATABASE_URL" : "DATA_DIR";
   try {
-    const database = config.DATABASE_URL ? postgres(config.DATABASE_URL) : sqlite(config.DATA_DIR);
-    await migrate(database, now);
-    return database;
+    return await (config.DATABASE_URL
+      ? openPostgres(config.DATABASE_URL, now)
+      : openSqlite(config.DATA_DIR, now));
   } catch (cause) {
     const { message, code } = cause as Error & { code?: string };
     throw new Error(`The database in ${setting} cannot be used: ${message || code}`, { cause });
   }
 }
 
-function sqlite(dataDir: string): Database {
+async function openSqlite(dataDir: string, now: Date): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = new Sqlite(join(dataDir, "randevu.sqlite"));
   file.pragma("busy_timeout = 5000");
@@ -33,14 +33,18 @@ function sqlite(dataDir: string): Database {
   file.pragma("foreign_keys = ON");
   // What is erased is overwritten, not only let go of.
   file.pragma("secure_delete = ON");
-  const dialect = new SqliteDialect({ database: prepareOnceInSqlite(file) });
-  return { engine: "sqlite", db: new Kysely({ dialect }) };
+  const { database, changes, watch } = tellingChanges(file);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  await migrate({ engine: "sqlite", db }, now);
+  watch();
+  return { engine: "sqlite", db, changes };
 }
 
-function postgres(connectionString: string): Database {
+async function openPostgres(connectionString: string, now: Date): Promise<Database> {
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5000 });
   // The pool replaces a connection that broke while idle; unheard, the event would end the process.
   pool.on("error", () => {});
-  const dialect = new PostgresDialect({ pool: prepareOnceInPostgres(pool) });
-  return { engine: "postgres", db: new Kysely({ dialect }) };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  await migrate({ engine: "postgres", db }, now);
+  return { engine: "postgres", db };
 }

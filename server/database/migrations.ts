@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Migration } from "./migration.ts";
 import { panelMigrations } from "./panel-migrations.ts";
+import type { Migration } from "./schema.ts";
 
 /** In order; one that has been released is never changed, only followed by another. */
 export const migrations: Migration[] = [

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
-import type { Migration } from "./migration.ts";
-import type { Engine, Tables } from "./schema.ts";
+import type { Engine, Migration, Tables } from "./schema.ts";
 
 export const panelMigrations: Migration[] = [
   { name: "003-appointment-details", up: addAppointmentDetails },
@@ -9,6 +8,7 @@ export const panelMigrations: Migration[] = [
   { name: "005-record", up: addRecord },
   { name: "006-live", up: addNotification },
   { name: "007-consultation-slugs", up: keyBySlug },
+  { name: "008-live-rows", up: notifyOfRows },
 ];
 
 async function addAppointmentDetails(db: Kysely<Tables>): Promise<void> {
@@ -141,7 +141,7 @@ async function makeAppendOnly(db: Kysely<Tables>, engine: Engine, table: string)
   }
 }
 
-/** Several servers tell each other through PostgreSQL; a single one needs no telling. */
+/** Several servers tell each other through PostgreSQL; SQLite's own one hears its connection. */
 async function addNotification(db: Kysely<Tables>, engine: Engine): Promise<void> {
   if (engine === "sqlite") return;
   await sql
@@ -169,4 +169,12 @@ async function keyBySlug(db: Kysely<Tables>): Promise<void> {
   for (const [title, type] of Object.entries(slugsOfTitles)) {
     await db.updateTable("slot_claims").set({ type }).where("type", "=", title).execute();
   }
+}
+
+/** A statement that changed no row, like a booking that came too late, is nothing to tell of. */
+async function notifyOfRows(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  if (engine === "sqlite") return;
+  await sql`drop trigger slot_claims_told on slot_claims`.execute(db);
+  await sql`create trigger slot_claims_told after insert or update or delete on slot_claims
+    for each row execute function tell_of_slot_claims()`.execute(db);
 }

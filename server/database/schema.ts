@@ -1,6 +1,7 @@
 import type { Generated, Kysely, Selectable } from "kysely";
 import type { Status } from "../../booking/status.ts";
 import type { Action } from "../../contract/panel/words.ts";
+import type { CommittedChanges } from "./sqlite-changes.ts";
 
 /**
  * One row for each claim on a slot: an appointment, or an hour that the academy closed. Because
@@ -130,4 +131,14 @@ export type Tables = {
 
 export type Engine = "sqlite" | "postgres";
 
-export type Database = { engine: Engine; db: Kysely<Tables> };
+export type Database = {
+  engine: Engine;
+  db: Kysely<Tables>;
+  /** What this server has committed to SQLite; PostgreSQL notifies every server by itself. */
+  changes?: CommittedChanges;
+};
+
+export type Migration = {
+  name: string;
+  up(db: Kysely<Tables>, engine: Engine): Promise<void>;
+};

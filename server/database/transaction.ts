@@ -1,10 +1,11 @@
 import { type Kysely, sql } from "kysely";
+import { isRefused } from "../refusal.ts";
 import type { Database, Tables } from "./schema.ts";
 
 /**
- * All of it or nothing. "immediate" takes SQLite's write lock at once, before anything is read.
- * Two transactions that wait for each other are parted by PostgreSQL; the one it ended runs again,
- * so the work does nothing outside the database.
+ * All of it or nothing; nothing where the work answers with a refusal. "immediate" takes SQLite's
+ * write lock at once, before anything is read. Two transactions that wait for each other are parted
+ * by PostgreSQL; the one it ended runs again, so the work does nothing outside the database.
  */
 export async function inTransaction<T>(
   database: Database,
@@ -37,7 +38,7 @@ function attempt<T>(
     await sql.raw(engine === "sqlite" ? "begin immediate" : "begin").execute(connection);
     try {
       const result = await work(connection);
-      await sql`commit`.execute(connection);
+      await sql.raw(isRefused(result) ? "rollback" : "commit").execute(connection);
       return result;
     } catch (error) {
       await sql`rollback`.execute(connection);

@@ -1,48 +1,26 @@
-import fastify, { type FastifyInstance } from "fastify";
-import type { Academy } from "../../contract/academy.ts";
+import fastify from "fastify";
 import { apiPrefix } from "../../contract/public/paths.ts";
-import type { Config } from "../config.ts";
-import type { Database } from "../database/schema.ts";
-import type { Live } from "../live/live.ts";
-import type { Passwords } from "../staff/passwords.ts";
+import { refused } from "../refusal.ts";
 import { addErrorAnswers, answerBadUrl } from "./errors.ts";
 import { addGracefulStop } from "./graceful-stop.ts";
 import { addSecurityHeaders } from "./headers.ts";
 import { addRequestLog, logController, loggerOptions } from "./logging.ts";
 import { addAllowedOrigins } from "./origins.ts";
-import { refuse } from "./refuse.ts";
-import type { CountRequest } from "./request-counts.ts";
+import type { Parts } from "./parts.ts";
+import { addRefusals } from "./refusals.ts";
 import { addBookingRoutes } from "./routes/booking.ts";
 import { addHealthRoutes } from "./routes/health.ts";
 import { addPanelRoutes } from "./routes/panel.ts";
 import { addSettingsRoute } from "./routes/settings.ts";
-import type { SiteFiles } from "./site-files.ts";
 import { addStaticSite } from "./static-site.ts";
-
-export type Parts = {
-  config: Config;
-  database: Database;
-  count: CountRequest;
-  clock: () => Date;
-  /** What the build wrote of it. */
-  academy: Academy;
-  live: Live;
-  /** Absent where this server answers the API only. */
-  siteFiles?: SiteFiles;
-  /** How passwords are hashed and checked; with argon2id unless told. */
-  passwords?: Passwords;
-  /** Milliseconds between the signs of life to open panels. */
-  heartbeat?: number;
-  /** Where log lines go; standard output unless told. */
-  logTo?: { write(line: string): void };
-};
+import { type App, zodValidator } from "./validation.ts";
 
 const longestBody = 8 * 1024;
 const slowestRequest = 15_000;
 
-export function buildApp(parts: Parts): FastifyInstance {
+export function buildApp(parts: Parts): App {
   const { config, database, siteFiles } = parts;
-  const app = fastify({
+  const app: App = fastify({
     logger: loggerOptions(config.LOG_LEVEL, parts.logTo),
     logController,
     trustProxy: config.TRUST_PROXY,
@@ -51,6 +29,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     frameworkErrors: answerBadUrl,
     return503OnClosing: false,
   });
+  app.setValidatorCompiler(zodValidator);
   // JSON only: a form on another site cannot send it without asking first.
   app.removeContentTypeParser("text/plain");
   addGracefulStop(app, parts);
@@ -58,6 +37,7 @@ export function buildApp(parts: Parts): FastifyInstance {
   addRequestLog(app);
   addSecurityHeaders(app, config);
   addAllowedOrigins(app, config);
+  addRefusals(app);
   addErrorAnswers(app);
   addBookingRoutes(app, parts);
   addSettingsRoute(app, config);
@@ -66,7 +46,7 @@ export function buildApp(parts: Parts): FastifyInstance {
   app.route({
     method: app.supportedMethods,
     url: `${apiPrefix}*`,
-    onRequest: async (_request, reply) => refuse(reply, 404, "not_found"),
+    onRequest: async (_request, reply) => reply.send(refused("not_found")),
     handler: () => {},
   });
   if (siteFiles) addStaticSite(app, config, siteFiles);

@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RefusalCode } from "../../contract/refusals.ts";
-import { refuse } from "./refuse.ts";
+import { refused } from "../refusal.ts";
+import { answerOf } from "./refusals.ts";
+import { InvalidRequest } from "./validation.ts";
 
+/** Fastify's own errors, before a route is reached. */
 const codes: Record<number, RefusalCode> = {
   400: "not_json",
   404: "not_found",
@@ -13,16 +16,15 @@ const codes: Record<number, RefusalCode> = {
 /** Whatever goes wrong, the answer is a code and a sentence: never a stack, never an echo. */
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = error.statusCode ?? 500;
-    const code = codes[status];
-    if (code) return refuse(reply, status, code);
-    request.log.error({ err: error }, "request failed");
-    return refuse(reply, 500, "failed");
+    if (error instanceof InvalidRequest) return reply.send(error.refusal);
+    const code = codes[error.statusCode ?? 500];
+    if (!code) request.log.error({ err: error }, "request failed");
+    return reply.send(refused(code ?? "failed"));
   });
-  app.setNotFoundHandler((_request, reply) => refuse(reply, 404, "not_found"));
+  app.setNotFoundHandler((_request, reply) => reply.send(refused("not_found")));
 }
 
-/** A path that is not even well-formed, like /%E0%A4%A, leads nowhere. */
+/** A path that is not even well-formed, like /%E0%A4%A, leads nowhere, and to no hook either. */
 export function answerBadUrl(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
-  refuse(reply, 404, "not_found");
+  reply.send(answerOf(reply, refused("not_found")));
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Parts } from "./app.ts";
+import type { Parts } from "./parts.ts";
 
 /** On close, requests in flight finish, their connections end with them, then the database closes. */
 export function addGracefulStop(app: FastifyInstance, { database, live }: Parts): void {

@@ -1,26 +1,16 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { refuse } from "./refuse.ts";
+import { type Refused, refused } from "../refusal.ts";
 import type { Allowance, CountRequest } from "./request-counts.ts";
 
-/**
- * Counts a request for its address and, where one is known, its phone number. Answers 429 itself
- * where either has asked too often.
- */
-export async function isOverLimit(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  limit: { name: string; phone?: string; count: CountRequest; allowance: Allowance; now: Date },
-): Promise<boolean> {
-  const asking = [addressKey(request.ip), ...(limit.phone ? [limit.phone] : [])];
-  const keys = asking.map((who) => `${limit.name} ${who}`);
-  const seconds = await limit.count(keys, limit.allowance, limit.now);
-  if (seconds === undefined) return false;
-  refuse(reply.header("retry-after", seconds), 429, "too_many_requests");
-  return true;
+/** Counts a request for whoever asks, an address or a phone number; refused where it was too often. */
+export function requestLimit(count: CountRequest, name: string, allowance: Allowance) {
+  return async (who: string, now: Date): Promise<Refused | undefined> => {
+    const retryAfter = await count(`${name} ${who}`, allowance, now);
+    return retryAfter === undefined ? undefined : refused("too_many_requests", { retryAfter });
+  };
 }
 
-/** One visitor's address: of IPv6 the first half, since a household owns all of the second. */
-export function addressKey(address: string): string {
+/** Whose address it is: of IPv6 the first half, since a household owns all of the second. */
+export function networkOf(address: string): string {
   const ipv4 = /[\d.]+$/.exec(address)?.[0];
   if (ipv4?.includes(".")) return ipv4;
   const [head = "", tail = ""] = address.split("::");

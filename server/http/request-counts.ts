@@ -3,9 +3,9 @@ import type { Database } from "../database/schema.ts";
 
 export type Allowance = { hits: number; seconds: number };
 
-/** Counts a request under each key; answers with the seconds to wait where one is used up. */
+/** Counts a request under a key; answers with the seconds to wait where it is used up. */
 export type CountRequest = (
-  keys: string[],
+  key: string,
   allowance: Allowance,
   now: Date,
 ) => Promise<number | undefined>;
@@ -24,17 +24,14 @@ export function countInMemory(): CountRequest {
   const sweep = everyMinute((now) => {
     for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
   });
-  return async (keys, allowance, now) => {
+  return async (key, allowance, now) => {
     await sweep(now);
-    const counted = keys.map((key) => {
-      const known = windows.get(key);
-      const isRunning = known && known.endsAt > now;
-      const window = isRunning ? known : { hits: 0, endsAt: endOf(allowance, now) };
-      window.hits += 1;
-      windows.set(key, window);
-      return window;
-    });
-    return longestWait(counted, allowance, now);
+    const known = windows.get(key);
+    const isRunning = known && known.endsAt > now;
+    const window = isRunning ? known : { hits: 0, endsAt: endOf(allowance, now) };
+    window.hits += 1;
+    windows.set(key, window);
+    return secondsToWait(window, allowance, now);
   };
 }
 
@@ -42,20 +39,18 @@ function countInPostgres({ db }: Database): CountRequest {
   const sweep = everyMinute(async (now) => {
     await db.deleteFrom("request_counts").where("ends_at", "<=", now.toISOString()).execute();
   });
-  return async (keys, allowance, now) => {
+  return async (key, allowance, now) => {
     await sweep(now);
     const ends = endOf(allowance, now).toISOString();
     const isRunning = sql`request_counts.ends_at > ${now.toISOString()}`;
-    // Always in the same order, so that two servers never wait for each other's rows.
-    const rows = keys.toSorted().map((key) => sql`(${key}, 1, ${ends})`);
-    const { rows: counted } = await sql<{ hits: number; ends_at: string }>`
-      insert into request_counts (key, hits, ends_at) values ${sql.join(rows)}
+    const { rows } = await sql<{ hits: number; ends_at: string }>`
+      insert into request_counts (key, hits, ends_at) values (${key}, 1, ${ends})
       on conflict (key) do update set
         hits = case when ${isRunning} then request_counts.hits + 1 else 1 end,
         ends_at = case when ${isRunning} then request_counts.ends_at else excluded.ends_at end
       returning hits, ends_at`.execute(db);
-    const windows = counted.map(({ hits, ends_at }) => ({ hits, endsAt: new Date(ends_at) }));
-    return longestWait(windows, allowance, now);
+    const { hits, ends_at } = rows[0]!;
+    return secondsToWait({ hits, endsAt: new Date(ends_at) }, allowance, now);
   };
 }
 
@@ -63,11 +58,9 @@ function endOf({ seconds }: Allowance, now: Date): Date {
   return new Date(now.getTime() + seconds * 1000);
 }
 
-function longestWait(windows: Window[], allowance: Allowance, now: Date): number | undefined {
-  const waits = windows
-    .filter(({ hits }) => hits > allowance.hits)
-    .map(({ endsAt }) => Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
-  return waits.length > 0 ? Math.max(...waits) : undefined;
+function secondsToWait({ hits, endsAt }: Window, allowance: Allowance, now: Date) {
+  if (hits <= allowance.hits) return undefined;
+  return Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
 }
 
 /** Addresses and phone numbers are not kept once their window has closed. */

@@ -1,9 +1,10 @@
 import cookie from "@fastify/cookie";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { refused } from "../refusal.ts";
 import { type Staff, staffOf } from "../staff/sessions.ts";
-import type { Parts } from "./app.ts";
-import { refuse } from "./refuse.ts";
+import type { Parts } from "./parts.ts";
+import type { App } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -20,14 +21,14 @@ const openCalls = new Set([
 ]);
 
 /** Every call of the panel comes from its own pages, and but for the open ones from someone signed in. */
-export async function addStaffSession(app: FastifyInstance, parts: Parts): Promise<void> {
+export async function addStaffSession(app: App, parts: Parts): Promise<void> {
   await app.register(cookie);
   app.decorateRequest("staff", undefined);
   app.addHook("onRequest", async (request, reply) => {
     // No id holds one, and PostgreSQL takes none.
-    if (/%00/.test(request.url)) return refuse(reply, 404, "not_found");
+    if (/%00/.test(request.url)) return reply.send(refused("not_found"));
     if (changesSomething(request) && !isFromOwnPage(request, parts)) {
-      return refuse(reply, 403, "foreign_origin");
+      return reply.send(refused("foreign_origin"));
     }
     if (openCalls.has(`${request.method} ${request.routeOptions.url}`)) return;
     const token = request.cookies[cookieName(parts)];
@@ -35,7 +36,7 @@ export async function addStaffSession(app: FastifyInstance, parts: Parts): Promi
     request.staff = token
       ? await staffOf(parts.database, token, parts.clock(), { keepAlive })
       : undefined;
-    if (!request.staff) return refuse(reply, 401, "sign_in_needed");
+    if (!request.staff) return reply.send(refused("sign_in_needed"));
   });
 }
 
@@ -57,7 +58,7 @@ function cookieOptions({ config }: Parts) {
 }
 
 /** An open panel asks again by itself when something changed: nobody has touched it for that. */
-export function isUnasked({ headers }: FastifyRequest): boolean {
+function isUnasked({ headers }: FastifyRequest): boolean {
   return headers["x-unasked"] !== undefined;
 }
 

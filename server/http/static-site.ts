@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
+import { refused } from "../refusal.ts";
 import { pagePolicy } from "./headers.ts";
-import { refuse } from "./refuse.ts";
 import {
   type Encoding,
   findFile,
@@ -35,8 +35,8 @@ export function addStaticSite(app: FastifyInstance, config: Config, files: SiteF
     // Before the body is read: what it holds makes no difference.
     onRequest: async (request: PathRequest, reply) => {
       const known = findFile(files, `/${request.params["*"]}`);
-      if (known) return refuse(reply.header("allow", "GET, HEAD"), 405, "method_not_allowed");
-      return refuse(reply, 404, "not_found");
+      if (!known) return reply.send(refused("not_found"));
+      return reply.header("allow", "GET, HEAD").send(refused("method_not_allowed"));
     },
     handler: () => {},
   });

@@ -1,5 +1,38 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifySchemaCompiler,
+  FastifyTypeProvider,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from "fastify";
 import type { z } from "zod";
 import type { FieldProblem, FieldRefusalCode } from "../../contract/refusals.ts";
+import { type Refused, refused } from "../refusal.ts";
+
+/** What a route's zod schemas let through is what its handler gets. */
+interface ZodTypes extends FastifyTypeProvider {
+  validator: this["schema"] extends z.ZodType ? z.output<this["schema"]> : unknown;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypes
+>;
+
+/** Fastify hands it to the error handler, which answers with the refusal. */
+export class InvalidRequest extends Error {
+  readonly refusal: Refused;
+
+  constructor(fields?: FieldProblem[]) {
+    super("invalid");
+    this.refusal = refused("invalid", fields && { fields });
+  }
+}
 
 const codesOfFields: Record<string, FieldRefusalCode> = {
   name: "name_invalid",
@@ -10,6 +43,17 @@ const codesOfFields: Record<string, FieldRefusalCode> = {
   randevuTipi: "type_unknown",
   consultation: "type_unknown",
   gun: "day_invalid",
+};
+
+/** Where fields have codes of their own, the answer says which were wrong. */
+export const zodValidator: FastifySchemaCompiler<z.ZodObject> = ({ schema }) => {
+  const hasCodes = Object.keys(schema.shape).some((field) => Object.hasOwn(codesOfFields, field));
+  return (data) => {
+    const { data: value, error } = schema.safeParse(data);
+    return error
+      ? { error: new InvalidRequest(hasCodes ? fieldProblems(error) : undefined) }
+      : { value };
+  };
 };
 
 /** Which fields failed a schema, once each. */

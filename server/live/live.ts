@@ -3,41 +3,36 @@ import { sql } from "kysely";
 import pg from "pg";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
+import type { CommittedChanges } from "../database/sqlite-changes.ts";
 
 /** Tells every open panel that an appointment or a closed hour has changed. */
 export type Live = {
-  /** Called after every change of slot_claims by this server. */
-  announce(): void;
   subscribe(listener: () => void): () => void;
   close(): Promise<void>;
 };
 
 /** A connection that died without a word is noticed by the probes that follow this silence. */
-const patience = { connectionTimeoutMillis: 5000, keepAliveInitialDelayMillis: 30_000 };
+const timeouts = { connectionTimeoutMillis: 5000, keepAliveInitialDelayMillis: 30_000 };
 
-/** A single server tells itself; several hear each other's changes through PostgreSQL. */
-export function openLive(
+/** On either engine the database tells of what was committed, so that no write can forget to. */
+export async function openLive(
   config: Pick<Config, "DATABASE_URL">,
   database: Database,
   retryAfter = 1000,
 ): Promise<Live> {
   return config.DATABASE_URL
     ? listenInPostgres(config.DATABASE_URL, database, retryAfter)
-    : Promise.resolve(tellItself());
+    : { subscribe: subscribeTo(database.changes!), close: async () => {} };
 }
 
-function tellItself(): Live {
-  const changes = hub();
-  return { ...changes, announce: changes.emit, close: async () => {} };
-}
-
-/** The database announces every change itself (migration 006), so that no server can forget to. */
+/** Several servers hear each other's changes (migrations 006 and 008). */
 async function listenInPostgres(
   connectionString: string,
   { db }: Database,
   retryAfter: number,
 ): Promise<Live> {
-  const changes = hub();
+  const changes: CommittedChanges = new EventEmitter<{ change: [] }>().setMaxListeners(0);
+  const tell = () => void changes.emit("change");
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
   const channel = `slot_claims_${rows[0]!.schema}`;
   let isClosed = false;
@@ -45,10 +40,10 @@ async function listenInPostgres(
   let client: pg.Client | undefined;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString, keepAlive: true, ...patience });
+    const fresh = new pg.Client({ connectionString, keepAlive: true, ...timeouts });
     // A dropped connection ends the process where nobody hears its error.
     fresh.on("error", () => {});
-    fresh.on("notification", changes.emit);
+    fresh.on("notification", tell);
     try {
       await fresh.connect();
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
@@ -66,8 +61,8 @@ async function listenInPostgres(
     retry = setTimeout(async () => {
       try {
         await connect();
-        // Whatever was announced meanwhile was not heard.
-        changes.emit();
+        // Whatever was told meanwhile was not heard.
+        tell();
       } catch {
         reconnect();
       }
@@ -76,8 +71,7 @@ async function listenInPostgres(
 
   await connect();
   return {
-    subscribe: changes.subscribe,
-    announce: () => {},
+    subscribe: subscribeTo(changes),
     async close() {
       isClosed = true;
       clearTimeout(retry);
@@ -86,13 +80,9 @@ async function listenInPostgres(
   };
 }
 
-function hub() {
-  const emitter = new EventEmitter().setMaxListeners(0);
-  return {
-    emit: () => void emitter.emit("change"),
-    subscribe(listener: () => void) {
-      emitter.on("change", listener);
-      return () => void emitter.off("change", listener);
-    },
+function subscribeTo(changes: CommittedChanges): Live["subscribe"] {
+  return (listener) => {
+    changes.on("change", listener);
+    return () => void changes.off("change", listener);
   };
 }

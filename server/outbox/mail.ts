@@ -1,31 +1,34 @@
 import nodemailer from "nodemailer";
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import { typeOf } from "../../booking/status.ts";
-import { titleOf } from "../../contract/academy.ts";
+import { type Academy, titleOf } from "../../contract/academy.ts";
 import { panelPages } from "../../contract/panel/pages.ts";
+import { appointmentOf } from "../appointments/read.ts";
 import type { Config } from "../config.ts";
-import type { Parts } from "../http/app.ts";
+import type { Database } from "../database/schema.ts";
 import { panelAddress } from "../staff/panel-address.ts";
 import { markSent, putOff, takeMail } from "./outbox.ts";
+
+type Parts = { database: Database; clock: () => Date; config: Config; academy: Academy };
 
 export type Mail = { subject: string; text: string };
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Milliseconds; all of it well within the time that a taken mail is kept from other servers. */
-const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
+const timeouts = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 
 /** Undefined where the settings name no mail server: then no mail is even written down. */
 export function mailSender({ SMTP_URL, MAIL_FROM, MAIL_TO }: Config): SendMail | undefined {
   if (!SMTP_URL) return undefined;
   const url = new URL(SMTP_URL);
-  for (const [name, value] of Object.entries(patience)) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(timeouts)) url.searchParams.set(name, String(value));
   const transport = nodemailer.createTransport(url.href, { from: MAIL_FROM, to: MAIL_TO });
   return async (mail) => void (await transport.sendMail(mail));
 }
 
 /** Sends what is due. What cannot be sent now stays, and is tried again later. */
 export async function sendDueMails(
-  parts: Pick<Parts, "database" | "clock" | "config" | "academy">,
+  parts: Parts,
   send: SendMail,
 ): Promise<{ sent: number; failed: number; reason?: string }> {
   const { database, clock } = parts;
@@ -48,17 +51,13 @@ export async function sendDueMails(
 
 /** No name and no number travels by mail: the link leads to them. */
 async function mailAbout(
-  { database: { db }, config, academy }: Pick<Parts, "database" | "config" | "academy">,
+  { database, config, academy }: Parts,
   appointmentId: string,
 ): Promise<Mail | undefined> {
-  const asked = await db
-    .selectFrom("slot_claims")
-    .select(["day", "time_slot", "type"])
-    .where("id", "=", appointmentId)
-    .executeTakeFirst();
+  const asked = await appointmentOf(database.db, appointmentId);
   if (!asked) return undefined;
-  const title = typeOf({ randevuTipi: titleOf(academy.consultations, asked.type ?? "") });
-  const when = `${dayInWords(asked.day)} ${asked.time_slot}`;
+  const title = typeOf({ randevuTipi: titleOf(academy.consultations, asked.consultation) });
+  const when = `${dayInWords(asked.day)} ${asked.timeSlot}`;
   const address = panelAddress(config, panelPages.appointment(appointmentId));
   return {
     subject: `Yeni randevu talebi: ${when}, ${title}`,

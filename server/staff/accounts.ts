@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Me } from "../../contract/panel/calls.ts";
-import { recordChange } from "../audit/log.ts";
+import { addAuditEntry } from "../audit/log.ts";
 import type { Database, StaffAccount, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { type Refused, refused } from "../refusal.ts";
 import { hasAccounts, makeLink, removeExpiredLinks, takeLink } from "./links.ts";
 import { recoveryCodesLeft, removeRecoveryCodes } from "./recovery-codes.ts";
 import { removeIdleSessions, type Staff, startSession } from "./sessions.ts";
-import { removeOldWaits } from "./sign-in-waits.ts";
+import { removeOldFailures } from "./sign-in-throttle.ts";
 
 const address = z.email().max(200);
 
@@ -69,19 +70,19 @@ async function insertAccount(
 
 type Chosen = { email: string; passwordHash: string; device: string; now: Date };
 
-/** Uses a link up, stores the password and lets its owner in; undefined where the link no longer works. */
+/** Uses a link up, stores the password and lets its owner in; refused where the link no longer works. */
 export function setUpAccount(
   database: Database,
   link: { token: string; accountId: string | null },
   { email, passwordHash, device, now }: Chosen,
-): Promise<{ accountId: string; token: string } | undefined> {
+): Promise<{ accountId: string; token: string } | Refused> {
   return inTransaction(database, async (db) => {
     if (link.accountId) await lockAccount({ ...database, db }, link.accountId);
-    if (!(await takeLink(db, link, now))) return undefined;
-    if (!link.accountId && (await hasAccounts(db))) return undefined;
+    if (!(await takeLink(db, link, now))) return refused("link_unknown");
+    if (!link.accountId && (await hasAccounts(db))) return refused("link_unknown");
     const accountId = link.accountId ?? (await insertAccount(db, { email, passwordHash, now }));
     if (link.accountId) await setPassword(db, accountId, passwordHash);
-    await recordChange(db, { accountId, email }, now, { action: "password_set" });
+    await addAuditEntry(db, { accountId, email }, now, { action: "password_set" });
     const token = await startSession({ ...database, db }, { accountId, device, now });
     return { accountId, token };
   });
@@ -89,22 +90,21 @@ export function setUpAccount(
 
 type NewPassword = { staff: Staff; verified: string; passwordHash: string; now: Date };
 
-/** Ends every other session. False where the password is no longer the one that was verified. */
+/** Ends every other session. Refused where the password is no longer the one that was verified. */
 export function changePassword(
   database: Database,
   { staff, verified, passwordHash, now }: NewPassword,
-): Promise<boolean> {
+): Promise<Refused | undefined> {
   return inTransaction(database, async (db) => {
     const account = await lockAccount({ ...database, db }, staff.accountId);
-    if (account?.password_hash !== verified) return false;
+    if (account?.password_hash !== verified) return refused("wrong_password");
     await setPassword(db, staff.accountId, passwordHash);
     await db
       .deleteFrom("staff_sessions")
       .where("account_id", "=", staff.accountId)
       .where("id", "!=", staff.sessionId)
       .execute();
-    await recordChange(db, staff, now, { action: "password_set" });
-    return true;
+    await addAuditEntry(db, staff, now, { action: "password_set" });
   });
 }
 
@@ -116,16 +116,16 @@ async function setPassword(db: Kysely<Tables>, id: string, hash: string): Promis
     .execute();
 }
 
-/** Answers with the token of a set-up link; undefined where the address has an account. */
+/** Answers with the token of a set-up link; refused where the address has an account. */
 export function addAccount(
   database: Database,
   email: string,
   now: Date,
-): Promise<string | undefined> {
+): Promise<string | Refused> {
   return inTransaction(database, async (db) => {
-    if (await accountByEmail({ db }, email)) return undefined;
+    if (await accountByEmail({ db }, email)) return refused("email_known");
     const accountId = await insertAccount(db, { email, passwordHash: null, now });
-    await recordChange(db, undefined, now, { action: "account_added", after: { what: email } });
+    await addAuditEntry(db, undefined, now, { action: "account_added", after: { what: email } });
     return makeLink(db, accountId, now);
   });
 }
@@ -135,7 +135,7 @@ export function resetAccount(
   database: Database,
   email: string,
   now: Date,
-): Promise<string | undefined> {
+): Promise<string | Refused> {
   return inTransaction(database, async (db) => {
     const account = await db
       .updateTable("staff_accounts")
@@ -150,25 +150,28 @@ export function resetAccount(
       .where("email", "=", email)
       .returning("id")
       .executeTakeFirst();
-    if (!account) return undefined;
+    if (!account) return refused("not_found");
     await removeRecoveryCodes(db, account.id);
     await db.deleteFrom("staff_sessions").where("account_id", "=", account.id).execute();
-    await recordChange(db, undefined, now, { action: "account_reset", after: { what: email } });
+    await addAuditEntry(db, undefined, now, { action: "account_reset", after: { what: email } });
     return makeLink(db, account.id, now);
   });
 }
 
-/** True where there was one. Its sessions, links and codes go with it; the record stays. */
-export function removeAccount(database: Database, email: string, now: Date): Promise<boolean> {
+/** Its sessions, links and codes go with it; the audit log stays. */
+export function removeAccount(
+  database: Database,
+  email: string,
+  now: Date,
+): Promise<Refused | undefined> {
   return inTransaction(database, async (db) => {
     const removed = await db
       .deleteFrom("staff_accounts")
       .where("email", "=", email)
       .returning("id")
       .execute();
-    if (removed.length === 0) return false;
-    await recordChange(db, undefined, now, { action: "account_removed", after: { what: email } });
-    return true;
+    if (removed.length === 0) return refused("not_found");
+    await addAuditEntry(db, undefined, now, { action: "account_removed", after: { what: email } });
   });
 }
 
@@ -180,9 +183,9 @@ export function listAccounts({ db }: Database) {
     .execute();
 }
 
-/** Removes what no longer counts anyway: idle sessions, expired links, forgotten waits. */
+/** Removes what no longer counts anyway: idle sessions, expired links, forgotten failures. */
 export async function sweepStaff(database: Database, now: Date): Promise<void> {
   await removeIdleSessions(database, now);
   await removeExpiredLinks(database, now);
-  await removeOldWaits(database, now);
+  await removeOldFailures(database, now);
 }

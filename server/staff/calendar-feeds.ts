@@ -1,4 +1,4 @@
-import { recordChange } from "../audit/log.ts";
+import { addAuditEntry } from "../audit/log.ts";
 import type { Database } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { hashToken, newToken, type Staff } from "./sessions.ts";
@@ -12,7 +12,7 @@ export function makeFeed(database: Database, staff: Staff, now: Date): Promise<s
       .set({ feed_token_hash: hashToken(token), feed_created_at: now.toISOString() })
       .where("id", "=", staff.accountId)
       .execute();
-    await recordChange(db, staff, now, { action: "feed_made" });
+    await addAuditEntry(db, staff, now, { action: "feed_made" });
     return token;
   });
 }
@@ -24,7 +24,7 @@ export function endFeed(database: Database, staff: Staff, now: Date): Promise<vo
       .set({ feed_token_hash: null, feed_created_at: null })
       .where("id", "=", staff.accountId)
       .execute();
-    await recordChange(db, staff, now, { action: "feed_ended" });
+    await addAuditEntry(db, staff, now, { action: "feed_ended" });
   });
 }
 

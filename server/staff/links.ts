@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { type Refused, refused } from "../refusal.ts";
 import { hashToken, newToken } from "./sessions.ts";
 
 export const linkHours = 24;
@@ -42,7 +43,7 @@ export async function findLink(
   { db }: Database,
   token: string,
   now: Date,
-): Promise<Link | undefined> {
+): Promise<Link | Refused> {
   const found = await db
     .selectFrom("staff_links")
     .leftJoin("staff_accounts", "staff_accounts.id", "staff_links.account_id")
@@ -50,7 +51,9 @@ export async function findLink(
     .where("token_hash", "=", hashToken(token))
     .where("expires_at", ">", now.toISOString())
     .executeTakeFirst();
-  if (!found || (!found.account_id && (await hasAccounts(db)))) return undefined;
+  if (!found || (!found.account_id && (await hasAccounts(db)))) {
+    return refused("link_unknown");
+  }
   return { accountId: found.account_id, email: found.email };
 }
 

@@ -1,18 +1,19 @@
 import type { Kysely } from "kysely";
-import { recordChange } from "../audit/log.ts";
+import { addAuditEntry } from "../audit/log.ts";
 import type { Database, StaffAccount, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { type Refused, refused } from "../refusal.ts";
 import { lockAccount } from "./accounts.ts";
 import { removeRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from "./recovery-codes.ts";
 import type { Staff } from "./sessions.ts";
 import { stepOfCode } from "./totp.ts";
 
-/** Keeps a secret until a first code confirms it. False where one is in use. */
+/** Keeps a secret until a first code confirms it. Refused where one is in use. */
 export async function offerSecret(
   { db }: Database,
   accountId: string,
   secret: string,
-): Promise<boolean> {
+): Promise<Refused | undefined> {
   const offered = await db
     .updateTable("staff_accounts")
     .set({ totp_secret: secret, totp_last_step: null })
@@ -20,24 +21,24 @@ export async function offerSecret(
     .where("totp_on_at", "is", null)
     .returning("id")
     .execute();
-  return offered.length > 0;
+  return offered.length > 0 ? undefined : refused("second_factor_is_on");
 }
 
-/** Answers with the recovery codes, or why the second factor is not switched on. */
+/** Answers with the recovery codes. */
 export function switchOn(
   database: Database,
   { staff, code, now }: { staff: Staff; code: string; now: Date },
-): Promise<string[] | "second_factor_is_on" | "wrong_code"> {
+): Promise<string[] | Refused> {
   return inTransaction(database, async (db) => {
     const account = await lockAccount({ ...database, db }, staff.accountId);
-    if (account?.totp_on_at) return "second_factor_is_on";
-    if (!account || !(await isTotp(db, account, code, now))) return "wrong_code";
+    if (account?.totp_on_at) return refused("second_factor_is_on");
+    if (!account || !(await isTotp(db, account, code, now))) return refused("wrong_code");
     await db
       .updateTable("staff_accounts")
       .set({ totp_on_at: now.toISOString() })
       .where("id", "=", account.id)
       .execute();
-    await recordChange(db, staff, now, { action: "second_factor_on" });
+    await addAuditEntry(db, staff, now, { action: "second_factor_on" });
     return replaceRecoveryCodes(db, account.id);
   });
 }
@@ -54,7 +55,7 @@ export function switchOff(
       .where("id", "=", staff.accountId)
       .execute();
     await removeRecoveryCodes(db, staff.accountId);
-    if (account?.totp_on_at) await recordChange(db, staff, now, { action: "second_factor_off" });
+    if (account?.totp_on_at) await addAuditEntry(db, staff, now, { action: "second_factor_off" });
   });
 }
 

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { recordChange } from "../audit/log.ts";
+import { addAuditEntry } from "../audit/log.ts";
 import type { Database, StaffSession } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { type Refused, refused } from "../refusal.ts";
 
 const idleHours = 12;
 /** How stale the last-seen time may get: a write on every call would cost more than it tells. */
@@ -88,13 +89,13 @@ export function sessionsOf(
     .execute();
 }
 
-/** True where the account had such a session. */
+/** Refused where the account has no such session. */
 export function endSession(
   database: Database,
   staff: Staff,
   id: string,
   now: Date,
-): Promise<boolean> {
+): Promise<Refused | undefined> {
   return inTransaction(database, async (db) => {
     const ended = await db
       .deleteFrom("staff_sessions")
@@ -102,10 +103,9 @@ export function endSession(
       .where("id", "=", id)
       .returning("device")
       .executeTakeFirst();
-    if (!ended) return false;
+    if (!ended) return refused("not_found");
     const after = { what: ended.device };
-    await recordChange(db, staff, now, { action: "session_ended", after });
-    return true;
+    await addAuditEntry(db, staff, now, { action: "session_ended", after });
   });
 }
 

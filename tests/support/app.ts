@@ -1,7 +1,8 @@
 import { readConfig } from "../../server/config.ts";
 import { openDatabase } from "../../server/database/connection.ts";
 import type { Database } from "../../server/database/schema.ts";
-import { buildApp, type Parts } from "../../server/http/app.ts";
+import { buildApp } from "../../server/http/app.ts";
+import type { Parts } from "../../server/http/parts.ts";
 import { requestCounter } from "../../server/http/request-counts.ts";
 import { openLive } from "../../server/live/live.ts";
 import { academy } from "./academy.ts";

@@ -27,10 +27,10 @@ export async function list(colleague: Colleague, query = {}): Promise<ListAnswer
 export async function request(
   service: Service,
   colleague: Colleague,
-  wish: Parameters<typeof book>[1] = {},
+  changes: Parameters<typeof book>[1] = {},
 ): Promise<PanelAppointment> {
-  expect(await book(service, wish)).toBe(201);
-  const { day = "2025-09-25", timeSlot = "21:00" } = wish;
+  expect(await book(service, changes)).toBe(201);
+  const { day = "2025-09-25", timeSlot = "21:00" } = changes;
   const { appointments } = await list(colleague, { baslangic: day, bitis: day });
   return appointments.find(
     (appointment) => appointment.timeSlot === timeSlot && appointment.status === "pending",

@@ -30,10 +30,13 @@ export async function temporaryStorage(engine: Engine): Promise<Record<string, s
   return settings;
 }
 
-type Wish = Partial<BookingRequest> & { day?: string };
+type BookingChanges = Partial<BookingRequest> & { day?: string };
 
 /** A request as the page sends it: the slot's hour with minutes 00. */
-export function bookingRequest({ day = "2025-09-25", ...changes }: Wish = {}): BookingRequest {
+export function bookingRequest({
+  day = "2025-09-25",
+  ...changes
+}: BookingChanges = {}): BookingRequest {
   const timeSlot = changes.timeSlot ?? "21:00";
   const time = `${timeSlot.slice(0, 2)}:00`;
   return {
@@ -55,8 +58,8 @@ export function sendBooking(service: Service, body: unknown, headers = {}): Prom
   });
 }
 
-export async function book(service: Service, wish: Wish = {}): Promise<number> {
-  return (await sendBooking(service, bookingRequest(wish))).status;
+export async function book(service: Service, changes: BookingChanges = {}): Promise<number> {
+  return (await sendBooking(service, bookingRequest(changes))).status;
 }
 
 export async function lookUp(service: Service, phone = "05321234567"): Promise<unknown> {

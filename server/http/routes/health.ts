@@ -1,10 +1,10 @@
-import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { refuse } from "../refuse.ts";
+import { refused } from "../../refusal.ts";
+import type { App } from "../validation.ts";
 
 /** /healthz: the process answers. /readyz: it can also reach its database. */
-export function addHealthRoutes(app: FastifyInstance, { db }: Database): void {
+export function addHealthRoutes(app: App, { db }: Database): void {
   app.get("/healthz", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ ok: true }),
   );
@@ -15,7 +15,7 @@ export function addHealthRoutes(app: FastifyInstance, { db }: Database): void {
       return { ok: true };
     } catch (error) {
       request.log.error({ err: error }, "database does not answer");
-      return refuse(reply, 503, "unavailable");
+      return refused("unavailable");
     }
   });
 }

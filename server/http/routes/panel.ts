@@ -1,9 +1,10 @@
-import type { FastifyInstance } from "fastify";
-import type { Parts } from "../app.ts";
+import type { Parts } from "../parts.ts";
 import { addStaffSession } from "../staff-session.ts";
+import type { App } from "../validation.ts";
 import { addAccountRoutes } from "./panel/account.ts";
 import { addAppointmentRoutes } from "./panel/appointments.ts";
-import { addRecordRoute } from "./panel/audit.ts";
+import { addAuditRoute } from "./panel/audit.ts";
+import { addChangeRoutes } from "./panel/changes.ts";
 import { addClosedHoursRoutes } from "./panel/closed-hours.ts";
 import { addEventRoute } from "./panel/events.ts";
 import { addExportRoute } from "./panel/export.ts";
@@ -16,7 +17,7 @@ import { addPanelSettingsRoute } from "./panel/settings.ts";
 import { addSignInRoutes } from "./panel/sign-in.ts";
 
 /** The staff's side. Whatever is added inside needs a session, without having to ask for it. */
-export function addPanelRoutes(app: FastifyInstance, parts: Parts): void {
+export function addPanelRoutes(app: App, parts: Parts): void {
   addPublicFeedRoute(app, parts);
   app.register(async (panel) => {
     await addStaffSession(panel, parts);
@@ -25,8 +26,9 @@ export function addPanelRoutes(app: FastifyInstance, parts: Parts): void {
     addAccountRoutes(panel, parts);
     addSecondFactorRoutes(panel, parts);
     addAppointmentRoutes(panel, parts);
+    addChangeRoutes(panel, parts);
     addClosedHoursRoutes(panel, parts);
-    addRecordRoute(panel, parts);
+    addAuditRoute(panel, parts);
     addExportRoute(panel, parts);
     addNumbersRoute(panel, parts);
     addPrivacyRoutes(panel, parts);

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from "fastify";
 import type { SettingsAnswer } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import type { Config } from "../../config.ts";
+import type { App } from "../validation.ts";
 
 /** What a page cannot know when it is built: where its calls go. */
-export function addSettingsRoute(app: FastifyInstance, config: Config): void {
+export function addSettingsRoute(app: App, config: Config): void {
   const answer: SettingsAnswer = {
     bookingApiBase: config.BOOKING_API_BASE,
     lookupApiBase: config.LOOKUP_API_BASE,

@@ -72,6 +72,15 @@ test.each(engines)(
   },
 );
 
+test.each(engines)("Which day is today is Istanbul's to say (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  await book(service, { day: "2025-09-24", timeSlot: "23:00" });
+  await book(service, { day: "2025-09-25" });
+  await later(service, 11 * 3600);
+  const { appointments } = await list(ece);
+  expect(appointments.map(({ day }) => day)).toEqual(["2025-09-25"]);
+});
+
 test.each(engines)("The list can be narrowed by status and by type (%s)", async (engine) => {
   const { service, ece } = await openPanel(engine);
   await request(service, ece, { timeSlot: "20:00" });
@@ -149,7 +158,7 @@ test.each(engines)(
         time_slot: "21:00",
         starts_at: `${day}T18:00:00.000Z`,
         status: "pending" as const,
-        type: "Mini Öngörü",
+        type: "mini-ongoru",
         name: "Ayşe",
         name_folded: "ayse",
         phone: phoneNumber(500_000_000),
@@ -178,4 +187,13 @@ test.each(engines)("A filter that makes no sense is refused (%s)", async (engine
     const { status } = await ece.call("GET", `${panelPaths.appointments}?${query}`);
     expect(status).toBe(400);
   }
+});
+
+test.each(engines)("What no database keeps and no calendar has is refused (%s)", async (engine) => {
+  const { ece } = await openPanel(engine);
+  expect((await ece.call("GET", `${panelPaths.appointments}?ara=a%00`)).status).toBe(404);
+  expect((await ece.call("GET", panelPaths.appointment("%00"))).status).toBe(404);
+  const note = { version: 1, note: "a\u0000b" };
+  expect((await ece.call("POST", panelPaths.note("yok"), note)).status).toBe(400);
+  expect((await ece.call("GET", `${panelPaths.audit}?bitis=9999-12-31`)).status).toBe(400);
 });

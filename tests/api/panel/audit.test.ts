@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { recordChange } from "../../../server/audit/log.ts";
+import { addAuditEntry } from "../../../server/audit/log.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import {
   card,
@@ -19,7 +19,7 @@ import { engines } from "../../support/storage.ts";
 async function recordAt({ database }: Service, moments: string[]): Promise<void> {
   for (const [index, moment] of moments.entries()) {
     const after = { count: index };
-    await recordChange(database.db, undefined, new Date(moment), { action: "erase", after });
+    await addAuditEntry(database.db, undefined, new Date(moment), { action: "erase", after });
   }
 }
 

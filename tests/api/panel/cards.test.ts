@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { CardAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { newColleague } from "../../support/panel.ts";
 import {
@@ -56,6 +57,20 @@ test.each(engines)(
       { at: "2025-09-24T10:01:00.000Z", who: "can@example.com" },
       { at: "2025-09-24T10:00:00.000Z", who: "ece@example.com" },
     ]);
+  },
+);
+
+test.each(engines)(
+  "A look is recorded whatever the browser says of itself, and once even so (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const { id } = await request(service, ece);
+    const headers = { cookie: ece.cookie, "x-unasked": "1" };
+    for (const _ of [1, 2]) {
+      const answer = await fetch(service.url + panelPaths.appointment(id), { headers });
+      const { views } = (await answer.json()) as CardAnswer;
+      expect(views).toEqual([{ at: "2025-09-24T10:00:00.000Z", who: "ece@example.com" }]);
+    }
   },
 );
 

@@ -95,7 +95,7 @@ test.each(engines)(
       {
         date: "2025-09-27T16:30:00.000Z",
         timeSlot: "19:30",
-        consultation: "mini-ongoru",
+        randevuTipi: "Mini Öngörü",
         status: "pending",
       },
     ]);

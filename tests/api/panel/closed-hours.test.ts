@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addDays } from "../../../booking/istanbul-time.ts";
 import type { CloseAnswer, HoursTaken } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { type Answer, type Colleague, callPanel } from "../../support/panel.ts";
@@ -94,7 +95,7 @@ test.each(engines)(
       {
         code: "hours_taken",
         message: expect.stringContaining("randevu var"),
-        inTheWay: [first, second],
+        conflicts: [first, second],
       },
     ]);
     expect((await list(ece)).closed).toEqual([]);
@@ -125,6 +126,25 @@ test.each(engines)(
     expect(await claims(service)).toEqual([]);
   },
 );
+
+test.each(engines)("At most 62 days are closed at once (%s)", async (engine) => {
+  const { ece } = await openPanel(engine);
+  const days = Array.from({ length: 63 }, (_, index) => ({
+    day: addDays(thursday, index),
+    times: ["21:00"],
+  }));
+  expect((await close(ece, days)).status).toBe(400);
+  const { status, body } = await close(ece, days.slice(1));
+  expect([status, body.closed]).toEqual([200, 62]);
+});
+
+test.each(engines)("Which day has passed is Istanbul's to say (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  await later(service, 11 * 3600);
+  const past = { status: 400, body: { fields: [{ code: "date_past" }] } };
+  expect(await close(ece, [{ day: "2025-09-24", times: ["23:00"] }])).toMatchObject(past);
+  expect((await close(ece, [{ day: thursday }])).status).toBe(200);
+});
 
 test.each(engines)("Closing today closes what is left of it (%s)", async (engine) => {
   const { service, ece } = await openPanel(engine);

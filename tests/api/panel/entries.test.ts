@@ -31,7 +31,7 @@ test.each(engines)(
       {
         date: "2025-09-25T18:30:00.000Z",
         timeSlot: "21:30",
-        consultation: "mini-ongoru",
+        randevuTipi: "Mini Öngörü",
         status: "approved",
       },
     ]);

@@ -22,11 +22,31 @@ test.each(engines)(
     service.clock.now = daysLater("2025-09-25", 366);
     await runDailyJob(service.parts);
     expect(await claims(service)).toMatchObject([
-      { day: "2025-09-25", type: "Mini Öngörü", status: "pending", name: null, phone: null },
+      { day: "2025-09-25", type: "mini-ongoru", status: "pending", name: null, phone: null },
       { day: "2025-09-26", name: "Ayşe Yılmaz" },
     ]);
   },
 );
+
+test.each(engines)("How far back a day lies is Istanbul's to say (%s)", async (engine) => {
+  const service = await startService(engine);
+  const ece = await newColleague(service);
+  await book(service, { day: "2025-09-25" });
+  const hours = { day: "2025-10-25", times: ["21:00"] };
+  await ece.call("POST", panelPaths.closed, { days: [hours], reason: "Ayşe evleniyor" });
+  service.clock.now = new Date("2025-09-25T21:30:00Z"); // 26 September in Istanbul
+  const can = await newColleague(service, "can@example.com");
+  await can.call("POST", panelPaths.reopen, hours);
+  const { db } = service.database;
+  const reasons = () => db.selectFrom("change_texts").selectAll().execute();
+  service.clock.now = new Date("2026-09-25T21:30:00Z"); // 26 September again
+  await runDailyJob(service.parts);
+  expect(await claims(service)).toMatchObject([{ day: "2025-09-25", name: null }]);
+  expect(await reasons()).toHaveLength(1);
+  service.clock.now = new Date("2026-09-26T21:30:00Z");
+  await runDailyJob(service.parts);
+  expect(await reasons()).toEqual([]);
+});
 
 test.each(engines)("The academy may set another time (%s)", async (engine) => {
   const service = await startService(engine, { settings: { ERASE_AFTER_DAYS: "30" } });

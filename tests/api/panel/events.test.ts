@@ -1,41 +1,10 @@
 import { sql } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
-import type { PanelEvent } from "../../../contract/panel/calls.ts";
+import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { type Colleague, callPanel, newColleague } from "../../support/panel.ts";
-import {
-  book,
-  claims,
-  type Service,
-  startService,
-  temporaryStorage,
-} from "../../support/service.ts";
+import { listen } from "../../support/event-stream.ts";
+import { callPanel, newColleague } from "../../support/panel.ts";
+import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
-
-/** Listens as an open panel does. */
-async function listen({ url }: Service, { cookie }: Colleague) {
-  const stop = new AbortController();
-  onTestFinished(() => stop.abort());
-  const answer = await fetch(url + panelPaths.events, { headers: { cookie }, signal: stop.signal });
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = "";
-  return {
-    answer,
-    /** The next event, or undefined where the server has ended the connection. */
-    async next(): Promise<PanelEvent | undefined> {
-      for (;;) {
-        const event = /^data: (.*)\n\n/m.exec(heard);
-        if (event) {
-          heard = heard.slice(event.index + event[0].length);
-          return JSON.parse(event[1]!);
-        }
-        const { value, done } = await reader.read();
-        if (done) return undefined;
-        heard += value;
-      }
-    },
-  };
-}
 
 test.each(engines)("An open panel hears of a request within a second (%s)", async (engine) => {
   const service = await startService(engine);
@@ -96,6 +65,14 @@ test.each(engines)("Whose session is ended hears no more (%s)", async (engine) =
   const panel = await listen(service, colleague);
   await panel.next();
   await service.database.db.deleteFrom("staff_sessions").execute();
+  expect(await panel.next()).toBeUndefined();
+});
+
+test.each(engines)("Whose session has been idle too long hears no more (%s)", async (engine) => {
+  const service = await startService(engine, { heartbeat: 10 });
+  const panel = await listen(service, await newColleague(service));
+  await panel.next();
+  service.clock.now = new Date(service.clock.now.getTime() + 12 * 3_600_000);
   expect(await panel.next()).toBeUndefined();
 });
 

@@ -2,7 +2,14 @@ import fastify from "fastify";
 import { expect, test } from "vitest";
 import { startBackgroundWork } from "../../../server/jobs.ts";
 import { mailSender, sendDueMails } from "../../../server/outbox/mail.ts";
-import { book, type Service, startService, temporaryStorage } from "../../support/service.ts";
+import { takeMail } from "../../../server/outbox/outbox.ts";
+import {
+  book,
+  type Service,
+  startService,
+  temporaryStorage,
+  wednesdayNoon,
+} from "../../support/service.ts";
 import { startMailServer } from "../../support/smtp.ts";
 import { engines } from "../../support/storage.ts";
 
@@ -101,6 +108,22 @@ test.each(engines)("Two servers send a mail once (%s)", async (engine) => {
   expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(5);
   expect(server.mails).toHaveLength(5);
 });
+
+test.each(engines)(
+  "A mail that a server took and never sent is taken again after five minutes (%s)",
+  async (engine) => {
+    const server = await startMailServer();
+    const service = await startService(engine, { settings: mailSettings(server.url) });
+    await book(service);
+    await takeMail(service.database, service.clock.now);
+    const after = (milliseconds: number) => {
+      service.clock.now = new Date(wednesdayNoon.getTime() + milliseconds);
+      return send(service);
+    };
+    expect(await after(5 * 60_000 - 1)).toEqual({ sent: 0, failed: 0 });
+    expect(await after(5 * 60_000)).toEqual({ sent: 1, failed: 0 });
+  },
+);
 
 test.each(engines)(
   "A refused request is not mailed, and without settings nothing is (%s)",

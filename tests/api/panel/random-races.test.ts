@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import type { Change, Facts, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { factsOf, toAppointment } from "../../../server/appointments/read.ts";
-import { changesOf } from "../../../server/audit/log.ts";
+import { auditEntriesOf } from "../../../server/audit/log.ts";
 import { enter, request, step, takeBack } from "../../support/panel-appointments.ts";
 import { close, newPhone, reopen, type Side, twoSides } from "../../support/panel-races.ts";
 import { book, claims } from "../../support/service.ts";
@@ -120,7 +120,7 @@ async function expectChains({ sides: [{ service }], day }: Stage): Promise<void>
   for (const row of await claims(service)) {
     if (row.day !== day || row.status === "closed") continue;
     const appointment = toAppointment(row);
-    const changes = (await changesOf(service.database, row.id)).sort(byVersion);
+    const changes = (await auditEntriesOf(service.database, row.id)).sort(byVersion);
     const first = changes[0]?.action === "enter" ? 1 : 2;
     expect(changes.map(({ after }) => after!.version)).toEqual(
       changes.map((_, index) => index + first),

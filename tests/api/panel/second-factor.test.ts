@@ -91,7 +91,7 @@ test.each(engines)("With a second factor the password alone is not enough (%s)",
   const { secret } = await withSecondFactor(service);
   expect(await codeOf(sendSignIn(service))).toEqual([401, "code_needed"]);
   expect(await codeOf(sendSignIn(service, { code: " " }))).toEqual([401, "code_needed"]);
-  expect(await codeOf(sendSignIn(service, { code: "000000" }))).toEqual([401, "wrong_code"]);
+  expect(await codeOf(sendSignIn(service, { code: "000000" }))).toEqual([400, "wrong_code"]);
   const code = appCode(service, secret);
   const guess = sendSignIn(service, { code, password: "başka bir parola" });
   expect(await codeOf(guess)).toEqual([401, "wrong_credentials"]);
@@ -105,16 +105,16 @@ test.each(engines)("A code works one step early or late, and once (%s)", async (
   const code = appCode(service, secret);
   pass(service, 30);
   expect((await sendSignIn(service, { code })).status).toBe(200);
-  expect(await codeOf(sendSignIn(service, { code }))).toEqual([401, "wrong_code"]);
+  expect(await codeOf(sendSignIn(service, { code }))).toEqual([400, "wrong_code"]);
   const late = appCode(service, secret);
   pass(service, 60);
-  expect(await codeOf(sendSignIn(service, { code: late }))).toEqual([401, "wrong_code"]);
+  expect(await codeOf(sendSignIn(service, { code: late }))).toEqual([400, "wrong_code"]);
   const early = appCode(service, secret);
   pass(service, -30);
   expect((await sendSignIn(service, { code: early })).status).toBe(200);
   // An older code than the last one used is over, too.
   expect(await codeOf(sendSignIn(service, { code: appCode(service, secret) }))).toEqual([
-    401,
+    400,
     "wrong_code",
   ]);
 });
@@ -124,7 +124,7 @@ test.each(engines)("The code that switched it on does not sign in as well (%s)",
   const { secret } = await withSecondFactor(service);
   pass(service, -30);
   expect(await codeOf(sendSignIn(service, { code: appCode(service, secret) }))).toEqual([
-    401,
+    400,
     "wrong_code",
   ]);
 });
@@ -135,7 +135,7 @@ test.each(engines)("One code sent four times at once signs in once (%s)", async 
   for (const code of [appCode(service, secret), recoveryCodes[0]!]) {
     const all = Array.from({ length: 4 }, () => sendSignIn(service, { code }));
     const statuses = (await Promise.all(all)).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([200, 401, 401, 401]);
+    expect(statuses.toSorted()).toEqual([200, 400, 400, 400]);
     await service.database.db.deleteFrom("sign_in_waits").execute();
   }
 });
@@ -150,7 +150,7 @@ test.each(engines)("A recovery code works once, however it is typed (%s)", async
   );
   expect((await sendSignIn(service, { code: three.replace("-", " ") })).status).toBe(200);
   for (const code of [one, two, three]) {
-    expect(await codeOf(sendSignIn(service, { code }))).toEqual([401, "wrong_code"]);
+    expect(await codeOf(sendSignIn(service, { code }))).toEqual([400, "wrong_code"]);
   }
   expect(await me()).toMatchObject({ recoveryCodesLeft: 7 });
 });
@@ -166,7 +166,7 @@ test.each(engines)("A recovery code of somebody else is of no use (%s)", async (
     .execute();
   for (const code of [recoveryCodes[0]!, appCode(service, secret)]) {
     const guess = sendSignIn(service, { email: other.email, code });
-    expect(await codeOf(guess)).toEqual([401, "wrong_code"]);
+    expect(await codeOf(guess)).toEqual([400, "wrong_code"]);
   }
 });
 
@@ -175,7 +175,7 @@ test.each(engines)("Wrong codes count as failures, a missing one does not (%s)",
   const { secret } = await withSecondFactor(service);
   for (let failure = 0; failure < 5; failure++) {
     expect(await codeOf(sendSignIn(service))).toEqual([401, "code_needed"]);
-    expect(await codeOf(sendSignIn(service, { code: "000000" }))).toEqual([401, "wrong_code"]);
+    expect(await codeOf(sendSignIn(service, { code: "000000" }))).toEqual([400, "wrong_code"]);
   }
   const right = { code: appCode(service, secret) };
   expect(await codeOf(sendSignIn(service, right))).toEqual([429, "wait"]);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { isRefused } from "../../../server/refusal.ts";
 import { addAccount, resetAccount } from "../../../server/staff/accounts.ts";
 import { makeFirstLink, makeLink } from "../../../server/staff/links.ts";
 import { argon2id } from "../../../server/staff/passwords.ts";
@@ -18,6 +19,16 @@ type Given = { token: string; email?: string; password?: string };
 
 async function firstLink({ database, clock }: Service): Promise<string> {
   return (await makeFirstLink(database, clock.now))!;
+}
+
+/** The link that the academy's own command would print. */
+async function colleaguesLink(
+  { database, clock }: Service,
+  make: typeof addAccount | typeof resetAccount = addAccount,
+): Promise<string> {
+  const token = await make(database, "ece@example.com", clock.now);
+  if (isRefused(token)) throw new Error(token.refused);
+  return token;
 }
 
 function check(service: Service, token: string) {
@@ -108,7 +119,7 @@ test.each(engines)(
 test.each(engines)("A colleague’s link knows its own address (%s)", async (engine) => {
   const service = await startService(engine);
   await newAccount(service, "can@example.com");
-  const token = (await addAccount(service.database, "ece@example.com", service.clock.now))!;
+  const token = await colleaguesLink(service);
   expect((await check(service, token)).body).toEqual({ email: "ece@example.com" });
   expect((await setUp(service, { token, email: "baska@example.com" })).status).toBe(201);
   expect((await sendSignIn(service)).status).toBe(200);
@@ -117,8 +128,8 @@ test.each(engines)("A colleague’s link knows its own address (%s)", async (eng
 
 test.each(engines)("A newer link ends the older one (%s)", async (engine) => {
   const service = await startService(engine);
-  const older = (await addAccount(service.database, "ece@example.com", service.clock.now))!;
-  const newer = (await resetAccount(service.database, "ece@example.com", service.clock.now))!;
+  const older = await colleaguesLink(service);
+  const newer = await colleaguesLink(service, resetAccount);
   expect((await setUp(service, { token: older })).status).toBe(404);
   expect((await setUp(service, { token: newer })).status).toBe(201);
 });
@@ -161,7 +172,7 @@ test.each(engines)(
 
 test.each(engines)("A colleague’s link used at once works once, too (%s)", async (engine) => {
   const service = await startService(engine);
-  const token = (await addAccount(service.database, "ece@example.com", service.clock.now))!;
+  const token = await colleaguesLink(service);
   const all = Array.from({ length: 6 }, () => setUp(service, { token }));
   const statuses = (await Promise.all(all)).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([201, ...Array(5).fill(404)]);

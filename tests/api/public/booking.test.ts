@@ -33,7 +33,7 @@ test.each(engines)(
         time_slot: "21:30",
         starts_at: "2025-09-25T18:30:00.000Z",
         status: "pending",
-        type: "Mini Öngörü",
+        type: "mini-ongoru",
         name: "Ayşe Yılmaz",
         name_folded: "ayse yilmaz",
         phone: "05321234567",

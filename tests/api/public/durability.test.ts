@@ -29,7 +29,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-function nthWish(index: number): BookingRequest {
+function nthRequest(index: number): BookingRequest {
   const tomorrow = addDays(istanbulClock(new Date()).day, 1);
   const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
   return bookingRequest({
@@ -46,7 +46,7 @@ test.each(engines)(
     const random = seeded(engines.indexOf(engine) + 1);
     const acknowledged: BookingRequest[] = [];
     const unanswered: BookingRequest[] = [];
-    let wishes = 0;
+    let requests = 0;
 
     for (let round = 0; round < kills; round++) {
       const server = await startProcess({ ...storage, ...settings });
@@ -54,16 +54,16 @@ test.each(engines)(
       const send = async () => {
         for (;;) {
           // A visitor whose connection broke tries again, and must be answered as if it had not.
-          const wish = unanswered.pop() ?? nthWish(wishes++);
+          const request = unanswered.pop() ?? nthRequest(requests++);
           left -= 1;
           if (left === 0) setTimeout(() => server.kill("SIGKILL"), random() * 3);
           try {
-            const answer = await post(server.url, wish);
+            const answer = await post(server.url, request);
             expect(answer.status).toBe(201);
-            acknowledged.push(wish);
+            acknowledged.push(request);
           } catch (error) {
             if (!(error instanceof TypeError)) throw error; // fetch says so of a broken connection.
-            unanswered.push(wish);
+            unanswered.push(request);
             return;
           }
         }
@@ -83,7 +83,7 @@ test.each(engines)(
   240_000,
 );
 
-function post(url: string, wish: BookingRequest): Promise<Response> {
+function post(url: string, request: BookingRequest): Promise<Response> {
   const headers = { "content-type": "application/json" };
-  return fetch(url + paths.book, { method: "POST", headers, body: JSON.stringify(wish) });
+  return fetch(url + paths.book, { method: "POST", headers, body: JSON.stringify(request) });
 }

@@ -89,6 +89,41 @@ test.each(engines)(
   },
 );
 
+test.each(engines)(
+  "A phone at its limit does not get its own cancelled slot back (%s)",
+  async (engine) => {
+    const service = await startService(engine, { settings: { LIMIT_OPEN_PER_PHONE: "1" } });
+    expect(await book(service, { day: "2025-09-25" })).toBe(201);
+    await service.database.db.updateTable("slot_claims").set({ status: "cancelled" }).execute();
+    expect(await book(service, { day: "2025-09-26" })).toBe(201);
+    expect(await book(service, { day: "2025-09-25" })).toBe(429);
+  },
+);
+
+test.each(engines)(
+  "A request that makes no sense is counted for its address, and a valid phone for itself (%s)",
+  async (engine) => {
+    const settings = {
+      ...trustOneProxy,
+      LIMIT_BOOKINGS_PER_HOUR: "2",
+      LIMIT_LOOKUPS_PER_MINUTE: "2",
+    };
+    const service = await startService(engine, { settings });
+    const statusOf = async (body: unknown, address: string) =>
+      (await sendBooking(service, body, from(address))).status;
+    const lookedUp = async (phone: string) =>
+      (await fetch(service.url + paths.lookup(phone), { headers: from("203.0.113.9") })).status;
+    for (const expected of [400, 400, 429]) {
+      expect(await statusOf({}, "203.0.113.1")).toBe(expected);
+      expect(await lookedUp("12")).toBe(expected);
+    }
+    const yesterday = bookingRequest({ day: "2025-09-23" });
+    expect(await statusOf(yesterday, "203.0.113.2")).toBe(400);
+    expect(await statusOf(yesterday, "203.0.113.3")).toBe(400);
+    expect(await statusOf(bookingRequest(), "203.0.113.4")).toBe(429);
+  },
+);
+
 test("Several servers on PostgreSQL count together", async () => {
   const storage = await temporaryStorage("postgres");
   const settings = { LIMIT_BOOKINGS_PER_HOUR: "2" };

@@ -1,8 +1,11 @@
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "../../../server/config.ts";
 import { openDatabase } from "../../../server/database/connection.ts";
 import { migrations } from "../../../server/database/migrations.ts";
+import { inTransaction } from "../../../server/database/transaction.ts";
 import { startProcess } from "../../support/process.ts";
 import {
   book,
@@ -65,6 +68,17 @@ test.each(engines)("An older server refuses a newer database (%s)", async (engin
   await expect(openDatabase(readConfig(storage), wednesdayNoon)).rejects.toThrow(
     'The database is newer than this server: it knows "999-newer".',
   );
+});
+
+test("A transaction on SQLite has the file to itself from its beginning", async () => {
+  const storage = await temporaryStorage("sqlite");
+  const { database } = await startService("sqlite", { storage });
+  const other = new Sqlite(join(storage.DATA_DIR!, "randevu.sqlite"), { timeout: 0 });
+  onTestFinished(() => void other.close());
+  await inTransaction(database, async () => {
+    expect(() => other.exec("begin immediate")).toThrow("database is locked");
+  });
+  other.exec("begin immediate");
 });
 
 test("SQLite writes ahead and waits for the disk", async () => {

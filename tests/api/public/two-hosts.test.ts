@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { panelPaths } from "../../../contract/panel/paths.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { bookingRequest, sendBooking, startService } from "../../support/service.ts";
 import { siteFiles } from "../../support/site.ts";
@@ -60,6 +61,18 @@ test("A refusal can be read by a named host too", async () => {
   const refused = await sendBooking(service, {}, { origin: site });
   expect(refused.status).toBe(400);
   expect(refused.headers.get("access-control-allow-origin")).toBe(site);
+});
+
+test("Not even a named host may call the panel", async () => {
+  const service = await startService("sqlite", { settings: allowed });
+  for (const method of ["OPTIONS", "GET"]) {
+    const answer = await fetch(service.url + panelPaths.appointments, {
+      method,
+      headers: { origin: site, "access-control-request-method": "GET" },
+    });
+    expect(answer.ok).toBe(false);
+    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+  }
 });
 
 test("A page on any other host may not", async () => {

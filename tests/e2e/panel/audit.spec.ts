@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { addDays, dayInWords, istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { fullDay } from "../../../panel/parts/day-words.ts";
-import { recordChange } from "../../../server/audit/log.ts";
+import { addAuditEntry } from "../../../server/audit/log.ts";
 import type { Service } from "../../support/app.ts";
 import { expect } from "../site.ts";
 import { typeDay } from "./day-field.ts";
@@ -45,7 +45,7 @@ const day = "2021-03-04";
 
 async function makeBusyDay({ database }: Service, { id: accountId, email }: Account) {
   const change = (time: string) =>
-    recordChange(database.db, { accountId, email }, istanbulInstant({ day, time }), {
+    addAuditEntry(database.db, { accountId, email }, istanbulInstant({ day, time }), {
       action: "feed_made",
     });
   for (const minute of Array.from({ length: 60 }, (_, index) => index)) {

@@ -1,4 +1,5 @@
 import { TOTP } from "otpauth";
+import { isRefused } from "../../../server/refusal.ts";
 import { offerSecret, switchOn } from "../../../server/staff/second-factors.ts";
 import { newSecret } from "../../../server/staff/totp.ts";
 import type { Service } from "../../support/app.ts";
@@ -19,6 +20,6 @@ export async function newCarefulAccount(service: Service) {
   const staff = { accountId: account.id, email: account.email, sessionId: "" };
   const code = codeAt(secret, now.getTime() - 30_000);
   const codes = await switchOn(database, { staff, code, now });
-  if (typeof codes === "string") throw new Error(codes);
+  if (isRefused(codes)) throw new Error(codes.refused);
   return { ...account, secret, recoveryCodes: codes };
 }

@@ -10,7 +10,8 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import type { BookingRequest } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { shortWeekdayOf } from "../../../panel/parts/day-words.ts";
-import { enterAppointment } from "../../../server/appointments/change.ts";
+import { enterAppointment } from "../../../server/appointments/enter.ts";
+import { isRefused } from "../../../server/refusal.ts";
 import { type Service, wednesdayNoon } from "../../support/app.ts";
 
 /** A Wednesday. */
@@ -71,13 +72,14 @@ export async function send(page: Page, path: string, data: object): Promise<numb
 
 /** One that should have taken place already: nobody can book it any more. */
 export async function pastAppointment(
-  { database, clock }: Service,
+  { database }: Service,
   wish: { day: string; timeSlot: string; name: string },
 ): Promise<PanelAppointment> {
-  const { appointment } = await enterAppointment(
+  const entered = await enterAppointment(
     database,
-    { ...wish, type: "Mini Öngörü", phone: phoneOf(wish.day), note: "" },
-    { doer: undefined, now: clock.now },
+    { ...wish, consultation: "mini-ongoru", phone: phoneOf(wish.day), note: "" },
+    { actor: undefined, now: istanbulInstant({ day: wish.day, time: "00:00" }) },
   );
-  return appointment!;
+  if (isRefused(entered)) throw new Error(entered.refused);
+  return entered.appointment!;
 }

@@ -1,16 +1,17 @@
-import type { FastifyInstance } from "fastify";
 import type { SessionRow } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { passwordRequest } from "../../../../contract/panel/schemas.ts";
+import { idParams, passwordRequest } from "../../../../contract/panel/schemas.ts";
+import { isRefused, refused } from "../../../refusal.ts";
 import { changePassword } from "../../../staff/accounts.ts";
+import { confirmOwnPassword } from "../../../staff/password-check.ts";
 import { argon2id, passwordProblem } from "../../../staff/passwords.ts";
 import { endSession, sessionsOf } from "../../../staff/sessions.ts";
-import type { Parts } from "../../app.ts";
-import { confirmOwnPassword } from "../../password-check.ts";
-import { refuse } from "../../refuse.ts";
+import { networkOf } from "../../limits.ts";
+import type { Parts } from "../../parts.ts";
 import { clearSessionCookie } from "../../staff-session.ts";
+import type { App } from "../../validation.ts";
 
-export function addAccountRoutes(app: FastifyInstance, parts: Parts): void {
+export function addAccountRoutes(app: App, parts: Parts): void {
   const { database, clock, academy, passwords = argon2id } = parts;
 
   app.get(panelPaths.sessions, async (request) => {
@@ -25,26 +26,30 @@ export function addAccountRoutes(app: FastifyInstance, parts: Parts): void {
     })) satisfies SessionRow[];
   });
 
-  app.delete<{ Params: { id: string } }>(panelPaths.sessionOf(":id"), async (request, reply) => {
-    const staff = request.staff!;
-    const { id } = request.params;
-    if (!(await endSession(database, staff, id, clock()))) return refuse(reply, 404, "not_found");
-    if (id === staff.sessionId) clearSessionCookie(reply, parts);
-    return reply.code(204).send();
-  });
+  app.delete(
+    panelPaths.sessionOf(":id"),
+    { schema: { params: idParams } },
+    async (request, reply) => {
+      const staff = request.staff!;
+      const { id } = request.params;
+      const refusal = await endSession(database, staff, id, clock());
+      if (refusal) return refusal;
+      if (id === staff.sessionId) clearSessionCookie(reply, parts);
+      return reply.code(204).send();
+    },
+  );
 
-  app.post(panelPaths.password, async (request, reply) => {
-    const { data: given } = passwordRequest.safeParse(request.body);
-    if (!given) return refuse(reply, 400, "invalid");
+  app.post(panelPaths.password, { schema: { body: passwordRequest } }, async (request, reply) => {
+    const { current, next } = request.body;
     const staff = request.staff!;
-    const account = await confirmOwnPassword(parts, request, reply, given.current);
-    if (!account) return reply;
-    const problem = await passwordProblem(given.next, [staff.email, academy.name]);
-    if (problem) return refuse(reply, 400, problem);
-    const passwordHash = await passwords.hash(given.next);
+    const given = { password: current, address: networkOf(request.ip) };
+    const account = await confirmOwnPassword(parts, staff, given);
+    if (isRefused(account)) return account;
+    const problem = await passwordProblem(next, [staff.email, academy.name]);
+    if (problem) return refused(problem);
+    const passwordHash = await passwords.hash(next);
     const verified = account.password_hash;
     const change = { staff, verified, passwordHash, now: clock() };
-    if (!(await changePassword(database, change))) return refuse(reply, 403, "wrong_password");
-    return reply.code(204).send();
+    return (await changePassword(database, change)) ?? reply.code(204).send();
   });
 }

@@ -1,17 +1,14 @@
-import type { FastifyInstance } from "fastify";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { recordRequest } from "../../../../contract/panel/schemas.ts";
-import { cursorOf, pageOfChanges } from "../../../audit/log.ts";
-import type { Parts } from "../../app.ts";
-import { refuse } from "../../refuse.ts";
+import { auditRequest } from "../../../../contract/panel/schemas.ts";
+import { auditPage } from "../../../audit/log.ts";
+import type { Parts } from "../../parts.ts";
+import type { App } from "../../validation.ts";
 
-export function addRecordRoute(app: FastifyInstance, { database }: Parts): void {
-  app.get(panelPaths.audit, async (request, reply) => {
-    const { data: asked } = recordRequest.safeParse(request.query);
-    if (!asked) return refuse(reply, 400, "invalid");
-    const { baslangic: from, bitis: to, sonra } = asked;
-    const after = sonra === undefined ? undefined : cursorOf(sonra);
-    if (sonra !== undefined && !after) return refuse(reply, 400, "invalid");
-    return pageOfChanges(database, { from, to, after });
-  });
+export function addAuditRoute(app: App, { database }: Parts): void {
+  app.get(
+    panelPaths.audit,
+    { schema: { querystring: auditRequest } },
+    ({ query: { baslangic: from, bitis: to, sonra: after } }) =>
+      auditPage(database, { from, to, after }),
+  );
 }

@@ -1,16 +1,16 @@
 import { PassThrough } from "node:stream";
-import type { FastifyInstance } from "fastify";
 import type { PanelEvent } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { countPending } from "../../../appointments/pending.ts";
+import { countPending } from "../../../appointments/read.ts";
 import { isSessionOpen } from "../../../staff/sessions.ts";
-import type { Parts } from "../../app.ts";
+import type { Parts } from "../../parts.ts";
+import type { App } from "../../validation.ts";
 
 /** Often enough that a dead connection and an ended session are soon noticed. */
 const usualHeartbeat = 20_000;
 
 /** Server-sent events: one at once, and one after each change. An open page alone keeps no session alive. */
-export function addEventRoute(app: FastifyInstance, parts: Parts): void {
+export function addEventRoute(app: App, parts: Parts): void {
   const { database, live, clock, heartbeat = usualHeartbeat } = parts;
   const open = new Set<PassThrough>();
   app.addHook("preClose", async () => {

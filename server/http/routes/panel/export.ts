@@ -1,4 +1,3 @@
-import type { FastifyInstance } from "fastify";
 import { istanbulClock } from "../../../../booking/istanbul-time.ts";
 import { outcomeOf } from "../../../../booking/status.ts";
 import { titleOf } from "../../../../contract/academy.ts";
@@ -6,10 +5,10 @@ import type { PanelAppointment } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { rangeRequest } from "../../../../contract/panel/schemas.ts";
 import { outcomeWords } from "../../../../contract/panel/words.ts";
-import { appointmentsBetween } from "../../../appointments/range.ts";
-import { recordChange } from "../../../audit/log.ts";
-import type { Parts } from "../../app.ts";
-import { refuse } from "../../refuse.ts";
+import { appointmentsBetween } from "../../../appointments/read.ts";
+import { addAuditEntry } from "../../../audit/log.ts";
+import type { Parts } from "../../parts.ts";
+import type { App } from "../../validation.ts";
 import { csvOf } from "./csv.ts";
 
 const heading = [
@@ -26,14 +25,13 @@ const heading = [
 ];
 
 /** All appointments of a range as a table. Taking names and numbers out is itself recorded. */
-export function addExportRoute(app: FastifyInstance, { database, clock, academy }: Parts): void {
+export function addExportRoute(app: App, { database, clock, academy }: Parts): void {
   // Asking for the head alone would be recorded as an export.
-  app.get(panelPaths.csv, { exposeHeadRoute: false }, async (request, reply) => {
-    const { data: range } = rangeRequest.safeParse(request.query);
-    if (!range) return refuse(reply, 400, "invalid");
-    const { baslangic, bitis } = range;
+  const options = { schema: { querystring: rangeRequest }, exposeHeadRoute: false };
+  app.get(panelPaths.csv, options, async (request, reply) => {
+    const { baslangic, bitis } = request.query;
     const rows = await appointmentsBetween(database, baslangic, bitis);
-    await recordChange(database.db, request.staff, clock(), {
+    await addAuditEntry(database.db, request.staff, clock(), {
       action: "export",
       after: { what: `${baslangic} – ${bitis}`, count: rows.length },
     });

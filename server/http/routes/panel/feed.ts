@@ -1,19 +1,20 @@
-import type { FastifyInstance } from "fastify";
 import { addDays, istanbulClock } from "../../../../booking/istanbul-time.ts";
 import { typeOf } from "../../../../booking/status.ts";
 import { titleOf } from "../../../../contract/academy.ts";
 import type { FeedMade, FeedState } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { idParams } from "../../../../contract/panel/schemas.ts";
 import { calendarFeed } from "../../../appointments/calendar-feed.ts";
-import { appointmentsBetween } from "../../../appointments/range.ts";
+import { appointmentsBetween } from "../../../appointments/read.ts";
+import { refused } from "../../../refusal.ts";
 import { endFeed, feedCreatedAt, isFeed, makeFeed } from "../../../staff/calendar-feeds.ts";
-import type { Parts } from "../../app.ts";
-import { refuse } from "../../refuse.ts";
+import type { Parts } from "../../parts.ts";
+import type { App } from "../../validation.ts";
 
 const daysBack = 30;
 const daysAhead = 400;
 
-export function addFeedRoutes(app: FastifyInstance, { database, clock }: Parts): void {
+export function addFeedRoutes(app: App, { database, clock }: Parts): void {
   app.get(panelPaths.feed, async (request) => {
     const createdAt = await feedCreatedAt(database, request.staff!.accountId);
     return { createdAt } satisfies FeedState;
@@ -30,13 +31,10 @@ export function addFeedRoutes(app: FastifyInstance, { database, clock }: Parts):
 }
 
 /** Calendar programs bring no cookie: the address itself is the key. It tells initials, never names. */
-export function addPublicFeedRoute(
-  app: FastifyInstance,
-  { database, clock, academy }: Parts,
-): void {
-  app.get<{ Params: { file: string } }>(panelPaths.feedOf(":file"), async (request, reply) => {
-    const token = request.params.file.replace(/\.ics$/, "");
-    if (!(await isFeed(database, token))) return refuse(reply, 404, "not_found");
+export function addPublicFeedRoute(app: App, { database, clock, academy }: Parts): void {
+  app.get(panelPaths.feedOf(":id"), { schema: { params: idParams } }, async (request, reply) => {
+    const token = request.params.id.replace(/\.ics$/, "");
+    if (!(await isFeed(database, token))) return refused("not_found");
     const now = clock();
     const { day: today } = istanbulClock(now);
     const appointments = await appointmentsBetween(

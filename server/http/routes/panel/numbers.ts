@@ -1,20 +1,13 @@
-import type { FastifyInstance } from "fastify";
-import { addDays } from "../../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { rangeRequest } from "../../../../contract/panel/schemas.ts";
+import { numbersRequest } from "../../../../contract/panel/schemas.ts";
 import { numbersOf } from "../../../appointments/numbers.ts";
-import type { Parts } from "../../app.ts";
-import { refuse } from "../../refuse.ts";
+import type { Parts } from "../../parts.ts";
+import type { App } from "../../validation.ts";
 
-/** Five years of weeks are more than anyone reads. */
-const longestRange = 5 * 366;
-
-export function addNumbersRoute(app: FastifyInstance, { database }: Parts): void {
-  app.get(panelPaths.numbers, async (request, reply) => {
-    const { data: range } = rangeRequest.safeParse(request.query);
-    if (!range || range.bitis > addDays(range.baslangic, longestRange)) {
-      return refuse(reply, 400, "invalid");
-    }
-    return numbersOf(database, { from: range.baslangic, to: range.bitis });
-  });
+export function addNumbersRoute(app: App, { database }: Parts): void {
+  app.get(
+    panelPaths.numbers,
+    { schema: { querystring: numbersRequest } },
+    ({ query: { baslangic: from, bitis: to } }) => numbersOf(database, { from, to }),
+  );
 }

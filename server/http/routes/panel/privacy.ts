@@ -1,19 +1,14 @@
-import type { FastifyInstance } from "fastify";
 import type { EraseAnswer } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { eraseRequest } from "../../../../contract/panel/schemas.ts";
 import { erasePhone } from "../../../appointments/erase.ts";
-import type { Parts } from "../../app.ts";
-import { refuse } from "../../refuse.ts";
-import { fieldProblems } from "../../validation.ts";
+import { isRefused } from "../../../refusal.ts";
+import type { Parts } from "../../parts.ts";
+import type { App } from "../../validation.ts";
 
-export function addPrivacyRoutes(app: FastifyInstance, { database, clock, live }: Parts): void {
-  app.post(panelPaths.erase, async (request, reply) => {
-    const { data: asked, error } = eraseRequest.safeParse(request.body);
-    if (!asked) return refuse(reply, 400, "invalid", fieldProblems(error));
-    const erased = await erasePhone(database, clock(), request.staff, asked.phone);
-    if (erased === "open-appointments") return refuse(reply, 409, "open_appointments");
-    if (erased > 0) live.announce();
-    return { erased } satisfies EraseAnswer;
+export function addPrivacyRoutes(app: App, { database, clock }: Parts): void {
+  app.post(panelPaths.erase, { schema: { body: eraseRequest } }, async ({ body, staff }) => {
+    const erased = await erasePhone(database, clock(), staff, body.phone);
+    return isRefused(erased) ? erased : ({ erased } satisfies EraseAnswer);
   });
 }

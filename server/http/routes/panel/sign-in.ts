@@ -1,35 +1,36 @@
-import type { FastifyInstance } from "fastify";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { signInRequest } from "../../../../contract/panel/schemas.ts";
+import { isRefused, refused } from "../../../refusal.ts";
 import { meOf } from "../../../staff/accounts.ts";
 import { deviceName } from "../../../staff/device-name.ts";
+import { checkPassword } from "../../../staff/password-check.ts";
 import { endSession } from "../../../staff/sessions.ts";
 import { signIn } from "../../../staff/sign-in.ts";
-import { forgetFailures, takeAttemptBack } from "../../../staff/sign-in-waits.ts";
-import type { Parts } from "../../app.ts";
-import { checkPassword } from "../../password-check.ts";
-import { refuse } from "../../refuse.ts";
+import { forgetFailures, uncountAttempt } from "../../../staff/sign-in-throttle.ts";
+import { networkOf } from "../../limits.ts";
+import type { Parts } from "../../parts.ts";
 import { clearSessionCookie, sendSessionCookie } from "../../staff-session.ts";
+import type { App } from "../../validation.ts";
 
-export function addSignInRoutes(app: FastifyInstance, parts: Parts): void {
+export function addSignInRoutes(app: App, parts: Parts): void {
   const { database, clock } = parts;
 
-  app.post(panelPaths.session, async (request, reply) => {
-    const { data: given } = signInRequest.safeParse(request.body);
-    if (!given) return refuse(reply, 400, "invalid");
-    const checked = await checkPassword(parts, request, reply, given);
-    if (!checked) return reply;
-    const { account, guess } = checked;
-    if (!account) return refuse(reply, 401, "wrong_credentials");
+  app.post(panelPaths.session, { schema: { body: signInRequest } }, async (request, reply) => {
+    const { email, password, code = "" } = request.body;
+    const address = networkOf(request.ip);
+    const checked = await checkPassword(parts, { email, password, address });
+    if (isRefused(checked)) return checked;
+    const { account, attempt } = checked;
+    if (!account) return refused("wrong_credentials");
 
-    const now = clock();
     const device = deviceName(request.headers["user-agent"]);
-    const code = given.code?.trim() ?? "";
-    const outcome = await signIn(database, { account, code, device, now });
-    if (outcome === "code_needed") await takeAttemptBack(database, guess);
-    if (typeof outcome === "string") return refuse(reply, 401, outcome);
-    await forgetFailures(database, guess);
-    sendSessionCookie(reply, parts, outcome.token);
+    const session = await signIn(database, { account, code: code.trim(), device, now: clock() });
+    if (isRefused(session)) {
+      if (session.refused === "code_needed") await uncountAttempt(database, attempt);
+      return session;
+    }
+    await forgetFailures(database, attempt);
+    sendSessionCookie(reply, parts, session.token);
     return meOf(database, account.id);
   });
 

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Database, SignInWait } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { type Refused, refused } from "../refusal.ts";
 
-/** What is guessed at, and from where. */
-export type Guess = { email: string; address: string };
+/** Which account is tried, and from where. */
+export type SignInAttempt = { email: string; address: string };
 
 const freeFailures = { account: 4, address: 19 };
 const longestWait = 15 * 60;
@@ -13,17 +14,17 @@ const noWait = new Date(0).toISOString();
 
 /**
  * Counts an attempt as failed before the password is looked at, so that of many guesses sent at
- * once only the free ones get that far. Answers with the seconds to wait, then nothing is counted.
+ * once only the free ones get that far. Refused, and not counted, where there were too many.
  */
 export function countAttempt(
   database: Database,
-  guess: Guess,
+  attempt: SignInAttempt,
   now: Date,
-): Promise<number | undefined> {
+): Promise<Refused | undefined> {
   const at = now.toISOString();
   const free = new Map([
-    [accountKey(guess), freeFailures.account],
-    [addressKey(guess), freeFailures.address],
+    [accountKey(attempt), freeFailures.account],
+    [addressKey(attempt), freeFailures.address],
   ]);
   return inTransaction(database, async (db) => {
     const fresh = [...free.keys()]
@@ -39,7 +40,7 @@ export function countAttempt(
       .returningAll()
       .execute();
     const wait = Math.max(...rows.map((row) => secondsUntil(row.wait_until, now)));
-    if (wait > 0) return wait;
+    if (wait > 0) return refused("wait", { retryAfter: wait });
     for (const row of rows) {
       const failures = 1 + (isForgotten(row, now) ? 0 : row.failures);
       const seconds = waitAfter(failures, free.get(row.key)!);
@@ -60,9 +61,9 @@ function waitAfter(failures: number, free: number): number {
   return failures > free ? Math.min(2 ** (failures - free - 1), longestWait) : 0;
 }
 
-/** The attempt was not a guess. */
-export async function takeAttemptBack({ db }: Database, guess: Guess): Promise<void> {
-  for (const key of [accountKey(guess), addressKey(guess)].toSorted()) {
+/** The attempt did not fail. */
+export async function uncountAttempt({ db }: Database, attempt: SignInAttempt): Promise<void> {
+  for (const key of [accountKey(attempt), addressKey(attempt)].toSorted()) {
     await db
       .updateTable("sign_in_waits")
       .set((row) => ({ failures: row("failures", "-", 1), wait_until: noWait }))
@@ -73,21 +74,21 @@ export async function takeAttemptBack({ db }: Database, guess: Guess): Promise<v
 }
 
 /** Whoever knows the password may mistype it again. */
-export async function forgetFailures(database: Database, guess: Guess): Promise<void> {
-  await takeAttemptBack(database, guess);
-  await database.db.deleteFrom("sign_in_waits").where("key", "=", accountKey(guess)).execute();
+export async function forgetFailures(database: Database, attempt: SignInAttempt): Promise<void> {
+  await uncountAttempt(database, attempt);
+  await database.db.deleteFrom("sign_in_waits").where("key", "=", accountKey(attempt)).execute();
 }
 
-export async function removeOldWaits({ db }: Database, now: Date): Promise<void> {
+export async function removeOldFailures({ db }: Database, now: Date): Promise<void> {
   await db.deleteFrom("sign_in_waits").where("last_at", "<=", forgottenSince(now)).execute();
 }
 
 /** Hashed: what strangers type as their address is nobody's business. */
-function accountKey({ email }: Guess): string {
+function accountKey({ email }: SignInAttempt): string {
   return createHash("sha256").update(`account ${email}`).digest("hex");
 }
 
-function addressKey({ address }: Guess): string {
+function addressKey({ address }: SignInAttempt): string {
   return createHash("sha256").update(`address ${address}`).digest("hex");
 }
 

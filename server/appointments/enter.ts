@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { fold } from "../../booking/fold-letters.ts";
+import type { ChangeAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
+import { addAuditEntry } from "../audit/log.ts";
+import type { Database, Tables } from "../database/schema.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { isRefused, type Refused, refused } from "../refusal.ts";
+import { type By, type Slot, slotColumns, slotRefusal } from "./change.ts";
+import { factsOf, holderOf, toAppointment } from "./read.ts";
+
+export type Entry = Slot & {
+  /** Its slug. */
+  consultation: string;
+  name: string;
+  phone: string;
+  note: string;
+};
+
+/** An appointment made on the phone: approved from the start, and not counted against a limit. */
+export async function enterAppointment(
+  database: Database,
+  entry: Entry,
+  { actor, now }: By,
+): Promise<ChangeAnswer | Refused> {
+  const problem = slotRefusal(entry, now);
+  if (problem) return problem;
+  return inTransaction(database, async (db) => {
+    const appointment = await insertEntry(db, entry, now);
+    if (isRefused(appointment)) return appointment;
+    const undo = await addAuditEntry(db, actor, now, {
+      action: "enter",
+      appointmentId: appointment.id,
+      after: { ...factsOf(appointment), version: appointment.version },
+    });
+    return { appointment, undo };
+  });
+}
+
+/** Tried again where only the phone's serial was taken, by another booking of the same moment. */
+async function insertEntry(
+  db: Kysely<Tables>,
+  entry: Entry,
+  now: Date,
+): Promise<PanelAppointment | Refused> {
+  const { consultation, name, phone, note } = entry;
+  for (;;) {
+    const row = await db
+      .insertInto("slot_claims")
+      .values({
+        id: randomUUID(),
+        ...slotColumns(entry),
+        status: "approved",
+        type: consultation,
+        name,
+        name_folded: fold(name),
+        phone,
+        phone_serial: sql<number>`
+          (select coalesce(max(phone_serial), 0) + 1 from slot_claims where phone = ${phone})`,
+        created_at: now.toISOString(),
+        note,
+        source: "phone",
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (row) return toAppointment(row);
+    if (await holderOf(db, entry)) return refused("slot_taken");
+  }
+}

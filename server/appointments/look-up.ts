@@ -1,0 +1,37 @@
+import type { Status } from "../../booking/status.ts";
+import type { Database } from "../database/schema.ts";
+
+export type StoredAppointment = {
+  starts_at: string;
+  time_slot: string;
+  type: string;
+  status: Status;
+};
+
+/** What a visitor may know of a phone number. */
+export async function comingAppointmentsOf(
+  { db }: Database,
+  phone: string,
+  now: Date,
+): Promise<StoredAppointment[]> {
+  return db
+    .selectFrom("slot_claims")
+    .select(["starts_at", "time_slot", "type", "status"])
+    .where("phone", "=", phone)
+    .where("starts_at", ">=", now.toISOString())
+    .orderBy("starts_at")
+    .$narrowType<StoredAppointment>()
+    .execute();
+}
+
+/** The times of a day that nobody else can have: booked or closed. */
+export async function takenTimes({ db }: Database, day: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("slot_claims")
+    .select("time_slot")
+    .where("day", "=", day)
+    .where("status", "<>", "cancelled")
+    .orderBy("time_slot")
+    .execute();
+  return rows.map(({ time_slot }) => time_slot);
+}

@@ -1,0 +1,53 @@
+import { EventEmitter } from "node:events";
+import type Sqlite from "better-sqlite3";
+import type { SqliteDatabase } from "kysely";
+
+export type CommittedChanges = EventEmitter<{ change: [] }>;
+
+/**
+ * SQLite tells nobody what was written, so its connection does: triggers mark every change of
+ * slot_claims, whoever makes it, and the mark is told once the change is committed.
+ */
+export function tellingChanges(file: Sqlite.Database) {
+  const changes: CommittedChanges = new EventEmitter<{ change: [] }>().setMaxListeners(0);
+  let isMarked = false;
+  file.function("mark_change", () => {
+    isMarked = true;
+    return null;
+  });
+
+  function run<T>(text: string, statement: () => T): T {
+    let isKept = false;
+    try {
+      const result = statement();
+      isKept = text !== "rollback";
+      return result;
+    } finally {
+      if (isMarked && !file.inTransaction) {
+        isMarked = false;
+        if (isKept) changes.emit("change");
+      }
+    }
+  }
+
+  const database: SqliteDatabase = {
+    prepare(text) {
+      const statement = file.prepare<unknown[]>(text);
+      return {
+        reader: statement.reader,
+        all: (parameters) => run(text, () => statement.all(parameters)),
+        run: (parameters) => run(text, () => statement.run(parameters)),
+        iterate: (parameters) => statement.iterate(parameters),
+      };
+    },
+    close: () => void file.close(),
+  };
+  /** Once the table is there. Temporary, so that only connections that have the function call it. */
+  const watch = () => {
+    for (const event of ["insert", "update", "delete"]) {
+      file.exec(`create temp trigger slot_claims_${event} after ${event} on main.slot_claims
+        begin select mark_change(); end`);
+    }
+  };
+  return { database, changes, watch };
+}

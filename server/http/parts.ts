@@ -1,0 +1,26 @@
+import type { Academy } from "../../contract/academy.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/schema.ts";
+import type { Live } from "../live/live.ts";
+import type { Passwords } from "../staff/passwords.ts";
+import type { CountRequest } from "./request-counts.ts";
+import type { SiteFiles } from "./site-files.ts";
+
+/** What the app is made of. */
+export type Parts = {
+  config: Config;
+  database: Database;
+  count: CountRequest;
+  clock: () => Date;
+  /** What the build wrote of it. */
+  academy: Academy;
+  live: Live;
+  /** Absent where this server answers the API only. */
+  siteFiles?: SiteFiles;
+  /** How passwords are hashed and checked; with argon2id unless told. */
+  passwords?: Passwords;
+  /** Milliseconds between the signs of life to open panels. */
+  heartbeat?: number;
+  /** Where log lines go; standard output unless told. */
+  logTo?: { write(line: string): void };
+};

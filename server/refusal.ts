@@ -1,0 +1,22 @@
+import type { PanelAppointment } from "../contract/panel/calls.ts";
+import type { FieldProblem, RefusalCode } from "../contract/refusals.ts";
+
+type Detail = {
+  /** Which fields are the reason. */
+  fields?: FieldProblem[];
+  /** What stands in the way. */
+  conflicts?: PanelAppointment[];
+  /** After so many seconds the answer may be another. */
+  retryAfter?: number;
+};
+
+/** Why something was not done. Whoever decides answers with it; a transaction then leaves no trace. */
+export type Refused = { refused: RefusalCode } & Detail;
+
+export function refused(code: RefusalCode, detail: Detail = {}): Refused {
+  return { refused: code, ...detail };
+}
+
+export function isRefused(result: unknown): result is Refused {
+  return typeof result === "object" && result !== null && "refused" in result;
+}

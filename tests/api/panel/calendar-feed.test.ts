@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import type { FeedMade } from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { resetAccount } from "../../../server/staff/accounts.ts";
+import { callPanel, newColleague } from "../../support/panel.ts";
+import { done, openPanel, request } from "../../support/panel-appointments.ts";
+import { book, startService } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+test.each(engines)("Without a session no feed is made or ended (%s)", async (engine) => {
+  const service = await startService(engine);
+  for (const method of ["GET", "POST", "DELETE"]) {
+    expect((await callPanel(service, method, panelPaths.feed)).status, method).toBe(401);
+  }
+});
+
+test.each(engines)(
+  "The calendar feed opens by its address alone, and tells initials (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const { call } = await newColleague(service);
+    await book(service);
+    expect((await call("GET", panelPaths.feed)).body).toEqual({ createdAt: null });
+    const { status, body } = await call<FeedMade>("POST", panelPaths.feed, {});
+    expect(status).toBe(201);
+    const feed = await fetch(service.url + body.address);
+    expect(feed.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    const text = await feed.text();
+    expect(text).toContain("DTSTART;TZID=Europe/Istanbul:20250925T210000");
+    expect(text).toContain("SUMMARY:A. Y. – Mini Öngörü");
+    expect(text).not.toMatch(/Ayşe|Yılmaz|0532/);
+    expect((await call("GET", panelPaths.feed)).body).toEqual({
+      createdAt: "2025-09-24T10:00:00.000Z",
+    });
+  },
+);
+
+test.each(engines)("A revoked or replaced feed address leads nowhere (%s)", async (engine) => {
+  const service = await startService(engine);
+  const ece = await newColleague(service);
+  const nur = await newColleague(service, "nur@example.com");
+  const first = (await ece.call<FeedMade>("POST", panelPaths.feed, {})).body.address;
+  const second = (await ece.call<FeedMade>("POST", panelPaths.feed, {})).body.address;
+  const statusOf = async (address: string) => (await fetch(service.url + address)).status;
+  expect(await statusOf(first)).toBe(404);
+  expect((await nur.call("DELETE", panelPaths.feed)).status).toBe(204);
+  expect(await statusOf(second), "another person's revocation").toBe(200);
+  expect((await ece.call("DELETE", panelPaths.feed)).status).toBe(204);
+  expect(await statusOf(second)).toBe(404);
+  expect(await statusOf(panelPaths.feedOf("x.ics"))).toBe(404);
+});
+
+test.each(engines)("An account that is reset loses its calendar address (%s)", async (engine) => {
+  const service = await startService(engine);
+  const { call, email } = await newColleague(service);
+  const { address } = (await call<FeedMade>("POST", panelPaths.feed, {})).body;
+  await resetAccount(service.database, email, service.clock.now);
+  expect((await fetch(service.url + address)).status).toBe(404);
+});
+
+test.each(engines)("What is cancelled disappears from the calendar (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  await request(service, ece, { timeSlot: "20:00" });
+  const cancelled = await request(service, ece, { timeSlot: "21:00" });
+  await done(ece, "cancel", cancelled, { reason: "Hasta" });
+  const { address } = (await ece.call<FeedMade>("POST", panelPaths.feed, {})).body;
+  const text = await (await fetch(service.url + address)).text();
+  expect(text.match(/DTSTART;.*(?=\r)/g)).toEqual(["DTSTART;TZID=Europe/Istanbul:20250925T200000"]);
+});

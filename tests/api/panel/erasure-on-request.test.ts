@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import type { EraseAnswer } from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { callPanel, newColleague } from "../../support/panel.ts";
+import { book, claims, startService } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const phone = "05321234567";
+
+test.each(engines)("Without a session nobody is erased (%s)", async (engine) => {
+  const service = await startService(engine);
+  expect((await callPanel(service, "POST", panelPaths.erase, { phone })).status).toBe(401);
+});
+
+test.each(engines)(
+  "A person's data is erased on request, and the numbers stay (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    await book(service, { day: "2025-09-25" });
+    await book(service, { day: "2025-09-26", phone: "05550000000", name: "Mehmet Kaya" });
+    service.clock.now = new Date("2025-10-01T09:00:00Z");
+    const { call, email } = await newColleague(service);
+    const { body } = await call<EraseAnswer>("POST", panelPaths.erase, { phone });
+    expect(body).toEqual({ erased: 1 });
+    const [erased, other] = await claims(service);
+    expect(erased).toMatchObject({
+      day: "2025-09-25",
+      time_slot: "21:00",
+      type: "mini-ongoru",
+      status: "pending",
+      name: null,
+      name_folded: null,
+      phone: null,
+      phone_serial: null,
+      erased_at: "2025-10-01T09:00:00.000Z",
+    });
+    expect(other).toMatchObject({ name: "Mehmet Kaya", phone: "05550000000", erased_at: null });
+    const changes = await service.database.db.selectFrom("changes").selectAll().execute();
+    expect(changes).toMatchObject([{ action: "erase", who: email }]);
+    expect(JSON.stringify(changes)).not.toMatch(/Ayşe|0532/);
+  },
+);
+
+test.each(engines)(
+  "Whoever still has an appointment to come is not erased (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const { call } = await newColleague(service);
+    await book(service);
+    const { status, body } = await call("POST", panelPaths.erase, { phone });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: "open_appointments" });
+    expect(await claims(service)).toMatchObject([{ name: "Ayşe Yılmaz" }]);
+    expect((await call("POST", panelPaths.erase, { phone: "12" })).status).toBe(400);
+  },
+);
+
+test.each(engines)("Until its hour has begun an appointment is to come (%s)", async (engine) => {
+  const service = await startService(engine);
+  await book(service, { day: "2025-09-24", timeSlot: "21:00" });
+  const { call } = await newColleague(service);
+  service.clock.now = new Date("2025-09-24T18:00:00.000Z");
+  expect((await call("POST", panelPaths.erase, { phone })).status).toBe(409);
+  service.clock.now = new Date("2025-09-24T18:00:00.001Z");
+  expect((await call("POST", panelPaths.erase, { phone })).body).toEqual({ erased: 1 });
+});
+
+test.each(engines)("A mail about an erased person is never sent (%s)", async (engine) => {
+  const settings = {
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FROM: "site@example.com",
+    MAIL_TO: "akademi@example.com",
+    PANEL_URL: "https://www.example.com",
+  };
+  const service = await startService(engine, { settings });
+  await book(service, { day: "2025-09-24" });
+  const { db } = service.database;
+  expect(await db.selectFrom("outbox").selectAll().execute()).toHaveLength(1);
+  service.clock.now = new Date("2025-09-24T20:00:00Z");
+  const { cookie } = await newColleague(service);
+  const page = { url: service.url, origin: settings.PANEL_URL };
+  expect(await callPanel(page, "POST", panelPaths.erase, { phone }, cookie)).toEqual({
+    status: 200,
+    body: { erased: 1 },
+  });
+  expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+});

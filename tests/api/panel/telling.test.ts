@@ -1,0 +1,194 @@
+import { expect, test } from "vitest";
+import { addDays } from "../../../booking/istanbul-time.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import type { Engine } from "../../../server/database/schema.ts";
+import { runDailyJob } from "../../../server/jobs.ts";
+import { listen } from "../../support/event-stream.ts";
+import { type Colleague, newColleague } from "../../support/panel.ts";
+import { done, enter, later, request, step, takeBack } from "../../support/panel-appointments.ts";
+import { close, newPhone, reopen } from "../../support/panel-races.ts";
+import { book, closeHour, type Service, startService } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+/** Makes ready on a day of its own; what it answers with is done while the panel listens. */
+type Deed = (service: Service, ece: Colleague, day: string) => Promise<() => Promise<unknown>>;
+
+const slot = { timeSlot: "21:00" };
+const elsewhere = { timeSlot: "22:00" };
+
+/** Every way in which appointments and closed hours change. */
+const changes: Record<string, Deed> = {
+  booking: async (service, _ece, day) => () => book(service, { day, phone: newPhone() }),
+  enter: async (_service, ece, day) => () => enter(ece, { day }),
+  async approve(service, ece, day) {
+    const seen = await request(service, ece, { day });
+    return () => step(ece, "approve", seen);
+  },
+  async cancel(service, ece, day) {
+    const seen = await request(service, ece, { day });
+    return () => step(ece, "cancel", seen, { reason: "Hasta" });
+  },
+  async move(service, ece, day) {
+    const seen = await request(service, ece, { day });
+    return () => step(ece, "move", seen, { day, ...elsewhere });
+  },
+  async note(service, ece, day) {
+    const seen = await request(service, ece, { day });
+    return () => step(ece, "note", seen, { note: "Erken arayın" });
+  },
+  async told(service, ece, day) {
+    const { id } = await request(service, ece, { day });
+    return () => ece.call("POST", panelPaths.told(id), { channel: "sms" });
+  },
+  async undo(service, ece, day) {
+    const { undo } = await done(ece, "approve", await request(service, ece, { day }));
+    return () => takeBack(ece, undo.change);
+  },
+  close: async (_service, ece, day) => () => close(ece, day, ["20:00", "20:30", "21:00"]),
+  async reopen(_service, ece, day) {
+    await close(ece, day, ["20:00", "20:30", "21:00"]);
+    return () => reopen(ece, day, ["20:00", "21:00"]);
+  },
+  async "no-show"(service, ece, day) {
+    const { appointment } = await done(ece, "approve", await request(service, ece, { day }));
+    await laterThan(service, appointment.date);
+    return () => step(ece, "noShow", appointment);
+  },
+  async "erasure on request"(service, ece, day) {
+    const phone = newPhone();
+    const { date } = await request(service, ece, { day, phone });
+    await laterThan(service, date);
+    return () => ece.call("POST", panelPaths.erase, { phone });
+  },
+  async "daily erasure"(service, ece, day) {
+    const { date } = await request(service, ece, { day });
+    await close(ece, day, ["20:00"]);
+    await laterThan(service, date);
+    await later(service, 366 * 24 * 3600);
+    return () => runDailyJob(service.parts);
+  },
+};
+
+/** Each of them where it must not happen. */
+const refusals: Record<string, Deed> = {
+  async booking(service, _ece, day) {
+    await book(service, { day, phone: newPhone() });
+    return () => book(service, { day, phone: newPhone() });
+  },
+  async enter(service, ece, day) {
+    await book(service, { day, phone: newPhone() });
+    return () => enter(ece, { day, ...slot });
+  },
+  async "a stale approval"(service, ece, day) {
+    const seen = await request(service, ece, { day });
+    await done(ece, "note", seen, { note: "Yeni" });
+    return () => step(ece, "approve", seen);
+  },
+  async "a move onto a taken slot"(service, ece, day) {
+    const seen = await request(service, ece, { day });
+    await book(service, { day, ...elsewhere, phone: newPhone() });
+    return () => step(ece, "move", seen, { day, ...elsewhere });
+  },
+  async "a no-show before its hour"(service, ece, day) {
+    const { appointment } = await done(ece, "approve", await request(service, ece, { day }));
+    return () => step(ece, "noShow", appointment);
+  },
+  told: async (_service, ece) => () =>
+    ece.call("POST", panelPaths.told("nobody"), { channel: "sms" }),
+  async "an undo of what has changed since"(service, ece, day) {
+    const { undo, appointment } = await done(ece, "approve", await request(service, ece, { day }));
+    await done(ece, "note", appointment, { note: "Yeni" });
+    return () => takeBack(ece, undo.change);
+  },
+  async "an undo of a closing that was opened in part"(_service, ece, day) {
+    const { body } = await close(ece, day, ["20:00", "21:00"]);
+    await reopen(ece, day, ["21:00"]);
+    return () => takeBack(ece, body.undo!.change);
+  },
+  async "closing a day that is booked"(service, ece, day) {
+    await book(service, { day, phone: newPhone() });
+    return () => close(ece, day, ["20:00", "20:30", "21:00"]);
+  },
+  reopen: async (_service, ece, day) => () => reopen(ece, day, ["20:00"]),
+  async "erasure on request"(service, ece, day) {
+    const phone = newPhone();
+    await request(service, ece, { day, phone });
+    return () => ece.call("POST", panelPaths.erase, { phone });
+  },
+  async "daily erasure"(service, ece, day) {
+    await request(service, ece, { day });
+    await later(service, 24 * 3600);
+    return () => runDailyJob(service.parts);
+  },
+};
+
+async function laterThan(service: Service, date: string): Promise<void> {
+  await later(service, (Date.parse(date) - service.clock.now.getTime()) / 1000 + 1);
+}
+
+let fences = 0;
+function nextFence(): string {
+  fences += 1;
+  return addDays("2027-01-01", fences);
+}
+
+/** An open panel that counts what it hears. */
+async function countingPanel(service: Service, ece: Colleague) {
+  const panel = await listen(service, ece);
+  await panel.next();
+  let heard = 0;
+  let onHeard = () => {};
+  void (async () => {
+    while (await panel.next()) {
+      heard += 1;
+      onHeard();
+    }
+  })().catch(() => {});
+  let expected = 0;
+  return {
+    /** Fails where it hears of less, by waiting in vain, or of more. */
+    async expectToHear(what: string, times: number, act: () => Promise<unknown>): Promise<void> {
+      await act();
+      // What is told comes in the order of its commits: with this last one all have come.
+      await closeHour(service, nextFence(), "21:00");
+      expected += times + 1;
+      await new Promise<void>((resolve) => {
+        onHeard = () => heard >= expected && resolve();
+        onHeard();
+      });
+      await service.database.db.selectFrom("slot_claims").select("id").execute();
+      expect([what, heard]).toEqual([what, expected]);
+    },
+  };
+}
+
+async function expectEachToBeHeard(engine: Engine, deeds: Record<string, Deed>, times: number) {
+  const service = await startService(engine);
+  const ece = await newColleague(service);
+  for (const [index, [what, deed]] of Object.entries(deeds).entries()) {
+    const act = await deed(service, ece, addDays("2025-10-01", index));
+    const panel = await countingPanel(service, ece);
+    await panel.expectToHear(what, times, act);
+  }
+}
+
+test.each(engines)("An open panel hears of every change, once (%s)", async (engine) => {
+  await expectEachToBeHeard(engine, changes, 1);
+});
+
+test.each(engines)("An open panel hears nothing of what was refused (%s)", async (engine) => {
+  await expectEachToBeHeard(engine, refusals, 0);
+});
+
+test.each(engines)("A booking that is mailed as well is told of once (%s)", async (engine) => {
+  const settings = {
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FROM: "site@example.com",
+    MAIL_TO: "akademi@example.com",
+    PANEL_URL: "https://www.example.com",
+  };
+  const service = await startService(engine, { settings });
+  const panel = await countingPanel(service, await newColleague(service));
+  await panel.expectToHear("stored", 1, () => book(service));
+  await panel.expectToHear("refused", 0, () => book(service, { phone: newPhone() }));
+});
