@@ -1,5 +1,6 @@
-/** The panel's pages and calls. Ids and days are filled in by the caller, or ":id" by the server. */
-export const panelPath = "/yonetim";
+export { panelPath } from "./pages.ts";
+
+/** The panel's calls. Ids and days are filled in by the caller, or ":id" by the server. */
 export const panelApiPrefix = "/api/yonetim/";
 
 export const panelPaths = {

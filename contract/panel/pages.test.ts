@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { panelPages, panelPath, panelUrl } from "./pages.ts";
+
+test("The panel's pages are where bookmarks and sent mails expect them", () => {
+  expect(panelPath).toBe("/yonetim");
+  const { appointment, weekOf, newAppointmentAt, setUpWith, ...plain } = panelPages;
+  expect(plain).toEqual({
+    list: "/",
+    week: "/hafta",
+    newAppointment: "/yeni",
+    closedHours: "/kapali",
+    audit: "/kayitlar",
+    numbers: "/sayilar",
+    settings: "/ayarlar",
+    more: "/diger",
+    signIn: "/giris",
+    setUp: "/kurulum",
+  });
+  expect(appointment("4711")).toBe("/randevu/4711");
+  expect(appointment(":id")).toBe("/randevu/:id");
+  expect(weekOf("2025-09-24")).toBe("/hafta?gun=2025-09-24");
+  expect(newAppointmentAt("2025-09-24", "21:30")).toBe("/yeni?gun=2025-09-24&saat=21:30");
+  expect(setUpWith("abc")).toBe("/kurulum#abc");
+});
+
+test("A page with parameters is the plain page, asked further", () => {
+  expect(panelPages.weekOf("x")).toMatch(new RegExp(`^${panelPages.week}\\?`));
+  expect(panelPages.newAppointmentAt("x", "y")).toMatch(
+    new RegExp(`^${panelPages.newAppointment}\\?`),
+  );
+  expect(panelPages.setUpWith("x")).toMatch(new RegExp(`^${panelPages.setUp}#`));
+});
+
+test("A mail's link is whole, and the list is the panel itself, without a slash at its end", () => {
+  const origin = "https://www.example.com";
+  expect(panelUrl(origin, panelPages.appointment("7"))).toBe(`${origin}/yonetim/randevu/7`);
+  expect(panelUrl(origin, panelPages.list)).toBe(`${origin}/yonetim`);
+});
