@@ -20,6 +20,7 @@ export function Form({
   changes,
   guard,
   about = {},
+  hasServiceNames = false,
   onRefused,
   takesFocus = false,
   obstacles,
@@ -36,6 +37,8 @@ export function Form({
   guard?: string;
   /** The field that a refusal is about, by the refusal's code; "*" stands for every other. */
   about?: Record<string, string>;
+  /** Its fields are called as the service calls them: what it says of each is said beside it. */
+  hasServiceNames?: boolean;
   /** Asked first: where it answers so, the toast says the refusal instead of the form. */
   onRefused?(problem: ApiError): "toast" | undefined;
   /** Begins with the focus in its first field. */
@@ -79,17 +82,16 @@ export function Form({
     event.preventDefault();
     if (seconds === 0) start(Object.fromEntries(new FormData(event.currentTarget)) as Values);
   }
-  const wrongs = problem ? wrongsOf(problem, about) : {};
-  const placed = new Set<string>();
-  const fields = children?.((name) => {
-    if (wrongs[name]) placed.add(name);
-    return wrongs[name];
-  });
+  const field = problem && (about[problem.code] ?? about["*"]);
+  const words = problem && (problem.fields[0]?.message ?? problem.message);
+  const fields = hasServiceNames ? (problem?.fields ?? []) : [];
+  const wrong = (name: string) =>
+    name === field ? words : fields.find((refused) => refused.field === name)?.message;
   return (
     <form ref={form} className={className} onSubmit={onSubmit}>
-      {fields}
+      {children?.(wrong)}
       <p className="form-problem" role="alert">
-        {problem && placed.size === 0 && wordsOf(problem)}
+        {!field && fields.length === 0 && words}
       </p>
       {obstacles}
       {submit && (
@@ -111,14 +113,3 @@ export function Form({
 
 /** A field, or the first choice of a group, that something is said about. */
 const wrongInputs = "[aria-invalid=true], fieldset[aria-describedby$=wrong] input:enabled";
-
-function wordsOf({ fields, message }: ApiError): string {
-  return fields[0]?.message ?? message;
-}
-
-/** What is wrong, by field. */
-function wrongsOf(problem: ApiError, about: Record<string, string>): Values {
-  const field = about[problem.code] ?? about["*"];
-  if (field) return { [field]: wordsOf(problem) };
-  return Object.fromEntries(problem.fields.map(({ field, message }) => [field, message]));
-}

@@ -43,6 +43,7 @@ export default function Entry() {
         className="entry"
         changes="appointments"
         about={{ slot_taken: "timeSlot" }}
+        hasServiceNames
         send={enter}
         onRefused={({ code, fields }) =>
           code === "slot_taken" || fields.length > 0 ? undefined : "toast"
