@@ -15,7 +15,7 @@ export const importRules = (pages: string[]): Rule[] => [
   {
     // What configures a tool.
     files: "* panel/vite.config.ts content-model/vite-plugin.ts",
-    imports: `app/** booking/** content-model/** tests/** node:* yaml vite vitest @react-router/dev
+    imports: `app/** booking/** contract/** content-model/** tests/** node:* yaml vite vitest @react-router/dev
       @playwright/test @content-collections/core`,
   },
   { files: "booking/**", imports: "booking/**" },
@@ -40,7 +40,7 @@ export const importRules = (pages: string[]): Rule[] => [
   },
   {
     files: "server/database/**",
-    imports: `server/{database/**,config.ts} booking/** ${calls} node:* kysely better-sqlite3 pg`,
+    imports: `server/{database/**,config.ts,refusal.ts} booking/** ${calls} node:* kysely better-sqlite3 pg`,
   },
   {
     files: "server/{http,commands}/**",

@@ -1,14 +1,15 @@
 import { defineConfig } from "vite";
+import { panelPath } from "../contract/panel/pages.ts";
 
 /** The staff panel is an app of its own: no public page can load a byte of it. */
 export default defineConfig({
   root: import.meta.dirname,
-  base: "/yonetim/",
+  base: `${panelPath}/`,
   publicDir: false,
   server: { port: 5174, strictPort: true },
   build: {
     target: "es2023",
-    outDir: "../build/client/yonetim",
+    outDir: `../build/client${panelPath}`,
     emptyOutDir: true,
     // The Content-Security-Policy allows no data: addresses.
     assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { listedAddresses } from "../../content-model/addresses.ts";
-import { panelPath } from "../../contract/panel/pages.ts";
 import { readSite } from "../../content-model/site.ts";
+import { panelPath } from "../../contract/panel/pages.ts";
 
 /** Tells search engines every address but the page for unknown ones. */
 export async function writeSiteMap(folder: string): Promise<void> {

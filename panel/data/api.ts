@@ -1,18 +1,19 @@
 import type { FieldRefusal } from "../../contract/refusals.ts";
 import { refusals } from "../../contract/refusals.ts";
 
-/** What the service refused, in the words that its user reads. */
-export class Refused extends Error {
+/** Why a call failed, in the words that the user reads. */
+export class ApiError extends Error {
+  /** 0 where the service was not reached, or not asked. */
   status: number;
   code: string;
-  fields: FieldRefusal[];
+  fields: Pick<FieldRefusal, "field" | "message">[];
   /** The whole answer: some refusals list what stands in the way. */
   body: unknown;
   /** Seconds to wait before trying again; 0 where there is no need to. */
   wait: number;
   constructor(
     status: number,
-    body: { code?: string; message?: string; fields?: FieldRefusal[] },
+    body: { code?: string; message?: string; fields?: ApiError["fields"] },
     wait = 0,
   ) {
     super(body.message ?? refusals.failed);
@@ -24,19 +25,7 @@ export class Refused extends Error {
   }
 }
 
-/** Set by the session: whoever is no longer signed in is led back to the door. */
-let onSignedOut = () => {};
-export function whenSignedOut(listener: () => void): void {
-  onSignedOut = listener;
-}
-
-/** Set by the live connection: what this panel changed itself is shown even while that is down. */
-let onChanged = () => {};
-export function whenChanged(listener: () => void): void {
-  onChanged = listener;
-}
-
-const patience = 30_000;
+const requestTimeout = 30_000;
 
 /**
  * The only place that fetches. Answers, or throws what the user should read. What the panel asks by
@@ -57,24 +46,18 @@ export async function call<T>(
         ...(body !== undefined && { "content-type": "application/json" }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeout),
     });
   } catch {
-    throw new Refused(0, {
+    throw new ApiError(0, {
       code: "unreachable",
       message: "Sunucuya ulaşılamadı. Bağlantınızı denetleyin.",
     });
   }
-  const text = await answer.text();
-  const parsed = parse(text);
-  if (answer.ok) {
-    if (method !== "GET") onChanged();
-    return parsed as T;
-  }
-  const wait = Number(answer.headers.get("retry-after"));
-  const refused = new Refused(answer.status, parsed ?? {}, wait);
-  if (refused.code === "sign_in_needed") onSignedOut();
-  throw refused;
+  const parsed = parse(await answer.text());
+  // Nothing parsed is no body: undefined would be no answer to whoever keeps it.
+  if (answer.ok) return (parsed ?? null) as T;
+  throw new ApiError(answer.status, parsed ?? {}, Number(answer.headers.get("retry-after")));
 }
 
 /** A proxy in between may answer with a page of its own. */

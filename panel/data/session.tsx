@@ -1,53 +1,48 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { Navigate, useLocation } from "react-router";
 import type { Me } from "../../contract/panel/calls.ts";
+import { panelPages } from "../../contract/panel/pages.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
-import { call, Refused, whenSignedOut } from "./api.ts";
 import { Problem, Waiting } from "../parts/states.tsx";
-import { useSay } from "../shell/toast.tsx";
+import { useIsFirstPage } from "../parts/use-go-back.ts";
+import { call } from "./api.ts";
+import { sessionKey } from "./query-client.ts";
+import { useChange } from "./use-change.ts";
+import { usePanelQuery } from "./use-panel-query.ts";
 
-type Session = { me: Me; refresh(): Promise<void>; signOut(): Promise<void> };
+const MeContext = createContext<Me | undefined>(undefined);
 
-const SessionContext = createContext<Session | undefined>(undefined);
+export const useMe = (): Me => useContext(MeContext)!;
 
-export function useSession(): Session {
-  return useContext(SessionContext)!;
+export function useSignOut(): () => void {
+  const client = useQueryClient();
+  const { start } = useChange(async () => {
+    await call("DELETE", panelPaths.session);
+    client.setQueryData(sessionKey, null);
+  });
+  return () => start();
 }
 
-/** Lets in who is signed in; leads everybody else to the door, and back after signing in. */
+/** Lets in who is signed in; leads everybody else to the sign-in page, and back after signing in. */
 export function SignedIn({ children }: { children: ReactNode }) {
-  const [me, setMe] = useState<Me | "nobody" | Refused>();
-  const { problem } = useSay();
-  const { pathname, search } = useLocation();
-  const refresh = useCallback(async () => {
-    try {
-      setMe(await call<Me>("GET", panelPaths.session));
-    } catch (error) {
-      const refused = error as Refused;
-      // Whoever is inside stays: the next question may be answered again.
-      setMe((was) =>
-        refused.code === "sign_in_needed" ? "nobody" : isInside(was) ? was : refused,
-      );
-    }
-  }, []);
-  const signOut = useCallback(async () => {
-    try {
-      await call("DELETE", panelPaths.session);
-      setMe("nobody");
-    } catch (error) {
-      problem(error);
-    }
-  }, [problem]);
-  useEffect(() => {
-    whenSignedOut(() => setMe("nobody"));
-    refresh();
-  }, [refresh]);
-  if (!me) return <Waiting />;
-  if (me === "nobody") return <Navigate to="/giris" replace state={{ from: pathname + search }} />;
-  if (me instanceof Refused) return <Problem problem={me} onRetry={refresh} />;
-  return <SessionContext value={{ me, refresh, signOut }}>{children}</SessionContext>;
+  // Forgotten as soon as one is outside, so that whoever comes back is asked for anew.
+  const { data, problem, reload } = usePanelQuery<Me | null>(panelPaths.session, "account", {
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (data) return <MeContext value={data}>{children}</MeContext>;
+  if (data === null || problem?.code === "sign_in_needed") return <SignedOut />;
+  return problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />;
 }
 
-function isInside(me: Me | "nobody" | Refused | undefined): me is Me {
-  return me !== undefined && me !== "nobody" && !(me instanceof Refused);
+function SignedOut() {
+  const client = useQueryClient();
+  const { pathname, search } = useLocation();
+  const isFirstPage = useIsFirstPage();
+  // Nothing of what was shown stays behind for whoever signs in next.
+  useEffect(() => client.removeQueries({ type: "inactive" }), [client]);
+  return (
+    <Navigate to={panelPages.signIn} replace state={{ from: pathname + search, isFirstPage }} />
+  );
 }

@@ -7,7 +7,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => {
 }).join("");
 
 /** What stands before the panel: a quiet room under the northern sky. */
-export function Door({ title, children }: { title: string; children: ReactNode }) {
+export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} | Yönetim`;
   }, [title]);

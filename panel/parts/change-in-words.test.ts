@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Change, Facts } from "../../contract/panel/calls.ts";
 import type { Action } from "../../contract/panel/words.ts";
-import { appointmentInWords, detailsInWords, differencesInWords } from "./change-in-words.ts";
+import { appointmentInWords, changeInWords } from "./change-in-words.ts";
+import { shortDay } from "./day-words.ts";
 
 const asked: Facts = {
   day: "2026-11-24",
@@ -26,41 +27,57 @@ function change(action: Action, before: Facts | null, after: Facts | null): Chan
 
 test("An approval tells the outcome before and after, and of which appointment", () => {
   const approval = change("approve", asked, { ...asked, outcome: "approved", version: 2 });
-  expect(differencesInWords(approval)).toEqual([{ before: "Beklemede", after: "Onaylı" }]);
+  expect(changeInWords(approval)).toEqual([{ before: "Beklemede", after: "Onaylı" }]);
   expect(appointmentInWords(approval, titleOf)).toBe("24 Kasım 2026 20:00, Mini Öngörü");
-  expect(detailsInWords(approval)).toEqual([]);
 });
 
-test("A move tells the old and the new hour", () => {
+test("A move tells the old and the new hour, with the year or without", () => {
   const move = change("move", asked, { ...asked, day: "2026-11-25", timeSlot: "21:30" });
-  expect(differencesInWords(move)).toEqual([
+  expect(changeInWords(move)).toEqual([
     { before: "24 Kasım 2026 20:00", after: "25 Kasım 2026 21:30" },
+  ]);
+  expect(changeInWords(move, shortDay)).toEqual([
+    { before: "24 Kasım 20:00", after: "25 Kasım 21:30" },
   ]);
 });
 
-test("An undo tells what was taken back", () => {
-  expect(detailsInWords(change("undo", null, { ...asked, what: "approve" }))).toEqual([
-    "Onaylandı",
+test("An undo tells first what was taken back, then what came of it", () => {
+  const undo = change("undo", { ...asked, outcome: "approved" }, { ...asked, what: "approve" });
+  expect(changeInWords(undo)).toEqual([
+    { after: "Onaylandı" },
+    { before: "Onaylı", after: "Beklemede" },
+  ]);
+});
+
+test("A note tells its words before and after, while they are kept", () => {
+  const note = change("note", asked, asked);
+  expect(changeInWords(note)).toEqual([]);
+  const texts = {
+    before: { note: "", reason: "" },
+    after: { note: "Doğum saatini soracak.", reason: "" },
+  };
+  expect(changeInWords({ ...note, texts })).toEqual([
+    { before: "boş", after: "“Doğum saatini soracak.”" },
   ]);
 });
 
 test("Telling the visitor names the way", () => {
-  expect(detailsInWords(change("told", null, { ...asked, what: "whatsapp" }))).toEqual([
-    "WhatsApp",
+  expect(changeInWords(change("told", null, { ...asked, what: "whatsapp" }))).toEqual([
+    { after: "WhatsApp" },
   ]);
 });
 
 test("Closed hours are listed by their days", () => {
   const hours = [{ day: "2026-11-24", times: ["20:00", "20:30"] }];
-  expect(detailsInWords(change("close", null, { hours, count: 2 }))).toEqual([
-    "24 Kasım 2026: 20:00, 20:30",
+  expect(changeInWords(change("close", null, { hours, count: 2 }))).toEqual([
+    { after: "24 Kasım 2026: 20:00, 20:30" },
   ]);
 });
 
 test("An export tells its range and how many appointments left the house", () => {
   const what = "2026-11-01 – 2026-11-30";
-  expect(detailsInWords(change("export", null, { what, count: 0 }))).toEqual([
-    "1 Kasım 2026 – 30 Kasım 2026",
-    "0 randevu",
+  expect(changeInWords(change("export", null, { what, count: 0 }))).toEqual([
+    { after: "1 Kasım 2026 – 30 Kasım 2026" },
+    { after: "0 randevu" },
   ]);
 });

@@ -1,10 +1,20 @@
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import type { Change, Facts } from "../../contract/panel/calls.ts";
 import { type Action, actions, outcomeWords } from "../../contract/panel/words.ts";
-import { channelWords } from "./channel-words.ts";
 
-/** What the change itself says besides its name. */
-export function detailsInWords({ action, after }: Change): string[] {
+/** How a visitor is told. */
+export const channelWords = { whatsapp: "WhatsApp", sms: "SMS" } as const;
+
+/** What a change says besides its name: a fact, or what was one thing before and another after. */
+export type ChangeLine = { before?: string; after: string };
+
+/** The most telling line first. */
+export function changeInWords(change: Change, nameDay = dayInWords): ChangeLine[] {
+  const facts = factsInWords(change).map((after) => ({ after }));
+  return [...facts, ...differencesInWords(change, nameDay)];
+}
+
+function factsInWords({ action, after }: Change): string[] {
   if (!after) return [];
   const { what, hours, count } = after;
   return [
@@ -21,14 +31,18 @@ function whatInWords(action: Action, what: string): string {
   return what;
 }
 
-/** What was one thing before and another after. */
-export function differencesInWords({ before, after }: Change): { before: string; after: string }[] {
+function differencesInWords(
+  { action, before, after, texts }: Change,
+  nameDay: (day: string) => string,
+): ChangeLine[] {
+  if (action === "note" && texts) {
+    return [{ before: quoted(texts.before.note), after: quoted(texts.after.note) }];
+  }
   if (!before || !after) return [];
-  return [hourInWords, outcomeInWords].flatMap((inWords) => {
-    const difference = { before: inWords(before), after: inWords(after) };
-    const isOne = difference.before && difference.after && difference.before !== difference.after;
-    return isOne ? [difference] : [];
-  });
+  return [
+    { before: hourInWords(before, nameDay), after: hourInWords(after, nameDay) },
+    { before: outcomeInWords(before), after: outcomeInWords(after) },
+  ].filter((line) => line.before && line.after && line.before !== line.after);
 }
 
 /** Which appointment it was about, as it is after the change. */
@@ -38,13 +52,17 @@ export function appointmentInWords(
 ): string {
   const facts = { ...before, ...after };
   const title = facts.consultation ? titleOf(facts.consultation) : facts.randevuTipi;
-  return [hourInWords(facts), title].filter(Boolean).join(", ");
+  return [hourInWords(facts, dayInWords), title].filter(Boolean).join(", ");
 }
 
-function hourInWords({ day, timeSlot }: Facts): string {
-  return day ? `${dayInWords(day)} ${timeSlot}` : "";
+function hourInWords({ day, timeSlot }: Facts, nameDay: (day: string) => string): string {
+  return day ? `${nameDay(day)} ${timeSlot}` : "";
 }
 
 function outcomeInWords({ outcome }: Facts): string {
   return outcome ? outcomeWords[outcome] : "";
+}
+
+function quoted(text: string): string {
+  return text ? `“${text}”` : "boş";
 }

@@ -1,4 +1,4 @@
-import { useLedField } from "./use-led-field.ts";
+import { useSyncedInput } from "./use-synced-input.ts";
 
 /** The browser's own calendar. Tells a whole day, or "" where it was emptied. */
 export function DayField({
@@ -14,7 +14,7 @@ export function DayField({
   return (
     <input
       {...attributes}
-      {...useLedField(day)}
+      {...useSyncedInput(day)}
       type="date"
       className="input"
       min="2020-01-01"

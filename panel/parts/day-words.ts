@@ -26,8 +26,14 @@ export function nearName(day: string, today: string): string | undefined {
   return day === addDays(today, 1) ? "Yarın" : undefined;
 }
 
-export function todayInIstanbul(now = new Date()): string {
+export function todayInIstanbul(now: Date): string {
   return istanbulClock(now).day;
+}
+
+/** "24 Eylül 2025 21:30", as the clocks in Istanbul showed it. */
+export function instantInWords(instant: string): string {
+  const { day, time } = istanbulClock(new Date(instant));
+  return `${dayInWords(day)} ${time}`;
 }
 
 /** The seven days of a day's week, from Monday. */

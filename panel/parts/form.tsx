@@ -1,5 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { Refused } from "../data/api.ts";
+import type { ApiError } from "../data/api.ts";
+import type { Topic } from "../data/query-client.ts";
+import { type Send, useChange } from "../data/use-change.ts";
+import { useCountdown } from "./use-countdown.ts";
+import { useToast } from "./use-toast.ts";
 
 /** What was typed, by the fields' names. */
 export type Values = Record<string, string>;
@@ -9,18 +13,34 @@ export type Values = Record<string, string>;
  * which then has the focus, or above the button. A wait that the service asks for is counted down.
  */
 export function Form({
+  className = "form",
   submit,
+  submitClassName = "button",
   send,
+  changes,
+  guard,
   about = {},
+  hasServiceNames = false,
+  onRefused,
   takesFocus = false,
   obstacles,
   actions,
   children,
 }: {
-  submit: ReactNode;
-  send(values: Values): Promise<void>;
-  /** The field that a refusal is about, by the refusal's code. */
+  className?: string;
+  /** Without it the children hold the button. */
+  submit?: ReactNode;
+  submitClassName?: string;
+  send: Send<Values>;
+  /** As for `useChange`. */
+  changes?: Topic;
+  guard?: string;
+  /** The field that a refusal is about, by the refusal's code; "*" stands for every other. */
   about?: Record<string, string>;
+  /** Its fields are called as the service calls them: what it says of each is said beside it. */
+  hasServiceNames?: boolean;
+  /** Asked first: where it answers so, the toast says the refusal instead of the form. */
+  onRefused?(problem: ApiError): "toast" | undefined;
   /** Begins with the focus in its first field. */
   takesFocus?: boolean;
   /** What stands in the way, below the words of the refusal. */
@@ -30,66 +50,66 @@ export function Form({
   children?: (wrong: (field: string) => string | undefined) => ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<Refused>();
+  const toast = useToast();
+  const [problem, setProblem] = useState<ApiError>();
   const seconds = useCountdown(problem);
-  const field = problem && about[problem.code];
-  const words = problem?.fields[0]?.message ?? problem?.message;
+  const { start, isBusy } = useChange<Values>(
+    async (values) => {
+      const done = await send(values);
+      setProblem(undefined);
+      form.current?.reset();
+      return done;
+    },
+    {
+      changes,
+      guard,
+      onRefused: (refused) => {
+        // Whoever closed the form meanwhile shall know too.
+        if (onRefused?.(refused) === "toast" || !form.current) toast.problem(refused);
+        else setProblem(refused);
+      },
+    },
+  );
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>("input:not([hidden])")?.focus();
   }, [takesFocus]);
   useEffect(() => {
     if (!problem) return;
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    form.current?.querySelector<HTMLElement>(wrongInputs)?.focus();
     form.current?.querySelector(".form-problem")?.scrollIntoView({ block: "nearest" });
   }, [problem]);
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending || seconds > 0) return;
-    setSending(true);
-    try {
-      await send(Object.fromEntries(new FormData(event.currentTarget)) as Values);
-      setProblem(undefined);
-      form.current?.reset();
-    } catch (error) {
-      setProblem(error as Refused);
-    }
-    setSending(false);
+    if (seconds === 0) start(Object.fromEntries(new FormData(event.currentTarget)) as Values);
   }
+  const field = problem && (about[problem.code] ?? about["*"]);
+  const words = problem && (problem.fields[0]?.message ?? problem.message);
+  const fields = hasServiceNames ? (problem?.fields ?? []) : [];
+  const wrong = (name: string) =>
+    name === field ? words : fields.find((refused) => refused.field === name)?.message;
   return (
-    <form ref={form} className="form" onSubmit={onSubmit}>
-      {children?.((name) => (name === field ? words : undefined))}
+    <form ref={form} className={className} onSubmit={onSubmit}>
+      {children?.(wrong)}
       <p className="form-problem" role="alert">
-        {!field && words}
+        {!field && fields.length === 0 && words}
       </p>
       {obstacles}
-      <div className="actions">
-        <button type="submit" className="button" aria-disabled={isSending || seconds > 0}>
-          {submit}
-        </button>
-        {actions}
-        {seconds > 0 && (
-          <span className="form-wait" role="timer">
-            {seconds > 90 ? `${Math.ceil(seconds / 60)} dakika` : `${seconds} saniye`} sonra
-          </span>
-        )}
-      </div>
+      {submit && (
+        <div className="actions">
+          <button type="submit" className={submitClassName} aria-disabled={isBusy || seconds > 0}>
+            {submit}
+          </button>
+          {actions}
+          {seconds > 0 && (
+            <span className="form-wait" role="timer">
+              {seconds > 90 ? `${Math.ceil(seconds / 60)} dakika` : `${seconds} saniye`} sonra
+            </span>
+          )}
+        </div>
+      )}
     </form>
   );
 }
 
-function useCountdown(problem: Refused | undefined): number {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    setSeconds(problem?.wait ?? 0);
-    if (!problem?.wait) return;
-    const until = Date.now() + problem.wait * 1000;
-    const timer = setInterval(() => {
-      const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
-      setSeconds(left);
-      if (left === 0) clearInterval(timer);
-    }, 250);
-    return () => clearInterval(timer);
-  }, [problem]);
-  return seconds;
-}
+/** A field, or the first choice of a group, that something is said about. */
+const wrongInputs = "[aria-invalid=true], fieldset[aria-describedby$=wrong] input:enabled";

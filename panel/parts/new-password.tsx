@@ -1,5 +1,5 @@
 import { shortestPassword } from "../../contract/panel/words.ts";
-import { Refused } from "../data/api.ts";
+import { ApiError } from "../data/api.ts";
 import { Field } from "./field.tsx";
 
 /** The fields that refusals of a new password are about. */
@@ -30,6 +30,6 @@ export function NewPassword({ wrong }: { wrong(field: string): string | undefine
 /** Refuses, as the service would, where the second typing is another. */
 export function checkTypedAlike({ password, again }: Record<string, string>): void {
   if (password !== again) {
-    throw new Refused(0, { code: "passwords_differ", message: "İki parola aynı değil." });
+    throw new ApiError(0, { code: "passwords_differ", message: "İki parola aynı değil." });
   }
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useLive } from "../data/live.tsx";
-import { usePlace } from "./use-place.ts";
+import { useLiveEvents } from "../data/live-events.tsx";
 
 /** A screen: its heading, what can be done on it, and the window's title with the waiting requests. */
 export function Page({
@@ -13,10 +12,9 @@ export function Page({
   actions?: ReactNode;
   children: ReactNode;
 }) {
-  const { pending } = useLive();
+  const { pending } = useLiveEvents();
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  usePlace();
   useEffect(() => {
     document.title = `${pending > 0 ? `(${pending}) ` : ""}${title} | Yönetim`;
   }, [pending, title]);

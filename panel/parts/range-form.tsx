@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Refused } from "../data/api.ts";
+import { ApiError } from "../data/api.ts";
 import { Field } from "./field.tsx";
 import { Form } from "./form.tsx";
 
@@ -33,7 +33,7 @@ export function RangeForm({
         send={async ({ from = "", to = "" }) => {
           if (from && to && to < from) {
             const message = "Son gün ilk günden önce olamaz.";
-            throw new Refused(0, { code: "range_backwards", message });
+            throw new ApiError(0, { code: "range_backwards", message });
           }
           onRange(from, to);
         }}

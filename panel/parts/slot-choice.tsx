@@ -3,8 +3,8 @@ import { addDays } from "../../booking/istanbul-time.ts";
 import type { ListAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { withQuery } from "../data/api.ts";
-import { useLive } from "../data/live.tsx";
-import { useAnswer } from "../data/use-answer.ts";
+import { useNow } from "../data/clock.tsx";
+import { usePanelQuery } from "../data/use-panel-query.ts";
 import { DayField } from "./day-field.tsx";
 import { daySlots } from "./day-slots.ts";
 import { fullDay, monthOf, shortWeekdayOf, weekOf } from "./day-words.ts";
@@ -25,10 +25,10 @@ export function SlotChoice({
 }) {
   const id = useId();
   const week = weekOf(chosen.day);
-  const { data, isStale, problem, reload } = useAnswer<ListAnswer>(
+  const { data, isStale, problem, reload } = usePanelQuery<ListAnswer>(
     withQuery(panelPaths.appointments, { baslangic: week[0], bitis: week[6] }),
   );
-  const { now } = useLive();
+  const now = useNow();
   const slotsOf = (day: string) => (data && !isStale ? daySlots(day, data, now) : []);
   const freeOf = (day: string) => slotsOf(day).filter(({ state }) => state === "free");
   const slots = slotsOf(chosen.day);

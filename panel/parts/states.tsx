@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Refused } from "../data/api.ts";
+import type { ApiError } from "../data/api.ts";
 
 const shownAfter = 300;
 
@@ -13,7 +13,7 @@ export function Waiting() {
   return <p className="state">{isShown && "Yükleniyor…"}</p>;
 }
 
-export function Problem({ problem, onRetry }: { problem: Refused; onRetry?(): void }) {
+export function Problem({ problem, onRetry }: { problem: ApiError; onRetry?(): void }) {
   return (
     <div className="state problem" role="alert">
       <p>{problem.message}</p>

@@ -1,32 +1,31 @@
 import { Suspense, useRef } from "react";
-import { NavLink, Outlet, useLocation } from "react-router";
-import { useLive } from "../data/live.tsx";
-import { useSession } from "../data/session.tsx";
+import { NavLink, Outlet } from "react-router";
+import { panelPages } from "../../contract/panel/pages.ts";
+import { useLiveEvents } from "../data/live-events.tsx";
+import { useMe, useSignOut } from "../data/session.tsx";
 import { PanelIcon, type PanelIconName } from "../parts/panel-icon.tsx";
 import { Waiting } from "../parts/states.tsx";
-import { Boundary } from "./boundary.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useFocusRecovery } from "./use-focus-recovery.ts";
 
 const screens: [path: string, label: string, icon: PanelIconName][] = [
-  ["/", "Randevular", "list"],
-  ["/hafta", "Hafta", "week"],
-  ["/yeni", "Ekle", "plus"],
-  ["/kapali", "Kapalı", "closed"],
-  ["/diger", "Diğer", "more"],
+  [panelPages.list, "Randevular", "list"],
+  [panelPages.week, "Hafta", "week"],
+  [panelPages.newAppointment, "Ekle", "plus"],
+  [panelPages.closedHours, "Kapalı", "closed"],
+  [panelPages.more, "Diğer", "more"],
 ];
 
 /** On a phone these stand behind "Diğer"; a wide screen has room for them. */
 const furtherScreens: typeof screens = [
-  ["/kayitlar", "Kayıtlar", "history"],
-  ["/sayilar", "Sayılar", "chart"],
-  ["/ayarlar", "Ayarlar", "gear"],
+  [panelPages.audit, "Kayıtlar", "history"],
+  [panelPages.numbers, "Sayılar", "chart"],
+  [panelPages.settings, "Ayarlar", "gear"],
 ];
 
 export function Shell() {
-  const { pending, isConnected } = useLive();
-  const { pathname } = useLocation();
+  const { pending, isConnected } = useLiveEvents();
   const main = useRef<HTMLElement>(null);
-  useKeptFocus(main);
+  useFocusRecovery(main);
   return (
     <div className="shell">
       <a className="skip-link" href="#icerik">
@@ -38,12 +37,12 @@ export function Shell() {
           <NavLink
             key={path}
             to={path}
-            end={path === "/"}
-            className={isFurther(path) ? "further" : path === "/diger" ? "phone-only" : ""}
+            end={path === panelPages.list}
+            className={isFurther(path) ? "further" : path === panelPages.more ? "phone-only" : ""}
           >
             <PanelIcon name={icon} />
             <span>{label}</span>
-            {path === "/" && pending > 0 && (
+            {path === panelPages.list && pending > 0 && (
               <b className="badge">
                 {pending}
                 <span className="visually-hidden"> talep yanıt bekliyor</span>
@@ -57,9 +56,7 @@ export function Shell() {
           {!isConnected && "Bağlantı koptu. Yeniden bağlanılıyor; gördükleriniz eski olabilir."}
         </p>
         <Suspense fallback={<Waiting />}>
-          <Boundary key={pathname}>
-            <Outlet />
-          </Boundary>
+          <Outlet />
         </Suspense>
       </main>
     </div>
@@ -68,7 +65,8 @@ export function Shell() {
 
 /** The phone's way to the screens that have no tab. */
 export function FurtherScreens() {
-  const { me, signOut } = useSession();
+  const me = useMe();
+  const signOut = useSignOut();
   return (
     <ul className="further-list">
       {furtherScreens.map(([path, label, icon]) => (

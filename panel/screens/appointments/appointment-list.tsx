@@ -1,9 +1,10 @@
 import { Link, useSearchParams } from "react-router";
 import type { ListAnswer } from "../../../contract/panel/calls.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
-import { useLive } from "../../data/live.tsx";
-import { useAnswer } from "../../data/use-answer.ts";
+import { useNow } from "../../data/clock.tsx";
+import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
@@ -23,15 +24,15 @@ export function AppointmentList() {
     tip: asked("tip"),
     ara: asked("ara"),
   });
-  const { data, isStale, problem, reload } = useAnswer<ListAnswer>(question);
-  const arrivals = useArrivals(isStale ? undefined : data, question);
+  const { data, isStale, isFresh, problem, reload } = usePanelQuery<ListAnswer>(question);
+  const arrivals = useArrivals(isFresh ? data : undefined, question);
   const days = Map.groupBy(data?.appointments ?? [], ({ day }) => day);
-  const today = todayInIstanbul(useLive().now);
+  const today = todayInIstanbul(useNow());
   return (
     <Page
       title="Randevular"
       actions={
-        <Link className="button small ghost wide-only" to="/yeni">
+        <Link className="button small ghost wide-only" to={panelPages.newAppointment}>
           <PanelIcon name="plus" /> Randevu ekle
         </Link>
       }
@@ -45,7 +46,7 @@ export function AppointmentList() {
       {data && (
         <div className="day-groups" aria-busy={isStale}>
           {[...days].map(([day, appointments]) => (
-            <DayGroup key={day} {...{ day, today, appointments, arrivals }} onRefused={reload} />
+            <DayGroup key={day} {...{ day, today, appointments, arrivals }} />
           ))}
           {days.size === 0 && <Nothing isFiltered={params.size > 0} />}
           {data.isCut && (
@@ -61,7 +62,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
     <Empty>
       Buna uyan randevu yok.{" "}
-      <Link className="link-button" to="/">
+      <Link className="link-button" to={panelPages.list} preventScrollReset>
         Süzgeci kaldır
       </Link>
     </Empty>

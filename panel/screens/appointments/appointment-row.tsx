@@ -3,30 +3,26 @@ import { Link, useSearchParams } from "react-router";
 import { outcomeOf } from "../../../booking/status.ts";
 import { canApprove } from "../../../booking/transitions.ts";
 import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
 import { useConsultationTitle } from "../../data/settings.tsx";
+import { useChange } from "../../data/use-change.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
-import { PersonName } from "../../parts/person-name.tsx";
-import { PhoneLink } from "../../parts/phone-link.tsx";
-import { useSay } from "../../shell/toast.tsx";
+import { PersonName, PhoneLink } from "../../parts/person.tsx";
 
 export function AppointmentRow({
   appointment,
   isNew,
-  onRefused,
 }: {
   appointment: PanelAppointment;
   isNew: boolean;
-  onRefused(): void;
 }) {
   const { id, timeSlot, name, phone, version } = appointment;
-  const say = useSay();
   const titleOf = useConsultationTitle();
   const [isApprovedHere, setApprovedHere] = useState(false);
   const nextStep = useRef<HTMLAnchorElement>(null);
-  const sentVersion = useRef<number>(undefined);
   const [params] = useSearchParams();
   const isWaiting = canApprove(appointment);
   const isToTell = isApprovedHere && !isWaiting;
@@ -38,27 +34,21 @@ export function AppointmentRow({
   useEffect(() => {
     if (isWaiting) setApprovedHere(false);
   }, [isWaiting]);
-  async function approve() {
-    // A second tap, until the row shows what came of the first.
-    if (sentVersion.current === version) return;
-    sentVersion.current = version;
-    try {
+  const approval = useChange(
+    async () => {
       const { undo } = await call<ChangeAnswer>("POST", panelPaths.approve(id), { version });
       setApprovedHere(true);
       // Among the waiting ones the row goes away, and with it the way to the next step.
-      const next = { to: `/randevu/${id}`, label: "Haber ver" };
+      const next = { to: panelPages.appointment(id), label: "Haber ver" };
       const isGoing = params.get("durum") === "pending";
-      say.done(`${name}: randevu onaylandı.`, undo, isGoing ? next : undefined);
-    } catch (error) {
-      sentVersion.current = undefined;
-      say.problem(error);
-      onRefused();
-    }
-  }
+      return { text: `${name}: randevu onaylandı.`, undo, next: isGoing ? next : undefined };
+    },
+    { changes: "appointments" },
+  );
   return (
     <li className="appointment-row" data-outcome={outcomeOf(appointment)} data-new={isNew}>
       <time>{timeSlot}</time>
-      <Link className="row-name" to={`/randevu/${id}`}>
+      <Link className="row-name" to={panelPages.appointment(id)}>
         <PersonName name={name} />
       </Link>
       <span className="row-type">
@@ -71,13 +61,13 @@ export function AppointmentRow({
           type="button"
           className="button small"
           aria-label={`Onayla: ${name}, ${timeSlot}`}
-          onClick={approve}
+          onClick={() => approval.start()}
         >
           <PanelIcon name="check" /> Onayla
         </button>
       )}
       {isToTell && (
-        <Link ref={nextStep} className="button small ghost" to={`/randevu/${id}`}>
+        <Link ref={nextStep} className="button small ghost" to={panelPages.appointment(id)}>
           <PanelIcon name="message" /> Haber ver
         </Link>
       )}

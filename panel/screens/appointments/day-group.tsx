@@ -7,13 +7,11 @@ export function DayGroup({
   today,
   appointments,
   arrivals,
-  onRefused,
 }: {
   day: string;
   today: string;
   appointments: PanelAppointment[];
   arrivals: ReadonlySet<string>;
-  onRefused(): void;
 }) {
   const near = nearName(day, today);
   return (
@@ -28,7 +26,6 @@ export function DayGroup({
             key={appointment.id}
             appointment={appointment}
             isNew={arrivals.has(appointment.id)}
-            onRefused={onRefused}
           />
         ))}
       </ol>

@@ -22,7 +22,7 @@ export function Filters({ pending }: { pending: number }) {
     return next;
   };
   const change = (name: string, value: string) =>
-    setParams(withChange(name, value), { replace: true });
+    setParams(withChange(name, value), { replace: true, preventScrollReset: true });
   const outcomes: [Outcome | "", string][] = [
     ["", "Tümü"],
     ...(Object.entries(outcomeWords) as [Outcome, string][]),
@@ -62,6 +62,7 @@ export function Filters({ pending }: { pending: number }) {
             key={outcome}
             to={{ search: withChange("durum", outcome).toString() }}
             replace
+            preventScrollReset
             aria-current={asked("durum") === outcome ? "true" : undefined}
           >
             {words}

@@ -1,12 +1,12 @@
 import { PanelIcon } from "../../parts/panel-icon.tsx";
-import { useLedField } from "../../parts/use-led-field.ts";
+import { useSyncedInput } from "../../parts/use-synced-input.ts";
 
 export function SearchField({ asked, onSearch }: { asked: string; onSearch(text: string): void }) {
   return (
     <div className="search-field">
       <PanelIcon name="search" />
       <input
-        {...useLedField(asked)}
+        {...useSyncedInput(asked)}
         type="search"
         className="input"
         aria-label="Ad ya da telefon ara"

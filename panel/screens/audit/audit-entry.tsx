@@ -1,33 +1,32 @@
 import { Link } from "react-router";
 import { istanbulClock } from "../../../booking/istanbul-time.ts";
 import type { Change } from "../../../contract/panel/calls.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { actions } from "../../../contract/panel/words.ts";
 import { useConsultationTitle } from "../../data/settings.tsx";
-import {
-  appointmentInWords,
-  detailsInWords,
-  differencesInWords,
-} from "../../parts/change-in-words.ts";
+import { appointmentInWords, changeInWords } from "../../parts/change-in-words.ts";
 
-export function RecordEntry({ change }: { change: Change }) {
+export function AuditEntry({ change }: { change: Change }) {
   const appointment = appointmentInWords(change, useConsultationTitle());
   return (
     <li className="record-entry">
       <time dateTime={change.at}>{istanbulClock(new Date(change.at)).time}</time>
       <div>
         <b>{actions[change.action]}</b>
-        {detailsInWords(change).map((detail) => (
-          <p key={detail}>{detail}</p>
-        ))}
-        {differencesInWords(change).map(({ before, after }) => (
+        {changeInWords(change).map(({ before, after }) => (
           <p key={after}>
-            <span className="visually-hidden">Önce: </span>
-            {before} <span aria-hidden="true">→</span>
-            <span className="visually-hidden">, sonra: </span> {after}
+            {before && (
+              <>
+                <span className="visually-hidden">Önce: </span>
+                {before} <span aria-hidden="true">→</span>
+                <span className="visually-hidden">, sonra: </span>{" "}
+              </>
+            )}
+            {after}
           </p>
         ))}
         {change.appointmentId && (
-          <Link to={`/randevu/${change.appointmentId}`}>{appointment || "Randevu"}</Link>
+          <Link to={panelPages.appointment(change.appointmentId)}>{appointment || "Randevu"}</Link>
         )}
       </div>
       <small>{change.who || "Sistem"}</small>

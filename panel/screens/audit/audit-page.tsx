@@ -3,13 +3,13 @@ import { istanbulClock } from "../../../booking/istanbul-time.ts";
 import type { Change, RecordAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
-import { useAnswer } from "../../data/use-answer.ts";
+import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { fullDay } from "../../parts/day-words.ts";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
-import { RecordEntry } from "./audit-entry.tsx";
+import { AuditEntry } from "./audit-entry.tsx";
 
-/** One page of the record by days, and below it, once asked for, the next older one. */
-export function RecordPage({
+/** One page of the audit log by days, and below it, once asked for, the next older one. */
+export function AuditPage({
   range,
   after,
   lastDay,
@@ -19,7 +19,7 @@ export function RecordPage({
   after?: string;
   lastDay?: string;
 }) {
-  const { data, problem, reload } = useAnswer<RecordAnswer>(
+  const { data, problem, reload } = usePanelQuery<RecordAnswer>(
     withQuery(panelPaths.audit, { ...range, sonra: after }),
   );
   const [isOlderShown, setOlderShown] = useState(false);
@@ -33,7 +33,7 @@ export function RecordPage({
           {day !== lastDay && <h2>{fullDay(day)}</h2>}
           <ol>
             {changes.map((change) => (
-              <RecordEntry key={change.id} change={change} />
+              <AuditEntry key={change.id} change={change} />
             ))}
           </ol>
         </section>
@@ -44,7 +44,7 @@ export function RecordPage({
         </button>
       )}
       {data?.next && isOlderShown && (
-        <RecordPage range={range} after={data.next} lastDay={dayOf(data.changes.at(-1)!)} />
+        <AuditPage range={range} after={data.next} lastDay={dayOf(data.changes.at(-1)!)} />
       )}
     </div>
   );

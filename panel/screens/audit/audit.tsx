@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { RangeForm } from "../../parts/range-form.tsx";
-import { RecordPage } from "./audit-page.tsx";
+import { AuditPage } from "./audit-page.tsx";
 import { ExportSheet } from "./export-sheet.tsx";
 
 /** Everything that was done, newest first; the range is in the address. */
-export default function RecordScreen() {
+export default function Audit() {
   const [params, setParams] = useSearchParams();
   const [isExporting, setExporting] = useState(false);
   const [visits, setVisits] = useState(0);
@@ -32,18 +33,21 @@ export default function RecordScreen() {
         from={from}
         to={to}
         onRange={(from, to) =>
-          setParams({ ...(from && { baslangic: from }), ...(to && { bitis: to }) })
+          setParams(
+            { ...(from && { baslangic: from }), ...(to && { bitis: to }) },
+            { preventScrollReset: true },
+          )
         }
         actions={
           (from || to) && (
-            <Link className="link-button" to="/kayitlar">
+            <Link className="link-button" to={panelPages.audit} preventScrollReset>
               Aralığı kaldır
             </Link>
           )
         }
       />
       <div className="record">
-        <RecordPage key={`${visits} ${from} ${to}`} range={{ baslangic: from, bitis: to }} />
+        <AuditPage key={`${visits} ${from} ${to}`} range={{ baslangic: from, bitis: to }} />
       </div>
       {isExporting && <ExportSheet onLeave={leaveExport} />}
     </Page>

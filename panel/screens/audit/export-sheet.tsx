@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
+import { useNow } from "../../data/clock.tsx";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
@@ -8,7 +9,7 @@ import { Sheet } from "../../parts/sheet.tsx";
 
 /** A plain link: the browser itself saves the file. */
 export function ExportSheet({ onLeave }: { onLeave(): void }) {
-  const today = todayInIstanbul();
+  const today = todayInIstanbul(useNow());
   const [from, setFrom] = useState(`${today.slice(0, 7)}-01`);
   const [to, setTo] = useState(today);
   const bothNeeded = "İki günü de seçin.";

@@ -1,64 +1,48 @@
-import { type FormEvent, useRef, useState } from "react";
-import type { Refused } from "../../data/api.ts";
+import { useState } from "react";
+import { ApiError } from "../../data/api.ts";
+import type { Send } from "../../data/use-change.ts";
 import { Field } from "../../parts/field.tsx";
-import { Sheet } from "../../parts/sheet.tsx";
+import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
 const usualReasons = ["Danışan istedi", "Danışman müsait değil", "Ulaşılamadı"];
 
-export function CancelSheet({
-  onClose,
-  send,
-}: {
-  onClose(): void;
-  send(reason: string): Promise<Refused | undefined>;
-}) {
+export function CancelSheet({ send, ...sheet }: { send: Send<string> } & SheetFormProps) {
   const [reason, setReason] = useState("");
-  const [wrong, setWrong] = useState<string>();
-  const field = useRef<HTMLTextAreaElement>(null);
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function cancel() {
     const words = reason.trim();
-    const problem = words ? (await send(words))?.message : "Kısa bir neden yazın ya da seçin.";
-    setWrong(problem);
-    if (problem) field.current?.focus();
+    if (!words) throw new ApiError(0, { message: "Kısa bir neden yazın ya da seçin." });
+    return send(words);
   }
   return (
-    <Sheet title="Randevuyu iptal et" onClose={onClose}>
-      <form onSubmit={submit}>
-        <div className="usual-reasons">
-          {usualReasons.map((usual) => (
-            <button
-              key={usual}
-              type="button"
-              aria-pressed={reason === usual}
-              onClick={() => setReason(usual)}
-            >
-              {usual}
-            </button>
-          ))}
-        </div>
-        <Field
-          label="Neden"
-          hint="Yalnızca burada görünür, ziyaretçiye gönderilmez."
-          wrong={wrong && <span role="alert">{wrong}</span>}
-        >
-          <textarea
-            ref={field}
-            rows={2}
-            maxLength={1000}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
-        <div className="actions">
-          <button type="submit" className="button">
-            İptal et
-          </button>
-          <button type="button" className="button ghost" onClick={onClose}>
-            Vazgeç
-          </button>
-        </div>
-      </form>
-    </Sheet>
+    <SheetForm {...sheet} title="Randevuyu iptal et" submit="İptal et" send={cancel} field="reason">
+      {(wrong) => (
+        <>
+          <div className="usual-reasons">
+            {usualReasons.map((usual) => (
+              <button
+                key={usual}
+                type="button"
+                aria-pressed={reason === usual}
+                onClick={() => setReason(usual)}
+              >
+                {usual}
+              </button>
+            ))}
+          </div>
+          <Field
+            label="Neden"
+            hint="Yalnızca burada görünür, ziyaretçiye gönderilmez."
+            wrong={wrong && <span role="alert">{wrong}</span>}
+          >
+            <textarea
+              rows={2}
+              maxLength={1000}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </Field>
+        </>
+      )}
+    </SheetForm>
   );
 }

@@ -1,57 +1,39 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { canApprove, canCancel, canMarkNoShow, canMove } from "../../../booking/transitions.ts";
-import type { PanelAppointment } from "../../../contract/panel/calls.ts";
+import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import type { Refused } from "../../data/api.ts";
-import { useLive } from "../../data/live.tsx";
+import { call } from "../../data/api.ts";
+import { useNow } from "../../data/clock.tsx";
+import { useChange } from "../../data/use-change.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
-import { useSay } from "../../shell/toast.tsx";
+import type { Done } from "../../parts/use-toast.ts";
 import { CancelSheet } from "./cancel-sheet.tsx";
 import { MoveSheet } from "./move-sheet.tsx";
-import { useStep } from "./use-step.ts";
 
 /** What can be done with the appointment as it is, within the thumb's reach. */
 export function CardActions({
   appointment,
   onDone,
-  onRefused,
 }: {
   appointment: PanelAppointment;
+  /** Told which version the step has left. */
   onDone(version: number): void;
-  onRefused(): void;
 }) {
   const { id, version } = appointment;
-  const { now } = useLive();
-  const say = useSay();
-  const take = useStep(appointment, onRefused);
+  const now = useNow();
   const [sheet, setSheet] = useState<"cancel" | "move">();
-  const openSheet = useRef(sheet);
-  openSheet.current = sheet;
-  /** The last step, until the card shows what came of it. */
-  const done = useRef("");
-  const close = () => setSheet(undefined);
-  async function step(path: string, words: string) {
-    if (done.current === `${path} ${version}`) return;
-    const result = await take(path, {}, words);
-    if (typeof result === "number") {
-      done.current = `${path} ${version}`;
-      onDone(result);
-    } else if (result) say.problem(result);
+  async function take(path: string, wanted: object, text: string): Promise<Done> {
+    const answer = await call<ChangeAnswer>("POST", path, { version, ...wanted });
+    onDone(answer.appointment!.version);
+    return { text, undo: answer.undo };
   }
-  /** What a stale card was refused with outlives the sheet; the fresh card is behind it. */
-  async function fromSheet(path: string, wanted: object, words: string) {
-    const result = await take(path, wanted, words);
-    if (result === undefined) return undefined;
-    if (typeof result === "number") {
-      close();
-      onDone(result);
-      return undefined;
-    }
-    if (openSheet.current === sheet && !isStale(result)) return result;
-    close();
-    say.problem(result);
-    return undefined;
-  }
+  /** One step at a time, whichever it is. */
+  const guard = `steps of ${id}`;
+  const step = useChange(({ path, text }: { path: string; text: string }) => take(path, {}, text), {
+    changes: "appointments",
+    guard,
+  });
+  const ofSheet = { guard, onClose: () => setSheet(undefined) };
   return (
     <>
       {canCancel(appointment) && (
@@ -60,7 +42,9 @@ export function CardActions({
             <button
               type="button"
               className="button"
-              onClick={() => step(panelPaths.approve(id), "Randevu onaylandı.")}
+              onClick={() =>
+                step.start({ path: panelPaths.approve(id), text: "Randevu onaylandı." })
+              }
             >
               <PanelIcon name="check" /> Onayla
             </button>
@@ -69,7 +53,9 @@ export function CardActions({
             <button
               type="button"
               className="button ghost"
-              onClick={() => step(panelPaths.noShow(id), "Gelmedi olarak işaretlendi.")}
+              onClick={() =>
+                step.start({ path: panelPaths.noShow(id), text: "Gelmedi olarak işaretlendi." })
+              }
             >
               <PanelIcon name="absent" /> Gelmedi
             </button>
@@ -86,21 +72,17 @@ export function CardActions({
       )}
       {sheet === "cancel" && (
         <CancelSheet
-          onClose={close}
-          send={(reason) => fromSheet(panelPaths.cancel(id), { reason }, "Randevu iptal edildi.")}
+          {...ofSheet}
+          send={(reason) => take(panelPaths.cancel(id), { reason }, "Randevu iptal edildi.")}
         />
       )}
       {sheet === "move" && (
         <MoveSheet
+          {...ofSheet}
           appointment={appointment}
-          onClose={close}
-          send={(slot) => fromSheet(panelPaths.move(id), slot, "Randevu taşındı.")}
+          send={(slot) => take(panelPaths.move(id), slot, "Randevu taşındı.")}
         />
       )}
     </>
   );
-}
-
-function isStale({ code }: Refused): boolean {
-  return ["changed", "not_now", "erased", "not_found"].includes(code);
 }

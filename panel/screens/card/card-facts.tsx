@@ -1,18 +1,17 @@
 import { isErased } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
-import { useLive } from "../../data/live.tsx";
+import { useNow } from "../../data/clock.tsx";
 import { useConsultationTitle } from "../../data/settings.tsx";
-import { fullDay, nearName, todayInIstanbul } from "../../parts/day-words.ts";
-import { instantInWords } from "../../parts/instant-in-words.ts";
+import { fullDay, instantInWords, nearName, todayInIstanbul } from "../../parts/day-words.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
-import { PhoneLink } from "../../parts/phone-link.tsx";
+import { PhoneLink } from "../../parts/person.tsx";
 
 const sources = { site: "Siteden", phone: "Telefonla" };
 
 export function CardFacts({ appointment }: { appointment: PanelAppointment }) {
   const { day, timeSlot, phone, reason, source, createdAt } = appointment;
   const titleOf = useConsultationTitle();
-  const near = nearName(day, todayInIstanbul(useLive().now));
+  const near = nearName(day, todayInIstanbul(useNow()));
   return (
     <>
       <p className="card-when">

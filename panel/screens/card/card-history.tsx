@@ -1,8 +1,7 @@
-import type { CardAnswer, Change, Facts } from "../../../contract/panel/calls.ts";
-import { type Action, actions, outcomeWords } from "../../../contract/panel/words.ts";
-import { channelWords } from "../../parts/channel-words.ts";
-import { shortDay } from "../../parts/day-words.ts";
-import { instantInWords } from "../../parts/instant-in-words.ts";
+import type { CardAnswer, Change } from "../../../contract/panel/calls.ts";
+import { actions } from "../../../contract/panel/words.ts";
+import { changeInWords } from "../../parts/change-in-words.ts";
+import { instantInWords, shortDay } from "../../parts/day-words.ts";
 
 const mostViews = 8;
 
@@ -19,7 +18,7 @@ export function CardHistory({ card: { changes, views } }: { card: CardAnswer }) 
           {changes.map((change) => (
             <li key={change.id}>
               <b>{actions[change.action]}</b>
-              <span>{detailOf(change)}</span>
+              <span>{gistOf(change)}</span>
               <small>
                 {instantInWords(change.at)}, {change.who || "Sistem"}
               </small>
@@ -42,33 +41,8 @@ export function CardHistory({ card: { changes, views } }: { card: CardAnswer }) 
   );
 }
 
-function detailOf({ action, before, after, texts }: Change): string {
-  switch (action) {
-    case "note":
-      return texts ? `${quoted(texts.before.note)} → ${quoted(texts.after.note)}` : "";
-    case "move":
-      return `${slotOf(before)} → ${slotOf(after)}`;
-    case "told":
-      return channelWords[after?.what as keyof typeof channelWords] ?? "";
-    case "undo":
-      return actions[after?.what as Action] ?? "";
-    case "approve":
-    case "cancel":
-    case "no_show":
-      return `${outcomeOf(before)} → ${outcomeOf(after)}`;
-    default:
-      return "";
-  }
-}
-
-function quoted(text: string): string {
-  return text ? `“${text}”` : "boş";
-}
-
-function slotOf(facts: Facts | null): string {
-  return facts?.day ? `${shortDay(facts.day)} ${facts.timeSlot}` : "";
-}
-
-function outcomeOf(facts: Facts | null): string {
-  return facts?.outcome ? outcomeWords[facts.outcome] : "";
+/** The card has room for one line. */
+function gistOf(change: Change): string {
+  const [line] = changeInWords(change, shortDay);
+  return [line?.before, line?.after].filter(Boolean).join(" → ");
 }

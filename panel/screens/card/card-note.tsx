@@ -1,24 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { PanelAppointment } from "../../../contract/panel/calls.ts";
+import { useEffect, useRef, useState } from "react";
+import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { call } from "../../data/api.ts";
 import { Field } from "../../parts/field.tsx";
+import { Form } from "../../parts/form.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
-import { useSay } from "../../shell/toast.tsx";
-import { useStep } from "./use-step.ts";
 
 /** What is being written, and the note and version that it began from. */
 type Draft = { text: string; before: string; version: number; isRefused?: boolean };
 
-export function CardNote({
-  appointment,
-  onRefused,
-}: {
-  appointment: PanelAppointment;
-  onRefused(): void;
-}) {
+export function CardNote({ appointment }: { appointment: PanelAppointment }) {
   const { id, note, version } = appointment;
-  const say = useSay();
-  const take = useStep(appointment, onRefused);
   const [draft, setDraft] = useState<Draft>();
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -27,17 +19,15 @@ export function CardNote({
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  async function save(event: FormEvent) {
-    event.preventDefault();
+  async function save() {
     // What else became of the card is no matter; a note that was written meanwhile is.
     const isKnown = draft!.isRefused || draft!.before === note;
-    const wanted = { note: draft!.text.trim(), version: isKnown ? version : draft!.version };
-    const result = await take(panelPaths.note(id), wanted, "Not kaydedildi.");
-    if (typeof result === "number") setDraft(undefined);
-    else if (result) {
-      setDraft((was) => was && { ...was, isRefused: result.code === "changed" });
-      say.problem(result);
-    }
+    const { undo } = await call<ChangeAnswer>("POST", panelPaths.note(id), {
+      note: draft!.text.trim(),
+      version: isKnown ? version : draft!.version,
+    });
+    setDraft(undefined);
+    return { text: "Not kaydedildi.", undo };
   }
   if (!isOpen) {
     return (
@@ -59,26 +49,35 @@ export function CardNote({
     <section className="block">
       <h2>Not</h2>
       {draft.before !== note && <p className="card-note">Bu arada kaydedilen: {note || "boş"}</p>}
-      <form onSubmit={save}>
-        <Field label="Not" hint="Yalnızca burada görünür.">
-          <textarea
-            rows={3}
-            maxLength={1000}
-            // biome-ignore lint/a11y/noAutofocus: the button that was pressed turns into this field.
-            autoFocus
-            value={draft.text}
-            onChange={({ target }) => setDraft({ ...draft, text: target.value })}
-          />
-        </Field>
-        <div className="actions">
-          <button type="submit" className="button small">
-            Kaydet
-          </button>
+      <Form
+        className=""
+        submit="Kaydet"
+        submitClassName="button small"
+        changes="appointments"
+        send={save}
+        onRefused={({ code }) => {
+          setDraft((was) => was && { ...was, isRefused: code === "changed" });
+          return "toast";
+        }}
+        actions={
           <button type="button" className="button small ghost" onClick={() => setDraft(undefined)}>
             Vazgeç
           </button>
-        </div>
-      </form>
+        }
+      >
+        {() => (
+          <Field label="Not" hint="Yalnızca burada görünür.">
+            <textarea
+              rows={3}
+              maxLength={1000}
+              // biome-ignore lint/a11y/noAutofocus: the button that was pressed turns into this field.
+              autoFocus
+              value={draft.text}
+              onChange={({ target }) => setDraft({ ...draft, text: target.value })}
+            />
+          </Field>
+        )}
+      </Form>
     </section>
   );
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
-import { useNavigate, useParams } from "react-router";
+import { useParams } from "react-router";
 import { isErased } from "../../../booking/transitions.ts";
 import type { CardAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { useLive } from "../../data/live.tsx";
-import { useAnswer } from "../../data/use-answer.ts";
+import { useNow } from "../../data/clock.tsx";
+import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
+import { useGoBack } from "../../parts/use-go-back.ts";
 import { CardActions } from "./card-actions.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { CardHistory } from "./card-history.tsx";
@@ -24,8 +25,8 @@ export function Card() {
 }
 
 function CardOf({ id }: { id: string }) {
-  const { now } = useLive();
-  const { data: card, problem, reload } = useAnswer<CardAnswer>(panelPaths.appointment(id));
+  const now = useNow();
+  const { data: card, problem, reload } = usePanelQuery<CardAnswer>(panelPaths.appointment(id));
   const version = card?.appointment.version;
   const [leftVersion, setLeftVersion] = useState<number>();
   // What was pressed may be gone by now: the keyboard goes on at the next step.
@@ -56,9 +57,9 @@ function CardOf({ id }: { id: string }) {
       <div className="card-columns">
         <div>
           <CardFacts appointment={appointment} />
-          <CardActions appointment={appointment} onDone={setLeftVersion} onRefused={reload} />
+          <CardActions appointment={appointment} onDone={setLeftVersion} />
           {news && <TellVisitor {...{ appointment, news }} />}
-          {!isErased(appointment) && <CardNote appointment={appointment} onRefused={reload} />}
+          {!isErased(appointment) && <CardNote appointment={appointment} />}
           <DayStrip card={card} />
           {!isErased(appointment) && <OtherAppointments others={card.others} />}
         </div>
@@ -68,17 +69,10 @@ function CardOf({ id }: { id: string }) {
   );
 }
 
-/** To where one came from; whoever came by a link goes to the list. */
 function BackButton() {
-  const navigate = useNavigate();
-  // The router numbers the addresses of a visit; before the first there is another site.
-  const isFirst = !window.history.state?.idx;
+  const goBack = useGoBack();
   return (
-    <button
-      type="button"
-      className="link-button back-button"
-      onClick={() => (isFirst ? navigate("/") : navigate(-1))}
-    >
+    <button type="button" className="link-button back-button" onClick={goBack}>
       <PanelIcon name="previous" /> Geri
     </button>
   );

@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import type { CardAnswer } from "../../../contract/panel/calls.ts";
-import { useLive } from "../../data/live.tsx";
+import { panelPages } from "../../../contract/panel/pages.ts";
+import { useNow } from "../../data/clock.tsx";
 import { type DaySlot, daySlots } from "../../parts/day-slots.ts";
 import { fullDay } from "../../parts/day-words.ts";
-import { PersonName } from "../../parts/person-name.tsx";
+import { PersonName } from "../../parts/person.tsx";
 
 /** The day's slots, so that one sees who comes before and after. */
 export function DayStrip({ card: { appointment, neighbours, closed } }: { card: CardAnswer }) {
-  const { now } = useLive();
+  const now = useNow();
   const { id, day } = appointment;
   const slots = daySlots(day, { appointments: [appointment, ...neighbours], closed }, now);
   return (
@@ -25,7 +26,7 @@ export function DayStrip({ card: { appointment, neighbours, closed } }: { card: 
           </li>
         ))}
       </ol>
-      <Link className="link-button" to={`/hafta?gun=${day}`}>
+      <Link className="link-button" to={panelPages.weekOf(day)}>
         Haftayı gör
       </Link>
     </section>
@@ -38,14 +39,14 @@ function SlotContent({ slot, day, ownId }: { slot: DaySlot; day: string; ownId: 
       return slot.appointment.id === ownId ? (
         <span>Bu randevu</span>
       ) : (
-        <Link to={`/randevu/${slot.appointment.id}`}>
+        <Link to={panelPages.appointment(slot.appointment.id)}>
           <PersonName name={slot.appointment.name} />
         </Link>
       );
     case "free":
       return (
         <Link
-          to={`/yeni?gun=${day}&saat=${slot.time}`}
+          to={panelPages.newAppointmentAt(day, slot.time)}
           aria-label={`${slot.time} boş, randevu ekle`}
         >
           Boş

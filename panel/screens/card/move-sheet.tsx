@@ -1,44 +1,39 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
-import type { Refused } from "../../data/api.ts";
+import { ApiError } from "../../data/api.ts";
+import { useNow } from "../../data/clock.tsx";
+import type { Send } from "../../data/use-change.ts";
 import { shortDay, todayInIstanbul } from "../../parts/day-words.ts";
-import { Sheet } from "../../parts/sheet.tsx";
 import { type ChosenSlot, SlotChoice } from "../../parts/slot-choice.tsx";
+import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
 export function MoveSheet({
   appointment: { day, timeSlot },
-  onClose,
   send,
-}: {
-  appointment: PanelAppointment;
-  onClose(): void;
-  send(slot: ChosenSlot): Promise<Refused | undefined>;
-}) {
-  const today = todayInIstanbul();
+  ...sheet
+}: { appointment: PanelAppointment; send: Send<ChosenSlot> } & SheetFormProps) {
+  const today = todayInIstanbul(useNow());
   const [chosen, setChosen] = useState<ChosenSlot>({ day: day < today ? today : day });
-  const [wrong, setWrong] = useState<string>();
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!chosen.timeSlot) return setWrong("Boş bir saat seçin.");
-    const refused = await send(chosen);
-    setWrong(refused?.message);
+  async function move() {
+    if (!chosen.timeSlot) throw new ApiError(0, { message: "Boş bir saat seçin." });
+    return send(chosen);
   }
   return (
-    <Sheet title="Randevuyu taşı" onClose={onClose}>
-      <form onSubmit={submit}>
-        <p className="move-from">
-          Şimdi: {shortDay(day)}, {timeSlot}
-        </p>
-        <SlotChoice chosen={chosen} onChoose={setChosen} wrong={wrong} />
-        <div className="actions">
-          <button type="submit" className="button">
-            {chosen.timeSlot ? `Taşı: ${shortDay(chosen.day)}, ${chosen.timeSlot}` : "Taşı"}
-          </button>
-          <button type="button" className="button ghost" onClick={onClose}>
-            Vazgeç
-          </button>
-        </div>
-      </form>
-    </Sheet>
+    <SheetForm
+      {...sheet}
+      title="Randevuyu taşı"
+      submit={chosen.timeSlot ? `Taşı: ${shortDay(chosen.day)}, ${chosen.timeSlot}` : "Taşı"}
+      send={move}
+      field="timeSlot"
+    >
+      {(wrong) => (
+        <>
+          <p className="move-from">
+            Şimdi: {shortDay(day)}, {timeSlot}
+          </p>
+          <SlotChoice chosen={chosen} onChoose={setChosen} wrong={wrong} />
+        </>
+      )}
+    </SheetForm>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { dayInWords } from "../../../booking/istanbul-time.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { useConsultationTitle } from "../../data/settings.tsx";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 import { Empty } from "../../parts/states.tsx";
@@ -15,7 +16,7 @@ export function OtherAppointments({ others }: { others: PanelAppointment[] }) {
       <ul className="others">
         {others.map((other) => (
           <li key={other.id}>
-            <Link to={`/randevu/${other.id}`}>
+            <Link to={panelPages.appointment(other.id)}>
               {dayInWords(other.day)}, {other.timeSlot}
             </Link>
             <span>{titleOf(other.consultation)}</span>

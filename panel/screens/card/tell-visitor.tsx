@@ -1,12 +1,12 @@
-import { useEffect, useRef } from "react";
-import type { PanelAppointment } from "../../../contract/panel/calls.ts";
+import { useEffect, useState } from "react";
+import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
 import { useConsultationTitle, useSettings } from "../../data/settings.tsx";
-import { channelWords } from "../../parts/channel-words.ts";
-import { instantInWords } from "../../parts/instant-in-words.ts";
+import { useChange } from "../../data/use-change.ts";
+import { channelWords } from "../../parts/change-in-words.ts";
+import { instantInWords } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
-import { useSay } from "../../shell/toast.tsx";
 import type { VisitorNews } from "./visitor-news.ts";
 import { smsLink, visitorText, whatsAppLink } from "./visitor-texts.ts";
 
@@ -18,7 +18,6 @@ export function TellVisitor({
   appointment: PanelAppointment;
   news: VisitorNews;
 }) {
-  const say = useSay();
   const { academy } = useSettings();
   const titleOf = useConsultationTitle();
   const text = visitorText(
@@ -27,21 +26,19 @@ export function TellVisitor({
     academy,
   );
   const phone = appointment.phone!;
-  const isToldHere = useRef(false);
+  const [toldHere, setToldHere] = useState<string>();
   // The pressed link is gone, or folded away: the heading says what came of it.
   useEffect(() => {
-    if (told?.id && isToldHere.current) document.getElementById("haber-ver")?.focus();
-    isToldHere.current = false;
-  }, [told?.id]);
-  async function recordTold(channel: keyof typeof channelWords) {
-    isToldHere.current = true;
-    try {
-      await call("POST", panelPaths.told(appointment.id), { channel });
-    } catch (error) {
-      isToldHere.current = false;
-      say.problem(error);
-    }
-  }
+    if (toldHere && toldHere === told?.id) document.getElementById("haber-ver")?.focus();
+  }, [toldHere, told?.id]);
+  const telling = useChange(
+    async (channel: keyof typeof channelWords) => {
+      const path = panelPaths.told(appointment.id);
+      const { undo } = await call<ChangeAnswer>("POST", path, { channel });
+      setToldHere(undo.change);
+    },
+    { changes: "appointments" },
+  );
   const links = (
     <>
       <p className="visitor-text">{text}</p>
@@ -49,7 +46,7 @@ export function TellVisitor({
         <a
           className={told ? "button small ghost" : "button small"}
           href={smsLink(phone, text)}
-          onClick={() => recordTold("sms")}
+          onClick={() => telling.start("sms")}
         >
           <PanelIcon name="phone" /> SMS
         </a>
@@ -58,7 +55,7 @@ export function TellVisitor({
           href={whatsAppLink(phone, text)}
           target="_blank"
           rel="noreferrer"
-          onClick={() => recordTold("whatsapp")}
+          onClick={() => telling.start("whatsapp")}
         >
           <PanelIcon name="message" /> WhatsApp
         </a>

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { isDay } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import { mostDaysToClose } from "../../../contract/panel/words.ts";
-import { Refused } from "../../data/api.ts";
+import { ApiError } from "../../data/api.ts";
+import { useNow } from "../../data/clock.tsx";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
@@ -16,7 +17,7 @@ const latest = "2099-12-31";
 
 /** A day, or several in a row; all of it, or some of its hours. */
 export function CloseDays({ onLeave }: { onLeave(): void }) {
-  const today = todayInIstanbul();
+  const today = todayInIstanbul(useNow());
   const { conflicts, close } = useClosing(onLeave);
   const [first, setFirst] = useState(today);
   const [last, setLast] = useState("");
@@ -34,12 +35,13 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
     if (days.length > mostDaysToClose)
       throw wrong("last", `Bir kerede en çok ${mostDaysToClose} gün kapatılır.`);
     if (chosen.length === 0) throw wrong("times", "En az bir saat seçin.");
-    await close(chosen, reason);
+    return close(chosen, reason);
   }
   return (
     <Sheet title="Gün kapat" onClose={onLeave}>
       <Form
         submit={isWhole ? "Günü kapat" : "Saatleri kapat"}
+        changes="appointments"
         send={send}
         about={{ last: "last" }}
         obstacles={<Conflicts appointments={conflicts} />}
@@ -113,6 +115,6 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
   );
 }
 
-function wrong(code: string, message: string): Refused {
-  return new Refused(0, { code, message });
+function wrong(code: string, message: string): ApiError {
+  return new ApiError(0, { code, message });
 }

@@ -2,18 +2,20 @@ import { useState } from "react";
 import { type Holiday, holidays } from "../../../booking/holidays.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import type { ClosedSlot } from "../../../contract/panel/calls.ts";
-import { Refused } from "../../data/api.ts";
+import { ApiError } from "../../data/api.ts";
+import { useNow } from "../../data/clock.tsx";
 import { fullDay, todayInIstanbul } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { Conflicts } from "./conflicts.tsx";
-import { publicHoliday } from "./public-holiday.ts";
+import { publicHoliday } from "./days-to-close.ts";
 import { useClosing } from "./use-closing.ts";
 
 /** The year's public holidays, closed together. */
 export function CloseHolidays({ closed, onLeave }: { closed: ClosedSlot[]; onLeave(): void }) {
-  const coming = holidays.filter(({ day }) => day >= todayInIstanbul());
+  const today = todayInIstanbul(useNow());
+  const coming = holidays.filter(({ day }) => day >= today);
   const years = [...new Set(coming.map(({ day }) => day.slice(0, 4)))];
   const [year, setYear] = useState(years[0]);
   const [leftOut, setLeftOut] = useState<string[]>([]);
@@ -24,8 +26,8 @@ export function CloseHolidays({ closed, onLeave }: { closed: ClosedSlot[]; onLea
   const chosen = ofYear.filter((holiday) => !isClosed(holiday) && !leftOut.includes(holiday.day));
   const busy = new Set(conflicts.map(({ day }) => day));
   async function send() {
-    if (chosen.length === 0) throw new Refused(0, { message: "En az bir gün seçin." });
-    await close(
+    if (chosen.length === 0) throw new ApiError(0, { message: "En az bir gün seçin." });
+    return close(
       chosen.map(({ day }) => ({ day })),
       publicHoliday,
     );
@@ -39,6 +41,7 @@ export function CloseHolidays({ closed, onLeave }: { closed: ClosedSlot[]; onLea
     <Sheet title="Resmî tatiller" onClose={onLeave}>
       <Form
         submit={`${chosen.length} günü kapat`}
+        changes="appointments"
         send={send}
         obstacles={<Conflicts appointments={conflicts} />}
         actions={

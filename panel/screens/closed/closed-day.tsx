@@ -3,9 +3,9 @@ import { slotsOf } from "../../../booking/slots.ts";
 import type { CloseAnswer, ClosedSlot } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
+import { useChange } from "../../data/use-change.ts";
 import { fullDay, shortDay } from "../../parts/day-words.ts";
-import { useSay } from "../../shell/toast.tsx";
-import { publicHoliday } from "./public-holiday.ts";
+import { publicHoliday } from "./days-to-close.ts";
 
 /** One day with its closed hours, to be opened together or one by one. */
 export function ClosedDay({
@@ -18,20 +18,20 @@ export function ClosedDay({
   /** The pressed button is about to go: the focus needs another place. */
   onReopened(): void;
 }) {
-  const say = useSay();
   const times = slots.map(({ timeSlot }) => timeSlot);
   const isWhole = slotsOf(day).every((time) => times.includes(time));
-  async function reopen(opened: string[]) {
-    try {
+  const reopening = useChange(
+    async (opened: string[]) => {
       const { undo } = await call<CloseAnswer>("POST", panelPaths.reopen, { day, times: opened });
       onReopened();
       // A second tap finds nothing to open, and must not cover the offer of the first.
-      if (undo)
-        say.done(`${shortDay(day)}: ${opened.length === 1 ? opened[0] : "saatler"} açıldı.`, undo);
-    } catch (error) {
-      say.problem(error);
-    }
-  }
+      if (!undo) return undefined;
+      const hours = opened.length === 1 ? opened[0] : "saatler";
+      return { text: `${shortDay(day)}: ${hours} açıldı.`, undo };
+    },
+    // One hour after the other, as fast as they are tapped.
+    { changes: "appointments", mayOverlap: true },
+  );
   return (
     <li className="closed-day">
       <div>
@@ -42,7 +42,7 @@ export function ClosedDay({
         type="button"
         className="button small ghost"
         aria-label={`${isWhole ? "Günü aç" : "Hepsini aç"}: ${fullDay(day)}`}
-        onClick={() => reopen(times)}
+        onClick={() => reopening.start(times)}
       >
         {isWhole ? "Günü aç" : "Hepsini aç"}
       </button>
@@ -54,7 +54,7 @@ export function ClosedDay({
               key={time}
               type="button"
               aria-label={`${time} saatini aç: ${fullDay(day)}`}
-              onClick={() => reopen([time])}
+              onClick={() => reopening.start([time])}
             >
               {time} <span>aç</span>
             </button>

@@ -2,7 +2,8 @@ import { useRef, useState } from "react";
 import type { ClosedAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
-import { useAnswer } from "../../data/use-answer.ts";
+import { useNow } from "../../data/clock.tsx";
+import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
@@ -13,8 +14,8 @@ import { ClosedDay } from "./closed-day.tsx";
 
 /** The coming days on which nobody can book, and the two ways to add some. */
 export default function Closed() {
-  const { data, problem, reload } = useAnswer<ClosedAnswer>(
-    withQuery(panelPaths.closed, { baslangic: todayInIstanbul() }),
+  const { data, problem, reload } = usePanelQuery<ClosedAnswer>(
+    withQuery(panelPaths.closed, { baslangic: todayInIstanbul(useNow()) }),
   );
   const [sheet, setSheet] = useState<"days" | "holidays">();
   const list = useRef<HTMLUListElement>(null);

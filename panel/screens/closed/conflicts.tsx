@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { fullDay } from "../../parts/day-words.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
-import { PersonName } from "../../parts/person-name.tsx";
+import { PersonName } from "../../parts/person.tsx";
 
 /** Whose appointments have to be moved or cancelled before the hours can be closed. */
 export function Conflicts({ appointments }: { appointments: PanelAppointment[] }) {
@@ -11,7 +12,7 @@ export function Conflicts({ appointments }: { appointments: PanelAppointment[] }
     <ul className="in-the-way" aria-label="Bu saatlerdeki randevular">
       {appointments.map((appointment) => (
         <li key={appointment.id}>
-          <Link to={`/randevu/${appointment.id}`}>
+          <Link to={panelPages.appointment(appointment.id)}>
             <span>
               {fullDay(appointment.day)} <b>{appointment.timeSlot}</b>
             </span>

@@ -2,6 +2,9 @@ import { addDays } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import { mostDaysToClose } from "../../../contract/panel/words.ts";
 
+/** The reason that goes with every day of the preset. */
+export const publicHoliday = "Resmî tatil";
+
 /** Without times the whole day. */
 export type DayToClose = { day: string; times?: string[] };
 

@@ -2,7 +2,8 @@ import { Link, useSearchParams } from "react-router";
 import type { NumbersAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
-import { useAnswer } from "../../data/use-answer.ts";
+import { useNow } from "../../data/clock.tsx";
+import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Page } from "../../parts/page.tsx";
 import { RangeForm } from "../../parts/range-form.tsx";
@@ -13,7 +14,7 @@ import { last12Weeks, thisYear } from "./ranges.ts";
 /** What the appointments of a range add up to; the range is in the address. */
 export default function Numbers() {
   const [params, setParams] = useSearchParams();
-  const today = todayInIstanbul();
+  const today = todayInIstanbul(useNow());
   const presets = [
     { name: "Son 12 hafta", search: "", range: last12Weeks(today) },
     { name: "Bu yıl", search: "?aralik=yil", range: thisYear(today) },
@@ -22,7 +23,7 @@ export default function Numbers() {
   const isOwn = Boolean(own.from && own.to);
   const preset = presets[params.get("aralik") === "yil" ? 1 : 0]!;
   const { from, to } = isOwn ? own : preset.range;
-  const { data, isStale, problem, reload } = useAnswer<NumbersAnswer>(
+  const { data, isStale, problem, reload } = usePanelQuery<NumbersAnswer>(
     withQuery(panelPaths.numbers, { baslangic: from, bitis: to }),
   );
   const total = data?.weeks.reduce((sum, { count }) => sum + count, 0);
@@ -33,6 +34,7 @@ export default function Numbers() {
           <Link
             key={name}
             to={{ search }}
+            preventScrollReset
             aria-current={!isOwn && name === preset.name ? "true" : undefined}
           >
             {name}
@@ -43,7 +45,9 @@ export default function Numbers() {
         from={from}
         to={to}
         isWhole
-        onRange={(baslangic, bitis) => setParams({ baslangic, bitis })}
+        onRange={(baslangic, bitis) =>
+          setParams({ baslangic, bitis }, { preventScrollReset: true })
+        }
       />
       {problem && <Problem problem={problem} onRetry={reload} />}
       {!data && !problem && <Waiting />}

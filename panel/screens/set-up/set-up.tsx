@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { SetUpCheck } from "../../../contract/panel/calls.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { call, type Refused } from "../../data/api.ts";
-import { Door } from "../../parts/auth-page.tsx";
+import { call } from "../../data/api.ts";
+import { AuthPage } from "../../parts/auth-page.tsx";
 import { Problem, Waiting } from "../../parts/states.tsx";
 import { ChoosePassword } from "./choose-password.tsx";
 
@@ -12,32 +14,30 @@ export default function SetUp() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState("");
-  const [link, setLink] = useState<SetUpCheck>();
-  const [problem, setProblem] = useState<Refused>();
   useEffect(() => {
     if (!hash) return;
     setToken(hash.slice(1));
     // Nobody shall read it off the screen, and the history shall not keep it.
-    navigate("/kurulum", { replace: true });
+    navigate(panelPages.setUp, { replace: true });
   }, [hash, navigate]);
-  useEffect(() => {
-    if (!token) return;
-    setLink(undefined);
-    setProblem(undefined);
-    call<SetUpCheck>("POST", panelPaths.setUpCheck, { token }).then(setLink, setProblem);
-  }, [token]);
+  const { data: link, error: problem } = useQuery({
+    queryKey: ["set-up", token],
+    queryFn: () => call<SetUpCheck>("POST", panelPaths.setUpCheck, { token }),
+    enabled: token !== "",
+    gcTime: 0,
+  });
   async function setUp(values: { email?: string; password?: string }) {
     await call("POST", panelPaths.setUp, { token, ...values });
-    navigate("/", { replace: true });
+    navigate(panelPages.list, { replace: true });
   }
   return (
-    <Door title="Hesap kurulumu">
+    <AuthPage title="Hesap kurulumu">
       {problem ? (
         <>
           <Problem problem={problem} />
           <p className="door-whom">
             Yeni bir bağlantı için akademinin sistem sorumlusuna başvurun. Parolanız varsa{" "}
-            <Link to="/giris">giriş yapın</Link>.
+            <Link to={panelPages.signIn}>giriş yapın</Link>.
           </p>
         </>
       ) : link ? (
@@ -47,9 +47,9 @@ export default function SetUp() {
       ) : (
         <p className="door-whom">
           Size gönderilen bağlantıyı yeniden açın. Parolanız varsa{" "}
-          <Link to="/giris">giriş yapın</Link>.
+          <Link to={panelPages.signIn}>giriş yapın</Link>.
         </p>
       )}
-    </Door>
+    </AuthPage>
   );
 }

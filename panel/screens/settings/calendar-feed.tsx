@@ -2,37 +2,34 @@ import { useState } from "react";
 import type { FeedMade, FeedState } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
-import { useAnswer } from "../../data/use-answer.ts";
+import { useChange } from "../../data/use-change.ts";
+import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { CopyButton } from "../../parts/copy-button.tsx";
+import { instantInWords } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
-import { instantInWords } from "../../parts/instant-in-words.ts";
 import { Problem, Waiting } from "../../parts/states.tsx";
-import { useSay } from "../../shell/toast.tsx";
 import { useToHeading } from "./setting.tsx";
 
 export function CalendarFeed() {
-  const { data: feed, problem, reload } = useAnswer<FeedState>(panelPaths.feed);
-  const { done, problem: say } = useSay();
+  const { data: feed, problem, reload } = usePanelQuery<FeedState>(panelPaths.feed, "account");
   const toHeading = useToHeading();
   const [address, setAddress] = useState<string>();
-  async function make() {
-    try {
+  const making = useChange(
+    async () => {
       const made = await call<FeedMade>("POST", panelPaths.feed);
       setAddress(new URL(made.address, location.origin).href);
-    } catch (error) {
-      say(error);
-    }
-  }
-  async function revoke() {
-    try {
+    },
+    { changes: "account" },
+  );
+  const revoking = useChange(
+    async () => {
       await call("DELETE", panelPaths.feed);
       setAddress(undefined);
       toHeading();
-      done("Takvim adresi kapatıldı. Ekli olduğu takvimler artık yenilenmez.");
-    } catch (error) {
-      say(error);
-    }
-  }
+      return { text: "Takvim adresi kapatıldı. Ekli olduğu takvimler artık yenilenmez." };
+    },
+    { changes: "account" },
+  );
   if (problem) return <Problem problem={problem} onRetry={reload} />;
   if (!feed) return <Waiting />;
   return (
@@ -56,11 +53,11 @@ export function CalendarFeed() {
         <p>Adresiniz yok.</p>
       )}
       <div className="actions">
-        <button type="button" className="button small ghost" onClick={make}>
+        <button type="button" className="button small ghost" onClick={() => making.start()}>
           {feed.createdAt ? "Yerine yenisini oluştur" : "Adres oluştur"}
         </button>
         {feed.createdAt && (
-          <button type="button" className="link-button" onClick={revoke}>
+          <button type="button" className="link-button" onClick={() => revoking.start()}>
             Adresi kapat
           </button>
         )}

@@ -1,23 +1,22 @@
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
-import { useSession } from "../../data/session.tsx";
+import { useMe } from "../../data/session.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { aboutPasswords, checkTypedAlike, NewPassword } from "../../parts/new-password.tsx";
-import { useSay } from "../../shell/toast.tsx";
 
 export function ChangePassword() {
-  const { me } = useSession();
-  const { done } = useSay();
+  const me = useMe();
   return (
     <Form
       submit="Parolayı değiştir"
       about={{ ...aboutPasswords, wrong_password: "current" }}
+      changes="account"
       send={async (values) => {
         checkTypedAlike(values);
         const { current, password: next } = values;
         await call("POST", panelPaths.password, { current, next });
-        done("Parolanız değişti. Öteki oturumlarınız kapatıldı.");
+        return { text: "Parolanız değişti. Öteki oturumlarınız kapatıldı." };
       }}
     >
       {(wrong) => (

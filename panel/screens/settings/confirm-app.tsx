@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { SecondFactorStart } from "../../../contract/panel/calls.ts";
+import type { Send } from "../../data/use-change.ts";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
@@ -13,7 +14,7 @@ export function ConfirmApp({
   onLeave,
 }: {
   start: SecondFactorStart;
-  send(code: string): Promise<void>;
+  send: Send<string>;
   onLeave(): void;
 }) {
   const groups = start.secret.match(/.{1,4}/g)!.join(" ");
@@ -37,6 +38,7 @@ export function ConfirmApp({
         submit="İkinci adımı aç"
         takesFocus
         about={{ wrong_code: "code" }}
+        changes="account"
         send={({ code = "" }) => send(code)}
         actions={
           <button type="button" className="link-button" onClick={onLeave}>

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { EraseAnswer } from "../../../contract/panel/calls.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { call, type Refused, withQuery } from "../../data/api.ts";
+import { type ApiError, call, withQuery } from "../../data/api.ts";
 import { Form } from "../../parts/form.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
-import { useSay } from "../../shell/toast.tsx";
 
 export function ConfirmErasure({
   phone,
@@ -16,20 +16,19 @@ export function ConfirmErasure({
   onErased(): void;
   onClose(): void;
 }) {
-  const { done } = useSay();
   const [isBlocked, setBlocked] = useState(false);
   async function erase() {
     try {
       const { erased } = await call<EraseAnswer>("POST", panelPaths.erase, { phone });
       onErased();
       onClose();
-      done(
+      const text =
         erased > 0
           ? `${erased} randevunun kişisel verileri silindi.`
-          : "Bu numarayla kayıtlı kişisel veri yok.",
-      );
+          : "Bu numarayla kayıtlı kişisel veri yok.";
+      return { text };
     } catch (error) {
-      setBlocked((error as Refused).code === "open_appointments");
+      setBlocked((error as ApiError).code === "open_appointments");
       throw error;
     }
   }
@@ -41,10 +40,11 @@ export function ConfirmErasure({
       </p>
       <Form
         submit="Geri dönülmez biçimde sil"
+        changes="appointments"
         send={erase}
         actions={
           isBlocked ? (
-            <Link className="link-button" to={withQuery("/", { ara: phone })}>
+            <Link className="link-button" to={withQuery(panelPages.list, { ara: phone })}>
               Bu numaranın randevularını göster
             </Link>
           ) : (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isBookingPhone } from "../../../booking/phone.ts";
 import { fieldRefusals } from "../../../contract/refusals.ts";
-import { Refused } from "../../data/api.ts";
+import { ApiError } from "../../data/api.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { typedPhone } from "../../parts/typed-phone.ts";
@@ -19,7 +19,7 @@ export function Erasure() {
         send={async () => {
           if (!isBookingPhone(phone)) {
             const message = fieldRefusals.phone_invalid;
-            throw new Refused(0, { code: "phone_invalid", message });
+            throw new ApiError(0, { code: "phone_invalid", message });
           }
           setAsking(true);
         }}

@@ -1,3 +1,4 @@
+import type { Send } from "../../data/use-change.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 
@@ -8,7 +9,7 @@ export function OwnPassword({
   onLeave,
 }: {
   submit: string;
-  send(password: string): Promise<void>;
+  send: Send<string>;
   onLeave(): void;
 }) {
   return (
@@ -16,6 +17,7 @@ export function OwnPassword({
       submit={submit}
       takesFocus
       about={{ wrong_password: "password" }}
+      changes="account"
       send={({ password = "" }) => send(password)}
       actions={
         <button type="button" className="link-button" onClick={onLeave}>

@@ -2,8 +2,7 @@ import { useState } from "react";
 import type { RecoveryCodes, SecondFactorStart } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
-import { useSession } from "../../data/session.tsx";
-import { useSay } from "../../shell/toast.tsx";
+import { useMe } from "../../data/session.tsx";
 import { ConfirmApp } from "./confirm-app.tsx";
 import { OwnPassword } from "./own-password.tsx";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
@@ -16,8 +15,7 @@ type Step =
 
 /** Switching it on takes the password, the app and the recovery codes; off, the password. */
 export function SecondFactor() {
-  const { me, refresh } = useSession();
-  const { done } = useSay();
+  const me = useMe();
   const toHeading = useToHeading();
   const [step, setStep] = useState<Step>({ name: "none" });
   function leave() {
@@ -27,8 +25,7 @@ export function SecondFactor() {
   async function switchOff(password: string) {
     await call("POST", panelPaths.secondFactorOff, { password });
     leave();
-    await refresh();
-    done("İkinci adım kapatıldı.");
+    return { text: "İkinci adım kapatıldı." };
   }
   async function start(password: string) {
     const start = await call<SecondFactorStart>("POST", panelPaths.secondFactorStart, { password });
@@ -37,7 +34,6 @@ export function SecondFactor() {
   async function confirm(code: string) {
     const { codes } = await call<RecoveryCodes>("POST", panelPaths.secondFactorConfirm, { code });
     setStep({ name: "showsCodes", codes });
-    await refresh();
   }
   switch (step.name) {
     case "asksPassword":

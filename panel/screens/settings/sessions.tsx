@@ -1,27 +1,29 @@
 import type { SessionRow } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
-import { useSession } from "../../data/session.tsx";
-import { useAnswer } from "../../data/use-answer.ts";
-import { instantInWords } from "../../parts/instant-in-words.ts";
+import { useSignOut } from "../../data/session.tsx";
+import { useChange } from "../../data/use-change.ts";
+import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { instantInWords } from "../../parts/day-words.ts";
 import { Problem, Waiting } from "../../parts/states.tsx";
-import { useSay } from "../../shell/toast.tsx";
 import { useToHeading } from "./setting.tsx";
 
 export function Sessions() {
-  const { data: sessions, problem, reload } = useAnswer<SessionRow[]>(panelPaths.sessions);
-  const { signOut } = useSession();
-  const { done, problem: say } = useSay();
+  const {
+    data: sessions,
+    problem,
+    reload,
+  } = usePanelQuery<SessionRow[]>(panelPaths.sessions, "account");
+  const signOut = useSignOut();
   const toHeading = useToHeading();
-  async function end({ id, device }: SessionRow) {
-    try {
+  const ending = useChange(
+    async ({ id, device }: SessionRow) => {
       await call("DELETE", panelPaths.sessionOf(id));
       toHeading();
-      done(`Oturum kapatıldı: ${device}`);
-    } catch (error) {
-      say(error);
-    }
-  }
+      return { text: `Oturum kapatıldı: ${device}` };
+    },
+    { changes: "account" },
+  );
   if (problem) return <Problem problem={problem} onRetry={reload} />;
   if (!sessions) return <Waiting />;
   return (
@@ -38,7 +40,7 @@ export function Sessions() {
             type="button"
             className="link-button"
             aria-label={`${session.isThis ? "Çıkış yap" : "Kapat"}: ${session.device}, ${instantInWords(session.createdAt)} tarihinde açıldı`}
-            onClick={() => (session.isThis ? signOut() : end(session))}
+            onClick={() => (session.isThis ? signOut() : ending.start(session))}
           >
             {session.isThis ? "Çıkış yap" : "Kapat"}
           </button>

@@ -1,4 +1,4 @@
-import { useSession } from "../../data/session.tsx";
+import { useMe, useSignOut } from "../../data/session.tsx";
 import { Page } from "../../parts/page.tsx";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import { ChangePassword } from "./change-password.tsx";
@@ -8,7 +8,8 @@ import { Sessions } from "./sessions.tsx";
 import { Setting } from "./setting.tsx";
 
 export default function Settings() {
-  const { me, signOut } = useSession();
+  const me = useMe();
+  const signOut = useSignOut();
   return (
     <Page title="Ayarlar">
       <Setting title="Hesap">

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { call, type Refused } from "../../data/api.ts";
-import { Door } from "../../parts/auth-page.tsx";
+import { type ApiError, call } from "../../data/api.ts";
+import { AuthPage } from "../../parts/auth-page.tsx";
 import type { Values } from "../../parts/form.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 
-/** The door: an address and a password, and a code where the account asks for one. */
+/** An address and a password, and a code where the account asks for one. */
 export function SignIn() {
   /** Right so far, but a code is needed as well. */
   const [passed, setPassed] = useState<Values>();
@@ -15,27 +16,27 @@ export function SignIn() {
   const { state } = useLocation();
   async function signIn(values: Values) {
     await call("POST", panelPaths.session, values);
-    navigate(state?.from ?? "/", { replace: true });
+    navigate(state?.from ?? panelPages.list, { replace: true, state });
   }
   async function signInOrAskForCode(values: Values) {
     try {
       await signIn(values);
     } catch (error) {
-      if ((error as Refused).code !== "code_needed") throw error;
+      if ((error as ApiError).code !== "code_needed") throw error;
       setPassed(values);
     }
   }
   return passed ? (
-    <Door title="Doğrulama">
+    <AuthPage title="Doğrulama">
       <p className="door-whom">{passed.email}</p>
       <CodeForm
         send={({ code = "" }) => signIn({ ...passed, code })}
         onBack={() => setPassed(undefined)}
       />
-    </Door>
+    </AuthPage>
   ) : (
-    <Door title="Giriş">
+    <AuthPage title="Giriş">
       <PasswordForm send={signInOrAskForCode} />
-    </Door>
+    </AuthPage>
   );
 }

@@ -1,11 +1,12 @@
 import { Link } from "react-router";
 import { outcomeOf } from "../../../booking/status.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { outcomeWords } from "../../../contract/panel/words.ts";
 import { useConsultationTitle } from "../../data/settings.tsx";
 import type { DaySlot } from "../../parts/day-slots.ts";
 import { shortDay } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
-import { PersonName } from "../../parts/person-name.tsx";
+import { PersonName } from "../../parts/person.tsx";
 
 /** A slot of a day; the day may not have it. */
 export function WeekCell({
@@ -33,7 +34,7 @@ function Content({ day, slot }: { day: string; slot: DaySlot }) {
   switch (slot.state) {
     case "taken":
       return (
-        <Link to={`/randevu/${slot.appointment.id}`}>
+        <Link to={panelPages.appointment(slot.appointment.id)}>
           <b>
             <PersonName name={slot.appointment.name} />
           </b>
@@ -44,7 +45,7 @@ function Content({ day, slot }: { day: string; slot: DaySlot }) {
     case "free":
       return (
         <Link
-          to={`/yeni?gun=${day}&saat=${slot.time}`}
+          to={panelPages.newAppointmentAt(day, slot.time)}
           aria-label={`${shortDay(day)} ${slot.time} boş, randevu ekle`}
         >
           <PanelIcon name="plus" /> <span>Boş</span>

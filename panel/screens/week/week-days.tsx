@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { ListAnswer } from "../../../contract/panel/calls.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { monthOf, shortWeekdayOf } from "../../parts/day-words.ts";
 
 /** The phone's way from day to day: a dot where somebody comes, a ring where somebody waits. */
@@ -24,8 +25,9 @@ export function WeekDays({
         return (
           <Link
             key={day}
-            to={`/hafta?gun=${day}`}
+            to={panelPages.weekOf(day)}
             replace
+            preventScrollReset
             aria-current={day === shown ? "date" : undefined}
             data-today={day === today}
           >

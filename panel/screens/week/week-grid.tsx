@@ -1,6 +1,6 @@
 import { slotsOf } from "../../../booking/slots.ts";
 import type { ListAnswer } from "../../../contract/panel/calls.ts";
-import { useLive } from "../../data/live.tsx";
+import { useNow } from "../../data/clock.tsx";
 import { daySlots } from "../../parts/day-slots.ts";
 import { fullDay, shortWeekdayOf } from "../../parts/day-words.ts";
 import { WeekCell } from "./week-cell.tsx";
@@ -17,7 +17,7 @@ export function WeekGrid({
   today: string;
   claims: ListAnswer;
 }) {
-  const { now } = useLive();
+  const now = useNow();
   const columns = days.map((day) => ({ day, slots: daySlots(day, claims, now) }));
   // The weekend begins earlier than the other days, and all end alike.
   const times = slotsOf(days[6]!);

@@ -1,10 +1,11 @@
 import { Link, useSearchParams } from "react-router";
 import { addDays, isDay } from "../../../booking/istanbul-time.ts";
 import type { ListAnswer } from "../../../contract/panel/calls.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
-import { useLive } from "../../data/live.tsx";
-import { useAnswer } from "../../data/use-answer.ts";
+import { useNow } from "../../data/clock.tsx";
+import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { todayInIstanbul, weekInWords, weekOf } from "../../parts/day-words.ts";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
@@ -15,11 +16,11 @@ import { WeekGrid } from "./week-grid.tsx";
 /** A week with the slots as a grid; on a phone a day of it at a time. */
 export default function Week() {
   const [params] = useSearchParams();
-  const today = todayInIstanbul(useLive().now);
+  const today = todayInIstanbul(useNow());
   const asked = params.get("gun") ?? "";
   const day = isDay(asked) ? asked : today;
   const days = weekOf(day);
-  const { data, isStale, problem, reload } = useAnswer<ListAnswer>(
+  const { data, isStale, problem, reload } = usePanelQuery<ListAnswer>(
     withQuery(panelPaths.appointments, { baslangic: days[0], bitis: days[6] }),
   );
   return (
@@ -27,14 +28,22 @@ export default function Week() {
       title="Hafta"
       actions={
         <nav className="week-nav" aria-label="Haftalar">
-          <Link to={weekAt(addDays(day, -7))} aria-label="Önceki hafta">
+          <Link
+            to={panelPages.weekOf(addDays(day, -7))}
+            preventScrollReset
+            aria-label="Önceki hafta"
+          >
             <PanelIcon name="previous" />
           </Link>
           <span aria-live="polite">{weekInWords(days)}</span>
-          <Link to={weekAt(addDays(day, 7))} aria-label="Sonraki hafta">
+          <Link
+            to={panelPages.weekOf(addDays(day, 7))}
+            preventScrollReset
+            aria-label="Sonraki hafta"
+          >
             <PanelIcon name="next" />
           </Link>
-          <Link className="button small ghost" to="/hafta">
+          <Link className="button small ghost" to={panelPages.week} preventScrollReset>
             Bugün
           </Link>
         </nav>
@@ -46,8 +55,4 @@ export default function Week() {
       {data && !isStale && <WeekGrid {...{ days, today }} shown={day} claims={data} />}
     </Page>
   );
-}
-
-function weekAt(day: string): string {
-  return `/hafta?gun=${day}`;
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react";
 
 /** What comes next may take the focus by itself. */
-const patience = 100;
+const focusDelay = 100;
 
 /** Where the focused control vanishes, the keyboard goes on at the screen's heading. */
-export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
+export function useFocusRecovery(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const main = place.current!;
     let held: Element | undefined;
@@ -18,7 +18,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
       timer = setTimeout(() => {
         if (document.activeElement !== document.body) return;
         main.querySelector("h1")?.focus({ preventScroll: true });
-      }, patience);
+      }, focusDelay);
     });
     main.addEventListener("focusin", hold);
     observer.observe(main, { childList: true, subtree: true });

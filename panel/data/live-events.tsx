@@ -1,40 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import type { PanelEvent } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
-import { call, whenChanged } from "./api.ts";
+import { currentTime } from "./clock.tsx";
+import { sessionKey } from "./query-client.ts";
+import { Refresher } from "./refresher.ts";
 
-type Live = {
-  /** Grows with each change on the server: whoever shows appointments asks again. */
-  changes: number;
-  pending: number;
-  isConnected: boolean;
-  /** Goes on with every sign of life: which day it is and what has passed follow it. */
-  now: Date;
-};
+type LiveEvents = { pending: number; isConnected: boolean };
 
-const atFirst = (): Live => ({ changes: 0, pending: 0, isConnected: true, now: new Date() });
+const atFirst: LiveEvents = { pending: 0, isConnected: true };
 
-const LiveContext = createContext<Live>(atFirst());
+const LiveEventsContext = createContext(atFirst);
+const RefresherContext = createContext<Refresher | undefined>(undefined);
 
-export const useLive = () => useContext(LiveContext);
+export const useLiveEvents = () => useContext(LiveEventsContext);
+/** Undefined outside, where nothing live is shown. */
+export const useRefresher = () => useContext(RefresherContext);
 
 const retryAfter = 2000;
 /** The server gives a sign of life every 20 seconds. */
 const longestSilence = 45_000;
 
 /** Listens to the server; a lost connection is shown, and healed by asking everything again. */
-export function LiveProvider({ children }: { children: ReactNode }) {
+export function LiveEventsProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const [refresher] = useState(() => new Refresher(client));
   const [live, setLive] = useState(atFirst);
   useEffect(() => {
     let source: EventSource | undefined;
     let retry: ReturnType<typeof setTimeout>;
     let silence: ReturnType<typeof setTimeout>;
     let heardAt: number;
-    const tell = (news: Partial<Live>) => setLive((was) => ({ ...was, ...news, now: new Date() }));
-    const tellChange = (news: Partial<Live> = {}) =>
-      setLive((was) => ({ ...was, ...news, changes: was.changes + 1, now: new Date() }));
+    function tell(news: Partial<LiveEvents> & { isConnected: boolean }) {
+      refresher.isConnected = news.isConnected;
+      setLive((was) => ({ ...was, ...news }));
+    }
     function listen() {
-      heardAt = Date.now();
+      heardAt = currentTime().getTime();
       clearTimeout(silence);
       silence = setTimeout(startAnew, longestSilence);
     }
@@ -52,7 +54,8 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       opened.onmessage = ({ data }) => {
         listen();
         const { pending } = JSON.parse(data) as PanelEvent;
-        tellChange({ pending, isConnected: true });
+        tell({ pending, isConnected: true });
+        refresher.onEvent();
       };
       opened.addEventListener("beat", () => {
         listen();
@@ -61,19 +64,16 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       opened.onerror = () => {
         tell({ isConnected: false });
         // The browser tries again by itself, unless the server answered with a refusal: then whoever
-        // is no longer signed in is led to the door by asking.
+        // is no longer signed in is led to the sign-in page by asking.
         if (opened.readyState !== EventSource.CLOSED) return;
         retry = setTimeout(connect, retryAfter);
-        call("GET", panelPaths.session, undefined, { isUnasked: true }).catch(() => {});
+        client.invalidateQueries({ queryKey: sessionKey });
       };
     }
     function onVisible() {
-      if (document.hidden) return;
-      if (Date.now() - heardAt > longestSilence) startAnew();
-      else tell({});
+      if (!document.hidden && currentTime().getTime() - heardAt > longestSilence) startAnew();
     }
     connect();
-    whenChanged(tellChange);
     document.addEventListener("visibilitychange", onVisible);
     return () => {
       clearTimeout(retry);
@@ -81,6 +81,10 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       source?.close();
       document.removeEventListener("visibilitychange", onVisible);
     };
-  }, []);
-  return <LiveContext value={live}>{children}</LiveContext>;
+  }, [client, refresher]);
+  return (
+    <RefresherContext value={refresher}>
+      <LiveEventsContext value={live}>{children}</LiveEventsContext>
+    </RefresherContext>
+  );
 }

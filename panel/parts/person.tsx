@@ -1,3 +1,8 @@
+/** Who it is; or, where the personal data are gone, that they are. */
+export function PersonName({ name }: { name: string | null }) {
+  return name === null ? <i className="erased-name">Silindi</i> : name;
+}
+
 /** A number as it is read aloud, ready to be called. */
 export function PhoneLink({ phone }: { phone: string }) {
   const read = phone.replace(/^(\d{4})(\d{3})(\d{2})(\d{2})$/, "$1 $2 $3 $4");

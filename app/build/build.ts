@@ -1,0 +1,21 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { digestOfSources } from "./digest.ts";
+
+/**
+ * Builds the site, then the panel beside it. With --if-changed only where the sources are not the
+ * ones of the last build that ended well: what is served is then what they say.
+ */
+const stamp = "build/digest.txt";
+const digest = digestOfSources();
+const isBuilt = existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
+
+if (!(isBuilt && process.argv.includes("--if-changed"))) {
+  rmSync(stamp, { force: true });
+  const steps = ["react-router build", "vite build --config panel/vite.config.ts"];
+  const isDone = steps.every(
+    (step) => spawnSync(step, { stdio: "inherit", shell: true }).status === 0,
+  );
+  if (isDone) writeFileSync(stamp, digest);
+  process.exitCode = isDone ? 0 : 1;
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/** Everything that a build reads, besides the settings and packages named beside package.json. */
+const folders = [
+  "app",
+  "art/sources",
+  "booking",
+  "content",
+  "content-model",
+  "contract",
+  "panel",
+  "public",
+];
+
+/** The same for the same sources, wherever and whenever they were copied. */
+export function digestOfSources(root = "."): string {
+  const digest = createHash("sha256");
+  for (const file of sourceFiles(root)) {
+    digest
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update("\0");
+  }
+  return digest.digest("hex");
+}
+
+function sourceFiles(root: string): string[] {
+  const entries = [
+    ...readdirSync(root, { withFileTypes: true }).filter(({ name }) => /\.(ts|json)$/.test(name)),
+    ...folders.flatMap((folder) =>
+      readdirSync(join(root, folder), { withFileTypes: true, recursive: true }),
+    ),
+  ];
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort();
+}

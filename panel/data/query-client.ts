@@ -1,0 +1,47 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { panelPaths } from "../../contract/panel/paths.ts";
+import type { ApiError } from "./api.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    defaultError: ApiError;
+  }
+}
+
+/** What an answer is about, and so what makes it old: the event stream tells of appointments only. */
+export type Topic = "appointments" | "account" | "settings";
+
+export const queryKeyOf = (topic: Topic, path: string) => [topic, path] as const;
+
+export const sessionKey = queryKeyOf("account", panelPaths.session);
+
+const mostRetries = 2;
+/** As long as somebody may read a card and then go back to where the list was left. */
+const keptFor = 60 * 60_000;
+
+export function createQueryClient(): QueryClient {
+  /** Whoever is no longer signed in is nobody to the panel, whichever question told so. */
+  function onError({ code }: ApiError) {
+    if (code !== "sign_in_needed") return;
+    client.setQueryData(sessionKey, (me) => (me === undefined ? undefined : null));
+  }
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        // What the browser knows of the network is no reason not to ask.
+        networkMode: "always",
+        gcTime: keptFor,
+        retry: (failures, { status }) => failures < mostRetries && (status === 0 || status >= 500),
+        retryDelay: (failures) => 500 * 2 ** failures,
+        // The event stream tells what is old.
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      // What was typed, passwords too, is forgotten at once.
+      mutations: { networkMode: "always", gcTime: 0 },
+    },
+  });
+  return client;
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useCallback, useRef } from "react";
+import { call } from "./api.ts";
+import { queryKeyOf, type Topic } from "./query-client.ts";
+
+/**
+ * What a GET answers. The old answer stays on the screen until the new one is there. The first question
+ * for an address is that of whoever came for it, and so is `reload`; every further one is the panel's own.
+ */
+export function usePanelQuery<T>(
+  path: string,
+  topic: Topic = "appointments",
+  options: { staleTime?: number; gcTime?: number } = {},
+) {
+  const askedPath = useRef("");
+  const { data, error, isPlaceholderData, isFetchedAfterMount, refetch } = useQuery({
+    queryKey: queryKeyOf(topic, path),
+    queryFn: () => {
+      const isUnasked = askedPath.current === path;
+      askedPath.current = path;
+      return call<T>("GET", path, undefined, { isUnasked });
+    },
+    placeholderData: keepPreviousData,
+    ...options,
+  });
+  const reload = useCallback(() => {
+    askedPath.current = "";
+    refetch();
+  }, [refetch]);
+  return {
+    data,
+    /** The answer on the screen belongs to an earlier address. */
+    isStale: isPlaceholderData,
+    /** Nothing was kept from an earlier visit to the screen. */
+    isFresh: isFetchedAfterMount && !isPlaceholderData,
+    problem: error ?? undefined,
+    reload,
+  };
+}

@@ -1,1 +1,0 @@
-export const channelWords = { whatsapp: "WhatsApp", sms: "SMS" } as const;

@@ -1,2 +1,0 @@
-/** The reason that goes with every day of the preset. */
-export const publicHoliday = "Resmî tatil";

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { panelPages, panelPath } from "../../../contract/panel/pages.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { fullDay } from "../../../panel/parts/day-words.ts";
+import { expect } from "../site.ts";
+import { press } from "./keyboard.ts";
+import { test } from "./signed-in.ts";
+import { bookAndFind, bookOnSite, tomorrow as day } from "./work.ts";
+
+const listOf = (day: string) => `${panelPath}${panelPages.list}?gun=${day}`;
+const rowOf = (page: Page, day: string, time: string) =>
+  page
+    .getByRole("region", { name: fullDay(day) })
+    .getByRole("listitem")
+    .filter({ hasText: time });
+
+/** The list's questions, each with what it says of who asked. */
+function questionsOf(page: Page): (string | undefined)[] {
+  const questions: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname !== panelPaths.appointments) return;
+    questions.push(request.headers()["x-unasked"]);
+  });
+  return questions;
+}
+
+test("What one does oneself is asked for once, and not in the name of whoever looks", async ({
+  page,
+}) => {
+  await bookAndFind(page, { day, timeSlot: "20:00", name: "Bir Kez" });
+  const questions = questionsOf(page);
+  await page.goto(listOf(day));
+  await expect(rowOf(page, day, "20:00")).toContainText("Beklemede");
+  expect(questions[0]).toBeUndefined();
+  // Once this is shown, the connection is there and its first event is behind us.
+  await bookOnSite(page.request, { day, timeSlot: "21:00" });
+  await expect(rowOf(page, day, "21:00")).toBeVisible();
+  questions.length = 0;
+  await press(page, page.getByRole("button", { name: "Onayla: Bir Kez, 20:00" }));
+  await expect(rowOf(page, day, "20:00")).toContainText("Onaylı");
+  await page.keyboard.press("Control+z");
+  await expect(rowOf(page, day, "20:00")).toContainText("Beklemede");
+  await press(page, page.getByRole("button", { name: "Onayla: Bir Kez, 20:00" }));
+  await expect(rowOf(page, day, "20:00")).toContainText("Onaylı");
+  expect(questions).toEqual(["1", "1", "1"]);
+});
+
+test("What one does oneself is shown at once while the connection is lost", async ({
+  page,
+  trouble,
+}) => {
+  await bookAndFind(page, { day, timeSlot: "20:00", name: "Kopuk Hat" });
+  await page.route(`**${panelPaths.events}`, (route) =>
+    route.fulfill({ contentType: "text/event-stream", body: "retry: 300\n\n" }),
+  );
+  await page.goto(listOf(day));
+  await expect(page.getByText(/^Bağlantı koptu/)).toBeVisible();
+  await press(page, page.getByRole("button", { name: "Onayla: Kopuk Hat, 20:00" }));
+  await expect(rowOf(page, day, "20:00")).toContainText("Onaylı");
+  trouble.length = 0;
+});
