@@ -15,7 +15,7 @@ import { closeHour } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
 test.each(engines)(
-  "A card shows the day's neighbours and what the phone booked besides (%s)",
+  "A card shows the day's neighbours and what the phone booked besides (%s) [21.1]",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const shown = await request(service, ece, { timeSlot: "21:00" });
@@ -40,7 +40,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Who looks at a card is recorded, once while the card stays open (%s)",
+  "Who looks at a card is recorded, once while the card stays open (%s) [24.2]",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const can = await newColleague(service, "can@example.com");
@@ -61,7 +61,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A look is recorded whatever the browser says of itself, and once even so (%s)",
+  "A look is recorded whatever the browser says of itself, and once even so (%s) [24.2]",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { id } = await request(service, ece);

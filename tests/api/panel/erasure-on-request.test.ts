@@ -13,7 +13,7 @@ test.each(engines)("Without a session nobody is erased (%s)", async (engine) => 
 });
 
 test.each(engines)(
-  "A person's data is erased on request, and the numbers stay (%s)",
+  "A person's data is erased on request, and the numbers stay (%s) [25.2]",
   async (engine) => {
     const service = await startService(engine);
     await book(service, { day: "2025-09-25" });
@@ -42,7 +42,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Whoever still has an appointment to come is not erased (%s)",
+  "Whoever still has an appointment to come is not erased (%s) [25.2]",
   async (engine) => {
     const service = await startService(engine);
     const { call } = await newColleague(service);

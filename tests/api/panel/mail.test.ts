@@ -42,7 +42,7 @@ function quotedPrintable(text: string): string {
 }
 
 test.each(engines)(
-  "A request from the site is sent to the academy by mail (%s)",
+  "A request from the site is sent to the academy by mail (%s) [24.6]",
   async (engine) => {
     const server = await startMailServer();
     const service = await startService(engine, { settings: mailSettings(server.url) });
@@ -57,7 +57,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("No name and no number travels by mail (%s)", async (engine) => {
+test.each(engines)("No name and no number travels by mail (%s) [24.6]", async (engine) => {
   const server = await startMailServer();
   const service = await startService(engine, { settings: mailSettings(server.url) });
   await book(service);
@@ -65,7 +65,7 @@ test.each(engines)("No name and no number travels by mail (%s)", async (engine) 
   expect(server.mails.join() + server.mails.map(readable).join()).not.toMatch(/Yılmaz|5321234567/);
 });
 
-test.each(engines)("A mail server that is down loses nothing (%s)", async (engine) => {
+test.each(engines)("A mail server that is down loses nothing (%s) [24.6]", async (engine) => {
   const server = await startMailServer();
   const service = await startService(engine, { settings: mailSettings(server.url) });
   await server.stop();
@@ -96,7 +96,7 @@ test.each(engines)("Each failure doubles the wait, up to six hours (%s)", async 
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
 });
 
-test.each(engines)("Two servers send a mail once (%s)", async (engine) => {
+test.each(engines)("Two servers send a mail once (%s) [24.6]", async (engine) => {
   const server = await startMailServer();
   const storage = await temporaryStorage(engine);
   const settings = mailSettings(server.url);

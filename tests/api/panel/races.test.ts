@@ -12,7 +12,7 @@ const pairs = names.flatMap((one, index) =>
 const rounds = Array.from({ length: 6 }, (_, index) => addDays("2025-10-01", index));
 
 test.each(engines)(
-  "Whichever two want one slot at the same moment, one gets it and the other leaves no trace (%s)",
+  "Whichever two want one slot at the same moment, one gets it and the other leaves no trace (%s) [21.6]",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     let day = "2025-10-01";
@@ -36,7 +36,7 @@ async function recordedRows({ service }: Awaited<ReturnType<typeof twoSides>>[0]
 }
 
 test.each(engines)(
-  "Of all that is done at once to one appointment as it was, one thing is done (%s)",
+  "Of all that is done at once to one appointment as it was, one thing is done (%s) [21.6]",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     const steps: [StepName, object][] = [
@@ -63,7 +63,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Two appointments that are moved into each other's slots stay where they are (%s)",
+  "Two appointments that are moved into each other's slots stay where they are (%s) [21.6]",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     for (const day of rounds.slice(0, 3)) {

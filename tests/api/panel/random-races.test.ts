@@ -35,7 +35,7 @@ type Done = { deed: Deed; change?: string; undone?: Done };
 type Stage = { sides: [Side, Side]; day: string; requests: PanelAppointment[]; past: Done[] };
 
 test.each(engines)(
-  "Whatever happens at once, no slot has two holders and the record tells exactly what was done (%s)",
+  "Whatever happens at once, no slot has two holders and the record tells exactly what was done (%s) [21.6]",
   async (engine) => {
     const sides = await twoSides(engine);
     let day = "2025-10-01";

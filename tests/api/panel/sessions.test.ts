@@ -22,7 +22,7 @@ async function sessions(service: Service, cookie: string): Promise<SessionRow[]>
 }
 
 test.each(engines)(
-  "Sessions are listed with their devices and ended one by one (%s)",
+  "Sessions are listed with their devices and ended one by one (%s) [19.5]",
   async (engine) => {
     const service = await startService(engine);
     await newAccount(service);
@@ -100,7 +100,7 @@ test.each(engines)("Without a session none is listed, ended or changed (%s)", as
 });
 
 test.each(engines)(
-  "A session ends after twelve idle hours, and being used keeps it (%s)",
+  "A session ends after twelve idle hours, and being used keeps it (%s) [19.5]",
   async (engine) => {
     const service = await startService(engine);
     const used = await newColleague(service);
@@ -119,7 +119,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("Only a hash of the session is stored (%s)", async (engine) => {
+test.each(engines)("Only a hash of the session is stored (%s) [19.7]", async (engine) => {
   const service = await startService(engine);
   await newAccount(service);
   const { cookie } = await sendSignIn(service);
@@ -130,7 +130,7 @@ test.each(engines)("Only a hash of the session is stored (%s)", async (engine) =
 });
 
 test.each(engines)(
-  "A new password needs the current one and ends the other sessions (%s)",
+  "A new password needs the current one and ends the other sessions (%s) [19.2]",
   async (engine) => {
     const service = await startService(engine);
     await newAccount(service);

@@ -44,7 +44,7 @@ function accounts({ database }: Service) {
   return database.db.selectFrom("staff_accounts").selectAll().execute();
 }
 
-test.each(engines)("The first link makes the first account, once (%s)", async (engine) => {
+test.each(engines)("The first link makes the first account, once (%s) [19.1]", async (engine) => {
   const service = await startService(engine);
   const token = await firstLink(service);
   expect(await check(service, token)).toEqual({ status: 200, body: { email: null } });
@@ -78,7 +78,7 @@ test.each(engines)("Whoever sets up an account is signed in at once (%s)", async
 });
 
 test.each(engines)(
-  "A link works for 24 hours, and only its hash is stored (%s)",
+  "A link works for 24 hours, and only its hash is stored (%s) [19.1]",
   async (engine) => {
     const service = await startService(engine);
     const token = await firstLink(service);
@@ -96,7 +96,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A refused password or address does not use the link up (%s)",
+  "A refused password or address does not use the link up (%s) [19.2]",
   async (engine) => {
     const service = await startService(engine);
     const token = await firstLink(service);
@@ -126,7 +126,7 @@ test.each(engines)("A colleague’s link knows its own address (%s)", async (eng
   expect(await accounts(service)).toHaveLength(2);
 });
 
-test.each(engines)("A newer link ends the older one (%s)", async (engine) => {
+test.each(engines)("A newer link ends the older one (%s) [19.1]", async (engine) => {
   const service = await startService(engine);
   const older = await colleaguesLink(service);
   const newer = await colleaguesLink(service, resetAccount);
@@ -134,15 +134,18 @@ test.each(engines)("A newer link ends the older one (%s)", async (engine) => {
   expect((await setUp(service, { token: newer })).status).toBe(201);
 });
 
-test.each(engines)("A first link ends as soon as there is any account (%s)", async (engine) => {
-  const service = await startService(engine);
-  const token = await firstLink(service);
-  await addAccount(service.database, "can@example.com", service.clock.now);
-  expect((await check(service, token)).status).toBe(404);
-  expect((await setUp(service, { token, email: "ece@example.com" })).status).toBe(404);
-});
+test.each(engines)(
+  "A first link ends as soon as there is any account (%s) [19.1]",
+  async (engine) => {
+    const service = await startService(engine);
+    const token = await firstLink(service);
+    await addAccount(service.database, "can@example.com", service.clock.now);
+    expect((await check(service, token)).status).toBe(404);
+    expect((await setUp(service, { token, email: "ece@example.com" })).status).toBe(404);
+  },
+);
 
-test.each(engines)("A link used ten times at once works once (%s)", async (engine) => {
+test.each(engines)("A link used ten times at once works once (%s) [19.1]", async (engine) => {
   const service = await startService(engine);
   const token = await firstLink(service);
   const all = Array.from({ length: 10 }, (_, index) =>
@@ -154,7 +157,7 @@ test.each(engines)("A link used ten times at once works once (%s)", async (engin
 });
 
 test.each(engines)(
-  "Of several first links used at once one makes an account (%s)",
+  "Of several first links used at once one makes an account (%s) [19.1]",
   async (engine) => {
     const service = await startService(engine);
     const { database, clock } = service;
@@ -170,15 +173,18 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("A colleague’s link used at once works once, too (%s)", async (engine) => {
-  const service = await startService(engine);
-  const token = await colleaguesLink(service);
-  const all = Array.from({ length: 6 }, () => setUp(service, { token }));
-  const statuses = (await Promise.all(all)).map(({ status }) => status);
-  expect(statuses.toSorted()).toEqual([201, ...Array(5).fill(404)]);
-});
+test.each(engines)(
+  "A colleague’s link used at once works once, too (%s) [19.1]",
+  async (engine) => {
+    const service = await startService(engine);
+    const token = await colleaguesLink(service);
+    const all = Array.from({ length: 6 }, () => setUp(service, { token }));
+    const statuses = (await Promise.all(all)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, ...Array(5).fill(404)]);
+  },
+);
 
-test.each(engines)("A first link ends even while it is being used (%s)", async (engine) => {
+test.each(engines)("A first link ends even while it is being used (%s) [19.1]", async (engine) => {
   let meanwhile = async () => {};
   const hash = async (password: string) => {
     await meanwhile();
@@ -205,7 +211,7 @@ const printedLink =
   /^İlk yönetim hesabı için bağlantı .*: (http\S+)\/yonetim\/kurulum#([\w-]{43})$/gm;
 
 test.each(engines)(
-  "The first start prints a link that works, and the next prints none (%s)",
+  "The first start prints a link that works, and the next prints none (%s) [19.1]",
   async (engine) => {
     const storage = await temporaryStorage(engine);
     const settings = { ...storage, PANEL_URL: "https://panel.example.com" };

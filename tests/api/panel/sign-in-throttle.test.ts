@@ -16,7 +16,7 @@ async function failTimes(service: Service, times: number): Promise<void> {
 }
 
 test.each(engines)(
-  "From the fifth failure an account waits, 1 s first and twice as long each time, 15 minutes at most (%s)",
+  "From the fifth failure an account waits, 1 s first and twice as long each time, 15 minutes at most (%s) [19.4]",
   async (engine) => {
     const settings = { TRUST_PROXY: "1" };
     const service = await startService(engine, { settings });
@@ -71,7 +71,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "From the twentieth failure an address waits, whichever accounts it tries (%s)",
+  "From the twentieth failure an address waits, whichever accounts it tries (%s) [19.4]",
   async (engine) => {
     const service = await startService(engine, { settings: { TRUST_PROXY: "1" } });
     await newAccount(service);

@@ -32,7 +32,7 @@ async function startToday(engine: (typeof engines)[number]) {
   return { service, storage };
 }
 
-test.each(engines)("add prints a link that sets the new account up (%s)", async (engine) => {
+test.each(engines)("add prints a link that sets the new account up (%s) [19.1]", async (engine) => {
   const { service, storage } = await startToday(engine);
   const settings = { ...storage, PANEL_URL: "https://panel.example.com" };
   const added = await staff(settings, "add", "Ece@Example.com");
@@ -53,7 +53,7 @@ test.each(engines)("add prints a link that sets the new account up (%s)", async 
 });
 
 test.each(engines)(
-  "reset takes password, second factor and sessions, and prints a new link (%s)",
+  "reset takes password, second factor and sessions, and prints a new link (%s) [19.1]",
   async (engine) => {
     const { service, storage } = await startToday(engine);
     const account = await newAccount(service);
@@ -90,7 +90,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "remove ends the account and its sessions; the record stays (%s)",
+  "remove ends the account and its sessions; the record stays (%s) [19.1]",
   async (engine) => {
     const { service, storage } = await startToday(engine);
     await newAccount(service);
@@ -116,24 +116,27 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("list says who has an account, and shows no secret (%s)", async (engine) => {
-  const { service, storage } = await startToday(engine);
-  expect((await staff(storage, "list")).out).toBe("Henüz hesap yok.\n");
-  const account = await newAccount(service);
-  await newColleague(service, "can@example.com");
-  await service.database.db
-    .updateTable("staff_accounts")
-    .set({ totp_on_at: account.created_at })
-    .where("id", "=", account.id)
-    .execute();
-  expect(await staff(storage, "list")).toEqual({
-    code: 0,
-    error: "",
-    out:
-      "can@example.com (kurulum bekliyor, ikinci adım kapalı)\n" +
-      "ece@example.com (parolası var, ikinci adım açık)\n",
-  });
-});
+test.each(engines)(
+  "list says who has an account, and shows no secret (%s) [19.1]",
+  async (engine) => {
+    const { service, storage } = await startToday(engine);
+    expect((await staff(storage, "list")).out).toBe("Henüz hesap yok.\n");
+    const account = await newAccount(service);
+    await newColleague(service, "can@example.com");
+    await service.database.db
+      .updateTable("staff_accounts")
+      .set({ totp_on_at: account.created_at })
+      .where("id", "=", account.id)
+      .execute();
+    expect(await staff(storage, "list")).toEqual({
+      code: 0,
+      error: "",
+      out:
+        "can@example.com (kurulum bekliyor, ikinci adım kapalı)\n" +
+        "ece@example.com (parolası var, ikinci adım açık)\n",
+    });
+  },
+);
 
 test("Wrong usage prints how to use it and opens no database", async () => {
   const storage = await temporaryStorage("sqlite");

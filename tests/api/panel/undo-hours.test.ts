@@ -7,7 +7,7 @@ import { engines } from "../../support/storage.ts";
 
 const blocked = { status: 409, body: { code: "undo_blocked" } };
 
-test.each(engines)("Closing and opening hours can be taken back (%s)", async (engine) => {
+test.each(engines)("Closing and opening hours can be taken back (%s) [21.5]", async (engine) => {
   const { service, ece } = await openPanel(engine);
   const close = (times: string[], reason: string) =>
     ece.call<CloseAnswer>("POST", panelPaths.closed, {

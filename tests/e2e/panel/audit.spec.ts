@@ -19,7 +19,7 @@ import {
   yesterday,
 } from "./work.ts";
 
-test("A change tells who, when and what, before and after, and leads to its card", {
+test("A change tells who, when and what, before and after, and leads to its card [24.1]", {
   tag: "@390",
 }, async ({ page, staff }) => {
   const { email } = staff;
@@ -54,7 +54,7 @@ async function makeBusyDay({ database }: Service, { id: accountId, email }: Acco
   return change;
 }
 
-test("A range is chosen with the keyboard, kept in the address, and older entries follow on demand", async ({
+test("A range is chosen with the keyboard, kept in the address, and older entries follow on demand [24.1]", async ({
   page,
   service,
   staff,
@@ -109,7 +109,7 @@ test("A range without entries says so, and one that ends before it begins is ref
   await expect(page.getByText("Son gün ilk günden önce olamaz.")).toBeVisible();
 });
 
-test("The appointments of a range are saved as a table, and that is recorded", {
+test("The appointments of a range are saved as a table, and that is recorded [24.3]", {
   tag: "@390",
 }, async ({ page, staff, service }) => {
   const { email } = staff;

@@ -7,7 +7,7 @@ import { bookAndFind, send, tomorrow } from "./work.ts";
 
 const cardOf = ({ id }: { id: string }) => `/yonetim/randevu/${id}`;
 
-test("A note that a colleague wrote meanwhile is not overwritten unseen", async ({
+test("A note that a colleague wrote meanwhile is not overwritten unseen [21.3]", async ({
   page,
   trouble,
 }) => {
@@ -28,7 +28,10 @@ test("A note that a colleague wrote meanwhile is not overwritten unseen", async 
   expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);
 });
 
-test("A second press does not hide what the first was refused with", async ({ page, trouble }) => {
+test("A second press does not hide what the first was refused with [21.3]", async ({
+  page,
+  trouble,
+}) => {
   const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Sarp Aceleci" });
   await page.goto(cardOf(asked));
@@ -53,7 +56,10 @@ test("A second press does not hide what the first was refused with", async ({ pa
   expect(trouble.splice(0)).toEqual(Array(2).fill(expect.stringContaining("500")));
 });
 
-test("A refusal that comes after its sheet was closed is still said", async ({ page, trouble }) => {
+test("A refusal that comes after its sheet was closed is still said [21.3]", async ({
+  page,
+  trouble,
+}) => {
   const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Alp Kapattı" });
   await page.goto(cardOf(asked));
@@ -68,7 +74,7 @@ test("A refusal that comes after its sheet was closed is still said", async ({ p
   expect(trouble.splice(0)).toEqual([expect.stringContaining("500")]);
 });
 
-test("A card that changed meanwhile says so and shows what it has become", async ({
+test("A card that changed meanwhile says so and shows what it has become [21.3]", async ({
   page,
   trouble,
 }) => {

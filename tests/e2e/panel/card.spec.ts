@@ -18,7 +18,7 @@ import {
 
 const cardOf = ({ id }: { id: string }) => `/yonetim/randevu/${id}`;
 
-test("An approved request is told to the visitor in one step", { tag: "@390" }, async ({
+test("An approved request is told to the visitor in one step [21.4]", { tag: "@390" }, async ({
   page,
   service,
   staff,
@@ -45,7 +45,9 @@ test("An approved request is told to the visitor in one step", { tag: "@390" }, 
   await expectNoFindings(page);
 });
 
-test("A request is cancelled with a reason, and the cancelling is taken back", async ({ page }) => {
+test("A request is cancelled with a reason, and the cancelling is taken back [21.2]", async ({
+  page,
+}) => {
   const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Kaan Vazgeçti" });
   await page.goto(cardOf(asked));
@@ -81,7 +83,7 @@ test("A sheet closes with Escape and gives the focus back", async ({ page }) => 
   }
 });
 
-test("An appointment moves to another free slot in one step, and back again", {
+test("An appointment moves to another free slot in one step, and back again [21.2]", {
   tag: "@390",
 }, async ({ page }) => {
   // From a Monday to the Tuesday after it, so that one arrow key is the way.
@@ -112,7 +114,7 @@ test("An appointment moves to another free slot in one step, and back again", {
   await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeHidden();
 });
 
-test("Whoever did not come is marked so", async ({ page, service }) => {
+test("Whoever did not come is marked so [21.2]", async ({ page, service }) => {
   const past = await pastAppointment(service, {
     day: yesterday,
     timeSlot: "21:00",
@@ -127,7 +129,7 @@ test("Whoever did not come is marked so", async ({ page, service }) => {
   await expect(page.getByRole("definition").filter({ hasText: "Onaylı" })).toBeVisible();
 });
 
-test("A note is written in place", async ({ page }) => {
+test("A note is written in place [21.2]", async ({ page }) => {
   const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Derya Notlu" });
   await page.goto(cardOf(asked));
@@ -142,7 +144,7 @@ test("A note is written in place", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Not ekle" })).toBeVisible();
 });
 
-test("A card shows the day's neighbours and what the phone booked besides", {
+test("A card shows the day's neighbours and what the phone booked besides [21.1]", {
   tag: "@390",
 }, async ({ page }) => {
   const day = tomorrow;
@@ -168,7 +170,7 @@ test("A card shows the day's neighbours and what the phone booked besides", {
   await expect(page.getByRole("heading", { level: 1, name: "Başka Kişi" })).toBeFocused();
 });
 
-test("An erased appointment keeps its day and its outcome, and nothing can be done with it", async ({
+test("An erased appointment keeps its day and its outcome, and nothing can be done with it [25.1]", async ({
   page,
   service,
 }) => {

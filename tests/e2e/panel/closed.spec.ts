@@ -27,7 +27,7 @@ async function takenOn(page: Page, day: string): Promise<string[]> {
   return (await answer.json()).dolu;
 }
 
-test("A whole day is closed, is taken for visitors at once, and is taken back", async ({
+test("A whole day is closed, is taken for visitors at once, and is taken back [22.1]", async ({
   page,
 }) => {
   const day = tomorrow;
@@ -47,7 +47,7 @@ test("A whole day is closed, is taken for visitors at once, and is taken back", 
   expect(await takenOn(page, day)).toEqual([]);
 });
 
-test("Certain hours of several days are closed, and opened again one by one or together", {
+test("Certain hours of several days are closed, and opened again one by one or together [22.1]", {
   tag: "@390",
 }, async ({ page }) => {
   const day = tomorrow;
@@ -96,7 +96,7 @@ test("A range that ends before it begins, and hours that none were chosen of, ar
   await expect(sheet(page).getByRole("alert")).toHaveText("En az bir saat seçin.");
 });
 
-test("Appointments in the way are listed with the way to their cards, and nothing is closed", async ({
+test("Appointments in the way are listed with the way to their cards, and nothing is closed [22.1]", async ({
   page,
   trouble,
 }) => {
@@ -115,7 +115,7 @@ test("Appointments in the way are listed with the way to their cards, and nothin
   await expect(page).toHaveURL(new RegExp(`/yonetim/randevu/${appointment.id}$`));
 });
 
-test("Public holidays are closed from the list, half days marked and closed ones shown as such", {
+test("Public holidays are closed from the list, half days marked and closed ones shown as such [22.2]", {
   tag: "@390",
 }, async ({ page }) => {
   await openSheet(page, "Resmî tatiller");

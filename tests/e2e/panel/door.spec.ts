@@ -24,7 +24,7 @@ async function newLink(service: Service) {
   return { ...account, token };
 }
 
-test("Whoever is not signed in is led to the door, and afterwards to where they wanted to go", {
+test("Whoever is not signed in is led to the door, and afterwards to where they wanted to go [19.3]", {
   tag: "@390",
 }, async ({ page, service, trouble }) => {
   const { email } = await newAccount(service);
@@ -39,7 +39,7 @@ test("Whoever is not signed in is led to the door, and afterwards to where they 
   await expect(page.getByRole("heading", { level: 1, name: "Kayıtlar" })).toBeFocused();
 });
 
-test("A wrong password is said plainly, and the address stays typed", async ({
+test("A wrong password is said plainly, and the address stays typed [19.3]", async ({
   page,
   service,
   trouble,
@@ -53,7 +53,10 @@ test("A wrong password is said plainly, and the address stays typed", async ({
   await expectNoFindings(page);
 });
 
-test("A wait is counted down, and nothing is sent before its end", async ({ page, trouble }) => {
+test("A wait is counted down, and nothing is sent before its end [19.4]", async ({
+  page,
+  trouble,
+}) => {
   const noon = new Date("2026-01-01T12:00:00Z");
   await page.clock.install({ time: noon });
   let asked = 0;
@@ -96,7 +99,7 @@ test("A long wait is told in minutes", async ({ page, trouble }) => {
   await expectReport(trouble, /status of 429/);
 });
 
-test("An account with a second step is asked for the code, and only then let in", async ({
+test("An account with a second step is asked for the code, and only then let in [19.6]", async ({
   page,
   service,
   trouble,
@@ -120,7 +123,7 @@ test("An account with a second step is asked for the code, and only then let in"
   await expect(inside(page)).toBeVisible();
 });
 
-test("Whoever has no phone at hand comes in with a recovery code", async ({
+test("Whoever has no phone at hand comes in with a recovery code [19.6]", async ({
   page,
   service,
   trouble,
@@ -137,7 +140,7 @@ test("Whoever has no phone at hand comes in with a recovery code", async ({
   await expectReport(trouble, /status of 401/);
 });
 
-test("A set-up link asks for a password twice, says what is wrong with it, and leads inside", {
+test("A set-up link asks for a password twice, says what is wrong with it, and leads inside [19.2]", {
   tag: "@390",
 }, async ({ page, service, trouble }) => {
   const { email, token } = await newLink(service);

@@ -37,7 +37,7 @@ test("A request made on the site appears in the open list at once, and is marked
   await expect(mark).toBeHidden();
 });
 
-test("The waiting requests are counted in the title and on the way to the list", {
+test("The waiting requests are counted in the title and on the way to the list [20.3]", {
   tag: "@390",
 }, async ({ page }) => {
   await page.goto("/yonetim/hafta");
@@ -49,7 +49,7 @@ test("The waiting requests are counted in the title and on the way to the list",
   }
 });
 
-test("A lost connection says so, and heals by itself with what was missed", async ({
+test("A lost connection says so, and heals by itself with what was missed [23.2]", async ({
   page,
   trouble,
 }) => {
@@ -69,7 +69,7 @@ test("A lost connection says so, and heals by itself with what was missed", asyn
   trouble.length = 0;
 });
 
-test("A connection that has fallen silent is given up, and made anew with what was missed", async ({
+test("A connection that has fallen silent is given up, and made anew with what was missed [23.2]", async ({
   page,
 }) => {
   const day = tomorrow;

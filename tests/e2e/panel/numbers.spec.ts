@@ -7,7 +7,7 @@ import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { pastAppointment, send } from "./work.ts";
 
-test("The numbers of a range are drawn, said in words, and stand in tables", {
+test("The numbers of a range are drawn, said in words, and stand in tables [24.4]", {
   tag: "@390",
 }, async ({ page, service }) => {
   const monday = "2022-01-03";

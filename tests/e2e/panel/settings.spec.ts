@@ -9,7 +9,7 @@ import { test } from "./signed-in.ts";
 import { newAccount, newSession, password } from "./staff.ts";
 import { bookAndFind, pastAppointment, phoneOf, tomorrow, yesterday } from "./work.ts";
 
-test("The password is changed by whoever knows the old one", async ({ page, trouble }) => {
+test("The password is changed by whoever knows the old one [19.2]", async ({ page, trouble }) => {
   await page.goto("/yonetim/ayarlar");
   const current = page.getByLabel("Şu anki parola");
   await tabTo(page, current);
@@ -47,7 +47,7 @@ async function confirmSecondStep(page: Page, secret: string): Promise<void> {
   await expect(page.getByRole("heading", { name: /Kurtarma kodlarınız/ })).toBeFocused();
 }
 
-test("The second step is switched on with the app's first code", async ({
+test("The second step is switched on with the app's first code [19.6]", async ({
   page,
   context,
   trouble,
@@ -71,7 +71,7 @@ test("The second step is switched on with the app's first code", async ({
   await expect(page.getByRole("heading", { name: "İkinci adım" })).toBeFocused();
 });
 
-test("The second step is switched off with the password", async ({ page }) => {
+test("The second step is switched off with the password [19.6]", async ({ page }) => {
   await confirmSecondStep(page, await startSecondStep(page));
   await press(page, page.getByRole("button", { name: "Sakladım" }));
   await press(page, page.getByRole("button", { name: "İkinci adımı kapat" }));
@@ -86,7 +86,7 @@ test("The second step is switched off with the password", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "İkinci adım" })).toBeFocused();
 });
 
-test("The square for the app and the recovery codes have no accessibility findings", {
+test("The square for the app and the recovery codes have no accessibility findings [26.1]", {
   tag: "@390",
 }, async ({ page }) => {
   const secret = await startSecondStep(page);
@@ -96,7 +96,7 @@ test("The square for the app and the recovery codes have no accessibility findin
   await expectNoFindings(page);
 });
 
-test("On paper there are the recovery codes and nothing else", async ({ page }) => {
+test("On paper there are the recovery codes and nothing else [19.6]", async ({ page }) => {
   await confirmSecondStep(page, await startSecondStep(page));
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".recovery-codes code").first()).toBeVisible();
@@ -104,7 +104,7 @@ test("On paper there are the recovery codes and nothing else", async ({ page }) 
   await expect(page.getByText("Yazdır", { exact: true })).toBeHidden();
 });
 
-test("Another device's session is ended by itself", async ({ page, service, staff }) => {
+test("Another device's session is ended by itself [19.5]", async ({ page, service, staff }) => {
   await newSession(service, staff, "Safari, iPhone");
   await page.goto("/yonetim/ayarlar");
   const sessions = page.getByRole("region", { name: "Oturumlar" }).getByRole("listitem");
@@ -116,7 +116,7 @@ test("Another device's session is ended by itself", async ({ page, service, staf
   await expect(page.getByRole("heading", { name: "Oturumlar" })).toBeFocused();
 });
 
-test("The calendar's address is shown once, works, and can be ended", async ({
+test("The calendar's address is shown once, works, and can be ended [24.5]", async ({
   page,
   baseURL,
   context,
@@ -141,10 +141,9 @@ test("The calendar's address is shown once, works, and can be ended", async ({
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test("One person's data are erased by phone number, after a warning", { tag: "@390" }, async ({
-  page,
-  service,
-}) => {
+test("One person's data are erased by phone number, after a warning [25.2]", {
+  tag: "@390",
+}, async ({ page, service }) => {
   const day = yesterday;
   const { id } = await pastAppointment(service, { day, timeSlot: "21:00", name: "Silinecek Kişi" });
   await page.goto("/yonetim/ayarlar");
@@ -180,7 +179,7 @@ test("A number that is pasted with its country is the one that is erased", async
   await expect(page.getByLabel("Telefon")).toHaveValue("05321234567");
 });
 
-test("Data of somebody who is still to come are kept, and the way to the appointment is shown", async ({
+test("Data of somebody who is still to come are kept, and the way to the appointment is shown [25.2]", async ({
   page,
   trouble,
 }) => {
@@ -208,7 +207,7 @@ test("Signing out leads to the door, and the session is over", async ({ page }) 
   expect((await page.request.get(panelPaths.session)).status()).toBe(401);
 });
 
-test("Nobody sees another person's sessions", async ({ page, service }) => {
+test("Nobody sees another person's sessions [19.5]", async ({ page, service }) => {
   const other = await newAccount(service, "can@example.com");
   await newSession(service, other, "Yabancı cihaz");
   await page.goto("/yonetim/ayarlar");

@@ -6,7 +6,7 @@ import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookAndFind, inStrip, nextMonday, send, today, tomorrow } from "./work.ts";
 
-test("A week shows who comes, what is free and what is closed", { tag: "@390" }, async ({
+test("A week shows who comes, what is free and what is closed [20.4]", { tag: "@390" }, async ({
   page,
 }) => {
   const day = tomorrow;
@@ -25,7 +25,7 @@ test("A week shows who comes, what is free and what is closed", { tag: "@390" },
   await expect(page.getByRole("heading", { level: 1, name: "Meral Hafta" })).toBeFocused();
 });
 
-test("A free slot of the week leads to the entry with its day and hour chosen", async ({
+test("A free slot of the week leads to the entry with its day and hour chosen [20.4]", async ({
   page,
 }) => {
   const day = tomorrow;
@@ -36,7 +36,7 @@ test("A free slot of the week leads to the entry with its day and hour chosen", 
   await expect(page.getByRole("radio", { name: "22:30 Boş" })).toBeChecked();
 });
 
-test("An hour that passes while the week is open is shown as passed", async ({ page }) => {
+test("An hour that passes while the week is open is shown as passed [20.4]", async ({ page }) => {
   const day = tomorrow;
   await page.addInitScript(() => {
     window.EventSource = class extends EventSource {
@@ -71,9 +71,9 @@ test("One goes from week to week, and back to today", async ({ page }) => {
   await expect(words(today)).toBeVisible();
 });
 
-test("A phone shows a day of the week at a time, a wide screen all of it", { tag: "@390" }, async ({
-  page,
-}) => {
+test("A phone shows a day of the week at a time, a wide screen all of it [20.4]", {
+  tag: "@390",
+}, async ({ page }) => {
   const [day, other] = weekOf(nextMonday) as [string, string];
   await bookAndFind(page, { day: other, timeSlot: "20:00", name: "Öbür Gün" });
   await page.goto(`/yonetim/hafta?gun=${day}`);
@@ -86,7 +86,7 @@ test("A phone shows a day of the week at a time, a wide screen all of it", { tag
   await expect(onOtherDay).toBeVisible();
 });
 
-test("A screen whose file is gone after an update says so, and the panel stays usable", {
+test("A screen whose file is gone after an update says so, and the panel stays usable [20.6]", {
   tag: "@390",
 }, async ({ page, trouble }) => {
   await page.goto("/yonetim");

@@ -1,7 +1,7 @@
 import { allAddresses } from "../../../content-model/addresses.ts";
 import { eightPages, expect, furtherStates, open, test } from "../site.ts";
 
-test("No public page asks for a file of the staff panel", async ({ page }) => {
+test("No public page asks for a file of the staff panel [26.2]", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   for (const path of [...eightPages, ...furtherStates]) await open(page, path);
@@ -12,7 +12,7 @@ test("No public page asks for a file of the staff panel", async ({ page }) => {
   expect(asked.filter((path) => path.startsWith("/yonetim"))).toEqual([]);
 });
 
-test("Nothing that a public page loads knows of the staff panel", async ({ request }) => {
+test("Nothing that a public page loads knows of the staff panel [26.2]", async ({ request }) => {
   const pages = await Promise.all(
     allAddresses().map(async (path) => (await request.get(path)).text()),
   );
@@ -32,7 +32,7 @@ test("Nothing that a public page loads knows of the staff panel", async ({ reque
   for (const [path, text] of scripts) expect(text.includes("yonetim"), path).toBe(false);
 });
 
-test("Robots are told to stay out of the panel", async ({ request }) => {
+test("Robots are told to stay out of the panel [26.2]", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /yonetim\n");
   const panel = await (await request.get("/yonetim")).text();
   expect(panel).toContain('<meta name="robots" content="noindex, nofollow" />');
