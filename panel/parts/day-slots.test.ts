@@ -1,29 +1,13 @@
 import { expect, test } from "vitest";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
+import { panelAppointment } from "../../tests/support/panel-appointment.ts";
 import { daySlots } from "./day-slots.ts";
 
 const saturday = "2025-09-27";
 const now = new Date("2025-09-27T17:10:00Z");
 
-function appointment(changes: Partial<PanelAppointment>): PanelAppointment {
-  return {
-    id: "1",
-    day: saturday,
-    timeSlot: "21:00",
-    date: "2025-09-27T18:00:00.000Z",
-    consultation: "mini-ongoru",
-    name: "Ayşe Yılmaz",
-    phone: "05321234567",
-    status: "approved",
-    noShow: false,
-    note: "",
-    reason: "",
-    source: "site",
-    createdAt: "2025-09-20T10:00:00.000Z",
-    version: 1,
-    ...changes,
-  };
-}
+const appointment = (changes: Partial<PanelAppointment>) =>
+  panelAppointment({ day: saturday, date: "2025-09-27T18:00:00.000Z", ...changes });
 
 const stateAt = (time: string, claims: Parameters<typeof daySlots>[1]) =>
   daySlots(saturday, claims, now).find((slot) => slot.time === time)?.state;

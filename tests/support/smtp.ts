@@ -39,3 +39,11 @@ export async function startMailServer(port = 0) {
   const address = server.address() as { port: number };
   return { mails, port: address.port, url: `smtp://127.0.0.1:${address.port}`, stop };
 }
+
+/** Mail is set up; by default to where no server listens. */
+export const mailSettings = (url = "smtp://127.0.0.1:1") => ({
+  SMTP_URL: url,
+  MAIL_FROM: "site@example.com",
+  MAIL_TO: "akademi@example.com",
+  PANEL_URL: "https://www.example.com",
+});

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Outcome } from "../../../booking/status.ts";
-import { bookableOnes } from "../../../contract/academy.ts";
 import { outcomeWords } from "../../../contract/panel/words.ts";
-import { useSettings } from "../../data/settings.tsx";
+import { ConsultationOptions } from "../../parts/consultation-options.tsx";
 import { DayField } from "../../parts/day-field.tsx";
 import { Field } from "../../parts/field.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
@@ -12,7 +11,6 @@ import { SearchField } from "./search-field.tsx";
 /** What the list shows is in its address, so that it can be kept and sent. */
 export function Filters({ pending }: { pending: number }) {
   const [params, setParams] = useSearchParams();
-  const { consultations } = useSettings();
   const asked = (name: string) => params.get(name) ?? "";
   const [isOpen, setOpen] = useState(Boolean(asked("tip") || asked("gun")));
   const withChange = (name: string, value: string) => {
@@ -45,11 +43,7 @@ export function Filters({ pending }: { pending: number }) {
         <Field label="Tür">
           <select value={asked("tip")} onChange={({ target }) => change("tip", target.value)}>
             <option value="">Tümü</option>
-            {bookableOnes(consultations).map(({ slug, title }) => (
-              <option key={slug} value={slug}>
-                {title}
-              </option>
-            ))}
+            <ConsultationOptions />
           </select>
         </Field>
         <Field label="Gün">

@@ -1,27 +1,10 @@
 import { expect, test } from "vitest";
-import type { Change, PanelAppointment } from "../../../contract/panel/calls.ts";
+import type { Change } from "../../../contract/panel/calls.ts";
 import type { Action } from "../../../contract/panel/words.ts";
+import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
 import { visitorNews } from "./visitor-news.ts";
 
 const now = new Date("2025-09-20T10:00:00Z");
-
-const appointment = (changes: Partial<PanelAppointment> = {}): PanelAppointment => ({
-  id: "1",
-  day: "2025-09-24",
-  timeSlot: "21:00",
-  date: "2025-09-24T18:00:00.000Z",
-  consultation: "mini-ongoru",
-  name: "Ayşe Yılmaz",
-  phone: "05321234567",
-  status: "approved",
-  noShow: false,
-  note: "",
-  reason: "",
-  source: "site",
-  createdAt: "2025-09-19T10:00:00.000Z",
-  version: 1,
-  ...changes,
-});
 
 /** Newest first, as the service sends them. */
 const record = (...actions: (Action | [Action, string])[]): Change[] =>
@@ -39,42 +22,48 @@ const record = (...actions: (Action | [Action, string])[]): Change[] =>
   });
 
 test("The visitor hears about the latest of approving, moving and cancelling", () => {
-  expect(visitorNews(appointment(), record("approve"), now)).toEqual({ news: "approve" });
-  expect(visitorNews(appointment(), record("note", "move", "approve"), now)?.news).toBe("move");
-  const cancelled = appointment({ status: "cancelled" });
+  expect(visitorNews(panelAppointment(), record("approve"), now)).toEqual({ news: "approve" });
+  expect(visitorNews(panelAppointment(), record("note", "move", "approve"), now)?.news).toBe(
+    "move",
+  );
+  const cancelled = panelAppointment({ status: "cancelled" });
   expect(visitorNews(cancelled, record("cancel", "move"), now)?.news).toBe("cancel");
 });
 
 test("A request that nobody has answered is no news", () => {
-  expect(visitorNews(appointment({ status: "pending" }), [], now)).toBeUndefined();
+  expect(visitorNews(panelAppointment({ status: "pending" }), [], now)).toBeUndefined();
 });
 
 test("A request that was moved before it was approved is news", () => {
-  const moved = appointment({ status: "pending" });
+  const moved = panelAppointment({ status: "pending" });
   expect(visitorNews(moved, record("move"), now)?.news).toBe("move");
 });
 
 test("What was taken back is no news", () => {
   const back = record(["undo", "approve"], "approve");
-  expect(visitorNews(appointment({ status: "pending" }), back, now)).toBeUndefined();
+  expect(visitorNews(panelAppointment({ status: "pending" }), back, now)).toBeUndefined();
   const movedBack = record(["undo", "move"], "move", "approve");
-  expect(visitorNews(appointment(), movedBack, now)?.news).toBe("approve");
+  expect(visitorNews(panelAppointment(), movedBack, now)?.news).toBe("approve");
 });
 
 test("A booking taken by phone can be confirmed in writing", () => {
-  expect(visitorNews(appointment(), record("enter"), now)?.news).toBe("approve");
+  expect(visitorNews(panelAppointment(), record("enter"), now)?.news).toBe("approve");
 });
 
 test("Who was told before the latest change has not heard of it", () => {
-  expect(visitorNews(appointment(), record("told", "approve"), now)?.told?.action).toBe("told");
-  expect(visitorNews(appointment(), record("move", "told", "approve"), now)?.told).toBeUndefined();
+  expect(visitorNews(panelAppointment(), record("told", "approve"), now)?.told?.action).toBe(
+    "told",
+  );
+  expect(
+    visitorNews(panelAppointment(), record("move", "told", "approve"), now)?.told,
+  ).toBeUndefined();
   const taken = record(["undo", "told"], "told", "approve");
-  expect(visitorNews(appointment(), taken, now)?.told).toBeUndefined();
+  expect(visitorNews(panelAppointment(), taken, now)?.told).toBeUndefined();
 });
 
 test("Nobody is told of what is over, nor of what is erased", () => {
-  expect(visitorNews(appointment({ date: now.toISOString() }), record("approve"), now)).toBe(
+  expect(visitorNews(panelAppointment({ date: now.toISOString() }), record("approve"), now)).toBe(
     undefined,
   );
-  expect(visitorNews(appointment({ name: null }), record("cancel"), now)).toBeUndefined();
+  expect(visitorNews(panelAppointment({ name: null }), record("cancel"), now)).toBeUndefined();
 });

@@ -2,13 +2,12 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { isDay } from "../../../booking/istanbul-time.ts";
 import { maskName } from "../../../booking/name.ts";
-import { bookableOnes } from "../../../contract/academy.ts";
 import type { ChangeAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
-import { useSettings } from "../../data/settings.tsx";
+import { ConsultationOptions } from "../../parts/consultation-options.tsx";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
@@ -26,7 +25,6 @@ export default function Entry() {
   const [draft, setDraft] = useState<Draft>({ name: "", phone: "0", consultation: "", note: "" });
   const navigate = useNavigate();
   const isFirstPage = useIsFirstPage();
-  const { consultations } = useSettings();
   const change = (part: Partial<Draft>) => setDraft((was) => ({ ...was, ...part }));
   async function enter() {
     const fields = problemsOf(draft, slot);
@@ -76,11 +74,7 @@ export default function Entry() {
                   <option value="" disabled>
                     Seçin
                   </option>
-                  {bookableOnes(consultations).map(({ slug, title }) => (
-                    <option key={slug} value={slug}>
-                      {title}
-                    </option>
-                  ))}
+                  <ConsultationOptions />
                 </select>
               </Field>
               <Field

@@ -3,18 +3,11 @@ import type { ListAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { monthOf, shortWeekdayOf } from "../../parts/day-words.ts";
 
+/** A week's days, which of them a phone shows, and which is today. */
+export type ShownWeek = { days: string[]; shown: string; today: string };
+
 /** The phone's way from day to day: a dot where somebody comes, a ring where somebody waits. */
-export function WeekDays({
-  days,
-  shown,
-  today,
-  claims,
-}: {
-  days: string[];
-  shown: string;
-  today: string;
-  claims?: ListAnswer;
-}) {
+export function WeekDays({ days, shown, today, claims }: ShownWeek & { claims?: ListAnswer }) {
   return (
     <nav className="week-days" aria-label="Günler">
       {days.map((day) => {

@@ -4,19 +4,10 @@ import { useNow } from "../../data/clock.tsx";
 import { daySlots } from "../../parts/day-slots.ts";
 import { fullDay, shortWeekdayOf } from "../../parts/day-words.ts";
 import { WeekCell } from "./week-cell.tsx";
+import type { ShownWeek } from "./week-days.tsx";
 
 /** Every hour of the week as a row; on a phone only the shown day's column is there. */
-export function WeekGrid({
-  days,
-  shown,
-  today,
-  claims,
-}: {
-  days: string[];
-  shown: string;
-  today: string;
-  claims: ListAnswer;
-}) {
+export function WeekGrid({ days, shown, today, claims }: ShownWeek & { claims: ListAnswer }) {
   const now = useNow();
   const columns = days.map((day) => ({ day, slots: daySlots(day, claims, now) }));
   // The weekend begins earlier than the other days, and all end alike.

@@ -85,65 +85,6 @@ test.each(engines)("Nothing is cancelled without a reason (%s) [21.2]", async (e
 });
 
 test.each(engines)(
-  "A move frees the old slot and takes the new one; the status stays (%s) [21.2]",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const seen = await request(service, ece);
-    const to = { day: "2025-09-27", timeSlot: "19:30" };
-    const { appointment } = await done(ece, "move", seen, to);
-    expect(appointment).toEqual({ ...seen, ...to, date: "2025-09-27T16:30:00.000Z", version: 2 });
-    expect(await takenTimes(service)).toEqual([]);
-    expect(await takenTimes(service, "2025-09-27")).toEqual(["19:30"]);
-    expect(await lookUp(service)).toEqual([
-      {
-        date: "2025-09-27T16:30:00.000Z",
-        timeSlot: "19:30",
-        randevuTipi: "Mini Öngörü",
-        status: "pending",
-      },
-    ]);
-    const { changes } = await record(ece);
-    expect(changes[0]).toMatchObject({
-      action: "move",
-      before: { day: "2025-09-25", timeSlot: "21:00" },
-      after: to,
-    });
-  },
-);
-
-test.each(engines)(
-  "A move to a slot that is taken, closed or its own is refused (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const seen = await request(service, ece);
-    await book(service, { timeSlot: "22:00", phone: "05551112233" });
-    await closeHour(service, "2025-09-25", "22:30");
-    for (const timeSlot of ["22:00", "22:30", "21:00"]) {
-      const { status, body } = await step(ece, "move", seen, { day: "2025-09-25", timeSlot });
-      expect([status, body.code]).toEqual([409, "slot_taken"]);
-    }
-    expect((await list(ece)).appointments[0]).toEqual(seen);
-    expect((await record(ece)).changes).toEqual([]);
-  },
-);
-
-test.each(engines)("A move into the past or off the grid is refused (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
-  const seen = await request(service, ece);
-  await later(service, 10 * 3600);
-  for (const [to, code] of [
-    [{ day: "2025-09-23", timeSlot: "21:00" }, "slot_past"],
-    [{ day: "2025-09-24", timeSlot: "23:00" }, "slot_past"],
-    [{ day: "2025-09-26", timeSlot: "19:00" }, "slot_unknown"],
-    [{ day: "2025-09-26", timeSlot: "21:10" }, "slot_unknown"],
-  ] as const) {
-    const { status, body } = await step(ece, "move", seen, to);
-    expect([status, body]).toMatchObject([400, { code: "invalid", fields: [{ code }] }]);
-  }
-  expect((await list(ece)).appointments).toEqual([seen]);
-});
-
-test.each(engines)(
   "Who did not come is marked so from the start of the hour on (%s) [21.2]",
   async (engine) => {
     const { service, ece } = await openPanel(engine);

@@ -3,6 +3,7 @@ import type { EraseAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { book, claims, startService } from "../../support/service.ts";
+import { mailSettings } from "../../support/smtp.ts";
 import { engines } from "../../support/storage.ts";
 
 const phone = "05321234567";
@@ -66,19 +67,13 @@ test.each(engines)("Until its hour has begun an appointment is to come (%s)", as
 });
 
 test.each(engines)("A mail about an erased person is never sent (%s)", async (engine) => {
-  const settings = {
-    SMTP_URL: "smtp://127.0.0.1:1",
-    MAIL_FROM: "site@example.com",
-    MAIL_TO: "akademi@example.com",
-    PANEL_URL: "https://www.example.com",
-  };
-  const service = await startService(engine, { settings });
+  const service = await startService(engine, { settings: mailSettings() });
   await book(service, { day: "2025-09-24" });
   const { db } = service.database;
   expect(await db.selectFrom("outbox").selectAll().execute()).toHaveLength(1);
   service.clock.now = new Date("2025-09-24T20:00:00Z");
   const { cookie } = await newColleague(service);
-  const page = { url: service.url, origin: settings.PANEL_URL };
+  const page = { url: service.url, origin: mailSettings().PANEL_URL };
   expect(await callPanel(page, "POST", panelPaths.erase, { phone }, cookie)).toEqual({
     status: 200,
     body: { erased: 1 },

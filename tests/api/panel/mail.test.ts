@@ -10,15 +10,8 @@ import {
   temporaryStorage,
   wednesdayNoon,
 } from "../../support/service.ts";
-import { startMailServer } from "../../support/smtp.ts";
+import { mailSettings, startMailServer } from "../../support/smtp.ts";
 import { engines } from "../../support/storage.ts";
-
-const mailSettings = (url: string) => ({
-  SMTP_URL: url,
-  MAIL_FROM: "site@example.com",
-  MAIL_TO: "akademi@example.com",
-  PANEL_URL: "https://www.example.com",
-});
 
 function send({ parts }: Service) {
   return sendDueMails(parts, mailSender(parts.config)!);

@@ -6,13 +6,7 @@ import { makeFirstLink, makeLink } from "../../../server/staff/links.ts";
 import { argon2id } from "../../../server/staff/passwords.ts";
 import { goodPassword, newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
 import { callPanel } from "../../support/panel.ts";
-import { startProcess } from "../../support/process.ts";
-import {
-  type Service,
-  startService,
-  temporaryStorage,
-  wednesdayNoon,
-} from "../../support/service.ts";
+import { type Service, startService, wednesdayNoon } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
 type Given = { token: string; email?: string; password?: string };
@@ -205,48 +199,4 @@ test("Set-up calls that say something else are refused with 400", async () => {
     expect((await callPanel(service, "POST", path, { token: 1 })).status).toBe(400);
   }
   expect((await check(service, "yok")).status).toBe(404);
-});
-
-const printedLink =
-  /^İlk yönetim hesabı için bağlantı .*: (http\S+)\/yonetim\/kurulum#([\w-]{43})$/gm;
-
-test.each(engines)(
-  "The first start prints a link that works, and the next prints none (%s) [19.1]",
-  async (engine) => {
-    const storage = await temporaryStorage(engine);
-    const settings = { ...storage, PANEL_URL: "https://panel.example.com" };
-    const first = await startProcess(settings);
-    const [link, ...more] = [...first.printed().matchAll(printedLink)];
-    expect([link?.[1], more]).toEqual(["https://panel.example.com", []]);
-    const again = await startProcess(settings);
-    expect(again.printed()).not.toContain("kurulum");
-
-    const origin = "https://panel.example.com";
-    const made = await callPanel({ ...first, origin }, "POST", panelPaths.setUp, {
-      token: link![2],
-      email: "ece@example.com",
-      password: goodPassword,
-    });
-    expect(made.status).toBe(201);
-    expect(first.printed()).not.toContain("ece@example.com");
-  },
-);
-
-test("Of two servers that start together at least one prints a link, and one account comes of it", async () => {
-  const storage = await temporaryStorage("postgres");
-  const servers = await Promise.all([startProcess(storage), startProcess(storage)]);
-  const tokens = servers.flatMap((server) =>
-    [...server.printed().matchAll(printedLink)].map((match) => match[2]),
-  );
-  expect(tokens.length).toBeGreaterThan(0);
-  const made = await Promise.all(
-    tokens.map((token, index) =>
-      callPanel(servers[index]!, "POST", panelPaths.setUp, {
-        token,
-        email: `kisi${index}@example.com`,
-        password: goodPassword,
-      }),
-    ),
-  );
-  expect(made.filter(({ status }) => status === 201)).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import { type Colleague, newColleague } from "../../support/panel.ts";
 import { done, enter, later, request, step, takeBack } from "../../support/panel-appointments.ts";
 import { close, newPhone, reopen } from "../../support/panel-races.ts";
 import { book, closeHour, type Service, startService } from "../../support/service.ts";
+import { mailSettings } from "../../support/smtp.ts";
 import { engines } from "../../support/storage.ts";
 
 /** Makes ready on a day of its own; what it answers with is done while the panel listens. */
@@ -181,13 +182,7 @@ test.each(engines)("An open panel hears nothing of what was refused (%s)", async
 });
 
 test.each(engines)("A booking that is mailed as well is told of once (%s)", async (engine) => {
-  const settings = {
-    SMTP_URL: "smtp://127.0.0.1:1",
-    MAIL_FROM: "site@example.com",
-    MAIL_TO: "akademi@example.com",
-    PANEL_URL: "https://www.example.com",
-  };
-  const service = await startService(engine, { settings });
+  const service = await startService(engine, { settings: mailSettings() });
   const panel = await countingPanel(service, await newColleague(service));
   await panel.expectToHear("stored", 1, () => book(service));
   await panel.expectToHear("refused", 0, () => book(service, { phone: newPhone() }));

@@ -116,7 +116,7 @@ test("An account with a second step is asked for the code, and only then let in 
   await page.keyboard.press("Enter");
   await expect(page.getByText("Kod yanlış ya da daha önce kullanılmış.")).toBeVisible();
   await expect(code).toHaveAttribute("aria-invalid", "true");
-  await expectReport(trouble, /status of 401/);
+  await expectReport(trouble, /status of 400/);
   await page.keyboard.press("Control+a");
   await page.keyboard.type(codeAt(secret, service.clock.now.getTime()));
   await page.keyboard.press("Enter");

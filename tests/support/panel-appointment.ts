@@ -1,0 +1,22 @@
+import type { PanelAppointment } from "../../contract/panel/calls.ts";
+
+/** As the panel gets it; what a test is about stands in the changes. */
+export function panelAppointment(changes: Partial<PanelAppointment> = {}): PanelAppointment {
+  return {
+    id: "1",
+    day: "2025-09-24",
+    timeSlot: "21:00",
+    date: "2025-09-24T18:00:00.000Z",
+    consultation: "mini-ongoru",
+    name: "Ayşe Yılmaz",
+    phone: "05321234567",
+    status: "approved",
+    noShow: false,
+    note: "",
+    reason: "",
+    source: "site",
+    createdAt: "2025-09-19T10:00:00.000Z",
+    version: 1,
+    ...changes,
+  };
+}
