@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { eightPages, expect, furtherStates, hydrated, test } from "../site.ts";
 
+test.use({ hasOwnClock: false });
+
 /** Of Google's scale, where 0.1 is still “good”; a line of text more above the fold gives about 0.03. */
 const most = 0.01;
 
