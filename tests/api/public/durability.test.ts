@@ -80,7 +80,7 @@ test.each(engines)(
     expect(acknowledged.length).toBeGreaterThan(kills);
     expect(stored.length).toBeLessThanOrEqual(acknowledged.length + unanswered.length);
   },
-  240_000,
+  1_200_000,
 );
 
 function post(url: string, request: BookingRequest): Promise<Response> {
