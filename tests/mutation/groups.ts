@@ -1,0 +1,30 @@
+/** What is broken on purpose, by which tests it has to be noticed, and how much of it at least, in percent. */
+export type Group = { mutate: string[]; tests: string[]; least: number };
+
+export const groups: Record<string, Group> = {
+  booking: { mutate: ["booking/**"], tests: ["booking/*.test.ts"], least: 95 },
+  contract: {
+    // The rest is tables of words and addresses.
+    mutate: ["contract/{academy,icalendar,*/pages,*/schemas}.ts"],
+    tests: ["contract/**/*.test.ts"],
+    least: 95,
+  },
+  sky: {
+    // The audit is a document, and its one test compares the whole of it, in eight seconds.
+    mutate: ["sky/!(audit-*|main).ts"],
+    tests: ["sky/!(audit).test.ts"],
+    least: 95,
+  },
+  server: {
+    mutate: ["server/appointments/**", "server/staff/**"],
+    tests: [
+      "server/{appointments,staff}/*.test.ts",
+      "tests/api/panel/!(events|live|*races|staff-command).test.ts",
+      "tests/api/public/{booking,limits,lookup,refusals}.test.ts",
+    ],
+    least: 85,
+  },
+};
+
+/** The group that a run is about; its processes are told in their environment. */
+export const groupVariable = "MUTATION_GROUP";

@@ -1,0 +1,45 @@
+/** `npm run mutate`: breaks the rules one by one and counts which breaks no test notices. */
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Stryker } from "@stryker-mutator/core";
+import runFolder from "../support/run-folder.ts";
+import { groups, groupVariable } from "./groups.ts";
+
+/** Names of groups, and after them files of theirs, choose some. */
+const asked = process.argv.slice(2);
+const files = asked.filter((name) => name.includes("/"));
+const chosen = Object.entries(groups).filter(
+  ([name]) => asked.length === 0 || asked.includes(name),
+);
+if (chosen.length === 0) throw new Error(`The groups are: ${Object.keys(groups).join(", ")}`);
+
+const removeRunFolder = runFolder();
+try {
+  for (const [name, { mutate, least }] of chosen) await measure(name, mutate, least);
+} finally {
+  await removeRunFolder();
+}
+
+async function measure(group: string, mutate: string[], least: number) {
+  process.env[groupVariable] = group;
+  process.env.ENGINES_TEST = "sqlite";
+  const isTerminal = process.stdout.isTTY;
+  const stryker = new Stryker({
+    mutate: [...(files.length > 0 ? files : mutate), "!**/*.test.ts"],
+    testRunner: "vitest",
+    vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
+    coverageAnalysis: "perTest",
+    reporters: [isTerminal ? "progress" : "progress-append-only", "clear-text"],
+    clearTextReporter: { logTests: false, reportTests: false, allowColor: isTerminal },
+    allowConsoleColors: isTerminal,
+    thresholds: { high: 100, low: least, break: least },
+    concurrency: 2,
+    // Outside the tree: its copies of the tests are nobody else's to run.
+    tempDirName: join(tmpdir(), "stryker"),
+    cleanTempDir: "always",
+    ignorePatterns: ["/art", "/build", "/public", "/shots", "/test-results", ".stryker-tmp"],
+    // TypeScript 7 has no API for tools, and Stryker fails where it finds a configuration to rewrite.
+    tsconfigFile: "none",
+  });
+  await stryker.runMutationTest();
+}
