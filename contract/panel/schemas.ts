@@ -8,7 +8,8 @@ import { mostDaysToClose } from "./words.ts";
 /** PostgreSQL keeps every character but this one. */
 const storable = z.string().regex(/^[^\0]*$/);
 const lastDay = "2999-12-31";
-const day = z.string().refine((text) => isDay(text) && text <= lastDay);
+/** What follows may reckon with it: nothing is asked of a day that is none. */
+const day = z.string().refine((text) => isDay(text) && text <= lastDay, { abort: true });
 const time = z.string().regex(/^\d\d:\d\d$/);
 const text = storable.trim().max(1000);
 const version = z.int();

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import type { PanelEvent } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
-import { currentTime } from "./clock.tsx";
+import { currentTime, useUpdateClock } from "./clock.tsx";
 import { sessionKey } from "./query-client.ts";
 import { Refresher } from "./refresher.ts";
 
@@ -24,6 +24,7 @@ const longestSilence = 45_000;
 /** Listens to the server; a lost connection is shown, and healed by asking everything again. */
 export function LiveEventsProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
+  const updateClock = useUpdateClock();
   const [refresher] = useState(() => new Refresher(client));
   const [live, setLive] = useState(atFirst);
   useEffect(() => {
@@ -32,6 +33,7 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
     let silence: ReturnType<typeof setTimeout>;
     let heardAt: number;
     function tell(news: Partial<LiveEvents> & { isConnected: boolean }) {
+      updateClock();
       refresher.isConnected = news.isConnected;
       setLive((was) => ({ ...was, ...news }));
     }
@@ -81,7 +83,7 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
       source?.close();
       document.removeEventListener("visibilitychange", onVisible);
     };
-  }, [client, refresher]);
+  }, [client, refresher, updateClock]);
   return (
     <RefresherContext value={refresher}>
       <LiveEventsContext value={live}>{children}</LiveEventsContext>

@@ -72,15 +72,15 @@ function Outside() {
 function Inside() {
   return (
     <SignedIn>
-      <LiveEventsProvider>
-        <ClockProvider>
+      <ClockProvider>
+        <LiveEventsProvider>
           <Toaster>
             <SettingsProvider>
               <Shell />
             </SettingsProvider>
           </Toaster>
-        </ClockProvider>
-      </LiveEventsProvider>
+        </LiveEventsProvider>
+      </ClockProvider>
     </SignedIn>
   );
 }
