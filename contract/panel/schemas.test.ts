@@ -187,6 +187,10 @@ test("A range ends on its first day or later", () => {
   expect(range(day, "2025-09-23")).toBe(false);
 });
 
+test("A range of days that are none is refused, and nothing is reckoned with them", () => {
+  expect(accepts(schemas.numbersRequest, { baslangic: "x", bitis: "y" })).toBe(false);
+});
+
 test("Numbers are asked for at most five years of 366 days", () => {
   const numbers = (bitis: string) =>
     accepts(schemas.numbersRequest, { baslangic: "2025-01-01", bitis });

@@ -5,9 +5,10 @@ import { Stryker } from "@stryker-mutator/core";
 import runFolder from "../support/run-folder.ts";
 import { groups, groupVariable } from "./groups.ts";
 
-/** Names of groups, and after them files of theirs, choose some. */
+/** Names of groups choose some; after the name of one, files of it, and tests that are to notice. */
 const asked = process.argv.slice(2);
-const files = asked.filter((name) => name.includes("/"));
+const testFiles = asked.filter((name) => name.endsWith(".test.ts"));
+const files = asked.filter((name) => name.includes("/") && !testFiles.includes(name));
 const chosen = Object.entries(groups).filter(
   ([name]) => asked.length === 0 || asked.includes(name),
 );
@@ -26,6 +27,7 @@ async function measure(group: string, mutate: string[], least: number) {
   const isTerminal = process.stdout.isTTY;
   const stryker = new Stryker({
     mutate: [...(files.length > 0 ? files : mutate), "!**/*.test.ts"],
+    testFiles,
     testRunner: "vitest",
     vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
     coverageAnalysis: "perTest",
@@ -37,7 +39,7 @@ async function measure(group: string, mutate: string[], least: number) {
     // Outside the tree: its copies of the tests are nobody else's to run.
     tempDirName: join(tmpdir(), "stryker"),
     cleanTempDir: "always",
-    ignorePatterns: ["/art", "/build", "/public", "/shots", "/test-results", ".stryker-tmp"],
+    ignorePatterns: ["/art", "/build", "/public", "/shots", "/test-results"],
     // TypeScript 7 has no API for tools, and Stryker fails where it finds a configuration to rewrite.
     tsconfigFile: "none",
   });
