@@ -1,12 +1,10 @@
 import { defineConfig } from "vitest/config";
-import { groups, groupVariable } from "./groups.ts";
-
-const { tests } = groups[process.env[groupVariable] ?? ""]!;
+import { testsVariable } from "./groups.ts";
 
 /** The tests of one group, without the other projects of the whole run. */
 export default defineConfig({
   test: {
-    include: tests,
+    include: process.env[testsVariable]?.split(" "),
     globalSetup: ["tests/support/run-folder.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
