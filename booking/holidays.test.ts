@@ -33,6 +33,22 @@ test("Every year has its seven national days, and 28 October is a holiday in the
   }
 });
 
+test("Every national day has its name in the law", () => {
+  const names = ["01-01", "04-23", "05-01", "05-19", "07-15", "08-30", "10-28", "10-29"].map(
+    (date) => on(`2026-${date}`)?.name,
+  );
+  expect(names).toEqual([
+    "Yılbaşı",
+    "Ulusal Egemenlik ve Çocuk Bayramı",
+    "Emek ve Dayanışma Günü",
+    "Atatürk’ü Anma, Gençlik ve Spor Bayramı",
+    "Demokrasi ve Millî Birlik Günü",
+    "Zafer Bayramı",
+    "Cumhuriyet Bayramı arifesi",
+    "Cumhuriyet Bayramı",
+  ]);
+});
+
 test("Only eves are half days", () => {
   for (const { name, isHalf } of holidays) expect(isHalf).toBe(name.endsWith("arifesi"));
 });

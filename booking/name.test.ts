@@ -36,6 +36,7 @@ test("Digits, control characters and invisible signs are refused", () => {
 test("A name has at most 100 letters", () => {
   expect(isName("ş".repeat(100))).toBe(true);
   expect(isName("ş".repeat(101))).toBe(false);
+  expect(isName(` ${"ş".repeat(100)} `), "blanks around it do not count").toBe(true);
 });
 
 test("Digits are dropped as they are typed", () => {

@@ -21,7 +21,14 @@ test("The booking field goes back to 0 when the number does not start with 0", (
 test("A booking phone is 0, then 5 to 9, then nine digits", () => {
   expect(isBookingPhone("05321234567")).toBe(true);
   expect(isBookingPhone("09321234567")).toBe(true);
-  for (const phone of ["04321234567", "0532123456", "053212345678", "15321234567", "0532123456a"]) {
+  for (const phone of [
+    "04321234567",
+    "0532123456",
+    "053212345678",
+    "15321234567",
+    "0532123456a",
+    "905321234567",
+  ]) {
     expect(isBookingPhone(phone), phone).toBe(false);
   }
   expect(isBookingPhone("05321234567\n")).toBe(false);
@@ -38,6 +45,7 @@ test("The lookup asks with a 0 in front, for ten digits only", () => {
   expect(lookupPhone("53212345678")).toBeUndefined();
   expect(isLookupPhone("05321234567")).toBe(true);
   expect(isLookupPhone("5321234567")).toBe(false);
+  expect(isLookupPhone("905321234567")).toBe(false);
 });
 
 test("Whatever is typed, the masks give digits of the right length and change nothing twice", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, istanbulClock, istanbulInstant } from "./istanbul-time.ts";
-import { requestProblems } from "./request-rules.ts";
+import { dayOf, requestProblems } from "./request-rules.ts";
 import { freeSlots, slotsOf } from "./slots.ts";
 
 const now = new Date("2025-09-24T17:10:00Z"); // 20:10 on a Wednesday in Istanbul
@@ -35,6 +35,12 @@ test("Yesterday is refused", () => {
   expect(codesOf(request("2025-09-23", "23:00"))).toEqual(["date_past"]);
 });
 
+test("A year of the first centuries is long past, not far ahead", () => {
+  expect(codesOf(request("2025-09-25", "21:00", { date: "0099-06-01T18:00:00Z" }))).toEqual([
+    "date_past",
+  ]);
+});
+
 test("Today the hour must be greater than the current one", () => {
   expect(codesOf(request("2025-09-24", "20:00"))).toEqual(["slot_past"]);
   expect(codesOf(request("2025-09-24", "20:30"))).toEqual(["slot_past"]);
@@ -58,8 +64,22 @@ test("The date and the slot must tell the same hour", () => {
   expect(codesOf(request("2025-09-25", "21:00", { date }))).toEqual(["slot_differs"]);
 });
 
+test("A time that the day does not have is unknown, whatever hour the date tells", () => {
+  const date = istanbulInstant({ day: "2025-09-25", time: "20:00" }).toISOString();
+  expect(codesOf(request("2025-09-25", "19:30", { date }))).toEqual(["slot_unknown"]);
+});
+
+test("Each problem names the field that has it", () => {
+  const fieldsOf = (asked: ReturnType<typeof request>) =>
+    requestProblems(asked, rules).map(({ field }) => field);
+  expect(fieldsOf(request("2025-09-23", "23:00", { firmId: "baska" }))).toEqual(["firmId", "date"]);
+  expect(fieldsOf(request(addDays("2025-09-24", 181), "21:00"))).toEqual(["date"]);
+  expect(fieldsOf(request("2025-09-25", "19:30"))).toEqual(["timeSlot"]);
+});
+
 test("The date counts as a day in Istanbul, not in UTC", () => {
   const date = "2025-09-25T21:00:00Z"; // already the 26th in Istanbul, at midnight
+  expect(dayOf({ date })).toBe("2025-09-26");
   expect(codesOf(request("2025-09-25", "21:00", { date }))).toEqual(["slot_differs"]);
 });
 

@@ -44,6 +44,5 @@ export function hourOf(time: string): number {
 }
 
 function timeText(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  return `${String(hour).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }

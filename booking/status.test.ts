@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comingAppointments, resultMessage } from "./status.ts";
+import { comingAppointments, outcomeOf, resultMessage } from "./status.ts";
 
 const appointment = {
   date: "2025-09-24T18:00:00.000Z",
@@ -39,6 +39,11 @@ test("A missing type is shown as Randevu", () => {
 test("The day told is Istanbul's day", () => {
   const late = { ...appointment, date: "2025-09-24T21:30:00Z", timeSlot: "00:30" };
   expect(resultMessage(late)).toMatch(/^25 Eylül 2025 00:30/);
+});
+
+test("A no-show is told as one, anything else by its status", () => {
+  expect(outcomeOf({ status: "approved", noShow: true })).toBe("no_show");
+  expect(outcomeOf({ status: "approved", noShow: false })).toBe("approved");
 });
 
 test("Only appointments dated now or later are shown", () => {

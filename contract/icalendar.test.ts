@@ -1,10 +1,66 @@
 import { expect, test } from "vitest";
-import { calendarOf } from "./icalendar.ts";
+import { calendarOf, escapeText } from "./icalendar.ts";
+
+const now = new Date("2025-09-01T09:00:00Z");
+const event = {
+  id: "a1",
+  day: "2025-09-24",
+  timeSlot: "21:00",
+  title: "Mini Öngörü",
+  details: ["STATUS:CONFIRMED"],
+};
+const linesWith = (title: string) => calendarOf([{ ...event, title }], now).split("\r\n");
+
+test("An appointment is a calendar of one half hour, in Istanbul's zone", () => {
+  expect(calendarOf([event], now)).toBe(
+    `BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//akademi//randevu//TR
+CALSCALE:GREGORIAN
+METHOD:PUBLISH
+BEGIN:VTIMEZONE
+TZID:Europe/Istanbul
+BEGIN:STANDARD
+DTSTART:20160907T000000
+TZOFFSETFROM:+0300
+TZOFFSETTO:+0300
+TZNAME:+03
+END:STANDARD
+END:VTIMEZONE
+BEGIN:VEVENT
+UID:a1@akademi
+DTSTAMP:20250901T090000Z
+DTSTART;TZID=Europe/Istanbul:20250924T210000
+DURATION:PT30M
+SUMMARY:Mini Öngörü
+STATUS:CONFIRMED
+END:VEVENT
+END:VCALENDAR
+`.replaceAll("\n", "\r\n"),
+  );
+});
 
 test("Every kind of line break in a title stays inside its line", () => {
   for (const title of ["A\rB", "A\nB", "A\r\nB"]) {
-    const event = { id: "a1", day: "2025-09-24", timeSlot: "21:00", title, details: [] };
-    const calendar = calendarOf([event], new Date("2025-09-01T09:00:00Z"));
+    const calendar = calendarOf([{ ...event, title }], now);
     expect(calendar.split(/[\r\n]+/), JSON.stringify(title)).toContain("SUMMARY:A\\nB");
   }
+});
+
+test("Signs that part a calendar's fields are escaped, wherever they stand", () => {
+  expect(escapeText("a;b,c\\d; e")).toBe("a\\;b\\,c\\\\d\\; e");
+});
+
+test("A line of 75 octets is one line, and a longer one goes on after a blank", () => {
+  const full = "x".repeat(75 - "SUMMARY:".length);
+  expect(linesWith(full)).toContain(`SUMMARY:${full}`);
+  expect(linesWith(`${full}yz`).join("|")).toContain(`SUMMARY:${full}| yz|`);
+});
+
+test("The lines after the first count their blank, and no letter is cut in half", () => {
+  const lines = linesWith("ş".repeat(200)).filter((line) => /ş/.test(line));
+  expect(lines.map((line) => new TextEncoder().encode(line).length)).toEqual([
+    74, 75, 75, 75, 75, 39,
+  ]);
+  expect(lines.join("").match(/ş/g)).toHaveLength(200);
 });

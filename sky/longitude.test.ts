@@ -25,8 +25,16 @@ test("The Moon is seen where it was 1.3 seconds before", () => {
   expect(behind).toBeLessThan(0.9 * ARCSECOND);
 });
 
+const J2000 = Date.UTC(2000, 0, 1, 12);
+
 test("Terrestrial Time is 69.184 seconds ahead of the clock, as it is since 2017", () => {
-  const noon = Date.UTC(2026, 0, 1, 12);
-  const days = (noon - Date.UTC(2000, 0, 1, 12)) / 86_400_000;
-  expect((astroTime(noon).tt - days) * 86_400).toBeCloseTo(69.184, 3);
+  for (const instant of [Date.UTC(2017, 0, 1), Date.UTC(2026, 0, 1, 12)]) {
+    const days = (instant - J2000) / 86_400_000;
+    expect((astroTime(instant).tt - days) * 86_400).toBeCloseTo(69.184, 3);
+  }
+});
+
+test("Before 2017 the library's own reckoning holds", () => {
+  expect(astroTime(J2000).ut).toBe(0);
+  expect(astroTime(Date.UTC(1999, 0, 1, 12)).ut).toBe(-365);
 });

@@ -37,6 +37,11 @@ test("2025 has 24 new and full moons [4.7]", () => {
   expect(moonYear(2025)).toHaveLength(24);
 });
 
+test("A moon on the first or the last day of a year belongs to it", () => {
+  expect(moonYear(2014)[0]).toMatchObject({ date: "2014-01-01", phase: "Yeni Ay" });
+  expect(moonYear(2009).at(-1)).toMatchObject({ date: "2009-12-31", phase: "Dolunay" });
+});
+
 test("Every month of 2025 to 2028 has a new or a full moon", () => {
   const months = new Set(YEARS.flatMap(moonYear).map(({ date }) => date.slice(0, 7)));
   expect(months.size).toBe(48);

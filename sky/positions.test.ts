@@ -58,3 +58,17 @@ test("The mean node moves steadily back and the true node swings within two degr
     expect(apart(trueNode, meanNode)).toBeLessThan(2);
   }
 });
+
+test("The mean node counts from the true equinox: 13.9 arcseconds less on 1 January 2000", () => {
+  const { meanNode } = positionsAt(new Date("2000-01-01T12:00Z"));
+  expect(meanNode).toBeCloseTo(125.0445 - 13.9 / 3600, 3);
+});
+
+test("Every position is told from 0 to 360 degrees", () => {
+  for (let year = 2000; year < 2020; year++) {
+    for (const degrees of Object.values(positionsAt(new Date(Date.UTC(year, 0, 1))))) {
+      expect(degrees).toBeGreaterThanOrEqual(0);
+      expect(degrees).toBeLessThan(360);
+    }
+  }
+});

@@ -5,7 +5,12 @@ import { join } from "node:path";
 import pg from "pg";
 import type { Engine } from "../../server/database/schema.ts";
 
-export const engines: Engine[] = ["sqlite", "postgres"];
+/** `ENGINES_TEST=sqlite` leaves PostgreSQL out: for runs that repeat the tests hundreds of times. */
+export const engines: Engine[] =
+  process.env.ENGINES_TEST === "sqlite" ? ["sqlite"] : ["sqlite", "postgres"];
+
+/** For what only several servers, or PostgreSQL itself, can show. */
+export const onlyPostgres = engines.filter((engine) => engine === "postgres");
 
 export type Storage = {
   settings: { DATA_DIR: string } | { DATABASE_URL: string };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countingPasswords, newAccount, sendSignIn } from "../../support/accounts.ts";
 import { type Service, startService, temporaryStorage } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
+import { engines, onlyPostgres } from "../../support/storage.ts";
 
 const wrong = { password: "başka bir parola" };
 
@@ -112,11 +112,11 @@ test.each(engines)("Waits hold over a restart (%s)", async (engine) => {
   expect((await sendSignIn(second)).status).toBe(429);
 });
 
-test("Several servers on PostgreSQL count failures together", async () => {
-  const storage = await temporaryStorage("postgres");
+test.each(onlyPostgres)("Several servers on PostgreSQL count failures together", async (engine) => {
+  const storage = await temporaryStorage(engine);
   const servers = [
-    await startService("postgres", { storage }),
-    await startService("postgres", { storage }),
+    await startService(engine, { storage }),
+    await startService(engine, { storage }),
   ];
   await newAccount(servers[0]!);
   const guesses = Array.from({ length: 20 }, (_, index) => sendSignIn(servers[index % 2]!, wrong));

@@ -29,7 +29,14 @@ test.each(engines)("Closing and opening hours can be taken back (%s) [21.5]", as
   expect(await takenTimes(service)).toEqual([]);
   expect((await takeBack(ece, opened.undo!.change)).status).toBe(200);
   expect((await list(ece)).closed).toEqual(closed);
-  expect((await record(ece)).changes.map(({ action }) => action).sort()).toEqual([
+  const { changes } = await record(ece);
+  expect(changes.filter(({ action }) => action === "undo").map(({ after }) => after)).toEqual(
+    expect.arrayContaining([
+      { what: "close", count: 1, hours: [{ day: "2025-09-25", times: ["20:30"] }] },
+      { what: "reopen", count: 2, hours: [{ day: "2025-09-25", times: ["20:00", "22:00"] }] },
+    ]),
+  );
+  expect(changes.map(({ action }) => action).sort()).toEqual([
     "close",
     "close",
     "close",

@@ -87,6 +87,7 @@ test.each(engines)(
     const { status, body: answer } = await takeBack(ece, body.undo.change);
     expect([status, answer]).toEqual([200, { appointment: null }]);
     expect(await claims(service)).toEqual([]);
+    expect(await takeBack(ece, body.undo.change), "a second time").toMatchObject(blocked);
     expect(await book(service, { timeSlot: "21:30" })).toBe(201);
   },
 );

@@ -9,7 +9,7 @@ import {
   startService,
   temporaryStorage,
 } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
+import { engines, onlyPostgres } from "../../support/storage.ts";
 
 const trustOneProxy = { TRUST_PROXY: "1" };
 
@@ -124,11 +124,11 @@ test.each(engines)(
   },
 );
 
-test("Several servers on PostgreSQL count together", async () => {
-  const storage = await temporaryStorage("postgres");
+test.each(onlyPostgres)("Several servers on PostgreSQL count together", async (engine) => {
+  const storage = await temporaryStorage(engine);
   const settings = { LIMIT_BOOKINGS_PER_HOUR: "2" };
-  const one = await startService("postgres", { storage, settings });
-  const other = await startService("postgres", { storage, settings });
+  const one = await startService(engine, { storage, settings });
+  const other = await startService(engine, { storage, settings });
   const statuses: number[] = [];
   for (const [index, service] of [one, other, one, other].entries()) {
     statuses.push((await sendBooking(service, nthBooking(index))).status);
@@ -136,18 +136,21 @@ test("Several servers on PostgreSQL count together", async () => {
   expect(statuses).toEqual([201, 201, 429, 429]);
 });
 
-test("Counts in PostgreSQL are swept once their time is over", async () => {
-  const service = await startService("postgres");
-  await book(service);
-  const keys = async () => {
-    const rows = await service.database.db.selectFrom("request_counts").select("key").execute();
-    return rows.map(({ key }) => key).sort();
-  };
-  expect(await keys()).toEqual(["al 05321234567", "al 127.0.0.1"]);
-  service.clock.now = new Date("2025-09-24T12:00:00Z");
-  await fetch(service.url + paths.lookup("05550000000"));
-  expect(await keys()).toEqual(["musteri 05550000000", "musteri 127.0.0.1"]);
-});
+test.each(onlyPostgres)(
+  "Counts in PostgreSQL are swept once their time is over",
+  async (engine) => {
+    const service = await startService(engine);
+    await book(service);
+    const keys = async () => {
+      const rows = await service.database.db.selectFrom("request_counts").select("key").execute();
+      return rows.map(({ key }) => key).sort();
+    };
+    expect(await keys()).toEqual(["al 05321234567", "al 127.0.0.1"]);
+    service.clock.now = new Date("2025-09-24T12:00:00Z");
+    await fetch(service.url + paths.lookup("05550000000"));
+    expect(await keys()).toEqual(["musteri 05550000000", "musteri 127.0.0.1"]);
+  },
+);
 
 test("Without a configured proxy nobody can choose their own address", async () => {
   const service = await startService("sqlite", { settings: { LIMIT_BOOKINGS_PER_HOUR: "1" } });

@@ -1,0 +1,199 @@
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import * as schemas from "./schemas.ts";
+
+const accepts = (schema: z.ZodType, body: unknown) => schema.safeParse(body).success;
+const day = "2025-09-24";
+const version = 3;
+const entry = {
+  name: "Ayşe Yılmaz",
+  phone: "05321234567",
+  consultation: "mini-ongoru",
+  day,
+  timeSlot: "21:00",
+};
+const enter = schemas.enterRequest(["mini-ongoru"]);
+
+/** Each call with all that it takes; what is named needed cannot be left out. */
+const calls: [string, z.ZodType, object, string[]][] = [
+  ["id", schemas.idParams, { id: "7" }, ["id"]],
+  ["set-up check", schemas.setUpCheckRequest, { token: "t" }, ["token"]],
+  [
+    "set-up",
+    schemas.setUpRequest,
+    { token: "t", email: "a@b.c", password: "p" },
+    ["token", "password"],
+  ],
+  [
+    "sign-in",
+    schemas.signInRequest,
+    { email: "a@b.c", password: "p", code: "123456" },
+    ["email", "password"],
+  ],
+  ["password", schemas.passwordRequest, { current: "p", next: "q" }, ["current", "next"]],
+  ["second factor", schemas.secondFactorRequest, { password: "p" }, ["password"]],
+  ["code", schemas.codeRequest, { code: "123456" }, ["code"]],
+  [
+    "list",
+    schemas.listRequest,
+    { baslangic: day, bitis: day, durum: "no_show", tip: "mini-ongoru", ara: "ayşe" },
+    [],
+  ],
+  ["version", schemas.versionRequest, { version }, ["version"]],
+  ["cancel", schemas.cancelRequest, { version, reason: "Hasta" }, ["version", "reason"]],
+  [
+    "move",
+    schemas.moveRequest,
+    { version, day, timeSlot: "21:00" },
+    ["version", "day", "timeSlot"],
+  ],
+  ["note", schemas.noteRequest, { version, note: "" }, ["version", "note"]],
+  ["told", schemas.toldRequest, { channel: "whatsapp" }, ["channel"]],
+  ["enter", enter, { ...entry, note: "" }, Object.keys(entry)],
+  [
+    "close",
+    schemas.closeRequest,
+    { days: [{ day, times: ["21:00"] }], reason: "" },
+    ["days", "reason"],
+  ],
+  ["closed", schemas.closedRequest, { baslangic: day, bitis: day }, ["baslangic"]],
+  ["reopen", schemas.reopenRequest, { day, times: ["21:00"] }, ["day", "times"]],
+  [
+    "audit",
+    schemas.auditRequest,
+    { baslangic: day, bitis: day, sonra: "2025-09-24T10:00:00.000Z_a-1" },
+    [],
+  ],
+  ["range", schemas.rangeRequest, { baslangic: day, bitis: day }, ["baslangic", "bitis"]],
+  ["numbers", schemas.numbersRequest, { baslangic: day, bitis: day }, ["baslangic", "bitis"]],
+  ["erase", schemas.eraseRequest, { phone: "05321234567" }, ["phone"]],
+];
+
+test.each(calls)(
+  "The call takes its fields, and asks for those it needs: %s",
+  (_, schema, body, needed) => {
+    expect(schema.parse(body)).toEqual(body);
+    for (const field of Object.keys(body)) {
+      const without = Object.fromEntries(Object.entries(body).filter(([name]) => name !== field));
+      expect(accepts(schema, without), field).toBe(!needed.includes(field));
+      expect(accepts(schema, { ...body, [field]: {} }), `${field} of another kind`).toBe(false);
+    }
+  },
+);
+
+test.each(calls.slice(1))("The call takes nothing else: %s", (_, schema, body) => {
+  expect(accepts(schema, { ...body, extra: 1 })).toBe(false);
+});
+
+test("A day is one of the calendar, until the year 2999", () => {
+  const on = (text: string) => accepts(schemas.closedRequest, { baslangic: text });
+  expect(on("2999-12-31")).toBe(true);
+  for (const text of ["3000-01-01", "2025-02-30", "2025-9-24"]) expect(on(text), text).toBe(false);
+});
+
+test("A time is two figures, a colon and two figures", () => {
+  const at = (timeSlot: string) => accepts(schemas.moveRequest, { version, day, timeSlot });
+  expect(at("21:30")).toBe(true);
+  for (const text of [
+    "9:30",
+    "21:3",
+    "21:300",
+    "121:30",
+    "2a:30",
+    "21.30",
+    "a1:30",
+    "21:a0",
+    "21:3a",
+  ]) {
+    expect(at(text), text).toBe(false);
+  }
+});
+
+test("A text has at most 1000 letters without the blanks around it, and a reason at least one", () => {
+  const note = (text: string) => schemas.noteRequest.safeParse({ version, note: text }).data?.note;
+  expect(note(`  ${"ş".repeat(1000)}\n`)).toBe("ş".repeat(1000));
+  expect(note("ş".repeat(1001))).toBeUndefined();
+  expect(accepts(schemas.cancelRequest, { version, reason: "   " })).toBe(false);
+});
+
+test("What PostgreSQL cannot keep is refused, wherever in a text it stands", () => {
+  for (const text of ["\0", "a\0", "\0a", "a\0b"]) {
+    expect(accepts(schemas.noteRequest, { version, note: text }), JSON.stringify(text)).toBe(false);
+  }
+});
+
+test("Secrets, addresses, codes and searches have an end", () => {
+  const long = (length: number) => "x".repeat(length);
+  const signIn = { email: "a", password: "p", code: "1" };
+  for (const [schema, body, field, most] of [
+    [schemas.setUpCheckRequest, { token: "t" }, "token", 200],
+    [schemas.setUpRequest, { token: "t", password: "p" }, "email", 200],
+    [schemas.signInRequest, signIn, "email", 200],
+    [schemas.signInRequest, signIn, "code", 40],
+    [schemas.codeRequest, {}, "code", 40],
+    [schemas.listRequest, {}, "tip", 100],
+    [schemas.listRequest, {}, "ara", 100],
+  ] as const) {
+    expect(accepts(schema, { ...body, [field]: long(most) }), field).toBe(true);
+    expect(accepts(schema, { ...body, [field]: long(most + 1) }), field).toBe(false);
+  }
+  expect(schemas.listRequest.parse({ ara: " ayşe " })).toEqual({ ara: "ayşe" });
+});
+
+test("A list is asked for by an outcome there is, and a visitor told by a channel there is", () => {
+  expect(accepts(schemas.listRequest, { durum: "kayıp" })).toBe(false);
+  expect(accepts(schemas.toldRequest, { channel: "sms" })).toBe(true);
+  expect(accepts(schemas.toldRequest, { channel: "mektup" })).toBe(false);
+});
+
+test("An entered appointment is one that could be booked, and its note may be missing", () => {
+  expect(enter.parse(entry)).toEqual({ ...entry, note: "" });
+  expect(accepts(enter, { ...entry, consultation: "vip-ongoru" })).toBe(false);
+  expect(accepts(enter, { ...entry, phone: "04321234567" })).toBe(false);
+  expect(accepts(schemas.eraseRequest, { phone: "04321234567" })).toBe(false);
+});
+
+test("From one day to 62 are closed at once, each whole or by at least one time", () => {
+  const close = (days: object[]) => accepts(schemas.closeRequest, { days, reason: "" });
+  expect(close([])).toBe(false);
+  expect(close(Array(62).fill({ day }))).toBe(true);
+  expect(close(Array(63).fill({ day }))).toBe(false);
+  expect(close([{ day, times: [] }])).toBe(false);
+  expect(close([{ times: ["21:00"] }])).toBe(false);
+  expect(close([{ day, extra: 1 }])).toBe(false);
+  expect(accepts(schemas.reopenRequest, { day, times: [] })).toBe(false);
+});
+
+test("The record's next page begins after an instant and an id, and nothing else", () => {
+  const after = (sonra: string) => accepts(schemas.auditRequest, { sonra });
+  const instant = "2025-09-24T10:00:00.000Z";
+  expect(after(`${instant}_${"a".repeat(75)}`)).toBe(true);
+  expect(after(`${instant}_${"a".repeat(76)}`)).toBe(false);
+  for (const text of [
+    `${instant}_`,
+    `x${instant}_a`,
+    `${instant}_a b`,
+    "2025_a",
+    `${"a".repeat(24)}_a`,
+  ]) {
+    expect(after(text), text).toBe(false);
+  }
+});
+
+test("A range ends on its first day or later", () => {
+  const range = (baslangic: string, bitis: string) =>
+    accepts(schemas.rangeRequest, { baslangic, bitis });
+  expect(range(day, day)).toBe(true);
+  expect(range(day, "2025-09-23")).toBe(false);
+});
+
+test("A range of days that are none is refused, and nothing is reckoned with them", () => {
+  expect(accepts(schemas.numbersRequest, { baslangic: "x", bitis: "y" })).toBe(false);
+});
+
+test("Numbers are asked for at most five years of 366 days", () => {
+  const numbers = (bitis: string) =>
+    accepts(schemas.numbersRequest, { baslangic: "2025-01-01", bitis });
+  expect(numbers("2030-01-05")).toBe(true);
+  expect(numbers("2030-01-06")).toBe(false);
+});
