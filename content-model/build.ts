@@ -47,7 +47,8 @@ function describe({ error, filePath, file, collection }: Failure): string {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   try {
     await buildContent();
-    writeAcademy("build/academy.json");
+    // For `npm run dev`, which has no build: that of a build is written with its pages.
+    writeAcademy(".content-collections/academy.json");
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -7,7 +7,10 @@ const start = (command: string, args: string[], env = {}): ChildProcess =>
 const { status } = spawnSync("node", ["content-model/build.ts"], { stdio: "inherit" });
 if (status !== 0) process.exit(1);
 const all = [
-  start("node", ["--watch", "server/commands/serve.ts"], { API_ONLY: "true" }),
+  start("node", ["--watch", "server/commands/serve.ts"], {
+    API_ONLY: "true",
+    SITE_DIR: ".content-collections/site",
+  }),
   start("react-router", ["dev"]),
   start("vite", ["--config", "panel/vite.config.ts"]),
 ];
