@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { istanbulClock } from "../../booking/istanbul-time.ts";
 import type { Appointment } from "../../booking/status.ts";
@@ -10,7 +10,8 @@ import { Icon } from "./icon.tsx";
 export function CalendarLink({ appointment }: { appointment: Appointment }) {
   const academy = useRouteLoaderData<typeof loader>("root")?.name ?? "";
   const [address, setAddress] = useState<string>();
-  useEffect(() => {
+  // Before the link is seen: without its address the keyboard passes it by.
+  useLayoutEffect(() => {
     const text = calendarFile({ appointment, academy, now: new Date() });
     const file = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
     setAddress(file);
