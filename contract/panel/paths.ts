@@ -40,5 +40,8 @@ export const panelPaths = {
   feed: "/api/yonetim/takvim",
   /** Outside the panel's session: the address itself is the key. */
   feedOf: (token: string) => `/api/takvim/${token}`,
+  /** GET lists the open alarms, POST closeAlarm takes one away. */
+  alarms: "/api/yonetim/uyarilar",
+  closeAlarm: (kind: string) => `/api/yonetim/uyarilar/${kind}/kapat`,
   events: "/api/yonetim/olaylar",
 } as const;

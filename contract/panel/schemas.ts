@@ -3,6 +3,7 @@ import { addDays, isDay } from "../../booking/istanbul-time.ts";
 import { isBookingPhone } from "../../booking/phone.ts";
 import { outcomes } from "../../booking/status.ts";
 import { personName } from "../public/schemas.ts";
+import { type AlarmKind, alarms } from "./alarms.ts";
 import { mostDaysToClose } from "./words.ts";
 
 /** PostgreSQL keeps every character but this one. */
@@ -87,3 +88,6 @@ export const numbersRequest = rangeRequest.refine(
   ({ baslangic, bitis }) => bitis <= addDays(baslangic, 5 * 366),
 );
 export const eraseRequest = z.strictObject({ phone: z.string().refine(isBookingPhone) });
+export const alarmRequest = z.strictObject({
+  kind: z.enum(Object.keys(alarms) as AlarmKind[]),
+});

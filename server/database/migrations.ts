@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { addAlarms } from "./migrations/009-alarms.ts";
 import { panelMigrations } from "./panel-migrations.ts";
 import type { Migration } from "./schema.ts";
 
@@ -58,4 +59,5 @@ export const migrations: Migration[] = [
     },
   },
   ...panelMigrations,
+  addAlarms,
 ];

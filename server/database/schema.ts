@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Selectable } from "kysely";
 import type { Status } from "../../booking/status.ts";
+import type { AlarmKind } from "../../contract/panel/alarms.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import type { CommittedChanges } from "./sqlite-changes.ts";
 
@@ -113,6 +114,9 @@ export type OutboxMail = {
 /** The last day on which a daily job ran. */
 export type JobRun = { name: string; ran_on: string };
 
+/** What staff should know of: at most one row of a kind. */
+export type AlarmRow = { kind: AlarmKind; raised_at: string; count: number };
+
 export type Tables = {
   slot_claims: SlotClaimTable;
   request_counts: RequestCount;
@@ -126,6 +130,7 @@ export type Tables = {
   card_views: CardView;
   outbox: OutboxMail;
   job_runs: JobRun;
+  alarms: AlarmRow;
   migrations: { name: string; applied_at: string };
 };
 

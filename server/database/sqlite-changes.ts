@@ -6,7 +6,7 @@ export type CommittedChanges = EventEmitter<{ change: [] }>;
 
 /**
  * SQLite tells nobody what was written, so its connection does: triggers mark every change of
- * slot_claims, whoever makes it, and the mark is told once the change is committed.
+ * slot_claims and alarms, whoever makes it, and the mark is told once the change is committed.
  */
 export function tellingChanges(file: Sqlite.Database) {
   const changes: CommittedChanges = new EventEmitter<{ change: [] }>().setMaxListeners(0);
@@ -42,11 +42,13 @@ export function tellingChanges(file: Sqlite.Database) {
     },
     close: () => void file.close(),
   };
-  /** Once the table is there. Temporary, so that only connections that have the function call it. */
+  /** Once the tables are there. Temporary, so that only connections that have the function call it. */
   const watch = () => {
-    for (const event of ["insert", "update", "delete"]) {
-      file.exec(`create temp trigger slot_claims_${event} after ${event} on main.slot_claims
-        begin select mark_change(); end`);
+    for (const table of ["slot_claims", "alarms"]) {
+      for (const event of ["insert", "update", "delete"]) {
+        file.exec(`create temp trigger ${table}_${event} after ${event} on main.${table}
+          begin select mark_change(); end`);
+      }
     }
   };
   return { database, changes, watch };

@@ -2,6 +2,7 @@ import type { Parts } from "../parts.ts";
 import { addStaffSession } from "../staff-session.ts";
 import type { App } from "../validation.ts";
 import { addAccountRoutes } from "./panel/account.ts";
+import { addAlarmRoutes } from "./panel/alarms.ts";
 import { addAppointmentRoutes } from "./panel/appointments.ts";
 import { addAuditRoute } from "./panel/audit.ts";
 import { addChangeRoutes } from "./panel/changes.ts";
@@ -28,6 +29,7 @@ export function addPanelRoutes(app: App, parts: Parts): void {
     addAppointmentRoutes(panel, parts);
     addChangeRoutes(panel, parts);
     addClosedHoursRoutes(panel, parts);
+    addAlarmRoutes(panel, parts);
     addAuditRoute(panel, parts);
     addExportRoute(panel, parts);
     addNumbersRoute(panel, parts);

@@ -1,0 +1,47 @@
+import { dayInWords, istanbulClock } from "../../booking/istanbul-time.ts";
+import { type Alarm, type AlarmsAnswer, alarms } from "../../contract/panel/alarms.ts";
+import { panelPaths } from "../../contract/panel/paths.ts";
+import { call } from "../data/api.ts";
+import { useChange } from "../data/use-change.ts";
+import { usePanelQuery } from "../data/use-panel-query.ts";
+
+/** What a person should know of, above every screen until somebody closes it or its cause is gone. */
+export function Alarms() {
+  const { data } = usePanelQuery<AlarmsAnswer>(panelPaths.alarms);
+  return (
+    <div role="status">
+      {data?.alarms.map((alarm) => (
+        <AlarmNotice key={alarm.kind} alarm={alarm} />
+      ))}
+    </div>
+  );
+}
+
+function AlarmNotice({ alarm: { kind, at, count } }: { alarm: Alarm }) {
+  const { title, text } = alarms[kind];
+  const { day, time } = istanbulClock(new Date(at));
+  const close = useChange(
+    async () => {
+      await call("POST", panelPaths.closeAlarm(kind));
+      return { text: "Uyarı kapatıldı." };
+    },
+    { changes: "appointments" },
+  );
+  return (
+    <section className="alarm" aria-label={title}>
+      <h2>{title}</h2>
+      <p>{text(count)}</p>
+      <small>
+        {dayInWords(day)} {time}
+      </small>
+      <button
+        type="button"
+        className="button small ghost"
+        disabled={close.isBusy}
+        onClick={() => close.start()}
+      >
+        Gördüm, kapat
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Alarm, type AlarmKind, alarms } from "../contract/panel/alarms.ts";
+import { type Actor, addAuditEntry } from "./audit/log.ts";
+import type { Database } from "./database/schema.ts";
+import { inTransaction } from "./database/transaction.ts";
+import { type Refused, refused } from "./refusal.ts";
+
+/** True where it was not raised already: only then there is something new to log. */
+export async function raiseAlarm(
+  database: Database,
+  { kind, count = 0, now }: { kind: AlarmKind; count?: number; now: Date },
+): Promise<boolean> {
+  return inTransaction(database, async (db) => {
+    const added = await db
+      .insertInto("alarms")
+      .values({ kind, count, raised_at: now.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("kind")
+      .execute();
+    if (added.length > 0) return true;
+    // An update that changes nothing would be told to every open panel all the same.
+    await db
+      .updateTable("alarms")
+      .set({ count })
+      .where("kind", "=", kind)
+      .where("count", "<>", count)
+      .execute();
+    return false;
+  });
+}
+
+/** Its cause is gone. */
+export async function lowerAlarm({ db }: Database, kind: AlarmKind): Promise<void> {
+  await db.deleteFrom("alarms").where("kind", "=", kind).execute();
+}
+
+/** Somebody has seen it and wants it gone; raised anew, it comes back. */
+export function closeAlarm(
+  database: Database,
+  { kind, actor, now }: { kind: AlarmKind; actor: Actor; now: Date },
+): Promise<Refused | undefined> {
+  return inTransaction(database, async (db) => {
+    const closed = await db
+      .deleteFrom("alarms")
+      .where("kind", "=", kind)
+      .returning("count")
+      .executeTakeFirst();
+    if (!closed) return refused("not_found");
+    await addAuditEntry(db, actor, now, {
+      action: "alarm_closed",
+      after: { what: alarms[kind].title, count: closed.count },
+    });
+    return undefined;
+  });
+}
+
+export async function openAlarms({ db }: Database): Promise<Alarm[]> {
+  const rows = await db.selectFrom("alarms").selectAll().orderBy("raised_at").execute();
+  return rows.map(({ kind, raised_at, count }) => ({ kind, at: raised_at, count }));
+}

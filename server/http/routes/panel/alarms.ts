@@ -1,0 +1,19 @@
+import type { AlarmsAnswer } from "../../../../contract/panel/alarms.ts";
+import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { alarmRequest } from "../../../../contract/panel/schemas.ts";
+import { closeAlarm, openAlarms } from "../../../alarms.ts";
+import type { Parts } from "../../parts.ts";
+import type { App } from "../../validation.ts";
+
+export function addAlarmRoutes(app: App, { database, clock }: Parts): void {
+  app.get(
+    panelPaths.alarms,
+    async () => ({ alarms: await openAlarms(database) }) satisfies AlarmsAnswer,
+  );
+  app.post(
+    panelPaths.closeAlarm(":kind"),
+    { schema: { params: alarmRequest } },
+    async ({ params: { kind }, staff }, reply) =>
+      (await closeAlarm(database, { kind, actor: staff, now: clock() })) ?? reply.code(204).send(),
+  );
+}

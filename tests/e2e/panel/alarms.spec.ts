@@ -1,0 +1,19 @@
+import { raiseAlarm } from "../../../server/alarms.ts";
+import { wednesdayNoon } from "../../support/app.ts";
+import { expect } from "../site.ts";
+import { expectNoFindings } from "./keyboard.ts";
+import { test } from "./signed-in.ts";
+
+test("An alarm comes up on an open screen, stays on the next one, and goes when it is closed [20.7]", {
+  tag: "@390",
+}, async ({ page, service }) => {
+  await page.goto("/yonetim");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await raiseAlarm(service.database, { kind: "erasure_held", count: 201, now: wednesdayNoon });
+  const alarm = page.getByRole("region", { name: "Eski kayıtlar silinmedi" });
+  await expect(alarm).toContainText("201");
+  await expectNoFindings(page);
+  await page.goto("/yonetim/ayarlar");
+  await alarm.getByRole("button", { name: "Gördüm, kapat" }).press("Enter");
+  await expect(alarm).toHaveCount(0);
+});
