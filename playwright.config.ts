@@ -34,6 +34,9 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // The shell's own letters are drawn, and pictures further down asked for, unlike any window's.
+        "--font-render-hinting=slight",
+        "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
       ],
     },
   },
