@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { attack } from "../fuzz/attack.ts";
+import { temporaryStorage } from "../support/service.ts";
+import { engines } from "../support/storage.ts";
+
+test.each(engines)(
+  "A thousand broken requests bring no failure, no hang and no trace of a refused one (%s)",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const { faults, statuses } = await attack({ storage, seed: 1, count: 1000 });
+    expect(faults).toEqual([]);
+    // Most are refused, some pass, and a few are only hung up on.
+    expect(Object.keys(statuses).map(Number)).toEqual(expect.arrayContaining([200, 400, 401, 404]));
+  },
+  600_000,
+);

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { connect } from "node:net";
+import { sql } from "kysely";
+import { panelPaths } from "../../contract/panel/paths.ts";
+import { readConfig } from "../../server/config.ts";
+import { openDatabase } from "../../server/database/connection.ts";
+import type { Database } from "../../server/database/schema.ts";
+import { startSession } from "../../server/staff/sessions.ts";
+import { spawnServer } from "../support/server-process.ts";
+import { type FuzzRequest, fuzzRequests, session } from "./requests.ts";
+
+type Attack = {
+  storage: Record<string, string>;
+  seed: number;
+  count: number;
+  /** Called now and then with how many are sent. */
+  onProgress?(sent: number): void;
+};
+
+export type Findings = {
+  /** How often each status was answered; 0 where the connection was closed without a word. */
+  statuses: Record<number, number>;
+  /** Answers of 500 and more, requests without an end, and refused ones that left a trace. */
+  faults: string[];
+};
+
+/** No answer takes that long, on any machine. */
+const hang = 60_000;
+/** What a refused request may write: that it was asked, and by whom. */
+const counted = new Set(["request_counts", "sign_in_waits", "staff_sessions"]);
+
+/** Sends them one after another to a server in a process of its own, and looks at what each has done. */
+export async function attack({ storage, seed, count, onProgress }: Attack): Promise<Findings> {
+  const database = await openDatabase(readConfig(storage), new Date());
+  const token = await signIn(database);
+  const server = spawnServer({
+    ...storage,
+    LOG_LEVEL: "error",
+    LIMIT_BOOKINGS_PER_HOUR: "1000000",
+    LIMIT_LOOKUPS_PER_MINUTE: "1000000",
+    LIMIT_OPEN_PER_PHONE: "1000000",
+  });
+  const findings: Findings = { statuses: {}, faults: [] };
+  try {
+    const url = await server.listening;
+    if (!url) throw new Error(`The server did not start: ${server.printed()}`);
+    const { host, port } = new URL(url);
+    let before = await traceOf(database);
+    for (const [index, request] of fuzzRequests(seed, count).entries()) {
+      const text = request.text.replaceAll("{host}", host).replaceAll(session, token);
+      const status = await send(text, Number(port), request.isUnfinished);
+      findings.statuses[status] = (findings.statuses[status] ?? 0) + 1;
+      const after = await traceOf(database);
+      const fault = faultOf(request, status, before !== after);
+      if (fault) findings.faults.push(`${index}: ${fault}: ${JSON.stringify(text.slice(0, 300))}`);
+      before = after;
+      if (index % 500 === 499) onProgress?.(index + 1);
+    }
+    const { status } = await fetch(`${url}/readyz`);
+    if (status !== 200) findings.faults.push(`afterwards /readyz answers ${status}`);
+  } finally {
+    server.kill("SIGKILL");
+    await server.exited;
+    await database.db.destroy();
+  }
+  return findings;
+}
+
+function faultOf({ path }: FuzzRequest, status: number, hasTrace: boolean): string | undefined {
+  if (status === hung) return "no answer";
+  if (status >= 500) return `answered ${status}`;
+  // A failed sign-in is itself put on record.
+  if (status >= 400 && hasTrace && path !== panelPaths.session) return `${status} left a trace`;
+  return undefined;
+}
+
+async function signIn(database: Database): Promise<string> {
+  const now = new Date();
+  const accountId = randomUUID();
+  await database.db
+    .insertInto("staff_accounts")
+    .values({ id: accountId, email: "ece@example.com", created_at: now.toISOString() })
+    .execute();
+  return startSession(database, { accountId, device: "Deneme", now });
+}
+
+/** Rows of every table that no request but a successful one may change, and how often claims were changed. */
+async function traceOf({ db }: Database): Promise<string> {
+  const tables = await db.introspection.getTables();
+  const counts = tables
+    .filter(({ name }) => !counted.has(name))
+    .map(({ name }) => sql`select ${sql.lit(name)} as what, count(*) as n from ${sql.table(name)}`);
+  const { rows } = await sql`
+    ${sql.join(counts, sql` union all `)}
+    union all select 'versions', sum(version) from slot_claims`.execute(db);
+  return JSON.stringify(rows);
+}
+
+const hung = -1;
+
+/** The status of the answer; 0 where there was none, or none was waited for. */
+function send(text: string, port: number, isUnfinished = false): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: "127.0.0.1" });
+    let answer = "";
+    const end = (status = Number(/^HTTP\/1\.\d (\d{3})/.exec(answer)?.[1] ?? 0)) => {
+      resolve(status);
+      socket.destroy();
+    };
+    socket.setTimeout(hang, () => end(hung));
+    socket.setEncoding("latin1").on("data", (chunk) => {
+      answer += chunk;
+      // The head is enough, and some wait for more of us than we send.
+      if (answer.includes("\r\n\r\n")) end();
+    });
+    socket.on("error", () => end()).on("close", () => end());
+    if (isUnfinished) socket.write(text, () => end());
+    else socket.end(text);
+  });
+}
