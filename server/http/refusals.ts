@@ -16,6 +16,8 @@ const statuses: Record<RefusalCode, number> = {
   email_invalid: 400,
   password_short: 400,
   password_common: 400,
+  range_backwards: 400,
+  range_too_long: 400,
   sign_in_needed: 401,
   wrong_credentials: 401,
   code_needed: 401,
