@@ -89,6 +89,60 @@ test("A day that no calendar has is not a day", () => {
   }
 });
 
+test("A day has a year of four digits, from 1900 to 2999", () => {
+  expect(["1900-01-01", "2999-12-31"].map(isDay)).toEqual([true, true]);
+  for (const text of [
+    "1899-12-31",
+    "3000-01-01",
+    "0000-01-01",
+    "9999-12-31",
+    "-000001-06-01",
+    "+002025-09-24",
+    "+275760-09-13",
+    "-271821-04-20",
+  ]) {
+    expect(isDay(text), text).toBe(false);
+  }
+});
+
+test("Whatever passes for a day sorts by its letters and moves on when a day is added", () => {
+  const anyYear = fc.oneof(
+    fc.integer({ min: 1890, max: 3010 }).map(String),
+    fc.integer({ min: -300_000, max: 300_000 }).map(signedYear),
+    fc.integer().map(String),
+  );
+  const anyText = fc
+    .tuple(anyYear, fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: 32 }))
+    .map(([year, ...rest]) =>
+      [year, ...rest.map((part) => String(part).padStart(2, "0"))].join("-"),
+    );
+  fc.assert(
+    fc.property(fc.oneof(anyText, fc.string()), (text) => {
+      if (!isDay(text)) return;
+      expect(text).toMatch(/^(19|2\d)\d\d-\d\d-\d\d$/);
+      expect(addDays(text, 1) > text).toBe(true);
+      expect(addDays(text, -1) < text).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("A sum that would leave the years of four digits is an error, not another day", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 3_000_000 }), (days) => {
+      expect(() => addDays("2025-09-24", days)).toThrow(RangeError);
+      expect(() => addDays("2025-09-24", -days)).toThrow(RangeError);
+    }),
+  );
+  for (const days of [Number.NaN, Infinity, 1e300]) {
+    expect(() => addDays("2025-09-24", days)).toThrow(RangeError);
+  }
+});
+
+function signedYear(year: number): string {
+  return `${year < 0 ? "-" : "+"}${String(Math.abs(year)).padStart(6, "0")}`;
+}
+
 test("A day in words is Turkish", () => {
   expect(dayInWords("2025-09-24")).toBe("24 Eylül 2025");
   expect(dayInWords("2026-08-01")).toBe("1 Ağustos 2026");

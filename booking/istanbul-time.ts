@@ -29,15 +29,20 @@ export function istanbulInstant({ day, time }: WallClock): Date {
   return new Date(asIfUtc - offsetAt(asIfUtc - offsetAt(asIfUtc)));
 }
 
+/** Years of four digits only: what is compared and counted here is the text itself. */
 export function isDay(text: string): boolean {
+  if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(text)) return false;
   const parsed = new Date(`${text}T00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(`${text}T`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
 }
 
+/** Throws beyond the years 0 to 9999: a day cut short would never reach the end of a range. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  const text = date.toISOString();
+  if (!/^\d/.test(text)) throw new RangeError("no such day");
+  return text.slice(0, 10);
 }
 
 export function isWeekend(day: string): boolean {

@@ -6,11 +6,14 @@ import type { PanelRefusalCode } from "./panel/refusals.ts";
 /** A whole request. */
 export const refusals = {
   invalid: "Gönderilen bilgiler geçerli değil.",
+  malformed: "İstek okunamadı.",
   not_json: "Gönderilen metin okunamadı.",
   not_found: "Aranan adres bulunamadı.",
   method_not_allowed: "Bu adres bu isteği kabul etmiyor.",
   taken: "Bu saat dolu. Lütfen başka bir saat seçin.",
   too_large: "Gönderilen bilgiler çok uzun.",
+  headers_too_large: "İsteğin başlıkları çok uzun.",
+  too_slow: "İstek zamanında tamamlanmadı. Lütfen tekrar deneyin.",
   wrong_media_type: "Bilgiler JSON olarak gönderilmelidir.",
   too_many_requests: "Kısa sürede çok fazla istek gönderildi. Lütfen daha sonra tekrar deneyin.",
   too_many_open: "Bu numarayla alınmış, henüz gerçekleşmemiş çok sayıda randevu var.",

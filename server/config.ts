@@ -66,6 +66,7 @@ const settings = z.object({
   LIMIT_BOOKINGS_PER_HOUR: whole(1, 1_000_000, 10),
   LIMIT_LOOKUPS_PER_MINUTE: whole(1, 1_000_000, 30),
   LIMIT_OPEN_PER_PHONE: whole(1, 1_000_000, 3),
+  MAX_CONNECTIONS: whole(10, 100_000, 4000),
   ERASE_AFTER_DAYS: whole(1, 36_500, 365),
   PANEL_URL: webAddress,
   SMTP_URL: z

@@ -85,10 +85,23 @@ test.each(calls.slice(1))("The call takes nothing else: %s", (_, schema, body) =
   expect(accepts(schema, { ...body, extra: 1 })).toBe(false);
 });
 
-test("A day is one of the calendar, until the year 2999", () => {
+test("A day is one of the calendar, of the years 1900 to 2999, wherever a call takes one", () => {
   const on = (text: string) => accepts(schemas.closedRequest, { baslangic: text });
+  expect(on("1900-01-01")).toBe(true);
   expect(on("2999-12-31")).toBe(true);
-  for (const text of ["3000-01-01", "2025-02-30", "2025-9-24"]) expect(on(text), text).toBe(false);
+  const none = ["1899-12-31", "3000-01-01", "2025-02-30", "2025-9-24"];
+  const extended = ["-000001-06-01", "+002025-09-24", "+275760-09-13", "0000-01-01"];
+  for (const text of [...none, ...extended]) {
+    expect(on(text), text).toBe(false);
+    for (const [name, schema, body] of calls) {
+      for (const field of Object.keys(body).filter((each) =>
+        /^(day|baslangic|bitis)$/.test(each),
+      )) {
+        expect(accepts(schema, { ...body, [field]: text }), `${name}: ${text}`).toBe(false);
+      }
+    }
+    expect(accepts(schemas.closeRequest, { days: [{ day: text }], reason: "" }), text).toBe(false);
+  }
 });
 
 test("A time is two figures, a colon and two figures", () => {
@@ -196,4 +209,6 @@ test("Numbers are asked for at most five years of 366 days", () => {
     accepts(schemas.numbersRequest, { baslangic: "2025-01-01", bitis });
   expect(numbers("2030-01-05")).toBe(true);
   expect(numbers("2030-01-06")).toBe(false);
+  const last = { baslangic: "2999-12-31", bitis: "2999-12-31" };
+  expect(accepts(schemas.numbersRequest, last)).toBe(true);
 });

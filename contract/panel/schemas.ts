@@ -4,13 +4,17 @@ import { isBookingPhone } from "../../booking/phone.ts";
 import { outcomes } from "../../booking/status.ts";
 import { personName } from "../public/schemas.ts";
 import { type AlarmKind, alarms } from "./alarms.ts";
+import type { PanelRefusalCode } from "./refusals.ts";
 import { mostDaysToClose } from "./words.ts";
+
+/** What the whole request is refused with where it breaks the rule. */
+export type Because = { refusal: PanelRefusalCode };
+const because = (refusal: PanelRefusalCode) => ({ params: { refusal } satisfies Because });
 
 /** PostgreSQL keeps every character but this one. */
 const storable = z.string().regex(/^[^\0]*$/);
-const lastDay = "2999-12-31";
 /** What follows may reckon with it: nothing is asked of a day that is none. */
-const day = z.string().refine((text) => isDay(text) && text <= lastDay, { abort: true });
+const day = z.string().refine(isDay, { abort: true });
 const time = z.string().regex(/^\d\d:\d\d$/);
 const text = storable.trim().max(1000);
 const version = z.int();
@@ -82,10 +86,11 @@ export const auditRequest = z.strictObject({
 });
 export const rangeRequest = z
   .strictObject({ baslangic: day, bitis: day })
-  .refine(({ baslangic, bitis }) => baslangic <= bitis);
+  .refine(({ baslangic, bitis }) => baslangic <= bitis, because("range_backwards"));
 /** Five years of weeks are more than anyone reads. */
 export const numbersRequest = rangeRequest.refine(
   ({ baslangic, bitis }) => bitis <= addDays(baslangic, 5 * 366),
+  because("range_too_long"),
 );
 export const eraseRequest = z.strictObject({ phone: z.string().refine(isBookingPhone) });
 export const alarmRequest = z.strictObject({

@@ -33,6 +33,8 @@ test("A booking's name, phone, date and type must be ones that can be", () => {
   expect(accepts({ ...asked, phone: "04321234567" })).toBe(false);
   expect(accepts({ ...asked, date: "2025-09-24T21:00:00" })).toBe(false);
   expect(accepts({ ...asked, date: "2025-09-24T21:00:00+03:00" })).toBe(true);
+  expect(accepts({ ...asked, date: "0001-01-01T21:00:00Z" })).toBe(false);
+  expect(accepts({ ...asked, date: "3000-01-01T21:00:00Z" })).toBe(false);
   expect(accepts({ ...asked, randevuTipi: "VIP Öngörü" })).toBe(false);
 });
 

@@ -22,7 +22,7 @@ export function bookingRequest(titles: readonly string[]): z.ZodType<BookingRequ
     name: personName,
     phone: z.string().refine(isBookingPhone),
     firmId: z.string(),
-    date: z.iso.datetime({ offset: true }),
+    date: z.iso.datetime({ offset: true }).refine((date) => isDay(date.slice(0, 10))),
     timeSlot: z.string(),
     randevuTipi: z.string().refine((title) => titles.includes(title)),
   });

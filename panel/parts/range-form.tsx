@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { panelRefusals } from "../../contract/panel/refusals.ts";
 import { ApiError } from "../data/api.ts";
 import { Field } from "./field.tsx";
 import { Form } from "./form.tsx";
@@ -32,7 +33,7 @@ export function RangeForm({
         actions={actions}
         send={async ({ from = "", to = "" }) => {
           if (from && to && to < from) {
-            const message = "Son gün ilk günden önce olamaz.";
+            const message = panelRefusals.range_backwards;
             throw new ApiError(0, { code: "range_backwards", message });
           }
           onRange(from, to);

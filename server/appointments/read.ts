@@ -7,6 +7,8 @@ import type { ClosedSlot, Facts, PanelAppointment } from "../../contract/panel/c
 import type { Database, SlotClaim, Tables } from "../database/schema.ts";
 
 const mostListed = 500;
+/** More than three years of nothing but closed hours. */
+const mostClosed = 10_000;
 
 export type Filter = {
   from?: string;
@@ -143,7 +145,7 @@ export function factsOf(appointment: PanelAppointment): Facts {
   return { day, timeSlot, consultation, outcome: outcomeOf(appointment) };
 }
 
-function appointmentsIn(db: Kysely<Tables>) {
+export function appointmentsIn(db: Kysely<Tables>) {
   return db.selectFrom("slot_claims").selectAll().where("status", "<>", "closed");
 }
 
@@ -191,6 +193,7 @@ export async function closedSlots(
     .$if(from !== undefined, (query) => query.where("day", ">=", from!))
     .$if(to !== undefined, (query) => query.where("day", "<=", to!))
     .orderBy("starts_at")
+    .limit(mostClosed)
     .execute();
   return rows.map(({ day, time_slot, note }) => ({ day, timeSlot: time_slot, reason: note }));
 }

@@ -1,11 +1,13 @@
 import fastify from "fastify";
 import { apiPrefix } from "../../contract/public/paths.ts";
 import { refused } from "../refusal.ts";
-import { addErrorAnswers, answerBadUrl } from "./errors.ts";
+import { openConnections, usualLimits } from "./connections.ts";
+import { addErrorAnswers, badUrlAnswer } from "./errors.ts";
 import { addGracefulStop } from "./graceful-stop.ts";
 import { addSecurityHeaders } from "./headers.ts";
 import { addRequestLog, logController, loggerOptions } from "./logging.ts";
 import { addAllowedOrigins } from "./origins.ts";
+import { addHostCheck, parserErrorAnswer } from "./parser-errors.ts";
 import type { Parts } from "./parts.ts";
 import { addRefusals } from "./refusals.ts";
 import { addBookingRoutes } from "./routes/booking.ts";
@@ -16,26 +18,30 @@ import { addStaticSite } from "./static-site.ts";
 import { type App, zodValidator } from "./validation.ts";
 
 const longestBody = 8 * 1024;
-const slowestRequest = 15_000;
 
 export function buildApp(parts: Parts): App {
   const { config, database, siteFiles } = parts;
+  const limits = { ...usualLimits, connections: config.MAX_CONNECTIONS, ...parts.limits };
+  const clientErrorHandler = parserErrorAnswer(config);
+  const connections = openConnections(config, limits, clientErrorHandler);
   const app: App = fastify({
     logger: loggerOptions(config.LOG_LEVEL, parts.logTo),
     logController,
     trustProxy: config.TRUST_PROXY,
     bodyLimit: longestBody,
-    requestTimeout: slowestRequest,
-    frameworkErrors: answerBadUrl,
+    serverFactory: connections.serverFactory,
+    clientErrorHandler,
+    frameworkErrors: badUrlAnswer(config),
     return503OnClosing: false,
   });
   app.setValidatorCompiler(zodValidator);
   // JSON only: a form on another site cannot send it without asking first.
   app.removeContentTypeParser("text/plain");
-  addGracefulStop(app, parts);
+  addGracefulStop(app, parts, connections);
 
   addRequestLog(app);
   addSecurityHeaders(app, config);
+  addHostCheck(app);
   addAllowedOrigins(app, config);
   addRefusals(app);
   addErrorAnswers(app);

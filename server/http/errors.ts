@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RefusalCode } from "../../contract/refusals.ts";
+import type { Config } from "../config.ts";
 import { refused } from "../refusal.ts";
+import { securityHeaders } from "./headers.ts";
 import { answerOf } from "./refusals.ts";
 import { InvalidRequest } from "./validation.ts";
 
@@ -25,6 +27,9 @@ export function addErrorAnswers(app: FastifyInstance): void {
 }
 
 /** A path that is not even well-formed, like /%E0%A4%A, leads nowhere, and to no hook either. */
-export function answerBadUrl(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
-  reply.send(answerOf(reply, refused("not_found")));
+export function badUrlAnswer(config: Config) {
+  return (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(securityHeaders(config));
+    reply.send(answerOf(reply, refused("not_found")));
+  };
 }

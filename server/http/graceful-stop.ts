@@ -1,11 +1,21 @@
 import type { FastifyInstance } from "fastify";
+import type { Connections } from "./connections.ts";
 import type { Parts } from "./parts.ts";
 
-/** On close, requests in flight finish, their connections end with them, then the database closes. */
-export function addGracefulStop(app: FastifyInstance, { database, live }: Parts): void {
+/**
+ * On close, requests in flight finish, within their time, and their connections end with them; then
+ * the database closes.
+ */
+export function addGracefulStop(
+  app: FastifyInstance,
+  { database, live }: Parts,
+  connections: Connections,
+): void {
   let stopping = false;
+  let stopped: Promise<void> | undefined;
   app.addHook("preClose", (done) => {
     stopping = true;
+    stopped = connections.stop();
     done();
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
@@ -13,6 +23,7 @@ export function addGracefulStop(app: FastifyInstance, { database, live }: Parts)
     done(null, payload);
   });
   app.addHook("onClose", async () => {
+    await stopped;
     await live.close();
     await database.db.destroy();
   });

@@ -10,11 +10,15 @@ const everywhere = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 };
 
-export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const headers = {
+export function securityHeaders(config: Config): Record<string, string> {
+  return {
     ...everywhere,
     ...(config.BEHIND_TLS && { "strict-transport-security": "max-age=31536000" }),
   };
+}
+
+export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const headers = securityHeaders(config);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
     if (request.url.startsWith(apiPrefix)) reply.header("cache-control", "no-store");

@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
 import type { Live } from "../live/live.ts";
 import type { Passwords } from "../staff/passwords.ts";
+import type { ConnectionLimits } from "./connections.ts";
 import type { CountRequest } from "./request-counts.ts";
 import type { SiteFiles } from "./site-files.ts";
 
@@ -21,6 +22,8 @@ export type Parts = {
   passwords?: Passwords;
   /** Milliseconds between the signs of life to open panels. */
   heartbeat?: number;
+  /** How long and how many clients may be connected; the usual unless told. */
+  limits?: Partial<ConnectionLimits>;
   /** Where log lines go; standard output unless told. */
   logTo?: { write(line: string): void };
 };

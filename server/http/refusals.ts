@@ -9,13 +9,16 @@ import {
 } from "../../contract/refusals.ts";
 import { isRefused, type Refused } from "../refusal.ts";
 
-const statuses: Record<RefusalCode, number> = {
+export const statuses: Record<RefusalCode, number> = {
   invalid: 400,
+  malformed: 400,
   not_json: 400,
   wrong_code: 400,
   email_invalid: 400,
   password_short: 400,
   password_common: 400,
+  range_backwards: 400,
+  range_too_long: 400,
   sign_in_needed: 401,
   wrong_credentials: 401,
   code_needed: 401,
@@ -25,6 +28,7 @@ const statuses: Record<RefusalCode, number> = {
   not_found: 404,
   link_unknown: 404,
   method_not_allowed: 405,
+  too_slow: 408,
   taken: 409,
   slot_taken: 409,
   hours_taken: 409,
@@ -41,11 +45,12 @@ const statuses: Record<RefusalCode, number> = {
   too_many_requests: 429,
   too_many_open: 429,
   wait: 429,
+  headers_too_large: 431,
   failed: 500,
   unavailable: 503,
 };
 
-const messages: Record<RefusalCode, string> = { ...refusals, ...panelRefusals };
+export const messages: Record<RefusalCode, string> = { ...refusals, ...panelRefusals };
 
 /** Whatever a route, a hook or the error handler sends: a refusal becomes its answer here, and only here. */
 export function addRefusals(app: FastifyInstance): void {

@@ -13,43 +13,68 @@ export type CountRequest = (
 type Window = { hits: number; endsAt: Date };
 
 const sweepEvery = 60_000;
+/** No allowance is for longer: a count that ends later was made while a clock was wrong. */
+const longestWindow = 86_400_000;
+/** Some tens of megabytes. */
+const mostCounts = 100_000;
 
 /** Several servers share their counts through PostgreSQL; a single one keeps them in memory. */
 export function requestCounter(database: Database): CountRequest {
   return database.engine === "postgres" ? countInPostgres(database) : countInMemory();
 }
 
-export function countInMemory(): CountRequest {
-  const windows = new Map<string, Window>();
+export function countInMemory(
+  windows = new Map<string, Window>(),
+  most = mostCounts,
+): CountRequest {
   const sweep = everyMinute((now) => {
-    for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
+    const latest = now.getTime() + longestWindow;
+    for (const [key, { endsAt }] of windows) {
+      if (endsAt <= now || endsAt.getTime() > latest) windows.delete(key);
+    }
   });
   return async (key, allowance, now) => {
     await sweep(now);
+    const ends = endOf(allowance, now);
     const known = windows.get(key);
     const isRunning = known && known.endsAt > now;
-    const window = isRunning ? known : { hits: 0, endsAt: endOf(allowance, now) };
-    window.hits += 1;
+    const window = isRunning
+      ? { hits: known.hits + 1, endsAt: known.endsAt < ends ? known.endsAt : ends }
+      : { hits: 1, endsAt: ends };
+    // Whoever asked last stands last; the first is forgotten where there are too many.
+    windows.delete(key);
     windows.set(key, window);
+    if (windows.size > most) windows.delete(windows.keys().next().value!);
     return secondsToWait(window, allowance, now);
   };
 }
 
-function countInPostgres({ db }: Database): CountRequest {
+export function countInPostgres({ db }: Database, most = mostCounts): CountRequest {
   const sweep = everyMinute(async (now) => {
-    await db.deleteFrom("request_counts").where("ends_at", "<=", now.toISOString()).execute();
+    const latest = new Date(now.getTime() + longestWindow).toISOString();
+    // Rows that another server is counting in are left for the next time: nobody waits in a ring.
+    await sql`delete from request_counts where key in (
+      select key from request_counts
+      where ends_at <= ${now.toISOString()} or ends_at > ${latest} or ends_at <= (
+        select ends_at from request_counts order by ends_at desc offset ${most} limit 1)
+      for update skip locked)`.execute(db);
   });
+  let begun = 0;
   return async (key, allowance, now) => {
-    await sweep(now);
+    const isFull = begun >= most / 10;
+    if (isFull) begun = 0;
+    await sweep(now, isFull);
     const ends = endOf(allowance, now).toISOString();
     const isRunning = sql`request_counts.ends_at > ${now.toISOString()}`;
     const { rows } = await sql<{ hits: number; ends_at: string }>`
       insert into request_counts (key, hits, ends_at) values (${key}, 1, ${ends})
       on conflict (key) do update set
         hits = case when ${isRunning} then request_counts.hits + 1 else 1 end,
-        ends_at = case when ${isRunning} then request_counts.ends_at else excluded.ends_at end
+        ends_at = case when ${isRunning} then least(request_counts.ends_at, excluded.ends_at)
+          else excluded.ends_at end
       returning hits, ends_at`.execute(db);
     const { hits, ends_at } = rows[0]!;
+    if (hits === 1) begun += 1;
     return secondsToWait({ hits, endsAt: new Date(ends_at) }, allowance, now);
   };
 }
@@ -63,12 +88,12 @@ function secondsToWait({ hits, endsAt }: Window, allowance: Allowance, now: Date
   return Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
 }
 
-/** Addresses and phone numbers are not kept once their window has closed. */
+/** Addresses and phone numbers are not kept once their window has closed, also after a clock was ahead. */
 function everyMinute(sweep: (now: Date) => void | Promise<void>) {
-  let next = 0;
-  return async (now: Date) => {
-    if (now.getTime() < next) return;
-    next = now.getTime() + sweepEvery;
+  let last = -Infinity;
+  return async (now: Date, isFull = false) => {
+    if (!isFull && Math.abs(now.getTime() - last) < sweepEvery) return;
+    last = now.getTime();
     await sweep(now);
   };
 }

@@ -8,6 +8,7 @@ import type {
   RawServerDefault,
 } from "fastify";
 import type { z } from "zod";
+import type { Because } from "../../contract/panel/schemas.ts";
 import type { FieldProblem, FieldRefusalCode } from "../../contract/refusals.ts";
 import { type Refused, refused } from "../refusal.ts";
 
@@ -28,9 +29,9 @@ export type App = FastifyInstance<
 export class InvalidRequest extends Error {
   readonly refusal: Refused;
 
-  constructor(fields?: FieldProblem[]) {
+  constructor(refusal: Refused) {
     super("invalid");
-    this.refusal = refused("invalid", fields && { fields });
+    this.refusal = refusal;
   }
 }
 
@@ -43,6 +44,9 @@ const codesOfFields: Record<string, FieldRefusalCode> = {
   randevuTipi: "type_unknown",
   consultation: "type_unknown",
   gun: "day_invalid",
+  day: "day_invalid",
+  baslangic: "day_invalid",
+  bitis: "day_invalid",
 };
 
 /** Where fields have codes of their own, the answer says which were wrong. */
@@ -50,11 +54,20 @@ export const zodValidator: FastifySchemaCompiler<z.ZodObject> = ({ schema }) => 
   const hasCodes = Object.keys(schema.shape).some((field) => Object.hasOwn(codesOfFields, field));
   return (data) => {
     const { data: value, error } = schema.safeParse(data);
-    return error
-      ? { error: new InvalidRequest(hasCodes ? fieldProblems(error) : undefined) }
-      : { value };
+    if (!error) return { value };
+    const fields = hasCodes ? { fields: fieldProblems(error) } : undefined;
+    return { error: new InvalidRequest(ofTheWhole(error) ?? refused("invalid", fields)) };
   };
 };
+
+/** The refusal of the rule that was broken between fields, where it names one. */
+function ofTheWhole({ issues }: z.ZodError): Refused | undefined {
+  for (const issue of issues) {
+    const { refusal } = ((issue.code === "custom" && issue.params) || {}) as Partial<Because>;
+    if (refusal) return refused(refusal);
+  }
+  return undefined;
+}
 
 /** Which fields failed a schema, once each. */
 export function fieldProblems(error: z.ZodError): FieldProblem[] {

@@ -1,3 +1,4 @@
+import { promisify } from "node:util";
 import { readConfig } from "../../server/config.ts";
 import { openDatabase } from "../../server/database/connection.ts";
 import type { Database } from "../../server/database/schema.ts";
@@ -16,12 +17,14 @@ export type Service = {
   /** The service's clock; tests move it. */
   clock: { now: Date };
   parts: Parts;
+  openConnections(): Promise<number>;
   close(): Promise<void>;
 };
 
-export type OwnParts = Pick<Parts, "siteFiles" | "logTo" | "passwords" | "heartbeat">;
+export type OwnParts = Pick<Parts, "siteFiles" | "logTo" | "passwords" | "heartbeat" | "limits">;
 
 const roomy = {
+  HOST: "127.0.0.1",
   LOG_LEVEL: "silent",
   LIMIT_BOOKINGS_PER_HOUR: "100000",
   LIMIT_LOOKUPS_PER_MINUTE: "100000",
@@ -46,6 +49,8 @@ export async function startApp(
     ...parts,
   };
   const app = buildApp(all);
-  const url = await app.listen({ port: 0, host: "127.0.0.1" });
-  return { url, database, clock, parts: all, close: () => app.close() };
+  const url = await app.listen({ port: 0, host: config.HOST });
+  const connections = promisify(app.server.getConnections.bind(app.server));
+  const openConnections = () => connections();
+  return { url, database, clock, parts: all, openConnections, close: () => app.close() };
 }

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "react-router";
+import { isDay } from "../../../booking/istanbul-time.ts";
 import type { NumbersAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
@@ -20,7 +21,7 @@ export default function Numbers() {
     { name: "Bu yıl", search: "?aralik=yil", range: thisYear(today) },
   ];
   const own = { from: params.get("baslangic") ?? "", to: params.get("bitis") ?? "" };
-  const isOwn = Boolean(own.from && own.to);
+  const isOwn = isDay(own.from) && isDay(own.to);
   const preset = presets[params.get("aralik") === "yil" ? 1 : 0]!;
   const { from, to } = isOwn ? own : preset.range;
   const { data, isStale, problem, reload } = usePanelQuery<NumbersAnswer>(

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { appointmentPages, countAppointments } from "../../../server/appointments/pages.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
-import { book, closeHour, startService } from "../../support/service.ts";
+import { book, claims, closeHour, startService } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
 const september = "?baslangic=2025-09-01&bitis=2025-09-30";
@@ -36,6 +37,58 @@ test.each(engines)(
     ]);
   },
 );
+
+test.each(engines)(
+  "A long export is read page by page, each row once, and others have their turn between (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
+    for (const day of ["2025-09-25", "2025-09-26", "2025-09-29"]) {
+      for (const timeSlot of slots) await book(service, { day, timeSlot });
+    }
+    let turns = 0;
+    let others = setImmediate(function next() {
+      turns += 1;
+      others = setImmediate(next);
+    });
+    const sizes: number[] = [];
+    const seen: string[] = [];
+    const range = { from: "2025-09-25", to: "2025-09-28" };
+    for await (const page of appointmentPages(service.database, range, 3)) {
+      sizes.push(page.length);
+      seen.push(...page.map(({ day, timeSlot }) => `${day} ${timeSlot}`));
+      expect(turns).toBeGreaterThanOrEqual(sizes.length - 1);
+    }
+    clearImmediate(others);
+    expect(sizes).toEqual([3, 3, 3, 3, 2]);
+    const expected = ["2025-09-25", "2025-09-26"].flatMap((day) =>
+      slots.map((at) => `${day} ${at}`),
+    );
+    expect(seen).toEqual(expected);
+    expect(await countAppointments(service.database, range)).toBe(14);
+  },
+);
+
+test.each(engines)("A table of many pages is exported whole (%s)", async (engine) => {
+  const service = await startService(engine);
+  const { cookie } = await newColleague(service);
+  const { db } = service.database;
+  await book(service);
+  const [{ id, day, time_slot, ...row }] = await claims(service);
+  const ids = Array.from({ length: 1000 }, (_, index) => String(index).padStart(4, "0"));
+  for (const some of [ids.slice(0, 500), ids.slice(500)]) {
+    const status = "cancelled" as const;
+    const rows = some.map((id) => ({
+      ...{ ...row, id, status, phone_serial: null, day: "2025-09-26", time_slot: "20:00" },
+      note: `${"\n".repeat(990)}${id}`,
+    }));
+    await db.insertInto("slot_claims").values(rows).execute();
+  }
+  const answer = await fetch(service.url + panelPaths.csv + september, { headers: { cookie } });
+  const lines = (await answer.text()).split("\r\n");
+  expect(lines).toHaveLength(1003);
+  expect(new Set(lines).size).toBe(1003);
+});
 
 test.each(engines)(
   "A range that ends before it begins, or is none, is refused (%s)",

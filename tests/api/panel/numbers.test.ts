@@ -57,13 +57,16 @@ test.each(engines)(
   async (engine) => {
     const { call } = await newColleague(await startService(engine));
     const ranges = [
-      "",
-      "?baslangic=2025-09-02&bitis=2025-09-01",
-      "?baslangic=x&bitis=y",
-      "?baslangic=0001-01-01&bitis=2025-12-31",
+      ["", "invalid"],
+      ["?baslangic=2025-09-02&bitis=2025-09-01", "range_backwards"],
+      ["?baslangic=x&bitis=y", "invalid"],
+      ["?baslangic=1900-01-01&bitis=2999-12-31", "range_too_long"],
+      ["?baslangic=-000001-06-01&bitis=0000-01-01", "invalid"],
+      ["?baslangic=%2B275760-09-13&bitis=%2B275760-09-13", "invalid"],
     ];
-    for (const range of ranges) {
-      expect((await call("GET", panelPaths.numbers + range)).status, range).toBe(400);
+    for (const [range, code] of ranges) {
+      const { status, body } = await call("GET", panelPaths.numbers + range);
+      expect([status, body.code], range).toEqual([400, code]);
     }
   },
 );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { paths } from "../../../contract/public/paths.ts";
+import { countInPostgres } from "../../../server/http/request-counts.ts";
 import {
   book,
   bookingRequest,
@@ -151,6 +152,49 @@ test.each(onlyPostgres)(
     expect(await keys()).toEqual(["musteri 05550000000", "musteri 127.0.0.1"]);
   },
 );
+
+test.each(engines)(
+  "A wait is never longer than its window, whatever the clock did (%s)",
+  async (engine) => {
+    const service = await startService(engine, { settings: { LIMIT_BOOKINGS_PER_HOUR: "1" } });
+    const noon = service.clock.now;
+    service.clock.now = new Date(noon.getTime() + 1_800_000);
+    await sendBooking(service, {});
+    await sendBooking(service, {});
+    service.clock.now = noon;
+    const refused = await sendBooking(service, nthBooking(0));
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
+    service.clock.now = new Date(noon.getTime() + 3_600_000);
+    expect((await sendBooking(service, nthBooking(0))).status).toBe(201);
+    service.clock.now = new Date(noon.getTime() + 300 * 86_400_000);
+    await sendBooking(service, {});
+    await sendBooking(service, {});
+    service.clock.now = new Date(noon.getTime() + 7_200_000);
+    expect((await sendBooking(service, nthBooking(1))).status).toBe(201);
+  },
+);
+
+test.each(onlyPostgres)(
+  "Requests that an address is refused add no row, whatever phones they name",
+  async (engine) => {
+    const service = await startService(engine, { settings: { LIMIT_BOOKINGS_PER_HOUR: "3" } });
+    for (let index = 0; index < 30; index++) await sendBooking(service, nthBooking(index % 20));
+    const rows = await service.database.db.selectFrom("request_counts").select("key").execute();
+    expect(rows).toHaveLength(1 + 3);
+  },
+);
+
+test.each(onlyPostgres)("PostgreSQL keeps only so many counts, the newest ones", async (engine) => {
+  const { database, clock } = await startService(engine);
+  const count = countInPostgres(database, 20);
+  const allowance = { hits: 5, seconds: 60 };
+  for (let index = 0; index < 200; index++) {
+    await count(String(index), allowance, new Date(clock.now.getTime() + index));
+  }
+  const rows = await database.db.selectFrom("request_counts").select("key").execute();
+  expect(rows.length).toBeLessThanOrEqual(22);
+  expect(rows.map(({ key }) => key)).toContain("199");
+});
 
 test("Without a configured proxy nobody can choose their own address", async () => {
   const service = await startService("sqlite", { settings: { LIMIT_BOOKINGS_PER_HOUR: "1" } });

@@ -74,6 +74,22 @@ test("A range whose appointments were all cancelled still has its numbers", asyn
   await expectNoFindings(page);
 });
 
+test("An address with days that are none shows the last twelve weeks", async ({ page }) => {
+  await page.goto("/yonetim/sayilar?baslangic=-000001-06-01&bitis=0000-01-01");
+  await expect(page.getByRole("link", { name: "Son 12 hafta" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await expect(page.getByText("Bu aralıkta randevu yok.")).toBeVisible();
+});
+
+test("A range of more than five years says that it is too long", async ({ page, trouble }) => {
+  await page.goto("/yonetim/sayilar?baslangic=1900-01-01&bitis=2999-12-31");
+  await expect(page.getByText("En çok beş yıllık bir aralık gösterilebilir.")).toBeVisible();
+  await expectNoFindings(page);
+  expect(trouble.splice(0)).toEqual([expect.stringContaining("400")]);
+});
+
 test("A range without appointments says so", async ({ page }) => {
   await page.goto("/yonetim/sayilar?baslangic=2019-01-01&bitis=2019-02-01");
   await expect(page.getByText("Bu aralıkta randevu yok.")).toBeVisible();

@@ -4,16 +4,24 @@ const byteOrderMark = "\uFEFF";
 /** Turkish spreadsheets part cells with semicolons. */
 const separator = ";";
 
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((row) => row.map(cell).join(separator));
-  return byteOrderMark + lines.map((line) => `${line}\r\n`).join("");
+export type Row = readonly string[];
+
+/** A piece of text for each page of rows; the pages are read one by one, as the reader takes them. */
+export async function* csvOf(heading: Row, pages: AsyncIterable<Row[]>): AsyncGenerator<string> {
+  yield byteOrderMark + lineOf(heading);
+  for await (const rows of pages) yield rows.map(lineOf).join("");
+}
+
+function lineOf(row: Row): string {
+  return `${row.map(cell).join(separator)}\r\n`;
 }
 
 /**
  * What begins like a formula gets an apostrophe, so that no program computes it: also behind a sign
- * that another program may take for the end of a cell.
+ * that another program may take for the end of a cell. Looking back from a sign, and not ahead from
+ * each blank, reads a long run of blanks once.
  */
 function cell(text: string): string {
-  const safe = text.replace(/(^|[,;\t\r\n])(\s*)(?=[=+\-@])/g, "$1$2'");
+  const safe = text.replace(/(?<=(?:^|[,;\t\r\n])\s*)[=+\-@＝＋－＠]/g, "'$&");
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

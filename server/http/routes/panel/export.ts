@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { istanbulClock } from "../../../../booking/istanbul-time.ts";
 import { outcomeOf } from "../../../../booking/status.ts";
 import { titleOf } from "../../../../contract/academy.ts";
@@ -5,11 +6,11 @@ import type { PanelAppointment } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { rangeRequest } from "../../../../contract/panel/schemas.ts";
 import { outcomeWords } from "../../../../contract/panel/words.ts";
-import { appointmentsBetween } from "../../../appointments/read.ts";
+import { appointmentPages, countAppointments } from "../../../appointments/pages.ts";
 import { addAuditEntry } from "../../../audit/log.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
-import { csvOf } from "./csv.ts";
+import { csvOf, type Row } from "./csv.ts";
 
 const heading = [
   "Gün",
@@ -30,28 +31,38 @@ export function addExportRoute(app: App, { database, clock, academy }: Parts): v
   const options = { schema: { querystring: rangeRequest }, exposeHeadRoute: false };
   app.get(panelPaths.csv, options, async (request, reply) => {
     const { baslangic, bitis } = request.query;
-    const rows = await appointmentsBetween(database, baslangic, bitis);
+    const range = { from: baslangic, to: bitis };
     await addAuditEntry(database.db, request.staff, clock(), {
       action: "export",
-      after: { what: `${baslangic} – ${bitis}`, count: rows.length },
+      after: {
+        what: `${baslangic} – ${bitis}`,
+        count: await countAppointments(database, range),
+      },
     });
-    const table = rows.map((row) => [
-      row.day,
-      row.timeSlot,
-      titleOf(academy.consultations, row.consultation) ?? "",
-      row.name ?? "",
-      row.phone ?? "",
-      outcomeWords[outcomeOf(row)],
-      row.reason,
-      row.note,
-      row.source === "phone" ? "Telefon" : "Site",
-      requestedAt(row),
-    ]);
     return reply
       .header("content-type", "text/csv; charset=utf-8")
       .header("content-disposition", `attachment; filename="randevular-${baslangic}-${bitis}.csv"`)
-      .send(csvOf([heading, ...table]));
+      .send(Readable.from(csvOf(heading, tablePages(range))));
   });
+
+  async function* tablePages(range: { from: string; to: string }) {
+    for await (const page of appointmentPages(database, range)) yield page.map(rowOf);
+  }
+
+  function rowOf(appointment: PanelAppointment): Row {
+    return [
+      appointment.day,
+      appointment.timeSlot,
+      titleOf(academy.consultations, appointment.consultation) ?? "",
+      appointment.name ?? "",
+      appointment.phone ?? "",
+      outcomeWords[outcomeOf(appointment)],
+      appointment.reason,
+      appointment.note,
+      appointment.source === "phone" ? "Telefon" : "Site",
+      requestedAt(appointment),
+    ];
+  }
 }
 
 function requestedAt({ createdAt }: PanelAppointment): string {

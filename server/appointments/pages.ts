@@ -1,0 +1,48 @@
+import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
+import type { PanelAppointment } from "../../contract/panel/calls.ts";
+import type { Database } from "../database/schema.ts";
+import { appointmentsIn, toAppointment } from "./read.ts";
+
+/** Both days included. */
+type Range = { from: string; to: string };
+
+const usualPage = 200;
+
+/**
+ * Every appointment of a range, whatever became of it, a page at a time. Between two pages whatever
+ * else is waiting has its turn: SQLite answers without letting go of the process.
+ */
+export async function* appointmentPages(
+  database: Database,
+  range: Range,
+  pageSize = usualPage,
+): AsyncGenerator<PanelAppointment[]> {
+  let after = ["", "", ""];
+  for (;;) {
+    const rows = await inRange(database, range)
+      .where(sql<boolean>`(starts_at, created_at, id) > (${sql.join(after)})`)
+      .orderBy("starts_at")
+      .orderBy("created_at")
+      .orderBy("id")
+      .limit(pageSize)
+      .execute();
+    if (rows.length > 0) yield rows.map(toAppointment);
+    if (rows.length < pageSize) return;
+    const last = rows.at(-1)!;
+    after = [last.starts_at, last.created_at, last.id];
+    await setImmediate();
+  }
+}
+
+export async function countAppointments(database: Database, range: Range): Promise<number> {
+  const { count } = await inRange(database, range)
+    .clearSelect()
+    .select((row) => row.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function inRange({ db }: Database, { from, to }: Range) {
+  return appointmentsIn(db).where("day", ">=", from).where("day", "<=", to);
+}

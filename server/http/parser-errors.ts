@@ -1,0 +1,57 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+import type { RefusalCode } from "../../contract/refusals.ts";
+import type { Config } from "../config.ts";
+import { refused } from "../refusal.ts";
+import { securityHeaders } from "./headers.ts";
+import { messages, statuses } from "./refusals.ts";
+
+const codes: Record<string, RefusalCode> = {
+  HPE_HEADER_OVERFLOW: "headers_too_large",
+  ERR_HTTP_REQUEST_TIMEOUT: "too_slow",
+};
+
+/** What never became a request reaches no hook, but gets the same kind of answer. */
+export function parserErrorAnswer(config: Config) {
+  return (error: Error & { code?: string }, socket: Socket) => {
+    const code = codes[error.code ?? ""] ?? "malformed";
+    if (!socket.writable || isAnswering(socket)) return socket.destroy();
+    socket.end(answerText(config, code), () => socket.destroy());
+  };
+}
+
+/** Exactly one, or a proxy in front and this server may not mean the same site. HTTP/1.0 has none. */
+export function addHostCheck(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    const { rawHeaders, httpVersion } = request.raw;
+    let hosts = 0;
+    for (let index = 0; index < rawHeaders.length; index += 2) {
+      const name = rawHeaders[index]!;
+      if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+    }
+    if (hosts === 1 || (hosts === 0 && httpVersion === "1.0")) return done();
+    reply.header("cache-control", "no-store").header("connection", "close");
+    reply.send(refused("malformed"));
+  });
+}
+
+/** Part of an answer has been sent: another one would be read as the rest of it. */
+function isAnswering(socket: Socket): boolean {
+  const { _httpMessage } = socket as Socket & { _httpMessage?: { headersSent: boolean } };
+  return _httpMessage?.headersSent === true;
+}
+
+function answerText(config: Config, code: RefusalCode): string {
+  const body = JSON.stringify({ code, message: messages[code] });
+  const status = statuses[code];
+  const headers = {
+    ...securityHeaders(config),
+    "cache-control": "no-store",
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
+}

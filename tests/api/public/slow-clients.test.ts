@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { paths } from "../../../contract/public/paths.ts";
+import { parseAnswer, rawSocket } from "../../support/raw-socket.ts";
+import { book, startService } from "../../support/service.ts";
+
+const head = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
+const bodyToCome = `POST ${paths.book} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 8000\r\n\r\n`;
+/** Whatever is not under test takes as long as it likes. */
+const patient = {
+  headers: 1_000_000,
+  request: 1_000_000,
+  silence: 1_000_000,
+  idle: 1_000_000,
+  checkEvery: 10,
+};
+
+const startWith = (limits: Partial<typeof patient> & { connections?: number }) =>
+  startService("sqlite", { limits: { ...patient, ...limits } });
+
+function expectTooSlow(text: string) {
+  const { status, body } = parseAnswer(text);
+  expect(status).toBe(408);
+  expect(JSON.parse(body)).toMatchObject({ code: "too_slow" });
+}
+
+test("Whoever connects and says nothing is told so and hung up on", async () => {
+  const { url } = await startWith({ headers: 50 });
+  expectTooSlow(await (await rawSocket(url)).ended);
+});
+
+test("Whoever sends headers letter by letter is told so and hung up on", async () => {
+  const { url } = await startWith({ headers: 50 });
+  const client = await rawSocket(url);
+  client.send("GET / HTTP/1.1\r\nHost: a\r\n");
+  client.drip("X-A: b\r\n");
+  expectTooSlow(await client.ended);
+});
+
+test("Whoever sends a body letter by letter is told so and hung up on", async () => {
+  const { url } = await startWith({ headers: 100, request: 100 });
+  const client = await rawSocket(url);
+  client.send(bodyToCome);
+  client.drip(" ");
+  expectTooSlow(await client.ended);
+});
+
+test("Whoever asks for much and reads nothing is hung up on", async () => {
+  const service = await startWith({ silence: 100 });
+  const client = await rawSocket(service.url);
+  client.socket.pause();
+  // Far more answers than the buffers between the two hold.
+  client.send(head.repeat(60_000));
+  await expect.poll(service.openConnections, { timeout: 60_000 }).toBe(0);
+});
+
+test("A connection that nothing more is asked on is closed", async () => {
+  const { url } = await startWith({ idle: 50 });
+  const client = await rawSocket(url);
+  client.send(head);
+  expect(parseAnswer(await client.ended).status).toBe(200);
+});
+
+test("Beyond the most connections a new one is hung up on, until another has gone", async () => {
+  const service = await startWith({ connections: 2 });
+  const [first] = [await rawSocket(service.url), await rawSocket(service.url)];
+  await expect.poll(service.openConnections).toBe(2);
+  expect(await (await rawSocket(service.url)).ended).toBe("");
+  first!.socket.destroy();
+  await expect.poll(service.openConnections).toBe(1);
+  const next = await rawSocket(service.url);
+  next.send(head);
+  const [answer] = await once(next.socket, "data");
+  expect(parseAnswer(answer).status).toBe(200);
+});
+
+test("While many say nothing, a booking is taken", async () => {
+  const service = await startWith({});
+  for (let index = 0; index < 50; index++) await rawSocket(service.url);
+  expect(await book(service)).toBe(201);
+});

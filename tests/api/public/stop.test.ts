@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { paths } from "../../../contract/public/paths.ts";
+import { newColleague } from "../../support/panel.ts";
+import { rawSocket } from "../../support/raw-socket.ts";
+import { startService } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+test.each(engines)(
+  "A stop waits for nobody longer than its time, whatever is connected (%s)",
+  async (engine) => {
+    const service = await startService(engine, { limits: { stop: 200 } });
+    const { cookie } = await newColleague(service);
+    const [silent, halfHead, halfBody, listening, unread] = await Promise.all(
+      Array.from({ length: 5 }, () => rawSocket(service.url)),
+    );
+    halfHead!.send("GET / HTTP/1.1\r\nHo");
+    halfBody!.send(
+      `POST ${paths.book} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 80\r\n\r\n{`,
+    );
+    listening!.send(`GET ${panelPaths.events} HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\n\r\n`);
+    unread!.socket.pause();
+    unread!.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n".repeat(60_000));
+    await fetch(`${service.url}/healthz`);
+    await expect.poll(service.openConnections).toBeGreaterThanOrEqual(5);
+    await service.close();
+    expect(await service.openConnections()).toBe(0);
+    await Promise.all([silent, halfHead, halfBody, listening].map((client) => client!.ended));
+  },
+);
+
+test("A stop does not wait at all for a connection that was never used", async () => {
+  const service = await startService("sqlite", { limits: { stop: 1_000_000 } });
+  const silent = await rawSocket(service.url);
+  await expect.poll(service.openConnections).toBe(1);
+  await service.close();
+  expect(await silent.ended).toBe("");
+});
