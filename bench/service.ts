@@ -11,8 +11,12 @@ const settings = {
 };
 
 /** The real server on a storage; each call expects the answer of a success. */
-export async function openService(storage: Record<string, string>, connections: number) {
-  const server = spawnServer({ ...storage, ...settings });
+export async function openService(
+  storage: Record<string, string>,
+  connections: number,
+  own: Record<string, string> = {},
+) {
+  const server = spawnServer({ ...storage, ...settings, ...own });
   const url = await server.listening;
   if (!url) throw new Error(`The server did not start: ${server.printed()}`);
   const { send, close } = await openConnections(url, connections);
@@ -21,6 +25,8 @@ export async function openService(storage: Record<string, string>, connections: 
     if (status !== expected) throw new Error(`${expected} was expected, ${status} was answered`);
   };
   return {
+    pid: server.pid,
+    page: (path: string, index: number) => expectStatus(200, getRequest(path, addressOf(index))),
     ping: (index: number) => expectStatus(200, getRequest("/healthz", addressOf(index))),
     book: (slot: { day: string; timeSlot: string }, phone: string, index: number) =>
       expectStatus(201, postRequest(paths.book, addressOf(index), bodyOf(slot, phone))),

@@ -11,6 +11,7 @@ import { type FuzzRequest, fuzzRequests, session } from "./requests.ts";
 
 type Attack = {
   storage: Record<string, string>;
+  settings?: Record<string, string>;
   seed: number;
   count: number;
   /** Called now and then with how many are sent. */
@@ -30,15 +31,21 @@ const hang = 60_000;
 const counted = new Set(["request_counts", "sign_in_waits", "staff_sessions"]);
 
 /** Sends them one after another to a server in a process of its own, and looks at what each has done. */
-export async function attack({ storage, seed, count, onProgress }: Attack): Promise<Findings> {
+export async function attack({
+  storage,
+  settings,
+  seed,
+  count,
+  onProgress,
+}: Attack): Promise<Findings> {
   const database = await openDatabase(readConfig(storage), new Date());
   const token = await signIn(database);
   const server = spawnServer({
     ...storage,
-    LOG_LEVEL: "error",
     LIMIT_BOOKINGS_PER_HOUR: "1000000",
     LIMIT_LOOKUPS_PER_MINUTE: "1000000",
     LIMIT_OPEN_PER_PHONE: "1000000",
+    ...settings,
   });
   const findings: Findings = { statuses: {}, faults: [] };
   try {
@@ -103,15 +110,15 @@ function send(text: string, port: number, isUnfinished = false): Promise<number>
   return new Promise((resolve) => {
     const socket = connect({ port, host: "127.0.0.1" });
     let answer = "";
-    const end = (status = Number(/^HTTP\/1\.\d (\d{3})/.exec(answer)?.[1] ?? 0)) => {
+    const end = (status = Number(/^HTTP\/1\.\d ([2-5]\d\d)/m.exec(answer)?.[1] ?? 0)) => {
       resolve(status);
       socket.destroy();
     };
     socket.setTimeout(hang, () => end(hung));
     socket.setEncoding("latin1").on("data", (chunk) => {
       answer += chunk;
-      // The head is enough, and some wait for more of us than we send.
-      if (answer.includes("\r\n\r\n")) end();
+      // The head is enough, but that of "100 Continue".
+      if (/^HTTP\/1\.\d [2-5].*\r\n\r\n/ms.test(answer)) end();
     });
     socket.on("error", () => end()).on("close", () => end());
     if (isUnfinished) socket.write(text, () => end());

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 
 export type ServerProcess = {
+  pid: number;
   /** Its address, or undefined where it ended before it listened. */
   listening: Promise<string | undefined>;
   exited: Promise<number | null>;
@@ -34,6 +35,7 @@ export function spawnServer(settings: Record<string, string>): ServerProcess {
     }
   });
   return {
+    pid: child.pid!,
     listening: Promise.race([heard, exited.then(() => undefined)]),
     exited,
     kill: (signal) => void child.kill(signal),
