@@ -5,17 +5,30 @@ import { openDatabase } from "../database/connection.ts";
 import { buildApp } from "../http/app.ts";
 import { requestCounter } from "../http/request-counts.ts";
 import { readSiteFiles } from "../http/site-files.ts";
+import type { App } from "../http/validation.ts";
 import { startBackgroundWork } from "../jobs.ts";
 import { openLive } from "../live/live.ts";
 import { mailSender } from "../outbox/mail.ts";
 import { linkHours, makeFirstLink } from "../staff/links.ts";
 import { panelAddress, setUpAddress } from "../staff/panel-address.ts";
 
+const longestStop = 9000;
+
 try {
   await start();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/** Whatever does not end by itself, as a database that hangs, ends with the process. */
+function stop(app: App): void {
+  const giveUp = () => {
+    app.log.error("the stop took too long: whatever was left is cut off");
+    process.exit(1);
+  };
+  setTimeout(giveUp, longestStop).unref();
+  app.close();
 }
 
 async function start() {
@@ -38,7 +51,7 @@ async function start() {
   };
   const app = buildApp(parts);
   app.addHook("onClose", startBackgroundWork(parts, app.log, mailSender(config)));
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => app.close());
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop(app));
   if (academy.placeholders.length > 0) {
     app.log.warn(`content/site.yaml still holds placeholders: ${academy.placeholders.join(", ")}`);
   }

@@ -85,7 +85,9 @@ export function openConnections(
     },
     async stop() {
       for (const server of servers) server.close();
-      const force = setTimeout(() => sockets.forEach((socket) => socket.destroy()), limits.stop);
+      const force = setTimeout(() => {
+        for (const socket of sockets) socket.destroy();
+      }, limits.stop);
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
       await Promise.all(
         [...sockets].map((socket) => new Promise((done) => socket.once("close", done))),
