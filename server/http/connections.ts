@@ -33,6 +33,7 @@ type ClientError = NonNullable<FastifyServerOptions["clientErrorHandler"]>;
 
 export type Connections = {
   serverFactory(handler: RequestListener): Server;
+  count(): number;
   /** Nothing new comes in; resolves when what was open has gone, by itself or in the end by force. */
   stop(): Promise<void>;
 };
@@ -83,6 +84,7 @@ export function openConnections(
       if (HOST === "localhost") main.once("listening", () => alsoListen(main, handler));
       return main;
     },
+    count: () => sockets.size,
     async stop() {
       for (const server of servers) server.close();
       const force = setTimeout(() => {
