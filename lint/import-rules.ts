@@ -44,7 +44,7 @@ export const importRules = (pages: string[]): Rule[] => [
   },
   {
     files: "server/{http,commands}/**",
-    imports: `server/** ${service} @zxcvbn-ts/* fastify @fastify/*`,
+    imports: `server/** ${service} @zxcvbn-ts/* fastify @fastify/* prom-client`,
   },
   { files: "server/**", imports: `server/* server/!(http|commands)/** ${service} @zxcvbn-ts/*` },
   { files: "sky/**", imports: "sky/** content-model/** node:* yaml astronomy-engine" },

@@ -75,6 +75,8 @@ const settings = z.object({
     .describe("an address like smtps://user:password@mail.example.com"),
   MAIL_FROM: z.email().optional().describe("an e-mail address"),
   MAIL_TO: z.email().optional().describe("an e-mail address"),
+  METRICS_PORT: whole(0, 65_535, 0).removeDefault().optional(),
+  METRICS_HOST: z.string().default("127.0.0.1").describe("a host name or address"),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"])
     .default("info")

@@ -2,14 +2,20 @@ import "./check-node.js";
 import { readAcademy } from "../academy.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/connection.ts";
+import { watchEventLoop } from "../event-loop-watch.ts";
 import { buildApp } from "../http/app.ts";
+import { createMetrics } from "../http/metrics.ts";
+import { serveMetrics } from "../http/metrics-server.ts";
 import { requestCounter } from "../http/request-counts.ts";
 import { readSiteFiles } from "../http/site-files.ts";
+import type { App } from "../http/validation.ts";
 import { startBackgroundWork } from "../jobs.ts";
 import { openLive } from "../live/live.ts";
 import { mailSender } from "../outbox/mail.ts";
 import { linkHours, makeFirstLink } from "../staff/links.ts";
 import { panelAddress, setUpAddress } from "../staff/panel-address.ts";
+
+const longestStop = 9000;
 
 try {
   await start();
@@ -18,12 +24,23 @@ try {
   process.exit(1);
 }
 
+/** Whatever does not end by itself, as a database that hangs, ends with the process. */
+function stop(app: App): void {
+  const giveUp = () => {
+    app.log.error("the stop took too long: whatever was left is cut off");
+    process.exit(1);
+  };
+  setTimeout(giveUp, longestStop).unref();
+  app.close();
+}
+
 async function start() {
   const config = readConfig(process.env);
   const academy = readAcademy(config.SITE_DIR);
   const siteFiles = config.API_ONLY ? undefined : readSiteFiles(config.SITE_DIR);
   const clock = () => new Date();
-  const database = await openDatabase(config, clock());
+  const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics();
+  const database = await openDatabase(config, clock(), metrics?.onQuery);
   const count = requestCounter(database);
   const live = await openLive(config, database);
 
@@ -35,10 +52,18 @@ async function start() {
     academy,
     live,
     siteFiles,
+    metrics,
   };
   const app = buildApp(parts);
   app.addHook("onClose", startBackgroundWork(parts, app.log, mailSender(config)));
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => app.close());
+  app.addHook("onClose", watchEventLoop({ log: app.log, onDelay: metrics?.onDelay }));
+  if (metrics) {
+    const where = { port: config.METRICS_PORT!, host: config.METRICS_HOST };
+    const { url, close } = await serveMetrics(metrics, where);
+    app.addHook("onClose", async () => close());
+    app.log.info(`Metrics at ${url}`);
+  }
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop(app));
   if (academy.placeholders.length > 0) {
     app.log.warn(`content/site.yaml still holds placeholders: ${academy.placeholders.join(", ")}`);
   }

@@ -6,6 +6,7 @@ import { addErrorAnswers, badUrlAnswer } from "./errors.ts";
 import { addGracefulStop } from "./graceful-stop.ts";
 import { addSecurityHeaders } from "./headers.ts";
 import { addRequestLog, logController, loggerOptions } from "./logging.ts";
+import { addRequestMetrics } from "./metrics.ts";
 import { addAllowedOrigins } from "./origins.ts";
 import { addHostCheck, parserErrorAnswer } from "./parser-errors.ts";
 import type { Parts } from "./parts.ts";
@@ -14,15 +15,16 @@ import { addBookingRoutes } from "./routes/booking.ts";
 import { addHealthRoutes } from "./routes/health.ts";
 import { addPanelRoutes } from "./routes/panel.ts";
 import { addSettingsRoute } from "./routes/settings.ts";
+import { addStateMetrics } from "./state-metrics.ts";
 import { addStaticSite } from "./static-site.ts";
 import { type App, zodValidator } from "./validation.ts";
 
 const longestBody = 8 * 1024;
 
 export function buildApp(parts: Parts): App {
-  const { config, database, siteFiles } = parts;
+  const { config, database, siteFiles, metrics } = parts;
   const limits = { ...usualLimits, connections: config.MAX_CONNECTIONS, ...parts.limits };
-  const clientErrorHandler = parserErrorAnswer(config);
+  const clientErrorHandler = parserErrorAnswer(parts);
   const connections = openConnections(config, limits, clientErrorHandler);
   const app: App = fastify({
     logger: loggerOptions(config.LOG_LEVEL, parts.logTo),
@@ -40,10 +42,14 @@ export function buildApp(parts: Parts): App {
   addGracefulStop(app, parts, connections);
 
   addRequestLog(app);
+  if (metrics) {
+    addRequestMetrics(app, metrics);
+    addStateMetrics(metrics, { ...parts, connections: connections.count });
+  }
   addSecurityHeaders(app, config);
   addHostCheck(app);
   addAllowedOrigins(app, config);
-  addRefusals(app);
+  addRefusals(app, metrics);
   addErrorAnswers(app);
   addBookingRoutes(app, parts);
   addSettingsRoute(app, config);

@@ -33,6 +33,7 @@ type ClientError = NonNullable<FastifyServerOptions["clientErrorHandler"]>;
 
 export type Connections = {
   serverFactory(handler: RequestListener): Server;
+  count(): number;
   /** Nothing new comes in; resolves when what was open has gone, by itself or in the end by force. */
   stop(): Promise<void>;
 };
@@ -83,9 +84,12 @@ export function openConnections(
       if (HOST === "localhost") main.once("listening", () => alsoListen(main, handler));
       return main;
     },
+    count: () => sockets.size,
     async stop() {
       for (const server of servers) server.close();
-      const force = setTimeout(() => sockets.forEach((socket) => socket.destroy()), limits.stop);
+      const force = setTimeout(() => {
+        for (const socket of sockets) socket.destroy();
+      }, limits.stop);
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
       await Promise.all(
         [...sockets].map((socket) => new Promise((done) => socket.once("close", done))),

@@ -1,4 +1,5 @@
 import { type FastifyInstance, LogController } from "fastify";
+import { apiPrefix } from "../../contract/public/paths.ts";
 
 /**
  * Phone numbers travel in paths and bodies, and database errors quote values. So nothing of a
@@ -24,11 +25,16 @@ export function loggerOptions(level: string, stream?: { write(line: string): voi
 
 export const logController = new LogController({ disableRequestLogging: true });
 
+/** A line for each call of the API; files and health checks only where asked for, with LOG_LEVEL=debug. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, "answered");
+    const level = request.url.startsWith(apiPrefix) ? "info" : "debug";
+    request.log[level](
+      { method, route: routeOptions.url, status: reply.statusCode, ms },
+      "answered",
+    );
     done();
   });
 }

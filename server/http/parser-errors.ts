@@ -5,6 +5,7 @@ import type { RefusalCode } from "../../contract/refusals.ts";
 import type { Config } from "../config.ts";
 import { refused } from "../refusal.ts";
 import { securityHeaders } from "./headers.ts";
+import type { Parts } from "./parts.ts";
 import { messages, statuses } from "./refusals.ts";
 
 const codes: Record<string, RefusalCode> = {
@@ -13,9 +14,10 @@ const codes: Record<string, RefusalCode> = {
 };
 
 /** What never became a request reaches no hook, but gets the same kind of answer. */
-export function parserErrorAnswer(config: Config) {
+export function parserErrorAnswer({ config, metrics }: Pick<Parts, "config" | "metrics">) {
   return (error: Error & { code?: string }, socket: Socket) => {
     const code = codes[error.code ?? ""] ?? "malformed";
+    metrics?.onRefusal(code);
     if (!socket.writable || isAnswering(socket)) return socket.destroy();
     socket.end(answerText(config, code), () => socket.destroy());
   };

@@ -4,6 +4,7 @@ import type { Database } from "../database/schema.ts";
 import type { Live } from "../live/live.ts";
 import type { Passwords } from "../staff/passwords.ts";
 import type { ConnectionLimits } from "./connections.ts";
+import type { Metrics } from "./metrics.ts";
 import type { CountRequest } from "./request-counts.ts";
 import type { SiteFiles } from "./site-files.ts";
 
@@ -24,6 +25,8 @@ export type Parts = {
   heartbeat?: number;
   /** How long and how many clients may be connected; the usual unless told. */
   limits?: Partial<ConnectionLimits>;
+  /** Absent where nobody asks for them. */
+  metrics?: Metrics;
   /** Where log lines go; standard output unless told. */
   logTo?: { write(line: string): void };
 };

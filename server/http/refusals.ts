@@ -8,6 +8,7 @@ import {
   refusals,
 } from "../../contract/refusals.ts";
 import { isRefused, type Refused } from "../refusal.ts";
+import type { Metrics } from "./metrics.ts";
 
 export const statuses: Record<RefusalCode, number> = {
   invalid: 400,
@@ -53,9 +54,11 @@ export const statuses: Record<RefusalCode, number> = {
 export const messages: Record<RefusalCode, string> = { ...refusals, ...panelRefusals };
 
 /** Whatever a route, a hook or the error handler sends: a refusal becomes its answer here, and only here. */
-export function addRefusals(app: FastifyInstance): void {
+export function addRefusals(app: FastifyInstance, metrics?: Metrics): void {
   app.addHook("preSerialization", (_request, reply, payload, done) => {
-    done(null, isRefused(payload) ? answerOf(reply, payload) : payload);
+    if (!isRefused(payload)) return done(null, payload);
+    metrics?.onRefusal(payload.refused);
+    done(null, answerOf(reply, payload));
   });
 }
 

@@ -1,4 +1,5 @@
 import { promisify } from "node:util";
+import type { LogEvent } from "kysely";
 import { readConfig } from "../../server/config.ts";
 import { openDatabase } from "../../server/database/connection.ts";
 import type { Database } from "../../server/database/schema.ts";
@@ -21,7 +22,10 @@ export type Service = {
   close(): Promise<void>;
 };
 
-export type OwnParts = Pick<Parts, "siteFiles" | "logTo" | "passwords" | "heartbeat" | "limits">;
+export type OwnParts = Pick<
+  Parts,
+  "siteFiles" | "logTo" | "passwords" | "heartbeat" | "limits" | "metrics"
+> & { onQuery?: (event: LogEvent) => void };
 
 const roomy = {
   HOST: "127.0.0.1",
@@ -34,11 +38,11 @@ const roomy = {
 /** The real server in this process, on a free port, with a clock that stands still. */
 export async function startApp(
   settings: Record<string, string>,
-  parts: OwnParts = {},
+  { onQuery, ...parts }: OwnParts = {},
 ): Promise<Service> {
   const config = readConfig({ ...roomy, ...settings });
   const clock = { now: wednesdayNoon };
-  const database = await openDatabase(config, clock.now);
+  const database = await openDatabase(config, clock.now, onQuery);
   const all: Parts = {
     config,
     database,

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type LogEvent, sql } from "kysely";
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { listen } from "../../support/event-stream.ts";
@@ -55,6 +55,43 @@ test.each(engines)("A server that stops lets its listeners go (%s)", async (engi
   const closed = service.close();
   expect(await panel.next()).toBeUndefined();
   await closed;
+});
+
+test.each(engines)(
+  "A session keeps its twenty newest listeners; others keep theirs (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const [many, few] = [await newColleague(service), await newColleague(service, "can@a.com")];
+    const other = await listen(service, few);
+    const panels = [];
+    for (let index = 0; index < 22; index++) {
+      const panel = await listen(service, many);
+      expect(await panel.next()).toEqual({ pending: 0 });
+      panels.push(panel);
+    }
+    expect(await panels[0]!.next()).toBeUndefined();
+    expect(await panels[1]!.next()).toBeUndefined();
+    expect(await other.next()).toEqual({ pending: 0 });
+    await book(service);
+    for (const panel of [...panels.slice(2), other]) {
+      expect(await panel.next()).toEqual({ pending: 1 });
+    }
+  },
+);
+
+test("What waits is counted once for a change, however many listen", async () => {
+  let counts = 0;
+  const onQuery = ({ query }: LogEvent) => {
+    if (/count\(\*\) as "count" from "slot_claims" where "status" = /.test(query.sql)) counts += 1;
+  };
+  const service = await startService("sqlite", { onQuery });
+  const colleague = await newColleague(service);
+  const panels = await Promise.all(Array.from({ length: 15 }, () => listen(service, colleague)));
+  for (const panel of panels) await panel.next();
+  counts = 0;
+  await book(service);
+  for (const panel of panels) expect(await panel.next()).toEqual({ pending: 1 });
+  expect(counts).toBe(1);
 });
 
 test.each(engines)("Whose session is ended hears no more (%s)", async (engine) => {

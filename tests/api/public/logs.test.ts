@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { paths } from "../../../contract/public/paths.ts";
 import { bookingRequest, sendBooking, startService } from "../../support/service.ts";
+import { siteFiles } from "../../support/site.ts";
 import { engines } from "../../support/storage.ts";
 
 const personal = /0?5321234567|Ayşe|Yılmaz|127\.0\.0\.1|203\.0\.113/;
@@ -34,6 +35,23 @@ test.each(engines)(
     expect(written).toContain("request failed");
   },
 );
+
+test("A call of the API is one line, a page or a file none unless asked for", async () => {
+  const linesAt = async (LOG_LEVEL: string) => {
+    const lines: string[] = [];
+    const logTo = { write: (line: string) => void lines.push(line) };
+    const settings = { LOG_LEVEL };
+    const service = await startService("sqlite", { settings, logTo, siteFiles: siteFiles() });
+    lines.length = 0;
+    for (const path of ["/", "/about", "/favicon.ico", "/yok", "/healthz", paths.settings]) {
+      await fetch(service.url + path);
+    }
+    await fetch(`${service.url}/api/yok`);
+    return lines.map((line) => JSON.parse(line).route);
+  };
+  expect(await linesAt("info")).toEqual([paths.settings, "/api/*"]);
+  expect(await linesAt("debug")).toHaveLength(7);
+});
 
 test("A database error that quotes a phone number is logged without the quotation", async () => {
   const lines: string[] = [];

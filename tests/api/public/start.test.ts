@@ -1,9 +1,15 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { networkInterfaces } from "node:os";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { addDays, istanbulClock } from "../../../booking/istanbul-time.ts";
 import { readSite } from "../../../content-model/site.ts";
+import { paths } from "../../../contract/public/paths.ts";
 import { failedStart, startProcess } from "../../support/process.ts";
-import { temporaryStorage } from "../../support/service.ts";
+import { parseAnswer, rawSocket } from "../../support/raw-socket.ts";
+import { bookingRequest, temporaryStorage } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
 test("A wrong setting stops the start with one sentence that names it", async () => {
@@ -36,6 +42,53 @@ test("The start names the placeholders that were never changed", async () => {
   const server = await startProcess(await temporaryStorage("sqlite"));
   const warning = `content/site.yaml still holds placeholders: ${placeholders.join(", ")}`;
   expect(server.printed().includes(warning)).toBe(placeholders.length > 0);
+});
+
+const hasBoth = Object.values(networkInterfaces())
+  .flat()
+  .some((own) => own?.address === "::1");
+
+test.skipIf(!hasBoth)(
+  "localhost is heard on both of its addresses, and stops on both (needs ::1)",
+  async () => {
+    const storage = await temporaryStorage("sqlite");
+    const server = await startProcess({ ...storage, HOST: "localhost" });
+    const { port } = new URL(server.url);
+    const urls = [`http://127.0.0.1:${port}`, `http://[::1]:${port}`];
+    for (const url of urls) {
+      await expect.poll(async () => (await fetch(`${url}/healthz`)).status).toBe(200);
+      const client = await rawSocket(url);
+      client.send("selam\r\n\r\n");
+      expect(parseAnswer(await client.ended).status).toBe(400);
+    }
+    const halfSent = await rawSocket(urls[1]!);
+    halfSent.send("POST /api/randevu/al HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n");
+    server.kill("SIGTERM");
+    expect(await server.exited).toBe(0);
+  },
+);
+
+test("A mail server that never answers does not keep the server from stopping", async () => {
+  const mail = createServer();
+  await new Promise<void>((resolve) => mail.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void mail.close());
+  const server = await startProcess({
+    ...(await temporaryStorage("sqlite")),
+    SMTP_URL: `smtp://127.0.0.1:${(mail.address() as AddressInfo).port}`,
+    MAIL_FROM: "a@example.com",
+    MAIL_TO: "b@example.com",
+    PANEL_URL: "http://example.com",
+  });
+  const asked = once(mail, "connection");
+  const day = addDays(istanbulClock(new Date()).day, 7);
+  const body = JSON.stringify(bookingRequest({ day }));
+  const headers = { "content-type": "application/json" };
+  const booked = await fetch(server.url + paths.book, { method: "POST", headers, body });
+  expect(booked.status).toBe(201);
+  await asked;
+  server.kill("SIGTERM");
+  expect(await server.exited).toBe(1);
+  expect(server.printed()).toContain("the stop took too long");
 });
 
 test.each(engines)("SIGTERM and SIGINT end the server cleanly (%s)", async (engine) => {

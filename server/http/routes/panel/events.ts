@@ -2,46 +2,67 @@ import { PassThrough } from "node:stream";
 import type { PanelEvent } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { countPending } from "../../../appointments/read.ts";
+import { countedOnce } from "../../../live/counted-once.ts";
 import { isSessionOpen } from "../../../staff/sessions.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
 /** Often enough that a dead connection and an ended session are soon noticed. */
 const usualHeartbeat = 20_000;
+/** More tabs than anyone keeps open. */
+const mostOfSession = 20;
 
 /** Server-sent events: one at once, and one after each change. An open page alone keeps no session alive. */
 export function addEventRoute(app: App, parts: Parts): void {
   const { database, live, clock, heartbeat = usualHeartbeat } = parts;
-  const open = new Set<PassThrough>();
+  /** By session; in each the oldest first. */
+  const open = new Map<string, Set<PassThrough>>();
+  const everyStream = () => [...open.values()].flatMap((streams) => [...streams]);
+  const news = countedOnce(async () => {
+    const event: PanelEvent = { pending: await countPending(database, clock()) };
+    return `data: ${JSON.stringify(event)}\n\n`;
+  });
+  /** Counted once, however many are listening. The connection heals itself: the panel asks anew. */
+  const tellAll = countedOnce(async () => {
+    try {
+      const text = await news();
+      for (const stream of everyStream()) tell(stream, text);
+    } catch {
+      for (const stream of everyStream()) stream.end();
+    }
+  });
+  const unsubscribe = live.subscribe(() => void tellAll());
   app.addHook("preClose", async () => {
-    for (const stream of open) stream.end();
+    unsubscribe();
+    for (const stream of everyStream()) stream.end();
   });
 
   app.get(panelPaths.events, { exposeHeadRoute: false }, async (request, reply) => {
     const { sessionId } = request.staff!;
     const stream = new PassThrough();
-    open.add(stream);
-    const send = async () => {
-      const event: PanelEvent = { pending: await countPending(database, clock()) };
-      if (!stream.writableEnded) stream.write(`data: ${JSON.stringify(event)}\n\n`);
-    };
+    const ofSession = open.get(sessionId) ?? new Set();
+    // The oldest may be a tab that is long gone.
+    if (ofSession.size >= mostOfSession) ofSession.values().next().value!.end();
+    open.set(sessionId, ofSession.add(stream));
     const beat = async () => {
       if (!(await isSessionOpen(database, sessionId, clock()))) stream.end();
-      else stream.write("event: beat\ndata:\n\n");
+      else tell(stream, "event: beat\ndata:\n\n");
     };
-    // The connection heals itself: a question that failed ends it, and the panel asks anew.
     const orEnd = (work: Promise<void>) => void work.catch(() => stream.end());
-    const unsubscribe = live.subscribe(() => orEnd(send()));
     const timer = setInterval(() => orEnd(beat()), heartbeat);
     stream.once("close", () => {
-      open.delete(stream);
       clearInterval(timer);
-      unsubscribe();
+      ofSession.delete(stream);
+      if (ofSession.size === 0) open.delete(sessionId);
     });
-    orEnd(send());
+    orEnd(news().then((text) => tell(stream, text)));
     return reply
       .header("content-type", "text/event-stream")
       .header("x-accel-buffering", "no")
       .send(stream);
   });
+}
+
+function tell(stream: PassThrough, text: string): void {
+  if (!stream.writableEnded) stream.write(text);
 }
