@@ -2,6 +2,7 @@ import "./check-node.js";
 import { readAcademy } from "../academy.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/connection.ts";
+import { lockFolder } from "../database/folder-lock.ts";
 import { buildApp } from "../http/app.ts";
 import { requestCounter } from "../http/request-counts.ts";
 import { readSiteFiles } from "../http/site-files.ts";
@@ -23,6 +24,7 @@ async function start() {
   const academy = readAcademy(config.SITE_DIR);
   const siteFiles = config.API_ONLY ? undefined : readSiteFiles(config.SITE_DIR);
   const clock = () => new Date();
+  const unlockFolder = lockFolder(config);
   const database = await openDatabase(config, clock());
   const count = requestCounter(database);
   const live = await openLive(config, database);
@@ -37,6 +39,7 @@ async function start() {
     siteFiles,
   };
   const app = buildApp(parts);
+  app.addHook("onClose", unlockFolder);
   app.addHook("onClose", startBackgroundWork(parts, app.log, mailSender(config)));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => app.close());
   if (academy.placeholders.length > 0) {

@@ -1,32 +1,36 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Config } from "../config.ts";
 import { migrate } from "./migrate.ts";
+import { openPool } from "./postgres-pool.ts";
 import type { Database, Tables } from "./schema.ts";
 import { tellingChanges } from "./sqlite-changes.ts";
+import { fileName, prepareFolder } from "./sqlite-files.ts";
+import { timeLimits, usualPatience } from "./time-limits.ts";
+import { WaitingSqliteDialect } from "./waiting-sqlite.ts";
 
 /** Opens PostgreSQL where its address is set, else SQLite in the data folder, with today's tables. */
 export async function openDatabase(
   config: Pick<Config, "DATABASE_URL" | "DATA_DIR">,
   now: Date,
+  patience = usualPatience,
 ): Promise<Database> {
   const setting = config.DATABASE_URL ? "DATABASE_URL" : "DATA_DIR";
   try {
     return await (config.DATABASE_URL
-      ? openPostgres(config.DATABASE_URL, now)
-      : openSqlite(config.DATA_DIR, now));
+      ? openPostgres(config.DATABASE_URL, now, patience)
+      : openSqlite(config.DATA_DIR, now, patience));
   } catch (cause) {
     const { message, code } = cause as Error & { code?: string };
     throw new Error(`The database in ${setting} cannot be used: ${message || code}`, { cause });
   }
 }
 
-async function openSqlite(dataDir: string, now: Date): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = new Sqlite(join(dataDir, "randevu.sqlite"));
+async function openSqlite(dataDir: string, now: Date, patience: number): Promise<Database> {
+  prepareFolder(dataDir);
+  const file = new Sqlite(join(dataDir, fileName));
   file.pragma("busy_timeout = 5000");
   file.pragma("journal_mode = WAL");
   file.pragma("synchronous = FULL");
@@ -34,17 +38,25 @@ async function openSqlite(dataDir: string, now: Date): Promise<Database> {
   // What is erased is overwritten, not only let go of.
   file.pragma("secure_delete = ON");
   const { database, changes, watch } = tellingChanges(file);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  const { file: fileLimit } = timeLimits(patience);
+  const dialect = new WaitingSqliteDialect({ database, file, patience: fileLimit });
+  const db = new Kysely<Tables>({ dialect });
   await migrate({ engine: "sqlite", db }, now);
   watch();
+  file.pragma("busy_timeout = 0");
   return { engine: "sqlite", db, changes };
 }
 
-async function openPostgres(connectionString: string, now: Date): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5000 });
-  // The pool replaces a connection that broke while idle; unheard, the event would end the process.
-  pool.on("error", () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  await migrate({ engine: "postgres", db }, now);
-  return { engine: "postgres", db };
+async function openPostgres(url: string, now: Date, patience: number): Promise<Database> {
+  // A migration may take its time, and waits for that of another server.
+  const once = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5000 });
+  once.on("error", () => {});
+  const migrating = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: once }) });
+  try {
+    await migrate({ engine: "postgres", db: migrating }, now);
+  } finally {
+    await migrating.destroy();
+  }
+  const pool = openPool(url, patience);
+  return { engine: "postgres", db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }

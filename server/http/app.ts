@@ -19,7 +19,7 @@ const longestBody = 8 * 1024;
 const slowestRequest = 15_000;
 
 export function buildApp(parts: Parts): App {
-  const { config, database, siteFiles } = parts;
+  const { config, siteFiles } = parts;
   const app: App = fastify({
     logger: loggerOptions(config.LOG_LEVEL, parts.logTo),
     logController,
@@ -41,7 +41,7 @@ export function buildApp(parts: Parts): App {
   addErrorAnswers(app);
   addBookingRoutes(app, parts);
   addSettingsRoute(app, config);
-  addHealthRoutes(app, database);
+  addHealthRoutes(app, parts);
   addPanelRoutes(app, parts);
   app.route({
     method: app.supportedMethods,

@@ -19,7 +19,13 @@ export type Service = {
   close(): Promise<void>;
 };
 
-export type OwnParts = Pick<Parts, "siteFiles" | "logTo" | "passwords" | "heartbeat">;
+export type OwnParts = Pick<Parts, "siteFiles" | "logTo" | "passwords" | "heartbeat"> & {
+  /** How long the database is waited for. */
+  patience?: number;
+};
+
+/** Nothing is called slow here: the machine may be busy with other tests. */
+const endlessPatience = 120_000;
 
 const roomy = {
   LOG_LEVEL: "silent",
@@ -31,11 +37,11 @@ const roomy = {
 /** The real server in this process, on a free port, with a clock that stands still. */
 export async function startApp(
   settings: Record<string, string>,
-  parts: OwnParts = {},
+  { patience = endlessPatience, ...parts }: OwnParts = {},
 ): Promise<Service> {
   const config = readConfig({ ...roomy, ...settings });
   const clock = { now: wednesdayNoon };
-  const database = await openDatabase(config, clock.now);
+  const database = await openDatabase(config, clock.now, patience);
   const all: Parts = {
     config,
     database,
