@@ -5,7 +5,7 @@ export const alarms = {
   erasure_held: {
     title: "Eski kayıtlar silinmedi",
     text: (count) =>
-      `Sunucunun saati ya da silinecek kayıtların sayısı (${count}) beklenmedik göründü. Silme, bir kişi denetleyene kadar durduruldu.`,
+      `Sunucunun saati ya da silinecek kayıtların sayısı (${count}) beklenmedik göründü; hiçbir şey silinmedi. Aşağıdaki tarih bugünse ve bu kadar eski kaydın silinmesi doğruysa onaylayın. Silinen ad ve telefonlar geri getirilemez.`,
   },
 } satisfies Record<string, Words>;
 

@@ -9,7 +9,7 @@ import type { Database, Tables } from "./schema.ts";
 import { tellingChanges } from "./sqlite-changes.ts";
 import { fileName, prepareFolder } from "./sqlite-files.ts";
 import { timeLimits, usualPatience } from "./time-limits.ts";
-import { WaitingSqliteDialect } from "./waiting-sqlite.ts";
+import { waitingSqlite } from "./waiting-sqlite.ts";
 
 /** Opens PostgreSQL where its address is set, else SQLite in the data folder, with today's tables. */
 export async function openDatabase(
@@ -39,7 +39,7 @@ async function openSqlite(dataDir: string, now: Date, patience: number): Promise
   file.pragma("secure_delete = ON");
   const { database, changes, watch } = tellingChanges(file);
   const { file: fileLimit } = timeLimits(patience);
-  const dialect = new WaitingSqliteDialect({ database, file, patience: fileLimit });
+  const dialect = waitingSqlite({ database, file, patience: fileLimit });
   const db = new Kysely<Tables>({ dialect });
   await migrate({ engine: "sqlite", db }, now);
   watch();

@@ -1,74 +1,55 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type Sqlite from "better-sqlite3";
 import {
-  type CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
+  type Driver,
   SqliteAdapter,
-  SqliteDialect,
-  type SqliteDialectConfig,
+  type SqliteDatabase,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from "kysely";
 import { isBusy } from "./storage-error.ts";
 
 const tryAgainAfter = 20;
 
-type Waiting = SqliteDialectConfig & { file: Sqlite.Database; patience: number };
+type Waiting = { database: SqliteDatabase; file: Sqlite.Database; patience: number };
 
 /**
  * SQLite's own waiting for another process's lock stops the whole server. Here whoever meets a lock
  * steps back and tries again later; meanwhile pages are served and others may read.
  */
-export class WaitingSqliteDialect extends SqliteDialect {
-  #waiting: Waiting;
-
-  constructor(waiting: Waiting) {
-    super(waiting);
-    this.#waiting = waiting;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new WaitingSqliteDriver(this.#waiting);
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new OwnTurnsAdapter();
-  }
+export function waitingSqlite(waiting: Waiting): Dialect {
+  return {
+    createDriver: () => waitingDriver(waiting),
+    createAdapter: () => new OwnTurnsAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
 }
 
-/** The driver gives the connection to one caller at a time itself. */
+/** The driver itself gives the connection to one caller at a time. */
 class OwnTurnsAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-class WaitingSqliteDriver extends SqliteDriver {
-  #waiting: Waiting;
-  #lastTurn: Promise<void> = Promise.resolve();
-  #endTurn = new WeakMap<DatabaseConnection, () => void>();
+function waitingDriver({ database, file, patience }: Waiting): Driver {
+  const driver = new SqliteDriver({ database });
+  const endTurn = new WeakMap<DatabaseConnection, () => void>();
+  let lastTurn: Promise<void> = Promise.resolve();
 
-  constructor(waiting: Waiting) {
-    super(waiting);
-    this.#waiting = waiting;
+  async function takeTurn(turn: DatabaseConnection): Promise<void> {
+    const before = lastTurn;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    lastTurn = promise;
+    endTurn.set(turn, resolve);
+    await before;
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await super.acquireConnection();
-    const turn: DatabaseConnection = {
-      executeQuery: <Row>(query: CompiledQuery) =>
-        this.#untilFree(turn, () => connection.executeQuery<Row>(query)),
-      streamQuery: (query, size) => connection.streamQuery(query, size),
-    };
-    this.#endTurn.set(turn, await this.#takeTurn());
-    return turn;
-  }
-
-  override async releaseConnection(turn: DatabaseConnection): Promise<void> {
-    this.#endTurn.get(turn)!();
-  }
-
-  async #untilFree<T>(turn: DatabaseConnection, work: () => Promise<T>): Promise<T> {
-    const { file, patience } = this.#waiting;
+  async function untilFree<T>(turn: DatabaseConnection, work: () => Promise<T>): Promise<T> {
     const end = performance.now() + patience;
     for (;;) {
       try {
@@ -76,17 +57,27 @@ class WaitingSqliteDriver extends SqliteDriver {
       } catch (error) {
         if (!isBusy(error) || file.inTransaction || performance.now() >= end) throw error;
       }
-      this.#endTurn.get(turn)!();
+      endTurn.get(turn)!();
       await pause(tryAgainAfter);
-      this.#endTurn.set(turn, await this.#takeTurn());
+      await takeTurn(turn);
     }
   }
 
-  async #takeTurn(): Promise<() => void> {
-    const before = this.#lastTurn;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#lastTurn = promise;
-    await before;
-    return resolve;
-  }
+  return {
+    init: (options) => driver.init(options),
+    async acquireConnection() {
+      const connection = await driver.acquireConnection();
+      const turn: DatabaseConnection = {
+        executeQuery: (query) => untilFree(turn, () => connection.executeQuery(query)),
+        streamQuery: (query, size) => connection.streamQuery(query, size),
+      };
+      await takeTurn(turn);
+      return turn;
+    },
+    releaseConnection: async (turn) => endTurn.get(turn)!(),
+    beginTransaction: (turn) => driver.beginTransaction(turn),
+    commitTransaction: (turn) => driver.commitTransaction(turn),
+    rollbackTransaction: (turn) => driver.rollbackTransaction(turn),
+    destroy: () => driver.destroy(),
+  };
 }

@@ -4,6 +4,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import type { Engine } from "../../../server/database/schema.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
 import { listen } from "../../support/event-stream.ts";
+import { liveUntil } from "../../support/live-until.ts";
 import { type Colleague, newColleague } from "../../support/panel.ts";
 import { done, enter, later, request, step, takeBack } from "../../support/panel-appointments.ts";
 import { close, newPhone, reopen } from "../../support/panel-races.ts";
@@ -65,7 +66,8 @@ const changes: Record<string, Deed> = {
     const { date } = await request(service, ece, { day });
     await close(ece, day, ["20:00"]);
     await laterThan(service, date);
-    await later(service, 366 * 24 * 3600);
+    const { now } = service.clock;
+    await liveUntil(service, new Date(now.getTime() + 366 * 86_400_000));
     return () => runDailyJob(service.parts);
   },
 };
