@@ -1,6 +1,7 @@
 import { istanbulClock } from "../booking/istanbul-time.ts";
 import type { Academy } from "../contract/academy.ts";
 import { eraseDaily } from "./appointments/daily-erasure.ts";
+import { runDailyBackup } from "./backup/daily.ts";
 import type { Config } from "./config.ts";
 import { isDue, markRun } from "./database/job-runs.ts";
 import type { Database } from "./database/schema.ts";
@@ -45,19 +46,29 @@ export function startBackgroundWork(
   send: SendMail | undefined,
 ): () => Promise<void> {
   const daily = oneAtATime(log, "the daily job failed", () => runDailyJob(parts, log));
+  const stopping = new AbortController();
+  const backup = oneAtATime(log, "the backup could not be looked at", () =>
+    runDailyBackup(parts, log, stopping.signal),
+  );
   const mails = oneAtATime(log, "mails could not be sent", async () => {
     if (!send) return;
     const { failed, reason } = await sendDueMails(parts, send);
     if (failed > 0) log.warn({ reason }, `${failed} mails wait for the mail server`);
   });
-  const timers = [setInterval(daily.start, lookAtTheDayEvery), setInterval(mails.start, mailEvery)];
+  const timers = [
+    setInterval(daily.start, lookAtTheDayEvery),
+    setInterval(backup.start, lookAtTheDayEvery),
+    setInterval(mails.start, mailEvery),
+  ];
   const unsubscribe = parts.live.subscribe(mails.start);
   daily.start();
+  backup.start();
   mails.start();
   return async () => {
     timers.forEach(clearInterval);
     unsubscribe();
-    await Promise.all([daily.ended(), mails.ended()]);
+    stopping.abort();
+    await Promise.all([daily.ended(), backup.ended(), mails.ended()]);
   };
 }
 

@@ -7,6 +7,16 @@ export const alarms = {
     text: (count) =>
       `Sunucunun saati ya da silinecek kayıtların sayısı (${count}) beklenmedik göründü; hiçbir şey silinmedi. Aşağıdaki tarih bugünse ve bu kadar eski kaydın silinmesi doğruysa onaylayın. Silinen ad ve telefonlar geri getirilemez.`,
   },
+  backup_failed: {
+    title: "Yedek alınamadı",
+    text: () =>
+      "Gece alınan yedek başarısız oldu; her çeyrek saatte yeniden deneniyor. Sunucuya bakan kişiye haber verin.",
+  },
+  backup_old: {
+    title: "Yedek eskidi",
+    text: (count) =>
+      `Son yedek ${count} gün önce alındı. Bir arıza olursa o günden sonraki randevular kaybolur. Sunucuya bakan kişiye haber verin.`,
+  },
 } satisfies Record<string, Words>;
 
 export type AlarmKind = keyof typeof alarms;

@@ -38,10 +38,10 @@ export async function eraseBefore(
   now: Date,
   firstKept: string,
 ): Promise<number> {
-  await inTransaction(database, (db) => eraseReasonsOfClosing(db, firstKept));
   let erased = 0;
   for (;;) {
     const some = await inTransaction(database, async (db) => {
+      await eraseReasonsOfClosing(db, firstKept);
       const rows = await db
         .selectFrom("slot_claims")
         .select("id")

@@ -29,6 +29,32 @@ export async function openDatabase(
 }
 
 async function openSqlite(dataDir: string, now: Date, patience: number): Promise<Database> {
+  const { file, database, watch } = openFile(dataDir, patience);
+  await migrate(database, now);
+  watch();
+  file.pragma("busy_timeout = 0");
+  return database;
+}
+
+async function openPostgres(url: string, now: Date, patience: number): Promise<Database> {
+  const unlimited = openUnlimited(url);
+  try {
+    await migrate(unlimited, now);
+  } finally {
+    await unlimited.db.destroy();
+  }
+  const pool = openPool(url, patience);
+  return { engine: "postgres", db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+}
+
+/** As it is, for work that may take its time: one connection, no limits, and no tables are made. */
+export function openAsItIs(config: Pick<Config, "DATABASE_URL" | "DATA_DIR">): Database {
+  return config.DATABASE_URL
+    ? openUnlimited(config.DATABASE_URL)
+    : openFile(config.DATA_DIR, usualPatience).database;
+}
+
+function openFile(dataDir: string, patience: number) {
   prepareFolder(dataDir);
   const file = new Sqlite(join(dataDir, fileName));
   file.pragma("busy_timeout = 5000");
@@ -38,25 +64,13 @@ async function openSqlite(dataDir: string, now: Date, patience: number): Promise
   // What is erased is overwritten, not only let go of.
   file.pragma("secure_delete = ON");
   const { database, changes, watch } = tellingChanges(file);
-  const { file: fileLimit } = timeLimits(patience);
-  const dialect = waitingSqlite({ database, file, patience: fileLimit });
-  const db = new Kysely<Tables>({ dialect });
-  await migrate({ engine: "sqlite", db }, now);
-  watch();
-  file.pragma("busy_timeout = 0");
-  return { engine: "sqlite", db, changes };
+  const dialect = waitingSqlite({ database, file, patience: timeLimits(patience).file });
+  const opened: Database = { engine: "sqlite", db: new Kysely<Tables>({ dialect }), changes };
+  return { file, database: opened, watch };
 }
 
-async function openPostgres(url: string, now: Date, patience: number): Promise<Database> {
-  // A migration may take its time, and waits for that of another server.
-  const once = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5000 });
-  once.on("error", () => {});
-  const migrating = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: once }) });
-  try {
-    await migrate({ engine: "postgres", db: migrating }, now);
-  } finally {
-    await migrating.destroy();
-  }
-  const pool = openPool(url, patience);
+function openUnlimited(connectionString: string): Database {
+  const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5000 });
+  pool.on("error", () => {});
   return { engine: "postgres", db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }

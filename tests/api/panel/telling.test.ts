@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { believeClock } from "../../../server/clock-check.ts";
 import type { Engine } from "../../../server/database/schema.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
 import { listen } from "../../support/event-stream.ts";
-import { liveUntil } from "../../support/live-until.ts";
 import { type Colleague, newColleague } from "../../support/panel.ts";
 import { done, enter, later, request, step, takeBack } from "../../support/panel-appointments.ts";
 import { close, newPhone, reopen } from "../../support/panel-races.ts";
@@ -66,8 +66,8 @@ const changes: Record<string, Deed> = {
     const { date } = await request(service, ece, { day });
     await close(ece, day, ["20:00"]);
     await laterThan(service, date);
-    const { now } = service.clock;
-    await liveUntil(service, new Date(now.getTime() + 366 * 86_400_000));
+    await later(service, 366 * 24 * 3600);
+    await believeClock(service.database, service.clock.now);
     return () => runDailyJob(service.parts);
   },
 };
