@@ -45,5 +45,7 @@ export const panelPaths = {
   closeAlarm: (kind: string) => `/api/yonetim/uyarilar/${kind}/kapat`,
   /** What `erasure_held` holds back is erased after all. */
   confirmErasure: "/api/yonetim/uyarilar/erasure_held/onayla",
+  /** When everything was last backed up. */
+  backup: "/api/yonetim/yedek",
   events: "/api/yonetim/olaylar",
 } as const;

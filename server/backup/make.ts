@@ -77,12 +77,11 @@ async function writeChecked(source: Database, path: string, config: Config, now:
   }
 }
 
-/** Until the connection is closed, also by a crash. */
+/** Until the connection is closed, also by a crash. A lock is the whole database's, so the schema is part of it. */
 async function isAlone({ db, engine }: Database): Promise<boolean> {
   if (engine === "sqlite") return true;
-  const { rows } = await sql<{
-    mine: boolean;
-  }>`select pg_try_advisory_lock(${sql.lit(advisoryLock)}) as mine`.execute(db);
+  const lock = sql`pg_try_advisory_lock(${sql.lit(advisoryLock)}, hashtext(current_schema()))`;
+  const { rows } = await sql<{ mine: boolean }>`select ${lock} as mine`.execute(db);
   return rows[0]!.mine;
 }
 

@@ -41,7 +41,7 @@ async function busyService(engine: (typeof engines)[number], storage: Record<str
 }
 
 test.each(ways)(
-  "What is backed up while visitors book is restored row by row (%s to %s)",
+  "What is backed up while visitors book is restored row by row (%s to %s) [24.7]",
   async (from, to) => {
     const storage = await temporaryStorage(from);
     const { service } = await busyService(from, storage);
