@@ -1,8 +1,9 @@
+import type { Kysely } from "kysely";
 import { type Alarm, type AlarmKind, alarms } from "../contract/panel/alarms.ts";
 import { type Actor, addAuditEntry } from "./audit/log.ts";
-import type { Database } from "./database/schema.ts";
+import type { Database, Tables } from "./database/schema.ts";
 import { inTransaction } from "./database/transaction.ts";
-import { type Refused, refused } from "./refusal.ts";
+import { isRefused, type Refused, refused } from "./refusal.ts";
 
 /** True where it was not raised already: only then there is something new to log. */
 export async function raiseAlarm(
@@ -39,18 +40,27 @@ export function closeAlarm(
   { kind, actor, now }: { kind: AlarmKind; actor: Actor; now: Date },
 ): Promise<Refused | undefined> {
   return inTransaction(database, async (db) => {
-    const closed = await db
-      .deleteFrom("alarms")
-      .where("kind", "=", kind)
-      .returning("count")
-      .executeTakeFirst();
-    if (!closed) return refused("not_found");
+    const closed = await takeAlarm(db, kind);
+    if (isRefused(closed)) return closed;
     await addAuditEntry(db, actor, now, {
       action: "alarm_closed",
       after: { what: alarms[kind].title, count: closed.count },
     });
     return undefined;
   });
+}
+
+/** Takes it away; refused where it stands no longer. */
+export async function takeAlarm(
+  db: Kysely<Tables>,
+  kind: AlarmKind,
+): Promise<{ count: number } | Refused> {
+  const taken = await db
+    .deleteFrom("alarms")
+    .where("kind", "=", kind)
+    .returning("count")
+    .executeTakeFirst();
+  return taken ?? refused("not_found");
 }
 
 export async function openAlarms({ db }: Database): Promise<Alarm[]> {

@@ -34,6 +34,7 @@ test("A wrong value is named, with what it must be and without the value", () =>
     ["ALLOWED_ORIGINS", "https://a.example/path", "one or more origins"],
     ["TRUST_PROXY", "everyone", "a number of hops"],
     ["ERASE_AFTER_DAYS", "0", "a whole number from 1 to 36500"],
+    ["BACKUP_KEY", "secret", "at least 16 characters"],
     ["SMTP_URL", "https://mail.example.com", "an address like smtps://"],
     ["MAIL_TO", "akademi", "an e-mail address"],
     ["LOG_LEVEL", "loud", "silent, error, warn, info or debug"],

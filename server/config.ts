@@ -68,6 +68,8 @@ const settings = z.object({
   LIMIT_OPEN_PER_PHONE: whole(1, 1_000_000, 3),
   MAX_CONNECTIONS: whole(10, 100_000, 4000),
   ERASE_AFTER_DAYS: whole(1, 36_500, 365),
+  BACKUP_DIR: z.string().optional().describe("a folder"),
+  BACKUP_KEY: z.string().min(16).optional().describe("at least 16 characters"),
   PANEL_URL: webAddress,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })

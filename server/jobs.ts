@@ -1,6 +1,7 @@
 import { istanbulClock } from "../booking/istanbul-time.ts";
 import type { Academy } from "../contract/academy.ts";
-import { eraseOld } from "./appointments/erase.ts";
+import { eraseDaily } from "./appointments/daily-erasure.ts";
+import { runDailyBackup } from "./backup/daily.ts";
 import type { Config } from "./config.ts";
 import { isDue, markRun } from "./database/job-runs.ts";
 import type { Database } from "./database/schema.ts";
@@ -19,13 +20,21 @@ type Log = {
 const mailEvery = 30_000;
 const lookAtTheDayEvery = 15 * 60_000;
 
-/** Once a day: erases what is old enough, and whatever has expired. Doing it twice does no harm. */
-export async function runDailyJob({ database, clock, config }: DailyParts): Promise<boolean> {
+/**
+ * Once a day: erases what is old enough, and whatever has expired; neither where the clock looks wrong.
+ * Doing it twice does no harm.
+ */
+export async function runDailyJob(
+  { database, clock, config }: DailyParts,
+  log?: Log,
+): Promise<boolean> {
   const now = clock();
   const today = istanbulClock(now).day;
   if (!(await isDue(database, "daily", today))) return false;
-  await eraseOld(database, now, config.ERASE_AFTER_DAYS);
-  await sweepStaff(database, now);
+  const held = await eraseDaily(database, { now, afterDays: config.ERASE_AFTER_DAYS });
+  if (held)
+    log?.warn(held, "the clock or the number to erase looks wrong: erasure waits for a person");
+  else await sweepStaff(database, now);
   await markRun(database, "daily", today);
   return true;
 }
@@ -36,20 +45,30 @@ export function startBackgroundWork(
   log: Log,
   send: SendMail | undefined,
 ): () => Promise<void> {
-  const daily = oneAtATime(log, "the daily job failed", () => runDailyJob(parts));
+  const daily = oneAtATime(log, "the daily job failed", () => runDailyJob(parts, log));
+  const stopping = new AbortController();
+  const backup = oneAtATime(log, "the backup could not be looked at", () =>
+    runDailyBackup(parts, log, stopping.signal),
+  );
   const mails = oneAtATime(log, "mails could not be sent", async () => {
     if (!send) return;
     const { failed, reason } = await sendDueMails(parts, send);
     if (failed > 0) log.warn({ reason }, `${failed} mails wait for the mail server`);
   });
-  const timers = [setInterval(daily.start, lookAtTheDayEvery), setInterval(mails.start, mailEvery)];
+  const timers = [
+    setInterval(daily.start, lookAtTheDayEvery),
+    setInterval(backup.start, lookAtTheDayEvery),
+    setInterval(mails.start, mailEvery),
+  ];
   const unsubscribe = parts.live.subscribe(mails.start);
   daily.start();
+  backup.start();
   mails.start();
   return async () => {
     timers.forEach(clearInterval);
     unsubscribe();
-    await Promise.all([daily.ended(), mails.ended()]);
+    stopping.abort();
+    await Promise.all([daily.ended(), backup.ended(), mails.ended()]);
   };
 }
 

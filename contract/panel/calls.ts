@@ -106,6 +106,8 @@ export type SecondFactorStart = { secret: string; address: string };
 export type RecoveryCodes = { codes: string[] };
 export type FeedState = { createdAt: string | null };
 export type FeedMade = { address: string };
+/** `isOn`: the server makes one every night. */
+export type BackupState = { isOn: boolean; last: string | null };
 export type EraseAnswer = { erased: number };
 export type NumbersAnswer = {
   /** Every week of the range by its Monday, empty ones too. */

@@ -43,5 +43,9 @@ export const panelPaths = {
   /** GET lists the open alarms, POST closeAlarm takes one away. */
   alarms: "/api/yonetim/uyarilar",
   closeAlarm: (kind: string) => `/api/yonetim/uyarilar/${kind}/kapat`,
+  /** What `erasure_held` holds back is erased after all. */
+  confirmErasure: "/api/yonetim/uyarilar/erasure_held/onayla",
+  /** When everything was last backed up. */
+  backup: "/api/yonetim/yedek",
   events: "/api/yonetim/olaylar",
 } as const;

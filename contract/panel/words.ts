@@ -24,6 +24,7 @@ export const actions = {
   account_added: "Hesap eklendi",
   account_reset: "Hesap sıfırlandı",
   account_removed: "Hesap silindi",
+  erasure_confirmed: "Eski kayıtların silinmesi onaylandı",
   alarm_closed: "Uyarı kapatıldı",
 } as const;
 

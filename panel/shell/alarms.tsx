@@ -1,5 +1,11 @@
 import { dayInWords, istanbulClock } from "../../booking/istanbul-time.ts";
-import { type Alarm, type AlarmsAnswer, alarms } from "../../contract/panel/alarms.ts";
+import {
+  type Alarm,
+  type AlarmsAnswer,
+  type AlarmWords,
+  alarms,
+} from "../../contract/panel/alarms.ts";
+import type { EraseAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { call } from "../data/api.ts";
 import { useChange } from "../data/use-change.ts";
@@ -18,7 +24,7 @@ export function Alarms() {
 }
 
 function AlarmNotice({ alarm: { kind, at, count } }: { alarm: Alarm }) {
-  const { title, text } = alarms[kind];
+  const { title, text, confirm }: AlarmWords = alarms[kind];
   const { day, time } = istanbulClock(new Date(at));
   const close = useChange(
     async () => {
@@ -27,6 +33,14 @@ function AlarmNotice({ alarm: { kind, at, count } }: { alarm: Alarm }) {
     },
     { changes: "appointments" },
   );
+  const confirming = useChange(
+    async () => {
+      const { erased } = await call<EraseAnswer>("POST", panelPaths.confirmErasure);
+      return { text: `${erased} randevunun kişisel verileri silindi.` };
+    },
+    { changes: "appointments" },
+  );
+  const isBusy = close.isBusy || confirming.isBusy;
   return (
     <section className="alarm" aria-label={title}>
       <h2>{title}</h2>
@@ -34,14 +48,26 @@ function AlarmNotice({ alarm: { kind, at, count } }: { alarm: Alarm }) {
       <small>
         {dayInWords(day)} {time}
       </small>
-      <button
-        type="button"
-        className="button small ghost"
-        disabled={close.isBusy}
-        onClick={() => close.start()}
-      >
-        Gördüm, kapat
-      </button>
+      <div className="actions">
+        {confirm && (
+          <button
+            type="button"
+            className="button small"
+            disabled={isBusy}
+            onClick={() => confirming.start()}
+          >
+            {confirm}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button small ghost"
+          disabled={isBusy}
+          onClick={() => close.start()}
+        >
+          Gördüm, kapat
+        </button>
+      </div>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import {
   type SqlBool,
   sql,
 } from "kysely";
-import { addDays, istanbulClock, istanbulInstant } from "../../booking/istanbul-time.ts";
+import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { type Actor, addAuditEntry, eraseClosingTexts } from "../audit/log.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -15,14 +15,48 @@ type Which = (
   row: ExpressionBuilder<Tables, "slot_claims">,
 ) => ExpressionWrapper<Tables, "slot_claims", SqlBool>;
 
-/** Names, phones and texts of appointments that lie further back than the set time. */
-export async function eraseOld(database: Database, now: Date, afterDays: number): Promise<void> {
-  const firstKept = addDays(istanbulClock(now).day, -afterDays);
-  await inTransaction(database, async (db) => {
-    await eraseReasonsOfClosing(db, firstKept);
-    await erase(db, now, undefined, (row) => row("day", "<", firstKept));
-  });
+/** At a time, so that nobody waits long for the database. */
+const atOnce = 200;
+
+/** How many appointments lie before that day and still hold a name, and how many do in all. */
+export async function countToErase({ db }: Database, firstKept: string) {
+  const count = async (before?: string) => {
+    const { rows } = await db
+      .selectFrom("slot_claims")
+      .select((of) => of.fn.countAll<string>().as("rows"))
+      .where(isErasable)
+      .$if(before !== undefined, (query) => query.where("day", "<", before!))
+      .executeTakeFirstOrThrow();
+    return Number(rows);
+  };
+  return { toErase: await count(firstKept), all: await count() };
+}
+
+/** Names, phones and texts of appointments before that day; answers with how many there were. */
+export async function eraseBefore(
+  database: Database,
+  now: Date,
+  firstKept: string,
+): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const some = await inTransaction(database, async (db) => {
+      await eraseReasonsOfClosing(db, firstKept);
+      const rows = await db
+        .selectFrom("slot_claims")
+        .select("id")
+        .where(isErasable)
+        .where("day", "<", firstKept)
+        .limit(atOnce)
+        .execute();
+      const ids = rows.map(({ id }) => id);
+      return ids.length === 0 ? 0 : erase(db, now, undefined, (row) => row("id", "in", ids));
+    });
+    if (some === 0) break;
+    erased += some;
+  }
   await emptyJournal(database);
+  return erased;
 }
 
 /** One person's data, wherever the number stands; refused while an appointment is still to come. */
@@ -53,6 +87,9 @@ export async function erasePhone(
   return erased;
 }
 
+const isErasable: Which = (row) =>
+  row.and([row("status", "<>", "closed"), row("erased_at", "is", null)]);
+
 /** The day, hour, type and outcome stay for the numbers; nothing that tells of a person does. */
 async function erase(db: Kysely<Tables>, now: Date, actor: Actor, which: Which): Promise<number> {
   const erased = await db
@@ -67,8 +104,7 @@ async function erase(db: Kysely<Tables>, now: Date, actor: Actor, which: Which):
       erased_at: now.toISOString(),
       version: row("version", "+", 1),
     }))
-    .where("status", "<>", "closed")
-    .where("erased_at", "is", null)
+    .where(isErasable)
     .where(which)
     .returning("id")
     .execute();

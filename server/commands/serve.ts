@@ -2,6 +2,7 @@ import "./check-node.js";
 import { readAcademy } from "../academy.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/connection.ts";
+import { lockFolder } from "../database/folder-lock.ts";
 import { watchEventLoop } from "../event-loop-watch.ts";
 import { buildApp } from "../http/app.ts";
 import { createMetrics } from "../http/metrics.ts";
@@ -40,7 +41,8 @@ async function start() {
   const siteFiles = config.API_ONLY ? undefined : readSiteFiles(config.SITE_DIR);
   const clock = () => new Date();
   const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics();
-  const database = await openDatabase(config, clock(), metrics?.onQuery);
+  const unlockFolder = lockFolder(config);
+  const database = await openDatabase(config, clock(), { onQuery: metrics?.onQuery });
   const count = requestCounter(database);
   const live = await openLive(config, database);
 
@@ -55,6 +57,7 @@ async function start() {
     metrics,
   };
   const app = buildApp(parts);
+  app.addHook("onClose", unlockFolder);
   app.addHook("onClose", startBackgroundWork(parts, app.log, mailSender(config)));
   app.addHook("onClose", watchEventLoop({ log: app.log, onDelay: metrics?.onDelay }));
   if (metrics) {

@@ -1,35 +1,73 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { Kysely, type LogEvent, PostgresDialect, SqliteDialect } from "kysely";
+import { Kysely, type LogEvent, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Config } from "../config.ts";
 import { migrate } from "./migrate.ts";
+import { openPool } from "./postgres-pool.ts";
 import type { Database, Tables } from "./schema.ts";
 import { tellingChanges } from "./sqlite-changes.ts";
+import { fileName, prepareFolder } from "./sqlite-files.ts";
+import { timeLimits, usualPatience } from "./time-limits.ts";
+import { waitingSqlite } from "./waiting-sqlite.ts";
+
+type Options = {
+  /** How long the database is waited for. */
+  patience?: number;
+  /** Told of every query, with how long it took. */
+  onQuery?: (event: LogEvent) => void;
+};
 
 /** Opens PostgreSQL where its address is set, else SQLite in the data folder, with today's tables. */
 export async function openDatabase(
   config: Pick<Config, "DATABASE_URL" | "DATA_DIR">,
   now: Date,
-  onQuery?: (event: LogEvent) => void,
+  options: Options = {},
 ): Promise<Database> {
   const setting = config.DATABASE_URL ? "DATABASE_URL" : "DATA_DIR";
   try {
     return await (config.DATABASE_URL
-      ? openPostgres(config.DATABASE_URL, now, onQuery)
-      : openSqlite(config.DATA_DIR, now, onQuery));
+      ? openPostgres(config.DATABASE_URL, now, options)
+      : openSqlite(config.DATA_DIR, now, options));
   } catch (cause) {
     const { message, code } = cause as Error & { code?: string };
     throw new Error(`The database in ${setting} cannot be used: ${message || code}`, { cause });
   }
 }
 
-type Log = ((event: LogEvent) => void) | undefined;
+async function openSqlite(dataDir: string, now: Date, options: Options): Promise<Database> {
+  const { file, database, watch } = openFile(dataDir, options);
+  await migrate(database, now);
+  watch();
+  file.pragma("busy_timeout = 0");
+  return database;
+}
 
-async function openSqlite(dataDir: string, now: Date, log: Log): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = new Sqlite(join(dataDir, "randevu.sqlite"));
+async function openPostgres(
+  url: string,
+  now: Date,
+  { patience = usualPatience, onQuery: log }: Options,
+): Promise<Database> {
+  const unlimited = openUnlimited(url);
+  try {
+    await migrate(unlimited, now);
+  } finally {
+    await unlimited.db.destroy();
+  }
+  const dialect = new PostgresDialect({ pool: openPool(url, patience) });
+  return { engine: "postgres", db: new Kysely<Tables>({ dialect, log }) };
+}
+
+/** As it is, for work that may take its time: one connection, no limits, and no tables are made. */
+export function openAsItIs(config: Pick<Config, "DATABASE_URL" | "DATA_DIR">): Database {
+  return config.DATABASE_URL
+    ? openUnlimited(config.DATABASE_URL)
+    : openFile(config.DATA_DIR).database;
+}
+
+function openFile(dataDir: string, { patience = usualPatience, onQuery: log }: Options = {}) {
+  prepareFolder(dataDir);
+  const file = new Sqlite(join(dataDir, fileName));
   file.pragma("busy_timeout = 5000");
   file.pragma("journal_mode = WAL");
   file.pragma("synchronous = FULL");
@@ -37,17 +75,13 @@ async function openSqlite(dataDir: string, now: Date, log: Log): Promise<Databas
   // What is erased is overwritten, not only let go of.
   file.pragma("secure_delete = ON");
   const { database, changes, watch } = tellingChanges(file);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }), log });
-  await migrate({ engine: "sqlite", db }, now);
-  watch();
-  return { engine: "sqlite", db, changes };
+  const dialect = waitingSqlite({ database, file, patience: timeLimits(patience).file });
+  const opened: Database = { engine: "sqlite", db: new Kysely<Tables>({ dialect, log }), changes };
+  return { file, database: opened, watch };
 }
 
-async function openPostgres(connectionString: string, now: Date, log: Log): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5000 });
-  // The pool replaces a connection that broke while idle; unheard, the event would end the process.
+function openUnlimited(connectionString: string): Database {
+  const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5000 });
   pool.on("error", () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log });
-  await migrate({ engine: "postgres", db }, now);
-  return { engine: "postgres", db };
+  return { engine: "postgres", db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }

@@ -16,15 +16,25 @@ export function migrate(database: Database, now: Date): Promise<void> {
   });
 }
 
-async function applyMissing({ db, engine }: Database, now: Date): Promise<void> {
+/** In a transaction. All that are missing, or of them only those named. */
+export async function applyMissing(
+  { db, engine }: Database,
+  now: Date,
+  only?: string[],
+): Promise<void> {
   const applied = await appliedNames(db);
-  const unknown = applied.find((name) => !migrations.some((known) => known.name === name));
+  const unknown = firstUnknown(applied);
   if (unknown) throw new Error(`The database is newer than this server: it knows "${unknown}".`);
   for (const { name, up } of migrations) {
-    if (applied.includes(name)) continue;
+    if (applied.includes(name) || (only && !only.includes(name))) continue;
     await up(db, engine);
     await db.insertInto("migrations").values({ name, applied_at: now.toISOString() }).execute();
   }
+}
+
+/** Of a newer server. */
+export function firstUnknown(names: string[]): string | undefined {
+  return names.find((name) => !migrations.some((known) => known.name === name));
 }
 
 async function appliedNames(db: Kysely<Tables>): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { addAlarms } from "./migrations/009-alarms.ts";
+import { addWriteProbes } from "./migrations/012-write-probes.ts";
 import { panelMigrations } from "./panel-migrations.ts";
 import type { Migration } from "./schema.ts";
 
@@ -60,4 +61,5 @@ export const migrations: Migration[] = [
   },
   ...panelMigrations,
   addAlarms,
+  addWriteProbes,
 ];

@@ -131,6 +131,7 @@ export type Tables = {
   outbox: OutboxMail;
   job_runs: JobRun;
   alarms: AlarmRow;
+  write_probes: { id: string; filler: string };
   migrations: { name: string; applied_at: string };
 };
 

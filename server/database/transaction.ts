@@ -41,7 +41,8 @@ function attempt<T>(
       await sql.raw(isRefused(result) ? "rollback" : "commit").execute(connection);
       return result;
     } catch (error) {
-      await sql`rollback`.execute(connection);
+      // Where this fails too, nothing was open any more; the first error tells why.
+      await sql`rollback`.execute(connection).catch(() => {});
       throw error;
     }
   });

@@ -22,7 +22,7 @@ import { type App, zodValidator } from "./validation.ts";
 const longestBody = 8 * 1024;
 
 export function buildApp(parts: Parts): App {
-  const { config, database, siteFiles, metrics } = parts;
+  const { config, siteFiles, metrics } = parts;
   const limits = { ...usualLimits, connections: config.MAX_CONNECTIONS, ...parts.limits };
   const clientErrorHandler = parserErrorAnswer(parts);
   const connections = openConnections(config, limits, clientErrorHandler);
@@ -53,7 +53,7 @@ export function buildApp(parts: Parts): App {
   addErrorAnswers(app);
   addBookingRoutes(app, parts);
   addSettingsRoute(app, config);
-  addHealthRoutes(app, database);
+  addHealthRoutes(app, parts);
   addPanelRoutes(app, parts);
   app.route({
     method: app.supportedMethods,

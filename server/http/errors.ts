@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RefusalCode } from "../../contract/refusals.ts";
 import type { Config } from "../config.ts";
+import { isStorageError } from "../database/storage-error.ts";
 import { refused } from "../refusal.ts";
 import { securityHeaders } from "./headers.ts";
 import { answerOf } from "./refusals.ts";
@@ -15,10 +16,17 @@ const codes: Record<number, RefusalCode> = {
   503: "unavailable",
 };
 
+/** After so many seconds the storage may be back. */
+const storageRetryAfter = 5;
+
 /** Whatever goes wrong, the answer is a code and a sentence: never a stack, never an echo. */
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof InvalidRequest) return reply.send(error.refusal);
+    if (isStorageError(error)) {
+      request.log.error({ err: error }, "the database cannot be used");
+      return reply.send(refused("unavailable", { retryAfter: storageRetryAfter }));
+    }
     const code = codes[error.statusCode ?? 500];
     if (!code) request.log.error({ err: error }, "request failed");
     return reply.send(refused(code ?? "failed"));

@@ -25,7 +25,14 @@ export type Service = {
 export type OwnParts = Pick<
   Parts,
   "siteFiles" | "logTo" | "passwords" | "heartbeat" | "limits" | "metrics"
-> & { onQuery?: (event: LogEvent) => void };
+> & {
+  onQuery?: (event: LogEvent) => void;
+  /** How long the database is waited for. */
+  patience?: number;
+};
+
+/** Nothing is called slow here: the machine may be busy with other tests. */
+const endlessPatience = 120_000;
 
 const roomy = {
   HOST: "127.0.0.1",
@@ -38,11 +45,11 @@ const roomy = {
 /** The real server in this process, on a free port, with a clock that stands still. */
 export async function startApp(
   settings: Record<string, string>,
-  { onQuery, ...parts }: OwnParts = {},
+  { patience = endlessPatience, onQuery, ...parts }: OwnParts = {},
 ): Promise<Service> {
   const config = readConfig({ ...roomy, ...settings });
   const clock = { now: wednesdayNoon };
-  const database = await openDatabase(config, clock.now, onQuery);
+  const database = await openDatabase(config, clock.now, { patience, onQuery });
   const all: Parts = {
     config,
     database,

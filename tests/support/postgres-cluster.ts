@@ -109,3 +109,23 @@ async function untilItAnswers(url: string): Promise<void> {
     }
   }
 }
+
+/** Stops every process that could answer us, as a machine does that hangs. */
+export async function frozenWhile(url: string, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
+  const { rows: postmaster } = await client.query<{ pid: number }>(
+    "select split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::integer as pid",
+  );
+  await client.end();
+  const pids = [...postmaster, ...rows].map(({ pid }) => pid);
+  for (const pid of pids) process.kill(pid, "SIGSTOP");
+  try {
+    await work();
+  } finally {
+    for (const pid of pids) process.kill(pid, "SIGCONT");
+  }
+}

@@ -1,5 +1,6 @@
 import { useMe, useSignOut } from "../../data/session.tsx";
 import { Page } from "../../parts/page.tsx";
+import { Backups } from "./backups.tsx";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { Erasure } from "./erasure.tsx";
@@ -38,6 +39,12 @@ export default function Settings() {
         about="Randevuları telefonunuzun takviminde gösterir. Takvimde ad yazmaz, yalnızca baş harfler görünür; telefon numarası hiç görünmez."
       >
         <CalendarFeed />
+      </Setting>
+      <Setting
+        title="Yedekler"
+        about="Randevular ve hesaplar her gece saat üçten sonra yedeklenir. Eski yedekler en geç yarım yıl sonra silinir."
+      >
+        <Backups />
       </Setting>
       <Setting
         title="Kişisel verilerin silinmesi"

@@ -1,21 +1,22 @@
-import { sql } from "kysely";
-import type { Database } from "../../database/schema.ts";
+import { writeProbe } from "../../database/write-probe.ts";
 import { refused } from "../../refusal.ts";
+import type { Parts } from "../parts.ts";
 import type { App } from "../validation.ts";
 
-/** /healthz: the process answers. /readyz: it can also reach its database. */
-export function addHealthRoutes(app: App, { db }: Database): void {
+/** /healthz: the process answers. /readyz: it can also store something. */
+export function addHealthRoutes(app: App, { database, clock }: Parts): void {
+  const tryToWrite = writeProbe(database, clock);
   app.get("/healthz", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ ok: true }),
   );
   app.get("/readyz", async (request, reply) => {
     reply.header("cache-control", "no-store");
     try {
-      await sql`select 1`.execute(db);
+      await tryToWrite();
       return { ok: true };
     } catch (error) {
-      request.log.error({ err: error }, "database does not answer");
-      return refused("unavailable");
+      request.log.error({ err: error }, "nothing can be stored");
+      return refused("unavailable", { retryAfter: 1 });
     }
   });
 }

@@ -5,6 +5,7 @@ import { addAccountRoutes } from "./panel/account.ts";
 import { addAlarmRoutes } from "./panel/alarms.ts";
 import { addAppointmentRoutes } from "./panel/appointments.ts";
 import { addAuditRoute } from "./panel/audit.ts";
+import { addBackupRoute } from "./panel/backup.ts";
 import { addChangeRoutes } from "./panel/changes.ts";
 import { addClosedHoursRoutes } from "./panel/closed-hours.ts";
 import { addEventRoute } from "./panel/events.ts";
@@ -31,6 +32,7 @@ export function addPanelRoutes(app: App, parts: Parts): void {
     addClosedHoursRoutes(panel, parts);
     addAlarmRoutes(panel, parts);
     addAuditRoute(panel, parts);
+    addBackupRoute(panel, parts);
     addExportRoute(panel, parts);
     addNumbersRoute(panel, parts);
     addPrivacyRoutes(panel, parts);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
+import { liveUntil } from "../../support/live-until.ts";
 import { newColleague } from "../../support/panel.ts";
 import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
@@ -16,10 +17,10 @@ test.each(engines)(
     const service = await startService(engine);
     await book(service, { day: "2025-09-25" });
     await book(service, { day: "2025-09-26" });
-    service.clock.now = daysLater("2025-09-25", 365);
+    await liveUntil(service, daysLater("2025-09-25", 365));
     await runDailyJob(service.parts);
     expect((await claims(service)).map(({ name }) => name)).toEqual(["Ayşe Yılmaz", "Ayşe Yılmaz"]);
-    service.clock.now = daysLater("2025-09-25", 366);
+    await liveUntil(service, daysLater("2025-09-25", 366));
     await runDailyJob(service.parts);
     expect(await claims(service)).toMatchObject([
       { day: "2025-09-25", type: "mini-ongoru", status: "pending", name: null, phone: null },
@@ -39,7 +40,7 @@ test.each(engines)("How far back a day lies is Istanbul's to say (%s)", async (e
   await can.call("POST", panelPaths.reopen, hours);
   const { db } = service.database;
   const reasons = () => db.selectFrom("change_texts").selectAll().execute();
-  service.clock.now = new Date("2026-09-25T21:30:00Z"); // 26 September again
+  await liveUntil(service, new Date("2026-09-25T21:30:00Z")); // 26 September again
   await runDailyJob(service.parts);
   expect(await claims(service)).toMatchObject([{ day: "2025-09-25", name: null }]);
   expect(await reasons()).toHaveLength(1);
@@ -51,7 +52,7 @@ test.each(engines)("How far back a day lies is Istanbul's to say (%s)", async (e
 test.each(engines)("The academy may set another time (%s) [25.1]", async (engine) => {
   const service = await startService(engine, { settings: { ERASE_AFTER_DAYS: "30" } });
   await book(service, { day: "2025-09-25" });
-  service.clock.now = daysLater("2025-09-25", 31);
+  await liveUntil(service, daysLater("2025-09-25", 31));
   await runDailyJob(service.parts);
   expect(await claims(service)).toMatchObject([{ name: null, phone: null }]);
 });
@@ -90,7 +91,7 @@ test.each(engines)(
       .insertInto("change_texts")
       .values({ change_id: "c1", appointment_id: id, before: "{}", after: '{"note":"kızı hasta"}' })
       .execute();
-    service.clock.now = daysLater("2025-09-25", 366);
+    await liveUntil(service, daysLater("2025-09-25", 366));
     await runDailyJob(service.parts);
     expect(await claims(service)).toMatchObject([{ note: "", reason: "" }]);
     expect(await db.selectFrom("change_texts").selectAll().execute()).toEqual([]);
@@ -119,7 +120,7 @@ test("Of an erased name nothing is left in the file of the embedded database", a
       .join();
   };
   expect(bytes()).toContain("Nadide");
-  service.clock.now = daysLater("2025-09-25", 366);
+  await liveUntil(service, daysLater("2025-09-25", 366));
   await runDailyJob(service.parts);
   expect(bytes()).not.toMatch(/Nadide|nadide|05321234567/);
 });
@@ -130,7 +131,7 @@ test.each(engines)("Why an hour was closed is forgotten in the same time (%s)", 
   const days = [{ day: "2025-09-25", times: ["21:00", "22:00"] }];
   await ece.call("POST", panelPaths.closed, { days, reason: "Ayşe evleniyor" });
   await ece.call("POST", panelPaths.reopen, { day: "2025-09-25", times: ["22:00"] });
-  service.clock.now = daysLater("2025-09-25", 366);
+  await liveUntil(service, daysLater("2025-09-25", 366));
   await runDailyJob(service.parts);
   expect(await claims(service)).toMatchObject([{ status: "closed", note: "" }]);
   const { db } = service.database;

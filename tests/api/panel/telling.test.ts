@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { believeClock } from "../../../server/clock-check.ts";
 import type { Engine } from "../../../server/database/schema.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
 import { listen } from "../../support/event-stream.ts";
@@ -66,6 +67,7 @@ const changes: Record<string, Deed> = {
     await close(ece, day, ["20:00"]);
     await laterThan(service, date);
     await later(service, 366 * 24 * 3600);
+    await believeClock(service.database, service.clock.now);
     return () => runDailyJob(service.parts);
   },
 };

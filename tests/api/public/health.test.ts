@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { request } from "node:http";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { paths } from "../../../contract/public/paths.ts";
 import { bookingRequest, startService } from "../../support/service.ts";
@@ -25,6 +26,37 @@ test.each(engines)(
     expect(await ready.json()).toMatchObject({ code: "unavailable" });
   },
 );
+
+test("A service whose disk is full is not ready, until there is room, and is asked once a second at most", async () => {
+  const service = await startService("sqlite");
+  const { db } = service.database;
+  const ready = async () => (await fetch(`${service.url}/readyz`)).status;
+  const aSecondLater = () => {
+    service.clock.now = new Date(service.clock.now.getTime() + 1000);
+  };
+  expect(await ready()).toBe(200);
+  await sql`vacuum`.execute(db);
+  await sql`pragma max_page_count = 1`.execute(db); // No more than there are already, all in use.
+  expect(await ready()).toBe(200);
+  aSecondLater();
+  expect(await ready()).toBe(503);
+  expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+  await sql`pragma max_page_count = 100000`.execute(db);
+  aSecondLater();
+  expect(await ready()).toBe(200);
+});
+
+test("A service whose database can only be read is not ready", async () => {
+  const service = await startService("sqlite");
+  await sql`pragma query_only = on`.execute(service.database.db);
+  expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
+});
+
+test.each(engines)("Being ready leaves nothing stored (%s)", async (engine) => {
+  const service = await startService(engine);
+  expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+  expect(await service.database.db.selectFrom("write_probes").selectAll().execute()).toEqual([]);
+});
 
 test.each(engines)(
   "A stop lets the request in flight finish, then closes the database (%s)",

@@ -15,9 +15,9 @@ import {
   temporaryStorage,
   wednesdayNoon,
 } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
+import { engines, onlyPostgres } from "../../support/storage.ts";
 
-test.each(engines)(
+test.each(onlyPostgres)(
   "Servers that start together on a new database make its tables once (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);

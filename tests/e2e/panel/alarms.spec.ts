@@ -4,6 +4,18 @@ import { expect } from "../site.ts";
 import { expectNoFindings } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 
+test("What was held back is erased once a person says that the clock is right [25.3]", {
+  tag: "@390",
+}, async ({ page, service }) => {
+  await page.goto("/yonetim");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await raiseAlarm(service.database, { kind: "erasure_held", count: 0, now: wednesdayNoon });
+  const alarm = page.getByRole("region", { name: "Eski kayıtlar silinmedi" });
+  await alarm.getByRole("button", { name: "Saat doğru, silmeyi yap" }).press("Enter");
+  await expect(page.getByText("0 randevunun kişisel verileri silindi.")).toBeVisible();
+  await expect(alarm).toHaveCount(0);
+});
+
 test("An alarm comes up on an open screen, stays on the next one, and goes when it is closed [20.7]", {
   tag: "@390",
 }, async ({ page, service }) => {

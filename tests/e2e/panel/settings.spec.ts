@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { markRun } from "../../../server/database/job-runs.ts";
 import { wednesdayNoon } from "../../support/app.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../site.ts";
@@ -213,4 +214,20 @@ test("Nobody sees another person's sessions [19.5]", async ({ page, service }) =
   await page.goto("/yonetim/ayarlar");
   await expect(page.getByText("Bu oturum")).toBeVisible();
   await expect(page.getByText("Yabancı cihaz")).toBeHidden();
+});
+
+test("The settings say when everything was last backed up, and whether that is set up [24.7]", async ({
+  page,
+  service,
+}) => {
+  await page.goto("/yonetim/ayarlar");
+  const backups = page.getByRole("region", { name: "Yedekler" });
+  await expect(backups).toContainText("Henüz yedek alınmadı.");
+  await expect(backups).toContainText("Kendiliğinden yedek alma kurulu değil.");
+  await expectNoFindings(page);
+  await markRun(service.database, "backup", "2025-09-24T00:10:00.000Z");
+  service.parts.config.BACKUP_DIR = "yedekler";
+  await page.reload();
+  await expect(backups).toContainText("Son yedek: 24 Eylül 2025 03:10");
+  await expect(backups).not.toContainText("kurulu değil");
 });

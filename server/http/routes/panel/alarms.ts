@@ -1,11 +1,14 @@
 import type { AlarmsAnswer } from "../../../../contract/panel/alarms.ts";
+import type { EraseAnswer } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { alarmRequest } from "../../../../contract/panel/schemas.ts";
 import { closeAlarm, openAlarms } from "../../../alarms.ts";
+import { confirmErasure } from "../../../appointments/daily-erasure.ts";
+import { isRefused } from "../../../refusal.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
-export function addAlarmRoutes(app: App, { database, clock }: Parts): void {
+export function addAlarmRoutes(app: App, { database, clock, config }: Parts): void {
   app.get(
     panelPaths.alarms,
     async () => ({ alarms: await openAlarms(database) }) satisfies AlarmsAnswer,
@@ -16,4 +19,9 @@ export function addAlarmRoutes(app: App, { database, clock }: Parts): void {
     async ({ params: { kind }, staff }, reply) =>
       (await closeAlarm(database, { kind, actor: staff, now: clock() })) ?? reply.code(204).send(),
   );
+  app.post(panelPaths.confirmErasure, async ({ staff }) => {
+    const afterDays = config.ERASE_AFTER_DAYS;
+    const erased = await confirmErasure(database, { now: clock(), afterDays, actor: staff });
+    return isRefused(erased) ? erased : ({ erased } satisfies EraseAnswer);
+  });
 }

@@ -1,0 +1,101 @@
+import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { istanbulClock } from "../../booking/istanbul-time.ts";
+import { lowerAlarm } from "../alarms.ts";
+import { checkClock } from "../clock-check.ts";
+import type { Config } from "../config.ts";
+import { openAsItIs, openDatabase } from "../database/connection.ts";
+import { lastRun, markRun } from "../database/job-runs.ts";
+import type { Database } from "../database/schema.ts";
+import { inSnapshot } from "../database/snapshot.ts";
+import { readLines, writeLines } from "./file.ts";
+import { readParts, toLines } from "./format.ts";
+import { toRemove } from "./thinning.ts";
+
+/** Under this name the job runs keep the moment of the last good backup. */
+export const backupJob = "backup";
+/** Any number, as long as every server of this kind uses the same. */
+const advisoryLock = 7_205_312;
+const hourOfBackup = "03:00";
+const name = /^akademi-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz(\.enc)?$/;
+
+/** Once a day, at night; at once where there is none yet. */
+export function isBackupDue(last: string | undefined, now: Date): boolean {
+  if (!last) return true;
+  const { day, time } = istanbulClock(now);
+  return istanbulClock(new Date(last)).day !== day && time >= hourOfBackup;
+}
+
+type Made = { path: string; rows: number };
+
+/**
+ * A file with everything as it is at one moment, read back and compared before it counts. Undefined where
+ * another server is at it, or where it is asked for only if due and is not.
+ */
+export async function makeBackup(
+  config: Config,
+  folder: string,
+  { now, ifDue }: { now: Date; ifDue: boolean },
+): Promise<Made | undefined> {
+  const database = await openDatabase(config, now);
+  const source = openAsItIs(config);
+  try {
+    if (!(await isAlone(source))) return undefined;
+    if (ifDue && !isBackupDue(await lastRun(database, backupJob), now)) return undefined;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const made = await writeChecked(source, join(folder, nameOf(now, config)), config, now);
+    await markRun(database, backupJob, now.toISOString());
+    await lowerAlarm(database, "backup_failed");
+    await lowerAlarm(database, "backup_old");
+    // A clock that has jumped ahead would make every backup look too old to keep.
+    if ((await checkClock(database, now)).isPlausible) thinOut(folder, now);
+    return made;
+  } finally {
+    await source.db.destroy();
+    await database.db.destroy();
+  }
+}
+
+async function writeChecked(source: Database, path: string, config: Config, now: Date) {
+  const unfinished = `${path}.unfinished`;
+  try {
+    const stored = await inSnapshot(source, async (snapshot) => {
+      await writeLines(unfinished, toLines(snapshot, now), config.BACKUP_KEY);
+      const counts = snapshot.tables.map(async (table) => [table, await snapshot.count(table)]);
+      return Object.fromEntries(await Promise.all(counts)) as Record<string, number>;
+    });
+    const { counts } = await readParts(readLines(unfinished, config.BACKUP_KEY));
+    for (const [table, count] of Object.entries(stored)) {
+      if (counts[table] !== count) throw new Error(`${table}: ${counts[table]} / ${count}`);
+    }
+    renameSync(unfinished, path);
+    return { path, rows: Object.values(counts).reduce((sum, count) => sum + count, 0) };
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** Until the connection is closed, also by a crash. A lock is the whole database's, so the schema is part of it. */
+async function isAlone({ db, engine }: Database): Promise<boolean> {
+  if (engine === "sqlite") return true;
+  const lock = sql`pg_try_advisory_lock(${sql.lit(advisoryLock)}, hashtext(current_schema()))`;
+  const { rows } = await sql<{ mine: boolean }>`select ${lock} as mine`.execute(db);
+  return rows[0]!.mine;
+}
+
+function thinOut(folder: string, now: Date): void {
+  const files = new Map<number, string>();
+  for (const file of readdirSync(folder)) {
+    const [, hour, minute, second] = name.exec(file) ?? [];
+    if (hour) files.set(Date.parse(`${hour}:${minute}:${second}Z`), file);
+  }
+  const moments = [...files.keys()].map((moment) => new Date(moment));
+  for (const moment of toRemove(moments, now)) rmSync(join(folder, files.get(moment.getTime())!));
+}
+
+function nameOf(now: Date, { BACKUP_KEY }: Config): string {
+  const moment = now.toISOString().slice(0, 19).replaceAll(":", "-");
+  return `akademi-${moment}Z.jsonl.gz${BACKUP_KEY ? ".enc" : ""}`;
+}

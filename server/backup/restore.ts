@@ -1,0 +1,156 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { type Kysely, sql } from "kysely";
+import type { Config } from "../config.ts";
+import { openAsItIs } from "../database/connection.ts";
+import { lockFolder } from "../database/folder-lock.ts";
+import { applyMissing, firstUnknown } from "../database/migrate.ts";
+import type { Database, Tables } from "../database/schema.ts";
+import { countRows, type Row } from "../database/snapshot.ts";
+import { fileName } from "../database/sqlite-files.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { readLines } from "./file.ts";
+import { readParts } from "./format.ts";
+
+const rowsAtOnce = 200;
+
+type Wanted = { path: string; force: boolean; now: Date };
+type Backup = { path: string; secret?: string; migrations: string[] };
+/** Where the former database was put, if there was one. */
+export type Restored = { at: string; rows: number; keptAside?: string };
+
+/** The whole file is checked before anything is touched. */
+export async function restoreBackup(
+  config: Config,
+  { path, force, now }: Wanted,
+): Promise<Restored> {
+  const secret = config.BACKUP_KEY;
+  const { at, migrations, counts } = await readParts(readLines(path, secret));
+  const unknown = firstUnknown(migrations);
+  if (unknown) throw new Error(`Yedek bu sürümden yeni: "${unknown}". Önce sunucuyu güncelleyin.`);
+  const unlock = lockFolder(config);
+  try {
+    const replace = config.DATABASE_URL ? replaceSchema : replaceFile;
+    const keptAside = await replace(config, { path, secret, migrations }, { force, now });
+    return { at, rows: Object.values(counts).reduce((sum, n) => sum + n, 0), keptAside };
+  } finally {
+    unlock();
+  }
+}
+
+type How = { force: boolean; now: Date };
+
+/** Made beside the old file and put in its place when it is complete. */
+async function replaceFile(config: Config, backup: Backup, { force, now }: How) {
+  const folder = config.DATA_DIR;
+  const file = join(folder, fileName);
+  const isThere = existsSync(file);
+  const holdsData = isThere && (await looked(config, hasRows));
+  if (holdsData && !force) throw new AlreadyFull();
+  const workshop = join(folder, `restoring-${stamp(now)}`);
+  try {
+    mkdirSync(workshop, { mode: 0o700 });
+    const fresh = openAsItIs({ DATA_DIR: workshop });
+    try {
+      await inTransaction(fresh, (db) => fill({ ...fresh, db }, backup, now));
+    } finally {
+      await fresh.db.destroy();
+    }
+    const aside = `${file}.before-restore-${stamp(now)}`;
+    if (isThere) putAside(file, aside);
+    renameSync(join(workshop, fileName), file);
+    return isThere ? aside : undefined;
+  } finally {
+    rmSync(workshop, { recursive: true, force: true });
+  }
+}
+
+/** With its journal, where another process still has it open. */
+function putAside(file: string, aside: string): void {
+  for (const end of ["", "-wal", "-shm"]) {
+    if (existsSync(file + end)) renameSync(file + end, aside + end);
+  }
+}
+
+/** In one transaction: whoever asks meanwhile sees the old tables or the new ones. */
+function replaceSchema(config: Config, backup: Backup, { force, now }: How) {
+  return looked(config, (database) =>
+    inTransaction(database, async (db) => {
+      const inside = { ...database, db };
+      if (!force && (await hasRows(inside))) throw new AlreadyFull();
+      const { rows } = await sql<{ schema: string; tables: number }>`
+        select current_schema() as schema, (select count(*)::integer from pg_tables
+          where schemaname = current_schema()) as tables`.execute(db);
+      const { schema, tables } = rows[0]!;
+      const aside = `${schema}_before_restore_${stamp(now)}`.toLowerCase();
+      if (tables > 0) {
+        await sql`alter schema ${sql.id(schema)} rename to ${sql.id(aside)}`.execute(db);
+        await sql`create schema ${sql.id(schema)}`.execute(db);
+      }
+      await fill(inside, backup, now);
+      return tables > 0 ? aside : undefined;
+    }),
+  );
+}
+
+/** The tables as they were when the backup was made, their rows, and then what has changed since. */
+async function fill(database: Database, backup: Backup, now: Date): Promise<void> {
+  const { db } = database;
+  await applyMissing(database, now, backup.migrations);
+  await db.deleteFrom("migrations").execute();
+  let table = "";
+  let rows: Row[] = [];
+  const flush = async () => {
+    if (rows.length > 0) await insert(db, table, rows);
+    rows = [];
+  };
+  const { counts } = await readParts(readLines(backup.path, backup.secret), async (part) => {
+    if (part.table !== table || rows.length === rowsAtOnce) await flush();
+    table = part.table;
+    rows.push(part.row);
+  });
+  await flush();
+  for (const [table, count] of Object.entries(counts)) {
+    const stored = await countRows(db, table);
+    if (stored !== count) throw new Error(`${table}: ${stored} / ${count}`);
+  }
+  await applyMissing(database, now);
+}
+
+async function insert(db: Kysely<Tables>, table: string, rows: Row[]): Promise<void> {
+  await db
+    .insertInto(table as "job_runs")
+    .values(rows as never)
+    .execute();
+}
+
+async function looked<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = openAsItIs(config);
+  try {
+    return await work(database);
+  } finally {
+    await database.db.destroy();
+  }
+}
+
+/** Whatever somebody would miss; a server that was only started has none of it. */
+async function hasRows({ db, engine }: Database): Promise<boolean> {
+  for (const table of ["slot_claims", "staff_accounts", "changes"]) {
+    const { rows } = await (engine === "sqlite"
+      ? sql`select 1 from sqlite_master where name = ${table}`
+      : sql`select 1 from pg_tables where schemaname = current_schema() and tablename = ${table}`
+    ).execute(db);
+    if (rows.length > 0 && (await countRows(db, table)) > 0) return true;
+  }
+  return false;
+}
+
+class AlreadyFull extends Error {
+  constructor() {
+    super("Veritabanında kayıt var. Yine de geri yüklemek için --force ekleyin; eskisi saklanır.");
+  }
+}
+
+function stamp(now: Date): string {
+  return now.toISOString().slice(0, 19).replaceAll(/[-:]/g, "");
+}

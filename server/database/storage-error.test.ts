@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { isStorageError } from "./storage-error.ts";
+import { timeLimits, usualPatience } from "./time-limits.ts";
+
+const coded = (code: string) => Object.assign(new Error("x"), { code });
+
+test("Storage that is gone, full, locked, frozen or read-only is told from a fault of ours", () => {
+  for (const code of [
+    ...[
+      "SQLITE_BUSY",
+      "SQLITE_BUSY_SNAPSHOT",
+      "SQLITE_FULL",
+      "SQLITE_READONLY",
+      "SQLITE_IOERR_WRITE",
+    ],
+    ...["53100", "53300", "57014", "57P01", "57P03", "08006", "58030", "55P03", "25006", "25P03"],
+    ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "EHOSTUNREACH"],
+  ]) {
+    expect([code, isStorageError(coded(code))]).toEqual([code, true]);
+  }
+  for (const code of ["SQLITE_CONSTRAINT_UNIQUE", "SQLITE_ERROR", "23505", "42P01", "22021"]) {
+    expect([code, isStorageError(coded(code))]).toEqual([code, false]);
+  }
+  expect(isStorageError(new Error("Query read timeout"))).toBe(true);
+  expect(isStorageError(new Error("timeout exceeded when trying to connect"))).toBe(true);
+  expect(isStorageError(new AggregateError([coded("ECONNREFUSED")]))).toBe(true);
+  expect(isStorageError(new TypeError("x is not a function"))).toBe(false);
+  expect(isStorageError("SQLITE_BUSY")).toBe(false);
+});
+
+test("A call to the database is answered or given up on within three seconds", () => {
+  const { file, connection, lock, statement, silence } = timeLimits(usualPatience);
+  for (const wait of [file, connection + silence, 2 * connection, 3 * lock]) {
+    expect(wait).toBeLessThan(3000);
+  }
+  expect(lock).toBeLessThan(statement);
+  expect(statement).toBeLessThan(silence);
+});

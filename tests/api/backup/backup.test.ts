@@ -1,0 +1,228 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { migrations } from "../../../server/database/migrations.ts";
+import {
+  backUp,
+  everything,
+  filesIn,
+  newBackupFolder,
+  olderBackup,
+  restore,
+  type Settings,
+} from "../../support/backups.ts";
+import { newColleague } from "../../support/panel.ts";
+import {
+  book,
+  claims,
+  phoneNumber,
+  type Service,
+  startService,
+  temporaryStorage,
+} from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+/** Every way from one engine to another. */
+const ways = engines.flatMap((from) => engines.map((to) => [from, to] as const));
+
+/** Appointments, an account, a change with its text, a card that was looked at. */
+async function busyService(engine: (typeof engines)[number], storage: Record<string, string>) {
+  const service = await startService(engine, { storage });
+  const ece = await newColleague(service);
+  await book(service, { name: "Şükrü Çağ’ın “oğlu” \u{1F319}" });
+  const { id } = (await claims(service))[0]!;
+  await ece.call("POST", panelPaths.note(id), { version: 1, note: 'satır\nsatır\u2028 \\ " son' });
+  await ece.call("GET", panelPaths.appointment(id));
+  const days = [{ day: "2025-09-26", times: ["21:00"] }];
+  await ece.call("POST", panelPaths.closed, { days, reason: "izin" });
+  return { service, ece };
+}
+
+test.each(ways)(
+  "What is backed up while visitors book is restored row by row (%s to %s) [24.7]",
+  async (from, to) => {
+    const storage = await temporaryStorage(from);
+    const { service } = await busyService(from, storage);
+    const before = new Set((await everything(storage)).slot_claims);
+    const visitors = bookWithoutEnd(service);
+    await visitors.booked(5);
+    const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
+    await visitors.stop();
+    const target = await temporaryStorage(to);
+    await restore(target, file);
+    const [source, restored] = [await everything(storage), await everything(target)];
+    const { slot_claims: sourceClaims, job_runs: _, alarms: __, ...sourceRest } = source;
+    const { slot_claims: restoredClaims, job_runs: ___, alarms: ____, ...restoredRest } = restored;
+    expect(restoredRest).toEqual(sourceRest);
+    expect(restoredRest.changes).toHaveLength(2);
+    const stored = new Set(sourceClaims);
+    expect(restoredClaims!.filter((row) => !stored.has(row))).toEqual([]);
+    const kept = new Set(restoredClaims);
+    expect([...before].filter((row) => !kept.has(row))).toEqual([]);
+    expect(kept.size).toBeGreaterThanOrEqual(before.size + 5);
+    // And it serves.
+    const again = await startService(to, { storage: target });
+    expect(await book(again, { day: "2025-12-31", phone: "05991234567" })).toBe(201);
+  },
+);
+
+/** Visitors who book one after the other, each another slot, until they are told to stop. */
+function bookWithoutEnd(service: Service) {
+  let isStopping = false;
+  let count = 0;
+  let onBooked = () => {};
+  const hours = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
+  const work = (async () => {
+    for (let index = 0; !isStopping; index++) {
+      const day = new Date(Date.UTC(2025, 9, 1 + Math.floor(index / 7))).toISOString().slice(0, 10);
+      const phone = phoneNumber(330_000_000 + index);
+      if ((await book(service, { day, timeSlot: hours[index % 7], phone })) === 201) count += 1;
+      onBooked();
+    }
+  })();
+  return {
+    booked: (times: number) =>
+      new Promise<void>((resolve) => {
+        onBooked = () => count >= times && resolve();
+        onBooked();
+      }),
+    async stop() {
+      isStopping = true;
+      await work;
+    },
+  };
+}
+
+test("An encrypted backup tells nothing, and opens with its own key alone", async () => {
+  const storage = await temporaryStorage("sqlite");
+  await busyService("sqlite", storage);
+  const key = { BACKUP_KEY: "uzun ve gizli bir anahtar" };
+  const file = await backUp({ ...storage, ...key, BACKUP_DIR: newBackupFolder() });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file).subarray(0, 8).toString()).toBe("AKDMENC1");
+  const target = await temporaryStorage("sqlite");
+  await expect(restore(target, file)).rejects.toThrow("Yedek şifreli: BACKUP_KEY gerekli.");
+  await expect(restore({ ...target, BACKUP_KEY: "başka bir anahtar 123" }, file)).rejects.toThrow(
+    "Yedek dosyası eksik, bozuk ya da BACKUP_KEY yanlış.",
+  );
+  await restore({ ...target, ...key }, file);
+  expect((await everything(target)).slot_claims).toEqual((await everything(storage)).slot_claims);
+});
+
+test.each<Settings>([{}, { BACKUP_KEY: "uzun ve gizli bir anahtar" }])(
+  "A backup that is cut off or changed is refused before anything is touched (%o)",
+  async (key) => {
+    const storage = await temporaryStorage("sqlite");
+    await busyService("sqlite", storage);
+    const file = await backUp({ ...storage, ...key, BACKUP_DIR: newBackupFolder() });
+    const whole = readFileSync(file);
+    const target = await temporaryStorage("sqlite");
+    const refusal = "Yedek dosyası eksik, bozuk ya da BACKUP_KEY yanlış.";
+    for (const length of [whole.length - 1, Math.floor(whole.length / 2), 40, 3]) {
+      writeFileSync(file, whole);
+      truncateSync(file, length);
+      await expect(restore({ ...target, ...key }, file)).rejects.toThrow(refusal);
+    }
+    for (const at of [60, Math.floor(whole.length / 2), whole.length - 9]) {
+      const changed = Buffer.from(whole);
+      changed[at] = changed[at]! ^ 1;
+      writeFileSync(file, changed);
+      await expect(restore({ ...target, ...key }, file)).rejects.toThrow(refusal);
+    }
+    expect(filesIn(target.DATA_DIR!)).toEqual([]);
+  },
+);
+
+test.each(engines)(
+  "A database that holds something is replaced only when told, and is kept aside (%s)",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const { service } = await busyService(engine, storage);
+    const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
+    await book(service, { day: "2025-11-11" });
+    const now = await everything(storage);
+    await service.close();
+    await expect(restore(storage, file)).rejects.toThrow("--force");
+    expect(await everything(storage)).toEqual(now);
+    const { keptAside } = await restore(storage, file, true);
+    expect((await everything(storage)).slot_claims).toHaveLength(now.slot_claims!.length - 1);
+    expect(keptAside).toContain(engine === "sqlite" ? storage.DATA_DIR! : "before_restore");
+    // The record can be added to as before, and still not be changed.
+    const again = await startService(engine, { storage });
+    await newColleague(again, "can@example.com");
+    await expect(sql`delete from changes`.execute(again.database.db)).rejects.toThrow(
+      "append-only",
+    );
+    await expect(sql`update card_views set who = ''`.execute(again.database.db)).rejects.toThrow();
+    if (engine === "postgres") {
+      await sql`drop schema ${sql.id(keptAside!)} cascade`.execute(again.database.db);
+    }
+  },
+);
+
+test.each(engines)(
+  "A backup of an older version gets what has been added since, one of a newer is refused (%s)",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const { service } = await busyService(engine, storage);
+    const { db } = service.database;
+    await sql`drop table write_probes`.execute(db);
+    await db.deleteFrom("migrations").where("name", "=", "012-write-probes").execute();
+    const older = await olderBackup(storage);
+    const target = await temporaryStorage(engine);
+    await restore(target, older);
+    const restored = await startService(engine, { storage: target });
+    expect((await fetch(`${restored.url}/readyz`)).status).toBe(200);
+    const applied = await restored.database.db.selectFrom("migrations").select("name").execute();
+    expect(applied.map(({ name }) => name).sort()).toEqual(migrations.map(({ name }) => name));
+
+    const newer = { name: "999-newer", applied_at: "2030-01-01T00:00:00.000Z" };
+    await db.insertInto("migrations").values(newer).execute();
+    const file = await olderBackup(storage);
+    const empty = await temporaryStorage(engine);
+    await expect(restore(empty, file)).rejects.toThrow('Yedek bu sürümden yeni: "999-newer".');
+  },
+);
+
+test("A folder that a server uses is not restored into", async () => {
+  const storage = await temporaryStorage("sqlite");
+  await busyService("sqlite", storage);
+  const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
+  const { lockFolder } = await import("../../../server/database/folder-lock.ts");
+  const { readConfig } = await import("../../../server/config.ts");
+  const unlock = lockFolder(readConfig(storage));
+  await expect(restore(storage, file, true)).rejects.toThrow("Another server already uses");
+  unlock();
+  await restore(storage, file, true);
+});
+
+test("The commands say what they did, and how they are used", async () => {
+  const storage = await temporaryStorage("sqlite");
+  const { service } = await busyService("sqlite", storage);
+  const folder = newBackupFolder();
+  const run = (name: string, ...words: string[]) => {
+    const env = { PATH: process.env.PATH, ...storage, BACKUP_DIR: folder };
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [`server/commands/${name}.ts`, ...words],
+      { env, encoding: "utf8" },
+    );
+    return { status, said: stdout + stderr };
+  };
+  const made = run("backup");
+  expect(made.status).toBe(0);
+  const [file] = filesIn(folder);
+  expect(made.said).toMatch(/^Yedek alındı ve denetlendi: .* \(\d+ satır\)\n$/);
+  expect(made.said).toContain(file);
+  expect(run("backup", "--if-due")).toEqual({
+    status: 0,
+    said: "Yedek gerekmedi: bugünkü alınmış ya da başka bir sunucu alıyor.\n",
+  });
+  expect(run("backup", "x").said).toContain("npm run backup");
+  expect(run("restore").said).toContain("npm run restore -- <dosya>");
+  expect(run("restore", file!)).toMatchObject({ status: 1 });
+  await service.close();
+  expect(run("restore", file!, "--force").said).toMatch(/geri yüklendi ve denetlendi/);
+});

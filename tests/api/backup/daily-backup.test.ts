@@ -1,0 +1,108 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { AlarmsAnswer } from "../../../contract/panel/alarms.ts";
+import type { BackupState } from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { runDailyBackup } from "../../../server/backup/daily.ts";
+import { backupJob, isBackupDue } from "../../../server/backup/make.ts";
+import { markRun } from "../../../server/database/job-runs.ts";
+import { filesIn, newBackupFolder, restore } from "../../support/backups.ts";
+import { newColleague } from "../../support/panel.ts";
+import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
+import { engines, onlyPostgres } from "../../support/storage.ts";
+
+async function nightly(engine: (typeof engines)[number], BACKUP_DIR: string) {
+  const storage = await temporaryStorage(engine);
+  const service = await startService(engine, { storage, settings: { BACKUP_DIR } });
+  // The backup is made by a process of its own, with the machine's clock.
+  service.clock.now = new Date();
+  const ece = await newColleague(service);
+  const told: string[] = [];
+  const log = { error: (about: object) => void told.push(JSON.stringify(about)) };
+  return {
+    service,
+    told,
+    run: () => runDailyBackup(service.parts, log),
+    alarms: async () => {
+      const { body } = await ece.call<AlarmsAnswer>("GET", panelPaths.alarms);
+      return body.alarms.map(({ kind, count }) => `${kind} ${count}`);
+    },
+    state: async () => (await ece.call<BackupState>("GET", panelPaths.backup)).body,
+  };
+}
+
+test.each(engines)(
+  "A server with a folder for backups makes one, and says when (%s) [24.7]",
+  async (engine) => {
+    const folder = newBackupFolder();
+    const { service, run, state, alarms } = await nightly(engine, folder);
+    service.clock.now = new Date("2025-09-24T10:00:00Z");
+    await book(service);
+    service.clock.now = new Date();
+    expect(await state()).toEqual({ isOn: true, last: null });
+    await run();
+    await run();
+    expect(filesIn(folder)).toHaveLength(1);
+    const { last } = await state();
+    expect(Math.abs(Date.parse(last!) - Date.now())).toBeLessThan(3_600_000);
+    expect(await alarms()).toEqual([]);
+    const target = await temporaryStorage(engine);
+    await restore(target, filesIn(folder)[0]!);
+    expect(await claims(await startService(engine, { storage: target }))).toHaveLength(1);
+  },
+);
+
+test.each(onlyPostgres)(
+  "Servers that share a database make one backup between them (%s)",
+  async (engine) => {
+    const folder = newBackupFolder();
+    const { run } = await nightly(engine, folder);
+    await Promise.all([run(), run(), run()]);
+    expect(filesIn(folder)).toHaveLength(1);
+  },
+);
+
+test.each(engines)(
+  "A backup that fails is told as an alarm until one succeeds (%s) [24.7]",
+  async (engine) => {
+    const blocked = join(newBackupFolder(), "blocked");
+    writeFileSync(blocked, "");
+    const { service, run, alarms, told } = await nightly(engine, blocked);
+    await run();
+    expect(await alarms()).toEqual(["backup_failed 0"]);
+    expect(told).toHaveLength(1);
+    service.parts.config.BACKUP_DIR = newBackupFolder();
+    await run();
+    expect(await alarms()).toEqual([]);
+  },
+);
+
+test.each(engines)(
+  "A backup of more than two days ago is told as an alarm (%s) [24.7]",
+  async (engine) => {
+    const blocked = join(newBackupFolder(), "blocked");
+    writeFileSync(blocked, "");
+    const { service, run, alarms } = await nightly(engine, blocked);
+    const daysAgo = (days: number) =>
+      markRun(
+        service.database,
+        backupJob,
+        new Date(service.clock.now.getTime() - days * 86_400_000).toISOString(),
+      );
+    await daysAgo(0);
+    await run();
+    expect(await alarms()).toEqual([]);
+    await daysAgo(3);
+    await run();
+    expect(await alarms()).toContain("backup_old 3");
+  },
+);
+
+test("A backup is due at night, once a day, and at once where there is none", () => {
+  const at = (time: string) => new Date(`2026-11-15T${time}Z`);
+  expect(isBackupDue(undefined, at("15:00:00"))).toBe(true);
+  expect(isBackupDue("2026-11-14T00:10:00.000Z", at("00:00:00"))).toBe(true); // 03:00 in Istanbul
+  expect(isBackupDue("2026-11-14T00:10:00.000Z", new Date("2026-11-14T23:59:00Z"))).toBe(false);
+  expect(isBackupDue("2026-11-15T00:10:00.000Z", at("20:59:00"))).toBe(false);
+});

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import type { AlarmsAnswer } from "../../../contract/panel/alarms.ts";
+import type { EraseAnswer } from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { runDailyJob } from "../../../server/jobs.ts";
+import { recorded } from "../../support/accounts.ts";
+import { liveUntil } from "../../support/live-until.ts";
+import { type Colleague, newColleague } from "../../support/panel.ts";
+import { book, claims, phoneNumber, type Service, startService } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const aDay = 86_400_000;
+const passed = (service: Service, days: number) => {
+  service.clock.now = new Date(service.clock.now.getTime() + days * aDay);
+};
+
+async function names(service: Service) {
+  return (await claims(service)).map(({ name }) => name);
+}
+
+async function alarmCounts(colleague: Colleague) {
+  const { body } = await colleague.call<AlarmsAnswer>("GET", panelPaths.alarms);
+  return body.alarms.map(({ kind, count }) => `${kind} ${count}`);
+}
+
+/** Two appointments, one a day old, one still to come. */
+async function serviceWithAppointments(engine: (typeof engines)[number], settings = {}) {
+  const service = await startService(engine, { settings });
+  await book(service, { day: "2025-09-25" });
+  await book(service, { day: "2025-10-20" });
+  await liveUntil(service, new Date("2025-09-26T10:00:00Z"));
+  return service;
+}
+
+test.each(engines)(
+  "A clock 800 days ahead erases nobody, again and again, until a person says that it is right (%s) [25.3]",
+  async (engine) => {
+    const service = await serviceWithAppointments(engine);
+    passed(service, 800);
+    const lines: string[] = [];
+    const log = { warn: (about: object) => lines.push(JSON.stringify(about)), error: () => {} };
+    await runDailyJob(service.parts, log);
+    expect(lines).toEqual(['{"held":2}']);
+    const ece = await newColleague(service);
+    await ece.call("POST", panelPaths.closeAlarm("erasure_held"));
+    passed(service, 1);
+    // Whatever happens while the clock is wrong does not make it right.
+    await book(service, { day: "2027-12-20", phone: "05321234568" });
+    await runDailyJob(service.parts);
+    expect(await names(service)).not.toContain(null);
+    const can = await newColleague(service, "can@example.com");
+    expect(await alarmCounts(can)).toEqual(["erasure_held 2"]);
+    const { status, body } = await can.call<EraseAnswer>("POST", panelPaths.confirmErasure);
+    expect([status, body]).toEqual([200, { erased: 2 }]);
+    expect(await names(service)).toEqual([null, null, "Ayşe Yılmaz"]);
+    expect(await alarmCounts(can)).toEqual([]);
+    expect(await recorded(service)).toContain("can@example.com erasure_confirmed");
+    expect((await can.call("POST", panelPaths.confirmErasure)).status).toBe(404);
+  },
+);
+
+test.each(engines)(
+  "A clock that is right again ends the alarm, and erases on as before (%s) [25.3]",
+  async (engine) => {
+    const service = await serviceWithAppointments(engine);
+    passed(service, 800);
+    await runDailyJob(service.parts);
+    passed(service, -799);
+    expect(await runDailyJob(service.parts)).toBe(true);
+    expect(await alarmCounts(await newColleague(service))).toEqual([]);
+    await liveUntil(service, new Date("2026-09-27T10:00:00Z"));
+    await runDailyJob(service.parts);
+    expect(await names(service)).toEqual([null, "Ayşe Yılmaz"]);
+  },
+);
+
+test.each(engines)(
+  "A clock far in the past erases nobody and says so (%s) [25.3]",
+  async (engine) => {
+    const service = await serviceWithAppointments(engine);
+    service.clock.now = new Date("1970-01-01T00:10:00Z");
+    await runDailyJob(service.parts);
+    expect(await names(service)).not.toContain(null);
+    expect(await alarmCounts(await newColleague(service))).toEqual(["erasure_held 0"]);
+  },
+);
+
+test.each(engines)(
+  "After a month's absence what is old enough is erased, but nothing that was still to come before it (%s) [25.3]",
+  async (engine) => {
+    const service = await serviceWithAppointments(engine, { ERASE_AFTER_DAYS: "1" });
+    await runDailyJob(service.parts);
+    passed(service, 35);
+    await runDailyJob(service.parts);
+    expect(await names(service)).toEqual([null, "Ayşe Yılmaz"]);
+    passed(service, 1);
+    await runDailyJob(service.parts);
+    expect(await names(service)).toEqual([null, null]);
+  },
+);
+
+test.each(engines)(
+  "More than half of all names at once wait for a person, as after an update on old data (%s) [25.3]",
+  async (engine) => {
+    const service = await startService(engine);
+    const hours = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
+    for (let index = 0; index < 56; index++) {
+      const day = `2025-10-${String(1 + Math.floor(index / 7)).padStart(2, "0")}`;
+      await book(service, {
+        day,
+        timeSlot: hours[index % 7],
+        phone: phoneNumber(320_000_000 + index),
+      });
+    }
+    await liveUntil(service, new Date("2025-12-01T10:00:00Z"));
+    service.parts.config.ERASE_AFTER_DAYS = 20;
+    await runDailyJob(service.parts);
+    const ece = await newColleague(service);
+    expect(await alarmCounts(ece)).toEqual(["erasure_held 56"]);
+    expect(await names(service)).not.toContain(null);
+    const { body } = await ece.call("POST", panelPaths.confirmErasure);
+    expect(body).toEqual({ erased: 56 });
+  },
+);

@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeLines } from "../../server/backup/file.ts";
+import { toLines } from "../../server/backup/format.ts";
+import { makeBackup } from "../../server/backup/make.ts";
+import { restoreBackup } from "../../server/backup/restore.ts";
+import { readConfig } from "../../server/config.ts";
+import { openAsItIs } from "../../server/database/connection.ts";
+import { inSnapshot, type Row } from "../../server/database/snapshot.ts";
+
+export type Settings = Record<string, string>;
+
+export const newBackupFolder = () => mkdtempSync(join(tmpdir(), "akademi-backups-"));
+
+export const filesIn = (folder: string) => readdirSync(folder).map((name) => join(folder, name));
+
+/** As `npm run backup` does; answers with the file. */
+export async function backUp(settings: Settings, now = new Date()): Promise<string> {
+  const config = readConfig(settings);
+  const made = await makeBackup(config, config.BACKUP_DIR!, { now, ifDue: false });
+  return made!.path;
+}
+
+/** Of the tables as they are, without bringing them up to date first. */
+export async function olderBackup(settings: Settings): Promise<string> {
+  const database = openAsItIs(readConfig(settings));
+  const path = join(newBackupFolder(), "older.jsonl.gz");
+  try {
+    await inSnapshot(database, (snapshot) => writeLines(path, toLines(snapshot, new Date())));
+    return path;
+  } finally {
+    await database.db.destroy();
+  }
+}
+
+/** As `npm run restore -- <file>` does. */
+export function restore(settings: Settings, path: string, force = false) {
+  return restoreBackup(readConfig(settings), { path, force, now: new Date() });
+}
+
+/** Every row of every table, as text, in an order that is the same on both engines. */
+export async function everything(settings: Settings): Promise<Record<string, string[]>> {
+  const database = openAsItIs(readConfig(settings));
+  try {
+    return await inSnapshot(database, async ({ tables, rows }) => {
+      const all: Record<string, string[]> = {};
+      for (const table of tables) {
+        const found: string[] = [];
+        for await (const row of rows(table)) found.push(asText(row));
+        all[table] = found.sort();
+      }
+      return all;
+    });
+  } finally {
+    await database.db.destroy();
+  }
+}
+
+function asText(row: Row): string {
+  return JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
