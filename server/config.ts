@@ -35,6 +35,14 @@ const databaseUrl = z
   .optional()
   .describe("an address like postgres://user:password@host:5432/name");
 
+const keyBytes = 32;
+const secretKeys = z
+  .string()
+  .transform((list) => list.split(",").map((key) => Buffer.from(key.trim(), "base64")))
+  .refine((keys) => keys.every(({ length }) => length === keyBytes))
+  .optional()
+  .describe("32 random bytes in base64, or several such keys with commas between them");
+
 type TrustedProxies = string | false | ((address: string, hop: number) => boolean);
 
 const isHopCount = (value: string) => /^\d$/.test(value);
@@ -55,6 +63,7 @@ const settings = z.object({
   HOST: z.string().default("localhost").describe("a host name or address"),
   DATA_DIR: z.string().default("data").describe("a folder"),
   DATABASE_URL: databaseUrl,
+  SECRET_KEY: secretKeys,
   SITE_DIR: z.string().default("build/client").describe("a folder"),
   API_ONLY: yesOrNo,
   BEHIND_TLS: yesOrNo,
@@ -68,6 +77,7 @@ const settings = z.object({
   LIMIT_OPEN_PER_PHONE: whole(1, 1_000_000, 3),
   ERASE_AFTER_DAYS: whole(1, 36_500, 365),
   PANEL_URL: webAddress,
+  REQUIRE_SECOND_FACTOR: yesOrNo,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

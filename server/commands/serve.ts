@@ -8,8 +8,10 @@ import { readSiteFiles } from "../http/site-files.ts";
 import { startBackgroundWork } from "../jobs.ts";
 import { openLive } from "../live/live.ts";
 import { mailSender } from "../outbox/mail.ts";
+import { keySecrets } from "../staff/key-secrets.ts";
 import { linkHours, makeFirstLink } from "../staff/links.ts";
 import { panelAddress, setUpAddress } from "../staff/panel-address.ts";
+import { readSecretKeys } from "../staff/secret-keys.ts";
 
 try {
   await start();
@@ -34,11 +36,13 @@ async function start() {
     clock,
     academy,
     live,
+    keys: readSecretKeys(config),
     siteFiles,
   };
   const app = buildApp(parts);
   app.addHook("onClose", startBackgroundWork(parts, app.log, mailSender(config)));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => app.close());
+  await keySecrets(parts, app.log);
   if (academy.placeholders.length > 0) {
     app.log.warn(`content/site.yaml still holds placeholders: ${academy.placeholders.join(", ")}`);
   }
