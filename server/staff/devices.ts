@@ -23,7 +23,8 @@ export async function knownDevice(
 
 /**
  * Answers with the token by which the browser is known from now on, to every account that was known by
- * the old one: a token that somebody else has put there, or has copied, is then worth nothing.
+ * the old one: a token that somebody else has put there, or has copied, is then worth nothing. An
+ * account's first browser is news to nobody.
  */
 export async function rememberDevice(
   db: Kysely<Tables>,
@@ -47,30 +48,24 @@ export async function rememberDevice(
     .executeTakeFirst();
   if (known) return { id: known.id, token, isNew: false };
   const id = randomUUID();
+  const earlier = await toldElsewhere(db, account);
+  const told = earlier ?? { seen_at: at, failures_seen: account.failed_sign_ins };
   await db
     .insertInto("staff_devices")
-    .values({
-      id,
-      account_id: account.id,
-      token_hash,
-      last_used_at: at,
-      ...(await told(db, account)),
-    })
+    .values({ id, account_id: account.id, token_hash, last_used_at: at, ...told })
     .execute();
-  return { id, token, isNew: true };
+  return { id, token, isNew: earlier !== undefined };
 }
 
-/** What was told on any of the account's devices need not be told on a new one. */
-async function told(db: Kysely<Tables>, { id, created_at }: StaffAccount) {
-  const { seen_at, failures_seen } = await db
+/** What was told on any of the account's browsers need not be told on another. */
+function toldElsewhere(db: Kysely<Tables>, { id }: StaffAccount) {
+  return db
     .selectFrom("staff_devices")
-    .select(({ fn }) => [
-      fn.max("seen_at").as("seen_at"),
-      fn.max("failures_seen").as("failures_seen"),
-    ])
+    .select(["seen_at", "failures_seen"])
     .where("account_id", "=", id)
-    .executeTakeFirstOrThrow();
-  return { seen_at: seen_at ?? created_at, failures_seen: failures_seen ?? 0 };
+    .orderBy("seen_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export async function forgetUnusedDevices({ db }: Database, now: Date): Promise<void> {

@@ -39,6 +39,15 @@ export async function sendSignIn({ url }: Service, given: Given = {}, headers = 
   };
 }
 
+/** What is said of somebody without a second factor and without news. */
+export const plainMe = {
+  email: "ece@example.com",
+  secondFactor: false,
+  secondFactorNeeded: false,
+  recoveryCodesLeft: 0,
+  news: { failures: 0, newDevices: [] },
+};
+
 /** Who did what, oldest first, as the record has it. */
 export async function recorded({ database }: Service): Promise<string[]> {
   const rows = await database.db.selectFrom("changes").selectAll().orderBy("at").execute();

@@ -173,12 +173,12 @@ test.each(engines)(
     const guess = (path: string, body: unknown) => callPanel(service, "POST", path, body, cookie);
     const wrong = { password: "başka bir parola" };
     for (let failure = 0; failure < 5; failure++) {
-      expect((await guess(panelPaths.secondFactorOff, wrong)).status).toBe(403);
+      expect((await guess(panelPaths.confirmation, wrong)).status).toBe(403);
     }
     const right = { current: goodPassword, next: nextPassword };
     const refused = await guess(panelPaths.password, right);
     expect(refused).toMatchObject({ status: 429, body: { code: "wait" } });
-    expect((await guess(panelPaths.secondFactorStart, wrong)).status).toBe(429);
+    expect((await guess(panelPaths.confirmation, wrong)).status).toBe(429);
   },
 );
 
