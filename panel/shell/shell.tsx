@@ -5,6 +5,7 @@ import { useLiveEvents } from "../data/live-events.tsx";
 import { useMe, useSignOut } from "../data/session.tsx";
 import { PanelIcon, type PanelIconName } from "../parts/panel-icon.tsx";
 import { Waiting } from "../parts/states.tsx";
+import { SecurityNotice } from "./security-notice.tsx";
 import { useFocusRecovery } from "./use-focus-recovery.ts";
 
 const screens: [path: string, label: string, icon: PanelIconName][] = [
@@ -55,6 +56,7 @@ export function Shell() {
         <p className="connection" role="status">
           {!isConnected && "Bağlantı koptu. Yeniden bağlanılıyor; gördükleriniz eski olabilir."}
         </p>
+        <SecurityNotice />
         <Suspense fallback={<Waiting />}>
           <Outlet />
         </Suspense>
