@@ -40,7 +40,10 @@ export function ConfirmationSheet({
       >
         {(wrong) => (
           <>
-            <p>Bu işlemi yapanın siz olduğunuzdan emin olmak için. Beş dakika yeniden sorulmaz.</p>
+            <p>
+              Bu işlemi yapanın siz olduğunuzdan emin olmak istiyoruz. Beş dakika boyunca yeniden
+              sorulmaz.
+            </p>
             <input value={email} autoComplete="username" readOnly hidden />
             <Field label="Parolanız" wrong={wrong("password")}>
               <input name="password" type="password" autoComplete="current-password" required />

@@ -26,7 +26,9 @@ function SetUp({ onDone }: { onDone(): void }) {
   }, []);
   return (
     <main className="required-second-factor">
-      <h1>İkinci adım gerekli</h1>
+      <header className="page-top">
+        <h1>İkinci adım gerekli</h1>
+      </header>
       <p className="screen-lead">
         Akademide her hesap ikinci adımla korunur: girişte paroladan sonra telefonunuzdaki bir
         uygulamanın kodu da istenir. Panele geçmek için ikinci adımı açın.
