@@ -35,6 +35,14 @@ const databaseUrl = z
   .optional()
   .describe("an address like postgres://user:password@host:5432/name");
 
+const keyBytes = 32;
+const secretKeys = z
+  .string()
+  .transform((list) => list.split(",").map((key) => Buffer.from(key.trim(), "base64")))
+  .refine((keys) => keys.every(({ length }) => length === keyBytes))
+  .optional()
+  .describe("32 random bytes in base64, or several such keys with commas between them");
+
 type TrustedProxies = string | false | ((address: string, hop: number) => boolean);
 
 const isHopCount = (value: string) => /^\d$/.test(value);
@@ -55,6 +63,7 @@ const settings = z.object({
   HOST: z.string().default("localhost").describe("a host name or address"),
   DATA_DIR: z.string().default("data").describe("a folder"),
   DATABASE_URL: databaseUrl,
+  SECRET_KEY: secretKeys,
   SITE_DIR: z.string().default("build/client").describe("a folder"),
   API_ONLY: yesOrNo,
   BEHIND_TLS: yesOrNo,
@@ -71,6 +80,7 @@ const settings = z.object({
   BACKUP_DIR: z.string().optional().describe("a folder"),
   BACKUP_KEY: z.string().min(16).optional().describe("at least 16 characters"),
   PANEL_URL: webAddress,
+  REQUIRE_SECOND_FACTOR: yesOrNo,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

@@ -94,7 +94,18 @@ export type ClosedAnswer = { closed: ClosedSlot[] };
 /** Whose link it is; null for the very first account, which has yet to choose its address. */
 export type SetUpCheck = { email: string | null };
 /** Also what signing in and setting up answer with. */
-export type Me = { email: string; secondFactor: boolean; recoveryCodesLeft: number };
+export type Me = {
+  email: string;
+  secondFactor: boolean;
+  /** The academy asks for one, and nothing else can be done before. */
+  secondFactorNeeded: boolean;
+  recoveryCodesLeft: number;
+  news: SecurityNews;
+};
+/** What happened to the account and was not yet told on this device. */
+export type SecurityNews = { failures: number; newDevices: { at: string; device: string }[] };
+/** One's own, newest first. */
+export type SecurityAnswer = { events: Change[] };
 export type SessionRow = {
   id: string;
   device: string;

@@ -16,6 +16,11 @@ export const panelPaths = {
   secondFactorStart: "/api/yonetim/ikinci-adim/baslat",
   secondFactorConfirm: "/api/yonetim/ikinci-adim/onayla",
   secondFactorOff: "/api/yonetim/ikinci-adim/kapat",
+  recoveryCodes: "/api/yonetim/ikinci-adim/kodlar",
+  /** POST takes the password, and the code where there is one, again; GET refuses where that is needed. */
+  confirmation: "/api/yonetim/dogrulama",
+  /** GET lists what concerns one's own account, POST says that what was told is known. */
+  security: "/api/yonetim/guvenlik",
 
   appointments: "/api/yonetim/randevular",
   appointment: (id: string) => `/api/yonetim/randevular/${id}`,

@@ -31,7 +31,7 @@ const calls: [string, z.ZodType, object, string[]][] = [
     ["email", "password"],
   ],
   ["password", schemas.passwordRequest, { current: "p", next: "q" }, ["current", "next"]],
-  ["second factor", schemas.secondFactorRequest, { password: "p" }, ["password"]],
+  ["confirmation", schemas.confirmRequest, { password: "p" }, ["password"]],
   ["code", schemas.codeRequest, { code: "123456" }, ["code"]],
   [
     "list",

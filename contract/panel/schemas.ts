@@ -19,6 +19,7 @@ const time = z.string().regex(/^\d\d:\d\d$/);
 const text = storable.trim().max(1000);
 const version = z.int();
 const secret = storable.max(200);
+const code = z.string().trim().max(40);
 
 /** Of whatever an address names. */
 export const idParams = z.object({ id: z.string() });
@@ -34,11 +35,11 @@ export const signInRequest = z.strictObject({
   email: storable.max(200),
   password: secret,
   /** From the app, or a recovery code. */
-  code: z.string().max(40).optional(),
+  code: code.optional(),
 });
 export const passwordRequest = z.strictObject({ current: secret, next: secret });
-export const secondFactorRequest = z.strictObject({ password: secret });
-export const codeRequest = z.strictObject({ code: z.string().max(40) });
+export const confirmRequest = z.strictObject({ password: secret, code: code.optional() });
+export const codeRequest = z.strictObject({ code });
 
 export const listRequest = z.strictObject({
   baslangic: day.optional(),

@@ -17,9 +17,12 @@ export const actions = {
   feed_made: "Takvim adresi oluşturuldu",
   feed_ended: "Takvim adresi kapatıldı",
   signed_in: "Giriş yapıldı",
+  signed_in_new: "Yeni bir cihazdan giriş yapıldı",
+  sign_in_failed: "Başarısız giriş denemesi",
   password_set: "Parola belirlendi",
   second_factor_on: "İkinci adım açıldı",
   second_factor_off: "İkinci adım kapatıldı",
+  recovery_codes_made: "Kurtarma kodları yenilendi",
   session_ended: "Oturum kapatıldı",
   account_added: "Hesap eklendi",
   account_reset: "Hesap sıfırlandı",
@@ -29,6 +32,22 @@ export const actions = {
 } as const;
 
 export type Action = keyof typeof actions;
+
+/** What concerns the safety of one's own account. */
+export const securityActions = [
+  "signed_in",
+  "signed_in_new",
+  "sign_in_failed",
+  "session_ended",
+  "password_set",
+  "second_factor_on",
+  "second_factor_off",
+  "recovery_codes_made",
+  "feed_made",
+  "feed_ended",
+  "account_added",
+  "account_reset",
+] as const satisfies Action[];
 
 /** How the panel names what became of an appointment. */
 export const outcomeWords: Record<Outcome, string> = {

@@ -21,6 +21,7 @@ function factsInWords({ action, after }: Change): string[] {
     ...(what ? [whatInWords(action, what)] : []),
     ...(hours ?? []).map(({ day, times }) => `${dayInWords(day)}: ${times.join(", ")}`),
     ...(action === "export" ? [`${count} randevu`] : []),
+    ...(action === "sign_in_failed" ? [`${count} deneme`] : []),
   ];
 }
 

@@ -5,11 +5,13 @@ import { ClockProvider } from "../data/clock.tsx";
 import { LiveEventsProvider } from "../data/live-events.tsx";
 import { SignedIn } from "../data/session.tsx";
 import { SettingsProvider } from "../data/settings.tsx";
+import { ConfirmationProvider } from "../parts/confirmation.tsx";
 import { Page } from "../parts/page.tsx";
 import { Waiting } from "../parts/states.tsx";
 import { Toaster } from "../parts/toaster.tsx";
 import { AppointmentList } from "../screens/appointments/appointment-list.tsx";
 import { Card } from "../screens/card/card.tsx";
+import { RequiredSecondFactor } from "../screens/settings/required-second-factor.tsx";
 import { SignIn } from "../screens/sign-in/sign-in.tsx";
 import { BrokenScreen } from "./broken-screen.tsx";
 import { FurtherScreens, Shell } from "./shell.tsx";
@@ -72,15 +74,19 @@ function Outside() {
 function Inside() {
   return (
     <SignedIn>
-      <ClockProvider>
-        <LiveEventsProvider>
-          <Toaster>
-            <SettingsProvider>
-              <Shell />
-            </SettingsProvider>
-          </Toaster>
-        </LiveEventsProvider>
-      </ClockProvider>
+      <ConfirmationProvider>
+        <RequiredSecondFactor>
+          <ClockProvider>
+            <LiveEventsProvider>
+              <Toaster>
+                <SettingsProvider>
+                  <Shell />
+                </SettingsProvider>
+              </Toaster>
+            </LiveEventsProvider>
+          </ClockProvider>
+        </RequiredSecondFactor>
+      </ConfirmationProvider>
     </SignedIn>
   );
 }

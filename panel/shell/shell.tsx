@@ -6,6 +6,7 @@ import { useMe, useSignOut } from "../data/session.tsx";
 import { PanelIcon, type PanelIconName } from "../parts/panel-icon.tsx";
 import { Waiting } from "../parts/states.tsx";
 import { Alarms } from "./alarms.tsx";
+import { SecurityNotice } from "./security-notice.tsx";
 import { useFocusRecovery } from "./use-focus-recovery.ts";
 
 const screens: [path: string, label: string, icon: PanelIconName][] = [
@@ -57,6 +58,7 @@ export function Shell() {
           {!isConnected && "Bağlantı koptu. Yeniden bağlanılıyor; gördükleriniz eski olabilir."}
         </p>
         <Alarms />
+        <SecurityNotice />
         <Suspense fallback={<Waiting />}>
           <Outlet />
         </Suspense>

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { addDays, istanbulInstant } from "../../booking/istanbul-time.ts";
 import type { Change, Facts, RecordAnswer, Texts, Undo } from "../../contract/panel/calls.ts";
-import { type Action, undoSeconds } from "../../contract/panel/words.ts";
+import { type Action, securityActions, undoSeconds } from "../../contract/panel/words.ts";
 import type { ChangeRow, Database, Tables } from "../database/schema.ts";
 
 const pageSize = 50;
@@ -94,6 +94,25 @@ export async function auditEntriesOf({ db }: Database, appointmentId: string): P
         texts: { before: JSON.parse(texts_before), after: JSON.parse(texts_after) },
       }),
   }));
+}
+
+/** Of one account, newest first: what concerns its safety, unless certain actions are asked for. */
+export async function ownAuditEntries(
+  { db }: Database,
+  asked: { accountId: string; limit: number; actions?: Action[]; after?: string },
+): Promise<Change[]> {
+  const { accountId, limit, actions = [...securityActions], after } = asked;
+  const rows = await db
+    .selectFrom("changes")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("action", "in", actions)
+    .$if(after !== undefined, (query) => query.where("at", ">", after!))
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(toChange);
 }
 
 /** Days of Istanbul, both included. Newest first, a page at a time; the next begins after a cursor. */

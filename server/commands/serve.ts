@@ -13,8 +13,10 @@ import type { App } from "../http/validation.ts";
 import { startBackgroundWork } from "../jobs.ts";
 import { openLive } from "../live/live.ts";
 import { mailSender } from "../outbox/mail.ts";
+import { keySecrets } from "../staff/key-secrets.ts";
 import { linkHours, makeFirstLink } from "../staff/links.ts";
 import { panelAddress, setUpAddress } from "../staff/panel-address.ts";
+import { readSecretKeys } from "../staff/secret-keys.ts";
 
 const longestStop = 9000;
 
@@ -53,6 +55,7 @@ async function start() {
     clock,
     academy,
     live,
+    keys: readSecretKeys(config),
     siteFiles,
     metrics,
   };
@@ -67,6 +70,7 @@ async function start() {
     app.log.info(`Metrics at ${url}`);
   }
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop(app));
+  await keySecrets(parts, app.log);
   if (academy.placeholders.length > 0) {
     app.log.warn(`content/site.yaml still holds placeholders: ${academy.placeholders.join(", ")}`);
   }

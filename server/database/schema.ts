@@ -40,12 +40,13 @@ export type SlotClaim = Selectable<SlotClaimTable>;
 /** How often an address or a phone number has asked. PostgreSQL only; one server counts in memory. */
 export type RequestCount = { key: string; hits: number; ends_at: string };
 
-export type StaffAccount = {
+export type StaffAccountTable = {
   id: string;
   email: string;
   /** Null until its owner has chosen one. */
   password_hash: string | null;
   created_at: string;
+  /** Sealed with a key that is not in the database. */
   totp_secret: string | null;
   /** Set once a first code has proved that the owner's app has the secret. */
   totp_on_at: string | null;
@@ -54,7 +55,22 @@ export type StaffAccount = {
   /** The calendar feed's address, hashed: whoever reads the database cannot subscribe. */
   feed_token_hash: string | null;
   feed_created_at: string | null;
+  /** All there ever were; each device knows how many of them it has told of. */
+  failed_sign_ins: Generated<number>;
 };
+
+/** A browser that an account has signed in with. */
+export type StaffDevice = {
+  id: string;
+  account_id: string;
+  token_hash: string;
+  last_used_at: string;
+  /** What was recorded and what had failed until then is known to whoever uses it. */
+  seen_at: string;
+  failures_seen: number;
+};
+
+export type StaffAccount = Selectable<StaffAccountTable>;
 
 /** A link that lets its holder choose a password, once. Without an account: the very first one. */
 export type StaffLink = { token_hash: string; account_id: string | null; expires_at: string };
@@ -67,9 +83,12 @@ export type StaffSession = {
   last_seen_at: string;
   /** "Chrome, Android": enough to recognise one's own. */
   device: string;
+  /** When the password, and the code where there is one, was last given. */
+  confirmed_at: string | null;
+  device_id: string | null;
 };
 
-/** Failed sign-ins of an account or an address, and until when the next must wait. */
+/** Failed sign-ins of whoever is counted, and until when the next must wait. */
 export type SignInWait = { key: string; failures: number; wait_until: string; last_at: string };
 
 /** Append-only: the database itself refuses to change or remove a row. Holds no name, phone or text. */
@@ -120,8 +139,9 @@ export type AlarmRow = { kind: AlarmKind; raised_at: string; count: number };
 export type Tables = {
   slot_claims: SlotClaimTable;
   request_counts: RequestCount;
-  staff_accounts: StaffAccount;
+  staff_accounts: StaffAccountTable;
   staff_links: StaffLink;
+  staff_devices: StaffDevice;
   staff_sessions: StaffSession;
   recovery_codes: { account_id: string; code_hash: string };
   sign_in_waits: SignInWait;

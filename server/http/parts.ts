@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
 import type { Live } from "../live/live.ts";
 import type { Passwords } from "../staff/passwords.ts";
+import type { SecretKeys } from "../staff/secret-keys.ts";
 import type { ConnectionLimits } from "./connections.ts";
 import type { Metrics } from "./metrics.ts";
 import type { CountRequest } from "./request-counts.ts";
@@ -17,6 +18,7 @@ export type Parts = {
   /** What the build wrote of it. */
   academy: Academy;
   live: Live;
+  keys: SecretKeys;
   /** Absent where this server answers the API only. */
   siteFiles?: SiteFiles;
   /** How passwords are hashed and checked; with argon2id unless told. */

@@ -2,7 +2,11 @@ import cookie from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { refused } from "../refusal.ts";
+import { isConfirmed } from "../staff/confirmation.ts";
+import { deviceName } from "../staff/device-name.ts";
+import { deviceDays } from "../staff/devices.ts";
 import { type Staff, staffOf } from "../staff/sessions.ts";
+import type { Browser, SignedIn } from "../staff/sign-in.ts";
 import type { Parts } from "./parts.ts";
 import type { App } from "./validation.ts";
 
@@ -20,6 +24,26 @@ const openCalls = new Set([
   `POST ${panelPaths.setUpCheck}`,
 ]);
 
+/** What asks for the password again, and for the code where there is one. */
+const confirmedCalls = new Set([
+  `GET ${panelPaths.confirmation}`,
+  `POST ${panelPaths.secondFactorStart}`,
+  `POST ${panelPaths.secondFactorOff}`,
+  `POST ${panelPaths.recoveryCodes}`,
+  `POST ${panelPaths.feed}`,
+  `POST ${panelPaths.erase}`,
+  `GET ${panelPaths.csv}`,
+]);
+
+/** What an account without a second factor can do where the academy asks for one: set it up, or leave. */
+const callsTowardsSecondFactor = new Set([
+  `GET ${panelPaths.session}`,
+  `DELETE ${panelPaths.session}`,
+  `POST ${panelPaths.confirmation}`,
+  `POST ${panelPaths.secondFactorStart}`,
+  `POST ${panelPaths.secondFactorConfirm}`,
+]);
+
 /** Every call of the panel comes from its own pages, and but for the open ones from someone signed in. */
 export async function addStaffSession(app: App, parts: Parts): Promise<void> {
   await app.register(cookie);
@@ -30,18 +54,39 @@ export async function addStaffSession(app: App, parts: Parts): Promise<void> {
     if (changesSomething(request) && !isFromOwnPage(request, parts)) {
       return reply.send(refused("foreign_origin"));
     }
-    if (openCalls.has(`${request.method} ${request.routeOptions.url}`)) return;
+    const call = `${request.method} ${request.routeOptions.url}`;
+    if (openCalls.has(call)) return;
     const token = request.cookies[cookieName(parts)];
     const keepAlive = request.routeOptions.url !== panelPaths.events && !isUnasked(request);
     request.staff = token
       ? await staffOf(parts.database, token, parts.clock(), { keepAlive })
       : undefined;
-    if (!request.staff) return reply.send(refused("sign_in_needed"));
+    const { staff } = request;
+    if (!staff) return reply.send(refused("sign_in_needed"));
+    const isShut = parts.config.REQUIRE_SECOND_FACTOR && !staff.hasSecondFactor;
+    if (isShut && !callsTowardsSecondFactor.has(call)) {
+      return reply.send(refused("second_factor_needed"));
+    }
+    if (confirmedCalls.has(call) && !isConfirmed(staff, parts.clock())) {
+      return reply.send(refused("confirm_needed"));
+    }
   });
 }
 
-export function sendSessionCookie(reply: FastifyReply, parts: Parts, token: string): void {
-  reply.setCookie(cookieName(parts), token, cookieOptions(parts));
+/** What the browser brings along to a sign-in. */
+export function browserOf({ headers, cookies }: FastifyRequest, parts: Parts): Browser {
+  return {
+    name: deviceName(headers["user-agent"]),
+    sessionToken: cookies[cookieName(parts)] ?? "",
+    deviceToken: cookies[deviceCookieName(parts)] ?? "",
+  };
+}
+
+export function sendCookies(reply: FastifyReply, parts: Parts, signedIn: SignedIn): void {
+  const options = cookieOptions(parts);
+  const maxAge = deviceDays * 24 * 3600;
+  reply.setCookie(cookieName(parts), signedIn.token, options);
+  reply.setCookie(deviceCookieName(parts), signedIn.deviceToken, { ...options, maxAge });
 }
 
 export function clearSessionCookie(reply: FastifyReply, parts: Parts): void {
@@ -51,6 +96,11 @@ export function clearSessionCookie(reply: FastifyReply, parts: Parts): void {
 /** Browsers take a `__Host-` cookie only over TLS, and then from this very host alone. */
 function cookieName({ config }: Parts): string {
   return config.BEHIND_TLS ? "__Host-yonetim" : "yonetim";
+}
+
+/** By which a browser is known when somebody signs in again. */
+function deviceCookieName({ config }: Parts): string {
+  return config.BEHIND_TLS ? "__Host-cihaz" : "cihaz";
 }
 
 function cookieOptions({ config }: Parts) {

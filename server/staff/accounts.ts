@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import type { Me } from "../../contract/panel/calls.ts";
 import { addAuditEntry } from "../audit/log.ts";
 import type { Database, StaffAccount, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
-import { hasAccounts, makeLink, removeExpiredLinks, takeLink } from "./links.ts";
-import { recoveryCodesLeft, removeRecoveryCodes } from "./recovery-codes.ts";
-import { removeIdleSessions, type Staff, startSession } from "./sessions.ts";
+import { endFeed } from "./calendar-feeds.ts";
+import { forgetUnusedDevices } from "./devices.ts";
+import { makeLink, removeExpiredLinks } from "./links.ts";
+import { removeRecoveryCodes } from "./recovery-codes.ts";
+import { removeOverSessions, type Staff } from "./sessions.ts";
 import { removeOldFailures } from "./sign-in-throttle.ts";
 
 const address = z.email().max(200);
@@ -29,16 +30,6 @@ export function accountByEmail(
   return db.selectFrom("staff_accounts").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
-export async function meOf({ db }: Database, accountId: string): Promise<Me> {
-  const { email, totp_on_at } = await db
-    .selectFrom("staff_accounts")
-    .select(["email", "totp_on_at"])
-    .where("id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  const left = await recoveryCodesLeft(db, accountId);
-  return { email, secondFactor: totp_on_at !== null, recoveryCodesLeft: left };
-}
-
 /**
  * The account as it is now; nobody else changes it before this transaction ends. Whoever ends an
  * account's sessions changes the account first, so that none can begin in between.
@@ -55,7 +46,7 @@ export function lockAccount(
     .executeTakeFirst();
 }
 
-async function insertAccount(
+export async function insertAccount(
   db: Kysely<Tables>,
   { email, passwordHash, now }: { email: string; passwordHash: string | null; now: Date },
 ): Promise<string> {
@@ -68,29 +59,9 @@ async function insertAccount(
   return id;
 }
 
-type Chosen = { email: string; passwordHash: string; device: string; now: Date };
-
-/** Uses a link up, stores the password and lets its owner in; refused where the link no longer works. */
-export function setUpAccount(
-  database: Database,
-  link: { token: string; accountId: string | null },
-  { email, passwordHash, device, now }: Chosen,
-): Promise<{ accountId: string; token: string } | Refused> {
-  return inTransaction(database, async (db) => {
-    if (link.accountId) await lockAccount({ ...database, db }, link.accountId);
-    if (!(await takeLink(db, link, now))) return refused("link_unknown");
-    if (!link.accountId && (await hasAccounts(db))) return refused("link_unknown");
-    const accountId = link.accountId ?? (await insertAccount(db, { email, passwordHash, now }));
-    if (link.accountId) await setPassword(db, accountId, passwordHash);
-    await addAuditEntry(db, { accountId, email }, now, { action: "password_set" });
-    const token = await startSession({ ...database, db }, { accountId, device, now });
-    return { accountId, token };
-  });
-}
-
 type NewPassword = { staff: Staff; verified: string; passwordHash: string; now: Date };
 
-/** Ends every other session. Refused where the password is no longer the one that was verified. */
+/** Ends every other session, and the calendar address: whoever knew it read along. Refused where the password is no longer the one that was verified. */
 export function changePassword(
   database: Database,
   { staff, verified, passwordHash, now }: NewPassword,
@@ -105,10 +76,11 @@ export function changePassword(
       .where("id", "!=", staff.sessionId)
       .execute();
     await addAuditEntry(db, staff, now, { action: "password_set" });
+    if (account.feed_token_hash) await endFeed(db, staff, now);
   });
 }
 
-async function setPassword(db: Kysely<Tables>, id: string, hash: string): Promise<void> {
+export async function setPassword(db: Kysely<Tables>, id: string, hash: string): Promise<void> {
   await db
     .updateTable("staff_accounts")
     .set({ password_hash: hash })
@@ -125,12 +97,13 @@ export function addAccount(
   return inTransaction(database, async (db) => {
     if (await accountByEmail({ db }, email)) return refused("email_known");
     const accountId = await insertAccount(db, { email, passwordHash: null, now });
-    await addAuditEntry(db, undefined, now, { action: "account_added", after: { what: email } });
+    const whose = { accountId, email: "" };
+    await addAuditEntry(db, whose, now, { action: "account_added", after: { what: email } });
     return makeLink(db, accountId, now);
   });
 }
 
-/** Without password, second factor, sessions and calendar address; answers with the token of a set-up link. */
+/** Without password, second factor, sessions, known browsers and calendar address; answers with the token of a set-up link. */
 export function resetAccount(
   database: Database,
   email: string,
@@ -153,7 +126,9 @@ export function resetAccount(
     if (!account) return refused("not_found");
     await removeRecoveryCodes(db, account.id);
     await db.deleteFrom("staff_sessions").where("account_id", "=", account.id).execute();
-    await addAuditEntry(db, undefined, now, { action: "account_reset", after: { what: email } });
+    await db.deleteFrom("staff_devices").where("account_id", "=", account.id).execute();
+    const whose = { accountId: account.id, email: "" };
+    await addAuditEntry(db, whose, now, { action: "account_reset", after: { what: email } });
     return makeLink(db, account.id, now);
   });
 }
@@ -183,9 +158,10 @@ export function listAccounts({ db }: Database) {
     .execute();
 }
 
-/** Removes what no longer counts anyway: idle sessions, expired links, forgotten failures. */
+/** Removes what no longer counts anyway: ended sessions, unused browsers, expired links, forgotten failures. */
 export async function sweepStaff(database: Database, now: Date): Promise<void> {
-  await removeIdleSessions(database, now);
+  await removeOverSessions(database, now);
+  await forgetUnusedDevices(database, now);
   await removeExpiredLinks(database, now);
   await removeOldFailures(database, now);
 }

@@ -1,5 +1,6 @@
+import type { Kysely } from "kysely";
 import { addAuditEntry } from "../audit/log.ts";
-import type { Database } from "../database/schema.ts";
+import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { hashToken, newToken, type Staff } from "./sessions.ts";
 
@@ -17,15 +18,14 @@ export function makeFeed(database: Database, staff: Staff, now: Date): Promise<s
   });
 }
 
-export function endFeed(database: Database, staff: Staff, now: Date): Promise<void> {
-  return inTransaction(database, async (db) => {
-    await db
-      .updateTable("staff_accounts")
-      .set({ feed_token_hash: null, feed_created_at: null })
-      .where("id", "=", staff.accountId)
-      .execute();
-    await addAuditEntry(db, staff, now, { action: "feed_ended" });
-  });
+/** In a transaction. */
+export async function endFeed(db: Kysely<Tables>, staff: Staff, now: Date): Promise<void> {
+  await db
+    .updateTable("staff_accounts")
+    .set({ feed_token_hash: null, feed_created_at: null })
+    .where("id", "=", staff.accountId)
+    .execute();
+  await addAuditEntry(db, staff, now, { action: "feed_ended" });
 }
 
 export async function feedCreatedAt({ db }: Database, accountId: string): Promise<string | null> {

@@ -1,43 +1,62 @@
 import type { Database, StaffAccount } from "../database/schema.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
-import { accountByEmail, normalEmail } from "./accounts.ts";
+import { accountByEmail } from "./accounts.ts";
+import { recordFailure } from "./failures.ts";
 import { argon2id, nobodysHash, type Passwords } from "./passwords.ts";
 import type { Staff } from "./sessions.ts";
-import { countAttempt, forgetFailures, type SignInAttempt } from "./sign-in-throttle.ts";
+import {
+  countAttempt,
+  forgetFailures,
+  type SignInAttempt,
+  sessionsAttempt,
+  uncountAttempt,
+} from "./sign-in-throttle.ts";
 
-type Parts = { database: Database; clock: () => Date; passwords?: Passwords };
+export type CheckParts = { database: Database; clock: () => Date; passwords?: Passwords };
 type Verified = StaffAccount & { password_hash: string };
 /** The account is absent where there is none, or where the password is another. */
-type Checked = { attempt: SignInAttempt; account?: Verified };
+type Checked = { attempt: SignInAttempt; failures: number; account?: Verified };
 
 /**
- * Does the same work for every address, whether it has an account or not. The attempt stays counted
- * as a failure until the caller takes it back.
+ * Does the same work for every address, whether it has an account or not. An attempt with the right
+ * password stays counted as a failure until it is settled.
  */
 export async function checkPassword(
-  { database, clock, passwords = argon2id }: Parts,
-  given: { email: string; password: string; address: string },
+  { database, clock, passwords = argon2id }: CheckParts,
+  { email, password }: { email: string; password: string },
+  attempt: SignInAttempt,
 ): Promise<Checked | Refused> {
-  const attempt = { email: normalEmail(given.email), address: given.address };
-  const tooMany = await countAttempt(database, attempt, clock());
-  if (tooMany) return tooMany;
-  const account = await accountByEmail(database, attempt.email);
+  const failures = await countAttempt(database, attempt, clock());
+  if (isRefused(failures)) return failures;
+  const account = await accountByEmail(database, email);
   const password_hash = account?.password_hash;
-  const isRight = await passwords.verify(password_hash ?? nobodysHash, given.password);
-  return isRight && password_hash
-    ? { attempt, account: { ...account, password_hash } }
-    : { attempt };
+  const isRight = await passwords.verify(password_hash ?? nobodysHash, password);
+  if (isRight && password_hash) {
+    return { attempt, failures, account: { ...account, password_hash } };
+  }
+  await recordFailure(database, account, failures, clock());
+  return { attempt, failures };
 }
 
-/** For what needs more than an open session: the account's own password. */
-export async function confirmOwnPassword(
-  parts: Parts,
-  { email }: Staff,
-  given: { password: string; address: string },
-): Promise<Verified | Refused> {
-  const checked = await checkPassword(parts, { email, ...given });
+/** What the right password led to: in, to the question for a code, or to a wrong code. */
+export async function settle(
+  { database, clock }: CheckParts,
+  { attempt, failures, account }: Checked,
+  result: Refused | object | undefined,
+): Promise<void> {
+  if (!isRefused(result)) await forgetFailures(database, attempt);
+  else if (result.refused === "code_needed") await uncountAttempt(database, attempt);
+  else await recordFailure(database, account, failures, clock());
+}
+
+/** Guesses from elsewhere keep nobody who is signed in from what asks for the password again. */
+export async function checkOwnPassword(
+  parts: CheckParts,
+  { email, sessionId }: Staff,
+  password: string,
+): Promise<(Checked & { account: Verified }) | Refused> {
+  const checked = await checkPassword(parts, { email, password }, sessionsAttempt(sessionId));
   if (isRefused(checked)) return checked;
-  if (!checked.account) return refused("wrong_password");
-  await forgetFailures(parts.database, checked.attempt);
-  return checked.account;
+  const { account } = checked;
+  return account ? { ...checked, account } : refused("wrong_password");
 }

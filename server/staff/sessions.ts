@@ -1,14 +1,25 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import { addAuditEntry } from "../audit/log.ts";
-import type { Database, StaffSession } from "../database/schema.ts";
+import type { Database, StaffSession, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
 
 const idleHours = 12;
+/** However much it is used. */
+const longestDays = 30;
 /** How stale the last-seen time may get: a write on every call would cost more than it tells. */
 const seenEvery = 60_000;
 
-export type Staff = { accountId: string; email: string; sessionId: string };
+export type Staff = {
+  accountId: string;
+  email: string;
+  sessionId: string;
+  /** The browser that it was opened with; null for one that is not remembered. */
+  deviceId: string | null;
+  confirmedAt: string | null;
+  hasSecondFactor: boolean;
+};
 
 /** Only hashes are stored: whoever reads the database cannot sign in with what it holds. */
 export function hashToken(token: string): string {
@@ -19,10 +30,12 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Answers with the token, which only the browser keeps. */
+type NewSession = { accountId: string; device: string; deviceId?: string; now: Date };
+
+/** Answers with the token, which only the browser keeps. Whoever begins one has just said the password. */
 export async function startSession(
-  { db }: Database,
-  { accountId, device, now }: { accountId: string; device: string; now: Date },
+  { db }: Pick<Database, "db">,
+  { accountId, device, deviceId, now }: NewSession,
 ): Promise<string> {
   const token = newToken();
   const at = now.toISOString();
@@ -34,7 +47,9 @@ export async function startSession(
       account_id: accountId,
       created_at: at,
       last_seen_at: at,
+      confirmed_at: at,
       device,
+      device_id: deviceId ?? null,
     })
     .execute();
   return token;
@@ -50,9 +65,10 @@ export async function staffOf(
   const found = await db
     .selectFrom("staff_sessions")
     .innerJoin("staff_accounts", "staff_accounts.id", "staff_sessions.account_id")
-    .select(["staff_sessions.id", "account_id", "email", "last_seen_at"])
+    .select(["staff_sessions.id", "account_id", "email", "totp_on_at"])
+    .select(["last_seen_at", "confirmed_at", "device_id"])
     .where("token_hash", "=", hashToken(token))
-    .where("last_seen_at", ">", idleSince(now))
+    .where(isOpen(now))
     .executeTakeFirst();
   if (!found) return undefined;
   if (keepAlive && now.getTime() - Date.parse(found.last_seen_at) >= seenEvery) {
@@ -62,7 +78,14 @@ export async function staffOf(
       .where("id", "=", found.id)
       .execute();
   }
-  return { accountId: found.account_id, email: found.email, sessionId: found.id };
+  return {
+    accountId: found.account_id,
+    email: found.email,
+    sessionId: found.id,
+    deviceId: found.device_id,
+    confirmedAt: found.confirmed_at,
+    hasSecondFactor: found.totp_on_at !== null,
+  };
 }
 
 export async function isSessionOpen({ db }: Database, id: string, now: Date): Promise<boolean> {
@@ -70,7 +93,7 @@ export async function isSessionOpen({ db }: Database, id: string, now: Date): Pr
     .selectFrom("staff_sessions")
     .select("id")
     .where("id", "=", id)
-    .where("last_seen_at", ">", idleSince(now))
+    .where(isOpen(now))
     .executeTakeFirst();
   return open !== undefined;
 }
@@ -79,12 +102,12 @@ export function sessionsOf(
   { db }: Database,
   accountId: string,
   now: Date,
-): Promise<Omit<StaffSession, "token_hash">[]> {
+): Promise<Pick<StaffSession, "id" | "created_at" | "last_seen_at" | "device">[]> {
   return db
     .selectFrom("staff_sessions")
-    .select(["id", "account_id", "created_at", "last_seen_at", "device"])
+    .select(["id", "created_at", "last_seen_at", "device"])
     .where("account_id", "=", accountId)
-    .where("last_seen_at", ">", idleSince(now))
+    .where(isOpen(now))
     .orderBy("last_seen_at", "desc")
     .execute();
 }
@@ -109,10 +132,24 @@ export function endSession(
   });
 }
 
-export async function removeIdleSessions({ db }: Database, now: Date): Promise<void> {
-  await db.deleteFrom("staff_sessions").where("last_seen_at", "<=", idleSince(now)).execute();
+/** The one that a new session takes the place of. */
+export async function endReplaced(db: Kysely<Tables>, token: string): Promise<void> {
+  await db.deleteFrom("staff_sessions").where("token_hash", "=", hashToken(token)).execute();
 }
 
-function idleSince(now: Date): string {
-  return new Date(now.getTime() - idleHours * 3_600_000).toISOString();
+export async function removeOverSessions({ db }: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom("staff_sessions")
+    .where((row) => row.not(isOpen(now)(row)))
+    .execute();
+}
+
+/** Neither idle for too long nor too old. */
+function isOpen(now: Date) {
+  const since = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+  return (row: ExpressionBuilder<Tables, "staff_sessions">) =>
+    row.and([
+      row("staff_sessions.last_seen_at", ">", since(idleHours)),
+      row("staff_sessions.created_at", ">", since(longestDays * 24)),
+    ]);
 }

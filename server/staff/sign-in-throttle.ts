@@ -1,59 +1,103 @@
 import { createHash } from "node:crypto";
-import type { Database, SignInWait } from "../database/schema.ts";
+import type { Kysely } from "kysely";
+import type { Database, SignInWait, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
 
-/** Which account is tried, and from where. */
-export type SignInAttempt = { email: string; address: string };
+/** Whose failures are counted, and how many of them cost no wait. */
+type Counter = { key: string; free: number; isShared?: true };
+/** The first counter is the one that a success clears. */
+export type SignInAttempt = [Counter, ...Counter[]];
 
-const freeFailures = { account: 4, address: 19 };
+const freeFailures = 4;
+const freeFailuresOfAddress = 19;
 const longestWait = 15 * 60;
 const forgottenAfter = 24 * 3_600_000;
 /** Long over, on every server's clock. */
 const noWait = new Date(0).toISOString();
 
+/** By a browser that nobody knows: the account and the address are counted. */
+export function strangersAttempt({
+  email,
+  address,
+}: {
+  email: string;
+  address: string;
+}): SignInAttempt {
+  return [
+    { key: hashed(`account ${email}`), free: freeFailures },
+    { key: hashed(`address ${address}`), free: freeFailuresOfAddress, isShared: true },
+  ];
+}
+
+/** By a browser that has signed in before: what others do elsewhere is none of its business. */
+export function devicesAttempt(deviceId: string): SignInAttempt {
+  return [{ key: hashed(`device ${deviceId}`), free: freeFailures }];
+}
+
+/** By somebody who is signed in. */
+export function sessionsAttempt(sessionId: string): SignInAttempt {
+  return [{ key: hashed(`session ${sessionId}`), free: freeFailures }];
+}
+
 /**
  * Counts an attempt as failed before the password is looked at, so that of many guesses sent at
- * once only the free ones get that far. Refused, and not counted, where there were too many.
+ * once only the free ones get that far. Answers with the failures so far; refused, and not counted,
+ * where there were too many.
  */
-export function countAttempt(
+export async function countAttempt(
   database: Database,
   attempt: SignInAttempt,
   now: Date,
-): Promise<Refused | undefined> {
+): Promise<number | Refused> {
+  await shortenWaits(database, attempt, now);
   const at = now.toISOString();
-  const free = new Map([
-    [accountKey(attempt), freeFailures.account],
-    [addressKey(attempt), freeFailures.address],
-  ]);
   return inTransaction(database, async (db) => {
-    const fresh = [...free.keys()]
-      .toSorted()
-      .map((key) => ({ key, failures: 0, wait_until: noWait, last_at: at }));
-    // Locks both rows, new or known, always in the same order.
-    const rows = await db
-      .insertInto("sign_in_waits")
-      .values(fresh)
-      .onConflict((conflict) =>
-        conflict.column("key").doUpdateSet((row) => ({ key: row.ref("excluded.key") })),
-      )
-      .returningAll()
-      .execute();
+    const rows = await lockRows(db, attempt, at);
     const wait = Math.max(...rows.map((row) => secondsUntil(row.wait_until, now)));
     if (wait > 0) return refused("wait", { retryAfter: wait });
-    for (const row of rows) {
-      const failures = 1 + (isForgotten(row, now) ? 0 : row.failures);
-      const seconds = waitAfter(failures, free.get(row.key)!);
-      const ends = new Date(now.getTime() + seconds * 1000).toISOString();
-      const wait_until = seconds > 0 ? ends : noWait;
+    const counts = attempt.map(({ key, free }) => {
+      const row = rows.find((known) => known.key === key)!;
+      return { key, free, failures: 1 + (isForgotten(row, now) ? 0 : row.failures) };
+    });
+    for (const { key, free, failures } of counts) {
+      const seconds = waitAfter(failures, free);
+      const wait_until = seconds > 0 ? later(now, seconds) : noWait;
       await db
         .updateTable("sign_in_waits")
         .set({ failures, wait_until, last_at: at })
-        .where("key", "=", row.key)
+        .where("key", "=", key)
         .execute();
     }
-    return undefined;
+    return counts[0]!.failures;
   });
+}
+
+/** New or known, always in the same order. */
+function lockRows(db: Kysely<Tables>, attempt: SignInAttempt, at: string): Promise<SignInWait[]> {
+  const fresh = attempt
+    .map(({ key }) => ({ key, failures: 0, wait_until: noWait, last_at: at }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  return db
+    .insertInto("sign_in_waits")
+    .values(fresh)
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet((row) => ({ key: row.ref("excluded.key") })),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** A wait longer than the longest was counted while a clock was ahead. */
+async function shortenWaits({ db }: Database, attempt: SignInAttempt, now: Date): Promise<void> {
+  const longest = later(now, longestWait);
+  const keys = attempt.map(({ key }) => key);
+  await db
+    .updateTable("sign_in_waits")
+    .set({ wait_until: longest, last_at: now.toISOString() })
+    .where("key", "in", keys)
+    .where("wait_until", ">", longest)
+    .execute();
 }
 
 /** 1 s after the first failure that is not free, then twice as long each time. */
@@ -63,7 +107,7 @@ function waitAfter(failures: number, free: number): number {
 
 /** The attempt did not fail. */
 export async function uncountAttempt({ db }: Database, attempt: SignInAttempt): Promise<void> {
-  for (const key of [accountKey(attempt), addressKey(attempt)].toSorted()) {
+  for (const key of attempt.map(({ key }) => key).toSorted()) {
     await db
       .updateTable("sign_in_waits")
       .set((row) => ({ failures: row("failures", "-", 1), wait_until: noWait }))
@@ -76,20 +120,35 @@ export async function uncountAttempt({ db }: Database, attempt: SignInAttempt): 
 /** Whoever knows the password may mistype it again. */
 export async function forgetFailures(database: Database, attempt: SignInAttempt): Promise<void> {
   await uncountAttempt(database, attempt);
-  await database.db.deleteFrom("sign_in_waits").where("key", "=", accountKey(attempt)).execute();
+  const own = attempt.filter(({ isShared }) => !isShared).map(({ key }) => key);
+  await database.db.deleteFrom("sign_in_waits").where("key", "in", own).execute();
+}
+
+/** Failures at accounts that do not exist, all of them together. */
+export async function countUnknown(db: Kysely<Tables>, now: Date): Promise<number> {
+  const at = now.toISOString();
+  const key = hashed("unknown accounts");
+  const [row] = await lockRows(db, [{ key, free: 0 }], at);
+  const failures = 1 + (isForgotten(row!, now) ? 0 : row!.failures);
+  await db
+    .updateTable("sign_in_waits")
+    .set({ failures, last_at: at })
+    .where("key", "=", key)
+    .execute();
+  return failures;
 }
 
 export async function removeOldFailures({ db }: Database, now: Date): Promise<void> {
   await db.deleteFrom("sign_in_waits").where("last_at", "<=", forgottenSince(now)).execute();
 }
 
-/** Hashed: what strangers type as their address is nobody's business. */
-function accountKey({ email }: SignInAttempt): string {
-  return createHash("sha256").update(`account ${email}`).digest("hex");
+/** What strangers type as their address is nobody's business. */
+function hashed(whose: string): string {
+  return createHash("sha256").update(whose).digest("hex");
 }
 
-function addressKey({ address }: SignInAttempt): string {
-  return createHash("sha256").update(`address ${address}`).digest("hex");
+function later(now: Date, seconds: number): string {
+  return new Date(now.getTime() + seconds * 1000).toISOString();
 }
 
 function secondsUntil(instant: string, now: Date): number {

@@ -1,39 +1,64 @@
+import type { Kysely } from "kysely";
 import { addAuditEntry } from "../audit/log.ts";
-import type { Database, StaffAccount } from "../database/schema.ts";
+import type { StaffAccount, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { type Refused, refused } from "../refusal.ts";
-import { lockAccount } from "./accounts.ts";
-import { takeCode } from "./second-factors.ts";
-import { startSession } from "./sessions.ts";
+import { isRefused, type Refused, refused } from "../refusal.ts";
+import { lockAccount, normalEmail } from "./accounts.ts";
+import { knownDevice, rememberDevice } from "./devices.ts";
+import { type CheckParts, checkPassword, settle } from "./password-check.ts";
+import { codeRefusal } from "./second-factors.ts";
+import type { SecretKeys } from "./secret-keys.ts";
+import { endReplaced, startSession } from "./sessions.ts";
+import { devicesAttempt, strangersAttempt } from "./sign-in-throttle.ts";
 
-type SignIn = {
-  /** As it was when the password was verified. */
-  account: StaffAccount;
-  code: string;
-  device: string;
-  now: Date;
-};
+/** What a browser brings along, and what it looks like. */
+export type Browser = { name: string; deviceToken: string; sessionToken: string };
+/** What the browser keeps from now on. */
+export type SignedIn = { accountId: string; deviceId: string; token: string; deviceToken: string };
 
-/** The second half of signing in, after the password. Answers with the session's token. */
-export function signIn(
-  database: Database,
-  { account, code, device, now }: SignIn,
-): Promise<{ token: string } | Refused> {
-  return inTransaction(database, async (db) => {
+type Given = { email: string; password: string; code: string; address: string };
+
+export async function signIn(
+  parts: CheckParts & { keys: SecretKeys },
+  given: Given,
+  browser: Browser,
+): Promise<SignedIn | Refused> {
+  const { database, keys, clock } = parts;
+  const email = normalEmail(given.email);
+  const deviceId = await knownDevice(database, email, browser.deviceToken);
+  const attempt = deviceId ? devicesAttempt(deviceId) : strangersAttempt({ ...given, email });
+  const checked = await checkPassword(parts, { email, password: given.password }, attempt);
+  if (isRefused(checked)) return checked;
+  const { account } = checked;
+  if (!account) return refused("wrong_credentials");
+  const now = clock();
+  const result = await inTransaction(database, async (db) => {
     const current = await lockAccount({ ...database, db }, account.id);
     if (!current || current.password_hash !== account.password_hash) {
       return refused("wrong_credentials");
     }
-    if (current.totp_on_at) {
-      if (!code) return refused("code_needed");
-      if (!(await takeCode(db, current, code, now))) return refused("wrong_code");
-    }
-    const { id: accountId, email } = current;
-    const token = await startSession({ ...database, db }, { accountId, device, now });
-    await addAuditEntry(db, { accountId, email }, now, {
-      action: "signed_in",
-      after: { what: device },
-    });
-    return { token };
+    const refusal = await codeRefusal(db, current, { keys, code: given.code, now });
+    return refusal ?? letIn(db, current, browser, now);
   });
+  await settle(parts, checked, result);
+  return result;
+}
+
+/** The session that the browser had ends with the one that it gets. */
+export async function letIn(
+  db: Kysely<Tables>,
+  account: StaffAccount,
+  browser: Browser,
+  now: Date,
+): Promise<SignedIn> {
+  const { id: accountId, email } = account;
+  const device = await rememberDevice(db, account, { token: browser.deviceToken, now });
+  await addAuditEntry(db, { accountId, email }, now, {
+    action: device.isNew ? "signed_in_new" : "signed_in",
+    after: { what: browser.name },
+  });
+  await endReplaced(db, browser.sessionToken);
+  const session = { accountId, device: browser.name, deviceId: device.id, now };
+  const token = await startSession({ db }, session);
+  return { accountId, deviceId: device.id, token, deviceToken: device.token };
 }

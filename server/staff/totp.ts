@@ -24,16 +24,18 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
 }
 
 const recoveryCodes = 10;
-/** Without i, l, o, 0 and 1, which are mistaken for each other on paper. */
-const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
+/** Crockford's 32: of 0 and o, of 1, i and l, which are mistaken for each other on paper, one each. */
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
+/** Sixteen letters of five bits each. */
 export function newRecoveryCodes(): string[] {
-  const part = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join("");
-  return Array.from({ length: recoveryCodes }, () => `${part()}-${part()}`);
+  const part = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return Array.from({ length: recoveryCodes }, () => Array.from({ length: 4 }, part).join("-"));
 }
 
-/** However it is typed: with capitals, with or without the dash. */
+/** However it is typed: with capitals, with or without dashes, with an o for a zero. */
 export function hashRecoveryCode(accountId: string, code: string): string {
-  const typed = code.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const letters = code.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const typed = letters.replaceAll("o", "0").replace(/[il]/g, "1");
   return createHash("sha256").update(`${accountId} ${typed}`).digest("hex");
 }

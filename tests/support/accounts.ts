@@ -26,15 +26,27 @@ export async function sendSignIn({ url }: Service, given: Given = {}, headers = 
     headers: { origin: url, "content-type": "application/json", ...headers },
     body: JSON.stringify({ email: "ece@example.com", password: goodPassword, ...given }),
   });
-  const setCookie = answer.headers.get("set-cookie");
+  const [setCookie = null, setDevice = null] = answer.headers.getSetCookie();
   return {
     status: answer.status,
     retryAfter: answer.headers.get("retry-after"),
     body: (await answer.json()) as { code?: string },
     setCookie,
+    setDevice,
     cookie: setCookie?.split(";")[0] ?? "",
+    /** By which the browser is known the next time. */
+    device: setDevice?.split(";")[0] ?? "",
   };
 }
+
+/** What is said of somebody without a second factor and without news. */
+export const plainMe = {
+  email: "ece@example.com",
+  secondFactor: false,
+  secondFactorNeeded: false,
+  recoveryCodesLeft: 0,
+  news: { failures: 0, newDevices: [] },
+};
 
 /** Who did what, oldest first, as the record has it. */
 export async function recorded({ database }: Service): Promise<string[]> {

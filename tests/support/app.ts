@@ -7,6 +7,7 @@ import { buildApp } from "../../server/http/app.ts";
 import type { Parts } from "../../server/http/parts.ts";
 import { requestCounter } from "../../server/http/request-counts.ts";
 import { openLive } from "../../server/live/live.ts";
+import { readSecretKeys } from "../../server/staff/secret-keys.ts";
 import { academy } from "./academy.ts";
 
 /** A Wednesday, 13:00 in Istanbul: when every test takes place that does not say otherwise. */
@@ -50,6 +51,7 @@ export async function startApp(
   const config = readConfig({ ...roomy, ...settings });
   const clock = { now: wednesdayNoon };
   const database = await openDatabase(config, clock.now, { patience, onQuery });
+  const keys = readSecretKeys(config);
   const all: Parts = {
     config,
     database,
@@ -57,6 +59,7 @@ export async function startApp(
     clock: () => clock.now,
     academy,
     live: await openLive(config, database),
+    keys,
     ...parts,
   };
   const app = buildApp(all);

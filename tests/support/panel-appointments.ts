@@ -113,8 +113,9 @@ export async function eraseAppointment({ database }: Service, id: string): Promi
 /** Time passes; whoever is signed in stays so. */
 export async function later({ clock, database }: Service, seconds: number): Promise<void> {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
+  const at = clock.now.toISOString();
   await database.db
     .updateTable("staff_sessions")
-    .set({ last_seen_at: clock.now.toISOString() })
+    .set({ created_at: at, last_seen_at: at, confirmed_at: at })
     .execute();
 }

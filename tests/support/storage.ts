@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ export const engines: Engine[] =
 export const onlyPostgres = engines.filter((engine) => engine === "postgres");
 
 export type Storage = {
-  settings: { DATA_DIR: string } | { DATABASE_URL: string };
+  settings: { DATA_DIR: string } | { DATABASE_URL: string; SECRET_KEY: string };
   remove(): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export async function newStorage(engine: Engine, postgresUrl: string): Promise<S
   const url = new URL(postgresUrl);
   url.searchParams.set("options", `-c search_path=${schema}`);
   return {
-    settings: { DATABASE_URL: url.href },
+    settings: { DATABASE_URL: url.href, SECRET_KEY: randomBytes(32).toString("base64") },
     remove: () => runSql(postgresUrl, `drop schema ${schema} cascade`),
   };
 }

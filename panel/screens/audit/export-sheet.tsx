@@ -1,47 +1,66 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { withQuery } from "../../data/api.ts";
+import { call, withQuery } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
+import { useConfirmed } from "../../parts/confirmation.tsx";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
+import { Form } from "../../parts/form.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 
-/** A plain link: the browser itself saves the file. */
+/** A link does it, once the password is known to be fresh: the browser itself saves the file. */
 export function ExportSheet({ onLeave }: { onLeave(): void }) {
   const today = todayInIstanbul(useNow());
+  const confirmed = useConfirmed();
+  const link = useRef<HTMLAnchorElement>(null);
   const [from, setFrom] = useState(`${today.slice(0, 7)}-01`);
   const [to, setTo] = useState(today);
   const bothNeeded = "İki günü de seçin.";
   const backwards = from > to ? "Son gün ilk günden önce olamaz." : undefined;
   const isRange = from !== "" && from <= to;
+  async function save() {
+    if (!isRange) return;
+    await confirmed(() => call("GET", panelPaths.confirmation));
+    link.current?.click();
+  }
   return (
     <Sheet title="Randevuları dışa aktar" onClose={onLeave}>
-      <div className="form">
-        <p>
-          Günleri bu aralıkta olan randevular, ad ve telefonlarıyla, tablo olarak indirilir.{" "}
-          <b>Dışa aktarma kayda geçer.</b>
-        </p>
-        <div className="two-fields">
-          <Field label="İlk gün" wrong={from ? undefined : bothNeeded}>
-            <input type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
-          </Field>
-          <Field label="Son gün" wrong={to ? backwards : bothNeeded}>
-            <input type="date" value={to} onChange={({ target }) => setTo(target.value)} />
-          </Field>
-        </div>
-        <div className="actions">
-          {isRange && (
+      <Form
+        send={save}
+        submit={
+          isRange && (
+            <>
+              <PanelIcon name="download" /> CSV dosyasını indir
+            </>
+          )
+        }
+      >
+        {() => (
+          <>
+            <p>
+              Günleri bu aralıkta olan randevular, ad ve telefonlarıyla, tablo olarak indirilir.{" "}
+              <b>Dışa aktarma kayda geçer.</b>
+            </p>
+            <div className="two-fields">
+              <Field label="İlk gün" wrong={from ? undefined : bothNeeded}>
+                <input type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
+              </Field>
+              <Field label="Son gün" wrong={to ? backwards : bothNeeded}>
+                <input type="date" value={to} onChange={({ target }) => setTo(target.value)} />
+              </Field>
+            </div>
             <a
-              className="button"
+              ref={link}
               href={withQuery(panelPaths.csv, { baslangic: from, bitis: to })}
               download
+              hidden
             >
-              <PanelIcon name="download" /> CSV dosyasını indir
+              CSV
             </a>
-          )}
-        </div>
-      </div>
+          </>
+        )}
+      </Form>
     </Sheet>
   );
 }

@@ -4,6 +4,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
 import { useChange } from "../../data/use-change.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { useConfirmed } from "../../parts/confirmation.tsx";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { instantInWords } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
@@ -13,10 +14,11 @@ import { useToHeading } from "./setting.tsx";
 export function CalendarFeed() {
   const { data: feed, problem, reload } = usePanelQuery<FeedState>(panelPaths.feed, "account");
   const toHeading = useToHeading();
+  const confirmed = useConfirmed();
   const [address, setAddress] = useState<string>();
   const making = useChange(
     async () => {
-      const made = await call<FeedMade>("POST", panelPaths.feed);
+      const made = await confirmed(() => call<FeedMade>("POST", panelPaths.feed));
       setAddress(new URL(made.address, location.origin).href);
     },
     { changes: "account" },

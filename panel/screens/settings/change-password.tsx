@@ -16,7 +16,9 @@ export function ChangePassword() {
         checkTypedAlike(values);
         const { current, password: next } = values;
         await call("POST", panelPaths.password, { current, next });
-        return { text: "Parolanız değişti. Öteki oturumlarınız kapatıldı." };
+        return {
+          text: "Parolanız değişti. Öteki oturumlarınız ve varsa takvim adresiniz kapatıldı.",
+        };
       }}
     >
       {(wrong) => (

@@ -4,6 +4,7 @@ import type { EraseAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { type ApiError, call, withQuery } from "../../data/api.ts";
+import { useConfirmed } from "../../parts/confirmation.tsx";
 import { Form } from "../../parts/form.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 
@@ -16,10 +17,13 @@ export function ConfirmErasure({
   onErased(): void;
   onClose(): void;
 }) {
+  const confirmed = useConfirmed();
   const [isBlocked, setBlocked] = useState(false);
   async function erase() {
     try {
-      const { erased } = await call<EraseAnswer>("POST", panelPaths.erase, { phone });
+      const { erased } = await confirmed(() =>
+        call<EraseAnswer>("POST", panelPaths.erase, { phone }),
+      );
       onErased();
       onClose();
       const text =

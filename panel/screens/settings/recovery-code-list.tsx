@@ -2,13 +2,21 @@ import { useEffect, useRef } from "react";
 import { CopyButton } from "../../parts/copy-button.tsx";
 
 /** In the page and not in a sheet: a tap beside it must not lose what is shown only once. */
-export function RecoveryCodeList({ codes, onKept }: { codes: string[]; onKept(): void }) {
+export function RecoveryCodeList({
+  title,
+  codes,
+  onKept,
+}: {
+  title: string;
+  codes: string[];
+  onKept(): void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="recovery-codes">
       <h3 ref={heading} tabIndex={-1}>
-        İkinci adım açıldı. Kurtarma kodlarınız
+        {title}
       </h3>
       <p>
         Telefonunuz yanınızda değilse her biri bir kez giriş sağlar. Yalnızca şimdi gösterilirler:

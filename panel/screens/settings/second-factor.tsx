@@ -3,67 +3,102 @@ import type { RecoveryCodes, SecondFactorStart } from "../../../contract/panel/c
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
 import { useMe } from "../../data/session.tsx";
+import { useChange } from "../../data/use-change.ts";
+import { useConfirmed } from "../../parts/confirmation.tsx";
 import { ConfirmApp } from "./confirm-app.tsx";
-import { OwnPassword } from "./own-password.tsx";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
 import { useToHeading } from "./setting.tsx";
+import { SureStep } from "./sure-step.tsx";
 
 type Step =
-  | { name: "none" | "asksPassword" }
+  | { name: "none" | "asksOff" | "asksNewCodes" }
   | { name: "showsSecret"; start: SecondFactorStart }
-  | { name: "showsCodes"; codes: string[] };
+  | { name: "showsCodes"; title: string; codes: string[] };
 
-/** Switching it on takes the password, the app and the recovery codes; off, the password. */
-export function SecondFactor() {
+/** Switching it on takes the app and the recovery codes; everything here takes the password again. */
+export function SecondFactor({ onCodesKept }: { onCodesKept?(): void }) {
   const me = useMe();
   const toHeading = useToHeading();
+  const confirmed = useConfirmed();
   const [step, setStep] = useState<Step>({ name: "none" });
   function leave() {
     setStep({ name: "none" });
     toHeading();
   }
-  async function switchOff(password: string) {
-    await call("POST", panelPaths.secondFactorOff, { password });
+  const starting = useChange(async () => {
+    const start = await confirmed(() =>
+      call<SecondFactorStart>("POST", panelPaths.secondFactorStart),
+    );
+    setStep({ name: "showsSecret", start });
+  });
+  async function switchOn(code: string) {
+    const { codes } = await call<RecoveryCodes>("POST", panelPaths.secondFactorConfirm, { code });
+    setStep({ name: "showsCodes", title: "İkinci adım açıldı. Kurtarma kodlarınız", codes });
+  }
+  async function renewCodes() {
+    const { codes } = await confirmed(() => call<RecoveryCodes>("POST", panelPaths.recoveryCodes));
+    setStep({ name: "showsCodes", title: "Yeni kurtarma kodlarınız", codes });
+  }
+  async function switchOff() {
+    await confirmed(() => call("POST", panelPaths.secondFactorOff));
     leave();
     return { text: "İkinci adım kapatıldı." };
   }
-  async function start(password: string) {
-    const start = await call<SecondFactorStart>("POST", panelPaths.secondFactorStart, { password });
-    setStep({ name: "showsSecret", start });
-  }
-  async function confirm(code: string) {
-    const { codes } = await call<RecoveryCodes>("POST", panelPaths.secondFactorConfirm, { code });
-    setStep({ name: "showsCodes", codes });
-  }
   switch (step.name) {
-    case "asksPassword":
-      return me.secondFactor ? (
-        <OwnPassword submit="İkinci adımı kapat" send={switchOff} onLeave={leave} />
-      ) : (
-        <OwnPassword submit="Devam et" send={start} onLeave={leave} />
+    case "asksOff":
+      return (
+        <SureStep
+          text="Kapatırsanız girişte yalnızca parolanız sorulur, kurtarma kodlarınız da silinir."
+          submit="Evet, kapat"
+          send={switchOff}
+          onLeave={leave}
+        />
+      );
+    case "asksNewCodes":
+      return (
+        <SureStep
+          text="Yeni kodlar oluşturulunca eskilerinin hiçbiri çalışmaz."
+          submit="Yeni kodları göster"
+          send={renewCodes}
+          onLeave={leave}
+        />
       );
     case "showsSecret":
-      return <ConfirmApp start={step.start} send={confirm} onLeave={leave} />;
+      return <ConfirmApp start={step.start} send={switchOn} onLeave={leave} />;
     case "showsCodes":
-      return <RecoveryCodeList codes={step.codes} onKept={leave} />;
-    case "none":
       return (
+        <RecoveryCodeList title={step.title} codes={step.codes} onKept={onCodesKept ?? leave} />
+      );
+    case "none":
+      return me.secondFactor ? (
         <>
           <p className="second-factor-state">
-            {me.secondFactor ? (
-              <>
-                <b>Açık.</b> Kullanılmamış {me.recoveryCodesLeft} kurtarma kodunuz var.
-              </>
-            ) : (
-              <b>Kapalı.</b>
-            )}
+            <b>Açık.</b> Kullanılmamış {me.recoveryCodesLeft} kurtarma kodunuz var.
           </p>
-          <button
-            type="button"
-            className="button small ghost"
-            onClick={() => setStep({ name: "asksPassword" })}
-          >
-            {me.secondFactor ? "İkinci adımı kapat" : "İkinci adımı aç"}
+          <div className="actions">
+            <button
+              type="button"
+              className="button small ghost"
+              onClick={() => setStep({ name: "asksNewCodes" })}
+            >
+              Yeni kurtarma kodları
+            </button>
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => setStep({ name: "asksOff" })}
+            >
+              İkinci adımı kapat
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="second-factor-state">
+            <b>Kapalı.</b>
+          </p>
+          <button type="button" className="button small ghost" onClick={() => starting.start()}>
+            İkinci adımı aç
           </button>
         </>
       );

@@ -5,6 +5,7 @@ import { CalendarFeed } from "./calendar-feed.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { Erasure } from "./erasure.tsx";
 import { SecondFactor } from "./second-factor.tsx";
+import { SecurityEvents } from "./security-events.tsx";
 import { Sessions } from "./sessions.tsx";
 import { Setting } from "./setting.tsx";
 
@@ -19,7 +20,10 @@ export default function Settings() {
           Çıkış yap
         </button>
       </Setting>
-      <Setting title="Parola">
+      <Setting
+        title="Parola"
+        about="Parolanız değişince öteki oturumlarınız ve takvim adresiniz kapanır; takvim için yeni bir adres oluşturursunuz."
+      >
         <ChangePassword />
       </Setting>
       <Setting
@@ -30,9 +34,15 @@ export default function Settings() {
       </Setting>
       <Setting
         title="Oturumlar"
-        about="Hesabınızın açık olduğu cihazlar. On iki saat kullanılmayan oturum kendiliğinden kapanır."
+        about="Hesabınızın açık olduğu cihazlar. On iki saat kullanılmayan oturum kendiliğinden kapanır; hiçbiri otuz günden uzun sürmez."
       >
         <Sessions />
+      </Setting>
+      <Setting
+        title="Hesap hareketleri"
+        about="Hesabınıza son girişler, başarısız denemeler ve güvenlik ayarlarındaki değişiklikler. Tanımadığınız bir şey görürseniz parolanızı değiştirin."
+      >
+        <SecurityEvents />
       </Setting>
       <Setting
         title="Takvim adresi"

@@ -14,6 +14,7 @@ import { addFeedRoutes, addPublicFeedRoute } from "./panel/feed.ts";
 import { addNumbersRoute } from "./panel/numbers.ts";
 import { addPrivacyRoutes } from "./panel/privacy.ts";
 import { addSecondFactorRoutes } from "./panel/second-factor.ts";
+import { addSecurityRoutes } from "./panel/security.ts";
 import { addSetUpRoutes } from "./panel/set-up.ts";
 import { addPanelSettingsRoute } from "./panel/settings.ts";
 import { addSignInRoutes } from "./panel/sign-in.ts";
@@ -27,6 +28,7 @@ export function addPanelRoutes(app: App, parts: Parts): void {
     addSignInRoutes(panel, parts);
     addAccountRoutes(panel, parts);
     addSecondFactorRoutes(panel, parts);
+    addSecurityRoutes(panel, parts);
     addAppointmentRoutes(panel, parts);
     addChangeRoutes(panel, parts);
     addClosedHoursRoutes(panel, parts);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { EraseAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { callPanel, newColleague } from "../../support/panel.ts";
+import { callPanel, confirmEveryone, newColleague } from "../../support/panel.ts";
 import { book, claims, startService } from "../../support/service.ts";
 import { mailSettings } from "../../support/smtp.ts";
 import { engines } from "../../support/storage.ts";
@@ -61,6 +61,7 @@ test.each(engines)("Until its hour has begun an appointment is to come (%s)", as
   await book(service, { day: "2025-09-24", timeSlot: "21:00" });
   const { call } = await newColleague(service);
   service.clock.now = new Date("2025-09-24T18:00:00.000Z");
+  await confirmEveryone(service);
   expect((await call("POST", panelPaths.erase, { phone })).status).toBe(409);
   service.clock.now = new Date("2025-09-24T18:00:00.001Z");
   expect((await call("POST", panelPaths.erase, { phone })).body).toEqual({ erased: 1 });

@@ -173,12 +173,12 @@ test.each(engines)(
     const guess = (path: string, body: unknown) => callPanel(service, "POST", path, body, cookie);
     const wrong = { password: "başka bir parola" };
     for (let failure = 0; failure < 5; failure++) {
-      expect((await guess(panelPaths.secondFactorOff, wrong)).status).toBe(403);
+      expect((await guess(panelPaths.confirmation, wrong)).status).toBe(403);
     }
     const right = { current: goodPassword, next: nextPassword };
     const refused = await guess(panelPaths.password, right);
     expect(refused).toMatchObject({ status: 429, body: { code: "wait" } });
-    expect((await guess(panelPaths.secondFactorStart, wrong)).status).toBe(429);
+    expect((await guess(panelPaths.confirmation, wrong)).status).toBe(429);
   },
 );
 
@@ -202,5 +202,49 @@ test.each(engines)(
     expect(await counts()).toEqual([0, 1, 2]);
     await sweepStaff(database, nextDay);
     expect(await counts()).toEqual([0, 0, 0]);
+  },
+);
+
+test.each(engines)(
+  "A session ends thirty days after it began, however it is used (%s) [19.5]",
+  async (engine) => {
+    const service = await startService(engine);
+    const { cookie } = await newColleague(service);
+    const after = (ms: number) => {
+      service.clock.now = new Date(wednesdayNoon.getTime() + ms);
+    };
+    for (let hours = 0; hours < 30 * 24; hours += 11) {
+      after(hours * hour);
+      expect(await statusOf(service, cookie)).toBe(200);
+    }
+    after(30 * 24 * hour - 1);
+    expect(await sessions(service, cookie)).toHaveLength(1);
+    after(30 * 24 * hour);
+    expect(await statusOf(service, cookie)).toBe(401);
+    await sweepStaff(service.database, service.clock.now);
+    expect(await service.database.db.selectFrom("staff_sessions").selectAll().execute()).toEqual(
+      [],
+    );
+  },
+);
+
+test.each(engines)(
+  "Signing in ends the session that the browser had, and no other (%s) [19.5]",
+  async (engine) => {
+    const service = await startService(engine);
+    await newAccount(service);
+    const elsewhere = await sendSignIn(service);
+    const before = await sendSignIn(service);
+    const failed = await sendSignIn(
+      service,
+      { password: "başka bir parola" },
+      { cookie: before.cookie },
+    );
+    expect(failed.status).toBe(401);
+    expect(await statusOf(service, before.cookie)).toBe(200);
+    const after = await sendSignIn(service, {}, { cookie: before.cookie });
+    expect(await statusOf(service, before.cookie)).toBe(401);
+    expect(await statusOf(service, elsewhere.cookie)).toBe(200);
+    expect(await sessions(service, after.cookie)).toHaveLength(2);
   },
 );

@@ -5,6 +5,7 @@ import {
   countingPasswords,
   goodPassword,
   newAccount,
+  plainMe,
   recorded,
   sendSignIn,
 } from "../../support/accounts.ts";
@@ -18,10 +19,9 @@ test.each(engines)("Whoever knows e-mail and password is signed in (%s) [19.3]",
   const service = await startService(engine);
   await newAccount(service);
   const answer = await sendSignIn(service, { email: " Ece@Example.com " });
-  const me = { email: "ece@example.com", secondFactor: false, recoveryCodesLeft: 0 };
-  expect([answer.status, answer.body]).toEqual([200, me]);
+  expect([answer.status, answer.body]).toEqual([200, plainMe]);
   const asked = await callPanel(service, "GET", panelPaths.session, undefined, answer.cookie);
-  expect(asked).toEqual({ status: 200, body: me });
+  expect(asked).toEqual({ status: 200, body: plainMe });
   expect(await recorded(service)).toEqual(["ece@example.com signed_in"]);
 });
 

@@ -126,7 +126,7 @@ test("The appointments of a range are saved as a table, and that is recorded [24
   await typeDay(page, sheet.getByLabel("Son gün"), day);
   await expectNoFindings(page);
   const download = page.waitForEvent("download");
-  await press(page, sheet.getByRole("link", { name: "CSV dosyasını indir" }));
+  await press(page, sheet.getByRole("button", { name: "CSV dosyasını indir" }));
   const file = await readFile(await (await download).path(), "utf8");
   expect(file).toContain("Dışa Aktarılan");
   await page.keyboard.press("Escape");

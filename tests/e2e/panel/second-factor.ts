@@ -14,12 +14,13 @@ export function codeAt(secret: string, instant: number): string {
 export async function newCarefulAccount(service: Service) {
   const account = await newAccount(service);
   const secret = newSecret();
-  const { database, clock } = service;
+  const { database, clock, parts } = service;
+  const { keys } = parts;
   const now = clock.now;
-  await offerSecret(database, account.id, secret);
-  const staff = { accountId: account.id, email: account.email, sessionId: "" };
+  const staff = { accountId: account.id, email: account.email };
+  await offerSecret(database, keys, { accountId: account.id, secret });
   const code = codeAt(secret, now.getTime() - 30_000);
-  const codes = await switchOn(database, { staff, code, now });
+  const codes = await switchOn(database, staff, { keys, code, now });
   if (isRefused(codes)) throw new Error(codes.refused);
   return { ...account, secret, recoveryCodes: codes };
 }

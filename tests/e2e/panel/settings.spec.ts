@@ -35,9 +35,6 @@ test("The password is changed by whoever knows the old one [19.2]", async ({ pag
 async function startSecondStep(page: Page): Promise<string> {
   await page.goto("/yonetim/ayarlar");
   await press(page, page.getByRole("button", { name: "İkinci adımı aç" }));
-  await expect(page.getByLabel("Parolanız")).toBeFocused();
-  await page.keyboard.type(password);
-  await page.keyboard.press("Enter");
   await expect(page.getByLabel("Uygulamadaki altı haneli kod")).toBeFocused();
   return page.locator(".secret").innerText();
 }
@@ -72,14 +69,13 @@ test("The second step is switched on with the app's first code [19.6]", async ({
   await expect(page.getByRole("heading", { name: "İkinci adım" })).toBeFocused();
 });
 
-test("The second step is switched off with the password [19.6]", async ({ page }) => {
+test("The second step is switched off after a warning [19.6]", async ({ page }) => {
   await confirmSecondStep(page, await startSecondStep(page));
   await press(page, page.getByRole("button", { name: "Sakladım" }));
   await press(page, page.getByRole("button", { name: "İkinci adımı kapat" }));
-  await expect(page.getByLabel("Parolanız")).toBeFocused();
+  await expect(page.getByText("girişte yalnızca parolanız sorulur")).toBeVisible();
   await expectNoFindings(page);
-  await page.keyboard.type(password);
-  await page.keyboard.press("Enter");
+  await press(page, page.getByRole("button", { name: "Evet, kapat" }));
   await expect(page.getByText("İkinci adım kapatıldı.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "İkinci adım" })).toBeFocused();
   await press(page, page.getByRole("button", { name: "İkinci adımı aç" }));
@@ -103,6 +99,19 @@ test("On paper there are the recovery codes and nothing else [19.6]", async ({ p
   await expect(page.locator(".recovery-codes code").first()).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   await expect(page.getByText("Yazdır", { exact: true })).toBeHidden();
+});
+
+test("New recovery codes are shown once, in place of the old ones [19.6]", async ({ page }) => {
+  await confirmSecondStep(page, await startSecondStep(page));
+  const codes = page.locator(".recovery-codes code");
+  const before = await codes.allInnerTexts();
+  await press(page, page.getByRole("button", { name: "Sakladım" }));
+  await press(page, page.getByRole("button", { name: "Yeni kurtarma kodları" }));
+  await expect(page.getByText("eskilerinin hiçbiri çalışmaz")).toBeVisible();
+  await press(page, page.getByRole("button", { name: "Yeni kodları göster" }));
+  await expect(page.getByRole("heading", { name: "Yeni kurtarma kodlarınız" })).toBeFocused();
+  const after = await codes.allInnerTexts();
+  expect(new Set([...before, ...after]).size).toBe(20);
 });
 
 test("Another device's session is ended by itself [19.5]", async ({ page, service, staff }) => {

@@ -6,6 +6,7 @@ import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { idParams } from "../../../../contract/panel/schemas.ts";
 import { calendarFeed } from "../../../appointments/calendar-feed.ts";
 import { appointmentsBetween } from "../../../appointments/read.ts";
+import { inTransaction } from "../../../database/transaction.ts";
 import { refused } from "../../../refusal.ts";
 import { endFeed, feedCreatedAt, isFeed, makeFeed } from "../../../staff/calendar-feeds.ts";
 import type { Parts } from "../../parts.ts";
@@ -25,7 +26,7 @@ export function addFeedRoutes(app: App, { database, clock }: Parts): void {
     return reply.code(201).send({ address } satisfies FeedMade);
   });
   app.delete(panelPaths.feed, async (request, reply) => {
-    await endFeed(database, request.staff!, clock());
+    await inTransaction(database, (db) => endFeed(db, request.staff!, clock()));
     return reply.code(204).send();
   });
 }

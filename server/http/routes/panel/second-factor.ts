@@ -1,26 +1,26 @@
 import type { RecoveryCodes, SecondFactorStart } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { codeRequest, secondFactorRequest } from "../../../../contract/panel/schemas.ts";
+import { codeRequest } from "../../../../contract/panel/schemas.ts";
 import { isRefused } from "../../../refusal.ts";
-import { confirmOwnPassword } from "../../../staff/password-check.ts";
-import { offerSecret, switchOff, switchOn } from "../../../staff/second-factors.ts";
+import {
+  offerSecret,
+  renewRecoveryCodes,
+  switchOff,
+  switchOn,
+} from "../../../staff/second-factors.ts";
 import { enrolAddress, newSecret } from "../../../staff/totp.ts";
-import { networkOf } from "../../limits.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
 export function addSecondFactorRoutes(app: App, parts: Parts): void {
-  const { database, clock, academy } = parts;
-  const schema = { body: secondFactorRequest };
+  const { database, keys, clock, academy } = parts;
 
-  app.post(panelPaths.secondFactorStart, { schema }, async ({ body, ip, staff }) => {
-    const given = { password: body.password, address: networkOf(ip) };
-    const account = await confirmOwnPassword(parts, staff!, given);
-    if (isRefused(account)) return account;
+  app.post(panelPaths.secondFactorStart, async ({ staff }) => {
+    const { accountId, email } = staff!;
     const secret = newSecret();
-    const refusal = await offerSecret(database, account.id, secret);
+    const refusal = await offerSecret(database, keys, { accountId, secret });
     if (refusal) return refusal;
-    const address = enrolAddress({ secret, email: account.email, academy: academy.name });
+    const address = enrolAddress({ secret, email, academy: academy.name });
     return { secret, address } satisfies SecondFactorStart;
   });
 
@@ -28,16 +28,18 @@ export function addSecondFactorRoutes(app: App, parts: Parts): void {
     panelPaths.secondFactorConfirm,
     { schema: { body: codeRequest } },
     async ({ body: { code }, staff }) => {
-      const codes = await switchOn(database, { staff: staff!, code, now: clock() });
+      const codes = await switchOn(database, staff!, { keys, code, now: clock() });
       return isRefused(codes) ? codes : ({ codes } satisfies RecoveryCodes);
     },
   );
 
-  app.post(panelPaths.secondFactorOff, { schema }, async ({ body, ip, staff }, reply) => {
-    const given = { password: body.password, address: networkOf(ip) };
-    const account = await confirmOwnPassword(parts, staff!, given);
-    if (isRefused(account)) return account;
-    await switchOff(database, { staff: staff!, now: clock() });
+  app.post(panelPaths.recoveryCodes, async ({ staff }) => {
+    const codes = await renewRecoveryCodes(database, staff!, { keys, now: clock() });
+    return isRefused(codes) ? codes : ({ codes } satisfies RecoveryCodes);
+  });
+
+  app.post(panelPaths.secondFactorOff, async ({ staff }, reply) => {
+    await switchOff(database, staff!, clock());
     return reply.code(204).send();
   });
 }

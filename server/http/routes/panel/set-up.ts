@@ -2,12 +2,13 @@ import type { SetUpCheck } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { setUpCheckRequest, setUpRequest } from "../../../../contract/panel/schemas.ts";
 import { isRefused, refused } from "../../../refusal.ts";
-import { isEmail, meOf, normalEmail, setUpAccount } from "../../../staff/accounts.ts";
-import { deviceName } from "../../../staff/device-name.ts";
+import { isEmail, normalEmail } from "../../../staff/accounts.ts";
 import { findLink } from "../../../staff/links.ts";
+import { meOf } from "../../../staff/me.ts";
 import { argon2id, passwordProblem } from "../../../staff/passwords.ts";
+import { setUpAccount } from "../../../staff/set-up.ts";
 import type { Parts } from "../../parts.ts";
-import { sendSessionCookie } from "../../staff-session.ts";
+import { browserOf, sendCookies } from "../../staff-session.ts";
 import type { App } from "../../validation.ts";
 
 export function addSetUpRoutes(app: App, parts: Parts): void {
@@ -30,10 +31,10 @@ export function addSetUpRoutes(app: App, parts: Parts): void {
 
     const passwordHash = await passwords.hash(password);
     const used = { token, accountId: link.accountId };
-    const device = deviceName(request.headers["user-agent"]);
-    const made = await setUpAccount(database, used, { email, passwordHash, device, now });
+    const browser = browserOf(request, parts);
+    const made = await setUpAccount(database, used, { email, passwordHash, browser, now });
     if (isRefused(made)) return made;
-    sendSessionCookie(reply, parts, made.token);
-    return reply.code(201).send(await meOf(database, made.accountId));
+    sendCookies(reply, parts, made);
+    return reply.code(201).send(await meOf(parts, made));
   });
 }

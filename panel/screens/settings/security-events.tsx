@@ -1,0 +1,33 @@
+import type { SecurityAnswer } from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { actions } from "../../../contract/panel/words.ts";
+import { useMe } from "../../data/session.tsx";
+import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { changeInWords } from "../../parts/change-in-words.ts";
+import { instantInWords } from "../../parts/day-words.ts";
+import { Empty, Problem, Waiting } from "../../parts/states.tsx";
+
+/** What happened to one's own account lately. */
+export function SecurityEvents() {
+  const { email } = useMe();
+  const { data, problem, reload } = usePanelQuery<SecurityAnswer>(panelPaths.security, "account");
+  if (problem) return <Problem problem={problem} onRetry={reload} />;
+  if (!data) return <Waiting />;
+  if (data.events.length === 0) return <Empty>Henüz bir hareket yok.</Empty>;
+  return (
+    <ul className="session-list">
+      {data.events.map((change) => {
+        const facts = changeInWords(change).map(({ after }) => after);
+        const words = [instantInWords(change.at), ...facts.filter((fact) => fact !== email)];
+        return (
+          <li key={change.id}>
+            <div>
+              <b>{actions[change.action]}</b>
+              <small>{words.join(" · ")}</small>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { panelPages } from "../../contract/panel/pages.ts";
+import { panelPaths } from "../../contract/panel/paths.ts";
+import { call } from "../data/api.ts";
+import { useMe } from "../data/session.tsx";
+import { useChange } from "../data/use-change.ts";
+import { instantInWords } from "../parts/day-words.ts";
+
+/** What happened to the account meanwhile, on every screen until it is read. */
+export function SecurityNotice() {
+  const { failures, newDevices } = useMe().news;
+  const seeing = useChange(
+    async () => {
+      await call("POST", panelPaths.security);
+    },
+    { changes: "account" },
+  );
+  if (failures === 0 && newDevices.length === 0) return null;
+  return (
+    <aside className="security-notice" aria-label="Hesap güvenliği">
+      <div>
+        {failures > 0 && (
+          <p>
+            Son girişinizden bu yana <b>{failures} başarısız deneme</b> oldu.
+          </p>
+        )}
+        {newDevices.map(({ at, device }) => (
+          <p key={at}>
+            Yeni bir cihazdan giriş yapıldı: <b>{device}</b>, {instantInWords(at)}.
+          </p>
+        ))}
+        <p>
+          Siz değilseniz <Link to={panelPages.settings}>parolanızı değiştirin</Link>.
+        </p>
+      </div>
+      <button type="button" className="button small ghost" onClick={() => seeing.start()}>
+        Gördüm
+      </button>
+    </aside>
+  );
+}

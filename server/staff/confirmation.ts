@@ -1,0 +1,41 @@
+import { inTransaction } from "../database/transaction.ts";
+import { isRefused, type Refused, refused } from "../refusal.ts";
+import { lockAccount } from "./accounts.ts";
+import { type CheckParts, checkOwnPassword, settle } from "./password-check.ts";
+import { codeRefusal } from "./second-factors.ts";
+import type { SecretKeys } from "./secret-keys.ts";
+import type { Staff } from "./sessions.ts";
+
+/** For so long nobody is asked again, neither after signing in nor after the last time. */
+const confirmedFor = 5 * 60_000;
+
+/** The password, and the code where the account asks for one, of whoever is signed in already. */
+export async function confirm(
+  parts: CheckParts & { keys: SecretKeys },
+  staff: Staff,
+  given: { password: string; code: string },
+): Promise<Refused | undefined> {
+  const { database, keys, clock } = parts;
+  const checked = await checkOwnPassword(parts, staff, given.password);
+  if (isRefused(checked)) return checked;
+  const now = clock();
+  const refusal = await inTransaction(database, async (db) => {
+    const account = await lockAccount({ ...database, db }, staff.accountId);
+    if (account?.password_hash !== checked.account.password_hash) return refused("wrong_password");
+    const wrong = await codeRefusal(db, account, { keys, code: given.code, now });
+    if (wrong) return wrong;
+    await db
+      .updateTable("staff_sessions")
+      .set({ confirmed_at: now.toISOString() })
+      .where("id", "=", staff.sessionId)
+      .execute();
+  });
+  await settle(parts, checked, refusal);
+  return refusal;
+}
+
+/** A confirmation from the future is one of a clock that was ahead. */
+export function isConfirmed({ confirmedAt }: Staff, now: Date): boolean {
+  if (confirmedAt === null) return false;
+  return Math.abs(now.getTime() - Date.parse(confirmedAt)) < confirmedFor;
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database, StaffAccount, Tables } from "../database/schema.ts";
+import { hashToken, newToken } from "./sessions.ts";
+
+export const deviceDays = 365;
+
+/** The browser that sends this token, if the account has signed in with it before. */
+export async function knownDevice(
+  { db }: Pick<Database, "db">,
+  email: string,
+  token: string,
+): Promise<string | undefined> {
+  const known = await db
+    .selectFrom("staff_devices")
+    .innerJoin("staff_accounts", "staff_accounts.id", "account_id")
+    .select("staff_devices.id")
+    .where("email", "=", email)
+    .where("token_hash", "=", hashToken(token))
+    .executeTakeFirst();
+  return known?.id;
+}
+
+/**
+ * Answers with the token by which the browser is known from now on, to every account that was known by
+ * the old one: a token that somebody else has put there, or has copied, is then worth nothing. An
+ * account's first browser is news to nobody.
+ */
+export async function rememberDevice(
+  db: Kysely<Tables>,
+  account: StaffAccount,
+  { token: oldToken, now }: { token: string; now: Date },
+): Promise<{ id: string; token: string; isNew: boolean }> {
+  const token = newToken();
+  const token_hash = hashToken(token);
+  const at = now.toISOString();
+  await db
+    .updateTable("staff_devices")
+    .set({ token_hash })
+    .where("token_hash", "=", hashToken(oldToken))
+    .execute();
+  const known = await db
+    .updateTable("staff_devices")
+    .set({ last_used_at: at })
+    .where("account_id", "=", account.id)
+    .where("token_hash", "=", token_hash)
+    .returning("id")
+    .executeTakeFirst();
+  if (known) return { id: known.id, token, isNew: false };
+  const id = randomUUID();
+  const earlier = await toldElsewhere(db, account);
+  const told = earlier ?? { seen_at: at, failures_seen: account.failed_sign_ins };
+  await db
+    .insertInto("staff_devices")
+    .values({ id, account_id: account.id, token_hash, last_used_at: at, ...told })
+    .execute();
+  return { id, token, isNew: earlier !== undefined };
+}
+
+/** What was told on any of the account's browsers need not be told on another. */
+function toldElsewhere(db: Kysely<Tables>, { id }: StaffAccount) {
+  return db
+    .selectFrom("staff_devices")
+    .select(["seen_at", "failures_seen"])
+    .where("account_id", "=", id)
+    .orderBy("seen_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function forgetUnusedDevices({ db }: Database, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - deviceDays * 24 * 3_600_000).toISOString();
+  await db.deleteFrom("staff_devices").where("last_used_at", "<=", since).execute();
+}

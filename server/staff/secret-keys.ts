@@ -1,0 +1,91 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+
+/** Keys outside the database: the first writes, all of them read. */
+export type SecretKeys = { id: string; sealing: Buffer; hashing: Buffer }[];
+
+/** Those of the settings, else the one in the data folder, made at the first start. */
+export function readSecretKeys({ SECRET_KEY, DATA_DIR }: Pick<Config, "SECRET_KEY" | "DATA_DIR">) {
+  return (SECRET_KEY ?? [keyInFile(DATA_DIR)]).map((key) => ({
+    id: createHash("sha256").update(key).digest("hex").slice(0, 8),
+    sealing: derived(key, "seal"),
+    hashing: derived(key, "hash"),
+  })) satisfies SecretKeys;
+}
+
+function derived(key: Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", key, "", purpose, 32));
+}
+
+function keyInFile(folder: string): Buffer {
+  const file = join(folder, "secret.key");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) makeKey(file);
+  const key = Buffer.from(readFileSync(file, "utf8").trim(), "base64");
+  if (key.length !== 32) throw new Error(`${file} must hold 32 random bytes in base64.`);
+  return key;
+}
+
+/** Whole or not at all: servers that start together agree on the first that is there. */
+function makeKey(file: string): void {
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  writeFileSync(draft, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as { code?: string }).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+const cipher = "aes-256-gcm";
+const mark = "v1";
+
+/** `owner` is sealed in: what belongs to one account opens for no other. */
+export function seal([key]: SecretKeys, owner: string, text: string): string {
+  const nonce = randomBytes(12);
+  const sealing = createCipheriv(cipher, key!.sealing, nonce).setAAD(Buffer.from(owner));
+  const sealed = Buffer.concat([sealing.update(text, "utf8"), sealing.final()]);
+  const parts = [nonce, sealing.getAuthTag(), sealed].map((part) => part.toString("base64url"));
+  return [mark, key!.id, ...parts].join(".");
+}
+
+/** Undefined where no key opens it. What was stored before there were keys is open already. */
+export function open(keys: SecretKeys, owner: string, stored: string): string | undefined {
+  const [version, id, ...parts] = stored.split(".");
+  if (version !== mark) return stored;
+  const key = keys.find((known) => known.id === id);
+  if (!key) return undefined;
+  const [nonce, tag, sealed] = parts.map((part) => Buffer.from(part, "base64url"));
+  try {
+    const opening = createDecipheriv(cipher, key.sealing, nonce!)
+      .setAAD(Buffer.from(owner))
+      .setAuthTag(tag!);
+    return Buffer.concat([opening.update(sealed!), opening.final()]).toString("utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sealed with the key that writes today. */
+export function isSealed([key]: SecretKeys, stored: string): boolean {
+  return stored.startsWith(`${mark}.${key!.id}.`);
+}
+
+/** As each key hashes it, the one that writes first. */
+export function keyedHashes(keys: SecretKeys, text: string): string[] {
+  return keys.map(
+    ({ id, hashing }) =>
+      `${mark}.${id}.${createHmac("sha256", hashing).update(text).digest("hex")}`,
+  );
+}

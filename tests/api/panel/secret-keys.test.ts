@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { keySecrets } from "../../../server/staff/key-secrets.ts";
+import { newAccount, sendSignIn } from "../../support/accounts.ts";
+import { startProcess } from "../../support/process.ts";
+import { appCode, withSecondFactor } from "../../support/second-factor.ts";
+import { type Service, startService, temporaryStorage } from "../../support/service.ts";
+import { engines, onlyPostgres } from "../../support/storage.ts";
+
+const newKey = () => randomBytes(32).toString("base64");
+const silent = { warn: () => {}, error: () => {} };
+
+/** What a thief of the database has. */
+async function stolen({ database: { db } }: Service): Promise<string> {
+  const rows = await Promise.all([
+    db.selectFrom("staff_accounts").selectAll().execute(),
+    db.selectFrom("recovery_codes").selectAll().execute(),
+  ]);
+  return JSON.stringify(rows);
+}
+
+function errorsOf(service: Service): Promise<string[]> {
+  const errors: string[] = [];
+  const log = { ...silent, error: (message: string) => void errors.push(message) };
+  return keySecrets(service.parts, log).then(() => errors);
+}
+
+test.each(engines)(
+  "A stolen database opens no second step: neither secret nor codes can be read or tried (%s) [19.11]",
+  async (engine) => {
+    const service = await startService(engine);
+    const { secret, recoveryCodes } = await withSecondFactor(service);
+    const { id } = (await service.database.db
+      .selectFrom("staff_accounts")
+      .select("id")
+      .executeTakeFirst())!;
+    const text = await stolen(service);
+    expect(text).not.toContain(secret);
+    for (const code of recoveryCodes) {
+      const typed = code.replaceAll("-", "");
+      expect(text).not.toContain(createHash("sha256").update(`${id} ${typed}`).digest("hex"));
+    }
+  },
+);
+
+test.each(engines)(
+  "Secrets and codes of before there was a key are brought under it at the start, and go on working (%s) [19.11]",
+  async (engine) => {
+    const service = await startService(engine);
+    const account = await newAccount(service);
+    const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
+    const { db } = service.database;
+    const at = account.created_at;
+    await db.updateTable("staff_accounts").set({ totp_secret: secret, totp_on_at: at }).execute();
+    const code_hash = createHash("sha256").update(`${account.id} abcde23456`).digest("hex");
+    await db.insertInto("recovery_codes").values({ account_id: account.id, code_hash }).execute();
+
+    await keySecrets(service.parts, silent);
+    const text = await stolen(service);
+    expect(text).not.toContain(secret);
+    expect(text).not.toContain(`"${code_hash}"`);
+    expect((await sendSignIn(service, { code: "ABCDE-23456" })).status).toBe(200);
+    expect((await sendSignIn(service, { code: "abcde-23456" })).status).toBe(400);
+    expect((await sendSignIn(service, { code: appCode(service, secret) })).status).toBe(200);
+    await keySecrets(service.parts, silent);
+    expect(await errorsOf(service)).toEqual([]);
+  },
+);
+
+test.each(engines)(
+  "A new key before the old one takes over; the old one alone is missed (%s) [19.11]",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const [older, newer] = [newKey(), newKey()];
+    const start = async (SECRET_KEY: string) => {
+      const service = await startService(engine, { storage, settings: { SECRET_KEY } });
+      const errors = await errorsOf(service);
+      return { service, errors };
+    };
+    const { service: first } = await start(older);
+    const { secret, recoveryCodes } = await withSecondFactor(first);
+    await first.close();
+
+    const { service: both, errors } = await start(`${newer}, ${older}`);
+    both.clock.now = first.clock.now;
+    expect(errors).toEqual([]);
+    expect((await sendSignIn(both, { code: appCode(both, secret) })).status).toBe(200);
+    expect((await sendSignIn(both, { code: recoveryCodes[0]! })).status).toBe(200);
+    await both.close();
+
+    const { service: last, errors: none } = await start(newer);
+    expect(none).toEqual([]);
+    last.clock.now = new Date(first.clock.now.getTime() + 30_000);
+    expect((await sendSignIn(last, { code: appCode(last, secret) })).status).toBe(200);
+    expect((await sendSignIn(last, { code: recoveryCodes[1]! })).status).toBe(400);
+    await last.close();
+
+    const { service: lost, errors: named } = await start(older);
+    lost.clock.now = new Date(first.clock.now.getTime() + 60_000);
+    expect(named).toEqual([expect.stringContaining("second factor of 1 account")]);
+    expect((await sendSignIn(lost, { code: appCode(lost, secret) })).status).toBe(400);
+  },
+);
+
+test.each(onlyPostgres)(
+  "With PostgreSQL and without SECRET_KEY the start warns",
+  async (engine) => {
+    const { SECRET_KEY: _, ...storage } = await temporaryStorage(engine);
+    const { DATA_DIR } = await temporaryStorage("sqlite");
+    const server = await startProcess({ ...storage, DATA_DIR: DATA_DIR! });
+    expect(server.printed()).toContain("SECRET_KEY is not set");
+    const quiet = await startProcess(await temporaryStorage(engine));
+    expect(quiet.printed()).not.toContain("SECRET_KEY");
+  },
+);

@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import type { Me, SecurityAnswer } from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { resetAccount } from "../../../server/staff/accounts.ts";
+import { newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
+import { callPanel } from "../../support/panel.ts";
+import { pass, withSecondFactor } from "../../support/second-factor.ts";
+import { type Service, startService } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const wrong = { password: "başka bir parola" };
+const firefox = { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/143.0" };
+
+function get<T>(service: Service, path: string, cookie: string) {
+  return callPanel<T>(service, "GET", path, undefined, cookie).then(({ body }) => body);
+}
+
+const newsOf = async (service: Service, cookie: string) =>
+  (await get<Me>(service, panelPaths.session, cookie)).news;
+
+function failures({ database }: Service) {
+  return database.db
+    .selectFrom("changes")
+    .selectAll()
+    .where("action", "=", "sign_in_failed")
+    .orderBy("at")
+    .execute();
+}
+
+test.each(engines)(
+  "Failed attempts are told at the next sign-in, until whoever reads it says so (%s) [19.12]",
+  async (engine) => {
+    const service = await startService(engine);
+    await newAccount(service);
+    const first = await sendSignIn(service);
+    for (let failure = 0; failure < 3; failure++) await sendSignIn(service, wrong);
+    const { cookie } = await sendSignIn(service, {}, { cookie: first.device });
+    expect(await newsOf(service, cookie)).toEqual({ failures: 3, newDevices: [] });
+    const seen = await callPanel(service, "POST", panelPaths.security, undefined, cookie);
+    expect(seen.status).toBe(204);
+    expect(await newsOf(service, cookie)).toEqual({ failures: 0, newDevices: [] });
+    await sendSignIn(service, wrong);
+    expect(await newsOf(service, cookie)).toMatchObject({ failures: 1 });
+  },
+);
+
+test.each(engines)(
+  "A sign-in from a new browser is told on every browser of the account, each by itself (%s) [19.12]",
+  async (engine) => {
+    const service = await startService(engine);
+    await newAccount(service);
+    await newAccount(service, "can@example.com");
+    const can = await sendSignIn(service, { email: "can@example.com" });
+    const own = await sendSignIn(service);
+    expect(await newsOf(service, own.cookie)).toEqual({ failures: 0, newDevices: [] });
+    pass(service, 60);
+    const thief = await sendSignIn(service, {}, firefox);
+    const told = {
+      failures: 0,
+      newDevices: [{ at: service.clock.now.toISOString(), device: "Firefox, Windows" }],
+    };
+    pass(service, 60);
+    expect(await newsOf(service, own.cookie)).toEqual(told);
+    expect(await newsOf(service, thief.cookie)).toEqual(told);
+    await callPanel(service, "POST", panelPaths.security, undefined, thief.cookie);
+    expect(await newsOf(service, thief.cookie)).toEqual({ failures: 0, newDevices: [] });
+    expect(await newsOf(service, own.cookie)).toEqual(told);
+    expect(await newsOf(service, can.cookie)).toEqual({ failures: 0, newDevices: [] });
+    expect(await recorded(service)).toContain("ece@example.com signed_in_new");
+  },
+);
+
+test.each(engines)(
+  "Failures are on record by number: at the first, and whenever there are twice as many (%s) [19.12]",
+  async (engine) => {
+    const service = await startService(engine);
+    const { id } = await newAccount(service);
+    for (let failure = 1; failure <= 9; failure++) {
+      expect((await sendSignIn(service, wrong)).status).toBe(401);
+      // Longer than whatever has to be waited.
+      pass(service, 2 ** failure);
+    }
+    const rows = await failures(service);
+    expect(rows.map(({ after }) => JSON.parse(after!))).toEqual(
+      [1, 2, 4, 8].map((count) => ({ what: "ece@example.com", count })),
+    );
+    expect(rows.every(({ who, account_id }) => who === "" && account_id === id)).toBe(true);
+    expect(JSON.stringify(rows)).not.toContain(wrong.password);
+  },
+);
+
+test.each(engines)(
+  "Attempts at accounts that do not exist are counted together, and what was typed is kept nowhere (%s) [19.12]",
+  async (engine) => {
+    const service = await startService(engine);
+    for (let failure = 0; failure < 5; failure++) {
+      await sendSignIn(service, { email: `kimse${failure}@example.com` });
+    }
+    const rows = await failures(service);
+    expect(rows.map(({ after }) => JSON.parse(after!))).toEqual(
+      [1, 2, 4].map((count) => ({ count })),
+    );
+    expect(JSON.stringify(rows)).not.toContain("kimse");
+  },
+);
+
+test.each(engines)("What has to wait leaves no line and is not counted (%s)", async (engine) => {
+  const service = await startService(engine);
+  await newAccount(service);
+  const { cookie } = await sendSignIn(service);
+  for (let failure = 0; failure < 30; failure++) await sendSignIn(service, wrong);
+  expect(await newsOf(service, cookie)).toMatchObject({ failures: 5 });
+  expect(await failures(service)).toHaveLength(3);
+});
+
+test.each(engines)(
+  "A wrong code is a failed attempt, a missing one is none (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const { me } = await withSecondFactor(service);
+    await sendSignIn(service);
+    expect((await me()).news.failures).toBe(0);
+    await sendSignIn(service, { code: "000000" });
+    expect((await me()).news.failures).toBe(1);
+  },
+);
+
+test.each(engines)(
+  "Everyone sees what happened to their own account, newest first, and nobody else's (%s) [19.12]",
+  async (engine) => {
+    const service = await startService(engine);
+    await newAccount(service);
+    await newAccount(service, "can@example.com");
+    await sendSignIn(service, { email: "can@example.com" });
+    await sendSignIn(service, wrong);
+    pass(service, 60);
+    await resetAccount(service.database, "can@example.com", service.clock.now);
+    const { cookie } = await sendSignIn(service);
+    const { events } = await get<SecurityAnswer>(service, panelPaths.security, cookie);
+    expect(events.map(({ action, who, after }) => [action, who, after])).toEqual([
+      ["signed_in", "ece@example.com", { what: "Bilinmeyen cihaz" }],
+      ["sign_in_failed", "", { what: "ece@example.com", count: 1 }],
+    ]);
+    for (const method of ["GET", "POST"]) {
+      expect((await callPanel(service, method, panelPaths.security)).status).toBe(401);
+    }
+  },
+);
+
+test.each(engines)("An account that was reset is told so (%s)", async (engine) => {
+  const service = await startService(engine);
+  const { id } = await newAccount(service);
+  await resetAccount(service.database, "ece@example.com", service.clock.now);
+  const rows = await service.database.db.selectFrom("changes").selectAll().execute();
+  expect(rows).toMatchObject([{ account_id: id, who: "", action: "account_reset" }]);
+});
