@@ -20,7 +20,7 @@ export const refusals = {
 
 /** One field. */
 export const fieldRefusals = {
-  name_invalid: "Ad en az bir harf içermeli, en çok 100 karakter olmalı ve rakam içermemelidir.",
+  name_invalid: "Ad en az bir harf içermeli, en çok 100 karakter olmalı ve rakam ya da internet adresi içermemelidir.",
   phone_invalid: "Telefon numarası 05321234567 biçiminde 11 rakam olmalıdır.",
   firm_unknown: "Firma kimliği tanınmıyor.",
   date_invalid: "Tarih okunamadı.",
