@@ -2,8 +2,12 @@ const longest = 100;
 const refused = /[\p{N}\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Endings that phones turn into links, but for those that end a name too: "Dr.Su", "J.Li". */
-const endings = `com|net|org|info|biz|xyz|online|site|website|web|shop|store|club|top|app|dev|link|click|live
-  |space|fun|icu|vip|pro|mobi|io|co|me|ly|gg|cc|tv|ws|tr|ru|cn|tk|ml|gq|cf|pw|eu|uk|ir`.replace(/\s/g, "");
+const endings =
+  `com|net|org|info|biz|xyz|online|site|website|web|shop|store|club|top|app|dev|link|click|live
+  |space|fun|icu|vip|pro|mobi|io|co|me|ly|gg|cc|tv|ws|tr|ru|cn|tk|ml|gq|cf|pw|eu|uk|ir`.replace(
+    /\s/g,
+    "",
+  );
 const webAddress = new RegExp(
   String.raw`http|://|www[.。]|\p{L}[.。](?:(?:${endings})(?![\p{L}\p{M}])|\p{L}{2,}/)`,
   "iu",

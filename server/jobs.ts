@@ -1,6 +1,7 @@
 import { istanbulClock } from "../booking/istanbul-time.ts";
 import type { Academy } from "../contract/academy.ts";
 import { eraseOld } from "./appointments/erase.ts";
+import { lookAfterRequests } from "./appointments/expire.ts";
 import type { Config } from "./config.ts";
 import { isDue, markRun } from "./database/job-runs.ts";
 import type { Database } from "./database/schema.ts";
@@ -42,14 +43,23 @@ export function startBackgroundWork(
     const { failed, reason } = await sendDueMails(parts, send);
     if (failed > 0) log.warn({ reason }, `${failed} mails wait for the mail server`);
   });
-  const timers = [setInterval(daily.start, lookAtTheDayEvery), setInterval(mails.start, mailEvery)];
+  const requests = oneAtATime(log, "unanswered requests could not be looked after", async () => {
+    const expired = await lookAfterRequests(parts);
+    if (expired > 0) log.warn({ expired }, "requests that nobody answered were cancelled");
+  });
+  const timers = [
+    setInterval(requests.start, lookAtTheDayEvery),
+    setInterval(daily.start, lookAtTheDayEvery),
+    setInterval(mails.start, mailEvery),
+  ];
   const unsubscribe = parts.live.subscribe(mails.start);
   daily.start();
   mails.start();
+  requests.start();
   return async () => {
     timers.forEach(clearInterval);
     unsubscribe();
-    await Promise.all([daily.ended(), mails.ended()]);
+    await Promise.all([daily.ended(), mails.ended(), requests.ended()]);
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { addAlarms } from "./migrations/009-alarms.ts";
+import { addFloodGuards } from "./migrations/011-floods.ts";
 import { panelMigrations } from "./panel-migrations.ts";
 import type { Migration } from "./schema.ts";
 
@@ -60,4 +61,5 @@ export const migrations: Migration[] = [
   },
   ...panelMigrations,
   addAlarms,
+  addFloodGuards,
 ];

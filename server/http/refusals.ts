@@ -38,10 +38,12 @@ const statuses: Record<RefusalCode, number> = {
   email_known: 409,
   too_large: 413,
   wrong_media_type: 415,
+  proof_needed: 428,
   too_many_requests: 429,
   too_many_open: 429,
   wait: 429,
   failed: 500,
+  too_many_pending: 503,
   unavailable: 503,
 };
 
@@ -56,7 +58,7 @@ export function addRefusals(app: FastifyInstance): void {
 
 export function answerOf(
   reply: FastifyReply,
-  { refused: code, retryAfter, conflicts, fields }: Refused,
+  { refused: code, retryAfter, conflicts, fields, challenge }: Refused,
 ): Refusal & Partial<Pick<HoursTaken, "conflicts">> {
   reply.code(statuses[code]);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
@@ -67,5 +69,6 @@ export function answerOf(
       fields: fields.map((problem) => ({ ...problem, message: fieldRefusals[problem.code] })),
     }),
     ...(conflicts && { conflicts }),
+    ...(challenge && { challenge }),
   };
 }

@@ -43,6 +43,7 @@ const codesOfFields: Record<string, FieldRefusalCode> = {
   randevuTipi: "type_unknown",
   consultation: "type_unknown",
   gun: "day_invalid",
+  saat: "slot_unknown",
 };
 
 /** Where fields have codes of their own, the answer says which were wrong. */
