@@ -6,7 +6,8 @@ export const paths = {
   lookup: (phone: string) => `/api/randevu/musteri/${phone}`,
   /** Another provider's service need not know it. */
   proof: "/api/randevu/kanit",
-  proofFor: (day: string, timeSlot: string) => `/api/randevu/kanit?gun=${day}&saat=${timeSlot}`,
+  proofFor: ({ day, timeSlot }: { day: string; timeSlot: string }) =>
+    `/api/randevu/kanit?gun=${day}&saat=${timeSlot}`,
   takenTimes: "/api/randevu/dolu",
   takenTimesOf: (day: string) => `/api/randevu/dolu?gun=${day}`,
   settings: "/api/ayarlar",

@@ -11,6 +11,8 @@ export const proofHeader = "x-proof";
 export const proofRounds = 2000;
 
 /** What a proof is worth: one slot, which has one holder, or one number's lookups. Never another's. */
-export function slotSubject(day: string, timeSlot: string): string {
+export type Slot = { day: string; timeSlot: string };
+
+export function slotSubject({ day, timeSlot }: Slot): string {
   return `${day} ${timeSlot}`;
 }

@@ -41,7 +41,7 @@ export function addBookingRoutes(app: App, parts: Parts): void {
     { schema: { body: bookingRequest(titles) }, preValidation: perAddress(bookings) },
     async ({ body, headers }, reply) => {
       const now = clock();
-      const subject = slotSubject(dayOf(body), body.timeSlot);
+      const subject = slotSubject({ day: dayOf(body), timeSlot: body.timeSlot });
       const unproven = await gates.booking({ subject, proof: proofIn(headers), now });
       if (unproven) return unproven;
       const answer = await book(database, body, {
@@ -64,7 +64,10 @@ export function addBookingRoutes(app: App, parts: Parts): void {
     paths.proof,
     { schema: { querystring: proofRequest }, preValidation: perAddress(challenges) },
     async ({ query: { gun, saat } }, reply) => {
-      const challenge = await gates.bookingChallenge(slotSubject(gun, saat), clock());
+      const challenge = await gates.bookingChallenge(
+        slotSubject({ day: gun, timeSlot: saat }),
+        clock(),
+      );
       return challenge ?? reply.code(204).send();
     },
   );

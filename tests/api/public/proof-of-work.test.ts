@@ -25,7 +25,7 @@ const nth = (index: number) => ({ day: day(index), phone: phoneNumber(500_000_00
 const send = (service: Service, index: number, headers = {}) =>
   sendBooking(service, bookingRequest(nth(index)), headers);
 const askedFor = (service: Service, index: number) =>
-  fetch(service.url + paths.proofFor(day(index), "21:00"));
+  fetch(service.url + paths.proofFor({ day: day(index), timeSlot: "21:00" }));
 const challengeOf = async (answer: Response) =>
   ((await answer.json()) as { challenge: Challenge }).challenge;
 
