@@ -1,4 +1,4 @@
-import { createHmac, pbkdf2, randomBytes } from "node:crypto";
+import { createHmac, pbkdf2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { type Challenge, proofRounds } from "../contract/public/proof.ts";
 import type { Database } from "./database/schema.ts";
@@ -14,33 +14,39 @@ export function floodLevel(count: number, usual: number): number {
 }
 
 /**
- * The number to be found is derived from the key, the subject and the ticket. So nothing is stored,
- * any server of the database can check it, and a ticket that was changed leads nowhere.
+ * A ticket is signed for its subject, and the number to be found is derived from it. So nothing is
+ * stored, any server of the database can check it, and a ticket that was changed is none.
  */
 export function proofOfWork({ db }: Database) {
   let key: string | undefined;
-  async function numberOf(subject: string, ticket: string, cost: number): Promise<number> {
+  async function sign(text: string): Promise<Buffer> {
     key ??= (await db.selectFrom("proof_keys").select("key").executeTakeFirstOrThrow()).key;
-    const hash = createHmac("sha256", key).update(`${subject}\n${ticket}`).digest();
-    return hash.readUInt32BE() % cost;
+    return createHmac("sha256", key).update(text).digest();
   }
+  const signatureOf = (subject: string, terms: string) => sign(`${subject}\n${terms}`);
+  const numberOf = async (ticket: string, cost: number) =>
+    (await sign(ticket)).readUInt32BE() % cost;
   return {
     async challenge(subject: string, level: number, now: Date): Promise<Challenge> {
       const cost = costOf(level);
-      const nonce = randomBytes(12).toString("hex");
-      const ticket = `${now.getTime() + validFor}.${cost}.${nonce}`;
-      const number = await numberOf(subject, ticket, cost);
+      const terms = `${now.getTime() + validFor}.${cost}.${randomBytes(8).toString("hex")}`;
+      const ticket = `${terms}.${(await signatureOf(subject, terms)).toString("hex")}`;
+      const number = await numberOf(ticket, cost);
       const target = await promisify(pbkdf2)(String(number), ticket, proofRounds, 32, "sha256");
       return { ticket, cost, target: target.toString("hex") };
     },
     /** One of the level before still counts: it was solved while the flood grew. */
     async isProven(subject: string, proof: string, level: number, now: Date): Promise<boolean> {
-      const [, ticket, expires, cost, number] =
-        /^((\d{13})\.(\d{1,9})\.[\da-f]{24})\.(\d{1,9})$/.exec(proof) ?? [];
-      if (!ticket || Number(cost) < costOf(level - 1)) return false;
-      const left = Number(expires) - now.getTime();
-      if (left <= 0 || left > validFor) return false;
-      return Number(number) === (await numberOf(subject, ticket, Number(cost)));
+      const found = /^(((\d{13})\.(\d{1,9})\.[\da-f]{16})\.([\da-f]{64}))\.(\d{1,9})$/.exec(proof);
+      if (!found) return false;
+      const [, ticket, terms, expires, cost, signature, number] = found as string[];
+      const expected = await signatureOf(subject, terms!);
+      return (
+        timingSafeEqual(Buffer.from(signature!, "hex"), expected) &&
+        Number(expires) > now.getTime() &&
+        Number(cost) >= costOf(level - 1) &&
+        Number(number) === (await numberOf(ticket!, Number(cost)))
+      );
     },
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { proofRounds } from "../../contract/public/proof.ts";
 import { solveChallenge } from "./solve-challenge.ts";
 
-const ticket = "1758709800000.4.0123456789abcdef01234567";
+const ticket = "1758709800000.4.0123456789abcdef.00ff";
 const targetOf = (number: number) =>
   pbkdf2Sync(String(number), ticket, proofRounds, 32, "sha256").toString("hex");
 

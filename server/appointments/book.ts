@@ -30,6 +30,8 @@ type Limits = {
   openLimit: number;
   /** Requests that can wait for an answer, whoever asked. */
   pendingLimit: number;
+  /** Requests of the last minutes after which one needs a proof of work; none where it has one. */
+  recentLimit?: number;
   expireAfterDays?: number;
   isMailed?: boolean;
 };
@@ -68,7 +70,7 @@ export async function claimSlot(
   limits: Limits,
 ): Promise<Refused | undefined> {
   const { db, engine } = database;
-  const { now, openLimit, pendingLimit, isMailed = false } = limits;
+  const { now, openLimit, pendingLimit, recentLimit, isMailed = false } = limits;
   const claim = async (db: Kysely<Tables>) => {
     if (engine === "postgres") await waitForTurn(db);
     const id = await insertClaim(db, booking, limits);
@@ -89,6 +91,9 @@ export async function claimSlot(
     if (pending.length >= pendingLimit) {
       return refused("too_many_pending", { retryAfter: untilRoom(pending, pendingLimit, limits) });
     }
+    if (recentLimit !== undefined && (await recentRequests(database, now)) >= recentLimit) {
+      return refused("proof_needed");
+    }
   }
 }
 
@@ -97,10 +102,7 @@ export async function recentRequests({ db }: Database, now: Date): Promise<numbe
   const { count } = await db
     .selectFrom("slot_claims")
     .select((row) => row.fn.countAll().as("count"))
-    .where("source", "=", "site")
-    .where("status", "<>", "closed")
-    .where("created_at", ">", new Date(now.getTime() - recently).toISOString())
-    .where("created_at", "<=", now.toISOString())
+    .where(isRecent(now))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -114,7 +116,7 @@ async function waitForTurn(db: Kysely<Tables>): Promise<void> {
 async function insertClaim(
   db: Kysely<Tables>,
   { day, timeSlot, startsAt, consultation, name, phone }: NewBooking,
-  { now, openLimit, pendingLimit }: Limits,
+  { now, openLimit, pendingLimit, recentLimit }: Limits,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into slot_claims
@@ -125,6 +127,7 @@ async function insertClaim(
       ${now.toISOString()}
     where (select count(*) from slot_claims where ${isOpen(phone, now)}) < ${openLimit}
       and (select count(*) from slot_claims where ${isPending(now)}) < ${pendingLimit}
+      ${recentLimit === undefined ? sql`` : sql`and (select count(*) from slot_claims where ${isRecent(now)}) < ${recentLimit}`}
     on conflict do nothing
     returning id`.execute(db);
   return rows[0]?.id;
@@ -156,6 +159,12 @@ function isOpen(phone: string, now: Date) {
 
 function isPending(now: Date) {
   return sql<boolean>`status = 'pending' and starts_at >= ${now.toISOString()}`;
+}
+
+function isRecent(now: Date) {
+  const since = new Date(now.getTime() - recently).toISOString();
+  return sql<boolean>`
+    created_at > ${since} and created_at <= ${now.toISOString()} and source = 'site' and status <> 'closed'`;
 }
 
 function isSame(holder: { phone: string | null; type: string | null }, booking: NewBooking) {

@@ -45,7 +45,12 @@ export function floodGates({ config, database, count }: FloodParts, tell: TellSt
     return refused("proof_needed", { challenge: await proofs.challenge(subject, level, now) });
   }
   return {
-    booking: async (asked: Asked) => unlessProven(await bookingLevel(asked.now), asked),
+    /** Whoever has no proof may still be one too many when it comes to storing: see `claimSlot`. */
+    async booking(asked: Asked): Promise<Refused | { recentLimit?: number }> {
+      const level = await bookingLevel(asked.now);
+      if (level === 0) return { recentLimit: config.PROOF_AFTER_BOOKINGS };
+      return (await unlessProven(level, asked)) ?? {};
+    },
     lookup: async (asked: Asked) => unlessProven(await lookupLevel(asked.now), asked),
     /** Before it is needed; undefined in ordinary times. */
     async bookingChallenge(subject: string, now: Date): Promise<Challenge | undefined> {

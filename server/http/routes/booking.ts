@@ -42,8 +42,8 @@ export function addBookingRoutes(app: App, parts: Parts): void {
     async ({ body, headers }, reply) => {
       const now = clock();
       const subject = slotSubject({ day: dayOf(body), timeSlot: body.timeSlot });
-      const unproven = await gates.booking({ subject, proof: proofIn(headers), now });
-      if (unproven) return unproven;
+      const passed = await gates.booking({ subject, proof: proofIn(headers), now });
+      if (isRefused(passed)) return passed;
       const answer = await book(database, body, {
         now,
         academy,
@@ -52,7 +52,11 @@ export function addBookingRoutes(app: App, parts: Parts): void {
         pendingLimit: config.LIMIT_PENDING,
         expireAfterDays: config.EXPIRE_PENDING_AFTER_DAYS,
         isMailed: config.SMTP_URL !== undefined,
+        ...passed,
       });
+      if (isRefused(answer) && answer.refused === "proof_needed") {
+        return { ...answer, challenge: await gates.bookingChallenge(subject, now) };
+      }
       if (isRefused(answer) && answer.refused === "too_many_pending") {
         await tellStaff("pending_full", config.LIMIT_PENDING, now);
       }

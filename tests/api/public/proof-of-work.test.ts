@@ -87,15 +87,17 @@ test.each(engines)(
     const service = await flooded(engine);
     const challenge = await challengeOf(await send(service, 2));
     const proof = solve(challenge)["x-proof"];
-    const [expires, cost, nonce, number] = proof.split(".");
+    const [expires, cost, nonce, signature, number] = proof.split(".");
+    const other = `${Number(cost) - 1 - Number(number)}`;
     for (const wrong of [
-      `${expires}.${cost}.${nonce}.${(Number(number) + 1) % Number(cost)}`,
-      `${Number(expires) + 1}.${cost}.${nonce}.${number}`,
-      `${Number(expires) + 3_600_000}.${cost}.${nonce}.${number}`,
-      `${expires}.1.${nonce}.0`,
-      `${expires}.0.${nonce}.0`,
-      `${expires}.${cost}.${"0".repeat(24)}.${number}`,
-      `${expires}.${cost}.${nonce}`,
+      [expires, cost, nonce, signature, other === number ? "1" : other].join("."),
+      [Number(expires) + 1, cost, nonce, signature, number].join("."),
+      [expires, Number(cost) - 1, nonce, signature, number].join("."),
+      [expires, "1", nonce, signature, "0"].join("."),
+      [expires, "0", nonce, signature, "0"].join("."),
+      [expires, cost, "0".repeat(16), signature, number].join("."),
+      [expires, cost, nonce, "0".repeat(64), number].join("."),
+      [expires, cost, nonce, signature].join("."),
       `${proof}.`,
       "",
       "....",
@@ -174,6 +176,25 @@ test.each(engines)(
       { msg: "alarm raised", kind: "booking_flood", count: 2 },
     ]);
     expect(lines.join()).not.toMatch(/127\.0|0500000/);
+  },
+);
+
+test.each(engines)(
+  "However many ask at once, no more pass without a proof than usually come [29.3] (%s)",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const own = { storage, settings: { PROOF_AFTER_BOOKINGS: "5" } };
+    const servers = [await startService(engine, own), await startService(engine, own)];
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => send(servers[index % 2]!, index)),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 428)).toHaveLength(25);
+    expect(await claims(servers[0]!)).toHaveLength(5);
+    for (const answer of answers.filter(({ status }) => status === 428)) {
+      expect(await challengeOf(answer)).toMatchObject({ ticket: expect.any(String) });
+    }
   },
 );
 
