@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { calendarOf, escapeText } from "./icalendar.ts";
 
@@ -63,4 +64,43 @@ test("The lines after the first count their blank, and no letter is cut in half"
     74, 75, 75, 75, 75, 39,
   ]);
   expect(lines.join("").match(/ş/g)).toHaveLength(200);
+});
+
+/** Letters of all kinds, and whatever has ever broken a line, a field or a reading direction. */
+const anything = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(
+      ...'\r\n\t\0\v\f\u001B\u007F\u0085\u2028\u2029\u202E\u2066\u200F;,:\\"',
+      "\r\n",
+    ),
+    fc.constantFrom("BEGIN:VALARM", "END:VEVENT", "ATTACH:http://x", "ş", "\uD83D"),
+    fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+  ),
+  maxLength: 200,
+});
+
+test("Whatever a title holds, it is one field of the calendar, and shows nothing but itself [27.6]", () => {
+  const namesOf = (title: string) =>
+    calendarOf([{ ...event, title }], now)
+      .replaceAll("\r\n ", "")
+      .split(/[\r\n\v\f\u001C-\u001E\u0085\u2028\u2029]+/)
+      .map((line) => line.split(/[:;]/)[0]);
+  const usual = namesOf("Mini Öngörü");
+  fc.assert(
+    fc.property(anything, (title) => {
+      expect(namesOf(title)).toEqual(usual);
+      const written = calendarOf([{ ...event, title }], now).replaceAll("\r\n", "");
+      expect(written).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+    }),
+  );
+});
+
+test("A text that was escaped is read back as it was, but for what cannot be seen [27.6]", () => {
+  const read = (text: string) =>
+    text.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? "\n" : sign));
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme-ascii" }), (text) => {
+      expect(read(escapeText(text))).toBe(text);
+    }),
+  );
 });

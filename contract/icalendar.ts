@@ -60,8 +60,12 @@ function stamp(isoTime: string): string {
   return isoTime.replace(/[-:]/g, "");
 }
 
+/** Control signs are not allowed in a calendar, and those of direction could make a title look like another. */
 export function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
+  return text
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r\n|[\r\n\u0085\p{Zl}\p{Zp}]/gu, "\\n")
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, "");
 }
 
 /** A line may hold 75 octets; the next begins with a space. Letters are never cut in half. */

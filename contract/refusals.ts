@@ -2,6 +2,7 @@
 import { messages } from "../booking/messages.ts";
 import type { RequestProblemCode } from "../booking/request-rules.ts";
 import type { PanelRefusalCode } from "./panel/refusals.ts";
+import type { Challenge } from "./public/proof.ts";
 
 /** A whole request. */
 export const refusals = {
@@ -17,13 +18,18 @@ export const refusals = {
   wrong_media_type: "Bilgiler JSON olarak gönderilmelidir.",
   too_many_requests: "Kısa sürede çok fazla istek gönderildi. Lütfen daha sonra tekrar deneyin.",
   too_many_open: "Bu numarayla alınmış, henüz gerçekleşmemiş çok sayıda randevu var.",
+  too_many_pending:
+    "Şu anda yeni randevu talebi alınamıyor. Lütfen daha sonra tekrar deneyin ya da bizi arayın.",
+  proof_needed:
+    "Şu anda çok sayıda istek geliyor. Tarayıcınızın önce kısa bir hesap yapması gerekiyor; lütfen site üzerinden tekrar deneyin.",
   unavailable: "Hizmet şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.",
   failed: messages.lookupFailed,
 } as const;
 
 /** One field. */
 export const fieldRefusals = {
-  name_invalid: "Ad en az bir harf içermeli, en çok 100 karakter olmalı ve rakam içermemelidir.",
+  name_invalid:
+    "Ad en az bir harf içermeli, en çok 100 karakter olmalı ve rakam ya da internet adresi içermemelidir.",
   phone_invalid: "Telefon numarası 05321234567 biçiminde 11 rakam olmalıdır.",
   firm_unknown: "Firma kimliği tanınmıyor.",
   date_invalid: "Tarih okunamadı.",
@@ -42,4 +48,10 @@ export type FieldRefusalCode = keyof typeof fieldRefusals;
 
 export type FieldProblem = { field: string; code: FieldRefusalCode };
 export type FieldRefusal = FieldProblem & { message: string };
-export type Refusal = { code: RefusalCode; message: string; fields?: FieldRefusal[] };
+export type Refusal = {
+  code: RefusalCode;
+  message: string;
+  fields?: FieldRefusal[];
+  /** What a proof of work is asked for with. */
+  challenge?: Challenge;
+};

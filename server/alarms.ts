@@ -18,15 +18,23 @@ export async function raiseAlarm(
       .returning("kind")
       .execute();
     if (added.length > 0) return true;
-    // An update that changes nothing would be told to every open panel all the same.
-    await db
-      .updateTable("alarms")
-      .set({ count })
-      .where("kind", "=", kind)
-      .where("count", "<>", count)
-      .execute();
+    await updateAlarm(db, { kind, count });
     return false;
   });
+}
+
+/** Its figure has changed; where somebody has closed it, it stays closed. */
+export async function updateAlarm(
+  db: Kysely<Tables>,
+  { kind, count }: { kind: AlarmKind; count: number },
+): Promise<void> {
+  // An update that changes nothing would be told to every open panel all the same.
+  await db
+    .updateTable("alarms")
+    .set({ count })
+    .where("kind", "=", kind)
+    .where("count", "<>", count)
+    .execute();
 }
 
 /** Its cause is gone. */

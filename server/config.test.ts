@@ -15,6 +15,10 @@ test("Without any setting the defaults hold", () => {
     LIMIT_BOOKINGS_PER_HOUR: 10,
     LIMIT_LOOKUPS_PER_MINUTE: 30,
     LIMIT_OPEN_PER_PHONE: 3,
+    LIMIT_PENDING: 200,
+    EXPIRE_PENDING_AFTER_DAYS: 0,
+    PROOF_AFTER_BOOKINGS: 20,
+    PROOF_AFTER_LOOKUPS: 120,
   });
 });
 

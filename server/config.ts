@@ -76,6 +76,12 @@ const settings = z.object({
   LIMIT_LOOKUPS_PER_MINUTE: whole(1, 1_000_000, 30),
   LIMIT_OPEN_PER_PHONE: whole(1, 1_000_000, 3),
   MAX_CONNECTIONS: whole(10, 100_000, 4000),
+  // Every evening of nearly four weeks: no practice that answers lets so many wait.
+  LIMIT_PENDING: whole(1, 1_000_000, 200),
+  // Off unless asked for: whoever answers by telephone alone must not find requests cancelled.
+  EXPIRE_PENDING_AFTER_DAYS: whole(0, 3650, 0),
+  PROOF_AFTER_BOOKINGS: whole(1, 1_000_000, 20),
+  PROOF_AFTER_LOOKUPS: whole(1, 1_000_000, 120),
   ERASE_AFTER_DAYS: whole(1, 36_500, 365),
   BACKUP_DIR: z.string().optional().describe("a folder"),
   BACKUP_KEY: z.string().min(16).optional().describe("at least 16 characters"),

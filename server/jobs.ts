@@ -1,6 +1,7 @@
 import { istanbulClock } from "../booking/istanbul-time.ts";
 import type { Academy } from "../contract/academy.ts";
 import { eraseDaily } from "./appointments/daily-erasure.ts";
+import { lookAfterRequests } from "./appointments/expire.ts";
 import { runDailyBackup } from "./backup/daily.ts";
 import type { Config } from "./config.ts";
 import { isDue, markRun } from "./database/job-runs.ts";
@@ -55,20 +56,26 @@ export function startBackgroundWork(
     const { failed, reason } = await sendDueMails(parts, send);
     if (failed > 0) log.warn({ reason }, `${failed} mails wait for the mail server`);
   });
+  const requests = oneAtATime(log, "unanswered requests could not be looked after", async () => {
+    const expired = await lookAfterRequests(parts);
+    if (expired > 0) log.warn({ expired }, "requests that nobody answered were cancelled");
+  });
   const timers = [
     setInterval(daily.start, lookAtTheDayEvery),
     setInterval(backup.start, lookAtTheDayEvery),
+    setInterval(requests.start, lookAtTheDayEvery),
     setInterval(mails.start, mailEvery),
   ];
   const unsubscribe = parts.live.subscribe(mails.start);
   daily.start();
   backup.start();
   mails.start();
+  requests.start();
   return async () => {
     timers.forEach(clearInterval);
     unsubscribe();
     stopping.abort();
-    await Promise.all([daily.ended(), backup.ended(), mails.ended()]);
+    await Promise.all([daily.ended(), backup.ended(), mails.ended(), requests.ended()]);
   };
 }
 

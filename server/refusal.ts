@@ -1,4 +1,5 @@
 import type { PanelAppointment } from "../contract/panel/calls.ts";
+import type { Challenge } from "../contract/public/proof.ts";
 import type { FieldProblem, RefusalCode } from "../contract/refusals.ts";
 
 type Detail = {
@@ -8,6 +9,8 @@ type Detail = {
   conflicts?: PanelAppointment[];
   /** After so many seconds the answer may be another. */
   retryAfter?: number;
+  /** Which work would have to be proven. */
+  challenge?: Challenge;
 };
 
 /** Why something was not done. Whoever decides answers with it; a transaction then leaves no trace. */

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { appointmentsIn, defaultSettings, settingsIn, takenTimesIn } from "./answers.ts";
+import {
+  appointmentsIn,
+  challengeIn,
+  defaultSettings,
+  settingsIn,
+  takenTimesIn,
+} from "./answers.ts";
 
 const appointment = { date: "2025-09-24T18:00:00Z", timeSlot: "21:00", status: "pending" };
 
@@ -32,4 +38,23 @@ test("No answer whatever makes the page fall over", () => {
       expect(settingsIn(answer)).toHaveProperty("daysAhead");
     }),
   );
+});
+
+test("A challenge is taken up where it is one, and only within reason", () => {
+  const challenge = { ticket: "1.1000.a", cost: 1000, target: "ff" };
+  expect(challengeIn({ ...challenge, more: 1 })).toEqual(challenge);
+  expect(challengeIn({ ...challenge, cost: 10_000 })).toBeDefined();
+  for (const answer of [
+    undefined,
+    null,
+    "x",
+    {},
+    { ...challenge, cost: 10_001 },
+    { ...challenge, cost: "1000" },
+    { ...challenge, cost: Number.NaN },
+    { ...challenge, ticket: 1 },
+    { ...challenge, target: undefined },
+  ]) {
+    expect(challengeIn(answer)).toBeUndefined();
+  }
 });

@@ -6,6 +6,7 @@
 import { usualDaysAhead } from "../../booking/slots.ts";
 import type { Appointment } from "../../booking/status.ts";
 import type { SettingsAnswer } from "../../contract/public/calls.ts";
+import type { Challenge } from "../../contract/public/proof.ts";
 
 /** An answer that is not a list is an empty one. */
 export function appointmentsIn(answer: unknown): Appointment[] {
@@ -25,6 +26,18 @@ export const defaultSettings: SettingsAnswer = {
 
 export function settingsIn(answer: unknown): SettingsAnswer {
   return isObject(answer) ? { ...defaultSettings, ...answer } : defaultSettings;
+}
+
+/** At most so many tries, whoever asks: a page must not be put to work without end. */
+const mostTries = 10_000;
+
+export function challengeIn(answer: unknown): Challenge | undefined {
+  if (!isObject(answer)) return undefined;
+  const { ticket, cost, target } = answer;
+  const isSound = typeof ticket === "string" && typeof target === "string";
+  return isSound && typeof cost === "number" && cost <= mostTries
+    ? { ticket, cost, target }
+    : undefined;
 }
 
 function isAppointment(value: unknown): value is Appointment {

@@ -1,7 +1,9 @@
 import type { Appointment } from "../../booking/status.ts";
 import type { BookingRequest, SettingsAnswer } from "../../contract/public/calls.ts";
 import { paths } from "../../contract/public/paths.ts";
+import type { Slot } from "../../contract/public/proof.ts";
 import { appointmentsIn, defaultSettings, settingsIn, takenTimesIn } from "./answers.ts";
+import { prepareProof, sendProven, takeProof } from "./proof.ts";
 
 /** Milliseconds. A service that has not answered by then counts as unreachable. */
 const timeouts = { settings: 5_000, call: 30_000 };
@@ -22,19 +24,28 @@ export function loadSettings(): Promise<SettingsAnswer> {
 /** Only the success of the answer is read. */
 export async function sendBooking(
   request: BookingRequest,
+  slot: Slot,
 ): Promise<"stored" | "refused" | "unreachable"> {
   const { bookingApiBase } = await loadSettings();
-  try {
-    const { ok } = await fetch(bookingApiBase + paths.book, {
+  const send = (headers: Record<string, string>) =>
+    fetch(bookingApiBase + paths.book, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(timeouts.call),
     });
+  try {
+    const { ok } = await sendProven(send, await takeProof(slot));
     return ok ? "stored" : "refused";
   } catch {
     return "unreachable";
   }
+}
+
+/** On our own host alone: another provider's service need not know the call. */
+export async function prepareBooking(slot: Slot): Promise<void> {
+  const { bookingApiBase } = await loadSettings();
+  if (bookingApiBase === "") prepareProof(slot, AbortSignal.timeout(timeouts.settings));
 }
 
 export async function loadAppointments(phone: string): Promise<Appointment[]> {
@@ -53,7 +64,9 @@ export async function loadTakenTimes(day: string): Promise<string[]> {
 }
 
 async function getJson(address: string, milliseconds: number): Promise<unknown> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(milliseconds) });
+  const answer = await sendProven((headers) =>
+    fetch(address, { headers, signal: AbortSignal.timeout(milliseconds) }),
+  );
   if (!answer.ok) throw new Error("Sunucu hatası.");
   return parsed(await answer.text());
 }

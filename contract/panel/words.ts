@@ -12,6 +12,7 @@ export const actions = {
   undo: "Geri alındı",
   close: "Saatler kapatıldı",
   reopen: "Saatler açıldı",
+  expire: "Yanıtlanmadığı için sistem iptal etti",
   erase: "Kişisel veriler silindi",
   export: "Dışa aktarıldı",
   feed_made: "Takvim adresi oluşturuldu",

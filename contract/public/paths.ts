@@ -4,6 +4,10 @@ export const apiPrefix = "/api/";
 export const paths = {
   book: "/api/randevu/al",
   lookup: (phone: string) => `/api/randevu/musteri/${phone}`,
+  /** Another provider's service need not know it. */
+  proof: "/api/randevu/kanit",
+  proofFor: ({ day, timeSlot }: { day: string; timeSlot: string }) =>
+    `/api/randevu/kanit?gun=${day}&saat=${timeSlot}`,
   takenTimes: "/api/randevu/dolu",
   takenTimesOf: (day: string) => `/api/randevu/dolu?gun=${day}`,
   settings: "/api/ayarlar",

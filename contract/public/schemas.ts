@@ -29,6 +29,10 @@ export function bookingRequest(titles: readonly string[]): z.ZodType<BookingRequ
 }
 
 export const lookupRequest = z.object({ phone: z.string().refine(isLookupPhone) });
+export const proofRequest = z.strictObject({
+  gun: z.string().refine(isDay),
+  saat: z.string().regex(/^\d{2}:\d{2}$/),
+});
 export const takenTimesRequest = z.strictObject({ gun: z.string().refine(isDay) });
 
 const answered = { date: z.iso.datetime(), timeSlot: z.string(), randevuTipi: z.string() };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { dayOf, requestProblems } from "../../booking/request-rules.ts";
@@ -9,7 +9,10 @@ import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { queueMail } from "../outbox/outbox.ts";
 import { type Refused, refused } from "../refusal.ts";
+import { leavesAt } from "./expire.ts";
 import { holderOf } from "./read.ts";
+
+const recently = 10 * 60_000;
 
 export type NewBooking = {
   day: string;
@@ -21,7 +24,17 @@ export type NewBooking = {
   phone: string;
 };
 
-type Limits = { now: Date; openLimit: number; isMailed?: boolean };
+type Limits = {
+  now: Date;
+  /** Coming appointments that one phone can hold. */
+  openLimit: number;
+  /** Requests that can wait for an answer, whoever asked. */
+  pendingLimit: number;
+  /** Requests of the last minutes after which one needs a proof of work; none where it has one. */
+  recentLimit?: number;
+  expireAfterDays?: number;
+  isMailed?: boolean;
+};
 
 /** What a visitor asks for on the site. */
 export async function book(
@@ -44,43 +57,66 @@ export async function book(
 
 /**
  * Refused where someone holds the slot, unless it was claimed for the same by the same phone before,
- * or where the phone number has enough open appointments.
+ * where the phone number has enough open appointments, or where enough requests wait for an answer.
  *
  * Two unique indexes decide every race, on both engines and between any number of servers: one
  * gives a slot to the first who claims it; the other, on a phone number's serial, lets only one
- * claim of a number through at a time, so that none is counted past the limit. Whoever lost
- * without a reason that lasts tries again.
+ * claim of a number through at a time, so that none is counted past the limit. Those that wait are
+ * counted one claim after the other, too. Whoever lost without a reason that lasts tries again.
  */
 export async function claimSlot(
   database: Database,
   booking: NewBooking,
-  { now, openLimit, isMailed = false }: Limits,
+  limits: Limits,
 ): Promise<Refused | undefined> {
-  const { db } = database;
+  const { db, engine } = database;
+  const { now, openLimit, pendingLimit, recentLimit, isMailed = false } = limits;
   const claim = async (db: Kysely<Tables>) => {
-    const id = await insertClaim(db, booking, now, openLimit);
+    if (engine === "postgres") await waitForTurn(db);
+    const id = await insertClaim(db, booking, limits);
     if (id && isMailed) await queueMail(db, id, now);
     return id;
   };
+  const inOneStep = engine === "sqlite" && !isMailed;
   for (;;) {
-    const isStored = await (isMailed ? inTransaction(database, claim) : claim(db));
+    const isStored = await (inOneStep ? claim(db) : inTransaction(database, claim));
     if (isStored) return undefined;
     const holder = await holderOf(db, booking);
     if (holder) return isSame(holder, booking) ? undefined : refused("taken");
-    const [firstStart, ...more] = await openStarts(db, booking.phone, now);
-    if (firstStart && more.length + 1 >= openLimit) {
-      const retryAfter = Math.ceil((Date.parse(firstStart) - now.getTime()) / 1000);
-      return refused("too_many_open", { retryAfter });
+    const open = await claimsWhere(db, isOpen(booking.phone, now));
+    if (open.length >= openLimit) {
+      return refused("too_many_open", { retryAfter: untilRoom(open, openLimit, limits) });
+    }
+    const pending = await claimsWhere(db, isPending(now));
+    if (pending.length >= pendingLimit) {
+      return refused("too_many_pending", { retryAfter: untilRoom(pending, pendingLimit, limits) });
+    }
+    if (recentLimit !== undefined && (await recentRequests(database, now)) >= recentLimit) {
+      return refused("proof_needed");
     }
   }
+}
+
+/** How many the site has stored in the last ten minutes, from whatever addresses. */
+export async function recentRequests({ db }: Database, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("slot_claims")
+    .select((row) => row.fn.countAll().as("count"))
+    .where(isRecent(now))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** In PostgreSQL two statements of the same moment do not see each other's rows; SQLite has one writer. */
+async function waitForTurn(db: Kysely<Tables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('requests of ' || current_schema()))`.execute(db);
 }
 
 /** Counting and claiming in one statement, in SQL that both engines speak. */
 async function insertClaim(
   db: Kysely<Tables>,
   { day, timeSlot, startsAt, consultation, name, phone }: NewBooking,
-  now: Date,
-  openLimit: number,
+  { now, openLimit, pendingLimit, recentLimit }: Limits,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into slot_claims
@@ -90,24 +126,45 @@ async function insertClaim(
       (select coalesce(max(phone_serial), 0) + 1 from slot_claims where phone = ${phone}),
       ${now.toISOString()}
     where (select count(*) from slot_claims where ${isOpen(phone, now)}) < ${openLimit}
+      and (select count(*) from slot_claims where ${isPending(now)}) < ${pendingLimit}
+      ${recentLimit === undefined ? sql`` : sql`and (select count(*) from slot_claims where ${isRecent(now)}) < ${recentLimit}`}
     on conflict do nothing
     returning id`.execute(db);
   return rows[0]?.id;
 }
 
-async function openStarts(db: Kysely<Tables>, phone: string, now: Date): Promise<string[]> {
-  const rows = await db
+async function claimsWhere(db: Kysely<Tables>, condition: RawBuilder<boolean>) {
+  return db
     .selectFrom("slot_claims")
-    .select("starts_at")
-    .where(isOpen(phone, now))
-    .orderBy("starts_at")
+    .select(["status", "starts_at", "created_at", "expiry_warned_at"])
+    .where(condition)
     .execute();
-  return rows.map(({ starts_at }) => starts_at);
+}
+
+/** Seconds until one more would be let through, if nobody does anything. */
+function untilRoom(
+  claims: Awaited<ReturnType<typeof claimsWhere>>,
+  limit: number,
+  { now, expireAfterDays = 0 }: Limits,
+): number {
+  const leaving = claims.map((claim) => leavesAt(claim, now, expireAfterDays));
+  const room = leaving.sort((one, other) => one - other)[claims.length - limit]!;
+  return Math.max(1, Math.ceil((room - now.getTime()) / 1000));
 }
 
 function isOpen(phone: string, now: Date) {
   return sql<boolean>`
     phone = ${phone} and starts_at >= ${now.toISOString()} and status in ('pending', 'approved')`;
+}
+
+function isPending(now: Date) {
+  return sql<boolean>`status = 'pending' and starts_at >= ${now.toISOString()}`;
+}
+
+function isRecent(now: Date) {
+  const since = new Date(now.getTime() - recently).toISOString();
+  return sql<boolean>`
+    created_at > ${since} and created_at <= ${now.toISOString()} and source = 'site' and status <> 'closed'`;
 }
 
 function isSame(holder: { phone: string | null; type: string | null }, booking: NewBooking) {

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { addAlarms } from "./migrations/009-alarms.ts";
+import { addStaffTrust } from "./migrations/010-staff-trust.ts";
+import { addFloodGuards } from "./migrations/011-floods.ts";
 import { addWriteProbes } from "./migrations/012-write-probes.ts";
 import { panelMigrations } from "./panel-migrations.ts";
 import type { Migration } from "./schema.ts";
@@ -61,5 +63,7 @@ export const migrations: Migration[] = [
   },
   ...panelMigrations,
   addAlarms,
+  addStaffTrust,
+  addFloodGuards,
   addWriteProbes,
 ];

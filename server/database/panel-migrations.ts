@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
 import type { Engine, Migration, Tables } from "./schema.ts";
-import { addStaffTrust } from "./staff-migrations.ts";
 
 export const panelMigrations: Migration[] = [
   { name: "003-appointment-details", up: addAppointmentDetails },
@@ -10,7 +9,6 @@ export const panelMigrations: Migration[] = [
   { name: "006-live", up: addNotification },
   { name: "007-consultation-slugs", up: keyBySlug },
   { name: "008-live-rows", up: notifyOfRows },
-  { name: "010-staff-trust", up: addStaffTrust },
 ];
 
 async function addAppointmentDetails(db: Kysely<Tables>): Promise<void> {

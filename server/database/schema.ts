@@ -33,6 +33,8 @@ export type SlotClaimTable = {
   source: Generated<"site" | "phone">;
   /** When name, phone and texts were erased; the rest stays for the numbers. */
   erased_at: string | null;
+  /** When staff were told that it will be cancelled unless they answer it. */
+  expiry_warned_at: string | null;
 };
 
 export type SlotClaim = Selectable<SlotClaimTable>;
@@ -152,6 +154,8 @@ export type Tables = {
   job_runs: JobRun;
   alarms: AlarmRow;
   write_probes: { id: string; filler: string };
+  /** One row: what challenges are signed with. */
+  proof_keys: { key: string };
   migrations: { name: string; applied_at: string };
 };
 

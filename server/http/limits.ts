@@ -1,7 +1,7 @@
 import { type Refused, refused } from "../refusal.ts";
 import type { Allowance, CountRequest } from "./request-counts.ts";
 
-/** Counts a request for whoever asks, an address or a phone number; refused where it was too often. */
+/** Counts a request for whoever asks, by address; refused where it was too often. */
 export function requestLimit(count: CountRequest, name: string, allowance: Allowance) {
   return async (who: string, now: Date): Promise<Refused | undefined> => {
     const retryAfter = await count(`${name} ${who}`, allowance, now);

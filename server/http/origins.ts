@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { panelApiPrefix } from "../../contract/panel/paths.ts";
 import { apiPrefix } from "../../contract/public/paths.ts";
+import { proofHeader } from "../../contract/public/proof.ts";
 import type { Config } from "../config.ts";
 
 const preflight = {
   "access-control-allow-methods": "GET, POST",
-  "access-control-allow-headers": "content-type",
+  "access-control-allow-headers": `content-type, ${proofHeader}`,
   "access-control-max-age": "86400",
 };
 

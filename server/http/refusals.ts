@@ -46,11 +46,13 @@ export const statuses: Record<RefusalCode, number> = {
   email_known: 409,
   too_large: 413,
   wrong_media_type: 415,
+  proof_needed: 428,
   too_many_requests: 429,
   too_many_open: 429,
   wait: 429,
   headers_too_large: 431,
   failed: 500,
+  too_many_pending: 503,
   unavailable: 503,
 };
 
@@ -67,7 +69,7 @@ export function addRefusals(app: FastifyInstance, metrics?: Metrics): void {
 
 export function answerOf(
   reply: FastifyReply,
-  { refused: code, retryAfter, conflicts, fields }: Refused,
+  { refused: code, retryAfter, conflicts, fields, challenge }: Refused,
 ): Refusal & Partial<Pick<HoursTaken, "conflicts">> {
   reply.code(statuses[code]);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
@@ -78,5 +80,6 @@ export function answerOf(
       fields: fields.map((problem) => ({ ...problem, message: fieldRefusals[problem.code] })),
     }),
     ...(conflicts && { conflicts }),
+    ...(challenge && { challenge }),
   };
 }

@@ -47,6 +47,7 @@ const codesOfFields: Record<string, FieldRefusalCode> = {
   day: "day_invalid",
   baslangic: "day_invalid",
   bitis: "day_invalid",
+  saat: "slot_unknown",
 };
 
 /** Where fields have codes of their own, the answer says which were wrong. */

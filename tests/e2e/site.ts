@@ -8,6 +8,8 @@ import { type Service, startApp } from "../support/app.ts";
 
 type Fixtures = {
   service: Service;
+  /** The server's own, where a test is about one. */
+  settings: Record<string, string>;
   /** Off where the browser's own measurements are wanted: a clock of ours hides its performance entries. */
   hasOwnClock: boolean;
   trouble: string[];
@@ -20,10 +22,14 @@ export const test = base.extend<Fixtures, { siteFiles: SiteFiles }>({
     async ({}, use) => use(readSiteFiles("build/client")),
     { scope: "worker" },
   ],
-  service: async ({ siteFiles }, use) => {
+  settings: [{}, { option: true }],
+  service: async ({ siteFiles, settings }, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), "e2e-"));
     // No sign of life comes by real time, which nothing here depends on.
-    const service = await startApp({ DATA_DIR: folder }, { siteFiles, heartbeat: 3_600_000 });
+    const service = await startApp(
+      { DATA_DIR: folder, ...settings },
+      { siteFiles, heartbeat: 3_600_000 },
+    );
     await use(service);
     await service.close();
     rmSync(folder, { recursive: true });

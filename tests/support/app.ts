@@ -41,6 +41,9 @@ const roomy = {
   LIMIT_BOOKINGS_PER_HOUR: "100000",
   LIMIT_LOOKUPS_PER_MINUTE: "100000",
   LIMIT_OPEN_PER_PHONE: "1000",
+  LIMIT_PENDING: "100000",
+  PROOF_AFTER_BOOKINGS: "100000",
+  PROOF_AFTER_LOOKUPS: "100000",
 };
 
 /** The real server in this process, on a free port, with a clock that stands still. */

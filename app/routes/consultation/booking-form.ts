@@ -20,6 +20,10 @@ export function canSend({ day, slot, name, phone, sending }: BookingForm): boole
   return Boolean(day && slot) && isName(name) && isBookingPhone(phone) && !sending;
 }
 
+export function slotOf({ day = "", slot = "" }: BookingForm) {
+  return { day, timeSlot: slot };
+}
+
 /** The date carries the slot's hour with minutes 00; the slot itself carries the half hour. */
 export function requestOf(
   { day, slot = "", name, phone }: BookingForm,

@@ -7,7 +7,7 @@ import { CalendarLink } from "../../components/calendar-link.tsx";
 import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
 import { Toast, type ToastState, toastFade } from "../../components/toast.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
-import { canSend, emptyForm, requestOf } from "./booking-form.ts";
+import { canSend, emptyForm, requestOf, slotOf } from "./booking-form.ts";
 
 /** Milliseconds. */
 const timings = {
@@ -36,7 +36,7 @@ export function Booking({ type, firmId, open, onClose }: BookingProps) {
     setForm({ ...form, sending: true });
     onClose();
     const request = requestOf(form, { type, firmId });
-    const outcome = await sendBooking(request);
+    const outcome = await sendBooking(request, slotOf(form));
     if (outcome === "stored") setBooked({ ...request, status: "pending" });
     await (outcome === "unreachable"
       ? toastFailure(setToast)

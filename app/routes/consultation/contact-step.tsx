@@ -1,7 +1,8 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect } from "react";
 import { maskName } from "../../../booking/name.ts";
 import { maskBookingPhone } from "../../../booking/phone.ts";
 import { pageAddresses } from "../../../content-model/addresses.ts";
+import { prepareBooking } from "../../booking-service/calls.ts";
 import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
 import { canSend } from "./booking-form.ts";
 import { dayWithWeekday } from "./day-words.ts";
@@ -12,6 +13,9 @@ const formId = "randevu";
 export function ContactStep({ form, change, onSend }: StepProps & { onSend: () => void }) {
   const { day = "", slot = "", name, phone, sending } = form;
   const note = ownTimeNote({ day, time: slot }, visitorTimeZone());
+  useEffect(() => {
+    prepareBooking({ day, timeSlot: slot });
+  }, [day, slot]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSend();

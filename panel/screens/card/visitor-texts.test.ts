@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isName, maskName } from "../../../booking/name.ts";
 import { type News, smsLink, visitorText, whatsAppLink } from "./visitor-texts.ts";
 
 const appointment = {
@@ -38,5 +40,30 @@ test("A text message opens with the number and the text, in a form that iOS and 
   const text = "Sayın Ayşe & Efe";
   expect(smsLink("05321234567", text)).toBe(
     "sms:+905321234567?&body=Say%C4%B1n%20Ay%C5%9Fe%20%26%20Efe",
+  );
+});
+
+test("A name that is none, kept from earlier times, is not sent on [27.6]", () => {
+  for (const name of ["kazan.com", "Ayşe http://kotu.example", "Ay\u202Eşe", "Ay\nşe", null]) {
+    const text = visitorText("approve", { ...appointment, name }, "Akademi");
+    expect(text).toMatch(/^Sayın Danışanımız, Mini Öngörü randevunuz onaylandı/);
+  }
+});
+
+test("Whatever a name holds, the links carry one text to one number [27.6]", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 80 }), (typed) => {
+      const name = maskName(`${typed}a`);
+      fc.pre(isName(name));
+      const text = visitorText("cancel", { ...appointment, name }, "Akademi");
+      expect(text.split(/[\r\n\u2028\u2029]/)).toHaveLength(1);
+      expect(text).toContain(name);
+      const chat = new URL(whatsAppLink("05321234567", text));
+      expect([chat.host, chat.pathname, chat.hash]).toEqual(["wa.me", "/905321234567", ""]);
+      expect([...chat.searchParams]).toEqual([["text", text]]);
+      const [, body] = smsLink("05321234567", text).split("?&body=");
+      expect(body).not.toMatch(/[&?#=]/);
+      expect(decodeURIComponent(body!)).toBe(text);
+    }),
   );
 });

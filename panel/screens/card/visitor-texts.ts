@@ -1,3 +1,4 @@
+import { isName } from "../../../booking/name.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 
 /** What the visitor is told about. */
@@ -22,7 +23,12 @@ export function visitorText(
   academy: string,
 ): string {
   const when = `${dayText.format(new Date(`${day}T00:00Z`))}, saat ${timeSlot}`;
-  return `Sayın ${name}, ${sentences[news](title, when)} ${academy}`;
+  return `Sayın ${addressee(name)}, ${sentences[news](title, when)} ${academy}`;
+}
+
+/** A name from before addresses were refused in one must not be sent on as a link. */
+function addressee(name: string | null): string {
+  return name !== null && isName(name) ? name : "Danışanımız";
 }
 
 export function whatsAppLink(phone: string, text: string): string {

@@ -1,14 +1,20 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { dayOf } from "../../../booking/request-rules.ts";
 import { bookableOnes, titleOf } from "../../../contract/academy.ts";
 import type { LookupAnswer, TakenTimesAnswer } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
+import { proofHeader, slotSubject } from "../../../contract/public/proof.ts";
 import {
   bookingRequest,
   lookupRequest,
+  proofRequest,
   takenTimesRequest,
 } from "../../../contract/public/schemas.ts";
 import { book } from "../../appointments/book.ts";
 import { comingAppointmentsOf, takenTimes } from "../../appointments/look-up.ts";
+import { isRefused } from "../../refusal.ts";
+import { floodGates, staffAlarm } from "../floods.ts";
 import { networkOf, requestLimit } from "../limits.ts";
 import type { Parts } from "../parts.ts";
 import type { App } from "../validation.ts";
@@ -19,41 +25,66 @@ const minute = 60;
 export function addBookingRoutes(app: App, parts: Parts): void {
   const { config, database, count, clock, academy } = parts;
   const titles = bookableOnes(academy.consultations).map(({ title }) => title);
+  const lookupAllowance = { seconds: minute, hits: config.LIMIT_LOOKUPS_PER_MINUTE };
+  // By address alone: a count for a number would let strangers use it up.
   const bookings = requestLimit(count, "al", {
     seconds: hour,
     hits: config.LIMIT_BOOKINGS_PER_HOUR,
   });
-  const lookups = requestLimit(count, "musteri", {
-    seconds: minute,
-    hits: config.LIMIT_LOOKUPS_PER_MINUTE,
-  });
+  const lookups = requestLimit(count, "musteri", lookupAllowance);
+  const challenges = requestLimit(count, "kanit", lookupAllowance);
+  const tellStaff = staffAlarm(parts, app.log);
+  const gates = floodGates(parts, tellStaff);
 
   app.post(
     paths.book,
     { schema: { body: bookingRequest(titles) }, preValidation: perAddress(bookings) },
-    async ({ body }, reply) => {
+    async ({ body, headers }, reply) => {
       const now = clock();
-      const tooMany = await bookings(body.phone, now);
-      if (tooMany) return tooMany;
+      const subject = slotSubject({ day: dayOf(body), timeSlot: body.timeSlot });
+      const passed = await gates.booking({ subject, proof: proofIn(headers), now });
+      if (isRefused(passed)) return passed;
       const answer = await book(database, body, {
         now,
         academy,
         daysAhead: config.BOOKING_DAYS_AHEAD,
         openLimit: config.LIMIT_OPEN_PER_PHONE,
+        pendingLimit: config.LIMIT_PENDING,
+        expireAfterDays: config.EXPIRE_PENDING_AFTER_DAYS,
         isMailed: config.SMTP_URL !== undefined,
+        ...passed,
       });
+      if (isRefused(answer) && answer.refused === "proof_needed") {
+        return { ...answer, challenge: await gates.bookingChallenge(subject, now) };
+      }
+      if (isRefused(answer) && answer.refused === "too_many_pending") {
+        await tellStaff("pending_full", config.LIMIT_PENDING, now);
+      }
       return reply.code(201).send(answer);
+    },
+  );
+
+  app.get(
+    paths.proof,
+    { schema: { querystring: proofRequest }, preValidation: perAddress(challenges) },
+    async ({ query: { gun, saat } }, reply) => {
+      const challenge = await gates.bookingChallenge(
+        slotSubject({ day: gun, timeSlot: saat }),
+        clock(),
+      );
+      return challenge ?? reply.code(204).send();
     },
   );
 
   app.get(
     paths.lookup(":phone"),
     { schema: { params: lookupRequest }, preValidation: perAddress(lookups) },
-    async ({ params: { phone } }) => {
+    async ({ params: { phone }, headers }) => {
       const now = clock();
-      const tooMany = await lookups(phone, now);
-      if (tooMany) return tooMany;
+      const unproven = await gates.lookup({ subject: phone, proof: proofIn(headers), now });
+      if (unproven) return unproven;
       const appointments = await comingAppointmentsOf(database, phone, now);
+      await gates.countLookup(appointments.length > 0, now);
       return appointments.map(({ starts_at, time_slot, type, status }) => ({
         date: starts_at,
         timeSlot: time_slot,
@@ -77,4 +108,8 @@ export function addBookingRoutes(app: App, parts: Parts): void {
       if (tooMany) return reply.send(tooMany);
     };
   }
+}
+
+function proofIn(headers: IncomingHttpHeaders): string {
+  return String(headers[proofHeader] ?? "");
 }

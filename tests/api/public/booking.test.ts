@@ -45,6 +45,7 @@ test.each(engines)(
         no_show_at: null,
         source: "site",
         erased_at: null,
+        expiry_warned_at: null,
       },
     ]);
   },

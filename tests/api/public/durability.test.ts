@@ -17,6 +17,8 @@ const senders = 8;
 const settings = {
   BOOKING_DAYS_AHEAD: "3650",
   LIMIT_BOOKINGS_PER_HOUR: "1000000",
+  LIMIT_PENDING: "1000000",
+  PROOF_AFTER_BOOKINGS: "1000000",
   LOG_LEVEL: "info",
 };
 

@@ -1,0 +1,52 @@
+import { paths } from "../../contract/public/paths.ts";
+import {
+  type Challenge,
+  proofHeader,
+  type Slot,
+  slotSubject,
+} from "../../contract/public/proof.ts";
+import { challengeIn } from "./answers.ts";
+
+const needed = 428;
+
+let prepared: { subject: string; proof: Promise<string | undefined> } | undefined;
+
+/** In a flood of requests the work is done while the visitor types; otherwise there is none. */
+export function prepareProof(slot: Slot, signal: AbortSignal): void {
+  const subject = slotSubject(slot);
+  if (prepared?.subject === subject) return;
+  const proof = fetch(paths.proofFor(slot), { signal })
+    .then((answer) => (answer.status === 200 ? answer.json() : undefined))
+    .then((answer) => solved(challengeIn(answer)))
+    .catch(() => undefined);
+  prepared = { subject, proof };
+}
+
+/** Used once: whatever comes after it asks anew. */
+export async function takeProof(slot: Slot): Promise<string | undefined> {
+  const proof = prepared?.subject === slotSubject(slot) ? prepared.proof : undefined;
+  prepared = undefined;
+  return proof;
+}
+
+/** Sends it; where the service wants a proof of work for it, once more with that. */
+export async function sendProven(
+  send: (headers: Record<string, string>) => Promise<Response>,
+  proof?: string,
+): Promise<Response> {
+  const answer = await send(headersWith(proof));
+  if (answer.status !== needed) return answer;
+  const refusal: unknown = await answer.json().catch(() => undefined);
+  const found = await solved(challengeIn((refusal as { challenge?: unknown })?.challenge));
+  return found ? send(headersWith(found)) : answer;
+}
+
+async function solved(challenge: Challenge | undefined): Promise<string | undefined> {
+  if (!challenge) return undefined;
+  const { solveChallenge } = await import("./solve-challenge.ts");
+  return solveChallenge(challenge);
+}
+
+function headersWith(proof: string | undefined): Record<string, string> {
+  return proof ? { [proofHeader]: proof } : {};
+}

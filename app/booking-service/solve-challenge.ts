@@ -1,0 +1,30 @@
+import { type Challenge, proofRounds } from "../../contract/public/proof.ts";
+
+const text = new TextEncoder();
+
+/**
+ * What the header of a proof carries; undefined where the browser cannot or there is no such number.
+ * The browser counts beside the page, not in it, so that typing goes on meanwhile.
+ */
+export async function solveChallenge({
+  ticket,
+  cost,
+  target,
+}: Challenge): Promise<string | undefined> {
+  // Absent where a page did not come by HTTPS.
+  if (!globalThis.crypto?.subtle) return undefined;
+  const salt = text.encode(ticket);
+  for (let number = 0; number < cost; number++) {
+    if ((await hashOf(String(number), salt)) === target) return `${ticket}.${number}`;
+  }
+  return undefined;
+}
+
+async function hashOf(password: string, salt: Uint8Array<ArrayBuffer>): Promise<string> {
+  const key = await crypto.subtle.importKey("raw", text.encode(password), "PBKDF2", false, [
+    "deriveBits",
+  ]);
+  const how = { name: "PBKDF2", hash: "SHA-256", salt, iterations: proofRounds };
+  const bits = new Uint8Array(await crypto.subtle.deriveBits(how, key, 256));
+  return Array.from(bits, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,107 @@
+import { canApprove } from "../../booking/transitions.ts";
+import { lowerAlarm, raiseAlarm, updateAlarm } from "../alarms.ts";
+import type { Config } from "../config.ts";
+import type { Database, SlotClaim } from "../database/schema.ts";
+import { isRefused, refused } from "../refusal.ts";
+import { changeAppointment, type Step } from "./change.ts";
+import { countPending } from "./read.ts";
+
+const day = 24 * 3600_000;
+const reason = "Süresi içinde yanıtlanmadığı için sistem tarafından iptal edildi.";
+
+const expiry: Step = {
+  action: "expire",
+  problem: (appointment) => (canApprove(appointment) ? undefined : refused("not_now")),
+  set: () => ({ status: "cancelled", reason }),
+};
+
+type Parts = { database: Database; clock: () => Date; config: Config };
+
+/** Now and then: cancels requests that nobody answered in time, and tells staff a day before. */
+export async function lookAfterRequests({ database, clock, config }: Parts): Promise<number> {
+  const now = clock();
+  if ((await countPending(database, now)) < config.LIMIT_PENDING) {
+    await lowerAlarm(database, "pending_full");
+  }
+  const afterDays = config.EXPIRE_PENDING_AFTER_DAYS;
+  if (afterDays === 0) {
+    await forgetWarnings(database);
+    return 0;
+  }
+  const expired = await expireWarned(database, now, afterDays);
+  await warn(database, now, afterDays);
+  return expired;
+}
+
+/** When it is certain to hold its place no longer: its hour has come, or it has waited too long. */
+export function leavesAt(
+  claim: Pick<SlotClaim, "status" | "starts_at" | "created_at" | "expiry_warned_at">,
+  now: Date,
+  afterDays: number,
+): number {
+  const start = Date.parse(claim.starts_at);
+  if (claim.status !== "pending" || afterDays === 0) return start;
+  const due = Date.parse(claim.created_at) + afterDays * day;
+  const warned = claim.expiry_warned_at
+    ? Date.parse(claim.expiry_warned_at)
+    : Math.max(now.getTime(), due - day);
+  return Math.min(start, Math.max(due, warned + day));
+}
+
+/** Each as a change like any other: of several servers one makes it, and the others are too late. */
+async function expireWarned(database: Database, now: Date, afterDays: number): Promise<number> {
+  const due = await unanswered(database, now, afterDays)
+    .where("expiry_warned_at", "<=", before(now, 1))
+    .select(["id", "version"])
+    .execute();
+  let expired = 0;
+  for (const seen of due) {
+    const result = await changeAppointment(database, seen, expiry, { actor: undefined, now });
+    if (!isRefused(result)) expired += 1;
+  }
+  return expired;
+}
+
+/** Marked one by one: whatever the setting was, or the clock, none is cancelled that staff had no day for. */
+async function warn(database: Database, now: Date, afterDays: number): Promise<void> {
+  const fresh = await database.db
+    .updateTable("slot_claims")
+    .set({ expiry_warned_at: now.toISOString() })
+    .where("status", "=", "pending")
+    .where("starts_at", ">", now.toISOString())
+    .where("created_at", "<=", before(now, afterDays - 1))
+    .where("expiry_warned_at", "is", null)
+    .returning("id")
+    .execute();
+  const warned = await unanswered(database, now, 0)
+    .where("expiry_warned_at", "is not", null)
+    .select("id")
+    .execute();
+  const alarm = { kind: "requests_expire", count: warned.length, now } as const;
+  if (warned.length === 0) await lowerAlarm(database, alarm.kind);
+  else if (fresh.length > 0) await raiseAlarm(database, alarm);
+  else await updateAlarm(database.db, alarm);
+}
+
+/** Whoever sets a time again later is told anew. */
+async function forgetWarnings(database: Database): Promise<void> {
+  await database.db
+    .updateTable("slot_claims")
+    .set({ expiry_warned_at: null })
+    .where("expiry_warned_at", "is not", null)
+    .execute();
+  await lowerAlarm(database, "requests_expire");
+}
+
+/** What has passed unanswered stays as it is: nothing is free again by cancelling it. */
+function unanswered({ db }: Database, now: Date, forDays: number) {
+  return db
+    .selectFrom("slot_claims")
+    .where("status", "=", "pending")
+    .where("starts_at", ">", now.toISOString())
+    .where("created_at", "<=", before(now, forDays));
+}
+
+function before(now: Date, days: number): string {
+  return new Date(now.getTime() - days * day).toISOString();
+}

@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import type { AlarmsAnswer } from "../../../contract/panel/alarms.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { lookAfterRequests } from "../../../server/appointments/expire.ts";
+import { newColleague } from "../../support/panel.ts";
+import { list } from "../../support/panel-appointments.ts";
+import {
+  book,
+  bookingRequest,
+  claims,
+  phoneNumber,
+  type Service,
+  sendBooking,
+  startService,
+  temporaryStorage,
+} from "../../support/service.ts";
+import { engines, onlyPostgres } from "../../support/storage.ts";
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+const phone = (index: number) => phoneNumber(500_000_000 + index);
+const day = (index: number) => `2025-10-${String(index + 1).padStart(2, "0")}`;
+const nth = (index: number) => ({ day: day(index), phone: phone(index) });
+
+async function alarmsOf(service: Service) {
+  const ece = await newColleague(service, `${crypto.randomUUID()}@example.com`);
+  return (await ece.call<AlarmsAnswer>("GET", panelPaths.alarms)).body.alarms;
+}
+
+test.each(engines)(
+  "When as many requests wait as may, the next is refused in words, with the time to wait, and staff are told [27.1] (%s)",
+  async (engine) => {
+    const lines: string[] = [];
+    const service = await startService(engine, {
+      settings: { LIMIT_PENDING: "2", LOG_LEVEL: "warn" },
+      logTo: { write: (line) => void lines.push(line) },
+    });
+    expect(await book(service, nth(0))).toBe(201);
+    expect(await alarmsOf(service)).toEqual([]);
+    expect(await book(service, nth(1))).toBe(201);
+    const refused = await sendBooking(service, bookingRequest(nth(2)));
+    expect(refused.status).toBe(503);
+    // Until the first of them takes place: 1 October at 21:00, seven days and eight hours from now.
+    expect(refused.headers.get("retry-after")).toBe(String((7 * 24 + 8) * 3600));
+    expect(await refused.json()).toEqual({
+      code: "too_many_pending",
+      message:
+        "Şu anda yeni randevu talebi alınamıyor. Lütfen daha sonra tekrar deneyin ya da bizi arayın.",
+    });
+    expect(await claims(service)).toHaveLength(2);
+    expect(await alarmsOf(service)).toMatchObject([{ kind: "pending_full", count: 2 }]);
+    await book(service, nth(2));
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["alarm raised"]);
+    expect(lines.join()).not.toMatch(/500000|127\.0/);
+    expect(await book(service, nth(0)), "what is stored is answered as before").toBe(201);
+  },
+);
+
+test.each(engines)(
+  "Answered and past requests make room again, and the alarm goes [27.1] (%s)",
+  async (engine) => {
+    const service = await startService(engine, { settings: { LIMIT_PENDING: "2" } });
+    await book(service, nth(0));
+    await book(service, nth(1));
+    expect(await book(service, nth(2))).toBe(503);
+    await lookAfterRequests(service.parts);
+    expect(await alarmsOf(service)).toHaveLength(1);
+    await service.database.db
+      .updateTable("slot_claims")
+      .set({ status: "approved" })
+      .where("day", "=", day(0))
+      .execute();
+    await lookAfterRequests(service.parts);
+    expect(await alarmsOf(service)).toEqual([]);
+    expect(await book(service, nth(2))).toBe(201);
+    expect(await book(service, nth(3))).toBe(503);
+    service.clock.now = new Date("2025-10-02T18:00:00.001Z");
+    expect(await book(service, nth(3)), "the second has taken place").toBe(201);
+  },
+);
+
+test.each(engines)(
+  "However many ask at once, no more wait than may [27.1] (%s)",
+  async (engine) => {
+    const service = await startService(engine, { settings: { LIMIT_PENDING: "5" } });
+    const statuses = await Promise.all(times(30).map((index) => book(service, nth(index))));
+    expect(statuses.filter((status) => status === 201)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(25);
+    expect(await claims(service)).toHaveLength(5);
+  },
+);
+
+test.each(onlyPostgres)(
+  "Nor do more wait where several servers are asked at once [27.1] (%s)",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const settings = { LIMIT_PENDING: "5" };
+    const servers = [
+      await startService(engine, { storage, settings }),
+      await startService(engine, { storage, settings }),
+    ];
+    for (const round of times(5)) {
+      const statuses = await Promise.all(
+        times(20).map((index) => book(servers[index % 2]!, nth(index))),
+      );
+      expect(
+        statuses.filter((status) => status === 201),
+        `round ${round}`,
+      ).toHaveLength(5);
+      expect(await claims(servers[0]!)).toHaveLength(5);
+      await servers[0]!.database.db.deleteFrom("slot_claims").execute();
+    }
+  },
+);
+
+test.each(engines)(
+  "What staff enter is not counted, and is entered all the same [27.1] (%s)",
+  async (engine) => {
+    const service = await startService(engine, { settings: { LIMIT_PENDING: "1" } });
+    const ece = await newColleague(service);
+    await book(service, nth(0));
+    const entry = { name: "Zeynep Işık", consultation: "mini-ongoru", timeSlot: "21:30" };
+    const { status } = await ece.call("POST", panelPaths.appointments, { ...entry, ...nth(1) });
+    expect(status).toBe(201);
+    expect((await list(ece)).appointments).toHaveLength(2);
+  },
+);
