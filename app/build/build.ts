@@ -12,7 +12,11 @@ const isBuilt = existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
 
 if (!(isBuilt && process.argv.includes("--if-changed"))) {
   rmSync(stamp, { force: true });
-  const steps = ["react-router build", "vite build --config panel/vite.config.ts"];
+  const steps = [
+    "react-router build",
+    "vite build --config panel/vite.config.ts",
+    "node app/build/panel-integrity.ts",
+  ];
   const isDone = steps.every(
     (step) => spawnSync(step, { stdio: "inherit", shell: true }).status === 0,
   );
