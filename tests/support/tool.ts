@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { TestContext } from "vitest";
@@ -20,4 +20,17 @@ export function run(command: string, args: string[], env: Record<string, string>
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
   });
   return { code: status, said: stdout + stderr };
+}
+
+/** The same beside the test, which goes on meanwhile: for what talks to a server that the test itself is. */
+export async function runAside(command: string, args: string[], env: Record<string, string>) {
+  const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+    });
+  }
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, said };
 }
