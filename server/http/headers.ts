@@ -18,8 +18,12 @@ const everywhere = {
 /** Two years, and with every host below this one: what browsers ask of who wants to be on their list. */
 const onlyTls = { "strict-transport-security": "max-age=63072000; includeSubDomains; preload" };
 
+export function securityHeaders(config: Config): Record<string, string> {
+  return { ...everywhere, ...(config.BEHIND_TLS && onlyTls) };
+}
+
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const headers = { ...everywhere, ...(config.BEHIND_TLS && onlyTls) };
+  const headers = securityHeaders(config);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
     if (request.url.startsWith(apiPrefix)) reply.header("cache-control", "no-store");

@@ -9,7 +9,7 @@ import {
 } from "../../contract/refusals.ts";
 import { isRefused, type Refused } from "../refusal.ts";
 
-const statuses: Record<RefusalCode, number> = {
+export const statuses: Record<RefusalCode, number> = {
   invalid: 400,
   not_json: 400,
   wrong_code: 400,

@@ -38,7 +38,7 @@ type State = { lastActivity?: Date; lastBackup?: Date };
 async function goodSetUp(
   engine: Engine,
   { lastActivity = hoursAgo(1), lastBackup = hoursAgo(2) }: State = {},
-) {
+): Promise<Record<string, string>> {
   const storage = await temporaryStorage(engine);
   const service = await startService(engine, { storage });
   await book(service);
@@ -109,11 +109,7 @@ test.each(engines)(
   "Tables of another version are told apart: older, newer (%s)",
   async (engine) => {
     const settings = await goodSetUp(engine);
-    const storage =
-      "DATA_DIR" in settings
-        ? { DATA_DIR: settings.DATA_DIR! }
-        : { DATABASE_URL: settings.DATABASE_URL! };
-    const { database, close: stop } = await startService(engine, { storage });
+    const { database, close: stop } = await startService(engine, { storage: settings });
     const last = await database.db
       .selectFrom("migrations")
       .selectAll()
