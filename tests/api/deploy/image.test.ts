@@ -1,9 +1,18 @@
 import { spawn } from "node:child_process";
-import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { DockerfileParser } from "dockerfile-ast";
 import { expect, onTestFinished, test } from "vitest";
 import { folders } from "../../../app/build/digest.ts";
+import { importGraph } from "../../../lint/import-graph.ts";
 import { unprivilegedUser } from "../../support/postgres-cluster.ts";
 import { newRunFolder } from "../../support/supervised.ts";
 import { run } from "../../support/tool.ts";
@@ -143,3 +152,33 @@ test("What the build reads goes into the image's build, and no data or settings 
   for (const name of ["data", ".env", ".git", "node_modules", "build"])
     expect(allowed).not.toContain(name);
 });
+
+test("Every command of the image finds there what it imports", () => {
+  const files = sourceTexts(["server", "booking", "contract", "terminal"]);
+  const graph = importGraph(files);
+  const kept = keptPackages().map((path) => path.replace(/^.*node_modules\//, ""));
+  const copied = lastStage("COPY").map((line) => line.replace(/--from=\S+ /, "").split(/[\s/]/)[0]);
+  const commands = Object.keys(files).filter((file) =>
+    /^server\/commands\/(?!dev)\w+\.ts$/.test(file),
+  );
+  expect(commands.length).toBeGreaterThan(2);
+  const seen = new Set<string>();
+  const visit = (file: string, from: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const isThere =
+      file.startsWith("node:") || kept.includes(file) || copied.includes(file.split("/")[0]);
+    expect(isThere, `${from} imports ${file}`).toBe(true);
+    for (const { target, typeOnly } of graph.get(file) ?? []) if (!typeOnly) visit(target, file);
+  };
+  for (const command of commands) visit(command, "the image");
+});
+
+function sourceTexts(folders: string[]): Record<string, string> {
+  const files = folders.flatMap((folder) => globSync(`${folder}/**/*.ts`));
+  return Object.fromEntries(
+    files
+      .filter((file) => !file.endsWith(".test.ts"))
+      .map((file) => [file, readFileSync(file, "utf8")]),
+  );
+}
