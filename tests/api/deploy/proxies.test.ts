@@ -86,11 +86,12 @@ test.for(names)(
   },
 );
 
-test("nginx leads from HTTP to HTTPS on the same host", async (context) => {
+test("nginx leads pages from HTTP to HTTPS on the same host, and refuses calls", async (context) => {
   const { http } = await startNginx(context, await startService("sqlite", { settings }));
   const answer = await fetch(`http://127.0.0.1:${http}/about?a=1`, { redirect: "manual" });
   expect(answer.status).toBe(308);
   expect(answer.headers.get("location")).toBe("https://127.0.0.1/about?a=1");
+  expect((await fetch(`http://127.0.0.1:${http}${paths.lookup(phone)}`)).status).toBe(403);
 });
 
 function portOf({ url }: Service): number {
