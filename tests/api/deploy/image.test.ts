@@ -8,6 +8,8 @@ import {
   readdirSync,
   readFileSync,
 } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { DockerfileParser } from "dockerfile-ast";
 import { expect, onTestFinished, test } from "vitest";
@@ -15,7 +17,7 @@ import { folders } from "../../../app/build/digest.ts";
 import { importGraph } from "../../../lint/import-graph.ts";
 import { unprivilegedUser } from "../../support/postgres-cluster.ts";
 import { newRunFolder } from "../../support/supervised.ts";
-import { run } from "../../support/tool.ts";
+import { runAside } from "../../support/tool.ts";
 
 type Locked = {
   dependencies?: Record<string, string>;
@@ -135,11 +137,15 @@ test("What the image holds serves the site: read-only, as a plain user, with a f
   expect(readdirSync(data)).toContain("randevu.sqlite");
 
   const check: string[] = JSON.parse(/CMD (\[.*\])/s.exec(lastStage("HEALTHCHECK")[0]!)![1]!);
-  const health = (port: string) => run(process.execPath, check.slice(1), { PORT: port }).code;
-  expect(health(new URL(url).port)).toBe(0);
+  const health = async (port: string) =>
+    (await runAside(process.execPath, check.slice(1), { PORT: port })).code;
+  expect(await health(new URL(url).port)).toBe(0);
+  const unready = createServer((_request, answer) => answer.writeHead(503).end());
+  await new Promise<void>((resolve) => unready.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void unready.close());
+  expect(await health(String((unready.address() as AddressInfo).port))).toBe(1);
   server.kill("SIGTERM");
   expect(await ended).toBe(0);
-  expect(health(new URL(url).port)).toBe(1);
 });
 
 test("What the build reads goes into the image's build, and no data or settings do", () => {

@@ -21,17 +21,20 @@ test("The Dockerfile has no finding, and its last stage runs as a plain user", (
 });
 
 test("compose.yaml is what docker-compose takes", (context) => {
-  const compose = needTool(context, "docker-compose");
+  const isPlugin = run("docker", ["compose", "version"]).code === 0;
+  const compose = isPlugin ? "docker" : needTool(context, "docker-compose");
+  const config = (file: string) =>
+    run(compose, [...(isPlugin ? ["compose"] : []), "-f", file, "config"]);
   const folder = mkdtempSync(join(tmpdir(), "compose-"));
   writeFileSync(join(folder, "compose.yaml"), readFileSync("compose.yaml"));
   const settings = Object.entries(domain).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(join(folder, ".env"), settings.join(""));
-  const { code, said } = run(compose, ["-f", join(folder, "compose.yaml"), "config"]);
+  const { code, said } = config(join(folder, "compose.yaml"));
   expect({ code, said: code === 0 ? "" : said }).toEqual({ code: 0, said: "" });
   expect(said).toContain("DATABASE_URL: postgres://akademi:gizli@database:5432/akademi");
   expect(said).toContain("PANEL_URL: https://www.example.com");
   writeFileSync(join(folder, ".env"), "DOMAIN=www.example.com\n");
-  expect(run(compose, ["-f", join(folder, "compose.yaml"), "config"]).code).not.toBe(0);
+  expect(config(join(folder, "compose.yaml")).code).not.toBe(0);
 });
 
 test("systemd takes the unit, and finds little that it leaves open", (context) => {

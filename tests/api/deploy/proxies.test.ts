@@ -9,6 +9,7 @@ import { freePort } from "../../support/free-port.ts";
 import { caddySettings, nginxSettings, startProxy } from "../../support/proxies.ts";
 import { phoneNumber, type Service, startService } from "../../support/service.ts";
 import { needTool } from "../../support/tool.ts";
+import { startWire } from "../../support/wire.ts";
 
 type Ask = (path: string, options?: { headers?: object; localAddress?: string }) => Promise<number>;
 type Proxy = { ask: Ask; logged(): string };
@@ -18,11 +19,11 @@ const settings = { TRUST_PROXY: "1", BEHIND_TLS: "true", LIMIT_LOOKUPS_PER_MINUT
 
 async function startNginx(
   context: TestContext,
-  service: Service,
+  upstream: number,
 ): Promise<Proxy & { http: number }> {
   const nginx = needTool(context, "nginx");
   const openssl = needTool(context, "openssl");
-  const ports = { http: await freePort(), https: await freePort(), upstream: portOf(service) };
+  const ports = { http: await freePort(), https: await freePort(), upstream };
   const { folder, settings: file } = nginxSettings(openssl, ports);
   startProxy(folder, nginx, ["-c", file, "-p", folder]);
   const ask = asking(`https://127.0.0.1:${ports.https}`);
@@ -38,9 +39,9 @@ async function startNginx(
   };
 }
 
-async function startCaddy(context: TestContext, service: Service): Promise<Proxy> {
+async function startCaddy(context: TestContext, upstream: number): Promise<Proxy> {
   const caddy = needTool(context, "caddy");
-  const ports = { http: await freePort(), https: 0, upstream: portOf(service) };
+  const ports = { http: await freePort(), https: 0, upstream };
   const { folder, settings: file } = caddySettings(caddy, ports);
   const logged = startProxy(folder, caddy, ["run", "--config", file]);
   const ask = asking(`http://127.0.0.1:${ports.http}`);
@@ -55,12 +56,13 @@ test.for(names)(
   "%s logs every request, and no phone number, not even of one that failed",
   async (name, context) => {
     const service = await startService("sqlite", { settings });
-    const { ask, logged } = await proxies[name](context, service);
+    const wire = await startWire(portOf(service));
+    const { ask, logged } = await proxies[name](context, wire.port);
     expect(await ask(paths.lookup(phone))).toBe(200);
     expect(await ask(`/${phone}?telefon=${phone}`, { headers: { referer: `/${phone}` } })).toBe(
       404,
     );
-    await service.close();
+    wire.cut();
     expect(await ask(paths.lookup(phone))).toBe(502);
     for (const status of [200, 404, 502]) {
       await expect.poll(logged, { timeout: 60_000 }).toMatch(new RegExp(`\\b${status}\\b`));
@@ -73,7 +75,7 @@ test.for(names)(
   "Behind %s a visitor is counted by their own address, whatever they claim",
   async (name, context) => {
     const service = await startService("sqlite", { settings });
-    const { ask } = await proxies[name](context, service);
+    const { ask } = await proxies[name](context, portOf(service));
     const lookUp = (index: number, localAddress = "127.0.0.1") =>
       ask(paths.lookup(phoneNumber(500_000_000 + index)), {
         localAddress,
@@ -87,7 +89,8 @@ test.for(names)(
 );
 
 test("nginx leads pages from HTTP to HTTPS on the same host, and refuses calls", async (context) => {
-  const { http } = await startNginx(context, await startService("sqlite", { settings }));
+  const service = await startService("sqlite", { settings });
+  const { http } = await startNginx(context, portOf(service));
   const answer = await fetch(`http://127.0.0.1:${http}/about?a=1`, { redirect: "manual" });
   expect(answer.status).toBe(308);
   expect(answer.headers.get("location")).toBe("https://127.0.0.1/about?a=1");
