@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
-import { openAsItIs } from "../database/as-it-is.ts";
 import { markRun } from "../database/job-runs.ts";
+import { lookInto } from "../database/look-into.ts";
 import { migrations } from "../database/migrations.ts";
 import type { Database } from "../database/schema.ts";
 import { doubtful, type Finding, fine, reasonOf, wrong } from "./finding.ts";
@@ -17,7 +17,7 @@ export async function databaseFindings(
   const setting = config.DATABASE_URL ? "DATABASE_URL" : "DATA_DIR";
   let database: Database | undefined;
   try {
-    database = openAsItIs(config);
+    database = lookInto(config);
     if (!database) return [doubtful(about, "henüz yok", "Sunucu ilk açılışta kurar.")];
     const tables = await tablesFinding(database);
     if (tables) return [tables];

@@ -7,7 +7,7 @@ import type { Config } from "../config.ts";
 import type { Database, Tables } from "./schema.ts";
 
 /** For who only looks: makes no file, and brings no tables up to date. Undefined where there is no file yet. */
-export function openAsItIs({
+export function lookInto({
   DATABASE_URL,
   DATA_DIR,
 }: Pick<Config, "DATABASE_URL" | "DATA_DIR">): Database | undefined {
