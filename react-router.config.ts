@@ -1,6 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 import { compressFiles } from "./app/build/compress-files.ts";
 import { writeContentSecurityHashes } from "./app/build/content-security-hashes.ts";
+import { writeSecurityText } from "./app/build/security-text.ts";
 import { writeSiteMap } from "./app/build/site-map.ts";
 import { writeAcademy } from "./content-model/academy.ts";
 import { allAddresses, searchFileAddresses } from "./content-model/addresses.ts";
@@ -10,6 +11,7 @@ export default {
   prerender: [...allAddresses(), ...searchFileAddresses()],
   async buildEnd() {
     await writeSiteMap("build/client");
+    await writeSecurityText("build/client", new Date());
     writeAcademy("build/academy.json");
     await compressFiles("build/client");
     await writeContentSecurityHashes("build/client", "build/csp.json");

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { startProgress } from "../terminal/progress.ts";
 import { zodiac } from "./figures/zodiac.ts";
 import { drawIcons } from "./icons/icons.ts";
 import { drawMark } from "./lettering/mark.ts";
@@ -32,6 +33,13 @@ const pieces: Record<string, () => void | Promise<void>> = {
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in pieces));
 if (unknown.length) throw new Error(`no such picture: ${unknown.join(", ")}`);
-for (const [name, draw] of Object.entries(pieces))
-  if (asked.length === 0 || asked.includes(name)) await draw();
+const chosen = Object.entries(pieces).filter(
+  ([name]) => asked.length === 0 || asked.includes(name),
+);
+const progress = startProgress(chosen.length);
+for (const [name, draw] of chosen) {
+  progress.step(name);
+  await draw();
+}
+progress.done();
 writeFileSync(tableFile, await imageTable());

@@ -1,6 +1,7 @@
 /** `npm run bench:booking`: how long a booking and a lookup take, and whether that grows with what is stored. */
 import { addDays, istanbulClock } from "../booking/istanbul-time.ts";
 import type { Engine } from "../server/database/schema.ts";
+import { say, startProgress } from "../terminal/progress.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
 import { engines, newStorage } from "../tests/support/storage.ts";
 import { fillStore, nthPhone } from "./filled-store.ts";
@@ -16,7 +17,7 @@ const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
 
 const cluster = await startPostgres();
 try {
-  console.log(`${plan.seconds} s each, ${atOnce} at once; latency in ms: p50 / p99`);
+  say(`${plan.seconds} s each, ${atOnce} at once; latency in ms: p50 / p99`);
   for (const engine of engines) await growth(engine);
 } finally {
   await cluster.stop();
@@ -26,7 +27,12 @@ try {
 async function growth(engine: Engine): Promise<void> {
   const storages = await Promise.all(sizes.map(() => newStorage(engine, cluster.url)));
   const settings = storages.map((storage) => storage.settings as Record<string, string>);
-  for (const [index, rows] of sizes.entries()) await fillStore(settings[index]!, rows, today);
+  const filling = startProgress(sizes.length);
+  for (const [index, rows] of sizes.entries()) {
+    filling.step(`${engine}: ${rows} rows are stored`);
+    await fillStore(settings[index]!, rows, today);
+  }
+  filling.done();
   const services = await Promise.all(settings.map((storage) => openService(storage, atOnce)));
   const perSize = <T>(work: (service: (typeof services)[number]) => T) =>
     Object.fromEntries(services.map((service, index) => [`${sizes[index]} rows`, work(service)]));
@@ -40,11 +46,11 @@ async function growth(engine: Engine): Promise<void> {
     ),
     "empty answers": { "0 rows": services[0]!.ping },
   };
-  console.log(`\n${engine}`);
+  say(`\n${engine}`);
   for (const [what, work] of Object.entries(operations)) {
-    console.log(`  ${what}`);
+    say(`  ${what}`);
     for (const [name, result] of Object.entries(await measure(work, plan))) {
-      console.log(`    ${name.padStart(13)} ${rate(result)}`);
+      say(`    ${name.padStart(13)} ${rate(result)}`);
     }
   }
   for (const service of services) await service.close();

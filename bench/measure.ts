@@ -1,3 +1,5 @@
+import { startProgress } from "../terminal/progress.ts";
+
 export type Result = { perSecond: number; p50: number; p99: number };
 
 type Operation = (index: number) => Promise<unknown> | unknown;
@@ -12,8 +14,10 @@ export async function measure<Name extends string>(
 ): Promise<Record<Name, Result>> {
   const names = Object.keys(operations) as Name[];
   const runs = names.map((name) => ({ name, elapsed: 0, latencies: [] as number[], next: 0 }));
+  const progress = startProgress(slices * runs.length);
   for (let slice = 0; slice < slices; slice++) {
     for (const run of runs) {
+      progress.step(run.name);
       const start = performance.now();
       const end = start + (seconds * 1000) / slices;
       const work = async () => {
@@ -28,6 +32,7 @@ export async function measure<Name extends string>(
       run.elapsed += performance.now() - start;
     }
   }
+  progress.done();
   return Object.fromEntries(
     runs.map(({ name, elapsed, latencies }) => [name, summary(latencies, elapsed)]),
   ) as Record<Name, Result>;

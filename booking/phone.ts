@@ -7,8 +7,10 @@ export function maskBookingPhone(typed: string): string {
   return digits.startsWith("0") ? digits.slice(0, bookingLength) : "0";
 }
 
+export const bookingPhone = /^0[5-9][0-9]{9}$/;
+
 export function isBookingPhone(phone: string): boolean {
-  return /^0[5-9][0-9]{9}$/.test(phone);
+  return bookingPhone.test(phone);
 }
 
 /** What the lookup field keeps of what was typed; its leading 0 is printed beside it. */
@@ -22,8 +24,10 @@ export function lookupPhone(field: string): string | undefined {
   return isLookupPhone(phone) ? phone : undefined;
 }
 
+export const askedPhone = /^0[0-9]{10}$/;
+
 export function isLookupPhone(phone: string): boolean {
-  return /^0[0-9]{10}$/.test(phone);
+  return askedPhone.test(phone);
 }
 
 function digitsOf(typed: string): string {

@@ -19,6 +19,8 @@ export const importRules = (pages: string[]): Rule[] => [
       @playwright/test @content-collections/core`,
   },
   { files: "booking/**", imports: "booking/**" },
+  // What a long command shows of itself.
+  { files: "terminal/**", imports: "terminal/** node:*" },
   { files: "contract/**/{schemas,*.test}.ts", imports: "contract/** booking/** zod" },
   { files: "contract/**", imports: `${calls} booking/**` },
   { files: "content-model/*.test.ts", imports: "content-model/** content-collections yaml" },
@@ -44,13 +46,13 @@ export const importRules = (pages: string[]): Rule[] => [
   },
   {
     files: "server/{http,commands}/**",
-    imports: `server/** ${service} @zxcvbn-ts/* fastify @fastify/* prom-client`,
+    imports: `server/** terminal/** ${service} @zxcvbn-ts/* fastify @fastify/* prom-client`,
   },
   { files: "server/**", imports: `server/* server/!(http|commands)/** ${service} @zxcvbn-ts/*` },
   { files: "sky/**", imports: "sky/** content-model/** node:* yaml astronomy-engine" },
   {
     files: "art/**",
-    imports: `art/** sky/** content-model/** node:* yaml astronomy-engine sharp opentype.js
+    imports: `art/** sky/** content-model/** terminal/** node:* yaml astronomy-engine sharp opentype.js
       subset-font`,
   },
   { files: "lint/**", imports: "lint/** node:* vite" },

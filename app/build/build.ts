@@ -12,10 +12,15 @@ const isBuilt = existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
 
 if (!(isBuilt && process.argv.includes("--if-changed"))) {
   rmSync(stamp, { force: true });
-  const steps = ["react-router build", "vite build --config panel/vite.config.ts"];
-  const isDone = steps.every(
-    (step) => spawnSync(step, { stdio: "inherit", shell: true }).status === 0,
-  );
+  const steps = [
+    "react-router build",
+    "vite build --config panel/vite.config.ts",
+    "node app/build/panel-integrity.ts",
+  ];
+  const isDone = steps.every((step, index) => {
+    console.log(`\n${index + 1}/${steps.length} ${step}`);
+    return spawnSync(step, { stdio: "inherit", shell: true }).status === 0;
+  });
   if (isDone) writeFileSync(stamp, digest);
   process.exitCode = isDone ? 0 : 1;
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /** Everything that a build reads, besides the settings and packages named beside package.json. */
-const folders = [
+export const folders = [
   "app",
   "art/sources",
   "booking",

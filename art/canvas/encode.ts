@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
+import { say } from "../../terminal/progress.ts";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const publicDir = `${root}public`;
@@ -10,7 +11,7 @@ export function write(path: string, bytes: Buffer) {
   const file = `${publicDir}/${path}`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);
-  console.log(`${(bytes.length / 1000).toFixed(1).padStart(7)} kB  ${path}`);
+  say(`${(bytes.length / 1000).toFixed(1).padStart(7)} kB  ${path}`);
 }
 
 type Quality = { avif?: number; webp?: number };

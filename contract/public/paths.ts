@@ -11,4 +11,5 @@ export const paths = {
   takenTimes: "/api/randevu/dolu",
   takenTimesOf: (day: string) => `/api/randevu/dolu?gun=${day}`,
   settings: "/api/ayarlar",
+  openapi: "/api/openapi.json",
 } as const;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { isDay } from "../../booking/istanbul-time.ts";
 import { isName } from "../../booking/name.ts";
-import { isBookingPhone, isLookupPhone } from "../../booking/phone.ts";
+import { askedPhone, bookingPhone } from "../../booking/phone.ts";
 import { statuses } from "../../booking/status.ts";
+import { fieldRefusals, type RefusalCode } from "../refusals.ts";
 import type {
   BookingAnswer,
   BookingRequest,
@@ -20,20 +21,18 @@ export const personName = z
 export function bookingRequest(titles: readonly string[]): z.ZodType<BookingRequest> {
   return z.strictObject({
     name: personName,
-    phone: z.string().refine(isBookingPhone),
+    phone: z.string().regex(bookingPhone),
     firmId: z.string(),
     date: z.iso.datetime({ offset: true }).refine((date) => isDay(date.slice(0, 10))),
     timeSlot: z.string(),
-    randevuTipi: z.string().refine((title) => titles.includes(title)),
+    randevuTipi: z.enum(titles),
   });
 }
 
-export const lookupRequest = z.object({ phone: z.string().refine(isLookupPhone) });
-export const proofRequest = z.strictObject({
-  gun: z.string().refine(isDay),
-  saat: z.string().regex(/^\d{2}:\d{2}$/),
-});
-export const takenTimesRequest = z.strictObject({ gun: z.string().refine(isDay) });
+export const lookupRequest = z.object({ phone: z.string().regex(askedPhone) });
+const day = z.string().refine(isDay).meta({ format: "date" });
+export const proofRequest = z.strictObject({ gun: day, saat: z.string().regex(/^\d{2}:\d{2}$/) });
+export const takenTimesRequest = z.strictObject({ gun: day });
 
 const answered = { date: z.iso.datetime(), timeSlot: z.string(), randevuTipi: z.string() };
 export const bookingAnswer: z.ZodType<BookingAnswer> = z.strictObject(answered);
@@ -49,3 +48,17 @@ export const settingsAnswer: z.ZodType<SettingsAnswer> = z.strictObject({
   lookupApiBase: z.string(),
   daysAhead: z.int(),
 });
+
+/** What every refusal looks like; of a call, with the codes that it may have. */
+export function refusalAnswer(codes: readonly RefusalCode[]) {
+  const problem = z.strictObject({
+    field: z.string(),
+    code: z.enum(Object.keys(fieldRefusals)),
+    message: z.string(),
+  });
+  return z.strictObject({
+    code: z.enum(codes),
+    message: z.string(),
+    fields: z.array(problem).optional(),
+  });
+}

@@ -13,6 +13,7 @@ import type { Parts } from "./parts.ts";
 import { addRefusals } from "./refusals.ts";
 import { addBookingRoutes } from "./routes/booking.ts";
 import { addHealthRoutes } from "./routes/health.ts";
+import { addOpenapiRoute } from "./routes/openapi.ts";
 import { addPanelRoutes } from "./routes/panel.ts";
 import { addSettingsRoute } from "./routes/settings.ts";
 import { addStateMetrics } from "./state-metrics.ts";
@@ -53,6 +54,7 @@ export function buildApp(parts: Parts): App {
   addErrorAnswers(app);
   addBookingRoutes(app, parts);
   addSettingsRoute(app, config);
+  addOpenapiRoute(app, parts);
   addHealthRoutes(app, parts);
   addPanelRoutes(app, parts);
   app.route({

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { panelPath } from "../../contract/panel/pages.ts";
+import { htmlPolicy } from "../../contract/public/trusted-types.ts";
 import type { Config } from "../config.ts";
 import { refused } from "../refusal.ts";
 import { pagePolicy } from "./headers.ts";
@@ -15,7 +17,9 @@ type PathRequest = FastifyRequest<{ Params: { "*": string } }>;
 
 /** Answers every path that no other route has taken with the prerendered site. */
 export function addStaticSite(app: FastifyInstance, config: Config, files: SiteFiles): void {
-  const headersOf = new Map([...files.values()].map((file) => [file, fileHeaders(file, config)]));
+  const headersOf = new Map(
+    [...files].map(([path, file]) => [file, fileHeaders(file, path, config)]),
+  );
   const notFoundPage = files.get(notFoundPath)!;
 
   app.get("/*", async (request: PathRequest, reply) => {
@@ -42,8 +46,10 @@ export function addStaticSite(app: FastifyInstance, config: Config, files: SiteF
   });
 }
 
-function fileHeaders({ body, type, cacheControl, scriptHashes }: SiteFile, config: Config) {
-  const policy = scriptHashes && pagePolicy(config, scriptHashes);
+function fileHeaders(file: SiteFile, path: string, config: Config) {
+  const { body, type, cacheControl, scriptHashes } = file;
+  const policies = path === panelPath ? [] : [htmlPolicy];
+  const policy = scriptHashes && pagePolicy(config, { scriptHashes, policies });
   // A page's policy is part of it: a stored copy under an old one must not be confirmed.
   const version = createHash("sha256")
     .update(body)

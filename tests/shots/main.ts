@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import settings from "../../playwright.config.ts";
 import { readSiteFiles } from "../../server/http/site-files.ts";
+import { say, startProgress } from "../../terminal/progress.ts";
 import { startApp } from "../support/app.ts";
 import runFolder from "../support/run-folder.ts";
 import { newRunFolder } from "../support/supervised.ts";
@@ -31,13 +32,17 @@ const browser = await chromium.launch(settings.use?.launchOptions);
 try {
   if (asked.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const progress = startProgress(chosen.flatMap(shotsOf).length);
   for (const state of chosen) {
-    for (const width of shotsOf(state)) await take(state, width);
-    console.log(state.name);
+    for (const width of shotsOf(state)) {
+      progress.step(`${state.name}-${width}`);
+      await take(state, width);
+    }
   }
+  progress.done();
   const lines = chosen.map((state) => ({ name: state.name, widths: shotsOf(state) }));
   writeFileSync(`${folder}/index.html`, contactSheet(lines));
-  console.log(`\n${folder}/index.html shows them all.`);
+  say(`\n${folder}/index.html shows them all.`);
 } finally {
   await browser.close();
   await service.close();

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { chownSync, existsSync, globSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
+import { freePort } from "./free-port.ts";
 import { dismiss, newRunFolder, supervise } from "./supervised.ts";
 
 export type Cluster = { url: string; stop(): Promise<void> };
@@ -76,7 +76,7 @@ function installBinaries(): string {
 }
 
 /** PostgreSQL refuses to run as root. */
-function unprivilegedUser(): { uid: number; gid: number } {
+export function unprivilegedUser(): { uid: number; gid: number } {
   const idOf = (option: string, user: string) =>
     Number(execFileSync("id", [option, user], { stdio: ["ignore", "pipe", "ignore"] }));
   for (const user of ["postgres", "nobody"]) {
@@ -87,15 +87,6 @@ function unprivilegedUser(): { uid: number; gid: number } {
     }
   }
   throw new Error("PostgreSQL cannot run as root, and there is no user to run it as.");
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function untilItAnswers(url: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { kvkk, site } from "content-collections";
 import { PageHeader } from "../../components/page-header.tsx";
+import { trustedHtml } from "../../components/trusted-html.ts";
 import { pageOf } from "../../page-head.ts";
 import type { Route } from "./+types/kvkk";
 
@@ -21,7 +22,7 @@ export default function Kvkk({ loaderData: { heading, subtitle, html } }: Route.
     <>
       <PageHeader name="kvkk" heading={heading} subtitle={subtitle} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, made HTML at build */}
-      <div className="wrap band prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="wrap band prose" dangerouslySetInnerHTML={trustedHtml(html)} />
     </>
   );
 }

@@ -91,7 +91,8 @@ test("Each page carries a strict policy with its own script hashes", async () =>
   expect(await policyOf("/Consultation")).toBe(
     "default-src 'none'; script-src 'self' 'sha256-consultation='; style-src 'self'; " +
       "img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; " +
-      "base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'",
+      "base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; " +
+      "require-trusted-types-for 'script'; trusted-types icerik",
   );
   expect(await policyOf("/")).toContain("script-src 'self' 'sha256-home=';");
   expect(await policyOf("/yok")).toContain("script-src 'self';");
@@ -106,9 +107,13 @@ test("Every answer carries the security headers; HSTS comes with TLS only", asyn
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("permissions-policy")).toContain("camera=()");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("cross-origin-embedder-policy")).toBe("require-corp");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(headers.get("strict-transport-security")).toBeNull();
-    expect((await secure(path)).headers.get("strict-transport-security")).toBe("max-age=31536000");
+    expect((await secure(path)).headers.get("strict-transport-security")).toBe(
+      "max-age=63072000; includeSubDomains; preload",
+    );
   }
 });
 

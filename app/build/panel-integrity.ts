@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { panelPath } from "../../contract/panel/pages.ts";
+
+/** Runs after the panel's build: its page then names the digest of each file that it loads. */
+const site = "build/client";
+const page = `${site}${panelPath}/index.html`;
+writeFileSync(page, withIntegrity(readFileSync(page, "utf8")));
+
+function withIntegrity(html: string): string {
+  return html.replace(/ crossorigin (?:src|href)="([^"]+)"/g, (loading, file) => {
+    const digest = createHash("sha384")
+      .update(readFileSync(site + file))
+      .digest("base64");
+    return `${loading} integrity="sha384-${digest}"`;
+  });
+}

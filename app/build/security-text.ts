@@ -1,0 +1,33 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { readSite } from "../../content-model/site.ts";
+
+const path = ".well-known/security.txt";
+/** RFC 9116 asks for less than a year: whoever builds less often has stopped caring for what it says. */
+const validDays = 364;
+
+/** Tells where to report a weakness (RFC 9116). */
+export async function writeSecurityText(folder: string, now: Date): Promise<void> {
+  const file = `${folder}/${path}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, securityText(readSite(), now));
+}
+
+export function securityText(
+  {
+    site,
+    placeholders,
+  }: Pick<ReturnType<typeof readSite>, "placeholders"> & {
+    site: { email: string; url: string };
+  },
+  now: Date,
+): string {
+  const expires = new Date(now.getTime() + validDays * 86_400_000);
+  const lines = [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, "Z")}`,
+    "Preferred-Languages: tr, en",
+    ...(placeholders.includes("url") ? [] : [`Canonical: ${new URL(path, site.url).href}`]),
+  ];
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,2 @@
+/** The one Trusted Types policy of the site's pages: who makes HTML names it, and the server's header allows it. */
+export const htmlPolicy = "icerik";

@@ -1,0 +1,28 @@
+import nodemailer from "nodemailer";
+import type { Config } from "../config.ts";
+import { type Finding, fine, reasonOf, wrong } from "./finding.ts";
+
+const patience = 10_000;
+const timeouts = {
+  connectionTimeout: patience,
+  greetingTimeout: patience,
+  socketTimeout: patience,
+};
+
+/** Connects and signs in as the server would; sends nothing. */
+export async function mailFinding({ SMTP_URL }: Pick<Config, "SMTP_URL">): Promise<Finding> {
+  if (!SMTP_URL) return fine("E-posta", "kapalı (SMTP_URL verilmemiş)");
+  const url = new URL(SMTP_URL);
+  for (const [name, value] of Object.entries(timeouts)) url.searchParams.set(name, String(value));
+  const transport = nodemailer.createTransport(url.href);
+  try {
+    await transport.verify();
+    return fine("E-posta", "sunucusu yanıt veriyor");
+  } catch (error) {
+    const todo =
+      "SMTP_URL içindeki adrese, kullanıcı adına ve parolaya bakın. Gönderilmeyen e-postalar bekler, kaybolmaz.";
+    return wrong("E-posta", `sunucusu kullanılamıyor (${reasonOf(error)})`, todo);
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { type Academy, bookableOnes } from "../../contract/academy.ts";
+import { paths } from "../../contract/public/paths.ts";
+import {
+  bookingAnswer,
+  bookingRequest,
+  lookupAnswer,
+  lookupRequest,
+  refusalAnswer,
+  settingsAnswer,
+  takenTimesAnswer,
+  takenTimesRequest,
+} from "../../contract/public/schemas.ts";
+import { type RefusalCode, refusals } from "../../contract/refusals.ts";
+import { statuses } from "./refusals.ts";
+
+type Call = {
+  method: "get" | "post";
+  path: string;
+  operationId: string;
+  summary: string;
+  /** What fills the path, or follows it. */
+  inPath?: z.ZodType;
+  inQuery?: z.ZodType;
+  body?: z.ZodType;
+  success: { status: number; says: string; schema: z.ZodType };
+  refusals: (keyof typeof refusals)[];
+};
+
+/** The public calls, as the contract's schemas have them, with every answer that they may get. */
+const callsOf = (titles: string[]): Call[] => [
+  {
+    method: "post",
+    path: paths.book,
+    operationId: "book",
+    summary: "Randevu talebi gönderir",
+    body: bookingRequest(titles),
+    success: { status: 201, says: "Talep alındı", schema: bookingAnswer },
+    refusals: [
+      "invalid",
+      "not_json",
+      "taken",
+      "too_large",
+      "wrong_media_type",
+      "too_many_requests",
+      "too_many_open",
+    ],
+  },
+  {
+    method: "get",
+    path: paths.lookup("{phone}"),
+    operationId: "lookUp",
+    summary: "Bir telefon numarasının gelecek randevularını verir",
+    inPath: lookupRequest,
+    success: { status: 200, says: "Randevular; yoksa boş liste", schema: lookupAnswer },
+    refusals: ["invalid", "too_many_requests"],
+  },
+  {
+    method: "get",
+    path: paths.takenTimes,
+    operationId: "takenTimes",
+    summary: "Bir günün dolu saatlerini verir",
+    inQuery: takenTimesRequest,
+    success: { status: 200, says: "Dolu saatler", schema: takenTimesAnswer },
+    refusals: ["invalid"],
+  },
+  {
+    method: "get",
+    path: paths.settings,
+    operationId: "settings",
+    summary: "Sayfanın derlenirken bilemediği ayarları verir",
+    success: { status: 200, says: "Ayarlar", schema: settingsAnswer },
+    refusals: [],
+  },
+];
+
+/** Whatever is asked for, this may be the answer. */
+const always: RefusalCode[] = ["failed", "unavailable"];
+
+/** OpenAPI 3.1 of the public calls: generated, so that it says what the server checks. */
+export function openapiDocument({ name, consultations }: Academy) {
+  const titles = bookableOnes(consultations).map(({ title }) => title);
+  const calls = callsOf(titles);
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: `${name}: randevu hizmeti`,
+      version: "1.0.0",
+      description: "Başka bir sunucudaki sayfalar için ALLOWED_ORIGINS ayarı gerekir.",
+    },
+    servers: [{ url: "/" }],
+    security: [],
+    paths: Object.fromEntries(calls.map((call) => [call.path, { [call.method]: operation(call) }])),
+  };
+}
+
+function operation({ operationId, summary, inPath, inQuery, body, success, refusals }: Call) {
+  return {
+    operationId,
+    summary,
+    parameters: [...parameters("path", inPath), ...parameters("query", inQuery)],
+    ...(body && { requestBody: { required: true, content: json(body) } }),
+    responses: {
+      [success.status]: { description: success.says, content: json(success.schema) },
+      ...refusalResponses([...refusals, ...always]),
+    },
+  };
+}
+
+/** One response a status, with the codes that have it. */
+function refusalResponses(codes: RefusalCode[]) {
+  const byStatus = Map.groupBy(codes, (code) => statuses[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => sentenceOf(code)).join(" "),
+        ...(status === 429 && { headers: { "Retry-After": { schema: { type: "integer" } } } }),
+        content: json(refusalAnswer(codes)),
+      },
+    ]),
+  );
+}
+
+function sentenceOf(code: RefusalCode): string {
+  return `${code}: ${refusals[code as keyof typeof refusals]}`;
+}
+
+function parameters(place: "path" | "query", schema?: z.ZodType) {
+  const { properties = {} } = schema ? jsonSchema(schema) : {};
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: true,
+    schema,
+  }));
+}
+
+function json(schema: z.ZodType) {
+  return { "application/json": { schema: jsonSchema(schema) } };
+}
+
+/** As it is sent, before anything is trimmed. */
+function jsonSchema(schema: z.ZodType) {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "input" });
+  return rest;
+}

@@ -1,0 +1,122 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import { expect, test } from "vitest";
+import { paths } from "../../../contract/public/paths.ts";
+import { refusals } from "../../../contract/refusals.ts";
+import { openapiDocument } from "../../../server/http/openapi.ts";
+import { academy } from "../../support/academy.ts";
+import {
+  bookingRequest,
+  phoneNumber,
+  type Service,
+  sendBooking,
+  startService,
+} from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+type Content = { content: { "application/json": { schema: object } } };
+type Operation = {
+  requestBody?: Content;
+  parameters: { name: string; in: string; schema: object }[];
+  responses: Record<string, Content>;
+};
+
+const document = openapiDocument(academy) as unknown as {
+  paths: Record<string, Record<string, Operation>>;
+};
+const ajv = formats.default(new Ajv2020({ allErrors: true }));
+const fits = (schema: object, value: unknown) => {
+  const check = ajv.compile(schema);
+  return check(value) ? [] : check.errors;
+};
+
+/** The answer's status, and what the document has against its body. */
+async function held(answer: Response, path: string, method = "get") {
+  const response = document.paths[path]?.[method]?.responses[answer.status];
+  expect(response, `${method} ${path} answered ${answer.status}`).toBeDefined();
+  const { schema } = response!.content["application/json"];
+  expect(fits(schema, await answer.json()), `${method} ${path} ${answer.status}`).toEqual([]);
+  return answer.status;
+}
+
+const ask = (service: Service, path: string) => fetch(service.url + path);
+
+test("The service hands out a document that OpenAPI 3.1 takes [14.4]", async () => {
+  const service = await startService("sqlite");
+  const served = await (await ask(service, paths.openapi)).json();
+  expect(served).toEqual(JSON.parse(JSON.stringify(document)));
+  const validator = new Validator();
+  expect(await validator.validate(served)).toEqual({ valid: true });
+  expect(validator.version).toBe("3.1");
+  const broken = { ...served, paths: { "/x": { get: { responses: 5 } } } };
+  expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
+});
+
+test.each(engines)(
+  "Every answer to a booking is one that the document names (%s) [14.4]",
+  async (engine) => {
+    const settings = { LIMIT_OPEN_PER_PHONE: "1" };
+    const service = await startService(engine, { settings });
+    const book = async (body: unknown) =>
+      held(await sendBooking(service, body), paths.book, "post");
+    expect(await book(bookingRequest())).toBe(201);
+    expect(await book(bookingRequest({ phone: phoneNumber(500_000_001) }))).toBe(409);
+    expect(await book(bookingRequest({ day: "2025-09-26" }))).toBe(429);
+    expect(await book({ ...bookingRequest(), name: "", fazla: 1 })).toBe(400);
+    const raw = (body: string, type = "application/json") =>
+      fetch(service.url + paths.book, { method: "POST", body, headers: { "content-type": type } });
+    expect(await held(await raw("{"), paths.book, "post")).toBe(400);
+    expect(await held(await raw("x".repeat(9000)), paths.book, "post")).toBe(413);
+    expect(await held(await raw("a=1", "text/csv"), paths.book, "post")).toBe(415);
+    await service.database.db.schema.dropTable("slot_claims").execute();
+    expect(await book(bookingRequest({ timeSlot: "22:00" }))).toBeGreaterThanOrEqual(500);
+  },
+);
+
+test.each(engines)("So is every answer to the other calls (%s) [14.4]", async (engine) => {
+  const service = await startService(engine, { settings: { LIMIT_LOOKUPS_PER_MINUTE: "3" } });
+  await sendBooking(service, bookingRequest());
+  const lookUp = async (phone: string) =>
+    held(await ask(service, paths.lookup(phone)), paths.lookup("{phone}"));
+  expect(await lookUp("05321234567")).toBe(200);
+  expect(await lookUp("05000000000")).toBe(200);
+  expect(await lookUp("5")).toBe(400);
+  expect(await lookUp("05321234567")).toBe(429);
+  expect(await held(await ask(service, paths.takenTimesOf("2025-09-25")), paths.takenTimes)).toBe(
+    200,
+  );
+  expect(await held(await ask(service, paths.takenTimesOf("yarın")), paths.takenTimes)).toBe(400);
+  expect(await held(await ask(service, paths.settings), paths.settings)).toBe(200);
+});
+
+test("What the document takes as a booking the service takes, and what one refuses the other does", async () => {
+  const { schema } = document.paths[paths.book]!.post!.requestBody!.content["application/json"];
+  const service = await startService("sqlite");
+  const bodies: unknown[] = [
+    bookingRequest(),
+    bookingRequest({ phone: "02121234567", timeSlot: "22:00" }),
+    { ...bookingRequest({ timeSlot: "22:30" }), randevuTipi: "VIP Öngörü" },
+    { ...bookingRequest({ timeSlot: "22:30" }), status: "approved" },
+    bookingRequest({ date: "yarın" }),
+    {},
+    null,
+  ];
+  for (const body of bodies) {
+    const { status } = await sendBooking(service, body);
+    expect(fits(schema, body)!.length === 0, JSON.stringify(body)).toBe(status === 201);
+  }
+});
+
+test("Every refusal of the public contract stands in the document, and so does every public call", () => {
+  const text = JSON.stringify(document);
+  // An address that does not exist, or takes another method, is no answer of a call.
+  const general = ["not_found", "method_not_allowed"];
+  for (const code of Object.keys(refusals).filter((code) => !general.includes(code))) {
+    expect(text, code).toContain(`"${code}"`);
+  }
+  const { lookup, takenTimesOf: _, openapi: __, ...rest } = paths;
+  expect(Object.keys(document.paths).sort()).toEqual(
+    [...Object.values(rest), lookup("{phone}")].sort(),
+  );
+});
