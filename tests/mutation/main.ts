@@ -36,6 +36,9 @@ async function measure({ mutate, tests, least }: Group) {
     allowConsoleColors: isTerminal,
     thresholds: { high: 100, low: least, break: least },
     concurrency: 2,
+    // A mutant that runs too long counts as noticed: generous, so that a busy machine is not taken for an endless loop.
+    timeoutMS: 60_000,
+    timeoutFactor: 4,
     // Outside the tree: its copies of the tests are nobody else's to run.
     tempDirName: join(tmpdir(), "stryker"),
     cleanTempDir: "always",
