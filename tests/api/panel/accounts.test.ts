@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { refused } from "../../../server/refusal.ts";
+import {
+  addAccount,
+  listAccounts,
+  removeAccount,
+  resetAccount,
+} from "../../../server/staff/accounts.ts";
+import { argon2id } from "../../../server/staff/passwords.ts";
+import { goodPassword, newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
+import { callPanel } from "../../support/panel.ts";
+import { later, openPanel, record } from "../../support/panel-appointments.ts";
+import { startService } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+test.each(engines)(
+  "The record tells which account was added, reset and removed (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const email = "can@example.com";
+    for (const change of [addAccount, resetAccount, removeAccount]) {
+      await change(service.database, email, service.clock.now);
+      await later(service, 1);
+    }
+    expect((await record(ece)).changes).toMatchObject([
+      { action: "account_removed", who: "", after: { what: email } },
+      { action: "account_reset", who: "", after: { what: email } },
+      { action: "account_added", who: "", after: { what: email } },
+    ]);
+    expect(await listAccounts(service.database)).toMatchObject([{ email: ece.email }]);
+  },
+);
+
+test.each(engines)(
+  "An account is not added twice, and one that is not there is neither reset nor removed (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const { database, clock } = service;
+    expect(await addAccount(database, ece.email, clock.now)).toEqual(refused("email_known"));
+    for (const change of [resetAccount, removeAccount]) {
+      expect(await change(database, "can@example.com", clock.now)).toEqual(refused("not_found"));
+    }
+    expect(await recorded(service)).toEqual([]);
+    expect((await ece.call("GET", panelPaths.session)).status).toBe(200);
+  },
+);
+
+test.each(engines)(
+  "A password that was reset while a new one was being chosen stays reset (%s)",
+  async (engine) => {
+    let meanwhile = async () => {};
+    const hash = async (password: string) => {
+      await meanwhile();
+      return argon2id.hash(password);
+    };
+    const service = await startService(engine, { passwords: { ...argon2id, hash } });
+    const { email } = await newAccount(service);
+    const { cookie } = await sendSignIn(service);
+    meanwhile = async () => {
+      await resetAccount(service.database, email, service.clock.now);
+    };
+    const asked = { current: goodPassword, next: "lodosta martı sesi" };
+    const answer = await callPanel(service, "POST", panelPaths.password, asked, cookie);
+    expect(answer).toMatchObject({ status: 403, body: { code: "wrong_password" } });
+    expect(await listAccounts(service.database)).toMatchObject([{ email, password_hash: null }]);
+  },
+);
