@@ -53,6 +53,7 @@ test.each(engines)(
     ]);
     expect((await list(ece, { baslangic: saturday })).closed).toEqual([]);
     expect((await list(ece, { bitis: "2025-09-24" })).closed).toEqual([]);
+    expect((await list(ece, { bitis: saturday })).closed).toHaveLength(2);
     expect((await list(ece)).appointments).toEqual([]);
   },
 );
