@@ -66,3 +66,28 @@ test.each(engines)(
     expect(await listAccounts(service.database)).toMatchObject([{ email, password_hash: null }]);
   },
 );
+
+test.each(engines)(
+  "A password that was reset while it was being checked signs nobody in (%s)",
+  async (engine) => {
+    const verify = async (hash: string, password: string) => {
+      const isRight = await argon2id.verify(hash, password);
+      await resetAccount(service.database, "ece@example.com", service.clock.now);
+      return isRight;
+    };
+    const service = await startService(engine, { passwords: { ...argon2id, verify } });
+    await newAccount(service);
+    const { status, body, setCookie } = await sendSignIn(service);
+    expect([status, body.code, setCookie]).toEqual([401, "wrong_credentials", null]);
+  },
+);
+
+test.each(engines)("The record tells on which device somebody signed in (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const { email } = await newAccount(service, "can@example.com");
+  const browser = { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/143.0" };
+  expect((await sendSignIn(service, { email }, browser)).status).toBe(200);
+  expect((await record(ece)).changes).toMatchObject([
+    { action: "signed_in", who: email, after: { what: "Firefox, Windows" } },
+  ]);
+});
