@@ -74,7 +74,7 @@ test.each([
   "birikiüçdörtbeşaltı",
   "tyuıopğü19871",
   "hjklşi1987ghjk",
-  "cvbnmöç19871",
+  "cvbnmöç1987vbnm",
   "övcçzsb19871",
   "mnoöprsştuüv",
   "fv5tgb6yhn7u98",

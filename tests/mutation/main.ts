@@ -5,7 +5,7 @@ import { Stryker } from "@stryker-mutator/core";
 import runFolder from "../support/run-folder.ts";
 import { type Group, groups, testsVariable } from "./groups.ts";
 
-/** Names of groups choose some; after the name of one, files of it, and tests that are to notice. */
+/** Names of groups choose some; after the name of one, files of it (`x.ts`, or lines `x.ts:5-9`), and tests that are to notice. */
 const asked = process.argv.slice(2);
 const testFiles = asked.filter((name) => name.endsWith(".test.ts"));
 const files = asked.filter((name) => name.includes("/") && !testFiles.includes(name));
