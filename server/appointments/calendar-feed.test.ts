@@ -7,7 +7,7 @@ test("The academy's own calendar tells initials, never names", () => {
     day: "2025-09-24",
     timeSlot: "21:00",
     title: "Mini Öngörü",
-    name: "ışıl Nur şen",
+    name: " ışıl  Nur şen ",
     status: "approved" as const,
   };
   const feed = calendarFeed(

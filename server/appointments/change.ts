@@ -7,7 +7,6 @@ import {
   canMarkNoShow,
   canMove,
   canNote,
-  canTell,
   isErased,
 } from "../../booking/transitions.ts";
 import type { ChangeAnswer, PanelAppointment, Texts } from "../../contract/panel/calls.ts";
@@ -111,7 +110,6 @@ export function markTold(
   return inTransaction(database, async (db) => {
     const before = await changeable(db, id);
     if (isRefused(before)) return before;
-    if (!canTell(before)) return refused("not_now");
     const appointment = await updateVersion(db, before, {});
     if (!appointment) return refused("changed");
     const undo = await addAuditEntry(db, actor, now, {

@@ -30,7 +30,7 @@ const turkishWords = readFileSync(new URL("turkish-words.txt", import.meta.url),
 const zxcvbn = new ZxcvbnFactory({
   dictionary: {
     ...dictionary,
-    turkish: turkishWords.replace(/^#.*/gm, "").trim().split(/\s+/),
+    turkish: turkishWords.replace(/^#.*/gm, "").match(/\S+/g)!,
     keyboardRows: rows.flatMap(stretches).filter((stretch) => stretch.length > 2),
     // Under these names zxcvbn sees that words follow one another.
     "cardinalNumbers-tr": words("bir iki üç dört beş altı yedi sekiz dokuz"),

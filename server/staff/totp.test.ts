@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enrolAddress, hashRecoveryCode, newRecoveryCodes, stepOfCode } from "./totp.ts";
+import { enrolAddress, hashRecoveryCode, newRecoveryCodes, newSecret, stepOfCode } from "./totp.ts";
 
 /** The shared secret of RFC 6238's test values, "12345678901234567890". */
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
@@ -39,4 +39,11 @@ test("Ten recovery codes are made, and each is known with or without dashes and 
     expect(hashRecoveryCode("a", typed)).toBe(hashRecoveryCode("a", code));
     expect(hashRecoveryCode("b", code)).not.toBe(hashRecoveryCode("a", code));
   }
+  expect(hashRecoveryCode("a", "abcde-23456")).not.toBe(hashRecoveryCode("a", "abcdf-23456"));
+});
+
+test("A secret has 160 bits, in the letters that authenticator apps take, and is never the same", () => {
+  const secrets = Array.from({ length: 100 }, newSecret);
+  for (const made of secrets) expect(made).toMatch(/^[A-Z2-7]{32}$/);
+  expect(new Set(secrets).size).toBe(100);
 });

@@ -5,7 +5,7 @@ import { Stryker } from "@stryker-mutator/core";
 import runFolder from "../support/run-folder.ts";
 import { type Group, groups, testsVariable } from "./groups.ts";
 
-/** Names of groups choose some; after the name of one, files of it, and tests that are to notice. */
+/** Names of groups choose some; after the name of one, files of it (`x.ts`, or lines `x.ts:5-9`), and tests that are to notice. */
 const asked = process.argv.slice(2);
 const testFiles = asked.filter((name) => name.endsWith(".test.ts"));
 const files = asked.filter((name) => name.includes("/") && !testFiles.includes(name));
@@ -36,6 +36,9 @@ async function measure({ mutate, tests, least }: Group) {
     allowConsoleColors: isTerminal,
     thresholds: { high: 100, low: least, break: least },
     concurrency: 2,
+    // A mutant that runs too long counts as noticed: generous, so that a busy machine is not taken for an endless loop.
+    timeoutMS: 60_000,
+    timeoutFactor: 4,
     // Outside the tree: its copies of the tests are nobody else's to run.
     tempDirName: join(tmpdir(), "stryker"),
     cleanTempDir: "always",

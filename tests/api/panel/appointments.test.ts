@@ -3,7 +3,7 @@ import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { callPanel } from "../../support/panel.ts";
 import { done, entry, later, list, openPanel, request } from "../../support/panel-appointments.ts";
-import { book, claims, phoneNumber, startService } from "../../support/service.ts";
+import { book, claims, closeHour, phoneNumber, startService } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
 test.each(engines)("Without a session nothing is listed, shown or entered (%s)", async (engine) => {
@@ -121,6 +121,8 @@ test.each(engines)(
     expect(await names("xyz")).toEqual([]);
     expect((await list(ece)).appointments).toEqual([]);
     expect((await list(ece, { ara: "  " })).appointments).toEqual([]);
+    await closeHour(service, "2025-11-01", "21:00");
+    expect((await list(ece, { ara: "isil" })).closed, "a search is for people").toEqual([]);
     const narrowed = { ara: "isil", baslangic: "2025-09-26" };
     expect((await list(ece, narrowed)).appointments).toEqual([]);
   },
@@ -129,11 +131,22 @@ test.each(engines)(
 test.each(engines)("A search finds a part of a phone number (%s) [20.1]", async (engine) => {
   const { service, ece } = await openPanel(engine);
   await book(service);
-  await book(service, { timeSlot: "22:00", phone: "05551112233" });
-  for (const ara of ["532", "1234567", "0532 123 45 67", "+90 532 123", "(0532) 123-45"]) {
+  expect(await book(service, { timeSlot: "22:00", phone: "05055320000" })).toBe(201);
+  for (const ara of [
+    "234567",
+    "0532 123 45 67",
+    "+90 532",
+    "0090532",
+    "(0532) 123-45",
+    "532.123",
+  ]) {
     const { appointments } = await list(ece, { ara });
     expect(appointments.map(({ phone }) => phone)).toEqual(["05321234567"]);
   }
+  await book(service, { timeSlot: "22:30", phone: "05550090123" });
+  await book(service, { timeSlot: "23:00", phone: "05550212345" });
+  const inside = await list(ece, { ara: "50090" });
+  expect(inside.appointments.map(({ phone }) => phone)).toEqual(["05550090123"]);
 });
 
 test.each(engines)("Wildcards in a search are ordinary characters (%s)", async (engine) => {

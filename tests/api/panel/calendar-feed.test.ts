@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { FeedMade } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { resetAccount } from "../../../server/staff/accounts.ts";
+import { recorded } from "../../support/accounts.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { done, openPanel, request } from "../../support/panel-appointments.ts";
 import { book, startService } from "../../support/service.ts";
@@ -49,6 +50,13 @@ test.each(engines)(
     expect(await statusOf(second), "another person's revocation").toBe(200);
     expect((await ece.call("DELETE", panelPaths.feed)).status).toBe(204);
     expect(await statusOf(second)).toBe(404);
+    expect((await ece.call("GET", panelPaths.feed)).body).toEqual({ createdAt: null });
+    expect((await recorded(service)).toSorted()).toEqual([
+      "ece@example.com feed_ended",
+      "ece@example.com feed_made",
+      "ece@example.com feed_made",
+      "nur@example.com feed_ended",
+    ]);
     expect(await statusOf(panelPaths.feedOf("x.ics"))).toBe(404);
   },
 );

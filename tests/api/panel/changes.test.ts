@@ -72,6 +72,7 @@ test.each(engines)(
     expect(appointment).toMatchObject({ status: "cancelled", reason: "Hasta oldu" });
     expect(await takenTimes(service)).toEqual([]);
     expect(await book(service, { phone: "05551112233" })).toBe(201);
+    expect(await book(service), "what was cancelled is no claim").toBe(409);
   },
 );
 

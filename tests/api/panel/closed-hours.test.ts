@@ -53,6 +53,7 @@ test.each(engines)(
     ]);
     expect((await list(ece, { baslangic: saturday })).closed).toEqual([]);
     expect((await list(ece, { bitis: "2025-09-24" })).closed).toEqual([]);
+    expect((await list(ece, { bitis: saturday })).closed).toHaveLength(2);
     expect((await list(ece)).appointments).toEqual([]);
   },
 );
@@ -121,7 +122,8 @@ test.each(engines)(
       [{ day: "2025-09-23" }, "date_past"],
     ] as const) {
       const answer = await ece.call("POST", panelPaths.closed, { days: [good, day], reason: "" });
-      expect(answer).toMatchObject({ status: 400, body: { code: "invalid", fields: [{ code }] } });
+      const fields = [{ field: "days", code }];
+      expect(answer).toMatchObject({ status: 400, body: { code: "invalid", fields } });
     }
     for (const days of [[], [{ day: "2025-02-30" }], [{ day: thursday, times: [] }]]) {
       expect((await close(ece, days)).status).toBe(400);
@@ -158,7 +160,8 @@ test.each(engines)("Closing today closes what is left of it (%s)", async (engine
   expect(status).toBe(200);
   expect(await takenTimes(service, today)).toEqual(["20:30", "22:00", "22:30", "23:00"]);
   await later(service, 2 * 3600);
-  expect((await close(ece, [{ day: today }])).status).toBe(400);
+  const over = { status: 400, body: { fields: [{ code: "slot_past" }] } };
+  expect(await close(ece, [{ day: today }])).toMatchObject(over);
 });
 
 test.each(engines)(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newColleague } from "../../support/panel.ts";
-import { enter, entry, later, list, openPanel } from "../../support/panel-appointments.ts";
+import { enter, entry, later, list, openPanel, record } from "../../support/panel-appointments.ts";
 import {
   book,
   claims,
@@ -36,6 +36,16 @@ test.each(engines)(
       },
     ]);
     expect((await list(ece, { ara: "isik" })).appointments).toEqual([body.appointment]);
+    const { day, timeSlot, consultation } = entry;
+    expect((await record(ece)).changes).toMatchObject([
+      {
+        id: body.undo.change,
+        action: "enter",
+        who: "ece@example.com",
+        appointmentId: body.appointment!.id,
+        after: { day, timeSlot, consultation, outcome: "approved", version: 1 },
+      },
+    ]);
   },
 );
 

@@ -38,6 +38,32 @@ test.each(engines)(
   },
 );
 
+test.each(engines)("A move may keep the day, or the hour (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const seen = await request(service, ece);
+  const sameDay = { day: seen.day, timeSlot: "22:00" };
+  const { appointment } = await done(ece, "move", seen, sameDay);
+  expect(appointment).toMatchObject(sameDay);
+  const sameHour = { day: "2025-09-26", timeSlot: "22:00" };
+  expect((await done(ece, "move", appointment, sameHour)).appointment).toMatchObject(sameHour);
+  expect([await takenTimes(service), await takenTimes(service, "2025-09-26")]).toEqual([
+    [],
+    ["22:00"],
+  ]);
+});
+
+test.each(engines)(
+  "A move whose line in the record cannot be written is not made, and is told as a failure (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const seen = await request(service, ece);
+    await service.database.db.schema.alterTable("changes").renameTo("elsewhere").execute();
+    const { status, body } = await step(ece, "move", seen, { day: seen.day, timeSlot: "22:00" });
+    expect([status, body.code]).toEqual([500, "failed"]);
+    expect((await list(ece)).appointments).toEqual([seen]);
+  },
+);
+
 test.each(engines)(
   "A move to a slot that is taken, closed or its own is refused (%s)",
   async (engine) => {
@@ -65,7 +91,10 @@ test.each(engines)("A move into the past or off the grid is refused (%s)", async
     [{ day: "2025-09-26", timeSlot: "21:10" }, "slot_unknown"],
   ] as const) {
     const { status, body } = await step(ece, "move", seen, to);
-    expect([status, body]).toMatchObject([400, { code: "invalid", fields: [{ code }] }]);
+    expect([status, body]).toMatchObject([
+      400,
+      { code: "invalid", fields: [{ field: "timeSlot", code }] },
+    ]);
   }
   expect((await list(ece)).appointments).toEqual([seen]);
 });

@@ -14,17 +14,17 @@ test.each(engines)("Closing and opening hours can be taken back (%s) [21.5]", as
       days: [{ day: "2025-09-25", times }],
       reason,
     });
-  await close(["20:00"], "Eğitim");
-  const { body: second } = await close(["20:00", "20:30"], "Bayram");
+  await close(["22:00"], "Eğitim");
+  const { body: second } = await close(["22:00", "20:30"], "Bayram");
   expect((await takeBack(ece, second.undo!.change)).status).toBe(200);
-  expect(await takenTimes(service)).toEqual(["20:00"]);
+  expect(await takenTimes(service)).toEqual(["22:00"]);
   expect(await takeBack(ece, second.undo!.change)).toMatchObject(blocked);
 
-  await close(["22:00"], "Tatil");
+  await close(["20:00", "21:00"], "Tatil");
   const { closed } = await list(ece);
   const { body: opened } = await ece.call<CloseAnswer>("POST", panelPaths.reopen, {
     day: "2025-09-25",
-    times: ["20:00", "22:00"],
+    times: ["20:00", "21:00", "22:00"],
   });
   expect(await takenTimes(service)).toEqual([]);
   expect((await takeBack(ece, opened.undo!.change)).status).toBe(200);
@@ -33,7 +33,11 @@ test.each(engines)("Closing and opening hours can be taken back (%s) [21.5]", as
   expect(changes.filter(({ action }) => action === "undo").map(({ after }) => after)).toEqual(
     expect.arrayContaining([
       { what: "close", count: 1, hours: [{ day: "2025-09-25", times: ["20:30"] }] },
-      { what: "reopen", count: 2, hours: [{ day: "2025-09-25", times: ["20:00", "22:00"] }] },
+      {
+        what: "reopen",
+        count: 3,
+        hours: [{ day: "2025-09-25", times: ["20:00", "21:00", "22:00"] }],
+      },
     ]),
   );
   expect(changes.map(({ action }) => action).sort()).toEqual([

@@ -195,4 +195,7 @@ test.each(engines)("Nothing of an erased appointment is taken back (%s)", async 
   await eraseAppointment(service, appointment.id);
   expect(await takeBack(ece, undo.change)).toMatchObject({ status: 409, body: { code: "erased" } });
   expect((await step(ece, "note", appointment, { note: "y" })).status).toBe(409);
+  const { body: entered } = await enter(ece);
+  await eraseAppointment(service, entered.appointment!.id);
+  expect((await takeBack(ece, entered.undo.change)).body.code).toBe("erased");
 });

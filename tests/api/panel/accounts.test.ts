@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { refused } from "../../../server/refusal.ts";
+import {
+  addAccount,
+  listAccounts,
+  removeAccount,
+  resetAccount,
+} from "../../../server/staff/accounts.ts";
+import { argon2id } from "../../../server/staff/passwords.ts";
+import { goodPassword, newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
+import { callPanel } from "../../support/panel.ts";
+import { later, openPanel, record } from "../../support/panel-appointments.ts";
+import { startService } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+test.each(engines)(
+  "The record tells which account was added, reset and removed (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const email = "can@example.com";
+    for (const change of [addAccount, resetAccount, removeAccount]) {
+      await change(service.database, email, service.clock.now);
+      await later(service, 1);
+    }
+    expect((await record(ece)).changes).toMatchObject([
+      { action: "account_removed", who: "", after: { what: email } },
+      { action: "account_reset", who: "", after: { what: email } },
+      { action: "account_added", who: "", after: { what: email } },
+    ]);
+    expect(await listAccounts(service.database)).toMatchObject([{ email: ece.email }]);
+  },
+);
+
+test.each(engines)(
+  "An account is not added twice, and one that is not there is neither reset nor removed (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const { database, clock } = service;
+    expect(await addAccount(database, ece.email, clock.now)).toEqual(refused("email_known"));
+    for (const change of [resetAccount, removeAccount]) {
+      expect(await change(database, "can@example.com", clock.now)).toEqual(refused("not_found"));
+    }
+    expect(await recorded(service)).toEqual([]);
+    expect((await ece.call("GET", panelPaths.session)).status).toBe(200);
+  },
+);
+
+test.each(engines)(
+  "An account that is reset or removed while a new password is being chosen does not get it (%s)",
+  async (engine) => {
+    let meanwhile = async () => {};
+    const hash = async (password: string) => {
+      await meanwhile();
+      return argon2id.hash(password);
+    };
+    const service = await startService(engine, { passwords: { ...argon2id, hash } });
+    for (const change of [resetAccount, removeAccount]) {
+      const { email } = await newAccount(service, `${change.name.toLowerCase()}@example.com`);
+      const { cookie } = await sendSignIn(service, { email });
+      meanwhile = async () => {
+        await change(service.database, email, service.clock.now);
+      };
+      const asked = { current: goodPassword, next: "lodosta martı sesi" };
+      const answer = await callPanel(service, "POST", panelPaths.password, asked, cookie);
+      expect(answer).toMatchObject({ status: 403, body: { code: "wrong_password" } });
+    }
+    expect(await listAccounts(service.database)).toMatchObject([{ password_hash: null }]);
+  },
+);
+
+test.each(engines)(
+  "A password that was reset while it was being checked signs nobody in (%s)",
+  async (engine) => {
+    const verify = async (hash: string, password: string) => {
+      const isRight = await argon2id.verify(hash, password);
+      await resetAccount(service.database, "ece@example.com", service.clock.now);
+      return isRight;
+    };
+    const service = await startService(engine, { passwords: { ...argon2id, verify } });
+    await newAccount(service);
+    const { status, body, setCookie } = await sendSignIn(service);
+    expect([status, body.code, setCookie]).toEqual([401, "wrong_credentials", null]);
+  },
+);
+
+test.each(engines)("The record tells on which device somebody signed in (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const { email } = await newAccount(service, "can@example.com");
+  const browser = { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/143.0" };
+  expect((await sendSignIn(service, { email }, browser)).status).toBe(200);
+  expect((await record(ece)).changes).toMatchObject([
+    { action: "signed_in", who: email, after: { what: "Firefox, Windows" } },
+  ]);
+});
