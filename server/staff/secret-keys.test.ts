@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -42,6 +42,20 @@ test("Without a setting the key is made once, in a file that only its owner read
   const file = join(DATA_DIR, "secret.key");
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(Buffer.from(readFileSync(file, "utf8"), "base64")).toHaveLength(32);
+});
+
+test("A key of the settings goes before the one in the file, which still reads", () => {
+  const DATA_DIR = folder();
+  const sealed = seal(readSecretKeys({ DATA_DIR }), "ece", "x");
+  const both = readSecretKeys({ SECRET_KEY: [keyOf("a")], DATA_DIR });
+  expect(open(both, "ece", sealed)).toBe("x");
+  expect(isSealed(keys("a"), seal(both, "ece", "x"))).toBe(true);
+});
+
+test("With a key in the settings no file is made", () => {
+  const DATA_DIR = folder();
+  readSecretKeys({ SECRET_KEY: [keyOf("a")], DATA_DIR });
+  expect(readdirSync(DATA_DIR)).toEqual([]);
 });
 
 test("A file that holds no key stops the start with one sentence, without what it holds", () => {

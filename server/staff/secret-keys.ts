@@ -7,29 +7,32 @@ import {
   randomBytes,
 } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Config } from "../config.ts";
 
 /** Keys outside the database: the first writes, all of them read. */
 export type SecretKeys = { id: string; sealing: Buffer; hashing: Buffer }[];
 
-/** Those of the settings, else the one in the data folder, made at the first start. */
-export function readSecretKeys({ SECRET_KEY, DATA_DIR }: Pick<Config, "SECRET_KEY" | "DATA_DIR">) {
-  return (SECRET_KEY ?? [keyInFile(DATA_DIR)]).map((key) => ({
+/** Those of the settings; after them, or alone, the one in the data folder, made where there is no other. */
+export function readSecretKeys({
+  SECRET_KEY = [],
+  DATA_DIR,
+}: Pick<Config, "SECRET_KEY" | "DATA_DIR">): SecretKeys {
+  const file = join(DATA_DIR, "secret.key");
+  if (SECRET_KEY.length === 0 && !existsSync(file)) makeKey(file);
+  const keys = existsSync(file) ? [...SECRET_KEY, readKey(file)] : SECRET_KEY;
+  return keys.map((key) => ({
     id: createHash("sha256").update(key).digest("hex").slice(0, 8),
     sealing: derived(key, "seal"),
     hashing: derived(key, "hash"),
-  })) satisfies SecretKeys;
+  }));
 }
 
 function derived(key: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", key, "", purpose, 32));
 }
 
-function keyInFile(folder: string): Buffer {
-  const file = join(folder, "secret.key");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) makeKey(file);
+function readKey(file: string): Buffer {
   const key = Buffer.from(readFileSync(file, "utf8").trim(), "base64");
   if (key.length !== 32) throw new Error(`${file} must hold 32 random bytes in base64.`);
   return key;
@@ -37,6 +40,7 @@ function keyInFile(folder: string): Buffer {
 
 /** Whole or not at all: servers that start together agree on the first that is there. */
 function makeKey(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   writeFileSync(draft, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600 });
   try {

@@ -144,12 +144,13 @@ export async function removeOverSessions({ db }: Database, now: Date): Promise<v
     .execute();
 }
 
-/** Neither idle for too long nor too old. */
+/** Neither idle for too long nor too old, nor begun by a clock that was ahead. */
 function isOpen(now: Date) {
   const since = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
   return (row: ExpressionBuilder<Tables, "staff_sessions">) =>
     row.and([
       row("staff_sessions.last_seen_at", ">", since(idleHours)),
+      row("staff_sessions.last_seen_at", "<", since(-idleHours)),
       row("staff_sessions.created_at", ">", since(longestDays * 24)),
     ]);
 }

@@ -36,7 +36,7 @@ export function CalendarFeed() {
   if (!feed) return <Waiting />;
   return (
     <>
-      {address && (
+      {address && feed.createdAt && (
         <div className="feed-address">
           <Field
             label="Yeni adresiniz"

@@ -248,3 +248,14 @@ test.each(engines)(
     expect(await sessions(service, after.cookie)).toHaveLength(2);
   },
 );
+
+test.each(engines)(
+  "A session that a fast clock began does not last until that day (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    service.clock.now = new Date(wednesdayNoon.getTime() + 800 * 24 * hour);
+    const { cookie } = await newColleague(service);
+    service.clock.now = wednesdayNoon;
+    expect(await statusOf(service, cookie)).toBe(401);
+  },
+);

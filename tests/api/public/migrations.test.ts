@@ -2,10 +2,13 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { panelPaths } from "../../../contract/panel/paths.ts";
 import { readConfig } from "../../../server/config.ts";
 import { openDatabase } from "../../../server/database/connection.ts";
 import { migrations } from "../../../server/database/migrations.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
+import { hashToken } from "../../../server/staff/sessions.ts";
+import { callPanel } from "../../support/panel.ts";
 import { startProcess } from "../../support/process.ts";
 import {
   book,
@@ -90,3 +93,38 @@ test("SQLite writes ahead and waits for the disk", async () => {
   expect(await pragma("journal_mode")).toBe("wal");
   expect(await pragma("synchronous")).toBe(2);
 });
+
+test.each(engines)(
+  "Accounts and open sessions of before browsers were known stay as they were (%s)",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const first = migrations.findIndex(({ name }) => name === "010-staff-trust");
+    const later = migrations.splice(first);
+    const { db } = await openDatabase(readConfig(storage), wednesdayNoon).finally(() =>
+      migrations.push(...later),
+    );
+    const at = wednesdayNoon.toISOString();
+    const account = { id: "ece", email: "ece@example.com", created_at: at };
+    await db.insertInto("staff_accounts").values(account).execute();
+    await db
+      .insertInto("staff_sessions")
+      .values({
+        id: "desk",
+        token_hash: hashToken("token"),
+        account_id: "ece",
+        created_at: at,
+        last_seen_at: at,
+        device: "Firefox, Windows",
+      })
+      .execute();
+    await db.destroy();
+
+    const service = await startService(engine, { storage });
+    const call = (path: string) => callPanel(service, "GET", path, undefined, "yonetim=token");
+    expect(await call(panelPaths.session)).toMatchObject({
+      status: 200,
+      body: { email: "ece@example.com", news: { failures: 0, newDevices: [] } },
+    });
+    expect(await call(panelPaths.confirmation)).toMatchObject({ body: { code: "confirm_needed" } });
+  },
+);
