@@ -12,9 +12,9 @@ export function AuthPage({ title, children }: { title: string; children: ReactNo
     document.title = `${title} | Yönetim`;
   }, [title]);
   return (
-    <main className="door sky">
-      <svg className="door-sky" viewBox="-340 -340 680 680" aria-hidden="true">
-        <g className="door-stars">
+    <main className="auth sky">
+      <svg className="auth-sky" viewBox="-340 -340 680 680" aria-hidden="true">
+        <g className="auth-stars">
           <path className="figures" d={northernSky.lines} />
           <path className="faint" d={northernSky.faint} />
           <path className="middling" d={northernSky.middling} />
@@ -25,7 +25,7 @@ export function AuthPage({ title, children }: { title: string; children: ReactNo
         <circle className="ticks" r="323" pathLength="360" />
         <path className="hours" d={hours} />
       </svg>
-      <div className="door-room">
+      <div className="auth-box">
         <img src="/logo-mark.svg" alt="" width="56" height="56" />
         <p className="eyebrow">Yönetim</p>
         <h1>{title}</h1>

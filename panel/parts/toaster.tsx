@@ -52,7 +52,7 @@ function ToastBox({
   function takeBack(undo: Undo) {
     close();
     // The pressed button goes away: the keyboard goes on from the screen's beginning.
-    if (document.activeElement?.closest(".say")) document.getElementById("icerik")?.focus();
+    if (document.activeElement?.closest(".toast")) document.getElementById("icerik")?.focus();
     undoing.start(undo);
   }
   // Without a mouse the ten seconds are too short to walk to the button.
@@ -70,9 +70,9 @@ function ToastBox({
     return () => document.removeEventListener("keydown", onKey);
   });
   return (
-    <div className="say-place" role={message?.isProblem ? "alert" : "status"}>
+    <div className="toast-place" role={message?.isProblem ? "alert" : "status"}>
       {message && (
-        <div className={message.isProblem ? "say problem" : "say"} key={message.undo?.change}>
+        <div className={message.isProblem ? "toast problem" : "toast"} key={message.undo?.change}>
           <p>{message.text}</p>
           {message.next && (
             <Link to={message.next.to} onClick={() => onMessage({ ...message, next: undefined })}>

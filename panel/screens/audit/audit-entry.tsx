@@ -9,7 +9,7 @@ import { appointmentInWords, changeInWords } from "../../parts/change-in-words.t
 export function AuditEntry({ change }: { change: Change }) {
   const appointment = appointmentInWords(change, useConsultationTitle());
   return (
-    <li className="record-entry">
+    <li className="audit-entry">
       <time dateTime={change.at}>{istanbulClock(new Date(change.at)).time}</time>
       <div>
         <b>{actions[change.action]}</b>

@@ -46,7 +46,7 @@ export default function Audit() {
           )
         }
       />
-      <div className="record">
+      <div className="audit">
         <AuditPage key={`${visits} ${from} ${to}`} range={{ baslangic: from, bitis: to }} />
       </div>
       {isExporting && <ExportSheet onLeave={leaveExport} />}

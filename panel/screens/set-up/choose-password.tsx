@@ -12,7 +12,7 @@ export function ChoosePassword({
 }) {
   return (
     <>
-      {email && <p className="door-whom">{email}</p>}
+      {email && <p className="auth-account">{email}</p>}
       <Form
         submit="Parolayı belirle"
         takesFocus

@@ -35,7 +35,7 @@ export default function SetUp() {
       {problem ? (
         <>
           <Problem problem={problem} />
-          <p className="door-whom">
+          <p className="auth-account">
             Yeni bir bağlantı için akademinin sistem sorumlusuna başvurun. Parolanız varsa{" "}
             <Link to={panelPages.signIn}>giriş yapın</Link>.
           </p>
@@ -45,7 +45,7 @@ export default function SetUp() {
       ) : token || hash ? (
         <Waiting />
       ) : (
-        <p className="door-whom">
+        <p className="auth-account">
           Size gönderilen bağlantıyı yeniden açın. Parolanız varsa{" "}
           <Link to={panelPages.signIn}>giriş yapın</Link>.
         </p>

@@ -38,7 +38,7 @@ export function CodeForm({
               <input name="code" inputMode="numeric" autoComplete="one-time-code" required />
             </Field>
           )}
-          <p className="door-ways">
+          <p className="auth-links">
             <button type="button" className="link-button" onClick={() => setRecovery(!isRecovery)}>
               {isRecovery ? "Uygulamadaki kodu gir" : "Telefonum yanımda değil"}
             </button>

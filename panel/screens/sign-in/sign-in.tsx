@@ -28,7 +28,7 @@ export function SignIn() {
   }
   return passed ? (
     <AuthPage title="Doğrulama">
-      <p className="door-whom">{passed.email}</p>
+      <p className="auth-account">{passed.email}</p>
       <CodeForm
         send={({ code = "" }) => signIn({ ...passed, code })}
         onBack={() => setPassed(undefined)}

@@ -70,3 +70,22 @@ test.each(engines)(
     }
   },
 );
+
+test.each(engines)(
+  "A week counts all its days, and one that the range only touches is there, too (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    const { call } = await newColleague(service);
+    for (const day of ["2025-09-25", "2025-09-26", "2025-09-27"]) {
+      expect(await book(service, { day })).toBe(201);
+    }
+    const query = "?baslangic=2025-09-28&bitis=2025-09-29";
+    const touched = await call<NumbersAnswer>("GET", panelPaths.numbers + query);
+    expect(touched.body.weeks.map(({ monday }) => monday)).toEqual(["2025-09-22", "2025-09-29"]);
+    const week = await call<NumbersAnswer>(
+      "GET",
+      `${panelPaths.numbers}?baslangic=2025-09-22&bitis=2025-09-28`,
+    );
+    expect(week.body.weeks).toEqual([{ monday: "2025-09-22", count: 3 }]);
+  },
+);
