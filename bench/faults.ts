@@ -1,4 +1,4 @@
-/** `npm run bench:faults`: what visitors are answered while the storage fails, and what is lost. Needs a build. */
+/** `npm run bench:faults`: what visitors are answered while the storage fails, and what is lost. Needs a build. `-- kill` one part. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,6 +19,15 @@ const lasting = () => pause(seconds * 1000);
 const cluster = await startPostgres();
 try {
   console.log(`Each fault lasts ${seconds} s; of each answer: median / longest wait.\n`);
+  const asked = process.argv.slice(2);
+  for (const [name, part] of Object.entries({ storage, kill, clock })) {
+    if (asked.length === 0 || asked.includes(name)) await part();
+  }
+} finally {
+  await cluster.stop();
+}
+
+async function storage(): Promise<void> {
   printHead();
   await onStorage("sqlite", (settings) => measure("SQLite, none", settings, lasting));
   await onStorage("sqlite", heldFile);
@@ -28,19 +37,22 @@ try {
     measure("PostgreSQL frozen (SIGSTOP)", settings, () => frozenWhile(cluster.url, lasting)),
   );
   await stoppedPostgres();
-  console.log();
+}
+
+async function kill(): Promise<void> {
   for (const engine of ["sqlite", "postgres"] as const) {
     await onStorage(engine, async (settings) =>
       console.log(`kill -9 under load, ${engine}: ${await killUnderLoad(settings)}`),
     );
   }
+}
+
+async function clock(): Promise<void> {
   for (const days of [800, -20_000]) {
     await onStorage("sqlite", async (settings) =>
       console.log(`clock ${days} days off: ${await clockJump(settings, days)}`),
     );
   }
-} finally {
-  await cluster.stop();
 }
 
 async function onStorage(

@@ -5,22 +5,24 @@ import { type Booking, book, nextBooking } from "./visitors.ts";
 
 const kills = Number(process.env.BENCH_KILLS ?? 10);
 const senders = 8;
+const bookingsBeforeKill = 100;
 
 /** Ends the server amid bookings again and again, then looks for those it had acknowledged. */
 export async function killUnderLoad(settings: Record<string, string>): Promise<string> {
   const acknowledged: Booking[] = [];
   for (let round = 0; round < kills; round++) {
     const { url, end } = await startServer(settings);
+    const enough = acknowledged.length + bookingsBeforeKill + round;
     const send = async () => {
       for (;;) {
         const booking = nextBooking();
         const answer = await book(url, booking).catch(() => undefined);
         if (!answer) return;
         if (answer.status === 201) acknowledged.push(booking);
+        if (acknowledged.length === enough) void end("SIGKILL");
       }
     };
     const sending = Array.from({ length: senders }, send);
-    setTimeout(() => end("SIGKILL"), 300 + 100 * round);
     await Promise.all(sending);
   }
   const database = await openDatabase(readConfig(settings), new Date());
