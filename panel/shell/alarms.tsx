@@ -52,7 +52,7 @@ function AlarmNotice({ alarm: { kind, at, count } }: { alarm: Alarm }) {
         {confirm && (
           <button
             type="button"
-            className="button small"
+            className="button small ghost"
             disabled={isBusy}
             onClick={() => confirming.start()}
           >

@@ -49,13 +49,26 @@ export async function eraseBefore(
         .where("day", "<", firstKept)
         .limit(atOnce)
         .execute();
-      const ids = rows.map(({ id }) => id);
-      return ids.length === 0 ? 0 : erase(db, now, undefined, (row) => row("id", "in", ids));
+      return eraseThese(
+        db,
+        now,
+        rows.map(({ id }) => id),
+      );
     });
     if (some === 0) break;
     erased += some;
   }
   await emptyJournal(database);
+  return erased;
+}
+
+/** In a transaction, whatever of them is not erased yet. */
+export async function eraseThese(db: Kysely<Tables>, now: Date, ids: string[]): Promise<number> {
+  let erased = 0;
+  for (let start = 0; start < ids.length; start += atOnce) {
+    const some = ids.slice(start, start + atOnce);
+    erased += await erase(db, now, undefined, (row) => row("id", "in", some));
+  }
   return erased;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
+import { eraseThese } from "../appointments/erase.ts";
 import type { Config } from "../config.ts";
 import { openAsItIs } from "../database/connection.ts";
 import { lockFolder } from "../database/folder-lock.ts";
@@ -15,7 +16,7 @@ import { readParts } from "./format.ts";
 const rowsAtOnce = 200;
 
 type Wanted = { path: string; force: boolean; now: Date };
-type Backup = { path: string; secret?: string; migrations: string[] };
+type Backup = { path: string; secret?: string; migrations: string[]; erased?: string[] };
 /** Where the former database was put, if there was one. */
 export type Restored = { at: string; rows: number; keptAside?: string };
 
@@ -52,7 +53,8 @@ async function replaceFile(config: Config, backup: Backup, { force, now }: How) 
     mkdirSync(workshop, { mode: 0o700 });
     const fresh = openAsItIs({ DATA_DIR: workshop });
     try {
-      await inTransaction(fresh, (db) => fill({ ...fresh, db }, backup, now));
+      const erased = isThere ? await looked(config, erasedOnes) : [];
+      await inTransaction(fresh, (db) => fill({ ...fresh, db }, { ...backup, erased }, now));
     } finally {
       await fresh.db.destroy();
     }
@@ -82,12 +84,13 @@ function replaceSchema(config: Config, backup: Backup, { force, now }: How) {
         select current_schema() as schema, (select count(*)::integer from pg_tables
           where schemaname = current_schema()) as tables`.execute(db);
       const { schema, tables } = rows[0]!;
+      const erased = await erasedOnes(inside);
       const aside = `${schema}_before_restore_${stamp(now)}`.toLowerCase();
       if (tables > 0) {
         await sql`alter schema ${sql.id(schema)} rename to ${sql.id(aside)}`.execute(db);
         await sql`create schema ${sql.id(schema)}`.execute(db);
       }
-      await fill(inside, backup, now);
+      await fill(inside, { ...backup, erased }, now);
       return tables > 0 ? aside : undefined;
     }),
   );
@@ -115,6 +118,7 @@ async function fill(database: Database, backup: Backup, now: Date): Promise<void
     if (stored !== count) throw new Error(`${table}: ${stored} / ${count}`);
   }
   await applyMissing(database, now);
+  await eraseThese(db, now, backup.erased ?? []);
 }
 
 async function insert(db: Kysely<Tables>, table: string, rows: Row[]): Promise<void> {
@@ -133,16 +137,31 @@ async function looked<T>(config: Config, work: (database: Database) => Promise<T
   }
 }
 
+/** Whoever has asked to be erased since the backup stays erased. */
+async function erasedOnes(database: Database): Promise<string[]> {
+  if (!(await isTable(database, "slot_claims"))) return [];
+  const rows = await database.db
+    .selectFrom("slot_claims")
+    .select("id")
+    .where("erased_at", "is not", null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Whatever somebody would miss; a server that was only started has none of it. */
-async function hasRows({ db, engine }: Database): Promise<boolean> {
+async function hasRows(database: Database): Promise<boolean> {
   for (const table of ["slot_claims", "staff_accounts", "changes"]) {
-    const { rows } = await (engine === "sqlite"
-      ? sql`select 1 from sqlite_master where name = ${table}`
-      : sql`select 1 from pg_tables where schemaname = current_schema() and tablename = ${table}`
-    ).execute(db);
-    if (rows.length > 0 && (await countRows(db, table)) > 0) return true;
+    if ((await isTable(database, table)) && (await countRows(database.db, table)) > 0) return true;
   }
   return false;
+}
+
+async function isTable({ db, engine }: Database, table: string): Promise<boolean> {
+  const { rows } = await (engine === "sqlite"
+    ? sql`select 1 from sqlite_master where name = ${table}`
+    : sql`select 1 from pg_tables where schemaname = current_schema() and tablename = ${table}`
+  ).execute(db);
+  return rows.length > 0;
 }
 
 class AlreadyFull extends Error {

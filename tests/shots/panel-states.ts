@@ -3,7 +3,8 @@ import { addDays } from "../../booking/istanbul-time.ts";
 import { bookableOnes } from "../../contract/academy.ts";
 import type { ListAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
-import { signIn } from "../e2e/panel/staff.ts";
+import { raiseAlarm } from "../../server/alarms.ts";
+import { type Account, newAccount, newSession } from "../e2e/panel/staff.ts";
 import { bookOnSite, today } from "../e2e/panel/work.ts";
 import { academy } from "../support/academy.ts";
 import type { Service } from "../support/app.ts";
@@ -31,10 +32,13 @@ export const panelStates: State[] = [
   screen("panel-close-day", "/kapali", "Gün kapat"),
   screen("panel-holidays", "/kapali", "Resmî tatiller"),
   screen("panel-export", "/kayitlar", "Randevuları dışa aktar"),
+  // Last: the alarms would stand above every screen that follows.
+  { name: "panel-alarms", show: alarmed },
 ];
 
 const people = ["Ayşe Yılmaz", "Şükrü Çağlayan", "Işıl Nur Öz", "Mehmet Kaya", "Zeynep Arı"];
 
+let account: Promise<Account> | undefined;
 let seeded: Promise<ListAnswer> | undefined;
 
 /** Some days of work: requests, answers, a closed day. Once for all pictures. */
@@ -68,7 +72,9 @@ async function seed(page: Page, { url }: Service): Promise<ListAnswer> {
 }
 
 async function inside(page: Page, service: Service): Promise<ListAnswer> {
-  await signIn(page, service);
+  account ??= newAccount(service);
+  const value = await newSession(service, await account, "Deneme");
+  await page.context().addCookies([{ name: "yonetim", value, url: service.url }]);
   seeded ??= seed(page, service);
   return seeded;
 }
@@ -100,6 +106,14 @@ async function openScreen(page: Page, path: string, button?: string) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Yükleniyor…")).toHaveCount(0);
   if (button) await page.getByRole("button", { name: button }).first().click();
+}
+
+async function alarmed(page: Page, service: Service) {
+  const now = service.clock.now;
+  await inside(page, service);
+  await raiseAlarm(service.database, { kind: "erasure_held", count: 201, now });
+  await raiseAlarm(service.database, { kind: "backup_old", count: 3, now });
+  await openScreen(page, "/");
 }
 
 async function wrongPassword(page: Page) {

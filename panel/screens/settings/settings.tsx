@@ -52,7 +52,7 @@ export default function Settings() {
       </Setting>
       <Setting
         title="Yedekler"
-        about="Randevular ve hesaplar her gece saat üçten sonra yedeklenir. Eski yedekler en geç yarım yıl sonra silinir."
+        about="Bir arıza olursa randevular ve hesaplar yedekten geri yüklenir. Eski yedekler en geç yarım yıl sonra silinir."
       >
         <Backups />
       </Setting>

@@ -14,6 +14,7 @@ import {
   type Settings,
 } from "../../support/backups.ts";
 import { newColleague } from "../../support/panel.ts";
+import { later } from "../../support/panel-appointments.ts";
 import {
   book,
   claims,
@@ -156,6 +157,31 @@ test.each(engines)(
       "append-only",
     );
     await expect(sql`update card_views set who = ''`.execute(again.database.db)).rejects.toThrow();
+    if (engine === "postgres") {
+      await sql`drop schema ${sql.id(keptAside!)} cascade`.execute(again.database.db);
+    }
+  },
+);
+
+test.each(engines)(
+  "Whoever was erased on request after the backup stays erased when it replaces that database (%s) [25.2]",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const { service, ece } = await busyService(engine, storage);
+    await book(service, { day: "2025-09-27", phone: "05321234568" });
+    const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
+    await later(service, 30 * 24 * 3600);
+    expect((await ece.call("POST", panelPaths.erase, { phone: "05321234567" })).status).toBe(200);
+    await service.close();
+    const { keptAside } = await restore(storage, file, true);
+    const again = await startService(engine, { storage });
+    const phones = (await claims(again)).map(({ phone, note }) => [phone, note]);
+    expect(phones).toEqual([
+      [null, ""],
+      [null, "izin"], // A closed hour
+      ["05321234568", ""],
+    ]);
+    expect(await again.database.db.selectFrom("change_texts").selectAll().execute()).toEqual([]);
     if (engine === "postgres") {
       await sql`drop schema ${sql.id(keptAside!)} cascade`.execute(again.database.db);
     }

@@ -25,6 +25,8 @@ test("An alarm comes up on an open screen, stays on the next one, and goes when 
   const alarm = page.getByRole("region", { name: "Eski kayıtlar silinmedi" });
   await expect(alarm).toContainText("201");
   await expectNoFindings(page);
+  const [whole, text] = [await alarm.boundingBox(), await alarm.locator("p").boundingBox()];
+  expect(text!.width).toBeGreaterThan(whole!.width / 2);
   await page.goto("/yonetim/ayarlar");
   await expect(page.getByRole("heading", { name: "Ayarlar" })).toBeFocused();
   await alarm.getByRole("button", { name: "Gördüm, kapat" }).press("Enter");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sql } from "kysely";
 import { expect, test } from "../site.ts";
 import { expectReport, fillAndFreeze, opener, submit, toast, toContact } from "./booking-page.ts";
 
@@ -122,6 +123,18 @@ test("After a refusal the red toast goes the same way, and the form is reset [12
   await expectStillSending(page);
   await page.clock.runFor(1);
   await expectReset(page);
+});
+
+test("Where nothing can be stored the visitor reads the words for a failure [12.10]", async ({
+  page,
+  service,
+  trouble,
+}) => {
+  await sql`pragma query_only = on`.execute(service.database.db);
+  await fillAndFreeze(page);
+  await submit(page).click();
+  await expect(toast(page)).toHaveText(failure);
+  await expectReport(trouble, /status of 503/);
 });
 
 test("After a network failure the toast comes after 300 ms, stays 5000 ms, and the form is reset [12.10]", async ({
