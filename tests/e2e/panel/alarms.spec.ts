@@ -14,6 +14,8 @@ test("An alarm comes up on an open screen, stays on the next one, and goes when 
   await expect(alarm).toContainText("201");
   await expectNoFindings(page);
   await page.goto("/yonetim/ayarlar");
+  // The screen takes the focus when it is there.
+  await expect(page.getByRole("heading", { level: 1, name: "Ayarlar" })).toBeFocused();
   await alarm.getByRole("button", { name: "Gördüm, kapat" }).press("Enter");
   await expect(alarm).toHaveCount(0);
 });
