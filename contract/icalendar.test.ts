@@ -83,7 +83,7 @@ test("Whatever a title holds, it is one field of the calendar, and shows nothing
   const namesOf = (title: string) =>
     calendarOf([{ ...event, title }], now)
       .replaceAll("\r\n ", "")
-      .split(/[\r\n\v\f\u001C-\u001E\u0085\u2028\u2029]+/)
+      .split(/[\p{Cc}\p{Zl}\p{Zp}]+/u)
       .map((line) => line.split(/[:;]/)[0]);
   const usual = namesOf("Mini Öngörü");
   fc.assert(
