@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { AlarmsAnswer } from "../../../contract/panel/alarms.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { lookAfterRequests } from "../../../server/appointments/expire.ts";
+import { startBackgroundWork } from "../../../server/jobs.ts";
 import { listen } from "../../support/event-stream.ts";
 import { type Colleague, newColleague } from "../../support/panel.ts";
 import { card, done, list, record, takeBack } from "../../support/panel-appointments.ts";
@@ -40,7 +41,7 @@ async function alarms(colleague: Colleague) {
 }
 
 test.each(engines)(
-  "Unless a time is set, no request is ever cancelled by itself [27.2] (%s)",
+  "Unless a time is set, no request is ever cancelled by itself [29.2] (%s)",
   async (engine) => {
     const { service, ece } = await open(engine, {});
     await book(service, { day: "2026-03-20" });
@@ -52,7 +53,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A day before a request expires staff are told, and then it is cancelled with a reason, on record, its hour free [27.2] (%s)",
+  "A day before a request expires staff are told, and then it is cancelled with a reason, on record, its hour free [29.2] (%s)",
   async (engine) => {
     const { service, ece } = await open(engine);
     await book(service, { day: "2025-12-10" });
@@ -86,7 +87,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "An answered request does not expire, nor one whose hour has come [27.2] (%s)",
+  "An answered request does not expire, nor one whose hour has come [29.2] (%s)",
   async (engine) => {
     const { service, ece } = await open(engine);
     await book(service, { day: "2025-12-10" });
@@ -108,7 +109,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "However late the warning comes, a day passes before anything is cancelled [27.2] (%s)",
+  "However late the warning comes, a day passes before anything is cancelled [29.2] (%s)",
   async (engine) => {
     const { service } = await open(engine);
     await book(service, { day: "2025-12-10" });
@@ -119,7 +120,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A warning that somebody closed stays closed until there is another to warn of [27.2] (%s)",
+  "A warning that somebody closed stays closed until there is another to warn of [29.2] (%s)",
   async (engine) => {
     const { service, ece } = await open(engine);
     await book(service, { day: "2025-12-10" });
@@ -135,7 +136,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Where expiry is switched off, its warnings are forgotten [27.2] (%s)",
+  "Where expiry is switched off, its warnings are forgotten [29.2] (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
     const on = await startService(engine, { storage, settings });
@@ -151,7 +152,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Fakes on somebody's number expire, when the refusal said they would, and then the owner can book [27.5] (%s)",
+  "Fakes on somebody's number expire, when the refusal said they would, and then the owner can book [29.5] (%s)",
   async (engine) => {
     const { service } = await open(engine);
     for (const day of ["2025-12-10", "2025-12-11", "2025-12-12"]) await book(service, { day });
@@ -168,8 +169,24 @@ test.each(engines)(
   },
 );
 
+test.each(engines)(
+  "The server looks after it by itself, and logs how many it cancelled [29.2] (%s)",
+  async (engine) => {
+    const { service } = await open(engine);
+    await book(service, { day: "2025-12-10" });
+    await at(service, 6 * 24);
+    service.clock.now = new Date(asked + 7 * 24 * hour);
+    const warnings: unknown[] = [];
+    const log = { warn: (...words: unknown[]) => void warnings.push(words), error: () => {} };
+    const stop = startBackgroundWork(service.parts, log, undefined);
+    await stop();
+    expect(await lookUp(service)).toMatchObject([{ status: "cancelled" }]);
+    expect(warnings).toEqual([[{ expired: 1 }, "requests that nobody answered were cancelled"]]);
+  },
+);
+
 test.each(onlyPostgres)(
-  "Of several servers one cancels a request, once [27.2] (%s)",
+  "Of several servers one cancels a request, once [29.2] (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
     const one = await startService(engine, { storage, settings });
