@@ -39,7 +39,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A long export is read page by page, each row once, and others have their turn between (%s)",
+  "A long export is read page by page, each row once, and others have their turn between (%s) [27.4]",
   async (engine) => {
     const service = await startService(engine);
     const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];

@@ -24,7 +24,7 @@ function expectTooSlow(text: string) {
   expect(JSON.parse(body)).toMatchObject({ code: "too_slow" });
 }
 
-test("Whoever connects and says nothing is told so and hung up on", async () => {
+test("Whoever connects and says nothing is told so and hung up on [27.2]", async () => {
   const { url } = await startWith({ headers: 50 });
   expectTooSlow(await (await rawSocket(url)).ended);
 });
@@ -37,7 +37,7 @@ test("Whoever sends headers letter by letter is told so and hung up on", async (
   expectTooSlow(await client.ended);
 });
 
-test("Whoever sends a body letter by letter is told so and hung up on", async () => {
+test("Whoever sends a body letter by letter is told so and hung up on [27.2]", async () => {
   const { url } = await startWith({ headers: 100, request: 100 });
   const client = await rawSocket(url);
   client.send(bodyToCome);
@@ -45,7 +45,7 @@ test("Whoever sends a body letter by letter is told so and hung up on", async ()
   expectTooSlow(await client.ended);
 });
 
-test("Whoever asks for much and reads nothing is hung up on", async () => {
+test("Whoever asks for much and reads nothing is hung up on [27.2]", async () => {
   const service = await startWith({ silence: 100 });
   const client = await rawSocket(service.url);
   client.socket.pause();
@@ -54,14 +54,14 @@ test("Whoever asks for much and reads nothing is hung up on", async () => {
   await expect.poll(service.openConnections, { timeout: 60_000 }).toBe(0);
 });
 
-test("A connection that nothing more is asked on is closed", async () => {
+test("A connection that nothing more is asked on is closed [27.2]", async () => {
   const { url } = await startWith({ idle: 50 });
   const client = await rawSocket(url);
   client.send(head);
   expect(parseAnswer(await client.ended).status).toBe(200);
 });
 
-test("Beyond the most connections a new one is hung up on, until another has gone", async () => {
+test("Beyond the most connections a new one is hung up on, until another has gone [27.2]", async () => {
   const service = await startWith({ connections: 2 });
   const [first] = [await rawSocket(service.url), await rawSocket(service.url)];
   await expect.poll(service.openConnections).toBe(2);

@@ -68,7 +68,7 @@ test.skipIf(!hasBoth)(
   },
 );
 
-test("A mail server that never answers does not keep the server from stopping", async () => {
+test("A mail server that never answers does not keep the server from stopping [27.3]", async () => {
   const mail = createServer();
   await new Promise<void>((resolve) => mail.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void mail.close());

@@ -7,7 +7,7 @@ import { startService } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
 test.each(engines)(
-  "A stop waits for nobody longer than its time, whatever is connected (%s)",
+  "A stop waits for nobody longer than its time, whatever is connected (%s) [27.3]",
   async (engine) => {
     const service = await startService(engine, { limits: { stop: 200 } });
     const { cookie } = await newColleague(service);
