@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { calendarOf, escapeText } from "./icalendar.ts";
 
 const now = new Date("2025-09-01T09:00:00Z");
@@ -63,4 +63,13 @@ test("The lines after the first count their blank, and no letter is cut in half"
     74, 75, 75, 75, 75, 39,
   ]);
   expect(lines.join("").match(/ş/g)).toHaveLength(200);
+});
+
+test("A long calendar is measured line by line: only what is too long, letter by letter", () => {
+  const event = { day: "2025-09-24", timeSlot: "21:00", title: "A. Y. – Mini Öngörü", details: [] };
+  const events = Array.from({ length: 1000 }, (_, index) => ({ ...event, id: String(index) }));
+  const measured = vi.spyOn(TextEncoder.prototype, "encode");
+  const lines = calendarOf(events, new Date("2025-09-24T10:00:00Z")).trimEnd().split("\r\n");
+  expect(measured).toHaveBeenCalledTimes(lines.length);
+  measured.mockRestore();
 });
