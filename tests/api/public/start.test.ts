@@ -56,7 +56,9 @@ test.skipIf(!hasBoth)(
     const { port } = new URL(server.url);
     const urls = [`http://127.0.0.1:${port}`, `http://[::1]:${port}`];
     for (const url of urls) {
-      await expect.poll(async () => (await fetch(`${url}/healthz`)).status).toBe(200);
+      await expect
+        .poll(async () => (await fetch(`${url}/healthz`)).status, { timeout: 60_000 })
+        .toBe(200);
       const client = await rawSocket(url);
       client.send("selam\r\n\r\n");
       expect(parseAnswer(await client.ended).status).toBe(400);
