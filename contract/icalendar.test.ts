@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { calendarOf, escapeText } from "./icalendar.ts";
 
 const now = new Date("2025-09-01T09:00:00Z");
@@ -103,4 +103,13 @@ test("A text that was escaped is read back as it was, but for what cannot be see
       expect(read(escapeText(text))).toBe(text);
     }),
   );
+});
+
+test("A long calendar is measured line by line: only what is too long, letter by letter", () => {
+  const event = { day: "2025-09-24", timeSlot: "21:00", title: "A. Y. – Mini Öngörü", details: [] };
+  const events = Array.from({ length: 1000 }, (_, index) => ({ ...event, id: String(index) }));
+  const measured = vi.spyOn(TextEncoder.prototype, "encode");
+  const lines = calendarOf(events, new Date("2025-09-24T10:00:00Z")).trimEnd().split("\r\n");
+  expect(measured).toHaveBeenCalledTimes(lines.length);
+  measured.mockRestore();
 });

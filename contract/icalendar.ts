@@ -68,12 +68,16 @@ export function escapeText(text: string): string {
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, "");
 }
 
+const encoder = new TextEncoder();
+const octetsOf = (text: string) => encoder.encode(text).length;
+
 /** A line may hold 75 octets; the next begins with a space. Letters are never cut in half. */
 function foldLine(line: string): string {
+  if (octetsOf(line) <= longestLine) return line;
   const rows = [""];
   let octets = 0;
   for (const letter of line) {
-    const size = new TextEncoder().encode(letter).length;
+    const size = octetsOf(letter);
     if (octets + size > longestLine) {
       rows.push(" ");
       octets = 1;

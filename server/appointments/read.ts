@@ -7,8 +7,8 @@ import type { ClosedSlot, Facts, PanelAppointment } from "../../contract/panel/c
 import type { Database, SlotClaim, Tables } from "../database/schema.ts";
 
 const mostListed = 500;
-/** More than three years of nothing but closed hours. */
-const mostClosed = 10_000;
+/** A year of nothing but closed hours: more would keep everyone else waiting. */
+const mostClosed = 3000;
 
 export type Filter = {
   from?: string;

@@ -43,3 +43,10 @@ export function builtSite(): string {
 export function siteFiles(): SiteFiles {
   return readSiteFiles(builtSite());
 }
+
+/** With a file at /buyuk that is larger than all the buffers on its way. */
+export function withHugeFile(): SiteFiles {
+  const body = Buffer.alloc(50_000_000);
+  const huge = { body, type: "text/plain", cacheControl: "no-store", encoded: () => undefined };
+  return siteFiles().set("/buyuk", huge);
+}

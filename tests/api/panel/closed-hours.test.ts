@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
-import type { CloseAnswer, HoursTaken } from "../../../contract/panel/calls.ts";
+import type { CloseAnswer, ClosedAnswer, HoursTaken } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { closedRow } from "../../../server/appointments/closed-hours.ts";
 import { type Answer, type Colleague, callPanel } from "../../support/panel.ts";
 import { done, later, list, openPanel, record, request } from "../../support/panel-appointments.ts";
 import { book, claims, takenTimes } from "../../support/service.ts";
@@ -207,5 +208,23 @@ test.each(engines)(
       },
     ]);
     expect(JSON.stringify(changes)).not.toContain("Ayşe");
+  },
+);
+
+test.each(engines)(
+  "However many hours are closed, the nearest three thousand are listed (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const hours = Array.from({ length: 3010 }, (_, index) => addDays(thursday, index));
+    for (const some of [hours.slice(0, 1500), hours.slice(1500)]) {
+      const rows = some.map((day) =>
+        closedRow("deneme", { day, timeSlot: "21:00" }, "", service.clock.now),
+      );
+      await service.database.db.insertInto("slot_claims").values(rows).execute();
+    }
+    for (const path of [panelPaths.closed, panelPaths.appointments]) {
+      const { body } = await ece.call<ClosedAnswer>("GET", `${path}?baslangic=${thursday}`);
+      expect(body.closed.map(({ day }) => day)).toEqual(hours.slice(0, 3000));
+    }
   },
 );

@@ -58,7 +58,7 @@ test.each(engines)("A server that stops lets its listeners go (%s)", async (engi
 });
 
 test.each(engines)(
-  "A session keeps its twenty newest listeners; others keep theirs (%s)",
+  "A session keeps its twenty newest listeners; others keep theirs (%s) [27.6]",
   async (engine) => {
     const service = await startService(engine);
     const [many, few] = [await newColleague(service), await newColleague(service, "can@a.com")];
@@ -79,7 +79,7 @@ test.each(engines)(
   },
 );
 
-test("What waits is counted once for a change, however many listen", async () => {
+test("What waits is counted once for a change, however many listen [27.6]", async () => {
   let counts = 0;
   const onQuery = ({ query }: LogEvent) => {
     if (/count\(\*\) as "count" from "slot_claims" where "status" = /.test(query.sql)) counts += 1;

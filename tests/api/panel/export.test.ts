@@ -39,7 +39,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A long export is read page by page, each row once, and others have their turn between (%s)",
+  "A long export is read page by page, each row once, and others have their turn between (%s) [27.4]",
   async (engine) => {
     const service = await startService(engine);
     const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
@@ -74,7 +74,7 @@ test.each(engines)("A table of many pages is exported whole (%s)", async (engine
   const { cookie } = await newColleague(service);
   const { db } = service.database;
   await book(service);
-  const [{ id, day, time_slot, ...row }] = await claims(service);
+  const row = (await claims(service))[0]!;
   const ids = Array.from({ length: 1000 }, (_, index) => String(index).padStart(4, "0"));
   for (const some of [ids.slice(0, 500), ids.slice(500)]) {
     const status = "cancelled" as const;

@@ -132,7 +132,7 @@ test.each(onlyPostgres)(
 );
 
 test.each(engines)(
-  "A wait is never longer than its window, whatever the clock did (%s)",
+  "A wait is never longer than its window, whatever the clock did (%s) [27.5]",
   async (engine) => {
     const service = await startService(engine, { settings: { LIMIT_BOOKINGS_PER_HOUR: "1" } });
     const noon = service.clock.now;
@@ -153,7 +153,7 @@ test.each(engines)(
 );
 
 test.each(onlyPostgres)(
-  "Requests that an address is refused add no row, whatever phones they name",
+  "Requests that an address is refused add no row, whatever phones they name [27.5]",
   async (engine) => {
     const service = await startService(engine, { settings: { LIMIT_BOOKINGS_PER_HOUR: "3" } });
     for (let index = 0; index < 30; index++) await sendBooking(service, nthBooking(index % 20));

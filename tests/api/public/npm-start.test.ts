@@ -32,7 +32,7 @@ async function npmStart() {
 }
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s to npm start ends the server and frees its port, whatever is connected",
+  "%s to npm start ends the server and frees its port, whatever is connected [27.3]",
   async (signal) => {
     const { npm, url, ended } = await npmStart();
     const halfSent = await rawSocket(url);
