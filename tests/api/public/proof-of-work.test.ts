@@ -231,13 +231,3 @@ test("An address may ask for challenges as often as it may look up", async () =>
   for (const index of [0, 1, 2]) statuses.push((await askedFor(service, index)).status);
   expect(statuses).toEqual([204, 204, 429]);
 });
-
-test("A page on another, named host may send its proof", async () => {
-  const origin = "https://www.example.com";
-  const service = await startService("sqlite", { settings: { ALLOWED_ORIGINS: origin } });
-  const preflight = await fetch(service.url + paths.book, {
-    method: "OPTIONS",
-    headers: { origin, "access-control-request-method": "POST" },
-  });
-  expect(preflight.headers.get("access-control-allow-headers")).toBe("content-type, x-proof");
-});

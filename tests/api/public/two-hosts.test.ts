@@ -44,7 +44,7 @@ test("A page on a named host may book and look up here", async () => {
   expect(ask.status).toBe(204);
   expect(ask.headers.get("access-control-allow-origin")).toBe(site);
   expect(ask.headers.get("access-control-allow-methods")).toBe("GET, POST");
-  expect(ask.headers.get("access-control-allow-headers")).toBe("content-type");
+  expect(ask.headers.get("access-control-allow-headers")).toBe("content-type, x-proof");
 
   const booked = await sendBooking(service, bookingRequest(), { origin: site });
   expect(booked.status).toBe(201);
