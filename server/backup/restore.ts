@@ -100,7 +100,6 @@ function replaceSchema(config: Config, backup: Backup, { force, now }: How) {
 async function fill(database: Database, backup: Backup, now: Date): Promise<void> {
   const { db } = database;
   await applyMissing(database, now, backup.migrations);
-  await db.deleteFrom("migrations").execute();
   let table = "";
   let rows: Row[] = [];
   const flush = async () => {
@@ -109,6 +108,7 @@ async function fill(database: Database, backup: Backup, now: Date): Promise<void
   };
   const { counts } = await readParts(readLines(backup.path, backup.secret), async (part) => {
     if (part.table !== table || rows.length === rowsAtOnce) await flush();
+    if (part.table !== table) await empty(db, part.table);
     table = part.table;
     rows.push(part.row);
   });
@@ -119,6 +119,11 @@ async function fill(database: Database, backup: Backup, now: Date): Promise<void
   }
   await applyMissing(database, now);
   await eraseThese(db, now, backup.erased ?? []);
+}
+
+/** Of what the migrations themselves have written. A table that only grows refuses to be asked. */
+async function empty(db: Kysely<Tables>, table: string): Promise<void> {
+  if ((await countRows(db, table)) > 0) await db.deleteFrom(table as "job_runs").execute();
 }
 
 async function insert(db: Kysely<Tables>, table: string, rows: Row[]): Promise<void> {
