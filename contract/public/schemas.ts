@@ -11,6 +11,7 @@ import type {
   SettingsAnswer,
   TakenTimesAnswer,
 } from "./calls.ts";
+import type { Challenge } from "./proof.ts";
 
 export const personName = z
   .string()
@@ -29,8 +30,9 @@ export function bookingRequest(titles: readonly string[]): z.ZodType<BookingRequ
   });
 }
 
-export const lookupRequest = z.object({ phone: z.string().regex(askedPhone) });
 const day = z.string().refine(isDay).meta({ format: "date" });
+
+export const lookupRequest = z.object({ phone: z.string().regex(askedPhone) });
 export const proofRequest = z.strictObject({ gun: day, saat: z.string().regex(/^\d{2}:\d{2}$/) });
 export const takenTimesRequest = z.strictObject({ gun: day });
 
@@ -49,6 +51,12 @@ export const settingsAnswer: z.ZodType<SettingsAnswer> = z.strictObject({
   daysAhead: z.int(),
 });
 
+export const challengeAnswer: z.ZodType<Challenge> = z.strictObject({
+  ticket: z.string(),
+  cost: z.int(),
+  target: z.string(),
+});
+
 /** What every refusal looks like; of a call, with the codes that it may have. */
 export function refusalAnswer(codes: readonly RefusalCode[]) {
   const problem = z.strictObject({
@@ -60,5 +68,6 @@ export function refusalAnswer(codes: readonly RefusalCode[]) {
     code: z.enum(codes),
     message: z.string(),
     fields: z.array(problem).optional(),
+    challenge: challengeAnswer.optional(),
   });
 }

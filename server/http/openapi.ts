@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { type Academy, bookableOnes } from "../../contract/academy.ts";
 import { paths } from "../../contract/public/paths.ts";
+import { proofHeader } from "../../contract/public/proof.ts";
 import {
   bookingAnswer,
   bookingRequest,
+  challengeAnswer,
   lookupAnswer,
   lookupRequest,
+  proofRequest,
   refusalAnswer,
   settingsAnswer,
   takenTimesAnswer,
@@ -23,7 +26,11 @@ type Call = {
   inPath?: z.ZodType;
   inQuery?: z.ZodType;
   body?: z.ZodType;
+  /** In a flood the call needs a proof of work. */
+  mayNeedProof?: true;
   success: { status: number; says: string; schema: z.ZodType };
+  /** What it answers with where there is nothing to send. */
+  empty?: { status: number; says: string };
   refusals: (keyof typeof refusals)[];
 };
 
@@ -35,6 +42,7 @@ const callsOf = (titles: string[]): Call[] => [
     operationId: "book",
     summary: "Randevu talebi gönderir",
     body: bookingRequest(titles),
+    mayNeedProof: true,
     success: { status: 201, says: "Talep alındı", schema: bookingAnswer },
     refusals: [
       "invalid",
@@ -44,6 +52,8 @@ const callsOf = (titles: string[]): Call[] => [
       "wrong_media_type",
       "too_many_requests",
       "too_many_open",
+      "too_many_pending",
+      "proof_needed",
     ],
   },
   {
@@ -52,7 +62,18 @@ const callsOf = (titles: string[]): Call[] => [
     operationId: "lookUp",
     summary: "Bir telefon numarasının gelecek randevularını verir",
     inPath: lookupRequest,
+    mayNeedProof: true,
     success: { status: 200, says: "Randevular; yoksa boş liste", schema: lookupAnswer },
+    refusals: ["invalid", "too_many_requests", "proof_needed"],
+  },
+  {
+    method: "get",
+    path: paths.proof,
+    operationId: "proofFor",
+    summary: "Yoğunlukta bir saatin talebi için istenecek hesabı önceden verir",
+    inQuery: proofRequest,
+    success: { status: 200, says: "Yapılacak hesap", schema: challengeAnswer },
+    empty: { status: 204, says: "Şu anda hesap gerekmiyor" },
     refusals: ["invalid", "too_many_requests"],
   },
   {
@@ -94,18 +115,32 @@ export function openapiDocument({ name, consultations }: Academy) {
   };
 }
 
-function operation({ operationId, summary, inPath, inQuery, body, success, refusals }: Call) {
+function operation(call: Call) {
+  const { operationId, summary, inPath, inQuery, body, success, empty, refusals } = call;
   return {
     operationId,
     summary,
-    parameters: [...parameters("path", inPath), ...parameters("query", inQuery)],
+    parameters: [
+      ...parameters("path", inPath),
+      ...parameters("query", inQuery),
+      ...(call.mayNeedProof ? [proof] : []),
+    ],
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: {
       [success.status]: { description: success.says, content: json(success.schema) },
+      ...(empty && { [empty.status]: { description: empty.says } }),
       ...refusalResponses([...refusals, ...always]),
     },
   };
 }
+
+const proof = {
+  name: proofHeader,
+  in: "header",
+  required: false,
+  description: "proof_needed yanıtındaki hesabın sonucu: bilet, nokta, sayı",
+  schema: { type: "string" },
+};
 
 /** One response a status, with the codes that have it. */
 function refusalResponses(codes: RefusalCode[]) {

@@ -90,6 +90,21 @@ test.each(engines)("So is every answer to the other calls (%s) [14.4]", async (e
   expect(await held(await ask(service, paths.settings), paths.settings)).toBe(200);
 });
 
+test("In a flood, so are the questions for a proof of work [14.4]", async () => {
+  const settings = { PROOF_AFTER_BOOKINGS: "1", PROOF_AFTER_LOOKUPS: "1", LIMIT_PENDING: "1" };
+  const service = await startService("sqlite", { settings });
+  const proof = paths.proofFor({ day: "2025-09-25", timeSlot: "22:00" });
+  expect((await ask(service, proof)).status).toBe(204);
+  await sendBooking(service, bookingRequest());
+  const another = bookingRequest({ timeSlot: "22:00", phone: phoneNumber(500_000_001) });
+  expect(await held(await sendBooking(service, another), paths.book, "post")).toBe(428);
+  expect(await held(await ask(service, proof), paths.proof)).toBe(200);
+  expect(await held(await ask(service, `${paths.proof}?gun=x`), paths.proof)).toBe(400);
+  await ask(service, paths.lookup("05321234567"));
+  const lookUp = await ask(service, paths.lookup("05321234567"));
+  expect(await held(lookUp, paths.lookup("{phone}"))).toBe(428);
+});
+
 test("What the document takes as a booking the service takes, and what one refuses the other does", async () => {
   const { schema } = document.paths[paths.book]!.post!.requestBody!.content["application/json"];
   const service = await startService("sqlite");
@@ -115,7 +130,7 @@ test("Every refusal of the public contract stands in the document, and so does e
   for (const code of Object.keys(refusals).filter((code) => !general.includes(code))) {
     expect(text, code).toContain(`"${code}"`);
   }
-  const { lookup, takenTimesOf: _, openapi: __, ...rest } = paths;
+  const { lookup, takenTimesOf: _, proofFor: __, openapi: ___, ...rest } = paths;
   expect(Object.keys(document.paths).sort()).toEqual(
     [...Object.values(rest), lookup("{phone}")].sort(),
   );
