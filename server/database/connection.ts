@@ -8,12 +8,12 @@ import { openPool } from "./postgres-pool.ts";
 import type { Database, Tables } from "./schema.ts";
 import { tellingChanges } from "./sqlite-changes.ts";
 import { fileName, prepareFolder } from "./sqlite-files.ts";
-import { timeLimits, usualPatience } from "./time-limits.ts";
+import { timeLimits, usualTimeout } from "./time-limits.ts";
 import { waitingSqlite } from "./waiting-sqlite.ts";
 
 type Options = {
   /** How long the database is waited for. */
-  patience?: number;
+  timeout?: number;
   /** Told of every query, with how long it took. */
   onQuery?: (event: LogEvent) => void;
 };
@@ -46,7 +46,7 @@ async function openSqlite(dataDir: string, now: Date, options: Options): Promise
 async function openPostgres(
   url: string,
   now: Date,
-  { patience = usualPatience, onQuery: log }: Options,
+  { timeout = usualTimeout, onQuery: log }: Options,
 ): Promise<Database> {
   const unlimited = openUnlimited(url);
   try {
@@ -54,7 +54,7 @@ async function openPostgres(
   } finally {
     await unlimited.db.destroy();
   }
-  const dialect = new PostgresDialect({ pool: openPool(url, patience) });
+  const dialect = new PostgresDialect({ pool: openPool(url, timeout) });
   return { engine: "postgres", db: new Kysely<Tables>({ dialect, log }) };
 }
 
@@ -65,7 +65,7 @@ export function openAsItIs(config: Pick<Config, "DATABASE_URL" | "DATA_DIR">): D
     : openFile(config.DATA_DIR).database;
 }
 
-function openFile(dataDir: string, { patience = usualPatience, onQuery: log }: Options = {}) {
+function openFile(dataDir: string, { timeout = usualTimeout, onQuery: log }: Options = {}) {
   prepareFolder(dataDir);
   const file = new Sqlite(join(dataDir, fileName));
   file.pragma("busy_timeout = 5000");
@@ -75,7 +75,7 @@ function openFile(dataDir: string, { patience = usualPatience, onQuery: log }: O
   // What is erased is overwritten, not only let go of.
   file.pragma("secure_delete = ON");
   const { database, changes, watch } = tellingChanges(file);
-  const dialect = waitingSqlite({ database, file, patience: timeLimits(patience).file });
+  const dialect = waitingSqlite({ database, file, timeout: timeLimits(timeout).file });
   const opened: Database = { engine: "sqlite", db: new Kysely<Tables>({ dialect, log }), changes };
   return { file, database: opened, watch };
 }

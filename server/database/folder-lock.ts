@@ -5,7 +5,7 @@ import { lockName, prepareFolder } from "./sqlite-files.ts";
 import { isBusy } from "./storage-error.ts";
 
 /** A server that is just being stopped has let go by then. */
-const patience = 5000;
+const timeout = 5000;
 
 const inUse =
   "Another server already uses the folder in DATA_DIR. Stop it first; several servers need DATABASE_URL.";
@@ -18,7 +18,7 @@ export function lockFolder({ DATABASE_URL, DATA_DIR }: Config): () => void {
   if (DATABASE_URL) return () => {};
   try {
     prepareFolder(DATA_DIR);
-    const file = new Sqlite(join(DATA_DIR, lockName), { timeout: patience });
+    const file = new Sqlite(join(DATA_DIR, lockName), { timeout });
     file.exec("begin exclusive");
     return () => void file.close();
   } catch (error) {

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { timeLimits } from "./time-limits.ts";
 
-/** Connections that a server shares: none is waited for longer than the patience allows. */
-export function openPool(connectionString: string, patience: number): pg.Pool {
-  const { connection, lock, statement, silence } = timeLimits(patience);
+/** Connections that a server shares: none is waited for longer than its timeout allows. */
+export function openPool(connectionString: string, timeout: number): pg.Pool {
+  const { connection, lock, statement, silence } = timeLimits(timeout);
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -11,7 +11,7 @@ export function openPool(connectionString: string, patience: number): pg.Pool {
     lock_timeout: lock,
     statement_timeout: statement,
     query_timeout: silence,
-    idle_in_transaction_session_timeout: patience,
+    idle_in_transaction_session_timeout: timeout,
   });
   // The pool replaces a connection that broke while idle; unheard, the event would end the process.
   pool.on("error", () => {});

@@ -1,17 +1,17 @@
 /** In milliseconds: within this time the database has answered a call, or the call is told that it cannot. */
-export const usualPatience = 3000;
+export const usualTimeout = 3000;
 
-/** What one call may wait for adds up to less than its patience. */
-export function timeLimits(patience: number) {
+/** What one call may wait for adds up to less than its timeout. */
+export function timeLimits(timeout: number) {
   return {
     /** SQLite: until another process lets go of the file. */
-    file: patience * 0.65,
+    file: timeout * 0.65,
     /** PostgreSQL: until there is a free connection, or a new one. */
-    connection: patience * 0.4,
+    connection: timeout * 0.4,
     /** Until another transaction lets go of a row or a table. */
-    lock: patience * 0.3,
-    statement: patience * 0.5,
+    lock: timeout * 0.3,
+    statement: timeout * 0.5,
     /** A server that is frozen does not even say that a statement took too long. */
-    silence: patience * 0.55,
+    silence: timeout * 0.55,
   };
 }

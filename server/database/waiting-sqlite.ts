@@ -14,7 +14,7 @@ import { isBusy } from "./storage-error.ts";
 
 const tryAgainAfter = 20;
 
-type Waiting = { database: SqliteDatabase; file: Sqlite.Database; patience: number };
+type Waiting = { database: SqliteDatabase; file: Sqlite.Database; timeout: number };
 
 /**
  * SQLite's own waiting for another process's lock stops the whole server. Here whoever meets a lock
@@ -36,7 +36,7 @@ class OwnTurnsAdapter extends SqliteAdapter {
   }
 }
 
-function waitingDriver({ database, file, patience }: Waiting): Driver {
+function waitingDriver({ database, file, timeout }: Waiting): Driver {
   const driver = new SqliteDriver({ database });
   const endTurn = new WeakMap<DatabaseConnection, () => void>();
   let lastTurn: Promise<void> = Promise.resolve();
@@ -50,7 +50,7 @@ function waitingDriver({ database, file, patience }: Waiting): Driver {
   }
 
   async function untilFree<T>(turn: DatabaseConnection, work: () => Promise<T>): Promise<T> {
-    const end = performance.now() + patience;
+    const end = performance.now() + timeout;
     for (;;) {
       try {
         return await work();

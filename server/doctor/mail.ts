@@ -2,11 +2,11 @@ import nodemailer from "nodemailer";
 import type { Config } from "../config.ts";
 import { type Finding, fine, reasonOf, wrong } from "./finding.ts";
 
-const patience = 10_000;
+const timeout = 10_000;
 const timeouts = {
-  connectionTimeout: patience,
-  greetingTimeout: patience,
-  socketTimeout: patience,
+  connectionTimeout: timeout,
+  greetingTimeout: timeout,
+  socketTimeout: timeout,
 };
 
 /** Connects and signs in as the server would; sends nothing. */

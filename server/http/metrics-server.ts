@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { refusals } from "../../contract/refusals.ts";
 import type { Metrics } from "./metrics.ts";
 
-const patience = 5000;
+const timeout = 5000;
 const mostConnections = 20;
 
 /** On a port of its own, which the outside need not reach. */
@@ -13,8 +13,8 @@ export async function serveMetrics(
   { port, host }: { port: number; host: string },
 ): Promise<{ url: string; close(): void }> {
   const limits = {
-    headersTimeout: patience,
-    requestTimeout: patience,
+    headersTimeout: timeout,
+    requestTimeout: timeout,
     connectionsCheckingInterval: 1000,
   };
   const server = createServer(limits, async ({ method, url }, answer) => {
@@ -26,7 +26,7 @@ export async function serveMetrics(
     answer.writeHead(200, { "content-type": registry.contentType }).end(text);
   });
   server.maxConnections = mostConnections;
-  server.setTimeout(2 * patience);
+  server.setTimeout(2 * timeout);
   server.listen(port, host);
   await once(server, "listening");
   const { port: own } = server.address() as AddressInfo;

@@ -29,11 +29,11 @@ export type OwnParts = Pick<
 > & {
   onQuery?: (event: LogEvent) => void;
   /** How long the database is waited for. */
-  patience?: number;
+  timeout?: number;
 };
 
 /** Nothing is called slow here: the machine may be busy with other tests. */
-const endlessPatience = 120_000;
+const endlessTimeout = 120_000;
 
 const roomy = {
   HOST: "127.0.0.1",
@@ -49,11 +49,11 @@ const roomy = {
 /** The real server in this process, on a free port, with a clock that stands still. */
 export async function startApp(
   settings: Record<string, string>,
-  { patience = endlessPatience, onQuery, ...parts }: OwnParts = {},
+  { timeout = endlessTimeout, onQuery, ...parts }: OwnParts = {},
 ): Promise<Service> {
   const config = readConfig({ ...roomy, ...settings });
   const clock = { now: wednesdayNoon };
-  const database = await openDatabase(config, clock.now, { patience, onQuery });
+  const database = await openDatabase(config, clock.now, { timeout, onQuery });
   const keys = readSecretKeys(config);
   const all: Parts = {
     config,

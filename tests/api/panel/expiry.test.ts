@@ -41,7 +41,7 @@ async function alarms(colleague: Colleague) {
 }
 
 test.each(engines)(
-  "Unless a time is set, no request is ever cancelled by itself [29.2] (%s)",
+  "Unless a time is set, no request is ever cancelled by itself [28.2] (%s)",
   async (engine) => {
     const { service, ece } = await open(engine, {});
     await book(service, { day: "2026-03-20" });
@@ -53,7 +53,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A day before a request expires staff are told, and then it is cancelled with a reason, on record, its hour free [29.2] (%s)",
+  "A day before a request expires staff are told, and then it is cancelled with a reason, on record, its hour free [28.2] (%s)",
   async (engine) => {
     const { service, ece } = await open(engine);
     await book(service, { day: "2025-12-10" });
@@ -87,7 +87,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "An answered request does not expire, nor one whose hour has come [29.2] (%s)",
+  "An answered request does not expire, nor one whose hour has come [28.2] (%s)",
   async (engine) => {
     const { service, ece } = await open(engine);
     await book(service, { day: "2025-12-10" });
@@ -109,7 +109,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "However late the warning comes, a day passes before anything is cancelled [29.2] (%s)",
+  "However late the warning comes, a day passes before anything is cancelled [28.2] (%s)",
   async (engine) => {
     const { service } = await open(engine);
     await book(service, { day: "2025-12-10" });
@@ -120,7 +120,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A warning that somebody closed stays closed until there is another to warn of [29.2] (%s)",
+  "A warning that somebody closed stays closed until there is another to warn of [28.2] (%s)",
   async (engine) => {
     const { service, ece } = await open(engine);
     await book(service, { day: "2025-12-10" });
@@ -136,7 +136,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Where expiry is switched off, its warnings are forgotten [29.2] (%s)",
+  "Where expiry is switched off, its warnings are forgotten [28.2] (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
     const on = await startService(engine, { storage, settings });
@@ -152,7 +152,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Fakes on somebody's number expire, when the refusal said they would, and then the owner can book [29.5] (%s)",
+  "Fakes on somebody's number expire, when the refusal said they would, and then the owner can book [28.5] (%s)",
   async (engine) => {
     const { service } = await open(engine);
     for (const day of ["2025-12-10", "2025-12-11", "2025-12-12"]) await book(service, { day });
@@ -170,7 +170,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "The server looks after it by itself, and logs how many it cancelled [29.2] (%s)",
+  "The server looks after it by itself, and logs how many it cancelled [28.2] (%s)",
   async (engine) => {
     const { service } = await open(engine);
     await book(service, { day: "2025-12-10" });
@@ -186,7 +186,7 @@ test.each(engines)(
 );
 
 test.each(onlyPostgres)(
-  "Of several servers one cancels a request, once [29.2] (%s)",
+  "Of several servers one cancels a request, once [28.2] (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
     const one = await startService(engine, { storage, settings });

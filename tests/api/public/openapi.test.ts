@@ -125,8 +125,8 @@ test("What the document takes as a booking the service takes, and what one refus
 
 test("Every refusal of the public contract stands in the document, and so does every public call", () => {
   const text = JSON.stringify(document);
-  // An address that does not exist, or takes another method, is no answer of a call.
-  const general = ["not_found", "method_not_allowed"];
+  // What does not exist, takes another method or cannot be read at all is no answer of a call.
+  const general = ["not_found", "method_not_allowed", "malformed", "too_slow", "headers_too_large"];
   for (const code of Object.keys(refusals).filter((code) => !general.includes(code))) {
     expect(text, code).toContain(`"${code}"`);
   }

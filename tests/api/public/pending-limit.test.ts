@@ -27,7 +27,7 @@ async function alarmsOf(service: Service) {
 }
 
 test.each(engines)(
-  "When as many requests wait as may, the next is refused in words, with the time to wait, and staff are told [29.1] (%s)",
+  "When as many requests wait as may, the next is refused in words, with the time to wait, and staff are told [28.1] (%s)",
   async (engine) => {
     const lines: string[] = [];
     const service = await startService(engine, {
@@ -56,7 +56,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Answered and past requests make room again, and the alarm goes [29.1] (%s)",
+  "Answered and past requests make room again, and the alarm goes [28.1] (%s)",
   async (engine) => {
     const service = await startService(engine, { settings: { LIMIT_PENDING: "2" } });
     await book(service, nth(0));
@@ -79,7 +79,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "However many ask at once, no more wait than may [29.1] (%s)",
+  "However many ask at once, no more wait than may [28.1] (%s)",
   async (engine) => {
     const service = await startService(engine, { settings: { LIMIT_PENDING: "5" } });
     const statuses = await Promise.all(times(30).map((index) => book(service, nth(index))));
@@ -90,7 +90,7 @@ test.each(engines)(
 );
 
 test.each(onlyPostgres)(
-  "Nor do more wait where several servers are asked at once [29.1] (%s)",
+  "Nor do more wait where several servers are asked at once [28.1] (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
     const settings = { LIMIT_PENDING: "5" };
@@ -113,7 +113,7 @@ test.each(onlyPostgres)(
 );
 
 test.each(engines)(
-  "What staff enter is not counted, and is entered all the same [29.1] (%s)",
+  "What staff enter is not counted, and is entered all the same [28.1] (%s)",
   async (engine) => {
     const service = await startService(engine, { settings: { LIMIT_PENDING: "1" } });
     const ece = await newColleague(service);

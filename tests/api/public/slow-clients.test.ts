@@ -6,7 +6,7 @@ import { book, startService } from "../../support/service.ts";
 import { withHugeFile } from "../../support/site.ts";
 
 /** A busy machine's. */
-const patience = { timeout: 60_000 };
+const slowMachine = { timeout: 60_000 };
 
 const head = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
 const bodyToCome = `POST ${paths.book} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 8000\r\n\r\n`;
@@ -57,7 +57,7 @@ test("Whoever asks for much and reads nothing is hung up on [27.2]", async () =>
   client.send("GET /buyuk HTTP/1.1\r\nHost: a\r\n\r\n");
   await answered;
   client.socket.pause();
-  await expect.poll(service.openConnections, patience).toBe(0);
+  await expect.poll(service.openConnections, slowMachine).toBe(0);
 });
 
 test("A connection that nothing more is asked on is closed [27.2]", async () => {
@@ -70,10 +70,10 @@ test("A connection that nothing more is asked on is closed [27.2]", async () => 
 test("Beyond the most connections a new one is hung up on, until another has gone [27.2]", async () => {
   const service = await startWith({ connections: 2 });
   const [first] = [await rawSocket(service.url), await rawSocket(service.url)];
-  await expect.poll(service.openConnections, patience).toBe(2);
+  await expect.poll(service.openConnections, slowMachine).toBe(2);
   expect(await (await rawSocket(service.url)).ended).toBe("");
   first!.socket.destroy();
-  await expect.poll(service.openConnections, patience).toBe(1);
+  await expect.poll(service.openConnections, slowMachine).toBe(1);
   const next = await rawSocket(service.url);
   next.send(head);
   const [answer] = await once(next.socket, "data");

@@ -8,7 +8,7 @@ import { withHugeFile } from "../../support/site.ts";
 import { engines } from "../../support/storage.ts";
 
 /** A busy machine's. */
-const patience = { timeout: 60_000 };
+const timeout = { timeout: 60_000 };
 
 test.each(engines)(
   "A stop waits for nobody longer than its time, whatever is connected (%s) [27.3]",
@@ -27,7 +27,7 @@ test.each(engines)(
     unread!.socket.pause();
     unread!.send("GET /buyuk HTTP/1.1\r\nHost: a\r\n\r\n");
     await fetch(`${service.url}/healthz`);
-    await expect.poll(service.openConnections, patience).toBeGreaterThanOrEqual(5);
+    await expect.poll(service.openConnections, timeout).toBeGreaterThanOrEqual(5);
     await service.close();
     expect(await service.openConnections()).toBe(0);
     await Promise.all([silent, halfHead, halfBody, listening].map((client) => client!.ended));
@@ -37,7 +37,7 @@ test.each(engines)(
 test("A stop does not wait at all for a connection that was never used", async () => {
   const service = await startService("sqlite", { limits: { stop: 1_000_000 } });
   const silent = await rawSocket(service.url);
-  await expect.poll(service.openConnections, patience).toBe(1);
+  await expect.poll(service.openConnections, timeout).toBe(1);
   await service.close();
   expect(await silent.ended).toBe("");
 });

@@ -18,7 +18,7 @@ import { newStorage, onlyPostgres } from "../../support/storage.ts";
 import { startWire } from "../../support/wire.ts";
 
 /** For what is to be given up on; long enough for a busy machine to do what it can do. */
-const patience = 6000;
+const timeout = 6000;
 
 async function expectUnavailable(service: Service) {
   const answer = await sendBooking(service, bookingRequest());
@@ -47,7 +47,7 @@ test("While another process holds the file, everything but writing goes on, and 
 
 test("A file that another process never lets go of makes the service unavailable, until it does", async () => {
   const storage = await temporaryStorage("sqlite");
-  const service = await startService("sqlite", { storage, patience: 300 });
+  const service = await startService("sqlite", { storage, timeout: 300 });
   const other = await otherConnection(storage);
   other.exec("begin exclusive");
   await expectUnavailable(service);
@@ -92,7 +92,7 @@ test("A file that can only be read makes the service unavailable for what is to 
 
 test.each(onlyPostgres)("A locked table is not waited for without end (%s)", async (engine) => {
   const storage = await temporaryStorage(engine);
-  const service = await startService(engine, { storage, patience });
+  const service = await startService(engine, { storage, timeout });
   const other = new pg.Client(storage.DATABASE_URL);
   await other.connect();
   onTestFinished(() => other.end());
@@ -125,7 +125,7 @@ test.skipIf(onlyPostgres.length === 0 || process.env.DATABASE_URL_TEST)(
     onTestFinished(cluster.stop);
     const { settings } = await newStorage("postgres", cluster.url);
     const storage = settings as Record<string, string>;
-    const service = await startService("postgres", { storage, patience });
+    const service = await startService("postgres", { storage, timeout });
     expect(await book(service, { timeSlot: "20:00" })).toBe(201);
     await frozenWhile(cluster.url, async () => {
       await Promise.all(Array.from({ length: 20 }, () => expectUnavailable(service)));

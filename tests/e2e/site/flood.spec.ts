@@ -33,7 +33,7 @@ function requestsOf(page: Page): { asked: Request[]; sent: Request[]; solvers: R
 
 const proofOf = (request: Request | undefined) => request?.headers()["x-proof"];
 
-test("In ordinary times a booking is sent as ever, and nothing is solved or loaded for it [29.3] [14.1]", async ({
+test("In ordinary times a booking is sent as ever, and nothing is solved or loaded for it [28.3] [14.1]", async ({
   page,
 }) => {
   const { asked, sent, solvers } = requestsOf(page);
@@ -49,7 +49,7 @@ test("In ordinary times a booking is sent as ever, and nothing is solved or load
 test.describe("In a flood of bookings", () => {
   test.use({ settings: { PROOF_AFTER_BOOKINGS: "1" } });
 
-  test("the page works while the visitor types, and books without a word of it [29.3]", async ({
+  test("the page works while the visitor types, and books without a word of it [28.3]", async ({
     page,
   }) => {
     await bookOther(page);
@@ -62,7 +62,7 @@ test.describe("In a flood of bookings", () => {
     expect(solvers).toHaveLength(1);
   });
 
-  test("that began while the visitor typed, the page works when it is asked to, and sends once more [29.3]", async ({
+  test("that began while the visitor typed, the page works when it is asked to, and sends once more [28.3]", async ({
     page,
     trouble,
   }) => {
@@ -75,7 +75,7 @@ test.describe("In a flood of bookings", () => {
     await expectReport(trouble, /status of 428/);
   });
 
-  test("a service that asks for nothing beforehand is sent the booking all the same [29.3]", async ({
+  test("a service that asks for nothing beforehand is sent the booking all the same [28.3]", async ({
     page,
     trouble,
   }) => {
@@ -89,7 +89,7 @@ test.describe("In a flood of bookings", () => {
   });
 });
 
-test("Another host is not asked for a challenge that it may not know [29.3] [14.3]", async ({
+test("Another host is not asked for a challenge that it may not know [28.3] [14.3]", async ({
   page,
   baseURL,
 }) => {
@@ -108,7 +108,7 @@ test("Another host is not asked for a challenge that it may not know [29.3] [14.
   expect(asked).toEqual([]);
 });
 
-test("Another host's 428 without a challenge is a refusal like any other [29.3] [12.10]", async ({
+test("Another host's 428 without a challenge is a refusal like any other [28.3] [12.10]", async ({
   page,
   trouble,
 }) => {
@@ -124,7 +124,7 @@ test("Another host's 428 without a challenge is a refusal like any other [29.3] 
 test.describe("In a flood of lookups", () => {
   test.use({ settings: { PROOF_AFTER_LOOKUPS: "1" } });
 
-  test("the page works and shows what was asked for [29.4] [13.3]", async ({ page, trouble }) => {
+  test("the page works and shows what was asked for [28.4] [13.3]", async ({ page, trouble }) => {
     await bookOther(page);
     await page.request.get(paths.lookup("05550000000"));
     await open(page, "/");
@@ -138,7 +138,7 @@ test.describe("In a flood of lookups", () => {
   });
 });
 
-test("A name that holds a web address leaves the button disabled, without a word [29.6] [12.7]", async ({
+test("A name that holds a web address leaves the button disabled, without a word [28.6] [12.7]", async ({
   page,
 }) => {
   await fillAndFreeze(page);
