@@ -1,4 +1,5 @@
 /** `npm run bench:fuzz`: broken requests by the hundred thousand; whatever they bring about is printed. */
+import { say, startProgress } from "../terminal/progress.ts";
 import { attack } from "../tests/fuzz/attack.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
 import { engines, newStorage } from "../tests/support/storage.ts";
@@ -6,17 +7,19 @@ import { engines, newStorage } from "../tests/support/storage.ts";
 const count = Number(process.env.BENCH_REQUESTS ?? 100_000);
 const seed = Number(process.env.BENCH_SEED ?? Date.now());
 /** fast-check makes its samples at once: not more than fit into memory. */
-const atATime = 10_000;
+const atATime = 5000;
 
 const cluster = await startPostgres();
 let faults = 0;
 try {
-  console.log(`${count} requests in all, half to each engine; seed ${seed}`);
+  say(`${count} requests in all, half to each engine; seed ${seed}`);
+  const share = count / engines.length;
+  const progress = startProgress(engines.length * Math.ceil(share / atATime));
   for (const engine of engines) {
     const storage = await newStorage(engine, cluster.url);
     const statuses: Record<string, number> = {};
-    const share = count / engines.length;
     for (let sent = 0; sent < share; sent += atATime) {
+      progress.step(`${engine}: the next ${atATime} requests`);
       const findings = await attack({
         storage: storage.settings,
         settings: { API_ONLY: "false" },
@@ -26,15 +29,15 @@ try {
       for (const [status, times] of Object.entries(findings.statuses)) {
         statuses[status] = (statuses[status] ?? 0) + times;
       }
-      for (const fault of findings.faults) console.log(fault);
+      for (const fault of findings.faults) say(fault);
       faults += findings.faults.length;
-      console.log(`${engine}: ${Math.min(sent + atATime, share)} of ${share} sent`);
     }
-    console.log(`${engine}: ${JSON.stringify(statuses)}`);
+    say(`${engine}: ${JSON.stringify(statuses)}`);
     await storage.remove();
   }
+  progress.done();
 } finally {
   await cluster.stop();
 }
-console.log(`${faults} faults`);
+say(`${faults} faults`);
 process.exitCode = faults > 0 ? 1 : 0;

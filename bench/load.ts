@@ -1,10 +1,11 @@
 /** `npm run bench:load`: readers, lookups and bookings mixed for minutes; latency, and whether memory grows. */
 import { readFileSync } from "node:fs";
 import { addDays, istanbulClock } from "../booking/istanbul-time.ts";
+import { say, startProgress } from "../terminal/progress.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
 import { engines, newStorage } from "../tests/support/storage.ts";
 import { nthPhone } from "./filled-store.ts";
-import { measure } from "./measure.ts";
+import { repeat, summary } from "./measure.ts";
 import { openService } from "./service.ts";
 
 const minutes = Number(process.env.BENCH_MINUTES ?? 5);
@@ -14,26 +15,24 @@ const today = istanbulClock(new Date()).day;
 
 const cluster = await startPostgres();
 try {
+  say(`${atOnce} at once; of 100 requests 95 pages, 4 lookups, 1 booking`);
+  const progress = startProgress(engines.length * minutes);
   for (const engine of engines) {
     const storage = await newStorage(engine, cluster.url);
     const service = await openService(storage.settings, atOnce, { API_ONLY: "false" });
-    console.log(
-      `\n${engine}: ${minutes} minutes, ${atOnce} at once; of 100 requests 95 pages, 4 lookups, 1 booking`,
-    );
     let next = 0;
     for (let minute = 1; minute <= minutes; minute++) {
-      const { mixed } = await measure(
-        { mixed: () => request(service, next++) },
-        { seconds: 60, slices: 1, atOnce },
-      );
-      const rate = Math.round(mixed.perSecond).toLocaleString("en");
-      console.log(
-        `  minute ${minute} of ${minutes}: ${rate}/s, p50 ${mixed.p50.toFixed(1)} ms, p99 ${mixed.p99.toFixed(1)} ms, ${megabytesOf(service.pid)} MB`,
-      );
+      progress.step(`${engine}, minute ${minute}`);
+      const { latencies, elapsed } = await repeat(() => request(service, next++), 60, atOnce);
+      const { perSecond, p50, p99 } = summary(latencies, elapsed);
+      const rate = Math.round(perSecond).toLocaleString("en");
+      const memory = `${megabytesOf(service.pid)} MB`;
+      say(`  ${rate}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${memory}`);
     }
     await service.close();
     await storage.remove();
   }
+  progress.done();
 } finally {
   await cluster.stop();
 }

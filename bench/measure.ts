@@ -18,18 +18,9 @@ export async function measure<Name extends string>(
   for (let slice = 0; slice < slices; slice++) {
     for (const run of runs) {
       progress.step(run.name);
-      const start = performance.now();
-      const end = start + (seconds * 1000) / slices;
-      const work = async () => {
-        for (let begun = performance.now(); begun < end; ) {
-          await operations[run.name](run.next++);
-          const now = performance.now();
-          run.latencies.push(now - begun);
-          begun = now;
-        }
-      };
-      await Promise.all(Array.from({ length: atOnce }, work));
-      run.elapsed += performance.now() - start;
+      const done = await repeat(() => operations[run.name](run.next++), seconds / slices, atOnce);
+      for (const latency of done.latencies) run.latencies.push(latency);
+      run.elapsed += done.elapsed;
     }
   }
   progress.done();
@@ -38,7 +29,28 @@ export async function measure<Name extends string>(
   ) as Record<Name, Result>;
 }
 
-function summary(latencies: number[], elapsed: number): Result {
+/** Again and again for so many seconds, so many at a time. In milliseconds. */
+export async function repeat(
+  operation: () => Promise<unknown> | unknown,
+  seconds: number,
+  atOnce: number,
+): Promise<{ latencies: number[]; elapsed: number }> {
+  const latencies: number[] = [];
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  const work = async () => {
+    for (let begun = performance.now(); begun < end; ) {
+      await operation();
+      const now = performance.now();
+      latencies.push(now - begun);
+      begun = now;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return { latencies, elapsed: performance.now() - start };
+}
+
+export function summary(latencies: number[], elapsed: number): Result {
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
   return { perSecond: (latencies.length / elapsed) * 1000, p50: at(0.5), p99: at(0.99) };

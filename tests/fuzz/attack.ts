@@ -45,6 +45,9 @@ export async function attack({
     LIMIT_BOOKINGS_PER_HOUR: "1000000",
     LIMIT_LOOKUPS_PER_MINUTE: "1000000",
     LIMIT_OPEN_PER_PHONE: "1000000",
+    LIMIT_PENDING: "1000000",
+    PROOF_AFTER_BOOKINGS: "1000000",
+    PROOF_AFTER_LOOKUPS: "1000000",
     ...settings,
   });
   const findings: Findings = { statuses: {}, faults: [] };
