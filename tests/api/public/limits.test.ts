@@ -158,7 +158,7 @@ test.each(onlyPostgres)(
     const service = await startService(engine, { settings: { LIMIT_BOOKINGS_PER_HOUR: "3" } });
     for (let index = 0; index < 30; index++) await sendBooking(service, nthBooking(index % 20));
     const rows = await service.database.db.selectFrom("request_counts").select("key").execute();
-    expect(rows).toHaveLength(1 + 3);
+    expect(rows).toHaveLength(1);
   },
 );
 
