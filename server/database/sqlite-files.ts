@@ -30,5 +30,8 @@ function makePrivate(file: string): void {
 /** A folder that holds other things too is left as it is. */
 function isOwn(folder: string): boolean {
   const isOurs = statSync(folder).uid === process.getuid?.();
-  return isOurs && readdirSync(folder).every((name) => /^(randevu|lock)\.sqlite/.test(name));
+  return (
+    isOurs &&
+    readdirSync(folder).every((name) => /^((randevu|lock)\.sqlite|secret\.key)/.test(name))
+  );
 }

@@ -28,7 +28,11 @@ export type Findings = {
 /** No answer takes that long, on any machine. */
 const hang = 60_000;
 /** What a refused request may write: that it was asked, and by whom. */
-const counted = new Set(["request_counts", "sign_in_waits", "staff_sessions"]);
+const counted = new Set([
+  ...["request_counts", "sign_in_waits", "staff_sessions"],
+  // Of the server's own work.
+  ...["job_runs", "write_probes"],
+]);
 
 /** Sends them one after another to a server in a process of its own, and looks at what each has done. */
 export async function attack({
@@ -62,7 +66,10 @@ export async function attack({
       findings.statuses[status] = (findings.statuses[status] ?? 0) + 1;
       const after = await traceOf(database);
       const fault = faultOf(request, status, before !== after);
-      if (fault) findings.faults.push(`${index}: ${fault}: ${JSON.stringify(text.slice(0, 300))}`);
+      if (fault) {
+        const trace = before === after ? "" : ` (${before} → ${after})`;
+        findings.faults.push(`${index}: ${fault}${trace}: ${JSON.stringify(text.slice(0, 300))}`);
+      }
       before = after;
       if (index % 500 === 499) onProgress?.(index + 1);
     }
