@@ -8,6 +8,8 @@ const resolve = {
 /** React Router's own plugin stays out: it expects to own the dev server. */
 export default defineConfig({
   test: {
+    // Most wait for a process or a database: as many as the browser tests, and one more.
+    maxWorkers: 3,
     projects: [
       {
         resolve,

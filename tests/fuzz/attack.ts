@@ -104,9 +104,10 @@ async function signIn(database: Database): Promise<string> {
 /** Rows of every table that no request but a successful one may change, and how often claims were changed. */
 async function traceOf({ db }: Database): Promise<string> {
   const tables = await db.introspection.getTables();
-  const counts = tables
-    .filter(({ name }) => !counted.has(name))
-    .map(({ name }) => sql`select ${sql.lit(name)} as what, count(*) as n from ${sql.table(name)}`);
+  // PostgreSQL lists those of other schemas, too.
+  const counts = [...new Set(tables.map(({ name }) => name))]
+    .filter((name) => !counted.has(name))
+    .map((name) => sql`select ${sql.lit(name)} as what, count(*) as n from ${sql.table(name)}`);
   const { rows } = await sql`
     ${sql.join(counts, sql` union all `)}
     union all select 'versions', sum(version) from slot_claims`.execute(db);
@@ -131,7 +132,7 @@ function send(text: string, port: number, isUnfinished = false): Promise<number>
       if (/^HTTP\/1\.\d [2-5].*\r\n\r\n/ms.test(answer)) end();
     });
     socket.on("error", () => end()).on("close", () => end());
-    if (isUnfinished) socket.write(text, () => end());
-    else socket.end(text);
+    // Not ended from our side: to the server that is hanging up, and the answer would be lost.
+    socket.write(text, () => isUnfinished && end());
   });
 }
