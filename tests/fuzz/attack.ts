@@ -93,11 +93,13 @@ function faultOf({ path }: FuzzRequest, status: number, hasTrace: boolean): stri
 
 async function signIn(database: Database): Promise<string> {
   const now = new Date();
-  const accountId = randomUUID();
-  await database.db
+  const created_at = now.toISOString();
+  const { id: accountId } = await database.db
     .insertInto("staff_accounts")
-    .values({ id: accountId, email: "ece@example.com", created_at: now.toISOString() })
-    .execute();
+    .values({ id: randomUUID(), email: "ece@example.com", created_at })
+    .onConflict((known) => known.column("email").doUpdateSet({ created_at }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
   return startSession(database, { accountId, device: "Deneme", now });
 }
 
