@@ -8,7 +8,7 @@ const resolve = {
 /** React Router's own plugin stays out: it expects to own the dev server. */
 export default defineConfig({
   test: {
-    // Most wait for a process or a database: as many as the browser tests, and one more.
+    // Most of them wait for a process or a database, also on a machine of two cores.
     maxWorkers: 3,
     projects: [
       {
