@@ -25,12 +25,16 @@ export const test = base.extend<Fixtures, { siteFiles: SiteFiles }>({
   settings: [{}, { option: true }],
   service: async ({ siteFiles, settings }, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), "e2e-"));
+    const log: string[] = [];
     // No sign of life comes by real time, which nothing here depends on.
     const service = await startApp(
-      { DATA_DIR: folder, ...settings },
-      { siteFiles, heartbeat: 3_600_000 },
+      { DATA_DIR: folder, LOG_LEVEL: "debug", ...settings },
+      { siteFiles, heartbeat: 3_600_000, logTo: { write: (line) => void log.push(line) } },
     );
     await use(service);
+    for (const personal of await personalData(service)) {
+      expect(log.join(""), "the log tells of nobody").not.toContain(personal);
+    }
     await service.close();
     rmSync(folder, { recursive: true });
   },
@@ -106,3 +110,12 @@ export const furtherStates = [
   "/consultation#mini-ongoru",
   "/#ay-2027",
 ];
+
+/** Whatever the test has had stored of people: visitors and staff. */
+async function personalData({ database: { db } }: Service): Promise<string[]> {
+  const visitors = await db.selectFrom("slot_claims").select(["name", "phone"]).execute();
+  const staff = await db.selectFrom("staff_accounts").select("email").execute();
+  return [...visitors.flatMap(({ name, phone }) => [name, phone]), ...staff.map((one) => one.email)]
+    .filter((text) => text !== null)
+    .filter(Boolean);
+}
