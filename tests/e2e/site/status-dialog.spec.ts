@@ -147,6 +147,7 @@ test("While a lookup is under way the button says so and asks no second time [13
   });
   await openStatus(page);
   await check(page);
+  await expect.poll(() => asked).toBe(1);
   await page.getByRole("button", { name: "Sorgulanıyor..." }).click({ force: true });
   await phone(page).press("Enter");
   await expect(page.getByRole("button", { name: "Sorgulanıyor..." })).toBeVisible();
