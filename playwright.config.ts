@@ -17,7 +17,7 @@ export default defineConfig({
   globalSetup: "./tests/support/run-folder.ts",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  workers: 2,
   // For a machine that is busy with other things: nothing here measures time.
   timeout: 180_000,
   expect: { timeout: 60_000 },
