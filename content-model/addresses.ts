@@ -58,6 +58,9 @@ export const retrogradesFragment = "retro";
 export const courseFragment = "egitim";
 export const moonYearFragment = (year: string) => `ay-${year}`;
 
+/** A reading's own page; on its planet's page the same text is the entry with the sign's fragment. */
+export const placementAddress = (planet: string, sign: string) =>
+  `${planetAddresses().own(planet)}/${sign}`;
 export const planetEntryAddress = (planet: string, sign: string) =>
   `${planetAddresses().link(planet)}#${sign}`;
 export const consultationAddress = (slug: string) => `${pageAddresses.consultation}#${slug}`;
