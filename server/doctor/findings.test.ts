@@ -18,7 +18,7 @@ test("The three HTTPS settings are fine together, or all absent on a machine tha
     expect(states({ HOST }, alone)).toEqual(["fine"]);
 });
 
-test("Each of them alone is wrong, and so is an open door without any", () => {
+test("Each of them alone is wrong, and so is a server open to everyone without any", () => {
   expect(states({ HOST: "0.0.0.0" }, alone)).toEqual(["wrong"]);
   expect(states({ BEHIND_TLS: false })).toEqual(["wrong"]);
   expect(states({ TRUST_PROXY: false })).toEqual(["wrong"]);

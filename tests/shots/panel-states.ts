@@ -11,8 +11,8 @@ import type { Service } from "../support/app.ts";
 import type { State } from "./states.ts";
 
 export const panelStates: State[] = [
-  { name: "panel-door", show: (page) => page.goto("/yonetim/giris") },
-  { name: "panel-door-wrong", show: wrongPassword },
+  { name: "panel-sign-in", show: (page) => page.goto("/yonetim/giris") },
+  { name: "panel-sign-in-wrong", show: wrongPassword },
   { name: "panel-link-unknown", show: (page) => page.goto("/yonetim/kurulum#yok") },
   screen("panel-list", "/"),
   screen("panel-list-search", "/?ara=sukru"),

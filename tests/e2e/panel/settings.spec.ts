@@ -210,7 +210,7 @@ test("Data of somebody who is still to come are kept, and the way to the appoint
   await expect(page.getByRole("link", { name: "Gelecek Kişi" })).toBeVisible();
 });
 
-test("Signing out leads to the door, and the session is over", async ({ page }) => {
+test("Signing out leads to the sign-in page, and the session is over", async ({ page }) => {
   await page.goto("/yonetim/ayarlar");
   await press(page, page.getByRole("button", { name: "Çıkış yap", exact: true }));
   await expect(page.getByRole("heading", { level: 1, name: "Giriş" })).toBeVisible();

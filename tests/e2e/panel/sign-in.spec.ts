@@ -24,7 +24,7 @@ async function newLink(service: Service) {
   return { ...account, token };
 }
 
-test("Whoever is not signed in is led to the door, and afterwards to where they wanted to go [19.3]", {
+test("Whoever is not signed in is led to the sign-in page, and afterwards to where they wanted to go [19.3]", {
   tag: "@390",
 }, async ({ page, service, trouble }) => {
   const { email } = await newAccount(service);
