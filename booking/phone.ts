@@ -1,13 +1,17 @@
-const bookingLength = 11;
-const lookupLength = 10;
+const nationalLength = 10;
 
-/** What the booking field keeps of what was typed. */
+/** A mobile number as far as it was typed, or any other that is whole, without its 0. */
+const unmistakable = /^(?:5[0-9]{0,9}|[6-8][0-9]{9})$/;
+
+/** What the booking field keeps of what was typed: the number with its 0, or "0" where none can be told. */
 export function maskBookingPhone(typed: string): string {
-  const digits = digitsOf(typed);
-  return digits.startsWith("0") ? digits.slice(0, bookingLength) : "0";
+  const national = nationalDigits(typed);
+  const isNumber = /^[^0-9]*0/.test(typed) || unmistakable.test(national);
+  return isNumber ? `0${national.slice(0, nationalLength)}` : "0";
 }
 
-export const bookingPhone = /^0[5-9][0-9]{9}$/;
+/** No number begins with 090: that is the country's code after a 0. */
+export const bookingPhone = /^0(?!90)[5-9][0-9]{9}$/;
 
 export function isBookingPhone(phone: string): boolean {
   return bookingPhone.test(phone);
@@ -15,7 +19,7 @@ export function isBookingPhone(phone: string): boolean {
 
 /** What the lookup field keeps of what was typed; its leading 0 is printed beside it. */
 export function maskLookupPhone(typed: string): string {
-  return digitsOf(typed).slice(0, lookupLength);
+  return nationalDigits(typed).slice(0, nationalLength);
 }
 
 /** The number to ask for, or undefined where the field does not hold a whole one. */
@@ -30,6 +34,19 @@ export function isLookupPhone(phone: string): boolean {
   return askedPhone.test(phone);
 }
 
-function digitsOf(typed: string): string {
-  return typed.replace(/[^0-9]/g, "");
+/** Türkiye's code once a digit of the number follows; many write the number's 0 after it. */
+const countryCode = /^0*900?(?=[1-9])/;
+const startOfCode = /^(?:9(?:00?)?)?$/;
+
+/** The digits after the leading 0, of a number written in any of the usual ways; none of another country's. */
+function nationalDigits(typed: string): string {
+  const plus = typed.lastIndexOf("+");
+  const digits = typed.slice(plus + 1).replace(/[^0-9]/g, "");
+  if (countryCode.test(digits)) return digits.replace(countryCode, "");
+  const national = digits.replace(/^0+/, "");
+  const isUnderstood = startOfCode.test(national) || plus < 0;
+  // Whoever types "0532" after the 0 in the field means no 00; a 5 says so, up to its tenth digit.
+  const isAbroad =
+    digits.startsWith("00") && !startOfCode.test(national) && !unmistakable.test(national);
+  return isUnderstood && !isAbroad ? national : "";
 }

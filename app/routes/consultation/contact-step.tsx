@@ -4,6 +4,7 @@ import { maskBookingPhone } from "../../../booking/phone.ts";
 import { pageAddresses } from "../../../content-model/addresses.ts";
 import { prepareBooking } from "../../booking-service/calls.ts";
 import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
+import { PhoneInput } from "../../components/phone-input.tsx";
 import { canSend } from "./booking-form.ts";
 import { dayWithWeekday } from "./day-words.ts";
 import { Step, type StepProps } from "./step.tsx";
@@ -56,17 +57,16 @@ export function ContactStep({ form, change, onSend }: StepProps & { onSend: () =
             onChange={(event) => change({ name: maskName(event.target.value) })}
           />
         </label>
-        <label>
+        <label htmlFor="phone">
           Telefon
-          <input
+          <PhoneInput
+            id="phone"
             name="phone"
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
             required
             readOnly={sending}
             value={phone}
-            onChange={(event) => change({ phone: maskBookingPhone(event.target.value) })}
+            mask={maskBookingPhone}
+            onNumber={(number) => change({ phone: number })}
           />
         </label>
         <p className="privacy">

@@ -7,6 +7,7 @@ import { loadAppointments, loadSettings } from "../../booking-service/calls.ts";
 import { CalendarLink } from "../../components/calendar-link.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
+import { PhoneInput } from "../../components/phone-input.tsx";
 
 type Result = { text: string; status: string; appointment?: Appointment };
 
@@ -43,16 +44,14 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
           <label htmlFor="lookup-phone">Telefon numaranız</label>
           <div className="phone-field">
             <span aria-hidden="true">0</span>
-            <input
+            <PhoneInput
               ref={input}
               id="lookup-phone"
-              type="tel"
-              inputMode="numeric"
-              autoComplete="tel-national"
               placeholder="5XX XXX XX XX"
               aria-describedby="lookup-hint"
               value={field}
-              onChange={(event) => setField(maskLookupPhone(withoutZero(event.target.value)))}
+              mask={maskLookupPhone}
+              onNumber={setField}
             />
           </div>
           <p id="lookup-hint" className="hint">
@@ -91,11 +90,6 @@ function ResultItem({ text, appointment }: Result) {
       {isTime && status !== "cancelled" && <CalendarLink appointment={appointment} />}
     </>
   );
-}
-
-/** Of a whole number, pasted or filled in by the browser, the 0 is already printed beside the field. */
-function withoutZero(typed: string): string {
-  return typed.replace(/^\D*0(?=(\D*\d){10})/, "");
 }
 
 function resultsOf(appointments: Appointment[]): Result[] {

@@ -16,6 +16,11 @@ const wrong: Case[] = [
   ],
   ["a name of 101 letters", bookingRequest({ name: "a".repeat(101) }), [["name", "name_invalid"]]],
   ["a landline", bookingRequest({ phone: "02121234567" }), [["phone", "phone_invalid"]]],
+  [
+    "a country's code for a phone",
+    bookingRequest({ phone: "09053212345" }),
+    [["phone", "phone_invalid"]],
+  ],
   ["a short phone", bookingRequest({ phone: "0532123456" }), [["phone", "phone_invalid"]]],
   ["a phone without its 0", bookingRequest({ phone: "5321234567" }), [["phone", "phone_invalid"]]],
   ["another firm", bookingRequest({ firmId: "baska" }), [["firmId", "firm_unknown"]]],

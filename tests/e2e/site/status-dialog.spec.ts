@@ -38,10 +38,24 @@ test("The phone field stands after a fixed 0, asks for a 5 and keeps ten digits 
   await expect(phone(page)).toHaveValue("5321234567");
 });
 
-test("A number filled in with its 0 is kept without it [13.1]", async ({ page }) => {
+test("However a number is typed or pasted, the field keeps what stands after its 0 [13.1]", async ({
+  page,
+}) => {
   await openStatus(page);
-  await phone(page).fill("0532 123 45 67");
-  await expect(phone(page)).toHaveValue("5321234567");
+  for (const typed of [
+    "0532 123 45 67",
+    "+90 532 123 45 67",
+    "90532 1234567",
+    "0090 0532 1234567",
+  ]) {
+    await phone(page).fill(typed);
+    await expect(phone(page), typed).toHaveValue("5321234567");
+    await phone(page).fill("");
+    await phone(page).pressSequentially(typed);
+    await expect(phone(page), `${typed}, key by key`).toHaveValue("5321234567");
+  }
+  await phone(page).fill("+49 170 1234567");
+  await expect(phone(page)).toHaveValue("");
 });
 
 test("Anything but ten digits is answered with a request for a valid number [13.2]", async ({
