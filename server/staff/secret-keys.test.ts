@@ -40,6 +40,7 @@ test("Without a setting the key is made once, in a file that only its owner read
   const sealed = seal(readSecretKeys({ DATA_DIR }), "ece", "x");
   expect(open(readSecretKeys({ DATA_DIR }), "ece", sealed)).toBe("x");
   const file = join(DATA_DIR, "secret.key");
+  expect(readdirSync(DATA_DIR), "no draft is left").toEqual(["secret.key"]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(Buffer.from(readFileSync(file, "utf8"), "base64")).toHaveLength(32);
 });
