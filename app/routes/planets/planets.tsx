@@ -6,6 +6,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { TabLinks } from "../../components/tab-links.tsx";
 import { headOf, pageOf } from "../../page-head.ts";
+import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/planets";
 import { Positions } from "./positions.tsx";
 
@@ -26,6 +27,8 @@ export function loader({ params }: Route.LoaderArgs) {
     positions: positions.map(({ sign, slug, content }) => ({ sign, slug, content })),
   };
 }
+
+export const handle: PageScripts = { reading: true };
 
 export { meta } from "../../page-meta.ts";
 
