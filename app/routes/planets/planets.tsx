@@ -6,6 +6,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { TabLinks } from "../../components/tab-links.tsx";
 import { headOf, pageOf } from "../../page-head.ts";
+import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/planets";
 import { Positions } from "./positions.tsx";
 
@@ -31,6 +32,8 @@ export function loader({ params }: Route.LoaderArgs) {
     })),
   };
 }
+
+export const handle: PageScripts = { reading: true };
 
 export { meta } from "../../page-meta.ts";
 
