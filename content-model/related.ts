@@ -40,10 +40,8 @@ export function relatedToSign(sign: Sign): RelatedGroup[] {
   const rulers = rulersOf(sign);
   return groups(
     ["Element", [toElement(sign.element)]],
-    [
-      rulers.length > 1 ? "Yönetici gezegenler" : "Yönetici gezegen",
-      rulers.flatMap((planet) => [toPlanet(planet), toPlacement(planet, sign.name)]),
-    ],
+    [rulers.length > 1 ? "Yönetici gezegenler" : "Yönetici gezegen", rulers.map(toPlanet)],
+    ["Bu burçtayken", rulers.map((planet) => toPlacement(planet, sign.name))],
     ["Uyumlu burçlar", compatibleSigns(sign).map(toSign)],
     ["Karşıt burç", [toSign(oppositeOf(sign.name))]],
     ["Yükselen burç", [toRising(sign.name)]],
@@ -172,7 +170,7 @@ function groups(...all: [label: string, links: RelatedLink[]][]): RelatedGroup[]
 const toSign = (name: string): RelatedLink => ({
   path: signAddress(slugOf(name)),
   icon: slugOf(name),
-  title: `${name} Burcu`,
+  title: name,
 });
 
 const toPlanet = (name: string): RelatedLink => ({

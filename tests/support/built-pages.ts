@@ -48,7 +48,10 @@ function linksIn(html: string): Link[] {
 }
 
 /** Where a link of the page at `from` leads on this site; undefined where it leads elsewhere. */
-export function placeOf(href: string, from: string): { path: string; fragment: string } | undefined {
+export function placeOf(
+  href: string,
+  from: string,
+): { path: string; fragment: string } | undefined {
   const here = "https://here.invalid";
   const { origin, pathname, hash } = new URL(href, `${here}${from}`);
   if (origin !== here) return undefined;
