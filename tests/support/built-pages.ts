@@ -1,10 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import {
-  allAddresses,
-  canonicalAddress,
-  closingLink,
-  pageAddresses,
-} from "../../content-model/addresses.ts";
+import { allAddresses, closingLink, pageAddresses } from "../../content-model/addresses.ts";
 
 type Link = { href: string; target: string | undefined; rel: string | undefined };
 export type BuiltPage = {
@@ -17,11 +12,10 @@ export type BuiltPage = {
 
 const folder = "build/client";
 
-/** The prerendered pages by their canonical addresses, read from the HTML alone. */
+/** The prerendered pages by their addresses, read from the HTML alone. */
 export function builtPages(): Map<string, BuiltPage> {
-  const addresses = allAddresses().filter((address) => canonicalAddress(address) === address);
   return new Map(
-    addresses.map((address) => [
+    allAddresses().map((address) => [
       address,
       readPage(readFileSync(`${folder}${address}/index.html`, "utf8")),
     ]),

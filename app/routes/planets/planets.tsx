@@ -1,16 +1,24 @@
-import { allPlanets } from "content-collections";
+import {
+  allCharts,
+  allPlanets,
+  allSigns,
+  consultationList,
+  retrogradeCalendar,
+} from "content-collections";
 import { data } from "react-router";
-import { planetAddresses } from "../../../content-model/addresses.ts";
+import { placementAddress, planetAddresses } from "../../../content-model/addresses.ts";
+import { relatedToPlanet } from "../../../content-model/related.ts";
 import { planetNames } from "../../../content-model/zodiac.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { RelatedLinks } from "../../components/related-links.tsx";
 import { TabLinks } from "../../components/tab-links.tsx";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { Route } from "./+types/planets";
 import { Positions } from "./positions.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { own, link, shown } = planetAddresses();
+  const { link, shown } = planetAddresses();
   const planets = planetNames.flatMap((name) =>
     allPlanets.filter((planet) => planet.name === name),
   );
@@ -20,17 +28,28 @@ export function loader({ params }: Route.LoaderArgs) {
   const { name, slug, description, general, summary, positions } = planet;
   return {
     ...page,
-    head: params.planet ? headOf(own(slug), summary) : page.head,
+    head: params.planet ? headOf(link(slug), summary) : page.head,
     tabs: planets.map(({ slug, name }) => ({ id: slug, name, path: link(slug) })),
     planet: { name, slug, description, general },
-    positions: positions.map(({ sign, slug, content }) => ({ sign, slug, content })),
+    positions: positions.map(({ sign, slug: signSlug, content }) => ({
+      sign,
+      slug: signSlug,
+      path: placementAddress(slug, signSlug),
+      content,
+    })),
+    related: relatedToPlanet(name, {
+      signs: allSigns,
+      charts: allCharts,
+      consultations: consultationList.types,
+      retrogrades: retrogradeCalendar.stated.map(({ title }) => title),
+    }),
   };
 }
 
 export { meta } from "../../page-meta.ts";
 
 export default function Planets({ loaderData }: Route.ComponentProps) {
-  const { heading, subtitle, tabs, planet, positions } = loaderData;
+  const { heading, subtitle, tabs, planet, positions, related } = loaderData;
   return (
     <>
       <PageHeader name="planets" heading={heading} subtitle={subtitle} />
@@ -43,6 +62,7 @@ export default function Planets({ loaderData }: Route.ComponentProps) {
         </header>
         <Positions planet={planet.name} positions={positions} />
         <p className="closing-note">{planet.general}</p>
+        <RelatedLinks groups={related} />
       </div>
     </>
   );
