@@ -13,7 +13,7 @@ import { chartIds, elementNames, planetNames, signNames } from "./zodiac.ts";
 
 const consultations = consultationList.types;
 const offers = { charts: allCharts, consultations };
-const retrogrades = [...new Set(retrogradeCalendar.stated.map(({ title }) => title))];
+const retrogrades = retrogradeCalendar.stated.map(({ title }) => title);
 const signOf = (name: string) => allSigns.find((sign) => sign.name === name)!;
 const chartOf = (id: string) => allCharts.find((chart) => chart.id === id)!;
 const article = (title: string) => {
@@ -61,7 +61,7 @@ test("Every sign has a ruler that has a page, and every planet rules a sign [31.
 test("A reading leads to its sign and planet, the sign's ruler there, the opposite sign and its article [31.1]", () => {
   expect(roads(related.relatedToPlacement("Uranüs", signOf("İkizler")))).toEqual({
     "Burcun rehberi": ["/zodiac/ikizler"],
-    "Gezegenin öteki burçları": ["/planets/uranus"],
+    "Gezegen on iki burçta": ["/planets/uranus"],
     "Burcun yöneticisi": ["/planets/merkur/ikizler"],
     "Karşıt burçta": ["/planets/uranus/yay"],
     Element: ["/elements#hava"],

@@ -16,6 +16,7 @@ import type { Consultation } from "./consultation.ts";
 import { elementId } from "./element.ts";
 import { namesTechnique, namesWord } from "./named.ts";
 import type { About } from "./page.ts";
+import { placementTitle } from "./page-titles.ts";
 import { cardsAfter, type Sign } from "./sign.ts";
 import { slugOf } from "./slug.ts";
 import {
@@ -52,7 +53,7 @@ export function relatedToPlacement(planet: PlanetName, sign: Sign): RelatedGroup
   const rulers = rulersOf(sign).filter((ruler) => ruler !== planet);
   return groups(
     ["Burcun rehberi", [toSign(sign.name)]],
-    ["Gezegenin öteki burçları", [toPlanet(planet)]],
+    ["Gezegen on iki burçta", [toPlanet(planet)]],
     ["Burcun yöneticisi", rulers.map((ruler) => toPlacement(ruler, sign.name))],
     ["Karşıt burçta", [toPlacement(planet, oppositeOf(sign.name))]],
     ["Element", [toElement(sign.element)]],
@@ -72,7 +73,7 @@ export function relatedToPlanet(
   return groups(
     [ruled.length > 1 ? "Yönettiği burçlar" : "Yönettiği burç", ruled.map(toSign)],
     ["Kendi burcunda", ruled.map((sign) => toPlacement(planet, sign))],
-    ["Takvim", [...moonCalendars(planet), ...retrogrades.filter(isThe(planet)).map(toRetrogrades)]],
+    ["Takvim", [...moonCalendars(planet), ...retrogradeDates(planet, retrogrades)]],
     ["Harita tekniği", techniques(charts, ({ name }) => namesWord(name, planet))],
     ["Danışmanlık", advice.map(toConsultation)],
     ["Yazı", articleTitles.filter((title) => namesWord(title, planet)).map(toArticle)],
@@ -149,12 +150,15 @@ const after = <Name>(names: readonly Name[], name: Name, steps: number): Name =>
 const isAbout = (title: string, planet: string, sign: string) =>
   risingSign(title) === sign || (namesWord(title, planet) && namesWord(title, sign));
 
-const isThe = (name: string) => (other: string) => other === name;
-
 /** Of the Moon, and of what happens to her. */
 const moonCalendars = (name: string): RelatedLink[] =>
   namesWord(name, "Ay") || namesWord(name, "Tutulma")
     ? [{ path: moonCalendarAddress(), icon: "ay", title: "Ay Takvimi" }]
+    : [];
+
+const retrogradeDates = (planet: string, retrogrades: string[]): RelatedLink[] =>
+  retrogrades.includes(planet)
+    ? [{ path: retrogradesAddress(), icon: "calendar", title: "Retro Tarihleri" }]
     : [];
 
 /** In the order of the site, not of the files. */
@@ -182,7 +186,7 @@ const toPlanet = (name: string): RelatedLink => ({
 const toPlacement = (planet: string, sign: string): RelatedLink => ({
   path: placementAddress(slugOf(planet), slugOf(sign)),
   icon: slugOf(planet),
-  title: `${planet} ${sign} Burcunda`,
+  title: placementTitle(planet, sign),
 });
 
 const toElement = (name: ElementName): RelatedLink => ({
@@ -207,12 +211,6 @@ const toArticle = (title: string): RelatedLink => ({
   path: articleAddresses().link(slugOf(title)),
   icon: slugOf(risingSign(title) ?? planetNames.find((name) => namesWord(title, name)) ?? ""),
   title,
-});
-
-const toRetrogrades = (planet: string): RelatedLink => ({
-  path: retrogradesAddress(),
-  icon: slugOf(planet),
-  title: `${planet} Retro Tarihleri`,
 });
 
 const toRising = (sign: SignName): RelatedLink => toArticle(`Yükselen ${sign}`);

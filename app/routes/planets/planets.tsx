@@ -41,7 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
       signs: allSigns,
       charts: allCharts,
       consultations: consultationList.types,
-      retrogrades: retrogradeCalendar.stated.map(({ title }) => title),
+      retrogrades: retrogradeCalendar.years.flatMap(({ cards }) => cards.map(({ title }) => title)),
     }),
   };
 }
