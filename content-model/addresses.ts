@@ -64,6 +64,7 @@ export const planetEntryAddress = (planet: string, sign: string) =>
 export const consultationAddress = (slug: string) => `${pageAddresses.consultation}#${slug}`;
 export const elementAddress = (id: string) => `${pageAddresses.elements}#${id}`;
 export const moonPhaseAddress = (slug: string) => `${pageAddresses.home}#${slug}`;
+export const moonCalendarAddress = () => `${pageAddresses.home}#ay-takvimi`;
 export const moonYearAddress = (year: string) => `${pageAddresses.home}#${moonYearFragment(year)}`;
 export const retrogradesAddress = () => `${pageAddresses.blog}#${retrogradesFragment}`;
 export const courseAddress = () => `${pageAddresses.blog}#${courseFragment}`;

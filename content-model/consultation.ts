@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { keptTogether } from "./kept-together.ts";
 import { countWords, line } from "./text.ts";
+import { chartIds } from "./zodiac.ts";
 
 const consultation = z
   .strictObject({
@@ -8,6 +9,8 @@ const consultation = z
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     title: line,
     bookable: z.boolean().default(false),
+    /** The chart techniques behind it. */
+    techniques: z.array(z.enum(chartIds)).default([]),
     shortDescription: line.max(140),
     /** Paragraphs are split on blank lines. */
     description: z.string().trim(),

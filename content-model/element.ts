@@ -4,6 +4,9 @@ import { slugOf } from "./slug.ts";
 import { countWords, line, titled } from "./text.ts";
 import { elementNames, signNames } from "./zodiac.ts";
 
+/** The anchor: the lower-cased name, Turkish letters kept. */
+export const elementId = (name: string) => name.toLocaleLowerCase("tr-TR");
+
 const element = z
   .strictObject({
     name: z.enum(elementNames),
@@ -27,8 +30,7 @@ const element = z
   })
   .transform((entry) => ({
     ...keptTogether(entry),
-    /** The anchor: the lower-cased name, Turkish letters kept. */
-    id: entry.name.toLocaleLowerCase("tr-TR"),
+    id: elementId(entry.name),
     slug: slugOf(entry.name),
   }));
 

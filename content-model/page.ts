@@ -3,6 +3,7 @@ import { z } from "zod";
 import { pageIds } from "./addresses.ts";
 import { keptTogether } from "./kept-together.ts";
 import { countWords, line, pageDescription, pageTitle, titled } from "./text.ts";
+import { chartIds } from "./zodiac.ts";
 
 /** The head and the header band of each page that has no document of its own. */
 const page = z.strictObject({
@@ -19,11 +20,19 @@ export type Page = z.infer<typeof page>;
 
 const paragraphs = z.array(line).min(1);
 
+/** A service, and what on the site it leads to. */
+const service = titled.extend({
+  icon: line,
+  course: z.boolean().default(false),
+  consultations: z.array(line).default([]),
+  charts: z.array(z.enum(chartIds)).default([]),
+});
+
 export const aboutSchema = z
   .strictObject({
     intro: z.strictObject({ title: line, paragraphs }),
     vision: z.strictObject({ title: line, paragraphs }),
-    services: z.array(titled.extend({ icon: line })).length(5),
+    services: z.array(service).length(5),
     values: z.array(titled.extend({ icon: line })).length(3),
     difference: z.strictObject({ title: line, paragraphs, points: z.array(titled).min(3) }),
   })

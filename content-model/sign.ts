@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type GuideBlock, parseGuideText } from "./guide-text.ts";
+import { type GuideBlock, type GuideLine, parseGuideText } from "./guide-text.ts";
 import { keptTogether } from "./kept-together.ts";
 import { isWithinRange } from "./sign-dates.ts";
 import { slugOf } from "./slug.ts";
@@ -83,6 +83,16 @@ function sectionProblems(sections: SignSection[], dates: string) {
 
 export function cardsOf(section: SignSection) {
   return section.blocks.flatMap((block) => (block.kind === "cards" ? block.items : []));
+}
+
+/** The first cards below a heading of the guide. */
+export function cardsAfter(sign: Pick<Sign, "sections">, heading: string): GuideLine[] {
+  for (const { blocks } of sign.sections) {
+    const start = blocks.findIndex((block) => block.kind === "heading" && block.text === heading);
+    const [cards] = start < 0 ? [] : blocks.slice(start).filter(({ kind }) => kind === "cards");
+    if (cards?.kind === "cards") return cards.items;
+  }
+  return [];
 }
 
 function lengthProblems(section: SignSection): string[] {

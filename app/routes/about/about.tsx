@@ -1,11 +1,36 @@
-import { about } from "content-collections";
+import { about, allCharts, consultationList } from "content-collections";
+import { pageAddresses } from "../../../content-model/addresses.ts";
+import { nameLinker } from "../../../content-model/linked-names.ts";
+import { type RelatedLink, relatedToService } from "../../../content-model/related.ts";
 import { Icon } from "../../components/icon.tsx";
+import { LinkedParagraphs } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { LinkList } from "../../components/related-links.tsx";
 import { pageOf } from "../../page-head.ts";
 import type { Route } from "./+types/about";
 
 export function loader() {
-  return { ...pageOf("about"), texts: about };
+  const linked = nameLinker(allCharts, ["placement", "technique"], pageAddresses.about);
+  const withLinks = <Text extends { paragraphs: string[] }>(text: Text) => ({
+    ...text,
+    paragraphs: text.paragraphs.map(linked),
+  });
+  const offers = { charts: allCharts, consultations: consultationList.types };
+  return {
+    ...pageOf("about"),
+    texts: {
+      intro: withLinks(about.intro),
+      vision: withLinks(about.vision),
+      services: about.services.map((service) => ({
+        icon: service.icon,
+        title: service.title,
+        description: service.description,
+        links: relatedToService(service, offers),
+      })),
+      values: about.values,
+      difference: withLinks(about.difference),
+    },
+  };
 }
 
 export { meta } from "../../page-meta.ts";
@@ -18,7 +43,7 @@ export default function About({ loaderData: { heading, subtitle, texts } }: Rout
         {[texts.intro, texts.vision].map(({ title, paragraphs }) => (
           <section key={title} className="prose">
             <h2>{title}</h2>
-            <Paragraphs texts={paragraphs} />
+            <LinkedParagraphs paragraphs={paragraphs} />
           </section>
         ))}
       </div>
@@ -27,7 +52,7 @@ export default function About({ loaderData: { heading, subtitle, texts } }: Rout
       <section className="wrap band difference">
         <div className="prose">
           <h2>{texts.difference.title}</h2>
-          <Paragraphs texts={texts.difference.paragraphs} />
+          <LinkedParagraphs paragraphs={texts.difference.paragraphs} />
         </div>
         <dl className="prose">
           {texts.difference.points.map(({ title, description }) => (
@@ -42,11 +67,7 @@ export default function About({ loaderData: { heading, subtitle, texts } }: Rout
   );
 }
 
-function Paragraphs({ texts }: { texts: string[] }) {
-  return texts.map((text) => <p key={text}>{text}</p>);
-}
-
-type Card = { icon: string; title: string; description: string };
+type Card = { icon: string; title: string; description: string; links?: RelatedLink[] };
 
 function CardSection({
   title,
@@ -67,6 +88,7 @@ function CardSection({
               <Icon name={card.icon} />
               <h3>{card.title}</h3>
               <p>{card.description}</p>
+              {card.links && <LinkList links={card.links} />}
             </li>
           ))}
         </ul>

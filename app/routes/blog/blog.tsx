@@ -1,11 +1,14 @@
-import { allArticles, course, retrogradeCalendar, site } from "content-collections";
+import { allArticles, allCharts, course, retrogradeCalendar, site } from "content-collections";
 import { useEffect, useRef } from "react";
 import { data, Link, useNavigationType } from "react-router";
 import { articleAddresses } from "../../../content-model/addresses.ts";
 import { articleTitles } from "../../../content-model/article-list.ts";
+import { linkParagraphs, nameLinker } from "../../../content-model/linked-names.ts";
+import { type RelatedGroup, relatedToArticle } from "../../../content-model/related.ts";
 import type { RetrogradeCard } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { PageHeader } from "../../components/page-header.tsx";
+import { RelatedLinks } from "../../components/related-links.tsx";
 import { trustedHtml } from "../../components/trusted-html.ts";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
@@ -27,7 +30,15 @@ export function loader({ params }: Route.LoaderArgs) {
     ...page,
     head: params.article ? headOf(link(article.slug), article.description) : page.head,
     articles: articles.map(({ title, slug }) => ({ title, slug, path: link(slug) })),
-    article: { slug: article.slug, heading: article.heading, html: article.html },
+    article: {
+      slug: article.slug,
+      heading: article.heading,
+      html: linkParagraphs(
+        article.html,
+        nameLinker(allCharts, ["placement", "technique", "planet"], link(article.slug)),
+      ),
+      related: relatedToArticle(article.title, article.html, allCharts),
+    },
     course: { ...course, ...facts, form: applicationForm },
     retrogrades: {
       stated: retrogradeCalendar.stated.map(withSlug),
@@ -71,7 +82,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Pane({ article }: { article: { slug: string; heading: string; html: string } }) {
+type Article = { slug: string; heading: string; html: string; related: RelatedGroup[] };
+
+function Pane({ article }: { article: Article }) {
   const pane = useRef<HTMLElement>(null);
   const shown = useRef(article.slug);
   const isWayBack = useNavigationType() === "POP";
@@ -90,6 +103,7 @@ function Pane({ article }: { article: { slug: string; heading: string; html: str
       </h2>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, made HTML at build */}
       <div className="prose" dangerouslySetInnerHTML={trustedHtml(article.html)} />
+      <RelatedLinks groups={article.related} />
     </article>
   );
 }

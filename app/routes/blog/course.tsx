@@ -1,4 +1,4 @@
-import { courseFragment } from "../../../content-model/addresses.ts";
+import { courseFragment, pageAddresses } from "../../../content-model/addresses.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Picture } from "../../components/picture.tsx";
 
@@ -42,9 +42,14 @@ export function Course({ course }: { course: Props }) {
               </div>
             ))}
           </dl>
-          <a className="button" href={course.form} target="_blank" rel="noreferrer">
-            Başvuru Yap <Icon name="external" />
-          </a>
+          <p className="actions">
+            <a className="button" href={course.form} target="_blank" rel="noreferrer">
+              Başvuru Yap <Icon name="external" />
+            </a>
+            <a className="button ghost" href={pageAddresses.about}>
+              Akademiyi Tanıyın
+            </a>
+          </p>
         </div>
       </div>
     </section>

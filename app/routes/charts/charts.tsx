@@ -1,9 +1,13 @@
-import { allCharts } from "content-collections";
+import { allCharts, consultationList } from "content-collections";
 import { data } from "react-router";
 import { chartAddresses } from "../../../content-model/addresses.ts";
+import { nameLinker } from "../../../content-model/linked-names.ts";
+import { relatedToChart } from "../../../content-model/related.ts";
 import { chartIds } from "../../../content-model/zodiac.ts";
+import { LinkedParagraphs } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { RelatedLinks } from "../../components/related-links.tsx";
 import { TabLinks } from "../../components/tab-links.tsx";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
@@ -15,11 +19,13 @@ export function loader({ params }: Route.LoaderArgs) {
   const chart = charts.find(({ id }) => id === shown(params.chart));
   if (!chart) throw data(null, 404);
   const page = pageOf("charts");
+  const linked = nameLinker(charts, ["technique", "placement"], link(chart.id));
   return {
     ...page,
     head: params.chart ? headOf(link(chart.id), chart.summary) : page.head,
     tabs: charts.map(({ id, name }) => ({ id, name, path: link(id) })),
-    chart,
+    chart: { ...chart, description: chart.description.map(linked) },
+    related: relatedToChart(chart, { charts, consultations: consultationList.types }),
   };
 }
 
@@ -28,7 +34,7 @@ export const handle: PageScripts = { reading: true };
 export { meta } from "../../page-meta.ts";
 
 export default function Charts({ loaderData }: Route.ComponentProps) {
-  const { heading, subtitle, tabs, chart } = loaderData;
+  const { heading, subtitle, tabs, chart, related } = loaderData;
   return (
     <>
       <PageHeader name="charts" heading={heading} subtitle={subtitle} />
@@ -45,9 +51,7 @@ export default function Charts({ loaderData }: Route.ComponentProps) {
             eager
           />
           <div className="prose">
-            {chart.description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <LinkedParagraphs paragraphs={chart.description} />
           </div>
         </div>
         <ul className="card-grid">
@@ -59,6 +63,7 @@ export default function Charts({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
         <p className="closing-note">{chart.lastDescription}</p>
+        <RelatedLinks groups={related} />
       </article>
     </>
   );

@@ -1,5 +1,6 @@
-import { consultationList, site } from "content-collections";
+import { allCharts, consultationList, site } from "content-collections";
 import { useEffect, useRef } from "react";
+import { relatedToConsultation } from "../../../content-model/related.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
@@ -13,7 +14,10 @@ export function loader() {
   return {
     ...pageOf("consultation"),
     firmId: site.firmId,
-    types: consultationList.types,
+    types: consultationList.types.map((type) => ({
+      ...type,
+      links: relatedToConsultation(type, allCharts),
+    })),
   };
 }
 

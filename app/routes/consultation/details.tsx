@@ -1,8 +1,12 @@
 import type { Consultation } from "../../../content-model/consultation.ts";
+import type { RelatedLink } from "../../../content-model/related.ts";
 import { Icon } from "../../components/icon.tsx";
+import { LinkList } from "../../components/related-links.tsx";
+
+type Type = Consultation & { links: RelatedLink[] };
 
 /** Every type is in the page for readers without JavaScript; with it, the chosen one shows. */
-export function Details({ type, shown }: { type: Consultation; shown: boolean }) {
+export function Details({ type, shown }: { type: Type; shown: boolean }) {
   const facts = [
     [
       /telefon/i.test(type.appointmentType) ? "phone" : "egitim",
@@ -39,6 +43,12 @@ export function Details({ type, shown }: { type: Consultation; shown: boolean })
             ),
         )}
       </dl>
+      {type.links.length > 0 && (
+        <section className="techniques" aria-label="Dayandığı teknikler">
+          <p>Dayandığı teknikler</p>
+          <LinkList links={type.links} />
+        </section>
+      )}
     </article>
   );
 }

@@ -1,5 +1,8 @@
 import { allSigns, elementList } from "content-collections";
+import { signAddress } from "../../../content-model/addresses.ts";
+import { nextElement } from "../../../content-model/related.ts";
 import { Icon } from "../../components/icon.tsx";
+import { NextLink } from "../../components/next-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { pageOf } from "../../page-head.ts";
 import type { Route } from "./+types/elements";
@@ -13,9 +16,10 @@ export function loader() {
       signs: element.signs.flatMap((name) =>
         allSigns
           .filter((sign) => sign.name === name)
-          .map(({ slug, date }) => ({ name, slug, date })),
+          .map(({ slug, date }) => ({ name, slug, date, path: signAddress(slug) })),
       ),
       about: aboutElement(element.name, element.signs),
+      next: nextElement(element.name),
     })),
   };
 }
@@ -47,10 +51,12 @@ export default function Elements({ loaderData }: Route.ComponentProps) {
             <p className="lead">{element.description}</p>
             <Items items={element.characteristics} className="characteristics" />
             <ul className="element-signs">
-              {element.signs.map(({ name, slug, date }) => (
+              {element.signs.map(({ name, slug, date, path }) => (
                 <li key={slug}>
-                  <Icon name={slug} />
-                  <b>{name}</b> {date}
+                  <a href={path}>
+                    <Icon name={slug} />
+                    <b>{name}</b> {date}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -58,6 +64,7 @@ export default function Elements({ loaderData }: Route.ComponentProps) {
             <Items items={element.weaknesses} className="weaknesses" />
             <h3>Element Hakkında</h3>
             <p>{element.about}</p>
+            <NextLink label="Sonraki element" title={element.next.title} path={element.next.path} />
           </div>
         </section>
       ))}

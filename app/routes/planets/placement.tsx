@@ -1,11 +1,8 @@
 import { allPlanets, allSigns } from "content-collections";
 import { data } from "react-router";
-import {
-  placementAddress,
-  planetAddresses,
-  signAddress,
-} from "../../../content-model/addresses.ts";
+import { placementAddress } from "../../../content-model/addresses.ts";
 import { placementTitle } from "../../../content-model/page-titles.ts";
+import { relatedToPlacement } from "../../../content-model/related.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import {
   type PlanetName,
@@ -16,6 +13,7 @@ import {
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture, SignPicture } from "../../components/picture.tsx";
+import { RelatedLinks } from "../../components/related-links.tsx";
 import { headOf } from "../../page-head.ts";
 import type { Route } from "./+types/placement";
 import { Reading } from "./reading.tsx";
@@ -42,14 +40,7 @@ export function loader({ params }: Route.LoaderArgs) {
     others: planetNames
       .filter((name) => name !== planet.name)
       .map((name) => ({ ...linkTo(name, sign.name), icon: slugOf(name) })),
-    guides: [
-      {
-        title: `On iki burçta ${planet.name}`,
-        path: planetAddresses().link(planet.slug),
-        icon: planet.slug,
-      },
-      { title: `${sign.name} Burcu rehberi`, path: signAddress(sign.slug), icon: sign.slug },
-    ],
+    related: relatedToPlacement(planet.name, sign),
   };
 }
 
@@ -61,7 +52,7 @@ const linkTo = (planet: PlanetName, sign: SignName) => ({
 export { meta } from "../../page-meta.ts";
 
 export default function Placement({ loaderData }: Route.ComponentProps) {
-  const { title, subtitle, facts, planet, sign, blocks, before, after, others, guides } =
+  const { title, subtitle, facts, planet, sign, blocks, before, after, others, related } =
     loaderData;
   return (
     <>
@@ -100,10 +91,7 @@ export default function Placement({ loaderData }: Route.ComponentProps) {
             <h2 id="ayni-burcta">{sign.name} burcundaki diğer gezegenler</h2>
             <IconLinks links={others} />
           </nav>
-          <nav aria-labelledby="kaynaklar">
-            <h2 id="kaynaklar">Gezegen ve burç</h2>
-            <IconLinks links={guides} />
-          </nav>
+          <RelatedLinks groups={related} />
         </aside>
       </div>
     </>

@@ -1,9 +1,17 @@
-import { allPlanets } from "content-collections";
+import {
+  allCharts,
+  allPlanets,
+  allSigns,
+  consultationList,
+  retrogradeCalendar,
+} from "content-collections";
 import { data } from "react-router";
 import { placementAddress, planetAddresses } from "../../../content-model/addresses.ts";
+import { relatedToPlanet } from "../../../content-model/related.ts";
 import { planetNames } from "../../../content-model/zodiac.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { RelatedLinks } from "../../components/related-links.tsx";
 import { TabLinks } from "../../components/tab-links.tsx";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
@@ -30,6 +38,12 @@ export function loader({ params }: Route.LoaderArgs) {
       path: placementAddress(slug, signSlug),
       content,
     })),
+    related: relatedToPlanet(name, {
+      signs: allSigns,
+      charts: allCharts,
+      consultations: consultationList.types,
+      retrogrades: retrogradeCalendar.years.flatMap(({ cards }) => cards.map(({ title }) => title)),
+    }),
   };
 }
 
@@ -38,7 +52,7 @@ export const handle: PageScripts = { reading: true };
 export { meta } from "../../page-meta.ts";
 
 export default function Planets({ loaderData }: Route.ComponentProps) {
-  const { heading, subtitle, tabs, planet, positions } = loaderData;
+  const { heading, subtitle, tabs, planet, positions, related } = loaderData;
   return (
     <>
       <PageHeader name="planets" heading={heading} subtitle={subtitle} />
@@ -51,6 +65,7 @@ export default function Planets({ loaderData }: Route.ComponentProps) {
         </header>
         <Positions planet={planet.name} positions={positions} />
         <p className="closing-note">{planet.general}</p>
+        <RelatedLinks groups={related} />
       </div>
     </>
   );

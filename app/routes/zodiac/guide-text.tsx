@@ -1,9 +1,10 @@
 import type { GuideBlock, GuideLine } from "../../../content-model/guide-text.ts";
 import { Icon } from "../../components/icon.tsx";
 
-type Props = { blocks: GuideBlock[]; section: string; symbols: Record<string, string> };
+type SignCard = { icon: string; path: string };
+type Props = { blocks: GuideBlock[]; section: string; signCards: Record<string, SignCard> };
 
-export function GuideText({ blocks, section, symbols }: Props) {
+export function GuideText({ blocks, section, signCards }: Props) {
   return (
     <div className={`prose guide-${section}`}>
       {blocks.map((block, index) => {
@@ -19,14 +20,17 @@ export function GuideText({ blocks, section, symbols }: Props) {
         const List = block.numbered ? "ol" : "ul";
         return (
           <List key={key} className="guide-cards">
-            {block.items.map((item) => (
-              <li key={item.text}>
-                <Icon name={symbols[item.label ?? ""] ?? section} />
-                <p>
-                  <Labelled {...item} />
-                </p>
-              </li>
-            ))}
+            {block.items.map((item) => {
+              const card = signCards[item.label ?? ""];
+              return (
+                <li key={item.text}>
+                  <Icon name={card?.icon ?? section} />
+                  <p>
+                    <Labelled {...item} path={card?.path} />
+                  </p>
+                </li>
+              );
+            })}
           </List>
         );
       })}
@@ -34,10 +38,10 @@ export function GuideText({ blocks, section, symbols }: Props) {
   );
 }
 
-function Labelled({ label, text }: GuideLine) {
+function Labelled({ label, text, path }: GuideLine & { path?: string | undefined }) {
   return (
     <>
-      {label && <strong>{label}:</strong>} {text}
+      {label && <strong>{path ? <a href={path}>{label}</a> : label}:</strong>} {text}
     </>
   );
 }

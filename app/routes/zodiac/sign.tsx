@@ -1,12 +1,15 @@
 import { allSigns } from "content-collections";
 import { data } from "react-router";
 import { pageAddresses, sectionAddresses, signAddress } from "../../../content-model/addresses.ts";
+import { relatedToSign } from "../../../content-model/related.ts";
 import { cardsOf } from "../../../content-model/sign.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { opening } from "../../../content-model/text.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
 import { Icon } from "../../components/icon.tsx";
+import { NextLink } from "../../components/next-link.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { RelatedLinks } from "../../components/related-links.tsx";
 import { headOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/sign";
@@ -33,15 +36,16 @@ export function loader({ params }: Route.LoaderArgs) {
     sign: { slug, name, date, title: `${name} Burcu`.toLocaleUpperCase("tr-TR") },
     sections,
     section: { title: section.title, slug: section.slug, blocks: section.blocks },
-    /** A card about a sign carries that sign's symbol. */
-    symbols: Object.fromEntries(
+    /** A card about a sign carries that sign's symbol, and leads to it. */
+    signCards: Object.fromEntries(
       signNames
         .filter((other) => cardsOf(section).some(({ label }) => label === other))
-        .map((other) => [other, slugOf(other)]),
+        .map((other) => [other, { icon: slugOf(other), path: signAddress(slugOf(other)) }]),
     ),
     next: next
       ? { label: "Sonraki bölüm", title: next.title, path: next.path }
       : { label: "Sonraki burç", title: `${after} Burcu`, path: signAddress(slugOf(after)) },
+    related: relatedToSign(sign),
   };
 }
 
@@ -50,7 +54,7 @@ export const handle: PageScripts = { reading: true };
 export { meta } from "../../page-meta.ts";
 
 export default function SignGuide({ loaderData }: Route.ComponentProps) {
-  const { sign, sections, section, symbols, next } = loaderData;
+  const { sign, sections, section, signCards, next, related } = loaderData;
   return (
     <div className="guide">
       <Sidebar sign={sign} sections={sections} current={section.slug} />
@@ -62,10 +66,9 @@ export default function SignGuide({ loaderData }: Route.ComponentProps) {
         <h1 className="title-lg">
           <Icon name={section.slug} /> {section.title}
         </h1>
-        <GuideText blocks={section.blocks} section={section.slug} symbols={symbols} />
-        <a className="next-section" href={next.path}>
-          {next.label} <b>{next.title}</b> <Icon name="arrow-right" />
-        </a>
+        <GuideText blocks={section.blocks} section={section.slug} signCards={signCards} />
+        <NextLink {...next} />
+        <RelatedLinks groups={related} />
       </article>
     </div>
   );

@@ -1,0 +1,18 @@
+import type { Linked } from "../../content-model/linked-names.ts";
+
+/** Paragraphs in which a name may lead to the page on what it names. */
+export function LinkedParagraphs({ paragraphs }: { paragraphs: Linked[][] }) {
+  return paragraphs.map((parts) => (
+    <p key={JSON.stringify(parts)}>
+      {parts.map((part) =>
+        typeof part === "string" ? (
+          part
+        ) : (
+          <a key={part.path} href={part.path}>
+            {part.text}
+          </a>
+        ),
+      )}
+    </p>
+  ));
+}

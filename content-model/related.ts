@@ -1,0 +1,216 @@
+import {
+  articleAddresses,
+  chartAddresses,
+  consultationAddress,
+  courseAddress,
+  elementAddress,
+  moonCalendarAddress,
+  placementAddress,
+  planetAddresses,
+  retrogradesAddress,
+  signAddress,
+} from "./addresses.ts";
+import { articleHeading, articleTitles, risingSign } from "./article-list.ts";
+import type { Chart } from "./chart.ts";
+import type { Consultation } from "./consultation.ts";
+import { elementId } from "./element.ts";
+import { namesTechnique, namesWord } from "./named.ts";
+import type { About } from "./page.ts";
+import { placementTitle } from "./page-titles.ts";
+import { cardsAfter, type Sign } from "./sign.ts";
+import { slugOf } from "./slug.ts";
+import {
+  chartIds,
+  type ElementName,
+  elementNames,
+  type PlanetName,
+  planetNames,
+  type SignName,
+  signNames,
+} from "./zodiac.ts";
+
+/** The roads that lead out of a text, each found in the content and none written by hand in a page. */
+export type RelatedLink = { path: string; icon: string; title: string };
+export type RelatedGroup = { label: string; links: RelatedLink[] };
+
+type Technique = Pick<Chart, "id" | "name" | "description">;
+type Advice = Pick<Consultation, "slug" | "title" | "shortDescription" | "techniques">;
+type Offers = { charts: Technique[]; consultations: Advice[] };
+
+export function relatedToSign(sign: Sign): RelatedGroup[] {
+  const rulers = rulersOf(sign);
+  return groups(
+    ["Element", [toElement(sign.element)]],
+    [rulers.length > 1 ? "Yönetici gezegenler" : "Yönetici gezegen", rulers.map(toPlanet)],
+    ["Bu burçtayken", rulers.map((planet) => toPlacement(planet, sign.name))],
+    ["Uyumlu burçlar", compatibleSigns(sign).map(toSign)],
+    ["Karşıt burç", [toSign(oppositeOf(sign.name))]],
+    ["Yükselen burç", [toRising(sign.name)]],
+  );
+}
+
+export function relatedToPlacement(planet: PlanetName, sign: Sign): RelatedGroup[] {
+  const rulers = rulersOf(sign).filter((ruler) => ruler !== planet);
+  return groups(
+    ["Burcun rehberi", [toSign(sign.name)]],
+    ["Gezegen on iki burçta", [toPlanet(planet)]],
+    ["Burcun yöneticisi", rulers.map((ruler) => toPlacement(ruler, sign.name))],
+    ["Karşıt burçta", [toPlacement(planet, oppositeOf(sign.name))]],
+    ["Element", [toElement(sign.element)]],
+    ["Yazı", articleTitles.filter((title) => isAbout(title, planet, sign.name)).map(toArticle)],
+  );
+}
+
+/** `retrogrades` names the planets of the retrograde calendar. */
+export function relatedToPlanet(
+  planet: PlanetName,
+  { signs, charts, consultations, retrogrades }: Offers & { signs: Sign[]; retrogrades: string[] },
+): RelatedGroup[] {
+  const ruled = signNames.filter((name) =>
+    signs.some((sign) => sign.name === name && rulersOf(sign).includes(planet)),
+  );
+  const advice = consultations.filter((one) => namesWord(one.shortDescription, planet));
+  return groups(
+    [ruled.length > 1 ? "Yönettiği burçlar" : "Yönettiği burç", ruled.map(toSign)],
+    ["Kendi burcunda", ruled.map((sign) => toPlacement(planet, sign))],
+    ["Takvim", [...moonCalendars(planet), ...retrogradeDates(planet, retrogrades)]],
+    ["Harita tekniği", techniques(charts, ({ name }) => namesWord(name, planet))],
+    ["Danışmanlık", advice.map(toConsultation)],
+    ["Yazı", articleTitles.filter((title) => namesWord(title, planet)).map(toArticle)],
+  );
+}
+
+/** After the last element comes the first. */
+export function nextElement(name: ElementName): RelatedLink {
+  return toElement(after(elementNames, name, 1));
+}
+
+export function relatedToArticle(title: string, text: string, charts: Technique[]): RelatedGroup[] {
+  const heading = articleHeading(title);
+  const signs = signNames.filter((sign) => namesWord(heading, sign));
+  const planets = planetNames.filter((planet) => namesWord(heading, planet));
+  const placements = planets.flatMap((planet) => signs.map((sign) => toPlacement(planet, sign)));
+  return groups(
+    ["Burcun rehberi", signs.map(toSign)],
+    ["Gezegen", planets.map(toPlanet)],
+    ["Doğum haritasında", placements],
+    ["Harita tekniği", techniques(charts, ({ name }) => namesTechnique(text, name))],
+  );
+}
+
+export function relatedToChart(
+  chart: Technique,
+  { charts, consultations }: Offers,
+): RelatedGroup[] {
+  const users = consultations.filter((advice) => advice.techniques.includes(chart.id));
+  const isRelated = (other: Technique) =>
+    users.some((advice) => advice.techniques.includes(other.id)) ||
+    namesTechnique(chart.description.join(" "), other.name) ||
+    namesTechnique(other.description.join(" "), chart.name);
+  return groups(
+    ["Kullanıldığı danışmanlık", users.map(toConsultation)],
+    ["Birlikte okunur", techniques(charts, (other) => other.id !== chart.id && isRelated(other))],
+    ["Gezegen", planetNames.filter((planet) => namesWord(chart.name, planet)).map(toPlanet)],
+    ["Takvim", moonCalendars(chart.name)],
+  );
+}
+
+/** The techniques behind a consultation. */
+export const relatedToConsultation = (advice: Advice, charts: Technique[]): RelatedLink[] =>
+  techniques(charts, ({ id }) => advice.techniques.includes(id));
+
+export function relatedToService(
+  { course, consultations, charts }: About["services"][number],
+  offers: Offers,
+): RelatedLink[] {
+  return [
+    ...(course ? [{ path: courseAddress(), icon: "calendar", title: "Eğitimin ayrıntıları" }] : []),
+    ...offers.consultations.filter(({ slug }) => consultations.includes(slug)).map(toConsultation),
+    ...techniques(offers.charts, ({ id }) => charts.includes(id)),
+  ];
+}
+
+/** “Neptün & Jüpiter” names two. */
+export function rulersOf({ planet }: Pick<Sign, "planet">): PlanetName[] {
+  return planetNames.filter((name) => planet.split(" & ").includes(name));
+}
+
+/** Those that the guide itself calls compatible: the cards below “Uyumlu Burçlar”. */
+export function compatibleSigns(sign: Sign): SignName[] {
+  const labels = cardsAfter(sign, "Uyumlu Burçlar").map(({ label }) => label);
+  return signNames.filter((name) => labels.includes(name));
+}
+
+export const oppositeOf = (sign: SignName): SignName => after(signNames, sign, 6);
+
+const after = <Name>(names: readonly Name[], name: Name, steps: number): Name =>
+  names[(names.indexOf(name) + steps) % names.length] ?? name;
+
+/** Whether an article is about this planet in this sign, or about this sign rising. */
+const isAbout = (title: string, planet: string, sign: string) =>
+  risingSign(title) === sign || (namesWord(title, planet) && namesWord(title, sign));
+
+/** Of the Moon, and of what happens to her. */
+const moonCalendars = (name: string): RelatedLink[] =>
+  namesWord(name, "Ay") || namesWord(name, "Tutulma")
+    ? [{ path: moonCalendarAddress(), icon: "ay", title: "Ay Takvimi" }]
+    : [];
+
+const retrogradeDates = (planet: string, retrogrades: string[]): RelatedLink[] =>
+  retrogrades.includes(planet)
+    ? [{ path: retrogradesAddress(), icon: "calendar", title: "Retro Tarihleri" }]
+    : [];
+
+/** In the order of the site, not of the files. */
+const techniques = (charts: Technique[], isOne: (chart: Technique) => boolean): RelatedLink[] =>
+  chartIds
+    .flatMap((id) => charts.filter((chart) => chart.id === id && isOne(chart)))
+    .map(toTechnique);
+
+function groups(...all: [label: string, links: RelatedLink[]][]): RelatedGroup[] {
+  return all.filter(([, links]) => links.length > 0).map(([label, links]) => ({ label, links }));
+}
+
+const toSign = (name: string): RelatedLink => ({
+  path: signAddress(slugOf(name)),
+  icon: slugOf(name),
+  title: name,
+});
+
+const toPlanet = (name: string): RelatedLink => ({
+  path: planetAddresses().link(slugOf(name)),
+  icon: slugOf(name),
+  title: name,
+});
+
+const toPlacement = (planet: string, sign: string): RelatedLink => ({
+  path: placementAddress(slugOf(planet), slugOf(sign)),
+  icon: slugOf(planet),
+  title: placementTitle(planet, sign),
+});
+
+const toElement = (name: ElementName): RelatedLink => ({
+  path: elementAddress(elementId(name)),
+  icon: slugOf(name),
+  title: name,
+});
+
+const toTechnique = ({ id, name }: Pick<Technique, "id" | "name">): RelatedLink => ({
+  path: chartAddresses().link(id),
+  icon: id,
+  title: name,
+});
+
+const toConsultation = ({ slug, title }: Pick<Advice, "slug" | "title">): RelatedLink => ({
+  path: consultationAddress(slug),
+  icon: slug,
+  title,
+});
+
+const toArticle = (title: string): RelatedLink => ({
+  path: articleAddresses().link(slugOf(title)),
+  icon: slugOf(risingSign(title) ?? planetNames.find((name) => namesWord(title, name)) ?? ""),
+  title,
+});
+
+const toRising = (sign: SignName): RelatedLink => toArticle(`Yükselen ${sign}`);
