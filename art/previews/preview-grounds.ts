@@ -8,7 +8,7 @@ import {
   planetAddresses,
   sectionAddresses,
 } from "../../content-model/addresses.ts";
-import { articleTitles, risingSign } from "../../content-model/article-list.ts";
+import { articleTitles, leadArticle, risingSign } from "../../content-model/article-list.ts";
 import { slugOf } from "../../content-model/slug.ts";
 import { signNames } from "../../content-model/zodiac.ts";
 import { paintBackdrop } from "../canvas/backdrop.ts";
@@ -39,6 +39,7 @@ const artworks = new Map([
     const sign = risingSign(title);
     return sign ? [[articleAddresses().link(slugOf(title)), signPicture(sign)]] : [];
   }),
+  [articleAddresses().link(slugOf(leadArticle)), "img/uranus-ikizler"],
   ...placements().map(({ address, sign }): Entry => [address, signPicture(sign)]),
 ]);
 
@@ -56,9 +57,9 @@ function placements() {
 type Entry = [address: string, artwork: string];
 type Addresses = ReturnType<typeof chartAddresses>;
 
-/** The first of a kind stands on its page, which has a picture of its own. */
+/** A page that opens on the first of a kind shows that one's picture. */
 function picturesOf(folder: string, { slugs, link }: Addresses): Entry[] {
-  return slugs.slice(1).map((slug) => [link(slug), `img/${folder}/${slug}`]);
+  return slugs.map((slug) => [link(slug), `img/${folder}/${slug}`]);
 }
 
 /** The picture of the site that stands behind an address's title, below public/. */
