@@ -1,6 +1,6 @@
 import { birthDateIn, isBornWithin } from "./birth-dates.ts";
 import { nextEvent } from "./events.ts";
-import type { Asked } from "./matches.ts";
+import { type Asked, type Matches, meansTheSame } from "./matches.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { isNamed } from "./terms.ts";
 import { wordsOf } from "./words.ts";
@@ -21,7 +21,9 @@ export function answersTo(index: SearchIndex, query: string, terms: Asked[], now
     return answers;
   }
   const { when } = index.vocabulary;
-  const about = terms.filter(({ word }) => !isNamed(word, when)).map(({ matches }) => matches);
+  const about = terms
+    .filter(({ word }) => !isNamed(word, when))
+    .map(({ matches }) => nearWords(index, matches));
   const next = about.length > 0 ? nextEvent(index, about, now) : undefined;
   if (next) {
     const { passage, begun, document } = next;
@@ -29,4 +31,10 @@ export function answersTo(index: SearchIndex, query: string, terms: Asked[], now
     answers.set(document, { answer: { passage, begun }, first });
   }
   return answers;
+}
+
+/** The words that mean the same as a term, not those that only begin like it. */
+function nearWords({ words }: SearchIndex, matches: Matches): Set<string> {
+  const near = [...matches].filter(([, worth]) => worth >= meansTheSame);
+  return new Set(near.map(([place]) => words[place]!));
 }

@@ -28,8 +28,8 @@ import {
   moonYearAddress,
   pageAddresses,
   pageIds,
-  planetAddresses,
   placementAddress,
+  planetAddresses,
   retrogradesAddress,
   sectionAddresses,
   sharedSearchFiles,
@@ -58,7 +58,6 @@ export function searchDocuments(): Document[] {
     ...(names[document.title] && { names: names[document.title] }),
   }));
 }
-
 
 /** In the order of the site, not of the files. */
 function inOrder<Item, Name>(items: Item[], names: readonly Name[], nameOf: (item: Item) => Name) {

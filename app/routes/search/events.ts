@@ -1,5 +1,3 @@
-import { exactly } from "./word-list.ts";
-import type { Matches } from "./matches.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 /** The time in Turkey as "2026-11-15T12:00", which sorts. */
@@ -8,18 +6,18 @@ const istanbulTime = (now: Date) =>
 
 export type NextEvent = SearchIndex["events"][number] & { begun: boolean };
 
-/** The event that has all that is asked for and is not over; the one that has begun, or the next. */
-export function nextEvent(index: SearchIndex, asked: Matches[], now: Date): NextEvent | undefined {
+/** The event that has a word of each term and is not over: the one that has begun, or the next. */
+export function nextEvent(
+  { events }: SearchIndex,
+  terms: Set<string>[],
+  now: Date,
+): NextEvent | undefined {
+  const asked = events.filter(({ about }) => {
+    const words = about.split(" ");
+    return terms.every((term) => words.some((word) => term.has(word)));
+  });
+  if (asked.length === 0) return undefined;
   const time = istanbulTime(now);
-  const next = index.events.find(
-    ({ about, to }) =>
-      to >= time &&
-      asked.every((matches) =>
-        about.split(" ").some((word) => {
-          const place = exactly(index.words, word);
-          return place !== undefined && (matches.get(place) ?? 0) > 0.5;
-        }),
-      ),
-  );
+  const next = asked.find(({ to }) => to >= time);
   return next && { ...next, begun: next.from <= time };
 }

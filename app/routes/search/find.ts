@@ -15,7 +15,6 @@ export type Found = {
   instead?: { query: string; complete: boolean };
 };
 
-
 const worth = { title: 12, text: 3, often: 1, main: 2, wholeTitle: 3, soft: 0.3, answer: 100 };
 /** So much better must the best part of a query be found than all of it, to be shown instead. */
 const betterPart = 1.25;
@@ -24,12 +23,13 @@ const betterPart = 1.25;
 export function find(index: SearchIndex, query: string, now: Date): Found {
   const terms = askedFor(index, query);
   const needed = neededOf(terms);
+  const scoring = terms.filter((term) => !term.absent || needed.includes(term));
   const answers = answersTo(index, query, needed, now);
   const answered = [...answers.values()].some(({ first }) => first);
-  const kept = answered ? needed : bestPart(index, terms, needed);
+  const kept = answered ? needed : bestPart(index, scoring, needed);
   const scored = [...new Set([...answers.keys(), ...having(kept)])].map((document) => ({
     document,
-    score: scoreOf(index, document, terms) + (answers.get(document)?.first ? worth.answer : 0),
+    score: scoreOf(index, document, scoring) + (answers.get(document)?.first ? worth.answer : 0),
   }));
   const results = scored
     .sort((a, b) => b.score - a.score || a.document - b.document)
@@ -81,7 +81,9 @@ const having = ([first, ...others]: Asked[]) =>
 
 function scoreOf({ entries }: SearchIndex, document: number, terms: Asked[]): number {
   const { main, last, titleLength } = entries[document]!;
-  const each = terms.map(({ scores, soft }) => (scores.get(document) ?? 0) * (soft ? worth.soft : 1));
+  const each = terms.map(
+    ({ scores, soft }) => (scores.get(document) ?? 0) * (soft ? worth.soft : 1),
+  );
   const sum = each.reduce((all, one) => all + one, 0);
   const byName = each.every((score) => score > worth.text + worth.often);
   if (last && !byName) return sum / 1000;
@@ -109,7 +111,8 @@ function insteadOf({ shown }: SearchIndex, terms: Asked[], needed: Asked[], kept
   const dropped = terms.filter((term) => needed.includes(term) && !kept.includes(term));
   const absent = terms.filter((term) => term.absent && !needed.includes(term));
   const left = terms.filter((term) => !dropped.includes(term) && !absent.includes(term));
-  if (dropped.length + absent.length === 0 && !terms.some((term) => term.corrected)) return undefined;
+  if (dropped.length + absent.length === 0 && !terms.some((term) => term.corrected))
+    return undefined;
   const words = left.map((term) =>
     term.corrected ? (shown.get(term.word) ?? term.word) : term.typed,
   );

@@ -10,6 +10,8 @@ export type Matches = Map<number, number>;
 export type Asked = Term & { matches: Matches; scores: Map<number, number> };
 
 const near = { same: 1, form: 0.8, equal: 0.7, start: 0.4 };
+/** A form of an equal word is the farthest that still means it. */
+export const meansTheSame = near.form * near.equal;
 const shortestStart = 3;
 const shortestToCorrect = 4;
 

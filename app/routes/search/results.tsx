@@ -12,7 +12,7 @@ const atOnce = 20;
 /** All that a query needs is in this module, which is loaded with the first one. */
 export function finderOf(file: IndexFile): (query: string) => Found {
   const index = readIndex(file);
-  return (query) => find(index, query);
+  return (query) => find(index, query, new Date());
 }
 
 type Props = {
@@ -74,12 +74,24 @@ function Item(props: { result: Result; words: Set<string>[]; passages: string[] 
           </Link>
         </h3>
         {passages ? (
-          <p>{withMarks(bestPassage(result.title, passages, words))}</p>
+          <Passage result={result} words={words} passages={passages} />
         ) : (
           <p className="search-wait" aria-hidden="true" />
         )}
       </div>
     </li>
+  );
+}
+
+type PassageProps = { result: Result; words: Set<string>[]; passages: string[] };
+
+function Passage({ result: { title, answer }, words, passages }: PassageProps) {
+  if (!answer) return <p>{withMarks(bestPassage(title, passages, words))}</p>;
+  if (typeof answer === "string") return <p className="search-answer">{answer}</p>;
+  return (
+    <p className="search-answer">
+      <b>{answer.begun ? "Şu anda sürüyor" : "Sıradaki"}:</b> {passages[answer.passage]}
+    </p>
   );
 }
 

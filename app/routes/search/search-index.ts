@@ -118,8 +118,8 @@ export function readIndex({ entries, words, places, ...file }: IndexFile): Searc
       const titleWords = new Set(termsOf(`${entry.title} ${entry.names ?? ""}`));
       return { ...entry, titleWords, titleLength: termsOf(entry.title).length, placeInFile };
     }),
-    words: [...words.matchAll(/([A-Z])([^A-Z]*)/g)].map(([, shared = "A", rest = ""]) => {
-      before = before.slice(0, shared.charCodeAt(0) - 65) + rest;
+    words: words.split(/(?=[A-Z])/).map((one) => {
+      before = before.slice(0, one.charCodeAt(0) - 65) + one.slice(1);
       return before;
     }),
     places: places.split(" "),

@@ -8,7 +8,7 @@ const suffixes = new RegExp(
     "(?:s?[iu]|[iu]?[mn]|[iu]?[mn][iu]z)?",
     "(?:y?[aeiu]|n[aeiu]|n?d[ae]n?|t[ae]n?|n?[iu]n|y?l[ae])?",
     "(?:ki)?",
-    "(?:y?[iu]m|s[iu]n|y?[iu]z|s[iu]n[iu]z|[dt][iu]r)?",
+    "(?:y?[iu]m|s[iu]n|y?[iu]z|s[iu]n[iu]z|[dt][iu]r?)?",
     "(?:l[ae]r)?$",
   ].join(""),
 );

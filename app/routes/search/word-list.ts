@@ -26,14 +26,13 @@ function firstFrom(words: string[], word: string): number {
 
 /** Whether one letter too many, missing, wrong, or changed with its neighbour makes one the other. */
 export function oneLetterApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
+  const longest = Math.max(a.length, b.length);
+  if (longest - Math.min(a.length, b.length) > 1) return false;
   let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  const [restA, restB] = [a.slice(start), b.slice(start)];
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  );
+  while (start < longest && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < longest - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const apart = longest - start - end;
+  if (apart <= 1) return true;
+  return apart === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
 }
