@@ -5,6 +5,7 @@ import { writeSecurityText } from "./app/build/security-text.ts";
 import { writeSiteMap } from "./app/build/site-map.ts";
 import { writeAcademy } from "./content-model/academy.ts";
 import { allAddresses, searchFileAddresses } from "./content-model/addresses.ts";
+import { writeRedirects } from "./content-model/redirects.ts";
 
 export default {
   ssr: false,
@@ -13,6 +14,7 @@ export default {
     await writeSiteMap("build/client");
     await writeSecurityText("build/client", new Date());
     writeAcademy("build/academy.json");
+    writeRedirects("build/redirects.json");
     await compressFiles("build/client");
     await writeContentSecurityHashes("build/client", "build/csp.json");
   },

@@ -1,11 +1,6 @@
 import { allCharts, pageList, site } from "content-collections";
 import type { MetaDescriptor } from "react-router";
-import {
-  canonicalAddress,
-  type PageId,
-  pageAddresses,
-  previewAddress,
-} from "../content-model/addresses.ts";
+import { type PageId, pageAddresses, previewAddress } from "../content-model/addresses.ts";
 import { pageTitles } from "../content-model/page-titles.ts";
 
 /** What a page says of itself to browsers, search engines and chat previews. Loaders return it as `head`. */
@@ -17,7 +12,7 @@ const absolute = (path: string) => new URL(path, site.url).href;
 export function headOf(address: string, description: string): PageHead {
   const own = titles.get(address);
   if (!own) throw new Error(`no title for ${address}`);
-  const canonical = absolute(canonicalAddress(address));
+  const canonical = absolute(address);
   const title = own === site.name ? own : `${own} | ${site.name}`;
   return [
     { title },

@@ -3,16 +3,20 @@ export function PageHeader({
   name,
   heading,
   subtitle,
+  children,
 }: {
   name: string;
   heading: string;
   subtitle: string;
+  /** What else stands in it. */
+  children?: React.ReactNode;
 }) {
   return (
     <header className={`sky page-header header-${name}`}>
       <div className="wrap">
         <h1 className="title-xl">{heading}</h1>
         <p>{subtitle}</p>
+        {children}
       </div>
     </header>
   );
