@@ -15,6 +15,8 @@ export type Found = {
   instead?: { query: string; complete: boolean };
 };
 
+/** So many results of each group are shown at first. */
+export const inEachGroup = 4;
 const worth = { title: 12, text: 3, often: 1, main: 2, wholeTitle: 3, soft: 0.3, answer: 100 };
 /** So much better must the best part of a query be found than all of it, to be shown instead. */
 const betterPart = 1.25;

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
-import { type Found, find, type Group, type Result } from "./find.ts";
+import { type Found, find, type Group, inEachGroup, type Result } from "./find.ts";
 import { bestPassage, type Marked, marked } from "./passage.ts";
 import { type IndexFile, type Kind, readIndex } from "./search-index.ts";
 import { useTexts } from "./use-texts.ts";
 
-const inEachGroup = 4;
 const atOnce = 20;
 
 /** All that a query needs is in this module, which is loaded with the first one. */

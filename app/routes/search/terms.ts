@@ -54,7 +54,7 @@ export function termsIn(query: string, vocabulary: Vocabulary): Term[] {
   return uniqueWords(terms.length > 0 ? terms : all);
 }
 
-export const uniqueWords = (terms: Term[]) =>
+export const uniqueWords = <One extends Term>(terms: One[]) =>
   terms.filter(({ word }, at) => terms.findIndex((other) => other.word === word) === at);
 
 /** The longest of the phrases that the query has from here on, with or without suffixes. */
