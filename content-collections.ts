@@ -20,6 +20,7 @@ import {
   proseSchema,
 } from "./content-model/page.ts";
 import { planetSchema } from "./content-model/placement.ts";
+import { searchDictionarySchema } from "./content-model/search-dictionary.ts";
 import { signSchema } from "./content-model/sign.ts";
 import { parseSite, siteSchema } from "./content-model/site.ts";
 import { moonCalendarSchema, retrogradeSchema } from "./content-model/sky.ts";
@@ -58,6 +59,7 @@ const sourceList = defineSingleton({
   parser: sourceFile,
   schema: creditsSchema,
 });
+const searchDictionary = defineSingleton(file("searchDictionary", "search.yaml", searchDictionarySchema));
 const signs = defineCollection(folder("signs", "signs", signSchema));
 const charts = defineCollection(folder("charts", "charts", chartSchema));
 const articles = defineCollection(folder("articles", "articles", articleSchema));
@@ -81,6 +83,7 @@ export default defineConfig({
     moonCalendar,
     retrogradeCalendar,
     sourceList,
+    searchDictionary,
     signs,
     charts,
     articles,

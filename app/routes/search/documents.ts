@@ -13,8 +13,11 @@ import {
   moonPhaseList,
   pageList,
   retrogradeCalendar,
+  searchDictionary,
+  site,
   sourceList,
 } from "content-collections";
+import { fold } from "../../../booking/fold-letters.ts";
 import {
   articleAddresses,
   chartAddresses,
@@ -40,6 +43,7 @@ import type { Document } from "./search-index.ts";
 
 /** Every text of the site as a search finds it: what it is called, where it is read, what it says. */
 export function searchDocuments(): Document[] {
+  const { names } = searchDictionary;
   return [
     ...signDocuments(),
     ...planetDocuments(),
@@ -49,7 +53,10 @@ export function searchDocuments(): Document[] {
     ...elementDocuments(),
     ...moonDocuments(),
     ...pageDocuments(),
-  ];
+  ].map((document) => ({
+    ...document,
+    ...(names[document.title] && { names: names[document.title] }),
+  }));
 }
 
 /** In the order of the site, not of the files. */
@@ -69,6 +76,7 @@ function signDocuments(): Document[] {
         ...guidePassages(blocks),
         ...(index === 0 ? [`${sign.date} · ${sign.element} · ${sign.planet}`] : []),
       ],
+      ...(index === 0 && { main: true as const, dates: sign.date.replaceAll("\u00a0", " ") }),
     })),
   );
 }
@@ -82,6 +90,7 @@ function planetDocuments(): Document[] {
         title: planet.name,
         path: planetAddresses().link(planet.slug),
         passages: [planet.description, planet.general],
+        main: true as const,
       },
       ...planet.positions.map(({ sign, slug, content }) => ({
         ...shared,
@@ -104,19 +113,30 @@ function articleDocuments(): Document[] {
       passages: htmlPassages(html),
     }),
   );
+  return [...articles, retrogradeDocument()];
+}
+
+function retrogradeDocument(): Document {
   const { stated, years } = retrogradeCalendar;
-  const cards = [...stated, ...years.flatMap((year) => year.cards)];
-  const retrogrades: Document = {
+  const periods = [...stated, ...years.flatMap((year) => year.cards)].flatMap((card) =>
+    card.periods.map((period) => ({ planet: card.title, ...period })),
+  );
+  return {
     kind: "Yazılar",
     title: "Gezegen Retro Tarihleri",
     path: retrogradesAddress(),
     icon: "merkur",
     file: sharedSearchFiles.retrogrades,
-    passages: cards.flatMap(({ title, periods }) =>
-      periods.map(({ range, description }) => `${title} retrosu ${range}: ${description}`),
+    passages: periods.map(
+      ({ planet, range, description }) => `${planet} retrosu ${range}: ${description}`,
     ),
+    events: periods.map(({ planet, start, end }, passage) => ({
+      passage,
+      about: fold(`${planet} retro ${start.date.slice(0, 4)} ${start.sign}`),
+      from: `${start.date}T00:00`,
+      to: `${end.date}T23:59`,
+    })),
   };
-  return [...articles, retrogrades];
 }
 
 function articleIcon(title: string): string {
@@ -186,13 +206,25 @@ function moonDocuments(): Document[] {
     ...shared,
     title: `Ay Takvimi ${year}`,
     path: moonYearAddress(year),
-    passages: events.map(({ date, phase, sign, degree, eclipse }) => {
-      const [, month = 1, day] = date.split("-").map(Number);
-      const row = `${day} ${monthNames[month - 1]} ${year} · ${phase} · ${sign} ${degree}°`;
+    passages: events.map(({ date, time, phase, sign, degree, eclipse }) => {
+      const row = `${dayAndMonth(date)} ${year}, ${time} · ${phase} · ${sign} ${degree}°`;
       return eclipse ? `${row} · ${eclipse}` : row;
     }),
+    events: events.flatMap(({ date, time, phase, sign, eclipse }, passage) =>
+      [phase, eclipse ?? ""].filter(Boolean).map((name) => ({
+        passage,
+        about: fold(`${name} ${sign} ${dayAndMonth(date)} ${year}`),
+        from: `${date}T${time}`,
+        to: `${date}T${time}`,
+      })),
+    ),
   }));
   return [...phases, ...calendars];
+}
+
+function dayAndMonth(date: string): string {
+  const [, month = 1, day] = date.split("-").map(Number);
+  return `${day} ${monthNames[month - 1]}`;
 }
 
 function pageDocuments(): Document[] {
@@ -214,10 +246,21 @@ function pageDocuments(): Document[] {
       title: id === "home" ? menu : title,
       path: pageAddresses[id],
       passages: [...(subtitle ? [subtitle] : []), description, ...(further[id] ?? [])],
+      ...((id === "kvkk" || id === "credits") && { last: true as const }),
     };
   });
   return [
     ...pages,
-    { ...shared, title: course.title, path: courseAddress(), passages: textsIn(course) },
+    {
+      ...shared,
+      title: course.title,
+      path: courseAddress(),
+      icon: "egitim",
+      passages: [
+        `Ücret: Aylık ${site.course.fee} TL`,
+        `Başlangıç: ${site.course.startDate}, saat ${site.course.startTime}`,
+        ...textsIn(course),
+      ],
+    },
   ];
 }

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fold } from "../../../booking/fold-letters.ts";
-import { find } from "./find.ts";
+import { type Found, find } from "./find.ts";
 import { type Document, type Kind, readIndex, writeIndex } from "./search-index.ts";
+import type { Vocabulary } from "./terms.ts";
 
 const document = (kind: Kind, title: string, ...passages: string[]): Document => ({
   kind,
@@ -20,20 +21,31 @@ const documents = [
   document("Gezegenler", "Mars Koç Burcunda", "Hızlı başlar, renkleri sever."),
   document("Sayfalar", "Anasayfa", "Ay takvimi, Mars ve ötesi. Ayna."),
 ];
-const index = readIndex(writeIndex(documents));
-const titles = (query: string) =>
-  find(index, query).groups.flatMap(({ results }) => results.map(({ title }) => title));
+const nothing = { filler: [], soft: [], absent: [], when: [], equal: [], instead: {} };
+const vocabulary = {
+  filler: ["ne", "nedir"],
+  soft: ["burç"],
+  absent: ["kadın"],
+  when: ["zaman"],
+  equal: [["ateş", "alev"]],
+  instead: { aries: "koç", "ay takvimi": "ay" },
+};
+const indexOf = (all: Document[], words: Vocabulary = nothing) => readIndex(writeIndex(all, words));
+const index = indexOf(documents, vocabulary);
+const now = new Date("2026-11-15T12:00:00+03:00");
+const titlesOf = ({ groups }: Found) =>
+  groups.flatMap(({ results }) => results.map(({ title }) => title));
+const titles = (query: string) => titlesOf(find(index, query, now));
 
 test("The index that is read knows every word and every document of the one that was written", () => {
   const word = fc.stringMatching(/^[a-zçğıöşü]{1,12}$/);
   fc.assert(
     fc.property(fc.array(fc.array(word, { maxLength: 8 }), { maxLength: 300 }), (texts) => {
       const written = texts.map((words, at) => document("Sayfalar", `${at}`, words.join(" ")));
-      const read = readIndex(writeIndex(written));
+      const read = indexOf(written);
       for (const [at, words] of texts.entries()) {
         for (const one of words) {
-          const found = find(read, one).groups.flatMap(({ results }) => results);
-          expect(found).toContain(read.entries[at]);
+          expect(titlesOf(find(read, one, now))).toContain(`${at}`);
         }
       }
     }),
@@ -45,7 +57,7 @@ test("Words shared by hundreds of documents far apart are found in each", () => 
   const many = Array.from({ length: 400 }, (_, at) =>
     document("Sayfalar", `${at}`, at % 199 === 0 ? "ender sözcük" : "dolgu"),
   );
-  const found = find(readIndex(writeIndex(many)), "ender").groups[0]!.results;
+  const found = find(indexOf(many), "ender", now).groups[0]!.results;
   expect(found.map(({ title }) => title)).toEqual(["0", "199", "398"]);
 });
 
@@ -57,7 +69,78 @@ test("Marks and capitals make no difference [18.2]", () => {
 
 test("All words of a query must be there", () => {
   expect(titles("ametist koç")).toEqual(["Koç Burcu: Taşlar"]);
-  expect(titles("ametist plüton")).toEqual([]);
+});
+
+test("Where no text has all words, the best part is found and named [18.11]", () => {
+  const found = find(index, "ametist koç plüton", now);
+  expect(titlesOf(found)).toEqual(["Koç Burcu: Taşlar"]);
+  expect(found.instead).toEqual({ query: "ametist koç", complete: false });
+});
+
+test("What the texts say nothing of is left out and told [18.11]", () => {
+  const found = find(index, "Mars kadını", now);
+  expect(titlesOf(found)[0]).toBe("Mars");
+  expect(found.instead).toEqual({ query: "Mars", complete: false });
+});
+
+test("Titles that have most of a query come before a text that has all of it by chance [18.11]", () => {
+  const chance = document("Yazılar", "Evler", "Koç gibi bir balığın taşları ve huzuru.");
+  const found = find(indexOf([...documents, chance]), "balık taşlar huzur", now);
+  expect(titlesOf(found)[0]).toBe("Balık Burcu: Taşlar");
+  expect(found.instead).toEqual({ query: "balık taşlar", complete: true });
+});
+
+test("Words of a question are no obstacle, but can be searched alone [18.9]", () => {
+  expect(titles("ametist nedir")).toEqual(titles("ametist"));
+  expect(find(index, "ametist nedir", now).instead).toBeUndefined();
+  const question = document("Sayfalar", "Sorular", "Bu nedir?");
+  expect(titlesOf(find(indexOf([question], vocabulary), "nedir", now))).toEqual(["Sorular"]);
+});
+
+test("A soft word need not be there, but counts where it is", () => {
+  expect(titles("mars burcu")).toEqual(["Mars Koç Burcunda", "Mars", "Anasayfa"]);
+});
+
+test("One wrong letter is forgiven and told [18.10]", () => {
+  for (const query of ["blaık", "balk", "baliik", "balak"]) {
+    const found = find(index, query, now);
+    expect(titlesOf(found), query).toContain("Balık Burcu: Taşlar");
+    expect(found.instead, query).toEqual({ query: "Balık", complete: true });
+  }
+  expect(titles("bxlxk")).toEqual([]);
+  expect(titles("2026")).toEqual([]);
+});
+
+test("Two words written as one are two [18.10]", () => {
+  const found = find(index, "balıkburcu", now);
+  expect(titlesOf(found)).toEqual(["Balık Burcu: Taşlar"]);
+  expect(found.instead).toEqual({ query: "Balık Burcu", complete: true });
+});
+
+test("Another name leads to the same, also with a letter wrong [18.9]", () => {
+  expect(titles("aries")).toEqual(titles("koç"));
+  expect(titles("arise")).toEqual(titles("koç"));
+  expect(titles("alev")).toEqual(["Mars"]);
+});
+
+test("A text is found by words that its title does not have", () => {
+  const named = { ...document("Sayfalar", "Danışmanlık", "Söz."), names: "randevu" };
+  const other = document("Sayfalar", "Başka", "Randevu, randevu, randevu.");
+  expect(titlesOf(find(indexOf([other, named]), "randevum", now))).toEqual([
+    "Danışmanlık",
+    "Başka",
+  ]);
+});
+
+test("What is legal comes last unless it is asked for by name [18.12]", () => {
+  const legal = {
+    ...document("Sayfalar", "Kişisel Veriler", "Randevu. Randevu. Randevu."),
+    last: true as const,
+  };
+  const other = document("Yazılar", "Kişiler", "Bir randevu; kişisel bir söz.");
+  const both = indexOf([legal, other]);
+  expect(titlesOf(find(both, "randevu", now))).toEqual(["Kişiler", "Kişisel Veriler"]);
+  expect(titlesOf(find(both, "kişisel", now))[0]).toBe("Kişisel Veriler");
 });
 
 test("A word is found by its start, also where its last letter softens", () => {
@@ -72,7 +155,7 @@ test("A suffix that the texts do not use is forgiven", () => {
 
 test("A word of two letters is only itself", () => {
   expect(titles("ay")).toEqual(["Anasayfa"]);
-  expect(find(index, "ay").words).toEqual([new Set(["ay"])]);
+  expect(find(index, "ay", now).words).toEqual([new Set(["ay"])]);
 });
 
 test("A title that is the query comes first, then titles that have it, then texts", () => {
@@ -83,19 +166,22 @@ test("A text that says it often comes before one that says it once", () => {
   const [once, often] = ["Yakut bir taştır.", "Yakut, yakut ve yine yakut."].map((text, at) =>
     document("Burçlar", `${at}`, text),
   );
-  const found = find(readIndex(writeIndex([once!, often!])), "yakut").groups[0]!.results;
+  const found = find(indexOf([once!, often!]), "yakut", now).groups[0]!.results;
   expect(found.map(({ title }) => title)).toEqual(["1", "0"]);
 });
 
 test("Groups come in the order of their best result", () => {
-  expect(find(index, "mars").groups.map(({ kind }) => kind)).toEqual(["Gezegenler", "Sayfalar"]);
-  expect(find(index, "ametist").groups.map(({ kind }) => kind)).toEqual(["Burçlar"]);
+  expect(find(index, "mars", now).groups.map(({ kind }) => kind)).toEqual([
+    "Gezegenler",
+    "Sayfalar",
+  ]);
+  expect(find(index, "ametist", now).groups.map(({ kind }) => kind)).toEqual(["Burçlar"]);
 });
 
 test("The words that were found are told, to be marked", () => {
-  expect(find(index, "koç").words).toEqual([new Set([fold("Koç"), "kocaman"])]);
+  expect(find(index, "koç", now).words).toEqual([new Set([fold("Koç"), "kocaman"])]);
 });
 
 test("Without a word there is nothing to find", () => {
-  expect(find(index, " … ")).toEqual({ groups: [], words: [] });
+  expect(find(index, " … ", now)).toEqual({ groups: [], words: [] });
 });

@@ -1,101 +1,123 @@
-import { documentsOf, type Kind, kinds, type SearchIndex } from "./search-index.ts";
-import { termsOf } from "./words.ts";
+import { type Answer, answersTo } from "./answers.ts";
+import { type Asked, corrected, type Matches, matchesOf } from "./matches.ts";
+import { eachDocument, type Kind, type SearchIndex } from "./search-index.ts";
+import { type Term, termsIn, uniqueWords } from "./terms.ts";
 
-export type Result = SearchIndex["entries"][number];
+export type Result = SearchIndex["entries"][number] & { answer?: Answer };
 export type Group = { kind: Kind; results: Result[] };
 
-/** The groups, the best first; and for each term the words it was found as, to mark them. */
-export type Found = { groups: Group[]; words: Set<string>[] };
+export type Found = {
+  /** The best first. */
+  groups: Group[];
+  /** For each term the words it was found as, to mark them. */
+  words: Set<string>[];
+  /** What was searched in the end, where that is not what was typed. */
+  instead?: { query: string; complete: boolean };
+};
 
-const shortTerm = 2;
-/** "kitap" is also meant by "kitabı". */
-const softened: Record<string, string> = { p: "b", t: "d", k: "g" };
-const worth = { title: 12, titleStart: 6, word: 3, wordStart: 1, often: 1, wholeTitle: 3 };
+/** So many results of each group are shown at first. */
+export const inEachGroup = 4;
+const worth = { title: 12, text: 3, often: 1, main: 2, wholeTitle: 3, soft: 0.3, answer: 100 };
+/** So much better must the best part of a query be found than all of it, to be shown instead. */
+const betterPart = 1.25;
 
-/** Every document that has all terms of the query, as a word or as the start of one. */
-export function find(index: SearchIndex, query: string): Found {
-  const terms = termsOf(query);
-  const words = terms.map((term) => wordsFor(index.words, term));
-  const scores = words.map((places, at) => scoresOf(index, terms[at]!, places));
-  const found = [...(scores[0]?.keys() ?? [])].filter((document) =>
-    scores.every((score) => score.has(document)),
-  );
-  const total = (document: number) => {
-    const whole = index.entries[document]!.titleWords.length === terms.length;
-    const sum = scores.reduce((all, score) => all + score.get(document)!, 0);
-    return sum + (whole ? worth.wholeTitle : 0);
-  };
-  const ranked = found
-    .map((document) => ({ entry: index.entries[document]!, document, score: total(document) }))
-    .sort((a, b) => b.score - a.score || a.document - b.document);
-  const best = (kind: Kind) => ranked.find(({ entry }) => entry.kind === kind)?.score ?? 0;
-  const groups = kinds
-    .map((kind) => ({
-      kind,
-      results: ranked.filter(({ entry }) => entry.kind === kind).map(({ entry }) => entry),
-    }))
-    .filter(({ results }) => results.length > 0)
-    .sort((a, b) => best(b.kind) - best(a.kind));
+/** Every document that has all terms of the query, or else those that have the best part of it. */
+export function find(index: SearchIndex, query: string, now: Date): Found {
+  const terms = askedFor(index, query);
+  const needed = neededOf(terms);
+  const scoring = terms.filter((term) => !term.absent || needed.includes(term));
+  const answers = answersTo(index, query, needed, now);
+  const answered = [...answers.values()].some(({ first }) => first);
+  const kept = answered ? needed : bestPart(index, scoring, needed);
+  const scored = [...new Set([...answers.keys(), ...having(kept)])].map((document) => ({
+    document,
+    score: scoreOf(index, document, scoring) + (answers.get(document)?.first ? worth.answer : 0),
+  }));
+  const results = scored
+    .sort((a, b) => b.score - a.score || a.document - b.document)
+    .map(({ document }): Result => {
+      const answer = answers.get(document)?.answer;
+      return { ...index.entries[document]!, ...(answer && { answer }) };
+    });
+  const instead = answered ? undefined : insteadOf(index, terms, needed, kept);
   return {
-    groups,
-    words: words.map((places) => new Set(places.map((place) => index.words[place]!))),
+    groups: groupsOf(results),
+    words: terms.map(({ matches }) => new Set([...matches.keys()].map((at) => index.words[at]!))),
+    ...(instead && results.length > 0 && { instead }),
   };
 }
 
-/** The places, in the sorted list, of the words that a term stands for. */
-function wordsFor(words: string[], term: string): number[] {
-  if (term.length <= shortTerm) return exactly(words, term);
-  const soft = softened[term.at(-1)!];
-  const found = [
-    ...startingWith(words, term),
-    ...(soft && term.length > 3 ? startingWith(words, term.slice(0, -1) + soft) : []),
-  ];
-  if (found.length > 0) return found;
-  // A suffix that our texts never use: "koçun" when they have "koç", which is always a whole word.
-  for (let length = term.length - 1; length >= Math.max(3, term.length - 4); length -= 1) {
-    const stem = exactly(words, term.slice(0, length));
-    if (stem.length > 0) return stem;
-  }
-  return [];
+/** The terms with their scores; a word that no text has is read in another way. */
+function askedFor(index: SearchIndex, query: string): Asked[] {
+  const withMatches = (term: Term) => ({ ...term, matches: matchesOf(index, term.word) });
+  const terms = termsIn(query, index.vocabulary)
+    .map(withMatches)
+    .flatMap((term) => (term.matches.size > 0 ? [term] : corrected(index, term).map(withMatches)));
+  return uniqueWords(terms).map((term) => ({ ...term, scores: scoresOf(index, term.matches) }));
 }
 
-function exactly(words: string[], term: string): number[] {
-  const place = firstFrom(words, term);
-  return words[place] === term ? [place] : [];
+/** The terms that a document must have; of a query that asks for less, all. */
+function neededOf(terms: Asked[]): Asked[] {
+  const present = terms.filter(({ absent }) => !absent);
+  const hard = present.filter(({ soft }) => !soft);
+  return hard.length > 0 ? hard : present.length > 0 ? present : terms;
 }
 
-function startingWith(words: string[], start: string): number[] {
-  const found: number[] = [];
-  for (let place = firstFrom(words, start); words[place]?.startsWith(start); place += 1) {
-    found.push(place);
-  }
-  return found;
-}
-
-/** The place of the first word that is not before the given one. */
-function firstFrom(words: string[], word: string): number {
-  let [low, high] = [0, words.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (words[middle]! < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function scoresOf(index: SearchIndex, term: string, places: number[]): Map<number, number> {
+function scoresOf(index: SearchIndex, matches: Matches): Map<number, number> {
   const scores = new Map<number, number>();
-  for (const place of places) {
+  for (const [place, near] of matches) {
     const word = index.words[place]!;
-    const whole = word === term;
-    for (const { document, often } of documentsOf(index.places[place]!)) {
-      const inTitle = index.entries[document]!.titleWords.includes(word);
-      const score =
-        (whole ? worth.word : worth.wordStart) +
-        (often ? worth.often : 0) +
-        (inTitle ? (whole ? worth.title : worth.titleStart) : 0);
-      scores.set(document, Math.max(score, scores.get(document) ?? 0));
-    }
+    eachDocument(index.places[place]!, (document, often) => {
+      const inTitle = index.entries[document]!.titleWords.has(word) ? worth.title : 0;
+      const score = near * (worth.text + inTitle) + (often ? worth.often : 0);
+      if (score > (scores.get(document) ?? 0)) scores.set(document, score);
+    });
   }
   return scores;
+}
+
+const having = ([first, ...others]: Asked[]) =>
+  [...(first?.scores.keys() ?? [])].filter((document) =>
+    others.every(({ scores }) => scores.has(document)),
+  );
+
+function scoreOf({ entries }: SearchIndex, document: number, terms: Asked[]): number {
+  const { main, last, titleLength } = entries[document]!;
+  const each = terms.map(
+    ({ scores, soft }) => (scores.get(document) ?? 0) * (soft ? worth.soft : 1),
+  );
+  const sum = each.reduce((all, one) => all + one, 0);
+  const byName = each.every((score) => score > worth.text + worth.often);
+  if (last && !byName) return sum / 1000;
+  return sum + (main ? worth.main : 0) + (titleLength === terms.length ? worth.wholeTitle : 0);
+}
+
+/** All terms where documents have them; else those of the document that has most of what was asked. */
+function bestPart(index: SearchIndex, terms: Asked[], needed: Asked[]): Asked[] {
+  const best = (documents: number[]) =>
+    documents
+      .map((document) => ({ document, score: scoreOf(index, document, terms) }))
+      .reduce((a, b) => (b.score > a.score ? b : a), { document: -1, score: 0 });
+  const some = best([...new Set(needed.flatMap(({ scores }) => [...scores.keys()]))]);
+  if (some.score <= best(having(needed)).score * betterPart) return needed;
+  return needed.filter(({ scores }) => scores.has(some.document));
+}
+
+function groupsOf(results: Result[]): Group[] {
+  const order = [...new Set(results.map(({ kind }) => kind))];
+  return order.map((kind) => ({ kind, results: results.filter((one) => one.kind === kind) }));
+}
+
+/** What a reader is told when the results are not for what was typed. */
+function insteadOf({ shown }: SearchIndex, terms: Asked[], needed: Asked[], kept: Asked[]) {
+  const dropped = terms.filter((term) => needed.includes(term) && !kept.includes(term));
+  const absent = terms.filter((term) => term.absent && !needed.includes(term));
+  const left = terms.filter((term) => !dropped.includes(term) && !absent.includes(term));
+  if (dropped.length + absent.length === 0 && !terms.some((term) => term.corrected))
+    return undefined;
+  const words = left.map((term) =>
+    term.corrected ? (shown.get(term.word) ?? term.word) : term.typed,
+  );
+  const complete = absent.length === 0 && (dropped.length === 0 || having(needed).length > 0);
+  return { query: [...new Set(words)].join(" "), complete };
 }

@@ -1,17 +1,16 @@
 import { type ReactNode, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
-import { type Found, find, type Group, type Result } from "./find.ts";
+import { type Found, find, type Group, inEachGroup, type Result } from "./find.ts";
 import { bestPassage, type Marked, marked } from "./passage.ts";
 import { type IndexFile, type Kind, readIndex } from "./search-index.ts";
 import { useTexts } from "./use-texts.ts";
 
-const inEachGroup = 4;
 const atOnce = 20;
 
 /** All that a query needs is in this module, which is loaded with the first one. */
 export function finderOf(file: IndexFile): (query: string) => Found {
   const index = readIndex(file);
-  return (query) => find(index, query);
+  return (query) => find(index, query, new Date());
 }
 
 type Props = {
@@ -70,12 +69,24 @@ function Item(props: { result: Result; words: Set<string>[]; passages: string[] 
           <a href={result.path}>{withMarks(marked(result.title, words))}</a>
         </h3>
         {passages ? (
-          <p>{withMarks(bestPassage(result.title, passages, words))}</p>
+          <Passage result={result} words={words} passages={passages} />
         ) : (
           <p className="search-wait" aria-hidden="true" />
         )}
       </div>
     </li>
+  );
+}
+
+type PassageProps = { result: Result; words: Set<string>[]; passages: string[] };
+
+function Passage({ result: { title, answer }, words, passages }: PassageProps) {
+  if (!answer) return <p>{withMarks(bestPassage(title, passages, words))}</p>;
+  if (typeof answer === "string") return <p className="search-answer">{answer}</p>;
+  return (
+    <p className="search-answer">
+      <b>{answer.begun ? "Şu anda sürüyor" : "Sıradaki"}:</b> {passages[answer.passage]}
+    </p>
   );
 }
 

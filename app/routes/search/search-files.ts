@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { searchDictionary } from "content-collections";
 import { searchIndexFile } from "../../../content-model/addresses.ts";
 import { searchDocuments } from "./documents.ts";
 import { writeIndex } from "./search-index.ts";
@@ -10,7 +11,7 @@ export function searchFiles(): Record<string, unknown> {
   if (files) return files;
   const documents = searchDocuments();
   const texts = Map.groupBy(documents, ({ file }) => file);
-  files = { [searchIndexFile]: writeIndex(documents) };
+  files = { [searchIndexFile]: writeIndex(documents, searchDictionary) };
   for (const [file, group] of texts) files[file] = group.map(({ passages }) => passages);
   return files;
 }

@@ -1,3 +1,4 @@
+import { foldedVocabulary, type Vocabulary } from "./terms.ts";
 import { termsOf, wordsOf } from "./words.ts";
 
 /** The groups in which results are shown. */
@@ -14,8 +15,29 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 
 /** What can be found: a text with an address. Its passages lie in a file that several texts share. */
-export type Entry = { kind: Kind; title: string; path: string; icon: string; file: string };
-export type Document = Entry & { passages: string[] };
+export type Entry = {
+  kind: Kind;
+  title: string;
+  path: string;
+  icon: string;
+  file: string;
+  /** Words that it is looked for by and that its title does not have. */
+  names?: string;
+  /** Comes first where much is found alike: the own page of a sign or a planet. */
+  main?: true;
+  /** Comes last unless it is asked for by name: what the law wants. */
+  last?: true;
+};
+export type Document = Entry & {
+  passages: string[];
+  /** The dates of birth of a sign. */
+  dates?: string;
+  /** What happens when: each event is told by one of the passages. */
+  events?: TimedEvent[];
+};
+
+/** From and to are times in Turkey, "2026-11-20T09:47". */
+export type TimedEvent = { passage: number; about: string; from: string; to: string };
 
 /**
  * Every word of every document. `words` is sorted, each as a capital that says how many letters it
@@ -23,18 +45,26 @@ export type Document = Entry & { passages: string[] };
  * word, the documents it is in: a character each, whose code is the distance from the document
  * before, and "!" after it where the word is there often.
  */
-export type IndexFile = { entries: Entry[]; words: string; places: string };
+export type IndexFile = {
+  entries: Entry[];
+  words: string;
+  places: string;
+  vocabulary: Vocabulary;
+  births: { document: number; dates: string }[];
+  /** By time. */
+  events: (TimedEvent & { document: number })[];
+};
 
 const often = 3;
 const mostShared = 25;
 const firstCode = "#".charCodeAt(0) - 1;
 
-export function writeIndex(documents: Document[]): IndexFile {
+export function writeIndex(documents: Document[], vocabulary: Vocabulary): IndexFile {
   const places = new Map<string, string>();
   const last = new Map<string, number>();
-  documents.forEach(({ title, passages }, place) => {
+  documents.forEach(({ title, names = "", passages }, place) => {
     const counts = new Map<string, number>();
-    for (const { folded } of wordsOf([title, ...passages].join(" "))) {
+    for (const { folded } of wordsOf([title, names, ...passages].join(" "))) {
       counts.set(folded, (counts.get(folded) ?? 0) + 1);
     }
     for (const [word, count] of counts) {
@@ -46,9 +76,14 @@ export function writeIndex(documents: Document[]): IndexFile {
   });
   const words = [...places.keys()].sort();
   return {
-    entries: documents.map(({ passages: _, ...entry }) => entry),
+    entries: documents.map(({ passages: _, dates: __, events: ___, ...entry }) => entry),
     words: words.map((word, index) => shortened(word, words[index - 1] ?? "")).join(""),
     places: words.map((word) => places.get(word)).join(" "),
+    vocabulary: foldedVocabulary(vocabulary),
+    births: documents.flatMap(({ dates }, document) => (dates ? [{ document, dates }] : [])),
+    events: documents
+      .flatMap(({ events = [] }, document) => events.map((event) => ({ document, ...event })))
+      .sort((a, b) => (a.from < b.from ? -1 : 1)),
   };
 }
 
@@ -60,34 +95,44 @@ function shortened(word: string, before: string): string {
   return String.fromCharCode(65 + shared) + word.slice(shared);
 }
 
-export type SearchIndex = {
-  entries: (Entry & { titleWords: string[]; placeInFile: number })[];
+export type SearchIndex = Omit<IndexFile, "entries" | "words" | "places"> & {
+  entries: (Entry & { titleWords: Set<string>; titleLength: number; placeInFile: number })[];
   words: string[];
   places: string[];
+  /** The words of titles, and how they are written there. */
+  shown: Map<string, string>;
 };
 
-export function readIndex({ entries, words, places }: IndexFile): SearchIndex {
+export function readIndex({ entries, words, places, ...file }: IndexFile): SearchIndex {
   const inFile = new Map<string, number>();
+  const titles = entries.flatMap(({ title }) =>
+    wordsOf(title).map(({ folded, start, end }) => [folded, title.slice(start, end)] as const),
+  );
   let before = "";
   return {
+    ...file,
+    shown: new Map(titles),
     entries: entries.map((entry) => {
       const placeInFile = inFile.get(entry.file) ?? 0;
       inFile.set(entry.file, placeInFile + 1);
-      return { ...entry, titleWords: termsOf(entry.title), placeInFile };
+      const titleWords = new Set(termsOf(`${entry.title} ${entry.names ?? ""}`));
+      return { ...entry, titleWords, titleLength: termsOf(entry.title).length, placeInFile };
     }),
-    words: [...words.matchAll(/([A-Z])([^A-Z]*)/g)].map(([, shared = "A", rest = ""]) => {
-      before = before.slice(0, shared.charCodeAt(0) - 65) + rest;
+    words: words.split(/(?=[A-Z])/).map((one) => {
+      before = before.slice(0, one.charCodeAt(0) - 65) + one.slice(1);
       return before;
     }),
     places: places.split(" "),
   };
 }
 
-/** The documents of a word, and whether it is there often. */
-export function documentsOf(places: string): { document: number; often: boolean }[] {
+/** Calls for each document of a word, and says whether it is there often. */
+export function eachDocument(places: string, call: (document: number, often: boolean) => void) {
   let document = -1;
-  return [...places.matchAll(/([^!])(!?)/g)].map(([, code = "", mark]) => {
-    document += code.charCodeAt(0) - firstCode;
-    return { document, often: mark === "!" };
-  });
+  for (let at = 0; at < places.length; at += 1) {
+    document += places.charCodeAt(at) - firstCode;
+    const often = places[at + 1] === "!";
+    if (often) at += 1;
+    call(document, often);
+  }
 }

@@ -7,16 +7,16 @@ import type { Route } from "./+types/search";
 import type { Found } from "./find.ts";
 import { searchVersion } from "./search-files.ts";
 import type { Kind } from "./search-index.ts";
-import { useQuery } from "./use-query.ts";
+import { searchAddress, useQuery } from "./use-query.ts";
 import { useSearch } from "./use-search.ts";
 
 export function loader() {
   const examples = [
-    { query: "ametist", hint: "Bir taş", icon: "taslar" },
-    { query: "Merkür retrosu", hint: "Bir dönem", icon: "merkur" },
+    { query: "5 Mayıs", hint: "Bir doğum günü", icon: "boga" },
+    { query: "Merkür retrosu ne zaman", hint: "Bir tarih", icon: "merkur" },
     { query: "Venüs Akrep", hint: "Bir yerleşim", icon: "venus" },
-    { query: "tutulma 2027", hint: "Bir gökyüzü olayı", icon: "eclipse" },
-    { query: "mide", hint: "Bir sağlık konusu", icon: "saglik" },
+    { query: "ametist", hint: "Bir taş", icon: "taslar" },
+    { query: "eğitim ücreti", hint: "Bir ücret", icon: "egitim" },
     { query: "kadersel eş", hint: "Bir danışmanlık", icon: "danismanlik" },
   ];
   return { ...pageOf("search"), version: searchVersion(), examples, menuLinks };
@@ -90,8 +90,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {query.text && found?.groups.length === 0 && (
             <>
               <p className="lead">
-                Sözcükleri azaltmak ya da yalnızca kökünü yazmak çoğu zaman yeter: “yükselenim”
-                yerine “yükselen” gibi.
+                Başka bir sözcükle deneyebilir ya da aşağıdaki örneklerden birini seçebilirsiniz.
               </p>
               <Examples title="Bunları arayabilirsiniz" examples={examples} onChoose={type} />
             </>
@@ -123,7 +122,12 @@ function summaryOf(text: string, found: Found | undefined, failed: boolean): str
   if (!text) return "";
   if (!found) return "Aranıyor…";
   const count = countOf(found);
-  return count > 0 ? `“${text}” için ${count} sonuç` : `“${text}” için sonuç bulunamadı.`;
+  if (count === 0) return `“${text}” için sonuç bulunamadı.`;
+  const { instead } = found;
+  if (!instead) return `“${text}” için ${count} sonuç`;
+  return instead.complete
+    ? `“${text}” yerine “${instead.query}” için ${count} sonuç`
+    : `“${text}” için tam sonuç yok; “${instead.query}” için bulunanlar: ${count} sonuç`;
 }
 
 const countOf = ({ groups }: Found) => groups.reduce((sum, { results }) => sum + results.length, 0);
@@ -169,11 +173,17 @@ function Examples({ title, examples, onChoose }: ExamplesProps) {
       <ul>
         {examples.map(({ query, hint, icon }) => (
           <li key={query}>
-            <button type="button" onClick={() => onChoose(query)}>
+            <a
+              href={searchAddress(query)}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(query);
+              }}
+            >
               <Icon name={icon} />
               <b>{query}</b>
               <span>{hint}</span>
-            </button>
+            </a>
           </li>
         ))}
       </ul>

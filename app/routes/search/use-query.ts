@@ -30,13 +30,15 @@ export function useQuery() {
   function ask(next: Query) {
     setQuery(next);
     // Past the router, which would ask the server for the page's data anew, query included.
-    window.history.replaceState(window.history.state, "", pageAddresses.search + queryOf(next));
+    window.history.replaceState(window.history.state, "", addressOf(next));
   }
 
   return { typed, type, query, ask };
 }
 
-function queryOf({ text, kind }: Query): string {
+export const searchAddress = (text: string) => addressOf({ text, kind: "" });
+
+function addressOf({ text, kind }: Query): string {
   const parameters = new URLSearchParams({ ...(text && { q: text }), ...(kind && { tur: kind }) });
-  return parameters.size > 0 ? `?${parameters}` : "";
+  return pageAddresses.search + (parameters.size > 0 ? `?${parameters}` : "");
 }

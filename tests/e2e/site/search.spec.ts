@@ -100,7 +100,7 @@ test("The link to the search empties it [18.5]", async ({ page }) => {
 
 test("Before a query there are examples, and one of them searches [18.6]", async ({ page }) => {
   await open(page, "/ara");
-  await page.getByRole("button", { name: /^ametist/ }).click();
+  await page.getByRole("link", { name: /^ametist/ }).click();
   await expect(field(page)).toHaveValue("ametist");
   await expect(summary(page)).toContainText("“ametist” için");
 });

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { askedDates, askedOn, askedQueries } from "../../../tests/support/search-queries.ts";
+import { find, inEachGroup } from "./find.ts";
+import { searchFiles } from "./search-files.ts";
+import { type IndexFile, readIndex } from "./search-index.ts";
+
+const index = readIndex(searchFiles().dizin as IndexFile);
+const groupsOf = (query: string) => find(index, query, askedOn).groups;
+/** The addresses in the order in which the page shows them. */
+const shown = (query: string) =>
+  groupsOf(query).flatMap(({ results }) => results.slice(0, inEachGroup).map(({ path }) => path));
+
+test("More than ninety-seven queries are asked, none of them twice", () => {
+  const queries = askedQueries.map(([query]) => query);
+  expect(new Set(queries).size).toBe(queries.length);
+  expect(queries.length).toBeGreaterThanOrEqual(97);
+});
+
+test.each(askedQueries)("“%s” has its answer among the first three [18.9]", (query, ...found) => {
+  const first = shown(query).slice(0, 3);
+  for (const path of found) {
+    const stands = first.some((one) => (typeof path === "string" ? one === path : path.test(one)));
+    expect(stands, `${path} among ${first.join(", ")}`).toBe(true);
+  }
+});
+
+test.each(askedDates)("“%s” is answered by its sign, first [18.13]", (query, ...signs) => {
+  expect(shown(query).slice(0, signs.length).sort()).toEqual([...signs].sort());
+});
+
+test("Legal texts and credits stand last in their group, unless asked for by name [18.12]", () => {
+  const legal = ["/kvkk", "/gorsel-kaynaklari"];
+  for (const [query, wanted] of askedQueries) {
+    if (legal.includes(String(wanted))) continue;
+    const [group] = groupsOf(query).filter(({ kind }) => kind === "Sayfalar");
+    const paths = group?.results.map(({ path }) => path) ?? [];
+    const others = paths.findLastIndex((path) => !legal.includes(path));
+    const first = paths.findIndex((path) => legal.includes(path));
+    expect(first === -1 || first > others, query).toBe(true);
+  }
+});
