@@ -1,4 +1,5 @@
 import type { Config } from "@react-router/dev/config";
+import { writeCalendars } from "./app/build/calendars.ts";
 import { compressFiles } from "./app/build/compress-files.ts";
 import { writeContentSecurityHashes } from "./app/build/content-security-hashes.ts";
 import { writeSecurityText } from "./app/build/security-text.ts";
@@ -12,6 +13,7 @@ export default {
   async buildEnd() {
     await writeSiteMap("build/client");
     await writeSecurityText("build/client", new Date());
+    await writeCalendars("build/client");
     writeAcademy("build/academy.json");
     await compressFiles("build/client");
     await writeContentSecurityHashes("build/client", "build/csp.json");
