@@ -61,6 +61,21 @@ export function readSkyTable(table: SkyTable): Sky {
   };
 }
 
+/**
+ * How much of the Moon's disc is lit, in percent, and whether it grows. Between two ingresses the Moon gains
+ * on the Sun so evenly that a straight line is a third of a degree off.
+ */
+export function moonlight({ ingresses }: Sky, now: number): { lit: number; isWaxing: boolean } {
+  const index = ingresses.findLastIndex(({ at }) => at <= now);
+  const [before, after] = [ingresses[index]!, ingresses[index + 1]!];
+  const part = (now - before.at) / (after.at - before.at);
+  const elongation = before.elongation + part * (after.elongation - before.elongation);
+  return {
+    lit: Math.round(50 * (1 - Math.cos((elongation * Math.PI) / 180))),
+    isWaxing: elongation % 360 < 180,
+  };
+}
+
 function summed(steps: number[]): number[] {
   let sum = 0;
   return steps.map((step) => {

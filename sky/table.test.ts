@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSkyFiles } from "../content-model/sky-files.ts";
-import { readSkyTable } from "../content-model/sky-table.ts";
+import { moonlight, readSkyTable } from "../content-model/sky-table.ts";
 import { moonPhaseNames, signNames } from "../content-model/zodiac.ts";
 import { istanbulTime } from "./istanbul-time.ts";
 import reference2026 from "./reference-2026.json" with { type: "json" };
@@ -68,6 +68,14 @@ test("The stations of 2026 are within an hour of an independent ephemeris, as th
       expect(Math.abs(found[key] - at), `${planet} ${stated.date}`).toBeLessThan(60 * MINUTE);
       expect(zodiacPosition((found[place] + 0.5) / 60).sign).toBe(stated.sign);
     }
+  }
+});
+
+test("The lit part of the Moon is within one percent of an independent ephemeris on every day of 2026 [16.4]", () => {
+  expect(reference.lit).toHaveLength(365);
+  for (const [day, lit] of reference.lit.entries()) {
+    const at = Date.UTC(2026, 0, 1 + day);
+    expect(Math.abs(moonlight(sky, at).lit - lit), `day ${day}`).toBeLessThanOrEqual(1);
   }
 });
 

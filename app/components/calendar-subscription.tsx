@@ -1,11 +1,11 @@
 import { Icon } from "./icon.tsx";
 
 /** Two ways for a calendar of the site into one's own. */
-export function CalendarSubscription({ host, path }: { host: string; path: string }) {
+export function CalendarSubscription({ origin, path }: { origin: string; path: string }) {
   return (
     <div className="calendar-subscription">
       <p className="actions">
-        <a className="button small" href={`webcal://${host}${path}`}>
+        <a className="button small" href={(origin + path).replace(/^https?/, "webcal")}>
           <Icon name="calendar" /> Takvime abone ol
         </a>
         <a className="button small ghost" href={path} download>
@@ -14,7 +14,7 @@ export function CalendarSubscription({ host, path }: { host: string; path: strin
       </p>
       <p>
         Abone olduğunuzda takvim uygulamanız tarihleri kendisi yeniler; indirilen dosya bir kez
-        eklenir. Google Takvim’e “URL ile” eklenecek adres: <span>{host + path}</span>
+        eklenir. Google Takvim’e “URL ile” eklenecek adres: {origin + path}
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ export function MoonNow() {
     <p className="moon-now needs-script">
       {sky && typeof sky !== "string" && (
         <>
-          <MoonDisc {...sky} /> Ay şu anda {sky.sign} burcunda, {untilText(sky.signUntil, sky.now)}.{" "}
+          <MoonDisc {...sky} /> Ay şimdi {sky.sign} burcunda, {untilText(sky.signUntil, sky.now)}.{" "}
           {sky.phase}, %{sky.lit} aydınlık.
         </>
       )}

@@ -1,4 +1,4 @@
-import type { Sky } from "../../content-model/sky-table.ts";
+import { moonlight, type Sky } from "../../content-model/sky-table.ts";
 import { moonPhaseNames, signNames } from "../../content-model/zodiac.ts";
 import { istanbulYear } from "../istanbul-year.ts";
 import { istanbulDay } from "./turkish-time.ts";
@@ -23,13 +23,11 @@ export function skyAt(sky: Sky, now: number): SkyNow | string {
   const lastYear = istanbulYear(new Date(sky.until - 1));
   if (now >= sky.until) return `${lastYear} sonrası henüz hesaplanmadı.`;
   if (now < sky.from) return `${istanbulYear(new Date(sky.from))} öncesi hesaplanmadı.`;
-  const elongation = elongationAt(sky, now);
   const entered = lastBefore(sky.ingresses, now);
   return {
     now,
     phase: phaseAt(sky, now),
-    lit: Math.round(50 * (1 - Math.cos((elongation * Math.PI) / 180))),
-    isWaxing: elongation % 360 < 180,
+    ...moonlight(sky, now),
     sign: signAt(sky, now),
     signUntil: sky.ingresses[entered + 1]!.at,
     retrograde: sky.retrogrades
@@ -44,14 +42,6 @@ const lastBefore = (list: { at: number }[], now: number) =>
   list.findLastIndex(({ at }) => at <= now);
 
 const signAt = (sky: Sky, now: number) => signNames[lastBefore(sky.ingresses, now) % 12]!;
-
-/** Between two ingresses the Moon gains on the Sun so evenly that a straight line is a third of a degree off. */
-function elongationAt({ ingresses }: Sky, now: number): number {
-  const index = lastBefore(ingresses, now);
-  const [before, after] = [ingresses[index]!, ingresses[index + 1]!];
-  const part = (now - before.at) / (after.at - before.at);
-  return before.elongation + part * (after.elongation - before.elongation);
-}
 
 /** New moon, quarters and full moon give a day in Turkey their name; between them are the other four. */
 function phaseAt({ quarters }: Sky, now: number): string {

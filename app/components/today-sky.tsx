@@ -35,7 +35,8 @@ function Facts({ sky }: { sky: SkyNow | undefined }) {
         <dd>
           {sky && (
             <>
-              <MoonDisc {...sky} /> {sky.phase} <span>%{sky.lit} aydınlık</span>
+              <MoonDisc {...sky} />
+              <b>{sky.phase}</b> %{sky.lit} aydınlık
             </>
           )}
         </dd>
@@ -45,14 +46,14 @@ function Facts({ sky }: { sky: SkyNow | undefined }) {
         <dd>
           {sky && (
             <>
-              {sky.sign} burcunda, <span>{untilText(sky.signUntil, sky.now)}</span>
+              <b>{sky.sign} burcunda</b> {untilText(sky.signUntil, sky.now)}
             </>
           )}
         </dd>
       </div>
       <div>
         <dt>Retrodakiler</dt>
-        <dd>{sky && (sky.retrograde.join(", ") || "Şu anda hiçbiri")}</dd>
+        <dd>{sky && <b>{sky.retrograde.join(", ") || "Şu anda hiçbiri"}</b>}</dd>
       </div>
       <div>
         <dt>Sıradaki</dt>
@@ -63,11 +64,11 @@ function Facts({ sky }: { sky: SkyNow | undefined }) {
 }
 
 function Next({ sky: { next, now, lastYear } }: { sky: SkyNow }) {
-  if (!next) return `${lastYear} sonrası henüz hesaplanmadı`;
+  if (!next) return <b>{lastYear} sonrası henüz hesaplanmadı</b>;
   const { at, title, isRough } = next;
   return (
     <>
-      {title}{" "}
+      <b>{title}</b>{" "}
       <time dateTime={new Date(at).toISOString()}>
         {momentText(at, now)}
         {isRough && " civarında"}

@@ -29,7 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
     article: { slug: article.slug, heading: article.heading, html: article.html },
     course: { ...course, ...facts, form: applicationForm },
     retrogrades: {
-      host: new URL(site.url).host,
+      origin: new URL(site.url).origin,
       stated: retrogradeCalendar.stated.map(withSlug),
       years: retrogradeCalendar.years.map(({ year, cards }) => ({
         year,

@@ -7,10 +7,10 @@ import { istanbulYear } from "../../istanbul-year.ts";
 import { useNow } from "../../use-now.ts";
 
 type Card = RetrogradeCard & { slug: string };
-type Calendar = { host: string; stated: Card[]; years: { year: number; cards: Card[] }[] };
+type Calendar = { origin: string; stated: Card[]; years: { year: number; cards: Card[] }[] };
 
 /** The current year and those to come, then the stated card. */
-export function Retrogrades({ calendar: { host, stated, years } }: { calendar: Calendar }) {
+export function Retrogrades({ calendar: { origin, stated, years } }: { calendar: Calendar }) {
   const now = useNow();
   const from = now === undefined ? 0 : istanbulYear(new Date(now));
   const coming = years.filter(({ year }, index) => year >= from || index === years.length - 1);
@@ -23,7 +23,7 @@ export function Retrogrades({ calendar: { host, stated, years } }: { calendar: C
           <Group key={year} title={`${year} GEZEGEN RETRO TARİHLERİ`} cards={cards} />
         ))}
         <Group title="2024-2025 GEZEGEN RETRO TARİHLERİ" cards={stated} />
-        <CalendarSubscription host={host} path={calendarAddresses.retrograde} />
+        <CalendarSubscription origin={origin} path={calendarAddresses.retrograde} />
       </div>
     </section>
   );

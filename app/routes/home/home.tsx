@@ -21,7 +21,7 @@ export function loader() {
     head: pageOf("home").head,
     academy: {
       name: site.name,
-      host: new URL(site.url).host,
+      origin: new URL(site.url).origin,
       fee: site.course.fee,
       form: site.applicationForm,
     },
@@ -123,7 +123,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <MoonExplorer {...texts.moon} phases={phases} />
-      <MoonCalendar {...texts.calendar} years={years} host={academy.host} />
+      <MoonCalendar {...texts.calendar} years={years} origin={academy.origin} />
       <section className="sky band">
         <div className="wrap all-signs">
           <h2 className="title-lg">{texts.zodiac.title}</h2>

@@ -7,10 +7,10 @@ import { useHash } from "../../use-hash.ts";
 import { useNow } from "../../use-now.ts";
 import { type CalendarRow, type CalendarYear, comingRow, openingYear } from "./calendar-years.ts";
 
-type Props = { title: string; text: string; years: CalendarYear[]; host: string };
+type Props = { title: string; text: string; years: CalendarYear[]; origin: string };
 
 /** The prerendered page lists every year, for readers without JavaScript; then one year shows at a time. */
-export function MoonCalendar({ title, text, years, host }: Props) {
+export function MoonCalendar({ title, text, years, origin }: Props) {
   const now = useNow();
   const hash = useHash();
   const asked = years.find(({ fragment }) => fragment === hash)?.year;
@@ -47,7 +47,7 @@ export function MoonCalendar({ title, text, years, host }: Props) {
             </ul>
           ))}
         </section>
-        <CalendarSubscription host={host} path={calendarAddresses.moon} />
+        <CalendarSubscription origin={origin} path={calendarAddresses.moon} />
       </div>
     </section>
   );
