@@ -53,16 +53,16 @@ function phaseAt({ quarters }: Sky, now: number): string {
 
 /** The first new or full moon or station that is still to come. */
 function nextEvent(sky: Sky, now: number): SkyNow["next"] {
-  const moons = sky.quarters.flatMap(({ at, eclipse }, index) => {
-    if (index % 2 === 1) return [];
-    const name = [moonPhaseNames[(index % 4) * 2], eclipse].filter(Boolean).join(", ");
-    return { at, title: `${name} (${signAt(sky, at)})`, isRough: false };
-  });
-  const stations = sky.retrogrades.flatMap(({ planet, start, end }) => [
-    { at: start, title: `${planet} retrosu başlıyor`, isRough: true },
-    { at: end, title: `${planet} retrosu bitiyor`, isRough: true },
-  ]);
-  return [...moons, ...stations]
-    .filter(({ at }) => at > now && at < sky.until)
-    .reduce<SkyNow["next"]>((next, one) => (next && next.at <= one.at ? next : one), undefined);
+  const index = sky.quarters.findIndex(({ at }, place) => place % 2 === 0 && at > now);
+  const { at, eclipse } = sky.quarters[index]!;
+  const phase = [moonPhaseNames[(index % 4) * 2], eclipse].filter(Boolean).join(", ");
+  const moon = { at, title: `${phase} (${signAt(sky, at)})`, isRough: false };
+  const stations = sky.retrogrades
+    .flatMap(({ planet, start, end }) => [
+      { at: start, title: `${planet} retrosu başlıyor`, isRough: true },
+      { at: end, title: `${planet} retrosu bitiyor`, isRough: true },
+    ])
+    .filter((station) => station.at > now);
+  const next = [moon, ...stations].reduce((first, one) => (one.at < first.at ? one : first));
+  return next.at < sky.until ? next : undefined;
 }
