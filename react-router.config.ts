@@ -1,4 +1,5 @@
 import type { Config } from "@react-router/dev/config";
+import { writeCalendars } from "./app/build/calendars.ts";
 import { compressFiles } from "./app/build/compress-files.ts";
 import { writeContentSecurityHashes } from "./app/build/content-security-hashes.ts";
 import { writeSecurityText } from "./app/build/security-text.ts";
@@ -15,6 +16,7 @@ export default {
     await dropUnaskedData("build/client");
     await writeSiteMap("build/client");
     await writeSecurityText("build/client", new Date());
+    await writeCalendars("build/client");
     writeAcademy("build/academy.json");
     writeRedirects("build/redirects.json");
     await compressFiles("build/client");

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { keptTogether } from "./kept-together.ts";
 import { countWords, line } from "./text.ts";
+import { moonPhaseNames } from "./zodiac.ts";
 
 const moonPhase = z
-  .strictObject({ name: line, desc: line, features: z.array(line).min(4).max(6) })
+  .strictObject({ name: z.enum(moonPhaseNames), desc: line, features: z.array(line).min(4).max(6) })
   .superRefine(({ desc, features }, ctx) => {
     const words = countWords([desc, ...features].join(" "));
     if (words < 80) {

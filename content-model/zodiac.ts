@@ -27,6 +27,18 @@ export const planetNames = [
   "Plüton",
 ] as const;
 
+/** From one new moon on; the first, third, fifth and seventh are instants, the others the time between. */
+export const moonPhaseNames = [
+  "Yeni Ay",
+  "Büyüyen Hilal",
+  "İlk Dördün",
+  "Büyüyen Şişkin Ay",
+  "Dolunay",
+  "Küçülen Şişkin Ay",
+  "Son Dördün",
+  "Balzamik Ay",
+] as const;
+
 export const elementNames = ["Ateş", "Su", "Toprak", "Hava"] as const;
 
 export const guideSections = [

@@ -1,4 +1,6 @@
-/** iCalendar (RFC 5545), as far as appointments need it. */
+import { addDays } from "../booking/istanbul-time.ts";
+
+/** iCalendar (RFC 5545), as far as appointments and the sky need it. */
 
 const durationMinutes = 30;
 const longestLine = 75;
@@ -16,22 +18,29 @@ const timeZone = [
   "END:VTIMEZONE",
 ];
 
-/** `details` are further lines of the event. */
+/** `details` are further lines of the event. Without a time it is of whole days, up to and with `lastDay`. */
 export type CalendarEvent = {
   id: string;
   day: string;
-  timeSlot: string;
   title: string;
   details: string[];
-};
+} & ({ timeSlot: string; isInstant?: boolean } | { lastDay: string });
 
-export function calendarOf(events: CalendarEvent[], now: Date): string {
+/** What a calendar is called where somebody subscribes to it, and how often it is asked for again. */
+export type Subscription = { name: string; refreshDays: number };
+
+export function calendarOf(
+  events: CalendarEvent[],
+  now: Date,
+  subscription?: Subscription,
+): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//akademi//randevu//TR",
+    `PRODID:-//akademi//${subscription ? "takvim" : "randevu"}//TR`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
+    ...(subscription ? subscriptionLines(subscription) : []),
     ...timeZone,
     ...events.flatMap((event) => eventLines(event, now)),
     "END:VCALENDAR",
@@ -39,16 +48,41 @@ export function calendarOf(events: CalendarEvent[], now: Date): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
-function eventLines({ id, day, timeSlot, title, details }: CalendarEvent, now: Date): string[] {
+/** The standard's names (RFC 7986), and the older ones that most calendars still read. */
+function subscriptionLines({ name, refreshDays }: Subscription): string[] {
+  return [
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    "X-WR-TIMEZONE:Europe/Istanbul",
+    `REFRESH-INTERVAL;VALUE=DURATION:P${refreshDays}D`,
+    `X-PUBLISHED-TTL:P${refreshDays}D`,
+  ];
+}
+
+function eventLines(event: CalendarEvent, now: Date): string[] {
+  const { id, title, details } = event;
   return [
     "BEGIN:VEVENT",
     `UID:${id}@akademi`,
     `DTSTAMP:${stamp(now.toISOString().slice(0, 19))}Z`,
-    `DTSTART;TZID=Europe/Istanbul:${startStamp(day, timeSlot)}`,
-    `DURATION:PT${durationMinutes}M`,
+    ...timeLines(event),
     `SUMMARY:${escapeText(title)}`,
     ...details,
     "END:VEVENT",
+  ];
+}
+
+/** An event that has no end takes no time; one of whole days ends before the day that it names. */
+function timeLines(event: CalendarEvent): string[] {
+  if ("lastDay" in event) {
+    return [
+      `DTSTART;VALUE=DATE:${stamp(event.day)}`,
+      `DTEND;VALUE=DATE:${stamp(addDays(event.lastDay, 1))}`,
+    ];
+  }
+  return [
+    `DTSTART;TZID=Europe/Istanbul:${startStamp(event.day, event.timeSlot)}`,
+    ...(event.isInstant ? [] : [`DURATION:PT${durationMinutes}M`]),
   ];
 }
 

@@ -7,7 +7,7 @@ export type Rule = {
 };
 
 const calls = "contract/**/!(schemas).ts";
-const site = `app/** booking/** ${calls} content-model/** react react-dom react-router react-day-picker`;
+const site = `app/** booking/** content/sky/table.json* ${calls} content-model/** react react-dom react-router react-day-picker`;
 const service = "booking/** contract/** node:* zod kysely pg nodemailer otpauth @node-rs/argon2";
 
 /** What may import what: globs of files, packages, parts of Node. The loaders of pages run at build. */
@@ -60,7 +60,7 @@ export const importRules = (pages: string[]): Rule[] => [
 ];
 
 /** A test may import what its neighbours may, and these. */
-export const forTests = "vitest fast-check node:* tests/support/**";
+export const forTests = "vitest fast-check ical.js node:* tests/support/**";
 
 /** One folder in here never imports from another. */
 export const apart = ["app/routes", "panel/screens"];

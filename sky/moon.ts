@@ -35,7 +35,7 @@ const ECLIPSE_KINDS = {
   [EclipseKind.Total]: "tam",
 };
 
-function eclipseAt(phase: MoonEvent["phase"], ms: number): string | null {
+export function eclipseAt(phase: MoonEvent["phase"], ms: number): string | null {
   const search = phase === "Yeni Ay" ? SearchGlobalSolarEclipse : SearchLunarEclipse;
   const { kind, peak } = search(astroTime(ms - DAY));
   if (peak.date.getTime() > ms + DAY) return null;

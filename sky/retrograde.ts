@@ -59,7 +59,15 @@ export function statedCards(): RetrogradeCard[] {
       periods: periods.map(([start, end]) => {
         const distance = (period: Retrograde) => Math.abs(period.start - dayStart(start));
         const nearest = computed.toSorted((a, b) => distance(a) - distance(b))[0]!;
-        return describe(title, nearest, dayRange(start, end));
+        const period = describe(title, nearest);
+        const agrees =
+          dayStart(start) === Date.parse(period.start.date) &&
+          dayStart(end) === Date.parse(period.end.date);
+        return {
+          ...period,
+          range: dayRange(start, end),
+          ...(!agrees && { computed: period.range }),
+        };
       }),
     };
   });
@@ -75,11 +83,11 @@ export function yearCards(year: number): RetrogradeCard[] {
     .filter(({ periods }) => periods.length > 0);
 }
 
-function describe(planet: Planet, period: Retrograde, range?: string): Period {
+function describe(planet: Planet, period: Retrograde): Period {
   const start = station(planet, period.start);
   const end = station(planet, period.end);
   return {
-    range: range ?? dayRange(dayText(start.date), dayText(end.date)),
+    range: dayRange(dayText(start.date), dayText(end.date)),
     description: `${inSign(start)} başlar, ${inSign(end)} biter`,
     start,
     end,

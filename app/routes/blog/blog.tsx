@@ -41,6 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
     },
     course: { ...course, ...facts, form: applicationForm },
     retrogrades: {
+      origin: new URL(site.url).origin,
       stated: retrogradeCalendar.stated.map(withSlug),
       years: retrogradeCalendar.years.map(({ year, cards }) => ({
         year,

@@ -1,24 +1,29 @@
-import { useEffect, useState } from "react";
-import { retrogradesFragment } from "../../../content-model/addresses.ts";
+import { calendarAddresses, retrogradesFragment } from "../../../content-model/addresses.ts";
 import type { RetrogradeCard } from "../../../content-model/sky.ts";
+import { CalendarSubscription } from "../../components/calendar-subscription.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { TodaySky } from "../../components/today-sky.tsx";
 import { istanbulYear } from "../../istanbul-year.ts";
+import { useNow } from "../../use-now.ts";
 
 type Card = RetrogradeCard & { slug: string };
-type Calendar = { stated: Card[]; years: { year: number; cards: Card[] }[] };
+type Calendar = { origin: string; stated: Card[]; years: { year: number; cards: Card[] }[] };
 
-/** The stated card, then the years that have not passed yet. */
-export function Retrogrades({ calendar: { stated, years } }: { calendar: Calendar }) {
-  const [from, setFrom] = useState(0);
-  useEffect(() => setFrom(istanbulYear(new Date())), []);
+/** The current year and those to come, then the stated card. */
+export function Retrogrades({ calendar: { origin, stated, years } }: { calendar: Calendar }) {
+  const now = useNow();
+  const from = now === undefined ? 0 : istanbulYear(new Date(now));
   const coming = years.filter(({ year }, index) => year >= from || index === years.length - 1);
   return (
     <section id={retrogradesFragment} className="band">
-      <div className="wrap">
-        <Group title="2024-2025 GEZEGEN RETRO TARİHLERİ" cards={stated} />
+      <TodaySky />
+      {/* Where a year has passed since the build, its cards give way to new ones: what is moved would be seen moving. */}
+      <div key={coming[0]?.year} className="wrap retros">
         {coming.map(({ year, cards }) => (
           <Group key={year} title={`${year} GEZEGEN RETRO TARİHLERİ`} cards={cards} />
         ))}
+        <Group title="2024-2025 GEZEGEN RETRO TARİHLERİ" cards={stated} />
+        <CalendarSubscription origin={origin} path={calendarAddresses.retrograde} />
       </div>
     </section>
   );
@@ -34,14 +39,31 @@ function Group({ title, cards }: { title: string; cards: Card[] }) {
             <h3>
               <Icon name={slug} /> {planet}
             </h3>
-            {periods.map(({ range, description }) => (
+            {periods.map(({ range, description, computed }) => (
               <p key={range}>
-                <b>{range}</b> {description}
+                <b>{range}</b>
+                {computed && <sup>*</sup>}
+                <span>{description}</span>
               </p>
             ))}
           </li>
         ))}
       </ul>
+      <Footnote cards={cards} />
     </section>
+  );
+}
+
+/** Where the sky says another day than the card. */
+function Footnote({ cards }: { cards: Card[] }) {
+  const rows = cards.flatMap(({ title, periods }) => {
+    const computed = periods.flatMap((period) => period.computed ?? []);
+    return computed.length > 0 ? `${title} ${computed.join(", ")}` : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <p className="footnote">
+      * Gökyüzü hesabı, Türkiye saatiyle bir gün farklı tarih veriyor: {rows.join("; ")}.
+    </p>
   );
 }

@@ -5,6 +5,7 @@ import { slugOf } from "../../../content-model/slug.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Picture, SignPicture } from "../../components/picture.tsx";
+import { TodaySky } from "../../components/today-sky.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
 import { pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
@@ -18,7 +19,12 @@ import { Slider } from "./slider.tsx";
 export function loader() {
   return {
     head: pageOf("home").head,
-    academy: { name: site.name, fee: site.course.fee, form: site.applicationForm },
+    academy: {
+      name: site.name,
+      origin: new URL(site.url).origin,
+      fee: site.course.fee,
+      form: site.applicationForm,
+    },
     texts: home,
     heroCaption: `İstanbul’un güney göğü, ${eveningInWords()}`,
     featureLinks: [pageAddresses.about, pageAddresses.charts, pageAddresses.consultation],
@@ -55,6 +61,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
         <p className="wrap hero-caption">{heroCaption}</p>
       </section>
+      <TodaySky isDark />
       <Notification {...texts.notification} />
       <Slider>
         <article className="slide">
@@ -118,7 +125,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <MoonExplorer {...texts.moon} phases={phases} />
-      <MoonCalendar {...texts.calendar} years={years} />
+      <MoonCalendar {...texts.calendar} years={years} origin={academy.origin} />
       <section className="sky band">
         <div className="wrap all-signs">
           <h2 className="title-lg">{texts.zodiac.title}</h2>

@@ -107,18 +107,76 @@ test("The retrograde card lists the stated periods with degrees and signs [10.5]
 });
 
 for (const [moment, years] of [
-  ["2025-06-01", ["2026", "2027", "2028"]],
-  ["2026-11-15", ["2026", "2027", "2028"]],
-  ["2028-02-01", ["2028"]],
-  ["2031-01-01", ["2028"]],
+  ["2025-06-01T12:00:00Z", ["2026", "2027", "2028"]],
+  ["2026-11-15T12:00:00Z", ["2026", "2027", "2028"]],
+  // New Year has come to Istanbul three hours before it comes to Greenwich.
+  ["2026-12-31T20:59:00Z", ["2026", "2027", "2028"]],
+  ["2026-12-31T21:00:00Z", ["2027", "2028"]],
+  ["2028-02-01T12:00:00Z", ["2028"]],
+  ["2031-01-01T12:00:00Z", ["2028"]],
 ] as const) {
-  test(`On ${moment} the years ${years.join(", ")} stand below the stated card [10.5]`, async ({
+  test(`At ${moment} the years ${years.join(", ")} stand above the stated card [10.5]`, async ({
     page,
   }) => {
-    await page.clock.setFixedTime(new Date(`${moment}T12:00:00Z`));
+    await page.clock.setFixedTime(new Date(moment));
     await open(page, "/blog");
     await expect(page.getByRole("heading", { name: /GEZEGEN RETRO/ })).toHaveText(
-      ["2024-2025", ...years].map((year) => `${year} GEZEGEN RETRO TARİHLERİ`),
+      [...years, "2024-2025"].map((year) => `${year} GEZEGEN RETRO TARİHLERİ`),
     );
   });
 }
+
+test("Where the sky says another day than the card, an asterisk leads to a note with its days [10.5]", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  const card = page.getByRole("region", { name: "2024-2025 GEZEGEN RETRO TARİHLERİ" });
+  const marked = card.locator("p").filter({ has: page.locator("sup") });
+  await expect(marked.locator("b")).toHaveText([
+    "05-28 Ağustos 2024",
+    "25 Kasım-16 Aralık 2024",
+    "14 Mart-08 Nisan 2025",
+    "17 Temmuz-11 Ağustos 2025",
+    "09-30 Kasım 2025",
+    "1 Mart-14 Nisan 2025",
+    "06 Aralık 2024-25 Şubat 2025",
+    "08 Ekim 2024-04 Şubat 2025",
+  ]);
+  await expect(card.locator(".footnote")).toHaveText(
+    "* Gökyüzü hesabı, Türkiye saatiyle bir gün farklı tarih veriyor: Merkür 5-29 Ağustos 2024, 26 Kasım-15 Aralık 2024, 15 Mart-7 Nisan 2025, 18 Temmuz-11 Ağustos 2025, 9-29 Kasım 2025; Venüs 2 Mart-13 Nisan 2025; Mars 7 Aralık 2024-24 Şubat 2025; Jüpiter 9 Ekim 2024-4 Şubat 2025.",
+  );
+  await expect(page.locator(".footnote")).toHaveCount(1);
+});
+
+test.describe(() => {
+  // A clock of the test's own would hide the browser's measurements.
+  test.use({ hasOwnClock: false });
+
+  test("Where a year has passed since the build, nothing is seen sliding to its place [10.5]", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shift = Date.parse("2028-06-01T12:00:00Z") - Date.now();
+      const { now } = Date;
+      Date.now = () => now() + shift;
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as { shifts: number }).shifts += (
+            entry as unknown as { value: number }
+          ).value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/blog#retro");
+    const titles = page.getByRole("heading", { name: /GEZEGEN RETRO/ });
+    await expect(titles).toHaveText([/^2028/, /^2024-2025/]);
+    await expect(titles.first()).toBeInViewport();
+    const shifts = await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return (window as unknown as { shifts: number }).shifts;
+    });
+    expect(shifts).toBeLessThan(0.01);
+  });
+});

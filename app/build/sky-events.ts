@@ -1,0 +1,73 @@
+import { dayInWords, istanbulClock } from "../../booking/istanbul-time.ts";
+import type { MoonEvent } from "../../content-model/sky.ts";
+import type { Retrograde } from "../../content-model/sky-table.ts";
+import { slugOf } from "../../content-model/slug.ts";
+import { signNames } from "../../content-model/zodiac.ts";
+import { type CalendarEvent, escapeText } from "../../contract/icalendar.ts";
+
+/** New and full moons at their minute, eclipses by name. */
+export function moonEvents(moons: MoonEvent[]): CalendarEvent[] {
+  return moons.map(({ date, time, phase, sign, degree, minute, eclipse }) => ({
+    id: `${date}-${slugOf(phase)}`,
+    day: date,
+    timeSlot: time,
+    isInstant: true,
+    title: `${[phase, eclipse].filter(Boolean).join(", ")} – ${placeText(sign, degree, minute)}`,
+    details: [
+      description(`${dayInWords(date)} ${time} (Türkiye saati)`),
+      ...(eclipse ? ["CATEGORIES:Tutulma"] : []),
+      ...takesNoTime,
+    ],
+  }));
+}
+
+/** Whose retrograde periods are short enough to stand in a calendar as days of their own. */
+const quick = ["Merkür", "Venüs", "Mars"];
+
+/**
+ * Every planet's two stations at their minute; of the quick planets the days between besides. Those of
+ * the slow ones, four or five months each year, would lie over every other entry of a calendar.
+ */
+export function retrogradeEvents(retrogrades: Retrograde[]): CalendarEvent[] {
+  return retrogrades
+    .toSorted((a, b) => a.start - b.start)
+    .flatMap((period): CalendarEvent[] => {
+      const [first, last] = [period.start, period.end].map((at) => istanbulClock(new Date(at)));
+      const id = `${first!.day}-${slugOf(period.planet)}-retro`;
+      const name = `${period.planet} retrosu`;
+      const range = `${name}: ${dayInWords(first!.day)} – ${dayInWords(last!.day)} (Türkiye saati)`;
+      const details = [description(range), ...takesNoTime];
+      const roughly = [
+        description(`${range}. Durağan bir gezegenin saati yaklaşıktır.`),
+        ...takesNoTime,
+      ];
+      const station = (title: string, { day, time }: typeof first & object, longitude: number) => ({
+        id: `${id}-${slugOf(title)}`,
+        day,
+        timeSlot: time,
+        isInstant: true,
+        title: `${name} ${title} – ${longitudeText(longitude)}`,
+        details: roughly,
+      });
+      return [
+        station("başlar", first!, period.startsAt),
+        ...(quick.includes(period.planet)
+          ? [{ id, day: first!.day, lastDay: last!.day, title: name, details }]
+          : []),
+        station("biter", last!, period.endsAt),
+      ];
+    });
+}
+
+/** An appointment of the same hour is none that collides. */
+const takesNoTime = ["TRANSP:TRANSPARENT"];
+
+const description = (text: string) => `DESCRIPTION:${escapeText(text)}`;
+
+function longitudeText(arcminutes: number): string {
+  const sign = signNames[Math.floor(arcminutes / 1800) % 12]!;
+  return placeText(sign, Math.floor((arcminutes % 1800) / 60), arcminutes % 60);
+}
+
+const placeText = (sign: string, degree: number, minute: number) =>
+  `${sign} ${degree}°${String(minute).padStart(2, "0")}′`;

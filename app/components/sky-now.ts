@@ -1,0 +1,68 @@
+import { moonlight, type Sky } from "../../content-model/sky-table.ts";
+import { moonPhaseNames, signNames } from "../../content-model/zodiac.ts";
+import { istanbulYear } from "../istanbul-year.ts";
+import { istanbulDay } from "./turkish-time.ts";
+
+export type SkyNow = {
+  now: number;
+  phase: string;
+  /** How much of the Moon's disc is lit, in percent; it grows until the full moon. */
+  lit: number;
+  isWaxing: boolean;
+  sign: string;
+  signUntil: number;
+  retrograde: string[];
+  /** Missing where the table ends before anything else happens. Stations are known to about an hour only. */
+  next: { at: number; title: string; isRough: boolean } | undefined;
+  /** The last one that was computed. */
+  lastYear: number;
+};
+
+/** What the sky does at an instant; in words where the table does not reach. */
+export function skyAt(sky: Sky, now: number): SkyNow | string {
+  const lastYear = istanbulYear(new Date(sky.until - 1));
+  if (now >= sky.until) return `${lastYear} sonrası henüz hesaplanmadı.`;
+  if (now < sky.from) return `${istanbulYear(new Date(sky.from))} öncesi hesaplanmadı.`;
+  const entered = lastBefore(sky.ingresses, now);
+  return {
+    now,
+    phase: phaseAt(sky, now),
+    ...moonlight(sky, now),
+    sign: signAt(sky, now),
+    signUntil: sky.ingresses[entered + 1]!.at,
+    retrograde: sky.retrogrades
+      .filter(({ start, end }) => start <= now && now < end)
+      .map(({ planet }) => planet),
+    next: nextEvent(sky, now),
+    lastYear,
+  };
+}
+
+const lastBefore = (list: { at: number }[], now: number) =>
+  list.findLastIndex(({ at }) => at <= now);
+
+const signAt = (sky: Sky, now: number) => signNames[lastBefore(sky.ingresses, now) % 12]!;
+
+/** New moon, quarters and full moon give a day in Turkey their name; between them are the other four. */
+function phaseAt({ quarters }: Sky, now: number): string {
+  const passed = lastBefore(quarters, now);
+  const today = istanbulDay(now);
+  const quarter = [passed, passed + 1].find((index) => istanbulDay(quarters[index]!.at) === today);
+  return moonPhaseNames[quarter === undefined ? (passed % 4) * 2 + 1 : (quarter % 4) * 2]!;
+}
+
+/** The first new or full moon or station that is still to come. */
+function nextEvent(sky: Sky, now: number): SkyNow["next"] {
+  const index = sky.quarters.findIndex(({ at }, place) => place % 2 === 0 && at > now);
+  const { at, eclipse } = sky.quarters[index]!;
+  const phase = [moonPhaseNames[(index % 4) * 2], eclipse].filter(Boolean).join(", ");
+  const moon = { at, title: `${phase} (${signAt(sky, at)})`, isRough: false };
+  const stations = sky.retrogrades
+    .flatMap(({ planet, start, end }) => [
+      { at: start, title: `${planet} retrosu başlıyor`, isRough: true },
+      { at: end, title: `${planet} retrosu bitiyor`, isRough: true },
+    ])
+    .filter((station) => station.at > now);
+  const next = [moon, ...stations].reduce((first, one) => (one.at < first.at ? one : first));
+  return next.at < sky.until ? next : undefined;
+}

@@ -1,0 +1,51 @@
+const format = new Intl.DateTimeFormat("tr-TR", {
+  timeZone: "Europe/Istanbul",
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  weekday: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+function parts(ms: number) {
+  return Object.fromEntries(
+    format.formatToParts(ms).map(({ type, value }) => [type, value]),
+  ) as Record<Intl.DateTimeFormatPartTypes, string>;
+}
+
+/** The calendar day in Turkey, as a name to compare by. */
+export function istanbulDay(ms: number): string {
+  const { day, month, year } = parts(ms);
+  return `${day} ${month} ${year}`;
+}
+
+/** "bugün 21.40", "yarın 04.12", "24 Kasım Salı 17.53": a time in Turkey, seen from another. */
+export function momentText(at: number, now: number): string {
+  const { day, month, weekday, hour, minute } = parts(at);
+  const date = relativeDay(at, now) ?? `${day} ${month} ${weekday}`;
+  return `${date} ${hour}.${minute}`;
+}
+
+/** "21.40’a kadar", "yarın 04.12’ye kadar", "17 Kasım 04.12’ye kadar" */
+export function untilText(at: number, now: number): string {
+  const { day, month, hour, minute } = parts(at);
+  const relative = relativeDay(at, now);
+  const date = relative === "bugün" ? "" : `${relative ?? `${day} ${month}`} `;
+  return `${date}${hour}.${minute}’${dativeOf(Number(minute) || Number(hour))} kadar`;
+}
+
+function relativeDay(at: number, now: number): string | undefined {
+  const day = istanbulDay(at);
+  if (day === istanbulDay(now)) return "bugün";
+  return day === istanbulDay(now + 86_400_000) ? "yarın" : undefined;
+}
+
+const ones = ["", "e", "ye", "e", "e", "e", "ya", "ye", "e", "a"];
+const tens = ["a", "a", "ye", "a", "a", "ye"];
+
+/** The ending that a number's last word takes: "kırk’a", "beş’e", "yirmi’ye". */
+function dativeOf(number: number): string {
+  return ones[number % 10] || tens[number / 10]!;
+}
