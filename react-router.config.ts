@@ -1,8 +1,10 @@
 import type { Config } from "@react-router/dev/config";
 import { compressFiles } from "./app/build/compress-files.ts";
 import { writeContentSecurityHashes } from "./app/build/content-security-hashes.ts";
+import { writeFeed } from "./app/build/feed.ts";
 import { writeSecurityText } from "./app/build/security-text.ts";
 import { writeSiteMap } from "./app/build/site-map.ts";
+import { writeWebManifest } from "./app/build/web-manifest.ts";
 import { writeAcademy } from "./content-model/academy.ts";
 import { allAddresses, searchFileAddresses } from "./content-model/addresses.ts";
 
@@ -11,6 +13,8 @@ export default {
   prerender: [...allAddresses(), ...searchFileAddresses()],
   async buildEnd() {
     await writeSiteMap("build/client");
+    await writeFeed("build/client");
+    await writeWebManifest("build/client");
     await writeSecurityText("build/client", new Date());
     writeAcademy("build/academy.json");
     await compressFiles("build/client");

@@ -6,6 +6,7 @@ import { articleTitles } from "../../../content-model/article-list.ts";
 import type { RetrogradeCard } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { PageHeader } from "../../components/page-header.tsx";
+import { TextDates } from "../../components/text-dates.tsx";
 import { trustedHtml } from "../../components/trusted-html.ts";
 import { headOf, pageOf } from "../../page-head.ts";
 import { useInSight } from "../../use-in-sight.ts";
@@ -82,6 +83,7 @@ function Pane({ article }: { article: { slug: string; heading: string; html: str
       <h2 id="yazi" className="title-lg">
         {article.heading}
       </h2>
+      <TextDates />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, made HTML at build */}
       <div className="prose" dangerouslySetInnerHTML={trustedHtml(article.html)} />
     </article>

@@ -5,6 +5,7 @@ import { chartIds } from "../../../content-model/zodiac.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { TabLinks } from "../../components/tab-links.tsx";
+import { TextDates } from "../../components/text-dates.tsx";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { Route } from "./+types/charts";
 
@@ -56,6 +57,7 @@ export default function Charts({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
         <p className="closing-note">{chart.lastDescription}</p>
+        <TextDates />
       </article>
     </>
   );

@@ -32,8 +32,9 @@ export function Details({ type, shown }: { type: Consultation; shown: boolean })
           ([icon = "", label, value]) =>
             value && (
               <div key={label}>
-                <Icon name={icon} />
-                <dt>{label}</dt>
+                <dt>
+                  <Icon name={icon} /> {label}
+                </dt>
                 <dd>{value}</dd>
               </div>
             ),

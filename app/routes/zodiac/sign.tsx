@@ -6,8 +6,10 @@ import { cardsOf } from "../../../content-model/sign.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { opening } from "../../../content-model/text.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { TextDates } from "../../components/text-dates.tsx";
 import { headOf } from "../../page-head.ts";
 import type { Route } from "./+types/sign";
 import { GuideText } from "./guide-text.tsx";
@@ -53,6 +55,7 @@ export default function SignGuide({ loaderData }: Route.ComponentProps) {
     <div className="guide">
       <Sidebar sign={sign} sections={sections} current={section.slug} />
       <article className="guide-text fade" key={section.slug}>
+        <Breadcrumbs />
         <button type="button" className="back-to-menu needs-script" popoverTarget="bolumler">
           <Icon name="arrow-left" /> Menüye Dön
         </button>
@@ -61,6 +64,7 @@ export default function SignGuide({ loaderData }: Route.ComponentProps) {
           <Icon name={section.slug} /> {section.title}
         </h1>
         <GuideText blocks={section.blocks} section={section.slug} symbols={symbols} />
+        <TextDates />
         <Link className="next-section" to={next.path}>
           {next.label} <b>{next.title}</b> <Icon name="arrow-right" />
         </Link>

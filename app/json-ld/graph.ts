@@ -1,0 +1,69 @@
+import type { Article, BreadcrumbList, Graph, Thing } from "schema-dts";
+import { pageAddresses } from "../../content-model/addresses.ts";
+import type { Breadcrumb } from "../../content-model/breadcrumbs.ts";
+import { absolute } from "./absolute.ts";
+import { academy, academyReference, academyWithConsultations } from "./academy.ts";
+import { trainingCourse } from "./course.ts";
+
+export type Text = { headline: string; published: string; modified: string };
+
+export type Described = {
+  canonical: string;
+  description: string;
+  image: string;
+  trail: Breadcrumb[];
+  text?: Text;
+};
+
+/** What a page shows, once more in the words of schema.org. */
+export function graphOf(page: Described): Graph {
+  const things = [...aboutAcademy(page.canonical), ...article(page), ...breadcrumbList(page.trail)];
+  return { "@context": "https://schema.org", "@graph": things };
+}
+
+function aboutAcademy(canonical: string): Thing[] {
+  switch (canonical) {
+    case pageAddresses.home:
+    case pageAddresses.about:
+      return [academy()];
+    case pageAddresses.consultation:
+      return [academyWithConsultations()];
+    case pageAddresses.blog:
+      return [trainingCourse()];
+    default:
+      return [];
+  }
+}
+
+function article({ canonical, description, image, text }: Described): Article[] {
+  if (!text) return [];
+  return [
+    {
+      "@type": "Article",
+      headline: text.headline,
+      description,
+      image: absolute(image),
+      inLanguage: "tr",
+      datePublished: text.published,
+      dateModified: text.modified,
+      author: academyReference,
+      publisher: academyReference,
+      mainEntityOfPage: absolute(canonical),
+    },
+  ];
+}
+
+function breadcrumbList(trail: Breadcrumb[]): BreadcrumbList[] {
+  if (trail.length === 0) return [];
+  return [
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: trail.map(({ name, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: absolute(path),
+      })),
+    },
+  ];
+}
