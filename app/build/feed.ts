@@ -51,7 +51,7 @@ export function feed({ url, name, title, description }: Channel, items: FeedItem
 ${element("title", item.title)}
 ${element("link", link)}
 <guid isPermaLink="true">${xmlText(link)}</guid>
-<pubDate>${new Date(`${item.published}T00:00:00+03:00`).toUTCString()}</pubDate>
+<pubDate>${new Date(`${item.published}T12:00:00+03:00`).toUTCString()}</pubDate>
 ${element("description", item.description)}
 ${element("content:encoded", html)}
 </item>`;
