@@ -7,6 +7,7 @@ import { writeSiteMap } from "./app/build/site-map.ts";
 import { writeWebManifest } from "./app/build/web-manifest.ts";
 import { writeAcademy } from "./content-model/academy.ts";
 import { allAddresses, searchFileAddresses } from "./content-model/addresses.ts";
+import { writeRedirects } from "./content-model/redirects.ts";
 
 export default {
   ssr: false,
@@ -17,6 +18,7 @@ export default {
     await writeWebManifest("build/client");
     await writeSecurityText("build/client", new Date());
     writeAcademy("build/academy.json");
+    writeRedirects("build/redirects.json");
     await compressFiles("build/client");
     await writeContentSecurityHashes("build/client", "build/csp.json");
   },

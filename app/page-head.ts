@@ -2,7 +2,6 @@ import { allCharts, dateList, pageList, site } from "content-collections";
 import type { MetaDescriptor } from "react-router";
 import { dayInWords } from "../booking/istanbul-time.ts";
 import {
-  canonicalAddress,
   feedAddress,
   manifestAddress,
   type PageId,
@@ -35,15 +34,14 @@ const withoutTrail: string[] = [pageAddresses.home, pageAddresses.notFound];
 export function headOf(address: string, description: string): PageHead {
   const own = titles.get(address);
   if (!own) throw new Error(`no title for ${address}`);
-  const canonical = canonicalAddress(address);
   const trail = withoutTrail.includes(address) ? [] : trailTo(address);
   const image = previewAddress(address);
-  const text = textAt(canonical);
+  const text = textAt(address);
   return {
     tags: [
       ...tagsOf({ title: own === site.name ? own : `${own} | ${site.name}`, description }),
-      { tagName: "link", rel: "canonical", href: absolute(canonical) },
-      { property: "og:url", content: absolute(canonical) },
+      { tagName: "link", rel: "canonical", href: absolute(address) },
+      { property: "og:url", content: absolute(address) },
       { property: "og:image", content: absolute(image) },
       { property: "og:image:width", content: "1200" },
       { property: "og:image:height", content: "630" },
@@ -53,7 +51,7 @@ export function headOf(address: string, description: string): PageHead {
     ],
     trail,
     dates: text ? datesInWords(text) : [],
-    jsonLd: scriptText(graphOf({ canonical, description, image, trail, text })),
+    jsonLd: scriptText(graphOf({ address, description, image, trail, text })),
   };
 }
 
@@ -76,11 +74,11 @@ function tagsOf({ title, description }: { title: string; description: string }):
   ];
 }
 
-function textAt(canonical: string): Text | undefined {
-  const headline = headlineOf.get(canonical);
+function textAt(address: string): Text | undefined {
+  const headline = headlineOf.get(address);
   if (!headline) return;
-  const dated = dateList.texts[canonical];
-  if (!dated) throw new Error(`no date for ${canonical}: \`npm run dates\` notes it`);
+  const dated = dateList.texts[address];
+  if (!dated) throw new Error(`no date for ${address}: \`npm run dates\` notes it`);
   return { headline, published: dated.published, modified: dated.modified };
 }
 

@@ -9,6 +9,7 @@ export default [
   route("zodiac/:sign/:section?", "routes/zodiac/sign.tsx"),
   route("elements", "routes/elements/elements.tsx"),
   route("planets/:planet?", "routes/planets/planets.tsx"),
+  route("planets/:planet/:sign", "routes/planets/placement.tsx"),
   route("blog/:article?", "routes/blog/blog.tsx"),
   route("consultation", "routes/consultation/consultation.tsx"),
   route("ara", "routes/search/search.tsx"),

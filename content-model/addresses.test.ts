@@ -3,17 +3,9 @@ import { allCharts, pageList } from "content-collections";
 import { expect, test } from "vitest";
 import * as addresses from "./addresses.ts";
 import { pageTitles } from "./page-titles.ts";
-import { slugOf } from "./slug.ts";
-import { signNames } from "./zodiac.ts";
 
 const all = addresses.allAddresses();
 const titles = pageTitles(pageList.pages, allCharts);
-const kinds = [
-  addresses.chartAddresses(),
-  addresses.planetAddresses(),
-  addresses.articleAddresses(),
-  ...signNames.map((sign) => addresses.sectionAddresses(slugOf(sign))),
-];
 
 test("The eight specified pages and the closing link stand at the specified paths [2.1] [2.2]", () => {
   expect(Object.values(addresses.pageAddresses).slice(0, 8)).toEqual([
@@ -45,7 +37,14 @@ test("States have the addresses that were sent to friends [2.3]", () => {
   expect(addresses.searchFileAddress("dizin")).toBe("/ara/dizin.json");
 });
 
-test("The first of a kind lives at the plain address, and its own names that one as canonical [2.3]", () => {
+test("Each planet in each sign has an address [30.1]", () => {
+  expect(addresses.placementAddress("venus", "akrep")).toBe("/planets/venus/akrep");
+  expect(addresses.placementAddress("gunes", "koc")).toBe("/planets/gunes/koc");
+  const placements = all.filter((address) => address.split("/").length === 4);
+  expect(placements.filter((address) => address.startsWith("/planets/"))).toHaveLength(10 * 12);
+});
+
+test("The first of a kind is read at the plain address only [30.3]", () => {
   const firsts = {
     "/charts/solar": "/charts",
     "/planets/gunes": "/planets",
@@ -54,16 +53,13 @@ test("The first of a kind lives at the plain address, and its own names that one
     "/zodiac/balik/temel-ozellikler": "/zodiac/balik",
   };
   for (const [own, plain] of Object.entries(firsts)) {
-    expect(addresses.canonicalAddress(own)).toBe(plain);
-    expect(all).toContain(own);
+    expect(all).not.toContain(own);
     expect(all).toContain(plain);
   }
-  const moved = all.filter((address) => addresses.canonicalAddress(address) !== address);
-  expect(moved).toHaveLength(3 + signNames.length);
 });
 
 test("An address without a further part shows the first of its kind, and the first is linked there", () => {
-  for (const { slugs, own, link, shown } of kinds) {
+  for (const { slugs, own, link, shown } of addresses.kinds()) {
     const [first, ...others] = slugs;
     expect(shown(undefined)).toBe(first);
     expect(own(first!)).toBe(`${link(first!)}/${first}`);
@@ -75,7 +71,7 @@ test("An address without a further part shows the first of its kind, and the fir
 });
 
 test("Every link that is built is the address of a prerendered page", () => {
-  const links = kinds.flatMap(({ slugs, link }) => slugs.map(link));
+  const links = addresses.kinds().flatMap(({ slugs, link }) => slugs.map(link));
   for (const link of [...links, addresses.closingLink.toLowerCase()]) expect(all).toContain(link);
 });
 
@@ -84,12 +80,21 @@ test("No address is prerendered twice", () => {
   expect(new Set([...all, ...files]).size).toBe(all.length + files.length);
 });
 
-test("Every address has a title and a preview: its own, or those of its canonical address", () => {
+test("Every address has a title and a preview", () => {
   for (const address of all) {
-    const titled = titles.has(address) ? address : addresses.canonicalAddress(address);
-    expect(titles.has(titled), address).toBe(true);
-    expect(existsSync(`public${addresses.previewAddress(titled)}`), address).toBe(true);
+    expect(titles.has(address), address).toBe(true);
+    expect(existsSync(`public${addresses.previewAddress(address)}`), address).toBe(true);
   }
+});
+
+test("The title of a page that opens on the first of a kind names both [30.3]", () => {
+  expect(titles.get("/charts")).toBe("Haritalar: Güneş Dönüşü Haritası");
+  expect(titles.get("/planets")).toBe("Gezegenler ve Burçlar: Güneş");
+  expect(titles.get("/blog")).toBe("Astroloji Yazıları: Uranüs İkizler Burcunda");
+});
+
+test("No title is longer than a search result shows", () => {
+  for (const [address, title] of titles) expect(title.length, address).toBeLessThanOrEqual(60);
 });
 
 test("Every title belongs to an address, and no two share one", () => {

@@ -30,16 +30,14 @@ export const pageIds = () => Object.keys(pageAddresses) as PageId[];
 /** The home page's closing link has a capital: so it is specified. */
 export const closingLink = "/Consultation";
 
-/**
- * The rule for things of one kind: the first of them lives at the plain address. Its own, longer
- * address exists too, and names the plain one as canonical.
- */
+/** The rule for things of one kind: the first of them lives at the plain address, the others below it. */
 function kind(plain: string, slugs: readonly string[]) {
   const own = (slug: string) => `${plain}/${slug}`;
   return {
     slugs,
+    /** The first's leads on to the plain one: content-model/redirects.ts. */
     own,
-    /** Where links lead. */
+    /** Where it is read, and where links lead. */
     link: (slug: string) => (slug === slugs[0] ? plain : own(slug)),
     /** The one that an address shows, given what follows its plain part. */
     shown: (slug: string | undefined) => slug ?? slugs[0],
@@ -99,29 +97,23 @@ export const manifestAddress = "/site.webmanifest";
 export const previewAddress = (address: string) =>
   `/og${address === pageAddresses.home ? "/home" : address}.jpg`;
 
-function kinds() {
+/** Every kind whose first has a longer address, too. */
+export function kinds() {
   const sections = signNames.map((sign) => sectionAddresses(slugOf(sign)));
   return [chartAddresses(), ...sections, planetAddresses(), articleAddresses()];
 }
 
-/** Every page that is prerendered. */
+const placements = () =>
+  planetAddresses().slugs.flatMap((planet) =>
+    signNames.map((sign) => placementAddress(planet, slugOf(sign))),
+  );
+
+/** Every page that is prerendered. No text has two. */
 export function allAddresses(): string[] {
-  return [
-    ...Object.values(pageAddresses),
-    ...signNames.map((sign) => signAddress(slugOf(sign))),
-    ...kinds().flatMap(({ slugs, own }) => slugs.map(own)),
-  ];
+  const states = kinds().flatMap(({ slugs, link }) => slugs.map(link));
+  return [...new Set([...Object.values(pageAddresses), ...states, ...placements()])];
 }
 
 /** What search engines are told: every address but the one for unknown ones. */
 export const listedAddresses = () =>
   allAddresses().filter((address) => address !== pageAddresses.notFound);
-
-/** The address under which search engines keep what is read at this one. */
-export function canonicalAddress(address: string): string {
-  for (const { slugs, own, link } of kinds()) {
-    const slug = slugs.find((one) => own(one) === address);
-    if (slug) return link(slug);
-  }
-  return address;
-}

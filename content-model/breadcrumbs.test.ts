@@ -1,6 +1,6 @@
 import { allCharts, pageList } from "content-collections";
 import { expect, test } from "vitest";
-import { allAddresses, canonicalAddress } from "./addresses.ts";
+import { allAddresses } from "./addresses.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 
 const trailTo = breadcrumbs(pageList.pages, allCharts);
@@ -18,12 +18,10 @@ test("The trail names every step from the home page to an address [33.1]", () =>
   expect(inWords("/charts/progress")).toMatch(/^Anasayfa › Haritalar › \S/);
 });
 
-test("Every address has a trail, and every step leads to a canonical address [33.1]", () => {
+test("Every address has a trail, and every step leads to an address where something is read [33.1]", () => {
   const all = allAddresses();
   const steps = new Set(all.flatMap((address) => trailTo(address).map(({ path }) => path)));
   expect([...steps].filter((path) => !all.includes(path))).toEqual([]);
-  expect([...steps].filter((path) => canonicalAddress(path) !== path)).toEqual([]);
-  expect(trailTo("/planets/gunes").at(-1)?.path).toBe("/planets");
 });
 
 test("A step that lies at the plain address of its kind is linked there [33.1]", () => {

@@ -1,6 +1,5 @@
 import {
   articleAddresses,
-  canonicalAddress,
   chartAddresses,
   type PageId,
   pageAddresses,
@@ -18,35 +17,42 @@ import { guideSections, planetNames, signNames } from "./zodiac.ts";
 export type Breadcrumb = { name: string; path: string };
 
 type Named = { id: string; name: string };
-type Entry = [address: string, name: string];
 
 /** Gives the trail from the home page down to an address, which ends it. */
 export function breadcrumbs(pages: Record<PageId, Page>, charts: Named[]) {
-  const names = namesOnTrails(pages, charts);
+  const known = new Map(steps(pages, charts));
   return (address: string): Breadcrumb[] => {
     const parts = address.split("/").filter(Boolean);
-    const steps = parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
-    return [pageAddresses.home, ...steps].map((path) => {
-      const name = names.get(path);
-      if (!name) throw new Error(`no name for ${path} on the trail to ${address}`);
-      return { name, path: canonicalAddress(path) };
+    const below = parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
+    return [pageAddresses.home, ...below].map((step) => {
+      const breadcrumb = known.get(step);
+      if (!breadcrumb) throw new Error(`no name for ${step} on the trail to ${address}`);
+      return breadcrumb;
     });
   };
 }
 
-/** Shorter than titles: the steps before it say what a name belongs to. */
-function namesOnTrails(pages: Record<PageId, Page>, charts: Named[]): Map<string, string> {
-  return new Map([
-    ...pageIds().map((id): Entry => [pageAddresses[id], pages[id].menu ?? pages[id].title]),
-    ...charts.map(({ id, name }): Entry => [chartAddresses().own(id), name]),
-    ...articleTitles.map((title): Entry => [articleAddresses().own(slugOf(title)), title]),
-    ...planetNames.map((name): Entry => [planetAddresses().own(slugOf(name)), name]),
-    ...signNames.flatMap((sign): Entry[] => [
-      [signAddress(slugOf(sign)), sign],
-      ...guideSections.map(
-        (section): Entry => [sectionAddresses(slugOf(sign)).own(slugOf(section)), section],
+type Step = [step: string, breadcrumb: Breadcrumb];
+
+/** Shorter than titles: the steps before it say what a name belongs to. The first of a kind is linked where it is read. */
+function steps(pages: Record<PageId, Page>, charts: Named[]): Step[] {
+  const at = (path: string, name: string): Step => [path, { name, path }];
+  const of = (
+    { own, link }: ReturnType<typeof planetAddresses>,
+    slug: string,
+    name: string,
+  ): Step => [own(slug), { name, path: link(slug) }];
+  return [
+    ...pageIds().map((id) => at(pageAddresses[id], pages[id].menu ?? pages[id].title)),
+    ...charts.map(({ id, name }) => of(chartAddresses(), id, name)),
+    ...articleTitles.map((title) => of(articleAddresses(), slugOf(title), title)),
+    ...planetNames.map((name) => of(planetAddresses(), slugOf(name), name)),
+    ...signNames.flatMap((sign) => [
+      at(signAddress(slugOf(sign)), sign),
+      ...guideSections.map((section) =>
+        of(sectionAddresses(slugOf(sign)), slugOf(section), section),
       ),
-      ...planetNames.map((planet): Entry => [placementAddress(slugOf(planet), slugOf(sign)), sign]),
+      ...planetNames.map((planet) => at(placementAddress(slugOf(planet), slugOf(sign)), sign)),
     ]),
-  ]);
+  ];
 }

@@ -13,7 +13,7 @@ const textDates = z.strictObject({
   modified: day,
 });
 
-/** For each canonical address, since when its text exists and when it last changed. */
+/** For each address, since when its text exists and when it last changed. */
 export const datesSchema = z.strictObject({ texts: z.record(z.string(), textDates) });
 
 export type TextDates = z.infer<typeof textDates>;

@@ -5,12 +5,13 @@ import {
   sectionAddresses,
 } from "./addresses.ts";
 import { articleHeading, articleTitles } from "./article-list.ts";
+import { placementTitle } from "./page-titles.ts";
 import { slugOf } from "./slug.ts";
 import { guideSections, planetNames, signNames } from "./zodiac.ts";
 
 type Entry = [address: string, headline: string];
 
-/** The canonical addresses that show one text to read, and what is written above it. */
+/** The addresses that show one text to read, and what is written above it. */
 export function headlines(charts: { id: string; title: string }[]): Map<string, string> {
   return new Map([
     ...articleTitles.map(
@@ -27,7 +28,7 @@ export function headlines(charts: { id: string; title: string }[]): Map<string, 
       ...planetNames.map(
         (planet): Entry => [
           placementAddress(slugOf(planet), slugOf(sign)),
-          `${planet} ${sign} Burcunda`,
+          placementTitle(planet, sign),
         ],
       ),
     ]),

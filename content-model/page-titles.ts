@@ -4,33 +4,54 @@ import {
   type PageId,
   pageAddresses,
   pageIds,
+  placementAddress,
   planetAddresses,
   sectionAddresses,
 } from "./addresses.ts";
-import { articleHeading, articleTitles } from "./article-list.ts";
+import { articleHeading, articleTitles, leadArticle } from "./article-list.ts";
 import type { Page } from "./page.ts";
 import { slugOf } from "./slug.ts";
-import { guideSections, planetNames, signNames } from "./zodiac.ts";
+import { chartIds, guideSections, planetNames, signNames } from "./zodiac.ts";
 
 type Titled = { id: string; title: string };
+type Entry = [address: string, title: string];
 
-/** Each address and its title, without the academy's name. A sign's address is its first section's. */
+/** Each address and its title, without the academy's name. */
 export function pageTitles(pages: Record<PageId, Page>, charts: Titled[]): Map<string, string> {
   return new Map([
-    ...pageIds().map((id): Entry => [pageAddresses[id], pages[id].title]),
-    ...charts.map(({ id, title }): Entry => [chartAddresses().own(id), title]),
+    ...charts.map(({ id, title }): Entry => [chartAddresses().link(id), title]),
     ...signNames.flatMap((sign) => guideSections.map((section) => sectionTitle(sign, section))),
-    ...planetNames.map((name): Entry => [planetAddresses().own(slugOf(name)), `${name} Burçlarda`]),
-    ...articleTitles.map(
-      (title): Entry => [articleAddresses().own(slugOf(title)), articleHeading(title)],
+    ...planetNames.map(
+      (name): Entry => [planetAddresses().link(slugOf(name)), `${name} Burçlarda`],
     ),
+    ...planetNames.flatMap((planet) => signNames.map((sign) => placementEntry(planet, sign))),
+    ...articleTitles.map(
+      (title): Entry => [articleAddresses().link(slugOf(title)), articleHeading(title)],
+    ),
+    // After the others: a page that opens on the first of a kind has one title for both.
+    ...pageIds().map((id): Entry => [pageAddresses[id], pageTitle(pages[id].title, id, charts)]),
   ]);
 }
 
-type Entry = [address: string, title: string];
+export const placementTitle = (planet: string, sign: string) => `${planet} ${sign} Burcunda`;
 
+const placementEntry = (planet: string, sign: string): Entry => [
+  placementAddress(slugOf(planet), slugOf(sign)),
+  placementTitle(planet, sign),
+];
+
+/** A sign's address is its first section's. */
 function sectionTitle(sign: string, section: string): Entry {
   const address = sectionAddresses(slugOf(sign)).link(slugOf(section));
   const isSign = section === guideSections[0];
   return [address, isSign ? `${sign} Burcu Özellikleri` : `${sign} Burcu: ${section}`];
+}
+
+function pageTitle(title: string, id: PageId, charts: Titled[]): string {
+  const firsts: Partial<Record<PageId, string>> = {
+    charts: charts.find((chart) => chart.id === chartIds[0])?.title,
+    planets: planetNames[0],
+    blog: leadArticle,
+  };
+  return firsts[id] ? `${title}: ${firsts[id]}` : title;
 }

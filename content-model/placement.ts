@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keptTogether } from "./kept-together.ts";
+import { placementDescription } from "./placement-description.ts";
 import { slugOf } from "./slug.ts";
 import { countWords, line, pageDescription } from "./text.ts";
 import { planetNames, signNames } from "./zodiac.ts";
@@ -65,6 +66,7 @@ export const planetSchema = z
     positions: planet.positions.map((entry) => ({
       ...keptTogether(entry),
       slug: slugOf(entry.sign),
+      description: placementDescription(entry.content),
     })),
   }));
 

@@ -27,7 +27,7 @@ const documents: Partial<Record<PageId, string[]>> = {
 };
 
 /**
- * What was written for each canonical address, as it stands in its file: a page with one main text has
+ * What was written for each address, as it stands in its file: a page with one main text has
  * that, and not what is shown around it. Nothing is computed from it, so that a change of code is none here.
  */
 export function sourceTexts(read: Read): Map<string, string> {

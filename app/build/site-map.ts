@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { canonicalAddress, listedAddresses, pageAddresses } from "../../content-model/addresses.ts";
+import { listedAddresses, pageAddresses } from "../../content-model/addresses.ts";
 import { type Dates, readDates } from "../../content-model/dates.ts";
 import { readSite } from "../../content-model/site.ts";
 import { panelPath } from "../../contract/panel/pages.ts";
@@ -16,9 +16,7 @@ export async function writeSiteMap(folder: string): Promise<void> {
 }
 
 export function siteMap(url: string, dates: Dates): string {
-  const addresses = listedAddresses().filter(
-    (address) => canonicalAddress(address) === address && address !== pageAddresses.search,
-  );
+  const addresses = listedAddresses().filter((address) => address !== pageAddresses.search);
   const lines = addresses.map((address) => {
     const dated = dates[address];
     if (!dated) throw new Error(`no date for ${address}: \`npm run dates\` notes it`);

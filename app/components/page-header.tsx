@@ -5,10 +5,13 @@ export function PageHeader({
   name,
   heading,
   subtitle,
+  children,
 }: {
   name: string;
   heading: string;
   subtitle: string;
+  /** What else stands in it. */
+  children?: React.ReactNode;
 }) {
   return (
     <header className={`sky page-header header-${name}`}>
@@ -16,6 +19,7 @@ export function PageHeader({
         <Breadcrumbs />
         <h1 className="title-xl">{heading}</h1>
         <p>{subtitle}</p>
+        {children}
       </div>
     </header>
   );

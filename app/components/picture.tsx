@@ -27,7 +27,9 @@ export function Picture(props: {
 }
 
 /** A sign among others; it stands beside the sign's name, and so says nothing of its own. */
-export function SignPicture({ slug }: { slug: string }) {
+export function SignPicture({ slug, eager }: { slug: string; eager?: boolean }) {
   const src = `/img/signs/${slug}-320`;
-  return <Picture src={src} fallback={`/${slug}.png`} alt="" width={320} height={320} />;
+  return (
+    <Picture src={src} fallback={`/${slug}.png`} alt="" width={320} height={320} eager={eager} />
+  );
 }

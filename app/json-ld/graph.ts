@@ -8,7 +8,7 @@ import { trainingCourse } from "./course.ts";
 export type Text = { headline: string; published: string; modified: string };
 
 export type Described = {
-  canonical: string;
+  address: string;
   description: string;
   image: string;
   trail: Breadcrumb[];
@@ -17,12 +17,12 @@ export type Described = {
 
 /** What a page shows, once more in the words of schema.org. */
 export function graphOf(page: Described): Graph {
-  const things = [...aboutAcademy(page.canonical), ...article(page), ...breadcrumbList(page.trail)];
+  const things = [...aboutAcademy(page.address), ...article(page), ...breadcrumbList(page.trail)];
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-function aboutAcademy(canonical: string): Thing[] {
-  switch (canonical) {
+function aboutAcademy(address: string): Thing[] {
+  switch (address) {
     case pageAddresses.home:
     case pageAddresses.about:
       return [academy()];
@@ -35,7 +35,7 @@ function aboutAcademy(canonical: string): Thing[] {
   }
 }
 
-function article({ canonical, description, image, text }: Described): Article[] {
+function article({ address, description, image, text }: Described): Article[] {
   if (!text) return [];
   return [
     {
@@ -48,7 +48,7 @@ function article({ canonical, description, image, text }: Described): Article[] 
       dateModified: text.modified,
       author: academyReference,
       publisher: academyReference,
-      mainEntityOfPage: absolute(canonical),
+      mainEntityOfPage: absolute(address),
     },
   ];
 }

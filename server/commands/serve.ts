@@ -7,6 +7,7 @@ import { watchEventLoop } from "../event-loop-watch.ts";
 import { buildApp } from "../http/app.ts";
 import { createMetrics } from "../http/metrics.ts";
 import { serveMetrics } from "../http/metrics-server.ts";
+import { readRedirects } from "../http/redirects.ts";
 import { requestCounter } from "../http/request-counts.ts";
 import { readSiteFiles } from "../http/site-files.ts";
 import type { App } from "../http/validation.ts";
@@ -41,6 +42,7 @@ async function start() {
   const config = readConfig(process.env);
   const academy = readAcademy(config.SITE_DIR);
   const siteFiles = config.API_ONLY ? undefined : readSiteFiles(config.SITE_DIR);
+  const redirects = config.API_ONLY ? undefined : readRedirects(config.SITE_DIR);
   const clock = () => new Date();
   const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics();
   const unlockFolder = lockFolder(config);
@@ -57,6 +59,7 @@ async function start() {
     live,
     keys: readSecretKeys(config),
     siteFiles,
+    redirects,
     metrics,
   };
   const app = buildApp(parts);

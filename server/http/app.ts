@@ -63,6 +63,6 @@ export function buildApp(parts: Parts): App {
     onRequest: async (_request, reply) => reply.send(refused("not_found")),
     handler: () => {},
   });
-  if (siteFiles) addStaticSite(app, config, siteFiles);
+  if (siteFiles) addStaticSite(app, config, siteFiles, parts.redirects);
   return app;
 }

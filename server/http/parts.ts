@@ -1,4 +1,5 @@
 import type { Academy } from "../../contract/academy.ts";
+import type { Redirects } from "../../contract/redirects.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
 import type { Live } from "../live/live.ts";
@@ -21,6 +22,8 @@ export type Parts = {
   keys: SecretKeys;
   /** Absent where this server answers the API only. */
   siteFiles?: SiteFiles;
+  /** Addresses that lead to another one, as the build wrote them; none unless told. */
+  redirects?: Redirects;
   /** How passwords are hashed and checked; with argon2id unless told. */
   passwords?: Passwords;
   /** Milliseconds between the signs of life to open panels. */

@@ -63,16 +63,17 @@ export function readSiteFiles(siteDir: string): SiteFiles {
   return files;
 }
 
-/** Pages and their data answer in any case and live under lower-case keys; other files are exact. */
+/** A file answers to its exact path; a page's data in any case, as the page is asked for. */
 export function findFile(files: SiteFiles, path: string): SiteFile | undefined {
-  const asked = path.normalize("NFC").replace(/(?<=.)\/+$/, "");
-  return files.get(asked) ?? files.get(asked.toLowerCase()) ?? panelPageAt(files, asked);
+  const asked = path.normalize("NFC");
+  const data = asked.endsWith(".data") ? files.get(asked.toLowerCase()) : undefined;
+  return files.get(asked) ?? data ?? panelPageAt(files, asked.replace(/\/+$/, ""));
 }
 
 /** The panel is one page that shows all of its addresses by itself. */
 function panelPageAt(files: SiteFiles, asked: string): SiteFile | undefined {
-  const isPage = asked.startsWith(`${panelPath}/`) && extname(asked) === "";
-  return isPage ? files.get(panelPath) : undefined;
+  const isBelow = asked.startsWith(`${panelPath}/`) && extname(asked) === "";
+  return isBelow || asked.toLowerCase() === panelPath ? files.get(panelPath) : undefined;
 }
 
 function urlPath(url: string): string {

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { panelPath } from "../../contract/panel/pages.ts";
 import { htmlPolicy } from "../../contract/public/trusted-types.ts";
+import { type Redirects, redirectTarget } from "../../contract/redirects.ts";
 import type { Config } from "../config.ts";
 import { refused } from "../refusal.ts";
 import { pagePolicy } from "./headers.ts";
+import { sendRedirect } from "./redirects.ts";
 import {
   type Encoding,
   findFile,
@@ -16,15 +18,29 @@ import {
 type PathRequest = FastifyRequest<{ Params: { "*": string } }>;
 
 /** Answers every path that no other route has taken with the prerendered site. */
-export function addStaticSite(app: FastifyInstance, config: Config, files: SiteFiles): void {
+export function addStaticSite(
+  app: FastifyInstance,
+  config: Config,
+  files: SiteFiles,
+  redirects: Redirects = { moved: {}, alike: {} },
+): void {
   const headersOf = new Map(
     [...files].map(([path, file]) => [file, fileHeaders(file, path, config)]),
   );
   const notFoundPage = files.get(notFoundPath)!;
+  const isTarget = (path: string) =>
+    files.has(path) && path !== notFoundPath && !path.startsWith(panelPath);
+
+  /** The file that a path shows, or another path that it leads to. */
+  const find = (request: PathRequest) => {
+    const path = `/${request.params["*"]}`;
+    const file = findFile(files, redirects.alike[path] ?? path);
+    return { file, target: file ? undefined : redirectTarget(path, redirects, isTarget) };
+  };
 
   app.get("/*", async (request: PathRequest, reply) => {
-    const found = findFile(files, `/${request.params["*"]}`);
-    const file = found ?? notFoundPage;
+    const { file = notFoundPage, target } = find(request);
+    if (target) return sendRedirect(request, reply, target);
     const headers = headersOf.get(file)!;
     reply.headers(headers);
     if (file === notFoundPage) reply.code(404);
@@ -38,8 +54,8 @@ export function addStaticSite(app: FastifyInstance, config: Config, files: SiteF
     url: "/*",
     // Before the body is read: what it holds makes no difference.
     onRequest: async (request: PathRequest, reply) => {
-      const known = findFile(files, `/${request.params["*"]}`);
-      if (!known) return reply.send(refused("not_found"));
+      const { file, target } = find(request);
+      if (!file && !target) return reply.send(refused("not_found"));
       return reply.header("allow", "GET, HEAD").send(refused("method_not_allowed"));
     },
     handler: () => {},

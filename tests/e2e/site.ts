@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { pageAddresses } from "../../content-model/addresses.ts";
+import { readRedirects } from "../../server/http/redirects.ts";
 import { readSiteFiles, type SiteFiles } from "../../server/http/site-files.ts";
 import { type Service, startApp } from "../support/app.ts";
 
@@ -29,7 +30,12 @@ export const test = base.extend<Fixtures, { siteFiles: SiteFiles }>({
     // No sign of life comes by real time, which nothing here depends on.
     const service = await startApp(
       { DATA_DIR: folder, LOG_LEVEL: "debug", ...settings },
-      { siteFiles, heartbeat: 3_600_000, logTo: { write: (line) => void log.push(line) } },
+      {
+        siteFiles,
+        redirects: readRedirects("build/client"),
+        heartbeat: 3_600_000,
+        logTo: { write: (line) => void log.push(line) },
+      },
     );
     await use(service);
     for (const personal of await personalData(service)) {
@@ -106,6 +112,7 @@ export const furtherStates = [
   "/zodiac/aslan/saglik",
   "/zodiac/koc/unluler",
   "/planets/mars#koc",
+  "/planets/venus/akrep",
   "/blog/yukselen-koc",
   "/consultation#mini-ongoru",
   "/#ay-2027",

@@ -25,7 +25,7 @@ export type Service = {
 
 export type OwnParts = Pick<
   Parts,
-  "siteFiles" | "logTo" | "passwords" | "heartbeat" | "limits" | "metrics"
+  "siteFiles" | "redirects" | "logTo" | "passwords" | "heartbeat" | "limits" | "metrics"
 > & {
   onQuery?: (event: LogEvent) => void;
   /** How long the database is waited for. */

@@ -15,7 +15,7 @@ import { Course } from "./course.tsx";
 import { Retrogrades } from "./retrogrades.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { own, link, shown } = articleAddresses();
+  const { link, shown } = articleAddresses();
   const articles = articleTitles.flatMap((title) =>
     allArticles.filter((entry) => entry.title === title),
   );
@@ -25,7 +25,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const { applicationForm, course: facts } = site;
   return {
     ...page,
-    head: params.article ? headOf(own(article.slug), article.description) : page.head,
+    head: params.article ? headOf(link(article.slug), article.description) : page.head,
     articles: articles.map(({ title, slug }) => ({ title, slug, path: link(slug) })),
     article: { slug: article.slug, heading: article.heading, html: article.html },
     course: { ...course, ...facts, form: applicationForm },

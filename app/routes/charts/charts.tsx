@@ -10,14 +10,14 @@ import { headOf, pageOf } from "../../page-head.ts";
 import type { Route } from "./+types/charts";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { own, link, shown } = chartAddresses();
+  const { link, shown } = chartAddresses();
   const charts = chartIds.flatMap((id) => allCharts.filter((chart) => chart.id === id));
   const chart = charts.find(({ id }) => id === shown(params.chart));
   if (!chart) throw data(null, 404);
   const page = pageOf("charts");
   return {
     ...page,
-    head: params.chart ? headOf(own(chart.id), chart.summary) : page.head,
+    head: params.chart ? headOf(link(chart.id), chart.summary) : page.head,
     tabs: charts.map(({ id, name }) => ({ id, name, path: link(id) })),
     chart,
   };

@@ -1,6 +1,6 @@
 import { allPlanets } from "content-collections";
 import { data } from "react-router";
-import { planetAddresses } from "../../../content-model/addresses.ts";
+import { placementAddress, planetAddresses } from "../../../content-model/addresses.ts";
 import { planetNames } from "../../../content-model/zodiac.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/planets";
 import { Positions } from "./positions.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { own, link, shown } = planetAddresses();
+  const { link, shown } = planetAddresses();
   const planets = planetNames.flatMap((name) =>
     allPlanets.filter((planet) => planet.name === name),
   );
@@ -20,10 +20,15 @@ export function loader({ params }: Route.LoaderArgs) {
   const { name, slug, description, general, summary, positions } = planet;
   return {
     ...page,
-    head: params.planet ? headOf(own(slug), summary) : page.head,
+    head: params.planet ? headOf(link(slug), summary) : page.head,
     tabs: planets.map(({ slug, name }) => ({ id: slug, name, path: link(slug) })),
     planet: { name, slug, description, general },
-    positions: positions.map(({ sign, slug, content }) => ({ sign, slug, content })),
+    positions: positions.map(({ sign, slug: signSlug, content }) => ({
+      sign,
+      slug: signSlug,
+      path: placementAddress(slug, signSlug),
+      content,
+    })),
   };
 }
 

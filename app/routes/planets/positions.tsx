@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { labelled } from "../../../content-model/guide-text.ts";
 import { Icon } from "../../components/icon.tsx";
 import { useHash } from "../../use-hash.ts";
+import { Reading, type ReadingBlock } from "./reading.tsx";
 
-type Position = { sign: string; slug: string; content: { title: string; items: string[] }[] };
+type Position = { sign: string; slug: string; path: string; content: ReadingBlock[] };
 
 /** The open entry is the address's fragment; without JavaScript the browser opens and closes them. */
 export function Positions({ planet, positions }: { planet: string; positions: Position[] }) {
@@ -20,7 +20,7 @@ export function Positions({ planet, positions }: { planet: string; positions: Po
   };
   return (
     <div ref={list} className="accordion">
-      {positions.map(({ sign, slug, content }) => (
+      {positions.map(({ sign, slug, path, content }) => (
         <details key={slug} name="burc" open={slug === open}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button to every browser */}
           <summary onClick={toggle(slug)}>
@@ -31,32 +31,13 @@ export function Positions({ planet, positions }: { planet: string; positions: Po
             <Icon name="chevron-down" />
           </summary>
           <div id={slug}>
-            {content.map(({ title, items }) => (
-              <section key={title}>
-                {title && <h4>{title}</h4>}
-                {title ? (
-                  <ul>
-                    {items.map((item) => (
-                      <Item key={item} item={item} />
-                    ))}
-                  </ul>
-                ) : (
-                  <p className="summary">{items[0]}</p>
-                )}
-              </section>
-            ))}
+            <Reading blocks={content} heading="h4" />
+            <a className="own-page" href={path}>
+              Bu yorumun kendi sayfası <Icon name="arrow-right" />
+            </a>
           </div>
         </details>
       ))}
     </div>
-  );
-}
-
-function Item({ item }: { item: string }) {
-  const { label, text } = labelled(item);
-  return (
-    <li>
-      {label && <strong>{label}:</strong>} {text}
-    </li>
   );
 }

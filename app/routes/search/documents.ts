@@ -25,8 +25,8 @@ import {
   moonYearAddress,
   pageAddresses,
   pageIds,
+  placementAddress,
   planetAddresses,
-  planetEntryAddress,
   retrogradesAddress,
   sectionAddresses,
   sharedSearchFiles,
@@ -86,7 +86,7 @@ function planetDocuments(): Document[] {
       ...planet.positions.map(({ sign, slug, content }) => ({
         ...shared,
         title: `${planet.name} ${sign} Burcunda`,
-        path: planetEntryAddress(planet.slug, slug),
+        path: placementAddress(planet.slug, slug),
         passages: titledPassages(content),
       })),
     ];

@@ -29,7 +29,7 @@ function rawGet(url: string, path: string, headers = {}) {
   });
 }
 
-test("Pages open in any case, with and without a slash at the end", async () => {
+test("Pages open, and in any case or with a slash at the end they are led to", async () => {
   const ask = await startSite();
   for (const path of ["/consultation", "/Consultation", "/CONSULTATION/", "/consultation?x=1"]) {
     const answer = await ask(path);

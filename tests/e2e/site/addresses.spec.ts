@@ -24,19 +24,26 @@ test("The closing link is written /Consultation and works when clicked [2.2]", a
   await expect(page.getByRole("heading", { name: "Astrolojik Danışmanlık" })).toBeVisible();
 });
 
-test("Paths work when typed with capitals or a slash at the end [2.2]", async ({ page }) => {
-  for (const path of ["/Consultation", "/CONSULTATION", "/consultation/"]) {
+test("A page typed with capitals, with a slash or in Turkish opens at its own address [2.2] [30.4] [30.5]", async ({
+  page,
+}) => {
+  for (const path of ["/CONSULTATION", "/consultation/", "/danışmanlık", "/Danismanlik/"]) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL("/consultation");
     await hydrated(page);
     await expect(page.getByRole("heading", { name: "Astrolojik Danışmanlık" })).toBeVisible();
   }
+  await page.goto("/Consultation");
+  await expect(page).toHaveURL("/Consultation");
+  await expect(page.getByRole("heading", { name: "Astrolojik Danışmanlık" })).toBeVisible();
 });
 
 const states: [path: string, proof: string][] = [
   ["/zodiac/aslan", "Temel Özellikler"],
   ["/zodiac/aslan/saglik", "Sağlık"],
   ["/planets/mars", "Mars"],
+  ["/planets/mars/koc", "Mars Koç Burcunda"],
   ["/charts/progress", "İlerletim"],
   ["/blog/yukselen-koc", "Yükselen Koç için Uranüs Etkisi"],
   ["/consultation#mini-ongoru", "Mini Öngörü"],

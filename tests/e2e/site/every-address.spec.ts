@@ -1,8 +1,8 @@
-import { canonicalAddress, listedAddresses } from "../../../content-model/addresses.ts";
+import { listedAddresses, pageAddresses } from "../../../content-model/addresses.ts";
 import { expect, test } from "../site.ts";
+import { oldAddresses } from "./old-addresses.ts";
 
-/** Each default state also exists under its own name, but is linked by the plain path. */
-const addresses = listedAddresses().filter((path) => canonicalAddress(path) === path);
+const addresses = listedAddresses();
 
 test("Without JavaScript plain links lead from the home page to every address [2.6]", async ({
   request,
@@ -36,11 +36,29 @@ test("Every address has a title and a description of its own [2.3]", async ({ re
   expect(shared).toEqual([]);
 });
 
-test("A default state under its own name points to the plain path [2.3]", async ({ request }) => {
-  const canonical = async (path: string) =>
-    /<link rel="canonical" href="(.*?)"/.exec(await (await request.get(path)).text())?.[1];
-  expect(await canonical("/planets/gunes")).toBe(await canonical("/planets"));
-  expect(await canonical("/zodiac/aslan/temel-ozellikler")).toBe(await canonical("/zodiac/aslan"));
+test("Every address names itself as the canonical one [30.3]", async ({ request }) => {
+  for (const path of addresses) {
+    const html = await (await request.get(path)).text();
+    const canonical = /<link rel="canonical" href="(.*?)"/.exec(html)?.[1];
+    expect(canonical).toBe(`https://www.example.com${path}`);
+  }
+});
+
+test("Every address that was ever in the site map answers, itself or with one redirect [30.7]", async ({
+  request,
+}) => {
+  const once = { maxRedirects: 0 };
+  expect(oldAddresses).toHaveLength(138);
+  const moved: string[] = [];
+  for (const path of oldAddresses) {
+    const answer = await request.get(path, once);
+    if (answer.status() === 200) continue;
+    const { location = "" } = answer.headers();
+    expect([path, answer.status()]).toEqual([path, 308]);
+    expect((await request.get(location, once)).status(), location).toBe(200);
+    moved.push(path);
+  }
+  expect(moved).toHaveLength(3 + 12);
 });
 
 test("Every page's policy allows its own scripts by hash and nothing unsafe [17.3]", async ({
@@ -56,11 +74,13 @@ test("Every page's policy allows its own scripts by hash and nothing unsafe [17.
   }
 });
 
-test("The site map lists every address, and robots are told where it is [2.3]", async ({
+test("The site map lists every address but the search and no other, and robots are told where it is [2.3] [30.3]", async ({
   request,
 }) => {
   const siteMap = await (await request.get("/sitemap.xml")).text();
-  for (const path of addresses)
-    expect(siteMap).toContain(`<loc>https://www.example.com${path}</loc>`);
+  const listed = [...siteMap.matchAll(/<loc>https:\/\/www\.example\.com(.*?)<\/loc>/g)];
+  expect(listed.map(([, path]) => path).sort()).toEqual(
+    addresses.filter((path) => path !== pageAddresses.search).toSorted(),
+  );
   expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
 });

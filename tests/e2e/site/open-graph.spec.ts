@@ -44,13 +44,6 @@ test("Every address of the site map names a picture of its own title, served as 
   await Promise.all(served);
 });
 
-test("A sign's first section under its own name shows the sign's picture", async ({ request }) => {
-  const [plain, named] = await Promise.all(
-    ["/zodiac/aslan", "/zodiac/aslan/temel-ozellikler"].map((path) => tagsOf(request, path)),
-  );
-  expect(named!["og:image"]).toBe(plain!["og:image"]);
-});
-
 test("The tags of a page follow when a link leads to another", async ({ page }) => {
   await open(page, "/zodiac/koc");
   await page.getByRole("link", { name: "Sağlık" }).first().click();

@@ -25,7 +25,7 @@ for (const [typed, other] of [
 
 const ways: [query: string, result: string, path: string, proof: string][] = [
   ["Yengeç sağlık", "Yengeç Burcu: Sağlık", "/zodiac/yengec/saglik", "Sağlık"],
-  ["Mars Koç", "Mars Koç Burcunda", "/planets/mars#koc", "Mars Koç Burcunda"],
+  ["Mars Koç", "Mars Koç Burcunda", "/planets/mars/koc", "Mars Koç Burcunda"],
   [
     "yükselen Balık",
     "Yükselen Balık için Uranüs Etkisi",

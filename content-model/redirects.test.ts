@@ -1,0 +1,47 @@
+import { pageList } from "content-collections";
+import { expect, test } from "vitest";
+import { allAddresses, pageAddresses, pageIds } from "./addresses.ts";
+import { redirects } from "./redirects.ts";
+import { slugOf } from "./slug.ts";
+
+const { moved, alike } = redirects();
+const pages = allAddresses();
+
+test("Every redirect leads from what is no page to a page, so that no second one follows [30.6]", () => {
+  for (const [from, to] of Object.entries(moved)) {
+    expect(pages, from).not.toContain(from);
+    expect(pages, from).toContain(to);
+  }
+});
+
+test("The longer address of the first of a kind leads to the plain one [30.3]", () => {
+  expect(moved).toMatchObject({
+    "/charts/solar": "/charts",
+    "/planets/gunes": "/planets",
+    "/blog/uranus-ikizler-burcunda": "/blog",
+    "/zodiac/koc/temel-ozellikler": "/zodiac/koc",
+    "/zodiac/balik/temel-ozellikler": "/zodiac/balik",
+  });
+});
+
+test("The Turkish name of every page of the menu leads to it, and below it to what is below [30.5]", () => {
+  for (const id of pageIds().filter((page) => pageList.pages[page].menu)) {
+    expect(moved[`/${slugOf(pageList.pages[id].menu!)}`]).toBe(pageAddresses[id]);
+  }
+  expect(moved).toMatchObject({
+    "/yazilar": "/blog",
+    "/burclar/koc": "/zodiac/koc",
+    "/burclar/koc/saglik": "/zodiac/koc/saglik",
+    "/burclar/koc/temel-ozellikler": "/zodiac/koc",
+    "/gezegenler/gunes": "/planets",
+    "/gezegenler/venus/akrep": "/planets/venus/akrep",
+    "/haritalar/nodes": "/charts/nodes",
+    "/yazilar/yukselen-koc": "/blog/yukselen-koc",
+  });
+  const below = pages.filter((page) => /^\/(charts|zodiac|planets|blog)\//.test(page));
+  for (const page of below) expect(Object.values(moved), page).toContain(page);
+});
+
+test("Only the closing link shows a page under another spelling [2.2] [30.4]", () => {
+  expect(alike).toEqual({ "/Consultation": "/consultation" });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { plainPath, redirectTarget } from "./redirects.ts";
+
+const redirects = {
+  moved: { "/burclar": "/zodiac", "/hakkimizda": "/about" },
+  alike: { "/Consultation": "/consultation" },
+};
+const pages = ["/", "/zodiac", "/about", "/consultation", "/planets/venus/akrep"];
+const targetOf = (path: string) => redirectTarget(path, redirects, (page) => pages.includes(page));
+
+test("A path is written in small letters, without Turkish marks and further slashes [30.4]", () => {
+  expect(plainPath("/HAKKIMIZDA/")).toBe("/hakkimizda");
+  expect(plainPath("/hakkımızda")).toBe("/hakkimizda");
+  expect(plainPath("/İKİZLER//ŞÇĞÖÜâîû///")).toBe("/ikizler/scgouaiu");
+  expect(plainPath("/burçlar".normalize("NFC"))).toBe("/burclar");
+  expect(plainPath("/burçlar".normalize("NFD"))).toBe("/burclar");
+  expect(plainPath("///")).toBe("/");
+});
+
+test("What means a page leads to it; the page itself leads nowhere [30.4] [30.5]", () => {
+  expect(targetOf("/zodiac/")).toBe("/zodiac");
+  expect(targetOf("//Planets/Venüs/AKREP")).toBe("/planets/venus/akrep");
+  expect(targetOf("/BURÇLAR/")).toBe("/zodiac");
+  expect(targetOf("//")).toBe("/");
+  for (const page of pages) expect(targetOf(page)).toBeUndefined();
+});
+
+test("The one page with a second spelling does not lead on, but further spellings do [2.2] [30.4]", () => {
+  expect(targetOf("/Consultation")).toBeUndefined();
+  expect(targetOf("/CONSULTATION")).toBe("/consultation");
+  expect(targetOf("/Consultation/")).toBe("/consultation");
+});
+
+test("What means no page leads nowhere, whatever it names [30.6]", () => {
+  for (const path of [
+    "//evil.com",
+    "/\\evil.com",
+    "//evil.com/zodiac",
+    "/__proto__",
+    "/constructor",
+  ]) {
+    expect(targetOf(path), path).toBeUndefined();
+  }
+});

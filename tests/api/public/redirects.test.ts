@@ -1,0 +1,144 @@
+import { get } from "node:http";
+import { expect, test } from "vitest";
+import { allAddresses } from "../../../content-model/addresses.ts";
+import { redirects } from "../../../content-model/redirects.ts";
+import type { SiteFile, SiteFiles } from "../../../server/http/site-files.ts";
+import { startService } from "../../support/service.ts";
+
+const page = (path: string): SiteFile => ({
+  body: Buffer.from(path),
+  type: "text/html; charset=utf-8",
+  cacheControl: "no-cache",
+  scriptHashes: [],
+  encoded: () => undefined,
+});
+
+/** A page for every address of the site, and the panel's, each saying its own path. */
+const everyPage = (): SiteFiles =>
+  new Map([...allAddresses(), "/yonetim", "/robots.txt"].map((path) => [path, page(path)]));
+
+async function startSite(settings?: Record<string, string>) {
+  const parts = { siteFiles: everyPage(), redirects: redirects() };
+  return (await startService("sqlite", { settings, ...parts })).url;
+}
+
+type Answer = { status?: number; location?: string; headers: Record<string, unknown> };
+
+/** The path as it is, which fetch would tidy up, and without following. */
+function ask(url: string, path: string, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(url, { path, method }, (answer) => {
+      answer.resume();
+      const { statusCode: status, headers } = answer;
+      answer.on("end", () => resolve({ status, location: headers.location, headers }));
+    }).on("error", reject);
+  });
+}
+
+test("Every address that leads on does so in one step, to a page that answers [30.3] [30.5] [30.6]", async () => {
+  const url = await startSite();
+  const { moved } = redirects();
+  expect(Object.keys(moved).length).toBeGreaterThan(200);
+  for (const [path, target] of Object.entries(moved)) {
+    expect(await ask(url, path)).toMatchObject({ status: 308, location: target });
+  }
+  for (const target of new Set(Object.values(moved))) {
+    expect(await ask(url, target)).toMatchObject({ status: 200, location: undefined });
+  }
+});
+
+const spellings: [asked: string, page: string][] = [
+  ["/consultation/", "/consultation"],
+  ["/CONSULTATION", "/consultation"],
+  ["/Consultation/", "/consultation"],
+  ["//consultation", "/consultation"],
+  ["/%2Fconsultation", "/consultation"],
+  ["/zodiac//aslan///saglik//", "/zodiac/aslan/saglik"],
+  ["/Planets/Venus/Akrep/", "/planets/venus/akrep"],
+  [`/planets/${encodeURIComponent("venüs")}/akrep`, "/planets/venus/akrep"],
+  [`/${encodeURIComponent("BURÇLAR")}/`, "/zodiac"],
+  [`/${encodeURIComponent("burçlar".normalize("NFD"))}`, "/zodiac"],
+  [`/${encodeURIComponent("hakkımızda")}`, "/about"],
+  ["/HAKKIMIZDA", "/about"],
+  [`/${encodeURIComponent("DANIŞMANLIK")}`, "/consultation"],
+  ["/Burclar/Koc/Temel-Ozellikler/", "/zodiac/koc"],
+  ["/Robots.txt", "/robots.txt"],
+  ["//", "/"],
+];
+
+for (const [asked, target] of spellings) {
+  test(`${asked} leads to ${target}, with what was asked of it [30.4] [30.5] [30.6]`, async () => {
+    const url = await startSite();
+    expect(await ask(url, asked)).toMatchObject({ status: 308, location: target });
+    const query = "?q=ay%C3%A7a&next=//evil.com/?x";
+    expect((await ask(url, asked + query)).location).toBe(target + query);
+    expect(await ask(url, asked, "HEAD")).toMatchObject({ status: 308, location: target });
+  });
+}
+
+test("The closing link's own spelling shows the page without a redirect [2.2] [30.4]", async () => {
+  const url = await startSite();
+  const answer = await fetch(`${url}/Consultation?x=1`, { redirect: "manual" });
+  expect([answer.status, await answer.text()]).toEqual([200, "/consultation"]);
+});
+
+test("No path leads to another site [30.6]", async () => {
+  const url = await startSite();
+  for (const path of [
+    "//evil.com",
+    "//evil.com/zodiac/",
+    "///evil.com/%2e%2e",
+    "/\\evil.com",
+    "/%5cevil.com/",
+    "/%2f%2fevil.com",
+    "/%2f%2fevil.com%2f",
+    "/https:%2f%2fevil.com/",
+    "/zodiac/%0d%0alocation:%20https:%2f%2fevil.com",
+    "/@evil.com/",
+    "/404/",
+  ]) {
+    expect(await ask(url, path), path).toMatchObject({ status: 404, location: undefined });
+  }
+});
+
+test("Bytes in a query that are no letters go along as they came [30.6]", async () => {
+  const url = await startSite();
+  expect((await ask(url, "/burclar?q=\xe7\xff")).location).toBe("/zodiac?q=\xe7\xff");
+});
+
+test("A redirect carries the security headers and is kept for a day [30.6]", async () => {
+  const url = await startSite({ BEHIND_TLS: "true" });
+  const [own, { headers }] = [await ask(url, "/zodiac"), await ask(url, "/burclar")];
+  for (const name of [
+    "x-content-type-options",
+    "referrer-policy",
+    "permissions-policy",
+    "cross-origin-opener-policy",
+    "cross-origin-embedder-policy",
+    "cross-origin-resource-policy",
+    "strict-transport-security",
+  ]) {
+    expect(headers[name], name).toBeTruthy();
+    expect(headers[name], name).toBe(own.headers[name]);
+  }
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(headers["cache-control"]).toBe("public, max-age=86400");
+});
+
+test("What is sent to such a path is refused as at the page itself [30.6]", async () => {
+  const url = await startSite();
+  for (const path of ["/zodiac", "/burclar", "/zodiac/"]) {
+    const answer = await fetch(url + path, { method: "POST", body: "x" });
+    expect([answer.status, answer.headers.get("allow")], path).toEqual([405, "GET, HEAD"]);
+  }
+});
+
+test("The panel and the calls have no redirects [30.6]", async () => {
+  const url = await startSite();
+  for (const path of ["/yonetim", "/yonetim/", "/yonetim/hafta/", "/YONETIM"]) {
+    expect(await ask(url, path), path).toMatchObject({ status: 200, location: undefined });
+  }
+  for (const path of ["//yonetim", "/y%C3%B6netim", "/Yonetim/hafta", "/api/burclar", "//api/x"]) {
+    expect(await ask(url, path), path).toMatchObject({ status: 404, location: undefined });
+  }
+});
