@@ -23,7 +23,7 @@ export type PageHead = {
   trail: Breadcrumb[];
   /** Of the text that the page shows, if it shows one. */
   dates: { label: string; day: string; words: string }[];
-  jsonLd: string;
+  jsonLd?: string;
 };
 
 const titles = pageTitles(pageList.pages, allCharts);
@@ -37,6 +37,7 @@ export function headOf(address: string, description: string): PageHead {
   const trail = withoutTrail.includes(address) ? [] : trailTo(address);
   const image = previewAddress(address);
   const text = textAt(address);
+  const graph = graphOf({ address, image, trail, text });
   return {
     tags: [
       ...tagsOf({ title: own === site.name ? own : `${own} | ${site.name}`, description }),
@@ -51,7 +52,7 @@ export function headOf(address: string, description: string): PageHead {
     ],
     trail,
     dates: text ? datesInWords(text) : [],
-    jsonLd: scriptText(graphOf({ address, description, image, trail, text })),
+    jsonLd: graph && scriptText(graph),
   };
 }
 

@@ -9,15 +9,15 @@ export type Text = { headline: string; published: string; modified: string };
 
 export type Described = {
   address: string;
-  description: string;
   image: string;
   trail: Breadcrumb[];
   text?: Text;
 };
 
-/** What a page shows, once more in the words of schema.org. */
-export function graphOf(page: Described): Graph {
+/** What a page shows, once more in the words of schema.org; nothing where it shows none of these. */
+export function graphOf(page: Described): Graph | undefined {
   const things = [...aboutAcademy(page.address), ...article(page), ...breadcrumbList(page.trail)];
+  if (things.length === 0) return;
   return { "@context": "https://schema.org", "@graph": things };
 }
 
@@ -35,13 +35,12 @@ function aboutAcademy(address: string): Thing[] {
   }
 }
 
-function article({ address, description, image, text }: Described): Article[] {
+function article({ address, image, text }: Described): Article[] {
   if (!text) return [];
   return [
     {
       "@type": "Article",
       headline: text.headline,
-      description,
       image: absolute(image),
       inLanguage: "tr",
       datePublished: text.published,
