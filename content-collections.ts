@@ -9,6 +9,7 @@ import { articleSchema } from "./content-model/article.ts";
 import { chartSchema } from "./content-model/chart.ts";
 import { consultationsSchema } from "./content-model/consultation.ts";
 import { creditsSchema } from "./content-model/credit.ts";
+import { datesSchema } from "./content-model/dates.ts";
 import { elementsSchema } from "./content-model/element.ts";
 import { parseFrontMatter } from "./content-model/front-matter.ts";
 import { moonPhasesSchema } from "./content-model/moon-phase.ts";
@@ -53,13 +54,19 @@ const moonCalendar = defineSingleton(file("moonCalendar", "sky/moon.yaml", moonC
 const retrogradeCalendar = defineSingleton(
   file("retrogradeCalendar", "sky/retrograde.yaml", retrogradeSchema),
 );
+const dateList = defineSingleton({
+  ...file("dateList", "dates.json", datesSchema),
+  parser: "json",
+});
 const sourceList = defineSingleton({
   name: "sourceList",
   filePath: "art/sources/SOURCES.yaml",
   parser: sourceFile,
   schema: creditsSchema,
 });
-const searchDictionary = defineSingleton(file("searchDictionary", "search.yaml", searchDictionarySchema));
+const searchDictionary = defineSingleton(
+  file("searchDictionary", "search.yaml", searchDictionarySchema),
+);
 const signs = defineCollection(folder("signs", "signs", signSchema));
 const charts = defineCollection(folder("charts", "charts", chartSchema));
 const articles = defineCollection(folder("articles", "articles", articleSchema));
@@ -82,6 +89,7 @@ export default defineConfig({
     moonPhaseList,
     moonCalendar,
     retrogradeCalendar,
+    dateList,
     sourceList,
     searchDictionary,
     signs,

@@ -2,9 +2,11 @@ import type { Config } from "@react-router/dev/config";
 import { writeCalendars } from "./app/build/calendars.ts";
 import { compressFiles } from "./app/build/compress-files.ts";
 import { writeContentSecurityHashes } from "./app/build/content-security-hashes.ts";
+import { writeFeed } from "./app/build/feed.ts";
 import { writeSecurityText } from "./app/build/security-text.ts";
 import { writeSiteMap } from "./app/build/site-map.ts";
 import { dropUnaskedData } from "./app/build/unasked-data.ts";
+import { writeWebManifest } from "./app/build/web-manifest.ts";
 import { writeAcademy } from "./content-model/academy.ts";
 import { allAddresses, searchFileAddresses } from "./content-model/addresses.ts";
 import { writeRedirects } from "./content-model/redirects.ts";
@@ -15,6 +17,8 @@ export default {
   async buildEnd() {
     await dropUnaskedData("build/client");
     await writeSiteMap("build/client");
+    await writeFeed("build/client");
+    await writeWebManifest("build/client");
     await writeSecurityText("build/client", new Date());
     await writeCalendars("build/client");
     writeAcademy("build/academy.json");

@@ -16,13 +16,18 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "build/**", "tests/api/**"],
+          exclude: ["**/node_modules/**", "build/**", "tests/{api,built}/**"],
           // Pure functions share nothing: one worker can run many files. The time is a busy machine's.
           isolate: false,
           globalSetup: "tests/support/run-folder.ts",
           setupFiles: "tests/support/end-with-runner.ts",
           testTimeout: 120_000,
         },
+      },
+      {
+        resolve,
+        // What was built last, read as files: `npm test` builds first.
+        test: { name: "built", include: ["tests/built/**/*.test.ts"], testTimeout: 180_000 },
       },
       {
         resolve,

@@ -1,34 +1,103 @@
-import { allCharts, pageList, site } from "content-collections";
+import { allCharts, dateList, pageList, site } from "content-collections";
 import type { MetaDescriptor } from "react-router";
-import { type PageId, pageAddresses, previewAddress } from "../content-model/addresses.ts";
+import { dayInWords } from "../booking/istanbul-time.ts";
+import {
+  feedAddress,
+  manifestAddress,
+  type PageId,
+  pageAddresses,
+  previewAddress,
+} from "../content-model/addresses.ts";
+import { type Breadcrumb, breadcrumbs } from "../content-model/breadcrumbs.ts";
+import { headlines } from "../content-model/headlines.ts";
 import { pageTitles } from "../content-model/page-titles.ts";
+import { absolute } from "./json-ld/absolute.ts";
+import { graphOf, type Text } from "./json-ld/graph.ts";
+import { scriptText } from "./json-ld/script-text.ts";
 
-/** What a page says of itself to browsers, search engines and chat previews. Loaders return it as `head`. */
-export type PageHead = MetaDescriptor[];
+/** What a page says of itself. Loaders return it as `head`; usePageHead gives it to what shows parts of it. */
+export type PageHead = {
+  /** For browsers, search engines and chat previews. */
+  tags: MetaDescriptor[];
+  /** Empty where there is no way back: on the home page, and where an address is unknown. */
+  trail: Breadcrumb[];
+  /** Of the text that the page shows, if it shows one. */
+  dates: { label: string; day: string; words: string }[];
+  jsonLd?: string;
+};
 
 const titles = pageTitles(pageList.pages, allCharts);
-const absolute = (path: string) => new URL(path, site.url).href;
+const trailTo = breadcrumbs(pageList.pages, allCharts);
+const headlineOf = headlines(allCharts);
+const withoutTrail: string[] = [pageAddresses.home, pageAddresses.notFound];
 
 export function headOf(address: string, description: string): PageHead {
   const own = titles.get(address);
   if (!own) throw new Error(`no title for ${address}`);
-  const canonical = absolute(address);
-  const title = own === site.name ? own : `${own} | ${site.name}`;
+  const trail = withoutTrail.includes(address) ? [] : trailTo(address);
+  const image = previewAddress(address);
+  const text = textAt(address);
+  const graph = graphOf({ address, image, trail, text });
+  return {
+    tags: [
+      ...tagsOf({ title: own === site.name ? own : `${own} | ${site.name}`, description }),
+      { tagName: "link", rel: "canonical", href: absolute(address) },
+      { property: "og:url", content: absolute(address) },
+      { property: "og:image", content: absolute(image) },
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+      { property: "og:image:alt", content: own },
+      { name: "twitter:card", content: "summary_large_image" },
+      ...articleTags(text),
+    ],
+    trail,
+    dates: text ? datesInWords(text) : [],
+    jsonLd: graph && scriptText(graph),
+  };
+}
+
+function tagsOf({ title, description }: { title: string; description: string }): MetaDescriptor[] {
   return [
     { title },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: canonical },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:url", content: canonical },
-    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: site.name },
     { property: "og:locale", content: "tr_TR" },
-    { property: "og:image", content: absolute(previewAddress(address)) },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: own },
-    { name: "twitter:card", content: "summary_large_image" },
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/rss+xml",
+      title: pageList.pages.blog.title,
+      href: feedAddress,
+    },
+    { tagName: "link", rel: "manifest", href: manifestAddress },
   ];
+}
+
+function textAt(address: string): Text | undefined {
+  const headline = headlineOf.get(address);
+  if (!headline) return;
+  const dated = dateList.texts[address];
+  if (!dated) throw new Error(`no date for ${address}: \`npm run dates\` notes it`);
+  return { headline, published: dated.published, modified: dated.modified };
+}
+
+function articleTags(text: Text | undefined): MetaDescriptor[] {
+  if (!text) return [{ property: "og:type", content: "website" }];
+  return [
+    { property: "og:type", content: "article" },
+    { property: "article:published_time", content: text.published },
+    { property: "article:modified_time", content: text.modified },
+  ];
+}
+
+function datesInWords({ published, modified }: Text): PageHead["dates"] {
+  const days = [
+    { label: "Yayımlandı", day: published },
+    ...(modified === published ? [] : [{ label: "Güncellendi", day: modified }]),
+  ];
+  return days.map(({ label, day }) => ({ label, day, words: dayInWords(day) }));
 }
 
 export function pageOf(id: PageId) {

@@ -10,6 +10,7 @@ import {
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { Footer } from "./components/footer.tsx";
+import { JsonLd } from "./components/json-ld.tsx";
 import { Message } from "./components/message.tsx";
 import { Navigation } from "./components/navigation.tsx";
 import titleFont from "./fonts/cormorant-garamond-600.woff2?url";
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
         {reading && <script type="module" src={readingModule} blocking="render" />}
+        <JsonLd />
       </head>
       <body>
         <a className="skip-link" href="#icerik">

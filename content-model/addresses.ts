@@ -97,6 +97,10 @@ export function searchFileAddresses(): string[] {
   return [searchIndexFile, ...shared, ...signNames.map(slugOf), ...slugs].map(searchFileAddress);
 }
 
+/** What a browser or a feed reader asks for besides pages; the build writes both. */
+export const feedAddress = "/rss.xml";
+export const manifestAddress = "/site.webmanifest";
+
 /** Where the picture lies that chats and social networks show with an address. */
 export const previewAddress = (address: string) =>
   `/og${address === pageAddresses.home ? "/home" : address}.jpg`;

@@ -8,6 +8,8 @@ const placeholderTag = "!placeholder";
 
 export const siteSchema = z.strictObject({
   name: line,
+  /** Below the icon on a phone's screen, which cuts what is longer. */
+  shortName: line.max(12),
   tagline: line,
   url: z.url(),
   phone: line.regex(/^\+90 \d{3} \d{3} \d{2} \d{2}$/, '"+90 212 555 01 23" expected'),

@@ -29,9 +29,9 @@ export const importRules = (pages: string[]): Rule[] => [
     imports: "content-model/** booking/** node:* zod marked yaml @content-collections/core",
   },
   {
-    files: `app/{build/**,page-head.ts,page-links.ts,entry.server.tsx,routes.ts}
+    files: `app/{build/**,json-ld/**,page-head.ts,page-links.ts,entry.server.tsx,routes.ts}
       app/routes/search/{documents,search-files}.ts`,
-    imports: `${site} content-collections node:* @react-router/*`,
+    imports: `${site} content-collections node:* yaml @react-router/* schema-dts`,
   },
   { files: `app/root.tsx ${pages.join(" ")}`, imports: `${site} content-collections` },
   { files: "app/**", imports: site, browser: true },

@@ -9,7 +9,7 @@ test("Each page is listed with the hashes of its inline scripts, and of no other
   mkdirSync(path.join(folder, "site/about"), { recursive: true });
   writeFileSync(
     path.join(folder, "site/index.html"),
-    "<script>a</script><script src='/b.js'></script>",
+    `<script type="application/ld+json">{}</script><script>a</script><script src='/b.js'></script>`,
   );
   writeFileSync(
     path.join(folder, "site/about/index.html"),

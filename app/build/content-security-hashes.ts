@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 
-/** Notes, for each prerendered page, the hashes of its inline scripts: the only ones it may run. */
+/** Notes, for each prerendered page, the hashes of its inline scripts: the only ones it may run. Data is none. */
 export async function writeContentSecurityHashes(folder: string, file: string): Promise<void> {
   const hashes: Record<string, string[]> = {};
   for await (const name of glob("**/*.html", { cwd: folder })) {
@@ -14,7 +14,7 @@ export async function writeContentSecurityHashes(folder: string, file: string): 
 }
 
 function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = ""]) => script,
-  );
+  const runnable =
+    /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+  return [...html.matchAll(runnable)].map(([, script = ""]) => script);
 }

@@ -1,21 +1,31 @@
 import { writeFile } from "node:fs/promises";
-import { listedAddresses } from "../../content-model/addresses.ts";
+import { listedAddresses, pageAddresses } from "../../content-model/addresses.ts";
+import { type Dates, readDates } from "../../content-model/dates.ts";
 import { readSite } from "../../content-model/site.ts";
 import { panelPath } from "../../contract/panel/pages.ts";
+import { element } from "./xml.ts";
 
-/** Tells search engines every address but the page for unknown ones. */
+/** Tells search engines every address that shows a text of its own, and when that last changed. */
 export async function writeSiteMap(folder: string): Promise<void> {
-  const { site } = readSite();
-  const addresses = listedAddresses().map(
-    (path) => `<url><loc>${new URL(path, site.url).href}</loc></url>`,
-  );
-  const siteMap = new URL("/sitemap.xml", site.url).href;
-  await writeFile(
-    `${folder}/sitemap.xml`,
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("\n")}\n</urlset>\n`,
-  );
+  const { url } = readSite().site;
+  await writeFile(`${folder}/sitemap.xml`, siteMap(url, readDates()));
   await writeFile(
     `${folder}/robots.txt`,
-    `User-agent: *\nDisallow: ${panelPath}\n\nSitemap: ${siteMap}\n`,
+    `User-agent: *\nDisallow: ${panelPath}\n\nSitemap: ${new URL("/sitemap.xml", url).href}\n`,
   );
+}
+
+export function siteMap(url: string, dates: Dates): string {
+  const addresses = listedAddresses().filter((address) => address !== pageAddresses.search);
+  const lines = addresses.map((address) => {
+    const dated = dates[address];
+    if (!dated) throw new Error(`no date for ${address}: \`npm run dates\` notes it`);
+    const location = element("loc", new URL(address, url).href);
+    return `<url>${location}${element("lastmod", dated.modified)}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join("\n")}
+</urlset>
+`;
 }

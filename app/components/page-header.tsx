@@ -1,3 +1,5 @@
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+
 /** The band of sky at the head of every inner page. */
 export function PageHeader({
   name,
@@ -14,6 +16,7 @@ export function PageHeader({
   return (
     <header className={`sky page-header header-${name}`}>
       <div className="wrap">
+        <Breadcrumbs />
         <h1 className="title-xl">{heading}</h1>
         <p>{subtitle}</p>
         {children}

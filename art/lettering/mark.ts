@@ -101,4 +101,9 @@ export async function drawMark() {
   const sizes = [16, 32].map(async (size) => ({ size, png: await raster(favicon(10), size) }));
   writeFileSync(`${publicDir}/favicon.ico`, ico(await Promise.all(sizes)));
   writeFileSync(`${publicDir}/apple-touch-icon.png`, await raster(favicon(0, 0.86), 180));
+  for (const size of [192, 512]) {
+    writeFileSync(`${publicDir}/icon-${size}.png`, await raster(favicon(12), size));
+    // A phone may cut it to a disc of four fifths: the mark keeps inside.
+    writeFileSync(`${publicDir}/icon-maskable-${size}.png`, await raster(favicon(0, 0.86), size));
+  }
 }

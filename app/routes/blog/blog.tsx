@@ -9,6 +9,7 @@ import type { RetrogradeCard } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
+import { TextDates } from "../../components/text-dates.tsx";
 import { trustedHtml } from "../../components/trusted-html.ts";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
@@ -102,6 +103,7 @@ function Pane({ article }: { article: Article }) {
       <h2 id="yazi" className="title-lg">
         {article.heading}
       </h2>
+      <TextDates />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, made HTML at build */}
       <div className="prose" dangerouslySetInnerHTML={trustedHtml(article.html)} />
       <RelatedLinks groups={article.related} />

@@ -9,6 +9,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { TabLinks } from "../../components/tab-links.tsx";
+import { TextDates } from "../../components/text-dates.tsx";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/charts";
@@ -64,6 +65,7 @@ export default function Charts({ loaderData }: Route.ComponentProps) {
         </ul>
         <p className="closing-note">{chart.lastDescription}</p>
         <RelatedLinks groups={related} />
+        <TextDates />
       </article>
     </>
   );

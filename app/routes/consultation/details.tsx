@@ -36,8 +36,9 @@ export function Details({ type, shown }: { type: Type; shown: boolean }) {
           ([icon = "", label, value]) =>
             value && (
               <div key={label}>
-                <Icon name={icon} />
-                <dt>{label}</dt>
+                <dt>
+                  <Icon name={icon} /> {label}
+                </dt>
                 <dd>{value}</dd>
               </div>
             ),

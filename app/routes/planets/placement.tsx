@@ -14,6 +14,7 @@ import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture, SignPicture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
+import { TextDates } from "../../components/text-dates.tsx";
 import { headOf } from "../../page-head.ts";
 import type { Route } from "./+types/placement";
 import { Reading } from "./reading.tsx";
@@ -73,6 +74,7 @@ export default function Placement({ loaderData }: Route.ComponentProps) {
       <div className="wrap band placement">
         <article aria-label={title}>
           <Reading blocks={blocks} heading="h2" />
+          <TextDates />
         </article>
         <nav className="placement-turn" aria-label={`${planet.name} komşu burçlarda`}>
           <a href={before.path} rel="prev">

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { pageOf } from "../../page-head.ts";
 import { menuLinks, type PageLink } from "../../page-links.ts";
@@ -44,6 +45,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <>
       <header className="sky page-header header-search">
         <div className="wrap">
+          <Breadcrumbs />
           <h1 className="title-xl">{heading}</h1>
           <p>{subtitle}</p>
           <search>

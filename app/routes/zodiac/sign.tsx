@@ -6,10 +6,12 @@ import { cardsOf } from "../../../content-model/sign.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { opening } from "../../../content-model/text.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { NextLink } from "../../components/next-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
+import { TextDates } from "../../components/text-dates.tsx";
 import { headOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/sign";
@@ -59,6 +61,7 @@ export default function SignGuide({ loaderData }: Route.ComponentProps) {
     <div className="guide">
       <Sidebar sign={sign} sections={sections} current={section.slug} />
       <article className="guide-text fade" key={section.slug}>
+        <Breadcrumbs />
         <button type="button" className="back-to-menu needs-script" popoverTarget="bolumler">
           <Icon name="arrow-left" /> Menüye Dön
         </button>
@@ -67,6 +70,7 @@ export default function SignGuide({ loaderData }: Route.ComponentProps) {
           <Icon name={section.slug} /> {section.title}
         </h1>
         <GuideText blocks={section.blocks} section={section.slug} signCards={signCards} />
+        <TextDates />
         <NextLink {...next} />
         <RelatedLinks groups={related} />
       </article>

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { parse } from "yaml";
+import { articleAddresses, feedAddress, pageAddresses } from "../../content-model/addresses.ts";
+import { articleSchema } from "../../content-model/article.ts";
+import { articleTitles } from "../../content-model/article-list.ts";
+import { readDates } from "../../content-model/dates.ts";
+import { parseFrontMatter } from "../../content-model/front-matter.ts";
+import { readSite } from "../../content-model/site.ts";
+import { slugOf } from "../../content-model/slug.ts";
+import { element, xmlText } from "./xml.ts";
+
+export type FeedItem = {
+  path: string;
+  title: string;
+  description: string;
+  html: string;
+  published: string;
+};
+type Channel = { url: string; name: string; title: string; description: string };
+
+/** The articles for feed readers (RSS 2.0), whole. */
+export async function writeFeed(folder: string): Promise<void> {
+  const { url, name } = readSite().site;
+  const { title, description } = parse(readFileSync("content/pages/pages.yaml", "utf8")).pages.blog;
+  await writeFile(
+    `${folder}${feedAddress}`,
+    feed({ url, name, title, description }, readFeedItems()),
+  );
+}
+
+function readFeedItems(): FeedItem[] {
+  const dates = readDates();
+  return articleTitles.map((listed) => {
+    const slug = slugOf(listed);
+    const path = articleAddresses().link(slug);
+    const text = readFileSync(`content/articles/${slug}.md`, "utf8");
+    const { heading, description, html } = articleSchema.parse(parseFrontMatter(text));
+    return { path, title: heading, description, html, published: dates[path]!.published };
+  });
+}
+
+export function feed({ url, name, title, description }: Channel, items: FeedItem[]): string {
+  const absolute = (path: string) => new URL(path, url).href;
+  const own = xmlText(absolute(feedAddress));
+  const newestFirst = items.toSorted((a, b) => b.published.localeCompare(a.published));
+  const entries = newestFirst.map((item) => {
+    const link = absolute(item.path);
+    const html = item.html.replace(/(?<=\b(?:href|src)=")\/[^"]*/g, absolute);
+    return `<item>
+${element("title", item.title)}
+${element("link", link)}
+<guid isPermaLink="true">${xmlText(link)}</guid>
+<pubDate>${new Date(`${item.published}T12:00:00+03:00`).toUTCString()}</pubDate>
+${element("description", item.description)}
+${element("content:encoded", html)}
+</item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
+<channel>
+${element("title", `${title} | ${name}`)}
+${element("link", absolute(pageAddresses.blog))}
+${element("description", description)}
+<language>tr</language>
+<atom:link href="${own}" rel="self" type="application/rss+xml"/>
+${entries.join("\n")}
+</channel>
+</rss>
+`;
+}

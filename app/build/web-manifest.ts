@@ -1,0 +1,44 @@
+import { writeFile } from "node:fs/promises";
+import { manifestAddress, pageAddresses } from "../../content-model/addresses.ts";
+import { readSite } from "../../content-model/site.ts";
+
+/** The night of app/theme/tokens.css, which the pages' heads are set in. */
+const night = "#120307";
+
+type Names = { name: string; shortName: string; tagline: string };
+
+/** What a phone needs to keep the site among its apps. */
+export async function writeWebManifest(folder: string): Promise<void> {
+  await writeFile(`${folder}${manifestAddress}`, JSON.stringify(webManifest(readSite().site)));
+}
+
+export function webManifest({ name, shortName, tagline }: Names) {
+  return {
+    id: pageAddresses.home,
+    name,
+    short_name: shortName,
+    description: tagline,
+    lang: "tr",
+    dir: "ltr",
+    start_url: pageAddresses.home,
+    scope: pageAddresses.home,
+    display: "standalone",
+    background_color: night,
+    theme_color: night,
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      ...[192, 512].flatMap((size) =>
+        ["any", "maskable"].map((purpose) => ({
+          src: `/icon-${purpose === "any" ? "" : `${purpose}-`}${size}.png`,
+          sizes: `${size}x${size}`,
+          type: "image/png",
+          purpose,
+        })),
+      ),
+    ],
+    shortcuts: [
+      { name: "Randevu", url: pageAddresses.consultation },
+      { name: "Ara", url: pageAddresses.search },
+    ],
+  };
+}

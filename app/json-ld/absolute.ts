@@ -1,0 +1,3 @@
+import { site } from "content-collections";
+
+export const absolute = (path: string) => new URL(path, site.url).href;

@@ -1,0 +1,45 @@
+import { consultationList, site } from "content-collections";
+import type { Offer, ProfessionalService } from "schema-dts";
+import {
+  consultationAddress,
+  pageAddresses,
+  previewAddress,
+} from "../../content-model/addresses.ts";
+import { absolute } from "./absolute.ts";
+
+/** Who writes, teaches and advises, in the fewest words: the same node on every page. */
+export const academyReference = {
+  "@type": "ProfessionalService",
+  "@id": absolute("/#akademi"),
+  name: site.name,
+  url: absolute(pageAddresses.home),
+} as const;
+
+/** What the footer and the pages say of the academy: no address, price or rating, since they state none. */
+export function academy(): ProfessionalService {
+  return {
+    ...academyReference,
+    slogan: site.tagline,
+    telephone: site.phone,
+    email: site.email,
+    sameAs: site.social.url,
+    logo: absolute("/icon-512.png"),
+    image: absolute(previewAddress(pageAddresses.home)),
+  };
+}
+
+export function academyWithConsultations(): ProfessionalService {
+  return { ...(academy() as object), "@type": "ProfessionalService", makesOffer: offers() };
+}
+
+function offers(): Offer[] {
+  return consultationList.types.map(({ title, shortDescription, slug }) => ({
+    "@type": "Offer",
+    itemOffered: {
+      "@type": "Service",
+      name: title,
+      description: shortDescription,
+      url: absolute(consultationAddress(slug)),
+    },
+  }));
+}

@@ -1,0 +1,68 @@
+import type { Article, BreadcrumbList, Graph, Thing } from "schema-dts";
+import { pageAddresses } from "../../content-model/addresses.ts";
+import type { Breadcrumb } from "../../content-model/breadcrumbs.ts";
+import { absolute } from "./absolute.ts";
+import { academy, academyReference, academyWithConsultations } from "./academy.ts";
+import { trainingCourse } from "./course.ts";
+
+export type Text = { headline: string; published: string; modified: string };
+
+export type Described = {
+  address: string;
+  image: string;
+  trail: Breadcrumb[];
+  text?: Text;
+};
+
+/** What a page shows, once more in the words of schema.org; nothing where it shows none of these. */
+export function graphOf(page: Described): Graph | undefined {
+  const things = [...aboutAcademy(page.address), ...article(page), ...breadcrumbList(page.trail)];
+  if (things.length === 0) return;
+  return { "@context": "https://schema.org", "@graph": things };
+}
+
+function aboutAcademy(address: string): Thing[] {
+  switch (address) {
+    case pageAddresses.home:
+    case pageAddresses.about:
+      return [academy()];
+    case pageAddresses.consultation:
+      return [academyWithConsultations()];
+    case pageAddresses.blog:
+      return [trainingCourse()];
+    default:
+      return [];
+  }
+}
+
+function article({ address, image, text }: Described): Article[] {
+  if (!text) return [];
+  return [
+    {
+      "@type": "Article",
+      headline: text.headline,
+      image: absolute(image),
+      inLanguage: "tr",
+      datePublished: text.published,
+      dateModified: text.modified,
+      author: academyReference,
+      publisher: academyReference,
+      mainEntityOfPage: absolute(address),
+    },
+  ];
+}
+
+function breadcrumbList(trail: Breadcrumb[]): BreadcrumbList[] {
+  if (trail.length === 0) return [];
+  return [
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: trail.map(({ name, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: absolute(path),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import {
+  articleAddresses,
+  chartAddresses,
+  type PageId,
+  pageAddresses,
+  pageIds,
+  placementAddress,
+  planetAddresses,
+  sectionAddresses,
+  signAddress,
+} from "./addresses.ts";
+import { articleTitles } from "./article-list.ts";
+import type { Page } from "./page.ts";
+import { slugOf } from "./slug.ts";
+import { guideSections, planetNames, signNames } from "./zodiac.ts";
+
+export type Breadcrumb = { name: string; path: string };
+
+type Named = { id: string; name: string };
+
+/** Gives the trail from the home page down to an address, which ends it. */
+export function breadcrumbs(pages: Record<PageId, Page>, charts: Named[]) {
+  const known = new Map(steps(pages, charts));
+  return (address: string): Breadcrumb[] => {
+    const parts = address.split("/").filter(Boolean);
+    const below = parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
+    return [pageAddresses.home, ...below].map((step) => {
+      const breadcrumb = known.get(step);
+      if (!breadcrumb) throw new Error(`no name for ${step} on the trail to ${address}`);
+      return breadcrumb;
+    });
+  };
+}
+
+type Step = [step: string, breadcrumb: Breadcrumb];
+
+/** Shorter than titles: the steps before it say what a name belongs to. The first of a kind is linked where it is read. */
+function steps(pages: Record<PageId, Page>, charts: Named[]): Step[] {
+  const at = (path: string, name: string): Step => [path, { name, path }];
+  const of = (
+    { own, link }: ReturnType<typeof planetAddresses>,
+    slug: string,
+    name: string,
+  ): Step => [own(slug), { name, path: link(slug) }];
+  return [
+    ...pageIds().map((id) => at(pageAddresses[id], pages[id].menu ?? pages[id].title)),
+    ...charts.map(({ id, name }) => of(chartAddresses(), id, name)),
+    ...articleTitles.map((title) => of(articleAddresses(), slugOf(title), title)),
+    ...planetNames.map((name) => of(planetAddresses(), slugOf(name), name)),
+    ...signNames.flatMap((sign) => [
+      at(signAddress(slugOf(sign)), sign),
+      ...guideSections.map((section) =>
+        of(sectionAddresses(slugOf(sign)), slugOf(section), section),
+      ),
+      ...planetNames.map((planet) => at(placementAddress(slugOf(planet), slugOf(sign)), sign)),
+    ]),
+  ];
+}

@@ -1,0 +1,76 @@
+import { parse } from "yaml";
+import {
+  articleAddresses,
+  chartAddresses,
+  type PageId,
+  pageAddresses,
+  pageIds,
+  placementAddress,
+  planetAddresses,
+  sectionAddresses,
+} from "./addresses.ts";
+import { articleTitles } from "./article-list.ts";
+import { slugOf } from "./slug.ts";
+import { chartIds, planetNames, signNames } from "./zodiac.ts";
+
+type Entry = [address: string, text: string];
+type Read = (file: string) => string;
+
+/** What a page shows besides its entry in pages.yaml. */
+const documents: Partial<Record<PageId, string[]>> = {
+  home: ["content/pages/home.yaml", "content/moon-phases.yaml", "content/sky/moon.yaml"],
+  about: ["content/pages/about.yaml"],
+  elements: ["content/elements.yaml"],
+  consultation: ["content/consultations.yaml"],
+  kvkk: ["content/pages/kvkk.md"],
+  credits: ["art/sources/SOURCES.yaml"],
+};
+
+/**
+ * What was written for each address, as it stands in its file: a page with one main text has
+ * that, and not what is shown around it. Nothing is computed from it, so that a change of code is none here.
+ */
+export function sourceTexts(read: Read): Map<string, string> {
+  return new Map([
+    ...pageTexts(read),
+    ...chartIds.map((id): Entry => [chartAddresses().link(id), read(`content/charts/${id}.md`)]),
+    ...articleTitles
+      .map(slugOf)
+      .map((slug): Entry => [articleAddresses().link(slug), read(`content/articles/${slug}.md`)]),
+    ...signNames.map(slugOf).flatMap((sign) => signTexts(sign, read(`content/signs/${sign}.md`))),
+    ...planetNames
+      .map(slugOf)
+      .flatMap((planet) => planetTexts(planet, read(`content/placements/${planet}.yaml`))),
+  ]);
+}
+
+function pageTexts(read: Read): Entry[] {
+  const { pages } = parse(read("content/pages/pages.yaml"));
+  return pageIds().map((id) => [
+    pageAddresses[id],
+    [JSON.stringify(pages[id]), ...(documents[id] ?? []).map(read)].join("\n"),
+  ]);
+}
+
+/** The facts above the first section belong to that. */
+function signTexts(sign: string, text: string): Entry[] {
+  const { link, slugs } = sectionAddresses(sign);
+  const [facts = "", ...sections] = text.split(/^# /m);
+  return sections.map((section, index) => [
+    link(slugs[index]!),
+    index === 0 ? facts + section : section,
+  ]);
+}
+
+function planetTexts(planet: string, text: string): Entry[] {
+  const { positions } = parse(text) as { positions: { sign: string }[] };
+  return [
+    [planetAddresses().link(planet), text],
+    ...positions.map(
+      (position): Entry => [
+        placementAddress(planet, slugOf(position.sign)),
+        JSON.stringify(position),
+      ],
+    ),
+  ];
+}

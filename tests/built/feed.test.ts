@@ -1,0 +1,61 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { beforeAll, expect, test } from "vitest";
+import { articleAddresses, listedAddresses } from "../../content-model/addresses.ts";
+import { readDates } from "../../content-model/dates.ts";
+import { readSite } from "../../content-model/site.ts";
+import { builtFile, builtPages, documentAt, expectWholeBuild } from "./pages.ts";
+
+const { url } = readSite().site;
+const absolute = (path: string) => new URL(path, url).href;
+const dates = readDates();
+
+function xmlAt(path: string) {
+  const text = builtFile(path);
+  expect(XMLValidator.validate(text)).toBe(true);
+  return new XMLParser({ ignoreAttributes: false }).parse(text);
+}
+
+beforeAll(expectWholeBuild);
+
+test("The feed holds every article whole, with its page's address and day [33.5]", () => {
+  const { channel } = xmlAt("/rss.xml").rss;
+  expect(channel["atom:link"]["@_href"]).toBe(absolute("/rss.xml"));
+  const { slugs, link } = articleAddresses();
+  const paths = slugs.map(link);
+  type Item = { link: string; guid: { "#text": string }; pubDate: string; title: string } & Record<
+    string,
+    string
+  >;
+  const items: Item[] = channel.item;
+  expect(items.map((item) => item.link).sort()).toEqual(paths.map(absolute).sort());
+  for (const item of items) {
+    const path = new URL(item.link).pathname;
+    const { text, attribute, root } = documentAt(path);
+    expect(item.guid["#text"]).toBe(item.link);
+    expect(item.title).toBe(text("#yazi"));
+    expect(item["content:encoded"]).toBe(root.querySelector("article .prose")!.innerHTML.trim());
+    expect(item.description!.length).toBeGreaterThanOrEqual(60);
+    if (path !== "/blog") {
+      expect(item.description).toBe(attribute('meta[name="description"]', "content"));
+    }
+    const day = new Date(item.pubDate).toISOString().slice(0, 10);
+    expect(day).toBe(dates[path]!.published);
+  }
+});
+
+test("Every page leads to the feed and to the manifest [33.5] [33.6]", () => {
+  for (const address of builtPages.keys()) {
+    const { attribute } = documentAt(address);
+    expect(attribute('link[type="application/rss+xml"]', "href"), address).toBe("/rss.xml");
+    expect(attribute('link[rel="manifest"]', "href"), address).toBe("/site.webmanifest");
+  }
+});
+
+test("The site map lists what can be found, without the search, each with the day of its last change [33.4]", () => {
+  const entries: { loc: string; lastmod: string }[] = xmlAt("/sitemap.xml").urlset.url;
+  const expected = listedAddresses().filter((address) => address !== "/ara");
+  expect(entries).toEqual(
+    expected.map((address) => ({ loc: absolute(address), lastmod: dates[address]!.modified })),
+  );
+  for (const address of expected) expect(builtPages.has(address), address).toBe(true);
+});
