@@ -7,6 +7,8 @@ import { readRedirects } from "../../server/http/redirects.ts";
 import { readSiteFiles, type SiteFiles } from "../../server/http/site-files.ts";
 import { type Service, startApp } from "../support/app.ts";
 
+const hour = 3_600_000;
+
 type Fixtures = {
   service: Service;
   /** The server's own, where a test is about one. */
@@ -27,13 +29,15 @@ export const test = base.extend<Fixtures, { siteFiles: SiteFiles }>({
   service: async ({ siteFiles, settings }, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), "e2e-"));
     const log: string[] = [];
-    // No sign of life comes by real time, which nothing here depends on.
+    // No sign of life comes by real time, and no silence is too long: a busy machine's tests take minutes.
+    const limits = { headers: hour, request: hour, silence: hour };
     const service = await startApp(
       { DATA_DIR: folder, LOG_LEVEL: "debug", ...settings },
       {
         siteFiles,
         redirects: readRedirects("build/client"),
-        heartbeat: 3_600_000,
+        heartbeat: hour,
+        limits,
         logTo: { write: (line) => void log.push(line) },
       },
     );
