@@ -15,7 +15,9 @@ export function followFragment(): void {
       entry.open = !entry.open;
       // An entry that closed above it moves its title away: it stays where it was clicked.
       scrollBy({ top: title.getBoundingClientRect().top - before, behavior: "instant" });
-      const fragment = entry.open ? `#${title.nextElementSibling?.id}` : location.pathname + location.search;
+      const fragment = entry.open
+        ? `#${title.nextElementSibling?.id}`
+        : location.pathname + location.search;
       history.pushState(null, "", fragment);
     });
   }
