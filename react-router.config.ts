@@ -5,6 +5,7 @@ import { writeContentSecurityHashes } from "./app/build/content-security-hashes.
 import { writeFeed } from "./app/build/feed.ts";
 import { writeSecurityText } from "./app/build/security-text.ts";
 import { writeSiteMap } from "./app/build/site-map.ts";
+import { writeSpeculationRules } from "./app/build/speculation-rules.ts";
 import { dropUnaskedData } from "./app/build/unasked-data.ts";
 import { writeWebManifest } from "./app/build/web-manifest.ts";
 import { writeAcademy } from "./content-model/academy.ts";
@@ -16,6 +17,7 @@ export default {
   prerender: [...allAddresses(), ...searchFileAddresses()],
   async buildEnd() {
     await dropUnaskedData("build/client");
+    await writeSpeculationRules("build/client");
     await writeSiteMap("build/client");
     await writeFeed("build/client");
     await writeWebManifest("build/client");

@@ -50,7 +50,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#120307" />
         <Meta />
         <Links />
-        {reading && <script type="module" src={readingModule} blocking="render" />}
+        {reading && <script type="module" src={readingModule} />}
         <JsonLd />
       </head>
       <body>

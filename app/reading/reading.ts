@@ -4,7 +4,7 @@ import { showTab } from "./show-tab.ts";
 
 /**
  * All the script that a reading page may load, where its route's `handle` asks for it: at most 1 kB.
- * The page is whole without it. It runs before the first paint (`blocking="render"`).
+ * The page is whole without it, and is painted without waiting for it.
  */
 closePopoversOnLeaving();
 showTab();

@@ -13,10 +13,12 @@ export function showTab(): void {
     const link = (target as Element).closest("a");
     if (link) remember(key, `${height()} ${link.href}`);
   });
-  // Also of a page that was prerendered before the tab was clicked.
-  addEventListener("pagereveal", () => {
+  const restore = () => {
     const [was, address] = recall(key)?.split(" ") ?? [];
     remember(key, "");
     if (address === location.href) scrollBy({ top: height() - Number(was), behavior: "instant" });
-  });
+  };
+  restore();
+  // A page that was prerendered comes into sight after the click.
+  addEventListener("pagereveal", restore);
 }

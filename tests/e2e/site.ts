@@ -83,6 +83,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** By the time that a document is parsed, the small module of a reading page has run. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState("domcontentloaded");
   await page.waitForFunction(

@@ -40,7 +40,7 @@ export default function Charts({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader name="charts" heading={heading} subtitle={subtitle} />
       <TabLinks label="Harita teknikleri" tabs={tabs} current={chart.id} />
-      <article className="wrap band fade" key={chart.id}>
+      <article className="wrap band">
         <h2 className="title-lg">{chart.title}</h2>
         <div className="chart">
           <Picture

@@ -57,7 +57,7 @@ export default function Planets({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader name="planets" heading={heading} subtitle={subtitle} />
       <TabLinks label="Gezegenler" tabs={tabs} current={planet.slug} />
-      <div className="wrap band planet fade" key={planet.slug}>
+      <div className="wrap band planet">
         <header>
           <Picture src={`/img/planets/${planet.slug}`} alt="" width={320} height={320} eager />
           <h2 className="title-lg">{planet.name}</h2>

@@ -60,7 +60,7 @@ export default function SignGuide({ loaderData }: Route.ComponentProps) {
   return (
     <div className="guide">
       <Sidebar sign={sign} sections={sections} current={section.slug} />
-      <article className="guide-text fade" key={section.slug}>
+      <article className="guide-text">
         <Breadcrumbs />
         <button type="button" className="back-to-menu needs-script" popoverTarget="bolumler">
           <Icon name="arrow-left" /> Menüye Dön
@@ -97,6 +97,7 @@ function Sidebar({ sign, sections, current }: SidebarProps) {
         alt=""
         width={640}
         height={640}
+        className={`ring-${sign.slug}`}
         eager
       />
       <p className="sidebar-sign">{sign.title}</p>

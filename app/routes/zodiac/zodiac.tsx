@@ -31,7 +31,7 @@ export default function Zodiac({ loaderData: { heading, subtitle, signs } }: Rou
       <ul className="wrap band sign-grid">
         {signs.map(({ name, slug, path, date, element, planet }) => (
           <li key={slug}>
-            <a href={path} className="sign-card">
+            <a href={path} className={`sign-card ring-${slug}`}>
               <SignPicture slug={slug} />
               <h2>
                 <Icon name={slug} /> {name}

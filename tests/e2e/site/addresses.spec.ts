@@ -65,6 +65,7 @@ test("Back and forward walk through the states [2.3]", async ({ page }) => {
   await open(page, "/planets");
   await page.getByRole("link", { name: "Mars" }).click();
   await expect(page.getByRole("heading", { name: "Mars", exact: true })).toBeVisible();
+  await hydrated(page);
   await page.getByText("Mars Koç Burcunda").click();
   await expect(page).toHaveURL(/\/planets\/mars#koc$/);
   await page.goBack();
