@@ -2,15 +2,13 @@ import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 import { readSite } from "../../../content-model/site.ts";
 import { inTurns } from "../../support/in-turns.ts";
-import { expect, open, test } from "../site.ts";
+import { expect, open, plainly, test } from "../site.ts";
 
 const { site } = readSite();
 const pathOf = (address: string) => new URL(address).pathname;
 
 async function tagsOf(request: APIRequestContext, path: string) {
-  // Plain, so that the server need not compress every page for this.
-  const answer = await request.get(path, { headers: { "accept-encoding": "identity" } });
-  const html = await answer.text();
+  const html = await (await plainly(request, path)).text();
   const tags = html.matchAll(
     /<meta (?:property|name)="(og:[^"]+|twitter:card)" content="([^"]*)"/g,
   );
