@@ -4,11 +4,11 @@ import { writeContentSecurityHashes } from "./app/build/content-security-hashes.
 import { writeSecurityText } from "./app/build/security-text.ts";
 import { writeSiteMap } from "./app/build/site-map.ts";
 import { writeAcademy } from "./content-model/academy.ts";
-import { allAddresses, searchFileAddresses } from "./content-model/addresses.ts";
+import { allAddresses, searchFileAddresses, unlistedAddresses } from "./content-model/addresses.ts";
 
 export default {
   ssr: false,
-  prerender: [...allAddresses(), ...searchFileAddresses()],
+  prerender: [...allAddresses(), ...unlistedAddresses(), ...searchFileAddresses()],
   async buildEnd() {
     await writeSiteMap("build/client");
     await writeSecurityText("build/client", new Date());

@@ -14,9 +14,11 @@ import stylesheet from "./app.css?url";
 import { Footer } from "./components/footer.tsx";
 import { Message } from "./components/message.tsx";
 import { Navigation } from "./components/navigation.tsx";
+import { PaperAddress } from "./components/paper-address.tsx";
 import titleFont from "./fonts/cormorant-garamond-600.woff2?url";
 import textFont from "./fonts/source-sans-3.woff2?url";
 import { furtherLinks, menuLinks } from "./page-links.ts";
+import printSheet from "./theme/print.css?url";
 
 export function loader() {
   const { name, tagline, phone, email, social } = site;
@@ -35,6 +37,7 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "stylesheet", href: stylesheet },
+  { rel: "stylesheet", href: printSheet, media: "print" },
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -52,6 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a className="skip-link" href="#icerik">
           İçeriğe geç
         </a>
+        {academy && <PaperAddress name={academy.name} />}
         {academy && <Navigation name={academy.name} links={academy.menuLinks} />}
         <main id="icerik" tabIndex={-1}>
           {children}

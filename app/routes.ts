@@ -7,6 +7,7 @@ export default [
   route("charts/:chart?", "routes/charts/charts.tsx"),
   route("zodiac", "routes/zodiac/zodiac.tsx"),
   route("zodiac/:sign/:section?", "routes/zodiac/sign.tsx"),
+  route("zodiac/:sign/yazdir", "routes/zodiac/whole-guide.tsx"),
   route("elements", "routes/elements/elements.tsx"),
   route("planets/:planet?", "routes/planets/planets.tsx"),
   route("blog/:article?", "routes/blog/blog.tsx"),

@@ -53,6 +53,9 @@ export const signAddress = (sign: string) => `${pageAddresses.zodiac}/${sign}`;
 export const sectionAddresses = (sign: string) =>
   kind(signAddress(sign), guideSections.map(slugOf));
 
+/** A guide's seven sections on one page, to be printed: the one text that has a second address. */
+export const wholeGuideAddress = (sign: string) => `${signAddress(sign)}/yazdir`;
+
 /** Fragments that are not the slug of what they lead to. */
 export const retrogradesFragment = "retro";
 export const courseFragment = "egitim";
@@ -108,6 +111,9 @@ export function allAddresses(): string[] {
     ...kinds().flatMap(({ slugs, own }) => slugs.map(own)),
   ];
 }
+
+/** Prerendered too, but read and found elsewhere: neither in the site map nor in the search. */
+export const unlistedAddresses = () => signNames.map((sign) => wholeGuideAddress(slugOf(sign)));
 
 /** What search engines are told: every address but the one for unknown ones. */
 export const listedAddresses = () =>

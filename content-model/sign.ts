@@ -85,6 +85,13 @@ export function cardsOf(section: SignSection) {
   return section.blocks.flatMap((block) => (block.kind === "cards" ? block.items : []));
 }
 
+/** A card about a sign carries that sign's symbol. */
+export function symbolsOf(section: SignSection): Record<string, string> {
+  const labels = cardsOf(section).map(({ label }) => label);
+  const named = signNames.filter((name) => labels.includes(name));
+  return Object.fromEntries(named.map((name) => [name, slugOf(name)]));
+}
+
 function lengthProblems(section: SignSection): string[] {
   const { words, cards, numbered = false } = rules[section.title];
   const found = cardsOf(section);

@@ -1,14 +1,19 @@
 import type { GuideBlock, GuideLine } from "../../../content-model/guide-text.ts";
 import { Icon } from "../../components/icon.tsx";
 
-type Props = { blocks: GuideBlock[]; section: string; symbols: Record<string, string> };
+type Props = {
+  blocks: GuideBlock[];
+  section: string;
+  symbols: Record<string, string>;
+  Heading?: "h2" | "h3";
+};
 
-export function GuideText({ blocks, section, symbols }: Props) {
+export function GuideText({ blocks, section, symbols, Heading = "h2" }: Props) {
   return (
     <div className={`prose guide-${section}`}>
       {blocks.map((block, index) => {
         const key = `${block.kind}${index}`;
-        if (block.kind === "heading") return <h2 key={key}>{block.text}</h2>;
+        if (block.kind === "heading") return <Heading key={key}>{block.text}</Heading>;
         if (block.kind === "paragraph") {
           return (
             <p key={key}>

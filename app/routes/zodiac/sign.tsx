@@ -1,8 +1,13 @@
 import { allSigns } from "content-collections";
 import { useEffect, useRef } from "react";
 import { data, Link } from "react-router";
-import { pageAddresses, sectionAddresses, signAddress } from "../../../content-model/addresses.ts";
-import { cardsOf } from "../../../content-model/sign.ts";
+import {
+  pageAddresses,
+  sectionAddresses,
+  signAddress,
+  wholeGuideAddress,
+} from "../../../content-model/addresses.ts";
+import { symbolsOf } from "../../../content-model/sign.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { opening } from "../../../content-model/text.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
@@ -33,12 +38,8 @@ export function loader({ params }: Route.LoaderArgs) {
     sign: { slug, name, date, title: `${name} Burcu`.toLocaleUpperCase("tr-TR") },
     sections,
     section: { title: section.title, slug: section.slug, blocks: section.blocks },
-    /** A card about a sign carries that sign's symbol. */
-    symbols: Object.fromEntries(
-      signNames
-        .filter((other) => cardsOf(section).some(({ label }) => label === other))
-        .map((other) => [other, slugOf(other)]),
-    ),
+    symbols: symbolsOf(section),
+    whole: wholeGuideAddress(slug),
     next: next
       ? { label: "Sonraki bölüm", title: next.title, path: next.path }
       : { label: "Sonraki burç", title: `${after} Burcu`, path: signAddress(slugOf(after)) },
@@ -48,7 +49,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export { meta } from "../../page-meta.ts";
 
 export default function SignGuide({ loaderData }: Route.ComponentProps) {
-  const { sign, sections, section, symbols, next } = loaderData;
+  const { sign, sections, section, symbols, next, whole } = loaderData;
   return (
     <div className="guide">
       <Sidebar sign={sign} sections={sections} current={section.slug} />
@@ -64,6 +65,9 @@ export default function SignGuide({ loaderData }: Route.ComponentProps) {
         <Link className="next-section" to={next.path}>
           {next.label} <b>{next.title}</b> <Icon name="arrow-right" />
         </Link>
+        <p className="whole-guide-link screen-only">
+          <Link to={whole}>Rehberin tamamı tek sayfada, yazdırmak için</Link>
+        </p>
       </article>
     </div>
   );
