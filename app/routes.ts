@@ -15,6 +15,7 @@ export default [
   route("ara", "routes/search/search.tsx"),
   route("ara/:file", "routes/search/file.ts"),
   route("kvkk", "routes/kvkk/kvkk.tsx"),
+  route("cevrimdisi", "routes/offline/offline.tsx"),
   route("gorsel-kaynaklari", "routes/credits/credits.tsx"),
   route("*", "routes/not-found/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -56,6 +56,9 @@ export const sectionAddresses = (sign: string) =>
 /** A guide's seven sections on one page, to be printed: the one text that has a second address. */
 export const wholeGuideAddress = (sign: string) => `${signAddress(sign)}/yazdir`;
 
+/** What the service worker shows instead of a page that it has not stored. */
+export const offlineAddress = "/cevrimdisi";
+
 /** Fragments that are not the slug of what they lead to. */
 export const retrogradesFragment = "retro";
 export const courseFragment = "egitim";
@@ -113,7 +116,10 @@ export function allAddresses(): string[] {
 }
 
 /** Prerendered too, but read and found elsewhere: neither in the site map nor in the search. */
-export const unlistedAddresses = () => signNames.map((sign) => wholeGuideAddress(slugOf(sign)));
+export const unlistedAddresses = () => [
+  offlineAddress,
+  ...signNames.map((sign) => wholeGuideAddress(slugOf(sign))),
+];
 
 /** What search engines are told: every address but the one for unknown ones. */
 export const listedAddresses = () =>

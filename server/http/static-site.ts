@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { panelPath } from "../../contract/panel/pages.ts";
-import { htmlPolicy } from "../../contract/public/trusted-types.ts";
+import { htmlPolicy, workerPolicy } from "../../contract/public/trusted-types.ts";
+import { workerPath } from "../../contract/public/worker.ts";
 import type { Config } from "../config.ts";
 import { refused } from "../refusal.ts";
-import { pagePolicy } from "./headers.ts";
+import { pagePolicy, serviceWorkerPolicy } from "./headers.ts";
 import {
   type Encoding,
   findFile,
@@ -48,8 +49,11 @@ export function addStaticSite(app: FastifyInstance, config: Config, files: SiteF
 
 function fileHeaders(file: SiteFile, path: string, config: Config) {
   const { body, type, cacheControl, scriptHashes } = file;
-  const policies = path === panelPath ? [] : [htmlPolicy];
-  const policy = scriptHashes && pagePolicy(config, { scriptHashes, policies });
+  const policies = path === panelPath ? [] : [htmlPolicy, workerPolicy];
+  const policy =
+    path === workerPath
+      ? serviceWorkerPolicy
+      : scriptHashes && pagePolicy(config, { scriptHashes, policies });
   // A page's policy is part of it: a stored copy under an old one must not be confirmed.
   const version = createHash("sha256")
     .update(body)

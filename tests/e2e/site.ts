@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { pageAddresses } from "../../content-model/addresses.ts";
 import { readSiteFiles, type SiteFiles } from "../../server/http/site-files.ts";
 import { type Service, startApp } from "../support/app.ts";
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, { siteFiles: SiteFiles }>({
     async ({ page, baseURL }, use) => {
       const trouble: string[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type()))
+        if (["error", "warning"].includes(message.type()) && !isBlockedWorker(message))
           trouble.push(`${message.text()} ${message.location().url}`);
       });
       page.on("pageerror", (error) => trouble.push(error.message));
@@ -64,6 +64,10 @@ export const test = base.extend<Fixtures, { siteFiles: SiteFiles }>({
     { auto: true },
   ],
 });
+
+/** What Playwright says where it keeps the page from having a worker. */
+const isBlockedWorker = (message: ConsoleMessage) =>
+  message.text() === "Service Worker registration blocked by Playwright";
 
 export { expect };
 

@@ -42,7 +42,7 @@ const prints: Print[] = [
     path: "/planets/venus",
     texts: ".planet :is(h2, h3, h4, li, p)",
     atLeast: 250,
-    sheets: [12, 24],
+    sheets: [8, 14],
   },
   {
     path: "/blog/yukselen-koc",
@@ -96,7 +96,7 @@ const furniture = [
   "Sonraki Evre",
   "Randevu Durumu Sorgula",
   "Keşfetmeye Başlayın",
-  "Başvuru",
+  "Başvuru Yap",
   "İncele",
   "+90",
 ];
