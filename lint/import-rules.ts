@@ -36,7 +36,7 @@ export const importRules = (pages: string[]): Rule[] => [
   { files: `app/root.tsx ${pages.join(" ")}`, imports: `${site} content-collections` },
   {
     // The service worker, which no page imports.
-    files: "app/offline/{worker,stored-pages}.ts",
+    files: "app/offline/{worker,stored-pages,open-pages}.ts",
     imports: `app/offline/** ${calls} content-model/addresses.ts workbox-*`,
   },
   { files: "app/**", imports: site, browser: true },

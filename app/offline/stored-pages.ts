@@ -1,7 +1,7 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { matchPrecache } from "workbox-precaching";
-import { NetworkFirst } from "workbox-strategies";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { offlineAddress, pageAddresses } from "../../content-model/addresses.ts";
 import noteSheet from "./offline-note.css?url";
 import { pageKey, pageOfData } from "./requests.ts";
@@ -38,6 +38,9 @@ export const pages = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [storing, atMost(60)],
 });
+
+/** Their names change with what is in them. */
+export const assets = new CacheFirst({ cacheName: "assets", plugins: [atMost(120)] });
 
 export const storePageOf: RouteHandlerCallback = async ({ request, url, event }) => {
   const answer = await fetch(request);

@@ -1,19 +1,22 @@
 import { clientsClaim } from "workbox-core";
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
+import { StaleWhileRevalidate } from "workbox-strategies";
 import noteSheet from "./offline-note.css?url";
+import { type Extendable, storeOpenPages } from "./open-pages.ts";
 import { isForPanel, isPage } from "./requests.ts";
-import { atMost, pages, storePageOf } from "./stored-pages.ts";
+import { assets, atMost, pages, storePageOf } from "./stored-pages.ts";
 
 /** Written by the build: what opens without a network after one visit (app/build/service-worker.ts). */
 declare const precached: PrecacheEntry[];
-declare const self: { skipWaiting(): Promise<void> };
+declare const self: { skipWaiting(): Promise<void> } & EventTarget;
 
 // A new worker waits for nobody. Pages come from the network first, so that none can be too old for it.
 self.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
+// The page that brought the worker was there before it.
+self.addEventListener("install", (event) => storeOpenPages(event as Extendable));
 
 const ours = (test: (parts: { url: URL; request: Request }) => boolean) => {
   return ({ url, request, sameOrigin }: { url: URL; request: Request; sameOrigin: boolean }) =>
@@ -33,7 +36,7 @@ precacheAndRoute([...precached, { url: noteSheet, revision: null }], {
 });
 registerRoute(
   ours(({ url }) => url.pathname.startsWith("/assets/")),
-  new CacheFirst({ cacheName: "assets", plugins: [atMost(120)] }),
+  assets,
 );
 registerRoute(
   ours(({ request }) => request.destination === "image"),
