@@ -12,6 +12,7 @@ import {
   notFoundPath,
   type SiteFile,
   type SiteFiles,
+  speculationRulesPath,
 } from "./site-files.ts";
 
 type PathRequest = FastifyRequest<{ Params: { "*": string } }>;
@@ -49,7 +50,8 @@ export function addStaticSite(app: FastifyInstance, config: Config, files: SiteF
 
 function fileHeaders(file: SiteFile, path: string, config: Config) {
   const { body, type, cacheControl, scriptHashes } = file;
-  const policies = path === panelPath ? [] : [htmlPolicy, workerPolicy];
+  const isPanel = path === panelPath;
+  const policies = isPanel ? [] : [htmlPolicy, workerPolicy];
   const policy =
     path === workerPath
       ? serviceWorkerPolicy
@@ -64,6 +66,7 @@ function fileHeaders(file: SiteFile, path: string, config: Config) {
     vary: "accept-encoding",
     etag: `W/"${version.digest("base64url").slice(0, 22)}"`,
     ...(policy && { "content-security-policy": policy }),
+    ...(scriptHashes && !isPanel && { "speculation-rules": `"${speculationRulesPath}"` }),
   };
 }
 

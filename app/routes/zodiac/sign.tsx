@@ -1,6 +1,5 @@
 import { allSigns } from "content-collections";
-import { useEffect, useRef } from "react";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import {
   pageAddresses,
   sectionAddresses,
@@ -14,6 +13,7 @@ import { signNames } from "../../../content-model/zodiac.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { headOf } from "../../page-head.ts";
+import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/sign";
 import { GuideText } from "./guide-text.tsx";
 
@@ -46,6 +46,8 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
+export const handle: PageScripts = { reading: true };
+
 export { meta } from "../../page-meta.ts";
 
 export default function SignGuide({ loaderData }: Route.ComponentProps) {
@@ -53,7 +55,7 @@ export default function SignGuide({ loaderData }: Route.ComponentProps) {
   return (
     <div className="guide">
       <Sidebar sign={sign} sections={sections} current={section.slug} />
-      <article className="guide-text fade" key={section.slug}>
+      <article className="guide-text">
         <button type="button" className="back-to-menu needs-script" popoverTarget="bolumler">
           <Icon name="arrow-left" /> Menüye Dön
         </button>
@@ -62,11 +64,11 @@ export default function SignGuide({ loaderData }: Route.ComponentProps) {
           <Icon name={section.slug} /> {section.title}
         </h1>
         <GuideText blocks={section.blocks} section={section.slug} symbols={symbols} />
-        <Link className="next-section" to={next.path}>
+        <a className="next-section" href={next.path}>
           {next.label} <b>{next.title}</b> <Icon name="arrow-right" />
-        </Link>
+        </a>
         <p className="whole-guide-link screen-only">
-          <Link to={whole}>Rehberin tamamı tek sayfada, yazdırmak için</Link>
+          <a href={whole}>Rehberin tamamı tek sayfada, yazdırmak için</a>
         </p>
       </article>
     </div>
@@ -79,50 +81,31 @@ type SidebarProps = {
   current: string;
 };
 
-/** Beside the text from 768 px up; below that a popover over the page, which a choice closes. */
+/** Beside the text from 768 px up; below that a popover over the page, which the next page has closed. */
 function Sidebar({ sign, sections, current }: SidebarProps) {
-  const sidebar = useRef<HTMLElement>(null);
-  const close = () => sidebar.current?.matches(":popover-open") && sidebar.current.hidePopover();
-  useCloseWhenWide(close);
   return (
-    <aside ref={sidebar} id="bolumler" popover="auto" className="sidebar" aria-label={sign.title}>
-      <Link className="button ghost small" to={pageAddresses.zodiac} onClick={close}>
+    <aside id="bolumler" popover="auto" className="sidebar" aria-label={sign.title}>
+      <a className="button ghost small" href={pageAddresses.zodiac}>
         <Icon name="arrow-left" /> Tüm Burçlar
-      </Link>
+      </a>
       <Picture
         src={`/img/signs/${sign.slug}-640`}
         fallback={`/${sign.slug}.png`}
         alt=""
         width={640}
         height={640}
+        className={`ring-${sign.slug}`}
         eager
       />
       <p className="sidebar-sign">{sign.title}</p>
       <p>{sign.date}</p>
       <nav aria-label="Bölümler">
         {sections.map(({ title, slug, path }) => (
-          <Link
-            key={slug}
-            to={path}
-            onClick={close}
-            aria-current={slug === current ? "page" : undefined}
-          >
+          <a key={slug} href={path} aria-current={slug === current ? "page" : undefined}>
             <Icon name={slug} /> {title}
-          </Link>
+          </a>
         ))}
       </nav>
     </aside>
   );
-}
-
-/** An overlay left open must not stay on top when the window grows. */
-function useCloseWhenWide(close: () => void) {
-  useEffect(() => {
-    const wide = matchMedia("(width >= 48rem)");
-    const onChange = () => wide.matches && close();
-    // It may have been opened, and the window have grown, before this script came.
-    onChange();
-    wide.addEventListener("change", onChange);
-    return () => wide.removeEventListener("change", onChange);
-  });
 }

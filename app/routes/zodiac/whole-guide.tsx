@@ -1,5 +1,5 @@
 import { allSigns, site } from "content-collections";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { signAddress } from "../../../content-model/addresses.ts";
 import { symbolsOf } from "../../../content-model/sign.ts";
 import type { Route } from "./+types/whole-guide";
@@ -39,7 +39,7 @@ export default function WholeGuide({ loaderData }: Route.ComponentProps) {
       <p>{date}</p>
       <p className="screen-only">
         Yedi bölümün tamamı. Yazdırmak için tarayıcınızın “Yazdır” komutunu kullanın ya da{" "}
-        <Link to={path}>bölüm bölüm okuyun</Link>.
+        <a href={path}>bölüm bölüm okuyun</a>.
       </p>
       {sections.map(({ title, slug, blocks, symbols }) => (
         <section key={slug}>
