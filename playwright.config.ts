@@ -23,6 +23,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
+    // A worker would answer what tests count, or answer themselves; offline.spec.ts is about it.
+    serviceWorkers: "block",
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
     launchOptions: {

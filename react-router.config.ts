@@ -9,12 +9,12 @@ import { writeSpeculationRules } from "./app/build/speculation-rules.ts";
 import { dropUnaskedData } from "./app/build/unasked-data.ts";
 import { writeWebManifest } from "./app/build/web-manifest.ts";
 import { writeAcademy } from "./content-model/academy.ts";
-import { allAddresses, searchFileAddresses } from "./content-model/addresses.ts";
+import { allAddresses, searchFileAddresses, unlistedAddresses } from "./content-model/addresses.ts";
 import { writeRedirects } from "./content-model/redirects.ts";
 
 export default {
   ssr: false,
-  prerender: [...allAddresses(), ...searchFileAddresses()],
+  prerender: [...allAddresses(), ...unlistedAddresses(), ...searchFileAddresses()],
   async buildEnd() {
     await dropUnaskedData("build/client");
     await writeSpeculationRules("build/client");

@@ -13,12 +13,14 @@ import { Footer } from "./components/footer.tsx";
 import { JsonLd } from "./components/json-ld.tsx";
 import { Message } from "./components/message.tsx";
 import { Navigation } from "./components/navigation.tsx";
+import { PaperAddress } from "./components/paper-address.tsx";
 import titleFont from "./fonts/cormorant-garamond-600.woff2?url";
 import textFont from "./fonts/source-sans-3.woff2?url";
 import { furtherLinks, menuLinks } from "./page-links.ts";
 import { usePageScripts } from "./page-scripts.ts";
 // Bundled by itself, as a worker would be; it is none.
 import readingModule from "./reading/reading.ts?worker&url";
+import printSheet from "./theme/print.css?url";
 
 export function loader() {
   const { name, tagline, phone, email, social } = site;
@@ -37,6 +39,7 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "stylesheet", href: stylesheet },
+  { rel: "stylesheet", href: printSheet, media: "print" },
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -57,6 +60,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a className="skip-link" href="#icerik">
           İçeriğe geç
         </a>
+        {academy && <PaperAddress name={academy.name} />}
         {academy && <Navigation name={academy.name} links={academy.menuLinks} />}
         <main id="icerik" tabIndex={-1}>
           {children}

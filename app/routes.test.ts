@@ -5,13 +5,19 @@ import {
   closingLink,
   pageAddresses,
   searchFileAddresses,
+  unlistedAddresses,
 } from "../content-model/addresses.ts";
 import routes from "./routes.ts";
 
 const fileOf = (address: string) =>
   (matchRoutes(routes as RouteObject[], address)?.at(-1)?.route as { file?: string })?.file;
 
-const addresses = [...allAddresses(), ...searchFileAddresses(), closingLink];
+const addresses = [
+  ...allAddresses(),
+  ...unlistedAddresses(),
+  ...searchFileAddresses(),
+  closingLink,
+];
 const notFound = fileOf(pageAddresses.notFound);
 
 test("Every address has a route of its own; only the page for unknown ones has none", () => {

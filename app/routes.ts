@@ -8,6 +8,7 @@ export default [
   route("charts/:chart?", "routes/charts/charts.tsx"),
   route("zodiac", "routes/zodiac/zodiac.tsx"),
   route("zodiac/:sign/:section?", "routes/zodiac/sign.tsx"),
+  route("zodiac/:sign/yazdir", "routes/zodiac/whole-guide.tsx"),
   route("elements", "routes/elements/elements.tsx"),
   route("planets/:planet?", "routes/planets/planets.tsx"),
   route("planets/:planet/:sign", "routes/planets/placement.tsx"),
@@ -16,6 +17,7 @@ export default [
   route("ara", "routes/search/search.tsx"),
   route("ara/:file", "routes/search/file.ts"),
   route("kvkk", "routes/kvkk/kvkk.tsx"),
+  route("cevrimdisi", "routes/offline/offline.tsx"),
   route("gorsel-kaynaklari", "routes/credits/credits.tsx"),
   route("*", "routes/not-found/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -51,6 +51,12 @@ export const signAddress = (sign: string) => `${pageAddresses.zodiac}/${sign}`;
 export const sectionAddresses = (sign: string) =>
   kind(signAddress(sign), guideSections.map(slugOf));
 
+/** A guide's seven sections on one page, to be printed: the one text that has a second address. */
+export const wholeGuideAddress = (sign: string) => `${signAddress(sign)}/yazdir`;
+
+/** What the service worker shows instead of a page that it has not stored. */
+export const offlineAddress = "/cevrimdisi";
+
 /** Fragments that are not the slug of what they lead to. */
 export const moonCalendarFragment = "ay-takvimi";
 export const retrogradesFragment = "retro";
@@ -123,6 +129,12 @@ export function allAddresses(): string[] {
   const states = kinds().flatMap(({ slugs, link }) => slugs.map(link));
   return [...new Set([...Object.values(pageAddresses), ...states, ...placements()])];
 }
+
+/** Prerendered too, but read and found elsewhere: neither in the site map nor in the search. */
+export const unlistedAddresses = () => [
+  offlineAddress,
+  ...signNames.map((sign) => wholeGuideAddress(slugOf(sign))),
+];
 
 /** What search engines are told: every address but the one for unknown ones. */
 export const listedAddresses = () =>

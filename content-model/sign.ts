@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { signAddress } from "./addresses.ts";
 import { type GuideBlock, type GuideLine, parseGuideText } from "./guide-text.ts";
 import { keptTogether } from "./kept-together.ts";
 import { isWithinRange } from "./sign-dates.ts";
@@ -93,6 +94,15 @@ export function cardsAfter(sign: Pick<Sign, "sections">, heading: string): Guide
     if (cards?.kind === "cards") return cards.items;
   }
   return [];
+}
+
+export type SignCard = { icon: string; path: string };
+
+/** A card about a sign carries that sign's symbol, and leads to it. */
+export function signCardsOf(section: SignSection): Record<string, SignCard> {
+  const labels = cardsOf(section).map(({ label }) => label);
+  const named = signNames.filter((name) => labels.includes(name)).map((name) => [name, slugOf(name)]);
+  return Object.fromEntries(named.map(([name, slug]) => [name, { icon: slug, path: signAddress(slug!) }]));
 }
 
 function lengthProblems(section: SignSection): string[] {

@@ -14,7 +14,7 @@ const service = "booking/** contract/** node:* zod kysely pg nodemailer otpauth 
 export const importRules = (pages: string[]): Rule[] => [
   {
     // What configures a tool.
-    files: "* panel/vite.config.ts content-model/vite-plugin.ts",
+    files: "* {panel,app/offline}/vite.config.ts content-model/vite-plugin.ts",
     imports: `app/** booking/** contract/** content-model/** tests/** node:* yaml vite vitest @react-router/dev
       @playwright/test @content-collections/core`,
   },
@@ -34,6 +34,11 @@ export const importRules = (pages: string[]): Rule[] => [
     imports: `${site} content-collections node:* yaml @react-router/* schema-dts`,
   },
   { files: `app/root.tsx ${pages.join(" ")}`, imports: `${site} content-collections` },
+  {
+    // The service worker, which no page imports.
+    files: "app/offline/{worker,stored-pages,open-pages}.ts",
+    imports: `app/offline/** ${calls} content-model/addresses.ts workbox-*`,
+  },
   { files: "app/**", imports: site, browser: true },
   {
     files: "panel/**",

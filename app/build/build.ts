@@ -14,6 +14,7 @@ if (!(isBuilt && process.argv.includes("--if-changed"))) {
   rmSync(stamp, { force: true });
   const steps = [
     "react-router build",
+    "vite build --config app/offline/vite.config.ts",
     "vite build --config panel/vite.config.ts",
     "node app/build/panel-integrity.ts",
   ];

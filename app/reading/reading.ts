@@ -1,3 +1,4 @@
+import { registerWorker } from "../offline/register.ts";
 import { closePopoversOnLeaving } from "./close-popovers.ts";
 import { followFragment } from "./follow-fragment.ts";
 import { showTab } from "./show-tab.ts";
@@ -9,3 +10,4 @@ import { showTab } from "./show-tab.ts";
 closePopoversOnLeaving();
 showTab();
 followFragment();
+registerWorker();

@@ -31,6 +31,10 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   });
 }
 
+/** The service worker fetches what pages ask it for, from here alone, and loads no further script. */
+export const serviceWorkerPolicy =
+  "default-src 'none'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /**
  * What a page may load: its own files, its own inline scripts, and the configured booking hosts. Text
  * becomes elements or scripts through the named Trusted Types policies only; without one, never.
@@ -53,6 +57,7 @@ export function pagePolicy(
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": policies.length > 0 ? policies : ["'none'"],
   };

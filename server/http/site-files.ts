@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { panelPath } from "../../contract/panel/pages.ts";
+import { workerPath } from "../../contract/public/worker.ts";
 
 export type Encoding = "br" | "gzip";
 
@@ -91,7 +92,7 @@ function readSiteFile(file: string, path: string, scriptHashes: string[]): SiteF
   const body = readFileSync(file);
   const type = types[path] ?? types[extname(file)] ?? "application/octet-stream";
   const isPage = type.startsWith("text/html");
-  const changesOnBuild = isPage || path.endsWith(".data");
+  const changesOnBuild = isPage || path.endsWith(".data") || path === workerPath;
   return {
     body,
     type,

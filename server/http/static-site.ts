@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { panelPath } from "../../contract/panel/pages.ts";
-import { htmlPolicy } from "../../contract/public/trusted-types.ts";
+import { htmlPolicy, workerPolicy } from "../../contract/public/trusted-types.ts";
+import { workerPath } from "../../contract/public/worker.ts";
 import { type Redirects, redirectTarget } from "../../contract/redirects.ts";
 import type { Config } from "../config.ts";
 import { refused } from "../refusal.ts";
-import { pagePolicy } from "./headers.ts";
+import { pagePolicy, serviceWorkerPolicy } from "./headers.ts";
 import { sendRedirect } from "./redirects.ts";
 import {
   type Encoding,
@@ -66,8 +67,11 @@ export function addStaticSite(
 function fileHeaders(file: SiteFile, path: string, config: Config) {
   const { body, type, cacheControl, scriptHashes } = file;
   const isPanel = path === panelPath;
-  const policies = isPanel ? [] : [htmlPolicy];
-  const policy = scriptHashes && pagePolicy(config, { scriptHashes, policies });
+  const policies = isPanel ? [] : [htmlPolicy, workerPolicy];
+  const policy =
+    path === workerPath
+      ? serviceWorkerPolicy
+      : scriptHashes && pagePolicy(config, { scriptHashes, policies });
   // A page's policy is part of it: a stored copy under an old one must not be confirmed.
   const version = createHash("sha256")
     .update(body)
@@ -78,7 +82,7 @@ function fileHeaders(file: SiteFile, path: string, config: Config) {
     vary: "accept-encoding",
     etag: `W/"${version.digest("base64url").slice(0, 22)}"`,
     ...(policy && { "content-security-policy": policy }),
-    ...(policy && !isPanel && { "speculation-rules": `"${speculationRulesPath}"` }),
+    ...(scriptHashes && !isPanel && { "speculation-rules": `"${speculationRulesPath}"` }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { pageAddresses } from "../../content-model/addresses.ts";
 import { readRedirects } from "../../server/http/redirects.ts";
 import { readSiteFiles, type SiteFiles } from "../../server/http/site-files.ts";
@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, { siteFiles: SiteFiles }>({
     async ({ page, baseURL }, use) => {
       const trouble: string[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type()))
+        if (["error", "warning"].includes(message.type()) && !isBlockedWorker(message))
           trouble.push(`${message.text()} ${message.location().url}`);
       });
       page.on("pageerror", (error) => trouble.push(error.message));
@@ -74,6 +74,10 @@ export const test = base.extend<Fixtures, { siteFiles: SiteFiles }>({
     { auto: true },
   ],
 });
+
+/** What Playwright says where it keeps the page from having a worker. */
+const isBlockedWorker = (message: ConsoleMessage) =>
+  message.text() === "Service Worker registration blocked by Playwright";
 
 export { expect };
 

@@ -31,6 +31,7 @@ export function builtSite(): string {
     "client/assets/main-Ab12.js.br": Buffer.from("made by the build"),
     "client/assets/main-Ab12.js.gz": gzipSync("made by the build, too"),
     "client/aslan.png": Buffer.from([0x89, 0x50, 0x4e, 0x47]),
+    "client/sw.js": "self.skipWaiting();",
     "client/robots.txt": "User-agent: *\n",
   };
   for (const [name, content] of Object.entries(files)) {

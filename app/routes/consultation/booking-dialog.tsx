@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { defaultSettings } from "../../booking-service/answers.ts";
 import { loadSettings } from "../../booking-service/calls.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import { OfflineHint } from "../../components/offline-hint.tsx";
 import type { BookingForm } from "./booking-form.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { DayStep } from "./day-step.tsx";
@@ -24,7 +25,12 @@ export function BookingDialog(props: {
       eyebrow="Randevu Al"
       title={type}
       onClose={onClose}
-      header={<Progress step={form.step} />}
+      header={
+        <>
+          <Progress step={form.step} />
+          <OfflineHint text="Randevu almak için internet bağlantısı gerekir." />
+        </>
+      }
     >
       {form.step === 1 && <DayStep {...step} daysAhead={daysAhead} />}
       {form.step === 2 && <SlotStep {...step} />}

@@ -6,6 +6,7 @@ import { type Appointment, comingAppointments, resultMessage } from "../../../bo
 import { loadAppointments, loadSettings } from "../../booking-service/calls.ts";
 import { CalendarLink } from "../../components/calendar-link.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import { OfflineHint } from "../../components/offline-hint.tsx";
 import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
 import { PhoneInput } from "../../components/phone-input.tsx";
 
@@ -38,7 +39,12 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog eyebrow="Danışmanlık" title="Randevu Durumu" onClose={onClose}>
+    <Dialog
+      eyebrow="Danışmanlık"
+      title="Randevu Durumu"
+      onClose={onClose}
+      header={<OfflineHint text="Sorgulamak için internet bağlantısı gerekir." />}
+    >
       <div className="dialog-body">
         <form className="lookup" onSubmit={check}>
           <label htmlFor="lookup-phone">Telefon numaranız</label>

@@ -1,15 +1,20 @@
 import type { GuideBlock, GuideLine } from "../../../content-model/guide-text.ts";
+import type { SignCard } from "../../../content-model/sign.ts";
 import { Icon } from "../../components/icon.tsx";
 
-type SignCard = { icon: string; path: string };
-type Props = { blocks: GuideBlock[]; section: string; signCards: Record<string, SignCard> };
+type Props = {
+  blocks: GuideBlock[];
+  section: string;
+  signCards: Record<string, SignCard>;
+  Heading?: "h2" | "h3";
+};
 
-export function GuideText({ blocks, section, signCards }: Props) {
+export function GuideText({ blocks, section, signCards, Heading = "h2" }: Props) {
   return (
     <div className={`prose guide-${section}`}>
       {blocks.map((block, index) => {
         const key = `${block.kind}${index}`;
-        if (block.kind === "heading") return <h2 key={key}>{block.text}</h2>;
+        if (block.kind === "heading") return <Heading key={key}>{block.text}</Heading>;
         if (block.kind === "paragraph") {
           return (
             <p key={key}>

@@ -1,8 +1,13 @@
 import { allSigns } from "content-collections";
 import { data } from "react-router";
-import { pageAddresses, sectionAddresses, signAddress } from "../../../content-model/addresses.ts";
+import {
+  pageAddresses,
+  sectionAddresses,
+  signAddress,
+  wholeGuideAddress,
+} from "../../../content-model/addresses.ts";
 import { relatedToSign } from "../../../content-model/related.ts";
-import { cardsOf } from "../../../content-model/sign.ts";
+import { signCardsOf } from "../../../content-model/sign.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { opening } from "../../../content-model/text.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
@@ -38,12 +43,8 @@ export function loader({ params }: Route.LoaderArgs) {
     sign: { slug, name, date, title: `${name} Burcu`.toLocaleUpperCase("tr-TR") },
     sections,
     section: { title: section.title, slug: section.slug, blocks: section.blocks },
-    /** A card about a sign carries that sign's symbol, and leads to it. */
-    signCards: Object.fromEntries(
-      signNames
-        .filter((other) => cardsOf(section).some(({ label }) => label === other))
-        .map((other) => [other, { icon: slugOf(other), path: signAddress(slugOf(other)) }]),
-    ),
+    signCards: signCardsOf(section),
+    whole: wholeGuideAddress(slug),
     next: next
       ? { label: "Sonraki bölüm", title: next.title, path: next.path }
       : { label: "Sonraki burç", title: `${after} Burcu`, path: signAddress(slugOf(after)) },
@@ -56,7 +57,7 @@ export const handle: PageScripts = { reading: true };
 export { meta } from "../../page-meta.ts";
 
 export default function SignGuide({ loaderData }: Route.ComponentProps) {
-  const { sign, sections, section, signCards, next, related } = loaderData;
+  const { sign, sections, section, signCards, next, related, whole } = loaderData;
   return (
     <div className="guide">
       <Sidebar sign={sign} sections={sections} current={section.slug} />
@@ -72,6 +73,9 @@ export default function SignGuide({ loaderData }: Route.ComponentProps) {
         <GuideText blocks={section.blocks} section={section.slug} signCards={signCards} />
         <TextDates />
         <NextLink {...next} />
+        <p className="whole-guide-link screen-only">
+          <a href={whole}>Rehberin tamamı tek sayfada, yazdırmak için</a>
+        </p>
         <RelatedLinks groups={related} />
       </article>
     </div>

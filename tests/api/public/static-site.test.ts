@@ -91,11 +91,21 @@ test("Each page carries a strict policy with its own script hashes", async () =>
   expect(await policyOf("/Consultation")).toBe(
     "default-src 'none'; script-src 'self' 'sha256-consultation='; style-src 'self'; " +
       "img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; " +
-      "base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; " +
-      "require-trusted-types-for 'script'; trusted-types icerik",
+      "base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; worker-src 'self'; " +
+      "require-trusted-types-for 'script'; trusted-types icerik cevrimdisi",
   );
   expect(await policyOf("/")).toContain("script-src 'self' 'sha256-home=';");
   expect(await policyOf("/yok")).toContain("script-src 'self';");
+});
+
+test("The service worker is asked for anew each time, and may fetch from its own host alone [34.5]", async () => {
+  const ask = await startSite();
+  const { headers } = await ask("/sw.js");
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  expect(headers.get("content-security-policy")).toBe(
+    "default-src 'none'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+  );
 });
 
 test("Every answer carries the security headers; HSTS comes with TLS only", async () => {

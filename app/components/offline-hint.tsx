@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from "react";
+
+/** Says, before anything is sent, that what a dialog does needs a connection. */
+export function OfflineHint({ text }: { text: string }) {
+  const online = useOnline();
+  return (
+    <p className="offline-hint" role="status">
+      {!online && `Şu anda çevrimdışısınız. ${text}`}
+    </p>
+  );
+}
+
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  const events = ["online", "offline"];
+  for (const event of events) addEventListener(event, listener);
+  return () => {
+    for (const event of events) removeEventListener(event, listener);
+  };
+}

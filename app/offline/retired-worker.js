@@ -1,0 +1,8 @@
+/* Copied over build/client/sw.js, it ends the worker in every browser that comes by: decision 020. */
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(retire()));
+
+async function retire() {
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}

@@ -1,0 +1,77 @@
+import type { RouteHandlerCallback, WorkboxPlugin } from "workbox-core/types.js";
+import { ExpirationPlugin } from "workbox-expiration";
+import { matchPrecache } from "workbox-precaching";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { offlineAddress, pageAddresses } from "../../content-model/addresses.ts";
+import noteSheet from "./offline-note.css?url";
+import { pageKey, pageOfData } from "./requests.ts";
+import { withNote, withStoredPages } from "./stored-copy.ts";
+
+export const atMost = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+
+const cacheName = "pages";
+
+const storing: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
+  // A proxy whose server is away answers for it.
+  fetchDidSucceed: async ({ response }) => {
+    if (response.status >= 500) throw new Error(`the server answered ${response.status}`);
+    return response;
+  },
+  cacheWillUpdate: async ({ response }) => (isHtml(response) ? response : null),
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && noted(cachedResponse),
+  handlerDidError: async ({ request }) => {
+    const isHome = new URL(request.url).pathname === pageAddresses.home;
+    const home = isHome && (await matchPrecache(pageAddresses.home));
+    return home ? noted(home) : offlinePage();
+  },
+};
+
+/** Seconds without an answer, after which a stored copy is better than a wait. */
+const networkTimeoutSeconds = 4;
+
+/** What was read is kept for the next time without a network, and for no other. */
+export const pages = new NetworkFirst({
+  cacheName,
+  networkTimeoutSeconds,
+  matchOptions: { ignoreVary: true },
+  plugins: [storing, atMost(60)],
+});
+
+/** Their names change with what is in them. */
+export const assets = new CacheFirst({ cacheName: "assets", plugins: [atMost(120)] });
+
+export const storePageOf: RouteHandlerCallback = async ({ request, url, event }) => {
+  const answer = await fetch(request);
+  const page = new Request(new URL(pageOfData(url.pathname), url));
+  if (answer.ok) event.waitUntil(pages.handle({ request: page, event }));
+  return answer;
+};
+
+const isHtml = ({ status, headers }: Response) =>
+  status === 200 && headers.get("content-type")?.startsWith("text/html");
+
+const noted = (page: Response) => rewritten(page, (html) => withNote(html, noteSheet));
+
+async function offlinePage(): Promise<Response | undefined> {
+  const page = await matchPrecache(offlineAddress);
+  const stored = await storedPages();
+  return page && rewritten(page, (html) => withStoredPages(html, stored));
+}
+
+async function storedPages() {
+  const cache = await caches.open(cacheName);
+  const requests = await cache.keys();
+  return Promise.all(
+    requests.map(async ({ url }) => {
+      const page = await cache.match(url, { ignoreVary: true });
+      return { path: new URL(url).pathname, html: (await page?.text()) ?? "" };
+    }),
+  );
+}
+
+/** With its own headers: its policy allows it what it allowed before. */
+async function rewritten(page: Response, change: (html: string) => string): Promise<Response> {
+  return new Response(change(await page.text()), { headers: page.headers });
+}

@@ -1,0 +1,44 @@
+import { clientsClaim } from "workbox-core";
+import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { StaleWhileRevalidate } from "workbox-strategies";
+import noteSheet from "./offline-note.css?url";
+import { type Extendable, storeOpenPages } from "./open-pages.ts";
+import { isForPanel, isPage } from "./requests.ts";
+import { assets, atMost, pages, storePageOf } from "./stored-pages.ts";
+
+/** Written by the build: what opens without a network after one visit (app/build/service-worker.ts). */
+declare const precached: PrecacheEntry[];
+declare const self: { skipWaiting(): Promise<void> } & EventTarget;
+
+// A new worker waits for nobody. Pages come from the network first, so that none can be too old for it.
+self.skipWaiting();
+clientsClaim();
+cleanupOutdatedCaches();
+// The page that brought the worker was there before it.
+self.addEventListener("install", (event) => storeOpenPages(event as Extendable));
+
+const ours = (test: (parts: { url: URL; request: Request }) => boolean) => {
+  return ({ url, request, sameOrigin }: { url: URL; request: Request; sameOrigin: boolean }) =>
+    sameOrigin && !isForPanel(url, request) && test({ url, request });
+};
+
+// Before the files of the first visit, the home page among them, would answer instead of the network.
+registerRoute(ours(isPage), pages);
+// Where the router moves by itself, the page as such was never asked for.
+registerRoute(
+  ours(({ url }) => url.pathname.endsWith(".data")),
+  storePageOf,
+);
+precacheAndRoute([...precached, { url: noteSheet, revision: null }], {
+  directoryIndex: "",
+  cleanURLs: false,
+});
+registerRoute(
+  ours(({ url }) => url.pathname.startsWith("/assets/")),
+  assets,
+);
+registerRoute(
+  ours(({ request }) => request.destination === "image"),
+  new StaleWhileRevalidate({ cacheName: "images", plugins: [atMost(80)] }),
+);

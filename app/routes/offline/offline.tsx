@@ -1,0 +1,35 @@
+import { site } from "content-collections";
+import { storedPagesId } from "../../offline/stored-copy.ts";
+
+/** What the service worker shows instead of a page that was never read, and is not to be had now. */
+export function loader() {
+  return {
+    head: [{ title: `Bağlantı yok | ${site.name}` }, { name: "robots", content: "noindex" }],
+  };
+}
+
+export { meta } from "../../page-meta.ts";
+
+export default function Offline() {
+  return (
+    <section className="sky message">
+      <div>
+        <h1 className="title-xl">Bağlantı yok</h1>
+        <p>
+          Bu sayfayı daha önce açmadığınız için kayıtlı bir kopyası yok. İnternet bağlantınız geri
+          gelince yeniden deneyin.
+        </p>
+        {/* biome-ignore lint/a11y/useValidAnchor: whatever address was asked for, it asks again */}
+        <a className="button" href="">
+          Yeniden dene
+        </a>
+        <h2>Şimdi okuyabileceğiniz sayfalar</h2>
+        <ul id={storedPagesId}>
+          <li>
+            <a href="/">Anasayfa</a>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { allSigns, site } from "content-collections";
+import { data } from "react-router";
+import { signAddress } from "../../../content-model/addresses.ts";
+import { signCardsOf } from "../../../content-model/sign.ts";
+import type { Route } from "./+types/whole-guide";
+import { GuideText } from "./guide-text.tsx";
+
+/** A guide's seven sections below each other, to be printed. Search engines keep the sections instead. */
+export function loader({ params }: Route.LoaderArgs) {
+  const sign = allSigns.find(({ slug }) => slug === params.sign);
+  if (!sign) throw data(null, 404);
+  const { slug, name, date } = sign;
+  const title = `${name} Burcu Rehberi`;
+  return {
+    head: [
+      { title: `${title} | ${site.name}` },
+      { name: "robots", content: "noindex" },
+      { tagName: "link", rel: "canonical", href: new URL(signAddress(slug), site.url).href },
+    ],
+    title,
+    date,
+    path: signAddress(slug),
+    sections: sign.sections.map((section) => ({
+      title: section.title,
+      slug: section.slug,
+      blocks: section.blocks,
+      signCards: signCardsOf(section),
+    })),
+  };
+}
+
+export { meta } from "../../page-meta.ts";
+
+export default function WholeGuide({ loaderData }: Route.ComponentProps) {
+  const { title, date, path, sections } = loaderData;
+  return (
+    <article className="wrap whole-guide">
+      <h1 className="title-xl">{title}</h1>
+      <p>{date}</p>
+      <p className="screen-only">
+        Yedi bölümün tamamı. Yazdırmak için tarayıcınızın “Yazdır” komutunu kullanın ya da{" "}
+        <a href={path}>bölüm bölüm okuyun</a>.
+      </p>
+      {sections.map(({ title, slug, blocks, signCards }) => (
+        <section key={slug}>
+          <h2 className="title-lg">{title}</h2>
+          <GuideText blocks={blocks} section={slug} signCards={signCards} Heading="h3" />
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { extractText } from "unpdf";
+import { expect, open, test } from "../site.ts";
+
+/** Lines and letters are joined and broken elsewhere on paper. */
+const solid = (text: string) => text.normalize("NFKC").replace(/\s+/g, "");
+
+/** Each sheet's text, as the browser prints it. */
+async function sheetsOf(page: Page): Promise<string[]> {
+  const pdf = await page.pdf({ format: "A4" });
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });
+  return text.map(solid);
+}
+
+const textsOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).allTextContents()).map(solid).filter(Boolean);
+
+type Print = {
+  path: string;
+  address?: string;
+  /** Everything that has to be on paper. */
+  texts: string;
+  atLeast: number;
+  sheets: [from: number, to: number];
+};
+
+const prints: Print[] = [
+  {
+    path: "/zodiac/koc/saglik",
+    texts: ".guide-text :is(h1, p:not(.screen-only))",
+    atLeast: 13,
+    sheets: [1, 2],
+  },
+  {
+    path: "/zodiac/koc/yazdir",
+    address: "/zodiac/koc",
+    texts: ".whole-guide :is(h1, h2, h3, p:not(.screen-only))",
+    atLeast: 70,
+    sheets: [5, 9],
+  },
+  {
+    path: "/planets/venus",
+    texts: ".planet :is(h2, h3, h4, li, p)",
+    atLeast: 250,
+    sheets: [8, 14],
+  },
+  {
+    path: "/blog/yukselen-koc",
+    texts: ".reader-pane :is(h2, h3, p), .retro :is(h2, h3, p)",
+    atLeast: 60,
+    sheets: [4, 12],
+  },
+  {
+    path: "/blog#retro",
+    address: "/blog",
+    texts: ".retro :is(h2, h3, p)",
+    atLeast: 40,
+    sheets: [2, 7],
+  },
+  {
+    path: "/",
+    address: "/",
+    texts: ".moon :is(h3, article p, li), #ay-2025 li > *",
+    atLeast: 100,
+    sheets: [2, 5],
+  },
+  {
+    path: "/#ay-2027",
+    address: "/",
+    texts: "#ay-takvimi h2, #ay-2027 li > *",
+    atLeast: 70,
+    sheets: [1, 2],
+  },
+  {
+    path: "/charts/progress",
+    texts: ".prose p, .card :is(h3, p), .closing-note",
+    atLeast: 8,
+    sheets: [1, 4],
+  },
+  {
+    path: "/elements",
+    texts: ".element :is(h2, h3, dt, dd, p, li b)",
+    atLeast: 60,
+    sheets: [3, 6],
+  },
+  { path: "/kvkk", texts: ".prose :is(h2, p, li)", atLeast: 10, sheets: [1, 6] },
+];
+
+const furniture = [
+  "İçeriğe geç",
+  "Hızlı Bağlantılar",
+  "Menüye Dön",
+  "Tüm Burçlar",
+  "Sonraki bölüm",
+  "yazdırmak için",
+  "Sonraki Evre",
+  "Randevu Durumu Sorgula",
+  "Keşfetmeye Başlayın",
+  "Başvuru Yap",
+  "İncele",
+  "+90",
+];
+
+for (const {
+  path,
+  address = path,
+  texts,
+  atLeast,
+  sheets: [from, to],
+} of prints) {
+  test(`${path} is printed whole, with its address and without furniture [35.1] [35.2]`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const expected = await textsOf(page, texts);
+    expect(expected.length).toBeGreaterThanOrEqual(atLeast);
+    const headings = await textsOf(page, "main :is(h1, h2, h3, h4)");
+    const url = new URL(address, (await page.locator("[rel=canonical]").getAttribute("href"))!);
+    const sheets = await sheetsOf(page);
+    const paper = sheets.join("");
+
+    expect(expected.filter((text) => !paper.includes(text))).toEqual([]);
+    expect(sheets[0]).toContain(solid(`Astroloji Akademisi – ${url.href}`));
+    expect(paper.split("https://")).toHaveLength(2);
+    expect(furniture.filter((word) => paper.includes(solid(word)))).toEqual([]);
+    expect(sheets.length).toBeGreaterThanOrEqual(from);
+    expect(sheets.length).toBeLessThanOrEqual(to);
+    for (const sheet of sheets) {
+      expect(headings.filter((heading) => sheet.endsWith(heading))).toEqual([]);
+    }
+  });
+}
