@@ -9,7 +9,7 @@ import { parseFrontMatter } from "../../content-model/front-matter.ts";
 import { pagesSchema } from "../../content-model/page.ts";
 import { pageTitles } from "../../content-model/page-titles.ts";
 import { readSite } from "../../content-model/site.ts";
-import { publicDir, root, write } from "../canvas/encode.ts";
+import { fileOf, publicDir, root, write } from "../canvas/encode.ts";
 import { artworkOf, height, previewGround, width } from "./preview-grounds.ts";
 import { academyLine, academyLogo, previewWords } from "./preview-words.ts";
 
@@ -25,7 +25,7 @@ export function previewSources() {
   const academy = readSite(`${root}content/site.yaml`).site.name;
   const previews = [...pageTitles(pages, charts)].map(([address, title]) => {
     const artwork = artworkOf(address);
-    return { address, title, artwork, artworkHash: hashOf(`${publicDir}/${artwork}`) };
+    return { address, title, artwork, artworkHash: hashOf(fileOf(artwork)) };
   });
   return { academy, previews };
 }

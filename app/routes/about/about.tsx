@@ -1,12 +1,17 @@
 import { about } from "content-collections";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import wideSky from "../../img/headers/about-1600.avif?url";
+import narrowSky from "../../img/headers/about-narrow.avif?url";
 import { pageOf } from "../../page-head.ts";
+import { preloadSky } from "../../preload-image.ts";
 import type { Route } from "./+types/about";
 
 export function loader() {
   return { ...pageOf("about"), texts: about };
 }
+
+export const links: Route.LinksFunction = () => preloadSky(narrowSky, wideSky);
 
 export { meta } from "../../page-meta.ts";
 

@@ -7,7 +7,12 @@ import type { RetrogradeCard } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { trustedHtml } from "../../components/trusted-html.ts";
+import { imageOf } from "../../images.ts";
+import wideSky from "../../img/headers/blog-1600.avif?url";
+import narrowSky from "../../img/headers/blog-narrow.avif?url";
 import { headOf, pageOf } from "../../page-head.ts";
+import { preloadSky } from "../../preload-image.ts";
+import sheet from "../../sheets/blog.css?url";
 import { useInSight } from "../../use-in-sight.ts";
 import type { Route } from "./+types/blog";
 import { Course } from "./course.tsx";
@@ -27,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
     head: params.article ? headOf(own(article.slug), article.description) : page.head,
     articles: articles.map(({ title, slug }) => ({ title, slug, path: link(slug) })),
     article: { slug: article.slug, heading: article.heading, html: article.html },
-    course: { ...course, ...facts, form: applicationForm },
+    course: { ...course, ...facts, image: imageOf("course", 960, 720), form: applicationForm },
     retrogrades: {
       stated: retrogradeCalendar.stated.map(withSlug),
       years: retrogradeCalendar.years.map(({ year, cards }) => ({
@@ -39,6 +44,11 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 const withSlug = (card: RetrogradeCard) => ({ ...card, slug: slugOf(card.title) });
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: sheet },
+  ...preloadSky(narrowSky, wideSky),
+];
 
 export { meta } from "../../page-meta.ts";
 

@@ -3,7 +3,11 @@ import { useEffect, useRef } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
+import wideSky from "../../img/headers/consultation-1600.avif?url";
+import narrowSky from "../../img/headers/consultation-narrow.avif?url";
 import { pageOf } from "../../page-head.ts";
+import { preloadSky } from "../../preload-image.ts";
+import sheet from "../../sheets/consultation.css?url";
 import { useHash } from "../../use-hash.ts";
 import type { Route } from "./+types/consultation";
 import { Details } from "./details.tsx";
@@ -15,6 +19,11 @@ export function loader() {
     types: consultationList.types,
   };
 }
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: sheet },
+  ...preloadSky(narrowSky, wideSky),
+];
 
 export { meta } from "../../page-meta.ts";
 

@@ -7,7 +7,8 @@ import { slugOf } from "../../../content-model/slug.ts";
 import { opening } from "../../../content-model/text.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
 import { Icon } from "../../components/icon.tsx";
-import { Picture } from "../../components/picture.tsx";
+import { type Image, Picture } from "../../components/picture.tsx";
+import { signImage } from "../../images.ts";
 import { headOf } from "../../page-head.ts";
 import type { Route } from "./+types/sign";
 import { GuideText } from "./guide-text.tsx";
@@ -31,6 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     head: headOf(link(section.slug), first ? description : opening(lead)),
     sign: { slug, name, date, title: `${name} Burcu`.toLocaleUpperCase("tr-TR") },
+    image: signImage(slug),
     sections,
     section: { title: section.title, slug: section.slug, blocks: section.blocks },
     /** A card about a sign carries that sign's symbol. */
@@ -48,10 +50,10 @@ export function loader({ params }: Route.LoaderArgs) {
 export { meta } from "../../page-meta.ts";
 
 export default function SignGuide({ loaderData }: Route.ComponentProps) {
-  const { sign, sections, section, symbols, next } = loaderData;
+  const { sign, image, sections, section, symbols, next } = loaderData;
   return (
     <div className="guide">
-      <Sidebar sign={sign} sections={sections} current={section.slug} />
+      <Sidebar sign={sign} image={image} sections={sections} current={section.slug} />
       <article className="guide-text fade" key={section.slug}>
         <button type="button" className="back-to-menu needs-script" popoverTarget="bolumler">
           <Icon name="arrow-left" /> Menüye Dön
@@ -71,12 +73,13 @@ export default function SignGuide({ loaderData }: Route.ComponentProps) {
 
 type SidebarProps = {
   sign: { slug: string; title: string; date: string };
+  image: Image;
   sections: { title: string; slug: string; path: string }[];
   current: string;
 };
 
 /** Beside the text from 768 px up; below that a popover over the page, which a choice closes. */
-function Sidebar({ sign, sections, current }: SidebarProps) {
+function Sidebar({ sign, image, sections, current }: SidebarProps) {
   const sidebar = useRef<HTMLElement>(null);
   const close = () => sidebar.current?.matches(":popover-open") && sidebar.current.hidePopover();
   useCloseWhenWide(close);
@@ -85,14 +88,7 @@ function Sidebar({ sign, sections, current }: SidebarProps) {
       <Link className="button ghost small" to={pageAddresses.zodiac} onClick={close}>
         <Icon name="arrow-left" /> Tüm Burçlar
       </Link>
-      <Picture
-        src={`/img/signs/${sign.slug}-640`}
-        fallback={`/${sign.slug}.png`}
-        alt=""
-        width={640}
-        height={640}
-        eager
-      />
+      <Picture image={image} alt="" sizes="11rem" eager />
       <p className="sidebar-sign">{sign.title}</p>
       <p>{sign.date}</p>
       <nav aria-label="Bölümler">
