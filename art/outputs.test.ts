@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { publicDir, root } from "./canvas/encode.ts";
+import { fileOf, publicDir, root } from "./canvas/encode.ts";
 import { zodiac } from "./figures/zodiac.ts";
 
-const bytes = (path: string) => statSync(`${publicDir}/${path}`).size;
+const bytes = (path: string) => statSync(fileOf(path)).size;
 
 test("Each sign's picture at the site root is 640 px square and at most 220 kB", async () => {
   for (const { slug } of zodiac) {
@@ -16,14 +16,14 @@ test("Each sign's picture at the site root is 640 px square and at most 220 kB",
 });
 
 test("A phone loads no header or hero larger than 45 kB", () => {
-  const headers = readdirSync(`${publicDir}/img/headers`).filter((f) => f.endsWith("-1600.avif"));
+  const headers = readdirSync(fileOf("img/headers")).filter((f) => f.endsWith("-1600.avif"));
   expect(headers).toHaveLength(7);
   for (const path of ["img/hero-tall-800.avif", ...headers.map((f) => `img/headers/${f}`)])
     expect(bytes(path), path).toBeLessThanOrEqual(45_000);
 });
 
 test("Every picture comes in AVIF and in WebP", () => {
-  const files = readdirSync(`${publicDir}/img`, { recursive: true }).map(String);
+  const files = readdirSync(fileOf("img/"), { recursive: true }).map(String);
   const stems = (ending: string) =>
     files.filter((f) => f.endsWith(ending)).map((f) => f.slice(0, -ending.length));
   expect(stems(".avif").sort()).toEqual(stems(".webp").sort());

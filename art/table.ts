@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import sharp from "sharp";
-import { publicDir, root } from "./canvas/encode.ts";
+import { fileOf, publicDir, root } from "./canvas/encode.ts";
 
 export const tableFile = `${root}docs/images.md`;
 
@@ -24,13 +24,14 @@ const number = (n: number) => n.toLocaleString("en-US");
 
 /** The table of every committed image: by group, then one by one. */
 export async function imageTable() {
-  const names = readdirSync(publicDir, { recursive: true })
-    .map(String)
-    .filter((f) => images.test(f));
+  const pictures = readdirSync(`${root}app/img`, { recursive: true }).map((f) => `img/${f}`);
+  const names = [...pictures, ...readdirSync(publicDir, { recursive: true }).map(String)].filter(
+    (f) => images.test(f),
+  );
   const files = await Promise.all(
     names.sort().map(async (name) => ({
       name,
-      bytes: statSync(`${publicDir}/${name}`).size,
+      bytes: statSync(fileOf(name)).size,
       pixels: await pixelsOf(name),
       group: groups.findIndex(([, starts]) => starts.test(name)),
     })),
@@ -52,7 +53,7 @@ export async function imageTable() {
   );
   return `# Images
 
-Every file of \`public/\` that is an image; written by \`npm run art -- table\`, and after every drawing.
+Every image of \`public/\` and, as \`img/\`, of \`app/img/\`; written by \`npm run art -- table\`, and after every drawing.
 
 | group | files | bytes | largest | where it is shown |
 |---|---|---|---|---|
@@ -65,6 +66,6 @@ ${lists.join("\n\n")}
 
 async function pixelsOf(name: string) {
   if (/\.(svg|ico)$/.test(name)) return "–";
-  const { width, height } = await sharp(`${publicDir}/${name}`).metadata();
+  const { width, height } = await sharp(fileOf(name)).metadata();
   return `${width} × ${height}`;
 }

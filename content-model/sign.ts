@@ -101,8 +101,12 @@ export type SignCard = { icon: string; path: string };
 /** A card about a sign carries that sign's symbol, and leads to it. */
 export function signCardsOf(section: SignSection): Record<string, SignCard> {
   const labels = cardsOf(section).map(({ label }) => label);
-  const named = signNames.filter((name) => labels.includes(name)).map((name) => [name, slugOf(name)]);
-  return Object.fromEntries(named.map(([name, slug]) => [name, { icon: slug, path: signAddress(slug!) }]));
+  const named = signNames
+    .filter((name) => labels.includes(name))
+    .map((name) => [name, slugOf(name)]);
+  return Object.fromEntries(
+    named.map(([name, slug]) => [name, { icon: slug, path: signAddress(slug!) }]),
+  );
 }
 
 function lengthProblems(section: SignSection): string[] {

@@ -7,8 +7,12 @@ import { say } from "../../terminal/progress.ts";
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const publicDir = `${root}public`;
 
+/** Pictures of pages are part of the app, whose build gives them lasting names; the rest is served as it is. */
+export const fileOf = (path: string) =>
+  path.startsWith("img/") ? `${root}app/${path}` : `${publicDir}/${path}`;
+
 export function write(path: string, bytes: Buffer) {
-  const file = `${publicDir}/${path}`;
+  const file = fileOf(path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);
   say(`${(bytes.length / 1000).toFixed(1).padStart(7)} kB  ${path}`);

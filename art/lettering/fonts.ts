@@ -1,29 +1,24 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { npmPackage } from "../sources/sources.ts";
+import { letters } from "./letters.ts";
 
-/** Turkish letters that every family keeps in its large latin-ext file; we cut that file to these. */
-const turkish = "ğĞİşŞ₺";
-const folder = "app/fonts";
-
-const families = [
-  {
-    name: "cormorant-garamond-600",
-    files: "node_modules/@fontsource/cormorant-garamond/files",
-    latin: "cormorant-garamond-latin-600-normal.woff2",
-    extended: "cormorant-garamond-latin-ext-600-normal.woff2",
-  },
-  {
-    name: "source-sans-3",
-    files: "node_modules/@fontsource-variable/source-sans-3/files",
-    latin: "source-sans-3-latin-wght-normal.woff2",
-    extended: "source-sans-3-latin-ext-wght-normal.woff2",
-  },
+/** What browsers apply by themselves, and the figures that our style sheets ask for. */
+const keepFeatures = [
+  ...["ccmp", "locl", "mark", "mkmk", "kern", "liga", "clig", "calt", "rlig", "rvrn"],
+  ...["lnum", "onum", "pnum", "tnum"],
 ];
 
-await mkdir(folder, { recursive: true });
-for (const { name, files, latin, extended } of families) {
-  await writeFile(`${folder}/${name}.woff2`, await readFile(`${files}/${latin}`));
-  const source = await readFile(`${files}/${extended}`);
-  const subset = await subsetFont(source, turkish, { targetFormat: "woff2" });
-  await writeFile(`${folder}/${name}-turkish.woff2`, subset);
+/** The whole families, fetched when first needed: packages for pages split Turkish over two files. */
+const families = {
+  "cormorant-garamond-600": () =>
+    `${npmPackage("@expo-google-fonts/cormorant-garamond@0.4.1")}/600SemiBold/CormorantGaramond_600SemiBold.ttf`,
+  "source-sans-3": () => `${npmPackage("source-sans@3.52.0")}/VF/SourceSans3VF-Upright.ttf`,
+};
+
+for (const [name, file] of Object.entries(families)) {
+  const font = await readFile(file());
+  const options = { targetFormat: "woff2" as const, keepFeatures };
+  const subset = await subsetFont(font, letters, options);
+  await writeFile(`app/fonts/${name}.woff2`, subset);
 }

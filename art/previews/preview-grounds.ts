@@ -13,7 +13,7 @@ import { slugOf } from "../../content-model/slug.ts";
 import { signNames } from "../../content-model/zodiac.ts";
 import { paintBackdrop } from "../canvas/backdrop.ts";
 import { Canvas } from "../canvas/canvas.ts";
-import { publicDir } from "../canvas/encode.ts";
+import { fileOf } from "../canvas/encode.ts";
 import { stereographic } from "../canvas/projection.ts";
 import { addField } from "../figures/stars.ts";
 import { headerNames } from "../scenes/headers.ts";
@@ -99,7 +99,7 @@ export async function previewGround(artwork: string) {
 export async function withPlanet(ground: Buffer, planet: string) {
   const size = 310;
   const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><radialGradient id="m"><stop offset=".72"/><stop offset="1" stop-opacity="0"/></radialGradient><rect width="${size}" height="${size}" fill="url(#m)"/></svg>`;
-  const input = await sharp(`${publicDir}/${planet}`)
+  const input = await sharp(fileOf(planet))
     .resize(size, size, { kernel: "lanczos3" })
     .ensureAlpha()
     .composite([{ input: Buffer.from(fade), blend: "dest-in" }])
@@ -113,7 +113,7 @@ export async function withPlanet(ground: Buffer, planet: string) {
 
 /** The right of the hero, down to just below its horizon. */
 const heroSky = (artwork: string) =>
-  sharp(`${publicDir}/${artwork}`).resize(1300).extract({ left: 100, top: 58, width, height });
+  sharp(fileOf(artwork)).resize(1300).extract({ left: 100, top: 58, width, height });
 
 /** A night of wine and stars, with the artwork on its right side. */
 async function nightWith(artwork: string) {
@@ -126,7 +126,7 @@ async function nightWith(artwork: string) {
   if (planet) await addPlanet(canvas, planet, cx, cy, 360);
   const night = canvas.toImage({ dither: 0.3 });
   if (planet) return night;
-  const file = `${publicDir}/${artwork}`;
+  const file = fileOf(artwork);
   const round = rounds.find(([folder]) => artwork.startsWith(folder))?.[1];
   const piece = round ? await roundPiece(file, round) : await headerBand(file);
   return sharp(await night.png().toBuffer()).composite([piece]);

@@ -9,7 +9,7 @@ import { parseFrontMatter } from "../../content-model/front-matter.ts";
 import { pagesSchema } from "../../content-model/page.ts";
 import { pageTitles } from "../../content-model/page-titles.ts";
 import { readSite } from "../../content-model/site.ts";
-import { publicDir, root, write } from "../canvas/encode.ts";
+import { fileOf, publicDir, root, write } from "../canvas/encode.ts";
 import {
   artworkOf,
   height,
@@ -37,8 +37,8 @@ export function previewSources() {
       address,
       title,
       artwork,
-      artworkHash: hashOf(`${publicDir}/${artwork}`),
-      ...(planet && { planet, planetHash: hashOf(`${publicDir}/${planet}`) }),
+      artworkHash: hashOf(fileOf(artwork)),
+      ...(planet && { planet, planetHash: hashOf(fileOf(planet)) }),
     };
   });
   return { academy, previews };

@@ -19,5 +19,6 @@ export const chartNames = Object.keys(scenes);
 export async function drawChart(name: string) {
   const canvas = await scenes[name]!();
   const image = canvas.toImage({ dither: 0.6 }).resize(960, 960, { kernel: "lanczos3" });
-  await writePair(`img/charts/${name}`, image, { avif: 50, webp: 74 });
+  await writePair(`img/charts/${name}`, image.clone(), { avif: 50, webp: 74 });
+  await writePair(`img/charts/${name}-720`, image.resize(720), { avif: 50, webp: 74 });
 }

@@ -131,8 +131,7 @@ export async function drawCourse() {
   addMembers(canvas, project, members, 0.72, 0.6);
   await canvas.draw(gold + zodiacBelt(), [[7, 0.25]]);
   await canvas.draw(gold + rim(), [[10, 0.16]]);
-  await writePair("img/course", canvas.toImage().resize(960, 720, { kernel: "lanczos3" }), {
-    avif: 50,
-    webp: 74,
-  });
+  const image = canvas.toImage().resize(960, 720, { kernel: "lanczos3" });
+  await writePair("img/course", image.clone(), { avif: 50, webp: 74 });
+  await writePair("img/course-720", image.resize(720, 540), { avif: 50, webp: 74 });
 }

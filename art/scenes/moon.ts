@@ -82,10 +82,11 @@ export async function moonDisc(size: number, elongation: number) {
 }
 
 export async function drawMoon() {
-  for (let phase = 0; phase < 8; phase++)
-    await writePair(`img/moon/${phase}`, await moonDisc(480, phase === 0 ? 5 : phase * 45), {
-      avif: 55,
-      webp: 78,
-    });
+  for (let phase = 0; phase < 8; phase++) {
+    const disc = await moonDisc(480, phase === 0 ? 5 : phase * 45);
+    await writePair(`img/moon/${phase}`, disc.clone(), { avif: 55, webp: 78 });
+    // Beside the phase's name; the large one is for its preview.
+    await writePair(`img/moon/${phase}-96`, disc.resize(96), { avif: 55, webp: 78 });
+  }
   await writePair("img/moon/explorer", await moonDisc(640, 180), { avif: 58, webp: 80 });
 }

@@ -45,5 +45,7 @@ export async function drawUranus() {
   addAir(canvas, "uranus", x, y, R);
   await addGlobe(canvas, "uranus", x, y, R);
   await canvas.draw(gold + rings(true), [[5, 0.3]]);
-  await writePair("img/uranus-ikizler", canvas.toImage().resize(960, 600, { kernel: "lanczos3" }));
+  const image = canvas.toImage().resize(960, 600, { kernel: "lanczos3" });
+  await writePair("img/uranus-ikizler", image.clone());
+  await writePair("img/uranus-ikizler-720", image.resize(720, 450));
 }

@@ -19,6 +19,21 @@ export function debianPackage(name: string) {
   return folder;
 }
 
+/** Unpacks an npm package in the same way; its version is part of the name. */
+export function npmPackage(name: string) {
+  const folder = `${store}/${name.replace(/[@/]+/g, "-")}`;
+  if (existsSync(folder)) return `${folder}/package`;
+  const partial = `${folder}.partial`;
+  mkdirSync(partial, { recursive: true });
+  execFileSync("npm", ["pack", "--silent", name], { cwd: partial });
+  const archive = readdirSync(partial).find((f) => f.endsWith(".tgz"));
+  if (!archive) throw new Error(`npm brought no package for ${name}`);
+  execFileSync("tar", ["-xzf", archive], { cwd: partial });
+  rmSync(`${partial}/${archive}`);
+  renameSync(partial, folder);
+  return `${folder}/package`;
+}
+
 export const stellarium = (path: string) =>
   `${debianPackage("stellarium-data")}/usr/share/stellarium/${path}`;
 

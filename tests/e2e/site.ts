@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type APIRequestContext, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from "@playwright/test";
 import { pageAddresses } from "../../content-model/addresses.ts";
 import { readRedirects } from "../../server/http/redirects.ts";
 import { readSiteFiles, type SiteFiles } from "../../server/http/site-files.ts";

@@ -6,7 +6,10 @@ import { Icon } from "../../components/icon.tsx";
 import { LinkedParagraphs } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { LinkList } from "../../components/related-links.tsx";
+import wideSky from "../../img/headers/about-1600.avif?url";
+import narrowSky from "../../img/headers/about-narrow.avif?url";
 import { pageOf } from "../../page-head.ts";
+import { preloadSky } from "../../preload-image.ts";
 import type { Route } from "./+types/about";
 
 export function loader() {
@@ -32,6 +35,8 @@ export function loader() {
     },
   };
 }
+
+export const links: Route.LinksFunction = () => preloadSky(narrowSky, wideSky);
 
 export { meta } from "../../page-meta.ts";
 

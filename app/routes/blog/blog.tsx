@@ -11,8 +11,13 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { TextDates } from "../../components/text-dates.tsx";
 import { trustedHtml } from "../../components/trusted-html.ts";
+import { imageOf } from "../../images.ts";
+import wideSky from "../../img/headers/blog-1600.avif?url";
+import narrowSky from "../../img/headers/blog-narrow.avif?url";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
+import { preloadSky } from "../../preload-image.ts";
+import sheet from "../../sheets/blog.css?url";
 import { useInSight } from "../../use-in-sight.ts";
 import type { Route } from "./+types/blog";
 import { Course } from "./course.tsx";
@@ -40,7 +45,7 @@ export function loader({ params }: Route.LoaderArgs) {
       ),
       related: relatedToArticle(article.title, article.html, allCharts),
     },
-    course: { ...course, ...facts, form: applicationForm },
+    course: { ...course, ...facts, image: imageOf("course", 960, 720), form: applicationForm },
     retrogrades: {
       origin: new URL(site.url).origin,
       stated: retrogradeCalendar.stated.map(withSlug),
@@ -53,6 +58,11 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 const withSlug = (card: RetrogradeCard) => ({ ...card, slug: slugOf(card.title) });
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: sheet },
+  ...preloadSky(narrowSky, wideSky),
+];
 
 export const handle: PageScripts = { scripts: true };
 

@@ -1,10 +1,11 @@
 import { courseFragment, pageAddresses } from "../../../content-model/addresses.ts";
 import { Icon } from "../../components/icon.tsx";
-import { Picture } from "../../components/picture.tsx";
+import { type Image, Picture } from "../../components/picture.tsx";
 
 type Props = {
   title: string;
   lead: string;
+  image: Image;
   imageAlt: string;
   details: { title: string; description: string }[];
   fee: number;
@@ -24,7 +25,11 @@ export function Course({ course }: { course: Props }) {
     <section className="sky band" aria-labelledby={courseFragment}>
       <div className="wrap course">
         <div className="course-image">
-          <Picture src="/img/course" alt={course.imageAlt} width={960} height={720} />
+          <Picture
+            image={course.image}
+            alt={course.imageAlt}
+            sizes="(width >= 78rem) 34rem, (width >= 64rem) 43vw, 92vw"
+          />
           <p className="badge">
             Aylık <strong>{course.fee} TL</strong>
           </p>

@@ -10,8 +10,12 @@ import { Picture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { TabLinks } from "../../components/tab-links.tsx";
 import { TextDates } from "../../components/text-dates.tsx";
+import { imageOf } from "../../images.ts";
+import wideSky from "../../img/headers/charts-1600.avif?url";
+import narrowSky from "../../img/headers/charts-narrow.avif?url";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
+import { preloadSky } from "../../preload-image.ts";
 import type { Route } from "./+types/charts";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -26,16 +30,18 @@ export function loader({ params }: Route.LoaderArgs) {
     head: params.chart ? headOf(link(chart.id), chart.summary) : page.head,
     tabs: charts.map(({ id, name }) => ({ id, name, path: link(id) })),
     chart: { ...chart, description: chart.description.map(linked) },
+    image: imageOf(`charts/${chart.id}`, 960, 960),
     related: relatedToChart(chart, { charts, consultations: consultationList.types }),
   };
 }
 
 export const handle: PageScripts = { reading: true };
+export const links: Route.LinksFunction = () => preloadSky(narrowSky, wideSky);
 
 export { meta } from "../../page-meta.ts";
 
 export default function Charts({ loaderData }: Route.ComponentProps) {
-  const { heading, subtitle, tabs, chart, related } = loaderData;
+  const { heading, subtitle, tabs, chart, image, related } = loaderData;
   return (
     <>
       <PageHeader name="charts" heading={heading} subtitle={subtitle} />
@@ -44,10 +50,9 @@ export default function Charts({ loaderData }: Route.ComponentProps) {
         <h2 className="title-lg">{chart.title}</h2>
         <div className="chart">
           <Picture
-            src={`/img/charts/${chart.id}`}
+            image={image}
             alt={chart.imageAlt}
-            width={960}
-            height={960}
+            sizes="(width >= 80rem) 29rem, (width >= 64rem) calc(100vw - 49.5rem), calc(100vw - 4rem)"
             className="chart-image"
             eager
           />

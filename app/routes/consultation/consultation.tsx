@@ -4,8 +4,12 @@ import { relatedToConsultation } from "../../../content-model/related.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
+import wideSky from "../../img/headers/consultation-1600.avif?url";
+import narrowSky from "../../img/headers/consultation-narrow.avif?url";
 import { pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
+import { preloadSky } from "../../preload-image.ts";
+import sheet from "../../sheets/consultation.css?url";
 import { useHash } from "../../use-hash.ts";
 import type { Route } from "./+types/consultation";
 import { Details } from "./details.tsx";
@@ -20,6 +24,11 @@ export function loader() {
     })),
   };
 }
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: sheet },
+  ...preloadSky(narrowSky, wideSky),
+];
 
 export const handle: PageScripts = { scripts: true };
 

@@ -4,7 +4,10 @@ import { nextElement } from "../../../content-model/related.ts";
 import { Icon } from "../../components/icon.tsx";
 import { NextLink } from "../../components/next-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import wideSky from "../../img/headers/elements-1600.avif?url";
+import narrowSky from "../../img/headers/elements-narrow.avif?url";
 import { pageOf } from "../../page-head.ts";
+import { preloadSky } from "../../preload-image.ts";
 import type { Route } from "./+types/elements";
 import { aboutElement } from "./about-element.ts";
 
@@ -23,6 +26,8 @@ export function loader() {
     })),
   };
 }
+
+export const links: Route.LinksFunction = () => preloadSky(narrowSky, wideSky);
 
 export { meta } from "../../page-meta.ts";
 

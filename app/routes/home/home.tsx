@@ -7,8 +7,11 @@ import { Icon } from "../../components/icon.tsx";
 import { Picture, SignPicture } from "../../components/picture.tsx";
 import { TodaySky } from "../../components/today-sky.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
+import { imageOf, signImage } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
+import { preloadHero } from "../../preload-image.ts";
+import sheet from "../../sheets/home.css?url";
 import type { Route } from "./+types/home";
 import { calendarYears } from "./calendar-years.ts";
 import { MoonCalendar } from "./moon-calendar.tsx";
@@ -28,9 +31,18 @@ export function loader() {
     texts: home,
     heroCaption: `İstanbul’un güney göğü, ${eveningInWords()}`,
     featureLinks: [pageAddresses.about, pageAddresses.charts, pageAddresses.consultation],
-    phases: moonPhaseList.phases.map((phase) => ({ ...phase, slug: slugOf(phase.name) })),
+    images: {
+      course: imageOf("course", 960, 720),
+      uranus: imageOf("uranus-ikizler", 960, 600),
+      moon: imageOf("moon/explorer", 640, 640),
+    },
+    phases: moonPhaseList.phases.map((phase, index) => ({
+      ...phase,
+      slug: slugOf(phase.name),
+      image: imageOf(`moon/${index}`, 480, 480),
+    })),
     years: calendarYears(moonCalendar.events),
-    signs: signNames.map((name) => ({ name, slug: slugOf(name) })),
+    signs: signNames.map((name) => ({ name, image: signImage(slugOf(name)) })),
   };
 }
 
@@ -41,13 +53,21 @@ function eveningInWords() {
 
 export const handle: PageScripts = { scripts: true };
 
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: sheet },
+  ...preloadHero(),
+];
+
+/** Half of the slider where text stands beside the picture, else all of it. */
+const slideSizes = "(width >= 78rem) 35rem, (width >= 64rem) 45vw, 92vw";
+
 export { meta } from "../../page-meta.ts";
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { academy, texts, heroCaption, featureLinks, phases, years, signs } = loaderData;
+  const { academy, texts, heroCaption, featureLinks, images, phases, years, signs } = loaderData;
   return (
     <>
-      <section className="sky hero">
+      <section className="sky hero hero-sky">
         <div className="wrap">
           <p className="eyebrow">{texts.hero.eyebrow}</p>
           <h1>{academy.name}</h1>
@@ -65,7 +85,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Notification {...texts.notification} />
       <Slider>
         <article className="slide">
-          <Picture src="/img/course" alt={texts.slides.course.imageAlt} width={960} height={720} />
+          <Picture image={images.course} alt={texts.slides.course.imageAlt} sizes={slideSizes} />
           <div>
             <h2>{texts.slides.course.title}</h2>
             <p>{texts.slides.course.text}</p>
@@ -88,12 +108,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </article>
         <article className="slide">
-          <Picture
-            src="/img/uranus-ikizler"
-            alt={texts.slides.article.imageAlt}
-            width={960}
-            height={600}
-          />
+          <Picture image={images.uranus} alt={texts.slides.article.imageAlt} sizes={slideSizes} />
           <div>
             <h2>{texts.slides.article.title}</h2>
             <p>{texts.slides.article.text}</p>
@@ -124,17 +139,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <MoonExplorer {...texts.moon} phases={phases} />
+      <MoonExplorer {...texts.moon} image={images.moon} phases={phases} />
       <MoonCalendar {...texts.calendar} years={years} origin={academy.origin} />
       <section className="sky band">
         <div className="wrap all-signs">
           <h2 className="title-lg">{texts.zodiac.title}</h2>
           <p className="lead">{texts.zodiac.text}</p>
           <ul className="sign-row">
-            {signs.map(({ name, slug }) => (
-              <li key={slug}>
+            {signs.map(({ name, image }) => (
+              <li key={name}>
                 <a href={pageAddresses.zodiac}>
-                  <SignPicture slug={slug} />
+                  <SignPicture
+                    image={image}
+                    sizes="(width >= 64rem) 11rem, (width >= 48rem) 22vw, 28vw"
+                  />
                   {name}
                 </a>
               </li>

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import type { MoonPhase } from "../../../content-model/moon-phase.ts";
-import { Picture } from "../../components/picture.tsx";
+import { type Image, Picture } from "../../components/picture.tsx";
 import { useHash } from "../../use-hash.ts";
 
 /** Without JavaScript all phases stand below each other; with it, one at a time. */
 export function MoonExplorer({
   title,
   text,
+  image,
   phases,
 }: {
   title: string;
   text: string;
-  phases: (MoonPhase & { slug: string })[];
+  image: Image;
+  phases: (MoonPhase & { slug: string; image: Image })[];
 }) {
   const [steps, setSteps] = useState(0);
   const current = steps % phases.length;
@@ -27,16 +29,16 @@ export function MoonExplorer({
     <section ref={section} className="sky band" aria-label={title}>
       <div className="wrap moon">
         <div className="moon-turn" style={steps ? { rotate: `${steps * 45}deg` } : undefined}>
-          <Picture src="/img/moon/explorer" alt="" width={640} height={640} />
+          <Picture image={image} alt="" />
         </div>
         <div>
           <h2 className="title-lg">{title}</h2>
           <p>{text}</p>
           <div aria-live="polite">
-            {phases.map(({ name, slug, desc, features }, index) => (
+            {phases.map(({ name, slug, image: disc, desc, features }, index) => (
               <article key={name} id={slug} className={index === current ? "" : "unless-script"}>
                 <h3>
-                  <Picture src={`/img/moon/${index}`} alt="" width={480} height={480} />
+                  <Picture image={disc} alt="" sizes="2.5rem" />
                   {name}
                 </h3>
                 <p>{desc}</p>

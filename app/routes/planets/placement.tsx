@@ -15,6 +15,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { Picture, SignPicture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { TextDates } from "../../components/text-dates.tsx";
+import { imageOf, signImage } from "../../images.ts";
 import { headOf } from "../../page-head.ts";
 import type { Route } from "./+types/placement";
 import { Reading } from "./reading.tsx";
@@ -33,8 +34,9 @@ export function loader({ params }: Route.LoaderArgs) {
       { name: "Burcun elementi", value: sign.element },
       { name: "Burcun yöneticisi", value: sign.planet },
     ],
-    planet: { name: planet.name, slug: planet.slug },
-    sign: { name: sign.name, slug: sign.slug },
+    images: { planet: imageOf(`planets/${planet.slug}`, 320, 320), sign: signImage(sign.slug) },
+    planet: planet.name,
+    sign: sign.name,
     blocks: position.content,
     before: linkTo(planet.name, signNames[(place - 1) % signNames.length]!),
     after: linkTo(planet.name, signNames[(place + 1) % signNames.length]!),
@@ -53,7 +55,7 @@ const linkTo = (planet: PlanetName, sign: SignName) => ({
 export { meta } from "../../page-meta.ts";
 
 export default function Placement({ loaderData }: Route.ComponentProps) {
-  const { title, subtitle, facts, planet, sign, blocks, before, after, others, related } =
+  const { title, subtitle, facts, images, planet, sign, blocks, before, after, others, related } =
     loaderData;
   return (
     <>
@@ -67,8 +69,8 @@ export default function Placement({ loaderData }: Route.ComponentProps) {
           ))}
         </dl>
         <div className="placement-art">
-          <SignPicture slug={sign.slug} eager />
-          <Picture src={`/img/planets/${planet.slug}`} alt="" width={320} height={320} eager />
+          <SignPicture image={images.sign} sizes="(width >= 64rem) 20rem, 17rem" eager />
+          <Picture image={images.planet} alt="" eager />
         </div>
       </PageHeader>
       <div className="wrap band placement">
@@ -76,7 +78,7 @@ export default function Placement({ loaderData }: Route.ComponentProps) {
           <Reading blocks={blocks} heading="h2" />
           <TextDates />
         </article>
-        <nav className="placement-turn" aria-label={`${planet.name} komşu burçlarda`}>
+        <nav className="placement-turn" aria-label={`${planet} komşu burçlarda`}>
           <a href={before.path} rel="prev">
             <Icon name="arrow-left" />
             <span>Önceki burç</span>
@@ -90,7 +92,7 @@ export default function Placement({ loaderData }: Route.ComponentProps) {
         </nav>
         <aside className="placement-beside">
           <nav aria-labelledby="ayni-burcta">
-            <h2 id="ayni-burcta">{sign.name} burcundaki diğer gezegenler</h2>
+            <h2 id="ayni-burcta">{sign} burcundaki diğer gezegenler</h2>
             <IconLinks links={others} />
           </nav>
           <RelatedLinks groups={related} />

@@ -13,8 +13,12 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { TabLinks } from "../../components/tab-links.tsx";
+import { imageOf } from "../../images.ts";
+import wideSky from "../../img/headers/planets-1600.avif?url";
+import narrowSky from "../../img/headers/planets-narrow.avif?url";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
+import { preloadSky } from "../../preload-image.ts";
 import type { Route } from "./+types/planets";
 import { Positions } from "./positions.tsx";
 
@@ -32,6 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
     head: params.planet ? headOf(link(slug), summary) : page.head,
     tabs: planets.map(({ slug, name }) => ({ id: slug, name, path: link(slug) })),
     planet: { name, slug, description, general },
+    image: imageOf(`planets/${slug}`, 320, 320),
     positions: positions.map(({ sign, slug: signSlug, content }) => ({
       sign,
       slug: signSlug,
@@ -48,18 +53,19 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export const handle: PageScripts = { reading: true };
+export const links: Route.LinksFunction = () => preloadSky(narrowSky, wideSky);
 
 export { meta } from "../../page-meta.ts";
 
 export default function Planets({ loaderData }: Route.ComponentProps) {
-  const { heading, subtitle, tabs, planet, positions, related } = loaderData;
+  const { heading, subtitle, tabs, planet, image, positions, related } = loaderData;
   return (
     <>
       <PageHeader name="planets" heading={heading} subtitle={subtitle} />
       <TabLinks label="Gezegenler" tabs={tabs} current={planet.slug} />
       <div className="wrap band planet">
         <header>
-          <Picture src={`/img/planets/${planet.slug}`} alt="" width={320} height={320} eager />
+          <Picture image={image} alt="" eager />
           <h2 className="title-lg">{planet.name}</h2>
           <p className="lead">{planet.description}</p>
         </header>

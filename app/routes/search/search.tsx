@@ -1,9 +1,13 @@
 import { useEffect, useMemo, useRef } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Icon } from "../../components/icon.tsx";
+import wideSky from "../../img/headers/about-1600.avif?url";
+import narrowSky from "../../img/headers/about-narrow.avif?url";
 import { pageOf } from "../../page-head.ts";
 import { menuLinks, type PageLink } from "../../page-links.ts";
 import type { PageScripts } from "../../page-scripts.ts";
+import { preloadSky } from "../../preload-image.ts";
+import sheet from "../../sheets/search.css?url";
 import type { Route } from "./+types/search";
 import type { Found } from "./find.ts";
 import { searchVersion } from "./search-files.ts";
@@ -22,6 +26,11 @@ export function loader() {
   ];
   return { ...pageOf("search"), version: searchVersion(), examples, menuLinks };
 }
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: sheet },
+  ...preloadSky(narrowSky, wideSky),
+];
 
 export const handle: PageScripts = { scripts: true };
 

@@ -14,9 +14,10 @@ import { signNames } from "../../../content-model/zodiac.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { NextLink } from "../../components/next-link.tsx";
-import { Picture } from "../../components/picture.tsx";
+import { type Image, Picture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { TextDates } from "../../components/text-dates.tsx";
+import { signImage } from "../../images.ts";
 import { headOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/sign";
@@ -41,6 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     head: headOf(link(section.slug), first ? description : opening(lead)),
     sign: { slug, name, date, title: `${name} Burcu`.toLocaleUpperCase("tr-TR") },
+    image: signImage(slug),
     sections,
     section: { title: section.title, slug: section.slug, blocks: section.blocks },
     signCards: signCardsOf(section),
@@ -57,10 +59,10 @@ export const handle: PageScripts = { reading: true };
 export { meta } from "../../page-meta.ts";
 
 export default function SignGuide({ loaderData }: Route.ComponentProps) {
-  const { sign, sections, section, signCards, next, related, whole } = loaderData;
+  const { sign, image, sections, section, signCards, next, related, whole } = loaderData;
   return (
     <div className="guide">
-      <Sidebar sign={sign} sections={sections} current={section.slug} />
+      <Sidebar sign={sign} image={image} sections={sections} current={section.slug} />
       <article className="guide-text">
         <Breadcrumbs />
         <button type="button" className="back-to-menu needs-script" popoverTarget="bolumler">
@@ -84,26 +86,19 @@ export default function SignGuide({ loaderData }: Route.ComponentProps) {
 
 type SidebarProps = {
   sign: { slug: string; title: string; date: string };
+  image: Image;
   sections: { title: string; slug: string; path: string }[];
   current: string;
 };
 
 /** Beside the text from 768 px up; below that a popover over the page, which the next page has closed. */
-function Sidebar({ sign, sections, current }: SidebarProps) {
+function Sidebar({ sign, image, sections, current }: SidebarProps) {
   return (
     <aside id="bolumler" popover="auto" className="sidebar" aria-label={sign.title}>
       <a className="button ghost small" href={pageAddresses.zodiac}>
         <Icon name="arrow-left" /> Tüm Burçlar
       </a>
-      <Picture
-        src={`/img/signs/${sign.slug}-640`}
-        fallback={`/${sign.slug}.png`}
-        alt=""
-        width={640}
-        height={640}
-        className={`ring-${sign.slug}`}
-        eager
-      />
+      <Picture image={image} alt="" sizes="11rem" className={`ring-${sign.slug}`} eager />
       <p className="sidebar-sign">{sign.title}</p>
       <p>{sign.date}</p>
       <nav aria-label="Bölümler">

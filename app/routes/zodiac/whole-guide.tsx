@@ -2,6 +2,7 @@ import { allSigns, site } from "content-collections";
 import { data } from "react-router";
 import { signAddress } from "../../../content-model/addresses.ts";
 import { signCardsOf } from "../../../content-model/sign.ts";
+import type { PageHead } from "../../page-head.ts";
 import type { Route } from "./+types/whole-guide";
 import { GuideText } from "./guide-text.tsx";
 
@@ -12,11 +13,15 @@ export function loader({ params }: Route.LoaderArgs) {
   const { slug, name, date } = sign;
   const title = `${name} Burcu Rehberi`;
   return {
-    head: [
-      { title: `${title} | ${site.name}` },
-      { name: "robots", content: "noindex" },
-      { tagName: "link", rel: "canonical", href: new URL(signAddress(slug), site.url).href },
-    ],
+    head: {
+      tags: [
+        { title: `${title} | ${site.name}` },
+        { name: "robots", content: "noindex" },
+        { tagName: "link", rel: "canonical", href: new URL(signAddress(slug), site.url).href },
+      ],
+      trail: [],
+      dates: [],
+    } satisfies PageHead,
     title,
     date,
     path: signAddress(slug),

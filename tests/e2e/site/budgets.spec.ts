@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { allAddresses, pageAddresses } from "../../../content-model/addresses.ts";
+import { expect, test } from "../site.ts";
+import { isReading, pageKinds } from "./page-kinds.ts";
+
+/** In kilobytes of 1000 bytes, as they travel (brotli where that helps). */
+const reading = { script: 1, document: 14, stylesheet: 10, font: 45, all: 110 };
+const hydrated = { script: 115, document: 20, stylesheet: 12, font: 45, all: 240 };
+
+function budgetOf(path: string) {
+  if (isReading(path)) return reading;
+  return path === pageAddresses.home ? { ...hydrated, all: 290 } : hydrated;
+}
+
+type Loaded = { name: string; kind: string; bytes: number };
+
+/** Everything that a first visit loads before one scrolls. */
+async function firstVisit(page: Page, path: string): Promise<Loaded[]> {
+  const loaded: Promise<Loaded>[] = [];
+  page.on("requestfinished", (request) => {
+    const { pathname: name } = new URL(request.url());
+    const kind = request.resourceType();
+    loaded.push(request.sizes().then((sizes) => ({ name, kind, bytes: sizes.responseBodySize })));
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  return Promise.all(loaded);
+}
+
+// A phone of today; at three dots a pixel it is given the same files, see image-weight.spec.ts.
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+for (const path of pageKinds) {
+  test(`${path} stays within its budget on a first visit with a phone [36.1]`, async ({
+    page,
+    trouble,
+  }) => {
+    const loaded = await firstVisit(page, path);
+    const list = loaded
+      .toSorted((a, b) => b.bytes - a.bytes)
+      .map(({ name, kind, bytes }) => `${bytes} ${kind} ${name}`);
+    const kilobytes = (kind?: string) =>
+      loaded
+        .filter((one) => kind === undefined || one.kind === kind)
+        .reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    expect(kilobytes("document")).toBeGreaterThan(1);
+    expect(kilobytes("font")).toBeGreaterThan(20);
+    const { all, ...kinds } = budgetOf(path);
+    for (const [kind, most] of Object.entries(kinds)) {
+      expect.soft(kilobytes(kind), `${kind} of ${list.join("\n")}`).toBeLessThanOrEqual(most);
+    }
+    expect.soft(kilobytes(), list.join("\n")).toBeLessThanOrEqual(all);
+    if (path === pageAddresses.notFound) trouble.length = 0;
+  });
+}
+
+test("The HTML of every address stays within its budget [36.1]", async ({ request }) => {
+  const heavy: string[] = [];
+  for (const path of allAddresses()) {
+    const answer = await request.get(path, { headers: { "accept-encoding": "br" } });
+    const bytes = Number(answer.headers()["content-length"]);
+    expect(bytes, path).toBeGreaterThan(0);
+    if (bytes > budgetOf(path).document * 1000) heavy.push(`${path}: ${bytes} bytes`);
+  }
+  expect(heavy).toEqual([]);
+});
+
+test("The fonts that a first screen shows are asked for at once, and no others [36.2]", async ({
+  page,
+}) => {
+  const fonts = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".woff2")) fonts.add(pathname);
+  });
+  for (const path of pageKinds.filter((path) => path !== pageAddresses.notFound)) {
+    fonts.clear();
+    await page.goto(path, { waitUntil: "networkidle" });
+    const preloaded = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+    expect([...fonts].toSorted(), path).toEqual(preloaded.toSorted());
+  }
+});
