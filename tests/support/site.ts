@@ -33,6 +33,7 @@ export function builtSite(): string {
     "client/aslan.png": Buffer.from([0x89, 0x50, 0x4e, 0x47]),
     "client/sw.js": "self.skipWaiting();",
     "client/robots.txt": "User-agent: *\n",
+    "client/speculation-rules.json": "{}",
   };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(build, name)), { recursive: true });
