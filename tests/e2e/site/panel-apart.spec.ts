@@ -1,4 +1,5 @@
 import { allAddresses } from "../../../content-model/addresses.ts";
+import { inTurns } from "../../support/in-turns.ts";
 import { eightPages, expect, furtherStates, open, test } from "../site.ts";
 
 test("No public page asks for a file of the staff panel [26.2]", async ({ page }) => {
@@ -13,9 +14,7 @@ test("No public page asks for a file of the staff panel [26.2]", async ({ page }
 });
 
 test("Nothing that a public page loads knows of the staff panel [26.2]", async ({ request }) => {
-  const pages = await Promise.all(
-    allAddresses().map(async (path) => (await request.get(path)).text()),
-  );
+  const pages = await inTurns(allAddresses(), async (path) => (await request.get(path)).text());
   for (const html of pages) expect(html).not.toContain("yonetim");
   const named = (texts: string[], pattern: RegExp) =>
     new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([file]) => file)));
