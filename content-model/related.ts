@@ -49,11 +49,10 @@ export function relatedToSign(sign: Sign): RelatedGroup[] {
   );
 }
 
+/** Beside the sign, the planet and the readings around it, which its page shows as a whole. */
 export function relatedToPlacement(planet: PlanetName, sign: Sign): RelatedGroup[] {
   const rulers = rulersOf(sign).filter((ruler) => ruler !== planet);
   return groups(
-    ["Burcun rehberi", [toSign(sign.name)]],
-    ["Gezegen on iki burçta", [toPlanet(planet)]],
     ["Burcun yöneticisi", rulers.map((ruler) => toPlacement(ruler, sign.name))],
     ["Karşıt burçta", [toPlacement(planet, oppositeOf(sign.name))]],
     ["Element", [toElement(sign.element)]],
