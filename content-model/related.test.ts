@@ -72,7 +72,6 @@ test("A planet leads to the signs it rules, its calendar, technique, consultatio
     roads(related.relatedToPlanet(planet, { ...offers, signs: allSigns, retrogrades }));
   expect(of("Venüs")).toEqual({
     "Yönettiği burçlar": ["/zodiac/boga", "/zodiac/terazi"],
-    "Kendi burcunda": ["/planets/venus/boga", "/planets/venus/terazi"],
     Takvim: ["/blog#retro"],
     Danışmanlık: ["/consultation#kadersel-es-danismanligi"],
   });

@@ -71,7 +71,6 @@ export function relatedToPlanet(
   const advice = consultations.filter((one) => namesWord(one.shortDescription, planet));
   return groups(
     [ruled.length > 1 ? "Yönettiği burçlar" : "Yönettiği burç", ruled.map(toSign)],
-    ["Kendi burcunda", ruled.map((sign) => toPlacement(planet, sign))],
     ["Takvim", [...moonCalendars(planet), ...retrogradeDates(planet, retrogrades)]],
     ["Harita tekniği", techniques(charts, ({ name }) => namesWord(name, planet))],
     ["Danışmanlık", advice.map(toConsultation)],
