@@ -1,6 +1,6 @@
 import { allArticles, allCharts, course, retrogradeCalendar, site } from "content-collections";
 import { useEffect, useRef } from "react";
-import { data, Link } from "react-router";
+import { data, Link, useNavigationType } from "react-router";
 import { articleAddresses } from "../../../content-model/addresses.ts";
 import { articleTitles } from "../../../content-model/article-list.ts";
 import { linkParagraphs, nameLinker } from "../../../content-model/linked-names.ts";
@@ -11,6 +11,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { trustedHtml } from "../../components/trusted-html.ts";
 import { headOf, pageOf } from "../../page-head.ts";
+import type { PageScripts } from "../../page-scripts.ts";
 import { useInSight } from "../../use-in-sight.ts";
 import type { Route } from "./+types/blog";
 import { Course } from "./course.tsx";
@@ -51,6 +52,8 @@ export function loader({ params }: Route.LoaderArgs) {
 
 const withSlug = (card: RetrogradeCard) => ({ ...card, slug: slugOf(card.title) });
 
+export const handle: PageScripts = { scripts: true };
+
 export { meta } from "../../page-meta.ts";
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
@@ -84,11 +87,14 @@ type Article = { slug: string; heading: string; html: string; related: RelatedGr
 function Pane({ article }: { article: Article }) {
   const pane = useRef<HTMLElement>(null);
   const shown = useRef(article.slug);
+  const isWayBack = useNavigationType() === "POP";
   useEffect(() => {
     if (shown.current === article.slug) return;
     shown.current = article.slug;
     pane.current?.scrollTo(0, 0);
-  }, [article.slug]);
+    // On the way back the browser finds the page's place by itself.
+    if (!isWayBack) window.scrollTo(0, 0);
+  }, [article.slug, isWayBack]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
     <article ref={pane} className="reader-pane" tabIndex={0} aria-labelledby="yazi">

@@ -10,6 +10,7 @@ import { Picture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { TabLinks } from "../../components/tab-links.tsx";
 import { headOf, pageOf } from "../../page-head.ts";
+import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/charts";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -28,6 +29,8 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
+export const handle: PageScripts = { reading: true };
+
 export { meta } from "../../page-meta.ts";
 
 export default function Charts({ loaderData }: Route.ComponentProps) {
@@ -36,7 +39,7 @@ export default function Charts({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader name="charts" heading={heading} subtitle={subtitle} />
       <TabLinks label="Harita teknikleri" tabs={tabs} current={chart.id} />
-      <article className="wrap band fade" key={chart.id}>
+      <article className="wrap band">
         <h2 className="title-lg">{chart.title}</h2>
         <div className="chart">
           <Picture

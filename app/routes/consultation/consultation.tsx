@@ -5,6 +5,7 @@ import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
 import { pageOf } from "../../page-head.ts";
+import type { PageScripts } from "../../page-scripts.ts";
 import { useHash } from "../../use-hash.ts";
 import type { Route } from "./+types/consultation";
 import { Details } from "./details.tsx";
@@ -19,6 +20,8 @@ export function loader() {
     })),
   };
 }
+
+export const handle: PageScripts = { scripts: true };
 
 export { meta } from "../../page-meta.ts";
 

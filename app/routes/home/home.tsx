@@ -1,5 +1,4 @@
 import { home, moonCalendar, moonPhaseList, site } from "content-collections";
-import { Link } from "react-router";
 import { closingLink, pageAddresses } from "../../../content-model/addresses.ts";
 import { heroEvening } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
@@ -8,6 +7,7 @@ import { Icon } from "../../components/icon.tsx";
 import { Picture, SignPicture } from "../../components/picture.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
 import { pageOf } from "../../page-head.ts";
+import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/home";
 import { calendarYears } from "./calendar-years.ts";
 import { MoonCalendar } from "./moon-calendar.tsx";
@@ -32,6 +32,8 @@ function eveningInWords() {
   const options = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Istanbul" } as const;
   return heroEvening.toLocaleString("tr-TR", options);
 }
+
+export const handle: PageScripts = { scripts: true };
 
 export { meta } from "../../page-meta.ts";
 
@@ -72,9 +74,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <a className="button" href={academy.form} target="_blank" rel="noreferrer">
                 Başvuru Formu <Icon name="external" />
               </a>
-              <Link className="button ghost" to={pageAddresses.blog}>
+              <a className="button ghost" href={pageAddresses.blog}>
                 Detaylı Bilgi
-              </Link>
+              </a>
             </p>
           </div>
         </article>
@@ -89,9 +91,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <h2>{texts.slides.article.title}</h2>
             <p>{texts.slides.article.text}</p>
             <p className="actions">
-              <Link className="button" to={pageAddresses.blog}>
+              <a className="button" href={pageAddresses.blog}>
                 Yazıyı Oku
-              </Link>
+              </a>
             </p>
           </div>
         </article>
@@ -101,16 +103,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <h2 className="title-lg">{texts.features.title}</h2>
           <div className="feature-grid">
             {texts.features.cards.map((card, index) => (
-              <Link
+              <a
                 key={card.title}
-                to={featureLinks[index] ?? pageAddresses.home}
+                href={featureLinks[index] ?? pageAddresses.home}
                 className="card feature"
               >
                 <Icon name={["egitim", "solar", "danismanlik"][index] ?? ""} />
                 <h3>{card.title}</h3>
                 <p>{card.description}</p>
                 <span className="more">{card.link}</span>
-              </Link>
+              </a>
             ))}
           </div>
         </div>
@@ -124,25 +126,25 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ul className="sign-row">
             {signs.map(({ name, slug }) => (
               <li key={slug}>
-                <Link to={pageAddresses.zodiac}>
+                <a href={pageAddresses.zodiac}>
                   <SignPicture slug={slug} />
                   {name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
-          <Link className="button" to={pageAddresses.zodiac}>
+          <a className="button" href={pageAddresses.zodiac}>
             Keşfet
-          </Link>
+          </a>
         </div>
       </section>
       <section className="band closing">
         <div className="wrap">
           <h2 className="title-lg">{texts.closing.title}</h2>
           <p className="lead">{texts.closing.text}</p>
-          <Link className="button" to={closingLink}>
+          <a className="button" href={closingLink}>
             {texts.closing.link}
-          </Link>
+          </a>
         </div>
       </section>
     </>

@@ -14,6 +14,7 @@ import { Picture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { TabLinks } from "../../components/tab-links.tsx";
 import { headOf, pageOf } from "../../page-head.ts";
+import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/planets";
 import { Positions } from "./positions.tsx";
 
@@ -46,6 +47,8 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
+export const handle: PageScripts = { reading: true };
+
 export { meta } from "../../page-meta.ts";
 
 export default function Planets({ loaderData }: Route.ComponentProps) {
@@ -54,7 +57,7 @@ export default function Planets({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader name="planets" heading={heading} subtitle={subtitle} />
       <TabLinks label="Gezegenler" tabs={tabs} current={planet.slug} />
-      <div className="wrap band planet fade" key={planet.slug}>
+      <div className="wrap band planet">
         <header>
           <Picture src={`/img/planets/${planet.slug}`} alt="" width={320} height={320} eager />
           <h2 className="title-lg">{planet.name}</h2>

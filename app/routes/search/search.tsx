@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from "react";
-import { Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { pageOf } from "../../page-head.ts";
 import { menuLinks, type PageLink } from "../../page-links.ts";
+import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/search";
 import type { Found } from "./find.ts";
 import { searchVersion } from "./search-files.ts";
@@ -21,6 +21,8 @@ export function loader() {
   ];
   return { ...pageOf("search"), version: searchVersion(), examples, menuLinks };
 }
+
+export const handle: PageScripts = { scripts: true };
 
 export { meta } from "../../page-meta.ts";
 
@@ -199,7 +201,7 @@ function WithoutScript({ pages }: { pages: PageLink[] }) {
       <ul>
         {pages.map(({ path, label }) => (
           <li key={path}>
-            <Link to={path}>{label}</Link>
+            <a href={path}>{label}</a>
           </li>
         ))}
       </ul>

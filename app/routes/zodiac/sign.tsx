@@ -1,6 +1,5 @@
 import { allSigns } from "content-collections";
-import { useEffect, useRef } from "react";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { pageAddresses, sectionAddresses, signAddress } from "../../../content-model/addresses.ts";
 import { relatedToSign } from "../../../content-model/related.ts";
 import { cardsOf } from "../../../content-model/sign.ts";
@@ -12,6 +11,7 @@ import { NextLink } from "../../components/next-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { headOf } from "../../page-head.ts";
+import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/sign";
 import { GuideText } from "./guide-text.tsx";
 
@@ -49,6 +49,8 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
+export const handle: PageScripts = { reading: true };
+
 export { meta } from "../../page-meta.ts";
 
 export default function SignGuide({ loaderData }: Route.ComponentProps) {
@@ -56,7 +58,7 @@ export default function SignGuide({ loaderData }: Route.ComponentProps) {
   return (
     <div className="guide">
       <Sidebar sign={sign} sections={sections} current={section.slug} />
-      <article className="guide-text fade" key={section.slug}>
+      <article className="guide-text">
         <button type="button" className="back-to-menu needs-script" popoverTarget="bolumler">
           <Icon name="arrow-left" /> Menüye Dön
         </button>
@@ -78,50 +80,31 @@ type SidebarProps = {
   current: string;
 };
 
-/** Beside the text from 768 px up; below that a popover over the page, which a choice closes. */
+/** Beside the text from 768 px up; below that a popover over the page, which the next page has closed. */
 function Sidebar({ sign, sections, current }: SidebarProps) {
-  const sidebar = useRef<HTMLElement>(null);
-  const close = () => sidebar.current?.matches(":popover-open") && sidebar.current.hidePopover();
-  useCloseWhenWide(close);
   return (
-    <aside ref={sidebar} id="bolumler" popover="auto" className="sidebar" aria-label={sign.title}>
-      <Link className="button ghost small" to={pageAddresses.zodiac} onClick={close}>
+    <aside id="bolumler" popover="auto" className="sidebar" aria-label={sign.title}>
+      <a className="button ghost small" href={pageAddresses.zodiac}>
         <Icon name="arrow-left" /> Tüm Burçlar
-      </Link>
+      </a>
       <Picture
         src={`/img/signs/${sign.slug}-640`}
         fallback={`/${sign.slug}.png`}
         alt=""
         width={640}
         height={640}
+        className={`ring-${sign.slug}`}
         eager
       />
       <p className="sidebar-sign">{sign.title}</p>
       <p>{sign.date}</p>
       <nav aria-label="Bölümler">
         {sections.map(({ title, slug, path }) => (
-          <Link
-            key={slug}
-            to={path}
-            onClick={close}
-            aria-current={slug === current ? "page" : undefined}
-          >
+          <a key={slug} href={path} aria-current={slug === current ? "page" : undefined}>
             <Icon name={slug} /> {title}
-          </Link>
+          </a>
         ))}
       </nav>
     </aside>
   );
-}
-
-/** An overlay left open must not stay on top when the window grows. */
-function useCloseWhenWide(close: () => void) {
-  useEffect(() => {
-    const wide = matchMedia("(width >= 48rem)");
-    const onChange = () => wide.matches && close();
-    // It may have been opened, and the window have grown, before this script came.
-    onChange();
-    wide.addEventListener("change", onChange);
-    return () => wide.removeEventListener("change", onChange);
-  });
 }
