@@ -49,11 +49,10 @@ export function relatedToSign(sign: Sign): RelatedGroup[] {
   );
 }
 
+/** Beside the sign, the planet and the readings around it, which its page shows as a whole. */
 export function relatedToPlacement(planet: PlanetName, sign: Sign): RelatedGroup[] {
   const rulers = rulersOf(sign).filter((ruler) => ruler !== planet);
   return groups(
-    ["Burcun rehberi", [toSign(sign.name)]],
-    ["Gezegen on iki burçta", [toPlanet(planet)]],
     ["Burcun yöneticisi", rulers.map((ruler) => toPlacement(ruler, sign.name))],
     ["Karşıt burçta", [toPlacement(planet, oppositeOf(sign.name))]],
     ["Element", [toElement(sign.element)]],
@@ -72,7 +71,6 @@ export function relatedToPlanet(
   const advice = consultations.filter((one) => namesWord(one.shortDescription, planet));
   return groups(
     [ruled.length > 1 ? "Yönettiği burçlar" : "Yönettiği burç", ruled.map(toSign)],
-    ["Kendi burcunda", ruled.map((sign) => toPlacement(planet, sign))],
     ["Takvim", [...moonCalendars(planet), ...retrogradeDates(planet, retrogrades)]],
     ["Harita tekniği", techniques(charts, ({ name }) => namesWord(name, planet))],
     ["Danışmanlık", advice.map(toConsultation)],

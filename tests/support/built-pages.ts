@@ -14,13 +14,10 @@ const folder = "build/client";
 
 /** The prerendered pages by their addresses, read from the HTML alone. */
 export function builtPages(): Map<string, BuiltPage> {
-  return new Map(
-    allAddresses().map((address) => [
-      address,
-      readPage(readFileSync(`${folder}${address}/index.html`, "utf8")),
-    ]),
-  );
+  return new Map(allAddresses().map((address) => [address, readPage(htmlOf(address))]));
 }
+
+export const htmlOf = (address: string) => readFileSync(`${folder}${address}/index.html`, "utf8");
 
 export function readPage(html: string): BuiltPage {
   // What scripts carry is data for React, not HTML.

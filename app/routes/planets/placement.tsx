@@ -1,6 +1,10 @@
 import { allPlanets, allSigns } from "content-collections";
 import { data } from "react-router";
-import { placementAddress } from "../../../content-model/addresses.ts";
+import {
+  placementAddress,
+  planetAddresses,
+  signAddress,
+} from "../../../content-model/addresses.ts";
 import { placementTitle } from "../../../content-model/page-titles.ts";
 import { relatedToPlacement } from "../../../content-model/related.ts";
 import { slugOf } from "../../../content-model/slug.ts";
@@ -43,6 +47,14 @@ export function loader({ params }: Route.LoaderArgs) {
     others: planetNames
       .filter((name) => name !== planet.name)
       .map((name) => ({ ...linkTo(name, sign.name), icon: slugOf(name) })),
+    guides: [
+      {
+        title: `On iki burçta ${planet.name}`,
+        path: planetAddresses().link(planet.slug),
+        icon: planet.slug,
+      },
+      { title: `${sign.name} Burcu rehberi`, path: signAddress(sign.slug), icon: sign.slug },
+    ],
     related: relatedToPlacement(planet.name, sign),
   };
 }
@@ -55,7 +67,7 @@ const linkTo = (planet: PlanetName, sign: SignName) => ({
 export { meta } from "../../page-meta.ts";
 
 export default function Placement({ loaderData }: Route.ComponentProps) {
-  const { title, subtitle, facts, images, planet, sign, blocks, before, after, others, related } =
+  const { title, subtitle, facts, images, planet, sign, blocks, before, after, others, guides, related } =
     loaderData;
   return (
     <>
@@ -95,8 +107,12 @@ export default function Placement({ loaderData }: Route.ComponentProps) {
             <h2 id="ayni-burcta">{sign} burcundaki diğer gezegenler</h2>
             <IconLinks links={others} />
           </nav>
-          <RelatedLinks groups={related} />
+          <nav aria-labelledby="kaynaklar">
+            <h2 id="kaynaklar">Gezegen ve burç</h2>
+            <IconLinks links={guides} />
+          </nav>
         </aside>
+        <RelatedLinks groups={related} />
       </div>
     </>
   );

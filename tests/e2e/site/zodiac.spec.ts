@@ -97,7 +97,7 @@ test("A section ends with a link to the next, and the last with one to the next 
   page,
 }) => {
   await open(page, "/zodiac/balik/unluler");
-  const end = page.getByRole("article").getByRole("link");
+  const end = page.getByRole("article").getByRole("link", { name: "Sonraki" });
   await expect(end).toHaveText("Sonraki bölüm Renkler");
   await end.click();
   await expect(page).toHaveURL("/zodiac/balik/renkler");
