@@ -4,6 +4,7 @@ import { compressFiles } from "./app/build/compress-files.ts";
 import { writeContentSecurityHashes } from "./app/build/content-security-hashes.ts";
 import { writeSecurityText } from "./app/build/security-text.ts";
 import { writeSiteMap } from "./app/build/site-map.ts";
+import { writeSkyMonths } from "./app/build/sky-months.ts";
 import { writeAcademy } from "./content-model/academy.ts";
 import { allAddresses, searchFileAddresses } from "./content-model/addresses.ts";
 
@@ -14,6 +15,7 @@ export default {
     await writeSiteMap("build/client");
     await writeSecurityText("build/client", new Date());
     await writeCalendars("build/client");
+    await writeSkyMonths("build/client");
     writeAcademy("build/academy.json");
     await compressFiles("build/client");
     await writeContentSecurityHashes("build/client", "build/csp.json");

@@ -2,7 +2,7 @@ import { moonYearFragment } from "../../../content-model/addresses.ts";
 import { monthNames } from "../../../content-model/sign-dates.ts";
 import type { MoonEvent } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
-import { istanbulYear } from "../../istanbul-year.ts";
+import { turkishMonth } from "../../use-now.ts";
 
 /** The moon calendar as the page prints it: a list of rows for each year. */
 export function calendarYears(events: MoonEvent[]) {
@@ -38,8 +38,8 @@ export function comingRow(years: CalendarYear[], now: number): CalendarRow | "no
 }
 
 /** The year that the calendar opens on: the current one, or the nearest that there is. */
-export function openingYear(years: string[], now: Date): string {
-  const current = String(istanbulYear(now));
+export function openingYear(years: string[], now: number): string {
+  const current = turkishMonth(now).slice(0, 4);
   const [first = current, last = first] = [years[0], years.at(-1)];
   return current < first ? first : current > last ? last : current;
 }

@@ -8,7 +8,10 @@ import { Icon } from "../../components/icon.tsx";
 import { Picture, SignPicture } from "../../components/picture.tsx";
 import { TodaySky } from "../../components/today-sky.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
+import { useSkyNow } from "../../components/use-sky-now.ts";
 import { pageOf } from "../../page-head.ts";
+import { skyWords } from "../../sky/sky-words.ts";
+import { useNow } from "../../use-now.ts";
 import type { Route } from "./+types/home";
 import { calendarYears } from "./calendar-years.ts";
 import { MoonCalendar } from "./moon-calendar.tsx";
@@ -30,6 +33,7 @@ export function loader() {
     featureLinks: [pageAddresses.about, pageAddresses.charts, pageAddresses.consultation],
     phases: moonPhaseList.phases.map((phase) => ({ ...phase, slug: slugOf(phase.name) })),
     years: calendarYears(moonCalendar.events),
+    skyWords,
     signs: signNames.map((name) => ({ name, slug: slugOf(name) })),
   };
 }
@@ -42,7 +46,9 @@ function eveningInWords() {
 export { meta } from "../../page-meta.ts";
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { academy, texts, heroCaption, featureLinks, phases, years, signs } = loaderData;
+  const { academy, texts, heroCaption, featureLinks, phases, years, skyWords, signs } = loaderData;
+  const now = useNow();
+  const sky = useSkyNow(now, skyWords);
   return (
     <>
       <section className="sky hero">
@@ -59,7 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
         <p className="wrap hero-caption">{heroCaption}</p>
       </section>
-      <TodaySky isDark />
+      <TodaySky sky={sky} labels={skyWords.labels} className="sky" />
       <Notification {...texts.notification} />
       <Slider>
         <article className="slide">
@@ -123,7 +129,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <MoonExplorer {...texts.moon} phases={phases} />
-      <MoonCalendar {...texts.calendar} years={years} origin={academy.origin} />
+      <MoonCalendar {...texts.calendar} years={years} origin={academy.origin} now={now} sky={sky} />
       <section className="sky band">
         <div className="wrap all-signs">
           <h2 className="title-lg">{texts.zodiac.title}</h2>

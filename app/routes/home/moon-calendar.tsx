@@ -2,20 +2,26 @@ import { useEffect, useRef } from "react";
 import { calendarAddresses, moonCalendarFragment } from "../../../content-model/addresses.ts";
 import { CalendarSubscription } from "../../components/calendar-subscription.tsx";
 import { Icon } from "../../components/icon.tsx";
-import { MoonNow } from "../../components/moon-now.tsx";
+import { MoonDisc } from "../../components/today-sky.tsx";
+import type { SkyRow } from "../../sky/sky-rows.ts";
 import { useHash } from "../../use-hash.ts";
-import { useNow } from "../../use-now.ts";
 import { type CalendarRow, type CalendarYear, comingRow, openingYear } from "./calendar-years.ts";
 
-type Props = { title: string; text: string; years: CalendarYear[]; origin: string };
+type Props = {
+  title: string;
+  text: string;
+  years: CalendarYear[];
+  origin: string;
+  now: number | undefined;
+  sky: SkyRow | string | undefined;
+};
 
 /** The prerendered page lists every year, for readers without JavaScript; then one year shows at a time. */
-export function MoonCalendar({ title, text, years, origin }: Props) {
-  const now = useNow();
+export function MoonCalendar({ title, text, years, origin, now, sky }: Props) {
   const hash = useHash();
   const asked = years.find(({ fragment }) => fragment === hash)?.year;
   const names = years.map(({ year }) => year);
-  const shown = asked ?? (now === undefined ? now : openingYear(names, new Date(now)));
+  const shown = asked ?? (now === undefined ? now : openingYear(names, now));
   const coming = now === undefined ? now : comingRow(years, now);
   const list = useOpenAtComing(shown);
 
@@ -24,7 +30,7 @@ export function MoonCalendar({ title, text, years, origin }: Props) {
       <div className="wrap moon-calendar">
         <h2 className="title-lg">{title}</h2>
         <p>{text}</p>
-        <MoonNow />
+        <p className="moon-now needs-script">{typeof sky === "object" && <MoonNow sky={sky} />}</p>
         <nav aria-label="Takvim yılı" className="switch">
           {years.map(({ year, fragment }) => (
             <a key={year} href={`#${fragment}`} aria-current={year === shown ? "true" : undefined}>
@@ -50,6 +56,14 @@ export function MoonCalendar({ title, text, years, origin }: Props) {
         <CalendarSubscription origin={origin} path={calendarAddresses.moon} />
       </div>
     </section>
+  );
+}
+
+function MoonNow({ sky: [, moon, phase, lit, sign, until] }: { sky: SkyRow }) {
+  return (
+    <>
+      <MoonDisc path={moon} /> Ay şimdi {sign}, {until}. {phase}, {lit}.
+    </>
   );
 }
 
