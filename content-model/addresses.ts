@@ -54,7 +54,6 @@ export const sectionAddresses = (sign: string) =>
   kind(signAddress(sign), guideSections.map(slugOf));
 
 /** Fragments that are not the slug of what they lead to. */
-export const moonCalendarFragment = "ay-takvimi";
 export const retrogradesFragment = "retro";
 export const courseFragment = "egitim";
 export const moonYearFragment = (year: string) => `ay-${year}`;
@@ -67,7 +66,6 @@ export const planetEntryAddress = (planet: string, sign: string) =>
 export const consultationAddress = (slug: string) => `${pageAddresses.consultation}#${slug}`;
 export const elementAddress = (id: string) => `${pageAddresses.elements}#${id}`;
 export const moonPhaseAddress = (slug: string) => `${pageAddresses.home}#${slug}`;
-export const moonCalendarAddress = `${pageAddresses.home}#${moonCalendarFragment}`;
 export const moonYearAddress = (year: string) => `${pageAddresses.home}#${moonYearFragment(year)}`;
 export const retrogradesAddress = () => `${pageAddresses.blog}#${retrogradesFragment}`;
 export const courseAddress = () => `${pageAddresses.blog}#${courseFragment}`;

@@ -1,30 +1,31 @@
-import { moonCalendarAddress, retrogradesAddress } from "../../content-model/addresses.ts";
 import type { SkyRow } from "../sky/sky-rows.ts";
+import type { SkyWords } from "../sky/sky-words.ts";
 
-type Props = { sky: SkyRow | string | undefined; labels: string[]; className?: string };
+type Props = { sky: SkyRow | string | undefined; words: SkyWords; className?: string };
 
 /** What the sky does at this minute. The prerendered page keeps the room for it, and says nothing of today. */
-export function TodaySky({ sky, labels, className = "" }: Props) {
-  const isMissing = typeof sky === "string";
-  const [, moon, ...words] = isMissing || !sky ? [] : sky;
+export function TodaySky({ sky, words: { title, note, labels }, className = "" }: Props) {
+  const [, moon, ...facts] = typeof sky === "object" ? sky : [];
   return (
-    <section className={`today-sky needs-script ${className}`} aria-label="Bugün gökyüzü">
+    <section className={`today-sky needs-script ${className}`} aria-label={title}>
       <div className="wrap">
-        <h2>Bugün gökyüzü</h2>
-        <p className="note">Türkiye saatiyle</p>
-        {isMissing ? (
-          <p className="missing">
-            {sky} Tarihler <a href={moonCalendarAddress}>Ay takviminde</a> ve{" "}
-            <a href={retrogradesAddress()}>retro tarihlerinde</a>.
-          </p>
+        <h2>{title}</h2>
+        <p>{note}</p>
+        {typeof sky === "string" ? (
+          <p>{sky}</p>
         ) : (
           <dl>
             {labels.map((label, index) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>
-                  <b>{words[2 * index]}</b> {words[2 * index + 1]}
-                  {index === 0 && <MoonDisc path={moon} />}
+                  <b>{facts[2 * index]}</b> {facts[2 * index + 1]}
+                  {index === 0 && moon && (
+                    <svg viewBox="-11 -11 22 22" aria-hidden="true">
+                      <circle r="10" />
+                      <path d={moon} />
+                    </svg>
+                  )}
                 </dd>
               </div>
             ))}
@@ -32,16 +33,5 @@ export function TodaySky({ sky, labels, className = "" }: Props) {
         )}
       </div>
     </section>
-  );
-}
-
-export function MoonDisc({ path }: { path: string | undefined }) {
-  return (
-    path && (
-      <svg className="moon-disc" viewBox="-11 -11 22 22" aria-hidden="true">
-        <circle r="10" />
-        <path d={path} />
-      </svg>
-    )
   );
 }

@@ -8,7 +8,7 @@ import { slugOf } from "../../../content-model/slug.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { trustedHtml } from "../../components/trusted-html.ts";
 import { headOf, pageOf } from "../../page-head.ts";
-import { skyWords } from "../../sky/sky-words.ts";
+import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
 import { useInSight } from "../../use-in-sight.ts";
 import type { Route } from "./+types/blog";
 import { Course } from "./course.tsx";
@@ -30,7 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
     article: { slug: article.slug, heading: article.heading, html: article.html },
     course: { ...course, ...facts, form: applicationForm },
     retrogrades: {
-      origin: new URL(site.url).origin,
+      links: calendarLinks(site.url, "retrograde"),
       skyWords,
       stated: retrogradeCalendar.stated.map(withSlug),
       years: retrogradeCalendar.years.map(({ year, cards }) => ({

@@ -1,15 +1,15 @@
-import { calendarAddresses, retrogradesFragment } from "../../../content-model/addresses.ts";
+import { retrogradesFragment } from "../../../content-model/addresses.ts";
 import type { RetrogradeCard } from "../../../content-model/sky.ts";
 import { CalendarSubscription } from "../../components/calendar-subscription.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { TodaySky } from "../../components/today-sky.tsx";
 import { useSkyNow } from "../../components/use-sky-now.ts";
-import type { SkyWords } from "../../sky/sky-words.ts";
+import type { CalendarLinks, SkyWords } from "../../sky/sky-words.ts";
 import { turkishMonth, useNow } from "../../use-now.ts";
 
 type Card = RetrogradeCard & { slug: string };
 type Calendar = {
-  origin: string;
+  links: CalendarLinks;
   skyWords: SkyWords;
   stated: Card[];
   years: { year: number; cards: Card[] }[];
@@ -17,16 +17,16 @@ type Calendar = {
 
 /** The current year and those to come, then the stated card. */
 export function Retrogrades({ calendar }: { calendar: Calendar }) {
-  const { origin, skyWords, stated, years } = calendar;
+  const { links, skyWords, stated, years } = calendar;
   const now = useNow();
   const sky = useSkyNow(now, skyWords);
   const from = Number(turkishMonth(now).slice(0, 4));
   const coming = years.filter(({ year }, index) => year >= from || index === years.length - 1);
   return (
     <section id={retrogradesFragment} className="band">
-      <TodaySky sky={sky} labels={skyWords.labels} />
+      <TodaySky sky={sky} words={skyWords} />
       <div className="wrap">
-        <CalendarSubscription origin={origin} path={calendarAddresses.retrograde} />
+        <CalendarSubscription {...links} />
       </div>
       {/* Where a year has passed since the build, its cards give way to new ones: what is moved would be seen moving. */}
       <div key={coming[0]?.year} className="wrap retros">

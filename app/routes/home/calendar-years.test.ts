@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarYears, comingRow, openingYear } from "./calendar-years.ts";
+import { calendarYears, comingDate, openingYear } from "./calendar-years.ts";
 
 const years = ["2025", "2026", "2027", "2028"];
 const at = (moment: string) => openingYear(years, Date.parse(moment));
@@ -56,8 +56,8 @@ test("The coming row is the first whose minute has not come, whatever year it is
     eclipse: null,
   });
   const calendar = calendarYears([event("2026-12-24", "04:28"), event("2027-01-07", "23:24")]);
-  const coming = (moment: string) => comingRow(calendar, Date.parse(moment));
-  expect(coming("2026-12-24T01:27:59Z")).toMatchObject({ date: "2026-12-24" });
-  expect(coming("2026-12-24T01:28:00Z")).toMatchObject({ date: "2027-01-07" });
-  expect(coming("2027-01-07T20:24:00Z")).toBe("none");
+  const coming = (moment: string) => comingDate(calendar, Date.parse(moment));
+  expect(coming("2026-12-24T01:27:59Z")).toBe("2026-12-24");
+  expect(coming("2026-12-24T01:28:00Z")).toBe("2027-01-07");
+  expect(coming("2027-01-07T20:24:00Z")).toBe("9");
 });

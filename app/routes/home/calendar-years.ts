@@ -31,10 +31,10 @@ function calendarRow({ date, time, phase, sign, degree, minute, eclipse }: MoonE
 export type CalendarYear = ReturnType<typeof calendarYears>[number];
 export type CalendarRow = CalendarYear["rows"][number];
 
-/** The first row of all years whose minute has not come yet. */
-export function comingRow(years: CalendarYear[], now: number): CalendarRow | "none" {
+/** The day of the first row of all years whose minute has not come yet; after the last, one after all. */
+export function comingDate(years: CalendarYear[], now: number): string {
   const rows = years.flatMap(({ rows }) => rows);
-  return rows.find(({ date, time }) => Date.parse(`${date}T${time}+03:00`) > now) ?? "none";
+  return rows.find(({ date, time }) => Date.parse(`${date}T${time}+03:00`) > now)?.date ?? "9";
 }
 
 /** The year that the calendar opens on: the current one, or the nearest that there is. */

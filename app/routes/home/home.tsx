@@ -10,7 +10,7 @@ import { TodaySky } from "../../components/today-sky.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
 import { useSkyNow } from "../../components/use-sky-now.ts";
 import { pageOf } from "../../page-head.ts";
-import { skyWords } from "../../sky/sky-words.ts";
+import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
 import { useNow } from "../../use-now.ts";
 import type { Route } from "./+types/home";
 import { calendarYears } from "./calendar-years.ts";
@@ -24,7 +24,6 @@ export function loader() {
     head: pageOf("home").head,
     academy: {
       name: site.name,
-      origin: new URL(site.url).origin,
       fee: site.course.fee,
       form: site.applicationForm,
     },
@@ -34,6 +33,7 @@ export function loader() {
     phases: moonPhaseList.phases.map((phase) => ({ ...phase, slug: slugOf(phase.name) })),
     years: calendarYears(moonCalendar.events),
     skyWords,
+    links: calendarLinks(site.url, "moon"),
     signs: signNames.map((name) => ({ name, slug: slugOf(name) })),
   };
 }
@@ -46,9 +46,9 @@ function eveningInWords() {
 export { meta } from "../../page-meta.ts";
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { academy, texts, heroCaption, featureLinks, phases, years, skyWords, signs } = loaderData;
+  const { academy, texts, heroCaption, featureLinks, phases, years, signs } = loaderData;
   const now = useNow();
-  const sky = useSkyNow(now, skyWords);
+  const sky = useSkyNow(now, loaderData.skyWords);
   return (
     <>
       <section className="sky hero">
@@ -65,7 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
         <p className="wrap hero-caption">{heroCaption}</p>
       </section>
-      <TodaySky sky={sky} labels={skyWords.labels} className="sky" />
+      <TodaySky sky={sky} words={loaderData.skyWords} className="sky" />
       <Notification {...texts.notification} />
       <Slider>
         <article className="slide">
@@ -129,7 +129,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <MoonExplorer {...texts.moon} phases={phases} />
-      <MoonCalendar {...texts.calendar} years={years} origin={academy.origin} now={now} sky={sky} />
+      <MoonCalendar
+        {...texts.calendar}
+        years={years}
+        links={loaderData.links}
+        now={now}
+        sky={sky}
+      />
       <section className="sky band">
         <div className="wrap all-signs">
           <h2 className="title-lg">{texts.zodiac.title}</h2>
