@@ -8,6 +8,7 @@ import { writeSiteMap } from "./app/build/site-map.ts";
 import { writeSpeculationRules } from "./app/build/speculation-rules.ts";
 import { dropUnaskedData } from "./app/build/unasked-data.ts";
 import { writeWebManifest } from "./app/build/web-manifest.ts";
+import { writeSkyMonths } from "./app/build/sky-months.ts";
 import { writeAcademy } from "./content-model/academy.ts";
 import { allAddresses, searchFileAddresses, unlistedAddresses } from "./content-model/addresses.ts";
 import { writeRedirects } from "./content-model/redirects.ts";
@@ -23,6 +24,7 @@ export default {
     await writeWebManifest("build/client");
     await writeSecurityText("build/client", new Date());
     await writeCalendars("build/client");
+    await writeSkyMonths("build/client");
     writeAcademy("build/academy.json");
     writeRedirects("build/redirects.json");
     await compressFiles("build/client");

@@ -18,7 +18,7 @@ export default defineConfig({
             { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             {
               name: "shared",
-              test: /\/app\/(components\/(footer|icon|logo|message|navigation|page-header|picture)|page-meta|page-scripts|preload-image|use-hash)\.|\/content-model\/addresses\./,
+              test: /\/app\/(components\/(calendar-subscription|footer|icon|logo|message|navigation|page-header|picture|today-sky|use-dialog|use-sky-now)|page-meta|page-scripts|preload-image|use-hash|use-now)\.|\/content-model\/addresses\./,
             },
           ],
         },

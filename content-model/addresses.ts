@@ -82,6 +82,9 @@ export const calendarAddresses = {
   retrograde: "/takvim/retro.ics",
 } as const;
 
+/** What “Bugün gökyüzü” says in a month. */
+export const skyMonthAddress = (month: string) => `/takvim/${month}.json`;
+
 export const searchIndexFile = "dizin";
 
 /** The files of the search whose texts belong to no single sign, planet, article or chart. */

@@ -45,6 +45,3 @@ export type RetrogradeCard = z.infer<typeof retrogradeCard>;
 
 /** The evening that the home page's sky shows: the picture is drawn and its caption written from it. */
 export const heroEvening = new Date("2025-09-24T21:00:00+03:00");
-
-/** The day on which the tables in content/sky last became others: the calendars are stamped with it. */
-export const skyVersion = new Date("2026-11-15T00:00:00Z");

@@ -41,6 +41,54 @@ END:VCALENDAR
   );
 });
 
+test("A calendar to subscribe to says its name and when to ask again; its events may be instants or whole days", () => {
+  const { timeSlot: _, ...day } = event;
+  const calendar = calendarOf(
+    [
+      { ...event, isInstant: true },
+      { ...day, id: "a2", lastDay: "2025-09-30" },
+    ],
+    now,
+    { name: "Ay, Güneş", refreshDays: 7 },
+  );
+  expect(calendar.replaceAll("\r\n", "\n")).toBe(`BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//akademi//takvim//TR
+CALSCALE:GREGORIAN
+METHOD:PUBLISH
+NAME:Ay\\, Güneş
+X-WR-CALNAME:Ay\\, Güneş
+X-WR-TIMEZONE:Europe/Istanbul
+REFRESH-INTERVAL;VALUE=DURATION:P7D
+X-PUBLISHED-TTL:P7D
+BEGIN:VTIMEZONE
+TZID:Europe/Istanbul
+BEGIN:STANDARD
+DTSTART:20160907T000000
+TZOFFSETFROM:+0300
+TZOFFSETTO:+0300
+TZNAME:+03
+END:STANDARD
+END:VTIMEZONE
+BEGIN:VEVENT
+UID:a1@akademi
+DTSTAMP:20250901T090000Z
+DTSTART;TZID=Europe/Istanbul:20250924T210000
+SUMMARY:Mini Öngörü
+STATUS:CONFIRMED
+END:VEVENT
+BEGIN:VEVENT
+UID:a2@akademi
+DTSTAMP:20250901T090000Z
+DTSTART;VALUE=DATE:20250924
+DTEND;VALUE=DATE:20251001
+SUMMARY:Mini Öngörü
+STATUS:CONFIRMED
+END:VEVENT
+END:VCALENDAR
+`);
+});
+
 test("Every kind of line break in a title stays inside its line", () => {
   for (const title of ["A\rB", "A\nB", "A\r\nB"]) {
     const calendar = calendarOf([{ ...event, title }], now);

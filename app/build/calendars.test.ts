@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { calendarAddresses } from "../../content-model/addresses.ts";
-import { skyVersion } from "../../content-model/sky.ts";
 import { readSkyFiles } from "../../content-model/sky-files.ts";
+import { skyVersion } from "../../content-model/sky-table.ts";
 import { calendars } from "./calendars.ts";
 
 const { moons, sky } = readSkyFiles();

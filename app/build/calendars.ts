@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { calendarAddresses } from "../../content-model/addresses.ts";
-import { skyVersion } from "../../content-model/sky.ts";
 import { readSkyFiles } from "../../content-model/sky-files.ts";
+import { skyVersion } from "../../content-model/sky-table.ts";
 import { calendarOf } from "../../contract/icalendar.ts";
 import { moonEvents, retrogradeEvents } from "./sky-events.ts";
 

@@ -1,21 +1,19 @@
+import type { CalendarLinks } from "../sky/sky-words.ts";
 import { Icon } from "./icon.tsx";
 
-/** Two ways for a calendar of the site into one's own. */
-export function CalendarSubscription({ origin, path }: { origin: string; path: string }) {
+/** Beside a calendar, for whoever wants it in their own. */
+export function CalendarSubscription({ file, subscribe, words, explanation }: CalendarLinks) {
   return (
     <div className="calendar-subscription">
       <p className="actions">
-        <a className="button small" href={(origin + path).replace(/^https?/, "webcal")}>
-          <Icon name="calendar" /> Takvime abone ol
+        <a className="button small" href={subscribe}>
+          <Icon name="calendar" /> {words[0]}
         </a>
-        <a className="button small ghost" href={path} download>
-          Takvim dosyasını indir
+        <a className="button small ghost" href={file} download>
+          {words[1]}
         </a>
       </p>
-      <p>
-        Abone olduğunuzda takvim uygulamanız tarihleri kendisi yeniler; indirilen dosya bir kez
-        eklenir. Google Takvim’e “URL ile” eklenecek adres: {origin + path}
-      </p>
+      <p>{explanation}</p>
     </div>
   );
 }

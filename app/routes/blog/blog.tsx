@@ -18,6 +18,7 @@ import { headOf, pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import { preloadSky } from "../../preload-image.ts";
 import sheet from "../../sheets/blog.css?url";
+import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
 import { useInSight } from "../../use-in-sight.ts";
 import type { Route } from "./+types/blog";
 import { Course } from "./course.tsx";
@@ -47,7 +48,8 @@ export function loader({ params }: Route.LoaderArgs) {
     },
     course: { ...course, ...facts, image: imageOf("course", 960, 720), form: applicationForm },
     retrogrades: {
-      origin: new URL(site.url).origin,
+      links: calendarLinks(site.url, "retrograde"),
+      skyWords,
       stated: retrogradeCalendar.stated.map(withSlug),
       years: retrogradeCalendar.years.map(({ year, cards }) => ({
         year,

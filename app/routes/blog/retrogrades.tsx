@@ -1,29 +1,39 @@
-import { calendarAddresses, retrogradesFragment } from "../../../content-model/addresses.ts";
+import { retrogradesFragment } from "../../../content-model/addresses.ts";
 import type { RetrogradeCard } from "../../../content-model/sky.ts";
 import { CalendarSubscription } from "../../components/calendar-subscription.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { TodaySky } from "../../components/today-sky.tsx";
-import { istanbulYear } from "../../istanbul-year.ts";
-import { useNow } from "../../use-now.ts";
+import { useSkyNow } from "../../components/use-sky-now.ts";
+import type { CalendarLinks, SkyWords } from "../../sky/sky-words.ts";
+import { turkishMonth, useNow } from "../../use-now.ts";
 
 type Card = RetrogradeCard & { slug: string };
-type Calendar = { origin: string; stated: Card[]; years: { year: number; cards: Card[] }[] };
+type Calendar = {
+  links: CalendarLinks;
+  skyWords: SkyWords;
+  stated: Card[];
+  years: { year: number; cards: Card[] }[];
+};
 
 /** The current year and those to come, then the stated card. */
-export function Retrogrades({ calendar: { origin, stated, years } }: { calendar: Calendar }) {
+export function Retrogrades({ calendar }: { calendar: Calendar }) {
+  const { links, skyWords, stated, years } = calendar;
   const now = useNow();
-  const from = now === undefined ? 0 : istanbulYear(new Date(now));
+  const sky = useSkyNow(now, skyWords);
+  const from = Number(turkishMonth(now).slice(0, 4));
   const coming = years.filter(({ year }, index) => year >= from || index === years.length - 1);
   return (
     <section id={retrogradesFragment} className="band">
-      <TodaySky />
+      <TodaySky sky={sky} words={skyWords} />
+      <div className="wrap">
+        <CalendarSubscription {...links} />
+      </div>
       {/* Where a year has passed since the build, its cards give way to new ones: what is moved would be seen moving. */}
       <div key={coming[0]?.year} className="wrap retros">
         {coming.map(({ year, cards }) => (
           <Group key={year} title={`${year} GEZEGEN RETRO TARİHLERİ`} cards={cards} />
         ))}
         <Group title="2024-2025 GEZEGEN RETRO TARİHLERİ" cards={stated} />
-        <CalendarSubscription origin={origin} path={calendarAddresses.retrograde} />
       </div>
     </section>
   );

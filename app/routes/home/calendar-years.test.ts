@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { calendarYears, openingYear } from "./calendar-years.ts";
+import { calendarYears, comingDate, openingYear } from "./calendar-years.ts";
 
 const years = ["2025", "2026", "2027", "2028"];
-const at = (moment: string) => openingYear(years, new Date(moment));
+const at = (moment: string) => openingYear(years, Date.parse(moment));
 
 test("The calendar opens on the current year, or the nearest one there is [4.8]", () => {
   expect(at("2019-05-01T00:00:00Z")).toBe("2025");
@@ -43,4 +43,21 @@ test("A row is printed with the day in words and the minutes in two figures [4.7
       ],
     },
   ]);
+});
+
+test("The coming row is the first whose minute has not come, whatever year it is of [4.7]", () => {
+  const event = (date: string, time: string) => ({
+    date,
+    time,
+    phase: "Dolunay" as const,
+    sign: "Aslan" as const,
+    degree: 1,
+    minute: 2,
+    eclipse: null,
+  });
+  const calendar = calendarYears([event("2026-12-24", "04:28"), event("2027-01-07", "23:24")]);
+  const coming = (moment: string) => comingDate(calendar, Date.parse(moment));
+  expect(coming("2026-12-24T01:27:59Z")).toBe("2026-12-24");
+  expect(coming("2026-12-24T01:28:00Z")).toBe("2027-01-07");
+  expect(coming("2027-01-07T20:24:00Z")).toBe("9");
 });

@@ -2,7 +2,7 @@ import { moonYearFragment } from "../../../content-model/addresses.ts";
 import { monthNames } from "../../../content-model/sign-dates.ts";
 import type { MoonEvent } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
-import { istanbulYear } from "../../istanbul-year.ts";
+import { turkishMonth } from "../../use-now.ts";
 
 /** The moon calendar as the page prints it: a list of rows for each year. */
 export function calendarYears(events: MoonEvent[]) {
@@ -31,15 +31,15 @@ function calendarRow({ date, time, phase, sign, degree, minute, eclipse }: MoonE
 export type CalendarYear = ReturnType<typeof calendarYears>[number];
 export type CalendarRow = CalendarYear["rows"][number];
 
-/** The first row of all years whose minute has not come yet. */
-export function comingRow(years: CalendarYear[], now: number): CalendarRow | "none" {
+/** The day of the first row of all years whose minute has not come yet; after the last, one after all. */
+export function comingDate(years: CalendarYear[], now: number): string {
   const rows = years.flatMap(({ rows }) => rows);
-  return rows.find(({ date, time }) => Date.parse(`${date}T${time}+03:00`) > now) ?? "none";
+  return rows.find(({ date, time }) => Date.parse(`${date}T${time}+03:00`) > now)?.date ?? "9";
 }
 
 /** The year that the calendar opens on: the current one, or the nearest that there is. */
-export function openingYear(years: string[], now: Date): string {
-  const current = String(istanbulYear(now));
+export function openingYear(years: string[], now: number): string {
+  const current = turkishMonth(now).slice(0, 4);
   const [first = current, last = first] = [years[0], years.at(-1)];
   return current < first ? first : current > last ? last : current;
 }

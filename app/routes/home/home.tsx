@@ -12,6 +12,9 @@ import { pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import { preloadHero } from "../../preload-image.ts";
 import sheet from "../../sheets/home.css?url";
+import { useSkyNow } from "../../components/use-sky-now.ts";
+import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
+import { useNow } from "../../use-now.ts";
 import type { Route } from "./+types/home";
 import { calendarYears } from "./calendar-years.ts";
 import { MoonCalendar } from "./moon-calendar.tsx";
@@ -24,7 +27,6 @@ export function loader() {
     head: pageOf("home").head,
     academy: {
       name: site.name,
-      origin: new URL(site.url).origin,
       fee: site.course.fee,
       form: site.applicationForm,
     },
@@ -42,6 +44,8 @@ export function loader() {
       image: imageOf(`moon/${index}`, 480, 480),
     })),
     years: calendarYears(moonCalendar.events),
+    skyWords,
+    links: calendarLinks(site.url, "moon"),
     signs: signNames.map((name) => ({ name, image: signImage(slugOf(name)) })),
   };
 }
@@ -65,6 +69,8 @@ export { meta } from "../../page-meta.ts";
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { academy, texts, heroCaption, featureLinks, images, phases, years, signs } = loaderData;
+  const now = useNow();
+  const sky = useSkyNow(now, loaderData.skyWords);
   return (
     <>
       <section className="sky hero hero-sky">
@@ -81,7 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
         <p className="wrap hero-caption">{heroCaption}</p>
       </section>
-      <TodaySky isDark />
+      <TodaySky sky={sky} words={loaderData.skyWords} className="sky" />
       <Notification {...texts.notification} />
       <Slider>
         <article className="slide">
@@ -140,7 +146,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <MoonExplorer {...texts.moon} image={images.moon} phases={phases} />
-      <MoonCalendar {...texts.calendar} years={years} origin={academy.origin} />
+      <MoonCalendar
+        {...texts.calendar}
+        years={years}
+        links={loaderData.links}
+        now={now}
+        sky={sky}
+      />
       <section className="sky band">
         <div className="wrap all-signs">
           <h2 className="title-lg">{texts.zodiac.title}</h2>

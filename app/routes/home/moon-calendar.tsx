@@ -1,22 +1,28 @@
 import { useEffect, useRef } from "react";
-import { calendarAddresses, moonCalendarFragment } from "../../../content-model/addresses.ts";
+import { moonCalendarFragment } from "../../../content-model/addresses.ts";
 import { CalendarSubscription } from "../../components/calendar-subscription.tsx";
 import { Icon } from "../../components/icon.tsx";
-import { MoonNow } from "../../components/moon-now.tsx";
+import type { SkyRow } from "../../sky/sky-rows.ts";
+import type { CalendarLinks } from "../../sky/sky-words.ts";
 import { useHash } from "../../use-hash.ts";
-import { useNow } from "../../use-now.ts";
-import { type CalendarRow, type CalendarYear, comingRow, openingYear } from "./calendar-years.ts";
+import { type CalendarRow, type CalendarYear, comingDate, openingYear } from "./calendar-years.ts";
 
-type Props = { title: string; text: string; years: CalendarYear[]; origin: string };
+type Props = {
+  title: string;
+  text: string;
+  years: CalendarYear[];
+  links: CalendarLinks;
+  now: number | undefined;
+  sky: SkyRow | string | undefined;
+};
 
 /** The prerendered page lists every year, for readers without JavaScript; then one year shows at a time. */
-export function MoonCalendar({ title, text, years, origin }: Props) {
-  const now = useNow();
+export function MoonCalendar({ title, text, years, links, now, sky }: Props) {
   const hash = useHash();
   const asked = years.find(({ fragment }) => fragment === hash)?.year;
   const names = years.map(({ year }) => year);
-  const shown = asked ?? (now === undefined ? now : openingYear(names, new Date(now)));
-  const coming = now === undefined ? now : comingRow(years, now);
+  const shown = asked ?? (now && openingYear(names, now));
+  const coming = now ? comingDate(years, now) : "";
   const list = useOpenAtComing(shown);
 
   return (
@@ -24,7 +30,9 @@ export function MoonCalendar({ title, text, years, origin }: Props) {
       <div className="wrap moon-calendar">
         <h2 className="title-lg">{title}</h2>
         <p>{text}</p>
-        <MoonNow />
+        <p className="moon-now needs-script">
+          {typeof sky === "object" && `Ay şimdi ${sky[4]}, ${sky[5]}. ${sky[2]}, ${sky[3]}.`}
+        </p>
         <nav aria-label="Takvim yılı" className="switch">
           {years.map(({ year, fragment }) => (
             <a key={year} href={`#${fragment}`} aria-current={year === shown ? "true" : undefined}>
@@ -35,31 +43,27 @@ export function MoonCalendar({ title, text, years, origin }: Props) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
         <section ref={list} className="calendar-list" aria-label={`${title} listesi`} tabIndex={0}>
           {years.map(({ year, fragment, rows }) => (
-            <ul
-              key={year}
-              id={fragment}
-              aria-label={year}
-              hidden={shown !== undefined && year !== shown}
-            >
+            <ul key={year} id={fragment} aria-label={year} hidden={shown ? year !== shown : false}>
               {rows.map((row) => (
                 <Row key={row.date} row={row} year={year} coming={coming} />
               ))}
             </ul>
           ))}
         </section>
-        <CalendarSubscription origin={origin} path={calendarAddresses.moon} />
+        <CalendarSubscription {...links} />
       </div>
     </section>
   );
 }
 
-function Row(props: { row: CalendarRow; year: string; coming: CalendarRow | "none" | undefined }) {
-  const { row, year, coming } = props;
+function Row({ row, year, coming }: { row: CalendarRow; year: string; coming: string }) {
   const { date, day, time, phase, sign, icon, degree, eclipse } = row;
-  const isPast = coming === "none" || (coming !== undefined && date < coming.date);
-  const states = [eclipse && "eclipse", isPast && "past", row === coming && "coming"];
+  const isComing = date === coming;
   return (
-    <li className={states.filter(Boolean).join(" ") || undefined}>
+    <li
+      className={eclipse ? "eclipse" : undefined}
+      data-state={isComing ? "coming" : date < coming ? "past" : undefined}
+    >
       <time dateTime={`${date}T${time}+03:00`}>
         {day} {year} <span>{time}</span>
       </time>
@@ -67,20 +71,23 @@ function Row(props: { row: CalendarRow; year: string; coming: CalendarRow | "non
       <span>
         <Icon name={icon} /> {sign} {degree}
       </span>
-      {(eclipse || row === coming) && (
-        <em>{[row === coming && "sıradaki", eclipse].filter(Boolean).join(" · ")}</em>
+      {(isComing || eclipse) && (
+        <em>
+          {isComing && "sıradaki "}
+          {eclipse}
+        </em>
       )}
     </li>
   );
 }
 
 /** Scrolls the list, and never the page, to what comes next, with the last that has passed above it. */
-function useOpenAtComing(shown: string | undefined) {
+function useOpenAtComing(shown: unknown) {
   const list = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another year has another place
   useEffect(() => {
-    if (!shown) return;
-    const coming = list.current?.querySelector<HTMLElement>(`ul:not([hidden]) > .coming`);
-    const top = (coming?.previousElementSibling as HTMLElement | null)?.offsetTop ?? 0;
+    const passed = list.current?.querySelector("[data-state=coming]")?.previousElementSibling;
+    const top = (passed as HTMLElement | undefined)?.offsetTop ?? 0;
     list.current?.scrollTo({ top, behavior: "instant" });
   }, [shown]);
   return list;

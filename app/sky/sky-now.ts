@@ -1,10 +1,8 @@
 import { moonlight, type Sky } from "../../content-model/sky-table.ts";
 import { moonPhaseNames, signNames } from "../../content-model/zodiac.ts";
-import { istanbulYear } from "../istanbul-year.ts";
 import { istanbulDay } from "./turkish-time.ts";
 
 export type SkyNow = {
-  now: number;
   phase: string;
   /** How much of the Moon's disc is lit, in percent; it grows until the full moon. */
   lit: number;
@@ -18,14 +16,11 @@ export type SkyNow = {
   lastYear: number;
 };
 
-/** What the sky does at an instant; in words where the table does not reach. */
-export function skyAt(sky: Sky, now: number): SkyNow | string {
-  const lastYear = istanbulYear(new Date(sky.until - 1));
-  if (now >= sky.until) return `${lastYear} sonrası henüz hesaplanmadı.`;
-  if (now < sky.from) return `${istanbulYear(new Date(sky.from))} öncesi hesaplanmadı.`;
+/** What the sky does at an instant of the table's years. */
+export function skyAt(sky: Sky, now: number): SkyNow {
+  if (now < sky.from || now >= sky.until) throw new RangeError("not computed");
   const entered = lastBefore(sky.ingresses, now);
   return {
-    now,
     phase: phaseAt(sky, now),
     ...moonlight(sky, now),
     sign: signAt(sky, now),
@@ -34,7 +29,7 @@ export function skyAt(sky: Sky, now: number): SkyNow | string {
       .filter(({ start, end }) => start <= now && now < end)
       .map(({ planet }) => planet),
     next: nextEvent(sky, now),
-    lastYear,
+    lastYear: Number(istanbulDay(sky.until - 1).split(" ")[2]),
   };
 }
 

@@ -5,9 +5,7 @@ import { skyAt } from "./sky-now.ts";
 const { sky, moons } = readSkyFiles();
 
 function now(moment: string) {
-  const found = skyAt(sky, Date.parse(moment));
-  if (typeof found === "string") throw new Error(found);
-  return found;
+  return skyAt(sky, Date.parse(moment));
 }
 
 test("The Moon changes its sign at the minute of the table, not before and not after [32.4]", () => {
@@ -91,11 +89,7 @@ test("Every new and full moon of the calendar is the next event in the minute be
 test("Where the table ends, that is said instead of a guess [32.5]", () => {
   // The last event of 2028 is the full moon of the last evening.
   expect(now("2028-12-31T23:59:59+03:00")).toMatchObject({ next: undefined, lastYear: 2028 });
-  const at = (moment: string) => skyAt(sky, Date.parse(moment));
-  expect(at("2029-01-01T00:00:00+03:00")).toBe("2028 sonrası henüz hesaplanmadı.");
-  // Still the old year in New York, long the new one in Auckland.
-  expect(at("2028-12-31T16:00:00-05:00")).toBe("2028 sonrası henüz hesaplanmadı.");
-  expect(at("2029-01-01T09:59:59+13:00")).toMatchObject({ lastYear: 2028 });
-  expect(at("2024-12-31T23:59:59+03:00")).toBe("2025 öncesi hesaplanmadı.");
-  expect(at("2025-01-01T00:00:00+03:00")).toMatchObject({ lastYear: 2028 });
+  expect(() => now("2029-01-01T00:00:00+03:00")).toThrow("not computed");
+  expect(() => now("2024-12-31T23:59:59+03:00")).toThrow("not computed");
+  expect(now("2025-01-01T00:00:00+03:00").sign).toBe("Oğlak");
 });

@@ -1,0 +1,32 @@
+import { calendarAddresses, skyMonthAddress } from "../../content-model/addresses.ts";
+import { skyVersion, skyYears } from "../../content-model/sky-table.ts";
+
+const [firstYear, lastYear] = [skyYears[0]!, skyYears.at(-1)!];
+const calendars = "Tarihler Ay takviminde ve retro tarihlerinde.";
+
+/** What a page's loader brings of “Bugün gökyüzü” besides the rows, so that no word of it is script. */
+export const skyWords = {
+  title: "Bugün gökyüzü",
+  note: "Türkiye saatiyle",
+  labels: ["Ay’ın evresi", "Ay’ın burcu", "Retrodakiler", "Sıradaki"],
+  /** The months that there are, and where each lies: another version is another file to every cache. */
+  first: `${firstYear}-01`,
+  last: `${lastYear}-12`,
+  file: `${skyMonthAddress("*")}?${skyVersion.toISOString().slice(0, 10)}`,
+  outside: `${firstYear} öncesi ve ${lastYear} sonrası henüz hesaplanmadı. ${calendars}`,
+  failed: `Gökyüzünün tablosu şu anda yüklenemedi. ${calendars}`,
+};
+export type SkyWords = typeof skyWords;
+
+/** Two ways for a calendar of the site into one's own. */
+export function calendarLinks(siteUrl: string, calendar: keyof typeof calendarAddresses) {
+  const file = calendarAddresses[calendar];
+  const address = new URL(file, siteUrl).href;
+  return {
+    file,
+    subscribe: address.replace(/^https?/, "webcal"),
+    words: ["Takvime abone ol", "Takvim dosyasını indir"],
+    explanation: `Abone olduğunuzda takvim uygulamanız tarihleri kendisi yeniler; indirilen dosya bir kez eklenir. Google Takvim’e “URL ile” eklenecek adres: ${address}`,
+  };
+}
+export type CalendarLinks = ReturnType<typeof calendarLinks>;

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { turkishMonth } from "./use-now.ts";
+
+test("A month begins when it begins in Turkey, wherever the clock is [32.6]", () => {
+  const at = (moment: string) => turkishMonth(Date.parse(moment));
+  expect(at("2026-11-30T23:59:59+03:00")).toBe("2026-11");
+  expect(at("2026-12-01T00:00:00+03:00")).toBe("2026-12");
+  // Still November in New York, long December in Auckland.
+  expect(at("2026-11-30T16:00:00-05:00")).toBe("2026-12");
+  expect(at("2026-12-01T09:59:59+13:00")).toBe("2026-11");
+  expect(at("2026-12-31T21:00:00Z")).toBe("2027-01");
+});
