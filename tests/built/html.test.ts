@@ -31,7 +31,7 @@ test("Lists of terms hold terms and descriptions alone, which the checker does n
   const others = [...builtPages.keys()].flatMap((address) =>
     documentAt(address)
       .root.querySelectorAll("dl > *, dl > div > *")
-      .map(({ rawTagName, parentNode }) => `${parentNode.rawTagName} > ${rawTagName}`)
+      .map(({ rawTagName, parentNode }) => `${parentNode?.rawTagName} > ${rawTagName}`)
       .filter((pair) => !["dl > div", "dl > dt", "dl > dd", "div > dt", "div > dd"].includes(pair))
       .map((pair) => `${address} ${pair}`),
   );
