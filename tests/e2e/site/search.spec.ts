@@ -225,7 +225,7 @@ test.describe("Without JavaScript", () => {
     await page.goto("/ara");
     await expect(page.getByText("JavaScript gerektirir")).toBeVisible();
     await expect(field(page)).toBeHidden();
-    const links = page.getByRole("main").getByRole("link");
+    const links = page.getByRole("region", { name: "Sayfalar" }).getByRole("link");
     await expect(links).toHaveText([
       "Anasayfa",
       "Hakkımızda",

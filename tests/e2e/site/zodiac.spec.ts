@@ -14,7 +14,7 @@ test("Each of the twelve cards shows image, name, dates, element and ruler [7.1]
   page,
 }) => {
   await open(page, "/zodiac");
-  const cards = page.getByRole("main").getByRole("listitem");
+  const cards = page.locator(".sign-grid").getByRole("listitem");
   await expect(cards).toHaveCount(12);
   const akrep = cards.filter({ hasText: "AKREP BURCU" });
   await expect(akrep).toContainText("23 Ekim - 21 Kasım");
