@@ -5,6 +5,7 @@ import { articleAddresses } from "../../../content-model/addresses.ts";
 import { articleTitles } from "../../../content-model/article-list.ts";
 import type { RetrogradeCard } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
+import { useOnline } from "../../components/offline-hint.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { trustedHtml } from "../../components/trusted-html.ts";
 import { headOf, pageOf } from "../../page-head.ts";
@@ -49,6 +50,8 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, articles, article, course, retrogrades } = loaderData;
   const list = useRef<HTMLDivElement>(null);
   useInSight(list, article.slug);
+  // Without a network only the browser can open what the worker has stored.
+  const reloadDocument = !useOnline();
   return (
     <>
       <PageHeader name="blog" heading={heading} subtitle={subtitle} />
@@ -57,7 +60,12 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           <h2 id="burclar">Burçlar</h2>
           <div ref={list} className="scroll-row">
             {articles.map(({ title, slug, path }) => (
-              <Link key={slug} to={path} aria-current={slug === article.slug ? "page" : undefined}>
+              <Link
+                key={slug}
+                to={path}
+                reloadDocument={reloadDocument}
+                aria-current={slug === article.slug ? "page" : undefined}
+              >
                 {title}
               </Link>
             ))}

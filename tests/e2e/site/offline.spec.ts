@@ -66,6 +66,21 @@ test("An article that the router moved to opens without a network too [34.1]", a
   forgetMissingFiles(trouble);
 });
 
+test("Beside an article those that were never read lead to what can be read [34.2]", async ({
+  page,
+  context,
+  trouble,
+}) => {
+  await visit(page, "/blog");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Yükselen Balık" }).first().click();
+  await expect(heading(page)).toHaveText("Bağlantı yok");
+  await expect(page.locator("#kayitli-sayfalar").getByRole("link")).toHaveText([
+    "Astroloji Yazıları",
+  ]);
+  forgetMissingFiles(trouble);
+});
+
 test("A booking says before it is sent that it needs a connection, and fails as specified [34.3]", async ({
   page,
   context,
