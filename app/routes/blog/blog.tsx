@@ -7,6 +7,7 @@ import { linkParagraphs, nameLinker } from "../../../content-model/linked-names.
 import { type RelatedGroup, relatedToArticle } from "../../../content-model/related.ts";
 import type { RetrogradeCard } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
+import { useOnline } from "../../components/offline-hint.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { TextDates } from "../../components/text-dates.tsx";
@@ -74,6 +75,8 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, articles, article, course, retrogrades } = loaderData;
   const list = useRef<HTMLDivElement>(null);
   useInSight(list, article.slug);
+  // Without a network only the browser can open what the worker has stored.
+  const reloadDocument = !useOnline();
   return (
     <>
       <PageHeader name="blog" heading={heading} subtitle={subtitle} />
@@ -82,7 +85,12 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           <h2 id="burclar">Burçlar</h2>
           <div ref={list} className="scroll-row">
             {articles.map(({ title, slug, path }) => (
-              <Link key={slug} to={path} aria-current={slug === article.slug ? "page" : undefined}>
+              <Link
+                key={slug}
+                to={path}
+                reloadDocument={reloadDocument}
+                aria-current={slug === article.slug ? "page" : undefined}
+              >
                 {title}
               </Link>
             ))}

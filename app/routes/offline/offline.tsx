@@ -1,4 +1,5 @@
 import { site } from "content-collections";
+import sheet from "../../offline/offline-note.css?url";
 import { storedPagesId } from "../../offline/stored-copy.ts";
 
 /** What the service worker shows instead of a page that was never read, and is not to be had now. */
@@ -7,6 +8,8 @@ export function loader() {
     head: [{ title: `Bağlantı yok | ${site.name}` }, { name: "robots", content: "noindex" }],
   };
 }
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export { meta } from "../../page-meta.ts";
 

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { extractText } from "unpdf";
 import { expect, open, test } from "../site.ts";
@@ -130,3 +131,65 @@ for (const {
     }
   });
 }
+
+for (const path of ["/zodiac/koc", "/planets/venus", "/charts", "/blog", "/"]) {
+  test(`${path} is black on white, in one column, on paper [35.3]`, async ({ page }) => {
+    await open(page, path);
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await page.emulateMedia({ media: "print" });
+    const odd = await page.locator("body, main :not(source)").evaluateAll((elements) => {
+      const shown = elements.filter((element) => element.checkVisibility());
+      const lefts = (element: Element) =>
+        [...element.children]
+          .filter(
+            (child) => child.checkVisibility() && getComputedStyle(child).display !== "inline",
+          )
+          .map((child) => child.getBoundingClientRect().top);
+      return shown.flatMap((element) => {
+        const { color, backgroundColor, backgroundImage, position, overflowY } =
+          getComputedStyle(element);
+        const isPlain =
+          color === "rgb(0, 0, 0)" &&
+          backgroundColor === "rgba(0, 0, 0, 0)" &&
+          backgroundImage === "none" &&
+          position === "static" &&
+          overflowY === "visible";
+        const isList = ["UL", "OL", "DL"].includes(element.tagName);
+        const isColumn = !isList || new Set(lefts(element)).size === lefts(element).length;
+        return isPlain && isColumn ? [] : [element.outerHTML.slice(0, 120)];
+      });
+    });
+    expect(odd).toEqual([]);
+  });
+}
+
+test("The sheet for paper is small, and no paint waits for it [35.3]", async ({
+  page,
+  request,
+}) => {
+  await open(page, "/zodiac/koc");
+  const sheet = page.locator('link[rel="stylesheet"][media="print"]');
+  await expect(sheet).toHaveCount(1);
+  const css = await (await request.get((await sheet.getAttribute("href"))!)).body();
+  expect(brotliCompressSync(css).length).toBeLessThanOrEqual(1500);
+});
+
+test("Every section leads to the whole guide, which is kept out of searches [35.4]", async ({
+  page,
+  request,
+}) => {
+  for (const path of ["/zodiac/koc", "/zodiac/koc/renkler"]) {
+    await page.goto(path);
+    await page.getByRole("link", { name: "Rehberin tamamı tek sayfada, yazdırmak için" }).click();
+    await expect(page).toHaveURL("/zodiac/koc/yazdir");
+  }
+  await expect(page.locator("h2")).toHaveText([
+    ...["Temel Özellikler", "Hediyeler", "Sağlık", "Taşlar"],
+    ...["Fiziksel Özellikler", "Ünlüler", "Renkler", "Hızlı Bağlantılar", "İletişim"],
+  ]);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/zodiac\/koc$/);
+  for (const file of ["/sitemap.xml", "/ara/dizin.json", "/ara/koc.json"]) {
+    expect(await (await request.get(file)).text()).not.toContain("yazdir");
+  }
+});
