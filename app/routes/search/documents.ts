@@ -230,7 +230,10 @@ function dayAndMonth(date: string): string {
 function pageDocuments(): Document[] {
   const shared = { kind: "Sayfalar", icon: "star", file: sharedSearchFiles.pages } as const;
   const further: Record<string, string[]> = {
-    home: textsIn(home),
+    home: [
+      "Randevu Durumu Sorgula: Telefon numaranızla randevunuzun durumunu öğrenirsiniz.",
+      ...textsIn(home),
+    ],
     about: textsIn(about),
     kvkk: htmlPassages(kvkk.html),
     credits: sourceList.sources.map(
