@@ -59,7 +59,9 @@ const sourceList = defineSingleton({
   parser: sourceFile,
   schema: creditsSchema,
 });
-const searchDictionary = defineSingleton(file("searchDictionary", "search.yaml", searchDictionarySchema));
+const searchDictionary = defineSingleton(
+  file("searchDictionary", "search.yaml", searchDictionarySchema),
+);
 const signs = defineCollection(folder("signs", "signs", signSchema));
 const charts = defineCollection(folder("charts", "charts", chartSchema));
 const articles = defineCollection(folder("articles", "articles", articleSchema));
