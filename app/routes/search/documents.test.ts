@@ -1,3 +1,4 @@
+import { searchDictionary } from "content-collections";
 import { expect, test } from "vitest";
 import {
   allAddresses,
@@ -51,4 +52,11 @@ test("No passage carries HTML or a value that was not filled in", () => {
 test("The version is short enough for an address and stays while the texts stay", () => {
   expect(searchVersion()).toMatch(/^[\w-]{8}$/);
   expect(searchVersion()).toBe(searchVersion());
+});
+
+test("Every name of the dictionary is that of a text, and readers' words have some sixty others [18.9]", () => {
+  const titles = new Set(documents.map(({ title }) => title));
+  const { names, equal, instead } = searchDictionary;
+  expect(Object.keys(names).filter((title) => !titles.has(title))).toEqual([]);
+  expect(equal.length + Object.keys(instead).length).toBeGreaterThan(60);
 });

@@ -9,37 +9,30 @@ import {
   elementList,
   home,
   kvkk,
-  moonCalendar,
-  moonPhaseList,
   pageList,
-  retrogradeCalendar,
   searchDictionary,
   site,
   sourceList,
 } from "content-collections";
-import { fold } from "../../../booking/fold-letters.ts";
 import {
   articleAddresses,
   chartAddresses,
   consultationAddress,
   courseAddress,
   elementAddress,
-  moonPhaseAddress,
-  moonYearAddress,
   pageAddresses,
   pageIds,
   placementAddress,
   planetAddresses,
-  retrogradesAddress,
   sectionAddresses,
   sharedSearchFiles,
 } from "../../../content-model/addresses.ts";
 import { articleTitles, leadArticle, risingSign } from "../../../content-model/article-list.ts";
-import { monthNames } from "../../../content-model/sign-dates.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { chartIds, planetNames, signNames } from "../../../content-model/zodiac.ts";
 import { guidePassages, htmlPassages, textsIn, titledPassages } from "./passages.ts";
 import type { Document } from "./search-index.ts";
+import { moonDocuments, retrogradeDocument } from "./sky-documents.ts";
 
 /** Every text of the site as a search finds it: what it is called, where it is read, what it says. */
 export function searchDocuments(): Document[] {
@@ -116,29 +109,6 @@ function articleDocuments(): Document[] {
   return [...articles, retrogradeDocument()];
 }
 
-function retrogradeDocument(): Document {
-  const { stated, years } = retrogradeCalendar;
-  const periods = [...stated, ...years.flatMap((year) => year.cards)].flatMap((card) =>
-    card.periods.map((period) => ({ planet: card.title, ...period })),
-  );
-  return {
-    kind: "Yazılar",
-    title: "Gezegen Retro Tarihleri",
-    path: retrogradesAddress(),
-    icon: "merkur",
-    file: sharedSearchFiles.retrogrades,
-    passages: periods.map(
-      ({ planet, range, description }) => `${planet} retrosu ${range}: ${description}`,
-    ),
-    events: periods.map(({ planet, start, end }, passage) => ({
-      passage,
-      about: fold(`${planet} retro ${start.date.slice(0, 4)} ${start.sign}`),
-      from: `${start.date}T00:00`,
-      to: `${end.date}T23:59`,
-    })),
-  };
-}
-
 function articleIcon(title: string): string {
   if (title === leadArticle) return "uranus";
   const sign = risingSign(title);
@@ -193,44 +163,13 @@ function elementDocuments(): Document[] {
   }));
 }
 
-function moonDocuments(): Document[] {
-  const shared = { kind: "Ay Evreleri", icon: "ay", file: sharedSearchFiles.moon } as const;
-  const phases = moonPhaseList.phases.map(({ name, desc, features }) => ({
-    ...shared,
-    title: name,
-    path: moonPhaseAddress(slugOf(name)),
-    passages: [desc, ...features],
-  }));
-  const years = Map.groupBy(moonCalendar.events, ({ date }) => date.slice(0, 4));
-  const calendars = [...years].map(([year, events]) => ({
-    ...shared,
-    title: `Ay Takvimi ${year}`,
-    path: moonYearAddress(year),
-    passages: events.map(({ date, time, phase, sign, degree, eclipse }) => {
-      const row = `${dayAndMonth(date)} ${year}, ${time} · ${phase} · ${sign} ${degree}°`;
-      return eclipse ? `${row} · ${eclipse}` : row;
-    }),
-    events: events.flatMap(({ date, time, phase, sign, eclipse }, passage) =>
-      [phase, eclipse ?? ""].filter(Boolean).map((name) => ({
-        passage,
-        about: fold(`${name} ${sign} ${dayAndMonth(date)} ${year}`),
-        from: `${date}T${time}`,
-        to: `${date}T${time}`,
-      })),
-    ),
-  }));
-  return [...phases, ...calendars];
-}
-
-function dayAndMonth(date: string): string {
-  const [, month = 1, day] = date.split("-").map(Number);
-  return `${day} ${monthNames[month - 1]}`;
-}
-
 function pageDocuments(): Document[] {
   const shared = { kind: "Sayfalar", icon: "star", file: sharedSearchFiles.pages } as const;
   const further: Record<string, string[]> = {
-    home: textsIn(home),
+    home: [
+      "Randevu Durumu Sorgula: Telefon numaranızla randevunuzun durumunu öğrenirsiniz.",
+      ...textsIn(home),
+    ],
     about: textsIn(about),
     kvkk: htmlPassages(kvkk.html),
     credits: sourceList.sources.map(
@@ -256,6 +195,7 @@ function pageDocuments(): Document[] {
       title: course.title,
       path: courseAddress(),
       icon: "egitim",
+      main: true as const,
       passages: [
         `Ücret: Aylık ${site.course.fee} TL`,
         `Başlangıç: ${site.course.startDate}, saat ${site.course.startTime}`,

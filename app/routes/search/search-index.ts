@@ -23,7 +23,7 @@ export type Entry = {
   file: string;
   /** Words that it is looked for by and that its title does not have. */
   names?: string;
-  /** Comes first where much is found alike: the own page of a sign or a planet. */
+  /** Comes first where much is found alike: the page of a sign or a planet itself, the course. */
   main?: true;
   /** Comes last unless it is asked for by name: what the law wants. */
   last?: true;
@@ -36,7 +36,7 @@ export type Document = Entry & {
   events?: TimedEvent[];
 };
 
-/** From and to are times in Turkey, "2026-11-20T09:47". */
+/** From and to are instants to the minute, "2026-11-20T06:47" in UTC, so that no zone is needed to compare. */
 export type TimedEvent = { passage: number; about: string; from: string; to: string };
 
 /**

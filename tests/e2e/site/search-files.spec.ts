@@ -75,7 +75,10 @@ test("The index is asked for on this page only, and is at most 120 kB, brotli [1
   page.on("request", (one) => asked.push(new URL(one.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
   expect(asked.filter((path) => path.startsWith("/ara"))).toEqual([]);
-  await page.goto("/ara", { waitUntil: "networkidle" });
+  const index = page.waitForResponse("**/ara/dizin.json*");
+  await page.goto("/ara");
+  await index;
+  await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => path.startsWith("/ara/"))).toEqual(["/ara/dizin.json"]);
   const answer = await request.get("/ara/dizin.json", { headers: { "accept-encoding": "br" } });
   expect(answer.headers()["content-encoding"]).toBe("br");

@@ -1,0 +1,73 @@
+import { moonCalendar, moonPhaseList, retrogradeCalendar } from "content-collections";
+import { fold } from "../../../booking/fold-letters.ts";
+import { istanbulInstant } from "../../../booking/istanbul-time.ts";
+import {
+  moonPhaseAddress,
+  moonYearAddress,
+  retrogradesAddress,
+  sharedSearchFiles,
+} from "../../../content-model/addresses.ts";
+import { monthNames } from "../../../content-model/sign-dates.ts";
+import { slugOf } from "../../../content-model/slug.ts";
+import type { Document } from "./search-index.ts";
+
+export function retrogradeDocument(): Document {
+  const { stated, years } = retrogradeCalendar;
+  const periods = [...stated, ...years.flatMap((year) => year.cards)].flatMap((card) =>
+    card.periods.map((period) => ({ planet: card.title, ...period })),
+  );
+  return {
+    kind: "Yazılar",
+    title: "Gezegen Retro Tarihleri",
+    path: retrogradesAddress(),
+    icon: "merkur",
+    file: sharedSearchFiles.retrogrades,
+    passages: periods.map(
+      ({ planet, range, description }) => `${planet} retrosu ${range}: ${description}`,
+    ),
+    events: periods.map(({ planet, start, end }, passage) => ({
+      passage,
+      about: fold(`${planet} retro ${start.date.slice(0, 4)} ${start.sign}`),
+      from: minuteOf(start.date, "00:00"),
+      to: minuteOf(end.date, "23:59"),
+    })),
+  };
+}
+
+export function moonDocuments(): Document[] {
+  const shared = { kind: "Ay Evreleri", icon: "ay", file: sharedSearchFiles.moon } as const;
+  const phases = moonPhaseList.phases.map(({ name, desc, features }) => ({
+    ...shared,
+    title: name,
+    path: moonPhaseAddress(slugOf(name)),
+    passages: [desc, ...features],
+  }));
+  const years = Map.groupBy(moonCalendar.events, ({ date }) => date.slice(0, 4));
+  const calendars = [...years].map(([year, events]) => ({
+    ...shared,
+    title: `Ay Takvimi ${year}`,
+    path: moonYearAddress(year),
+    passages: events.map(({ date, time, phase, sign, degree, eclipse }) => {
+      const row = `${dayAndMonth(date)} ${year}, ${time} · ${phase} · ${sign} ${degree}°`;
+      return eclipse ? `${row} · ${eclipse}` : row;
+    }),
+    events: events.flatMap(({ date, time, phase, sign, eclipse }, passage) =>
+      [phase, eclipse ?? ""].filter(Boolean).map((name) => ({
+        passage,
+        about: fold(`${name} ${sign} ${dayAndMonth(date)} ${year}`),
+        from: minuteOf(date, time),
+        to: minuteOf(date, time),
+      })),
+    ),
+  }));
+  return [...phases, ...calendars];
+}
+
+function dayAndMonth(date: string): string {
+  const [, month = 1, day] = date.split("-").map(Number);
+  return `${day} ${monthNames[month - 1]}`;
+}
+
+/** The instant at which it is this time in Turkey. */
+const minuteOf = (day: string, time: string) =>
+  istanbulInstant({ day, time }).toISOString().slice(0, 16);
