@@ -1,12 +1,10 @@
 import { site } from "content-collections";
-import { useEffect, useRef } from "react";
 import {
   isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
-  useLocation,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
@@ -17,6 +15,9 @@ import { Navigation } from "./components/navigation.tsx";
 import titleFont from "./fonts/cormorant-garamond-600.woff2?url";
 import textFont from "./fonts/source-sans-3.woff2?url";
 import { furtherLinks, menuLinks } from "./page-links.ts";
+import { usePageScripts } from "./page-scripts.ts";
+// Bundled by itself, as a worker would be; it is none.
+import readingModule from "./reading/reading.ts?worker&url";
 
 export function loader() {
   const { name, tagline, phone, email, social } = site;
@@ -39,6 +40,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const academy = useRouteLoaderData<typeof loader>("root");
+  const { scripts, reading } = usePageScripts();
   return (
     <html lang="tr">
       <head>
@@ -47,6 +49,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#120307" />
         <Meta />
         <Links />
+        {reading && <script type="module" src={readingModule} />}
       </head>
       <body>
         <a className="skip-link" href="#icerik">
@@ -57,30 +60,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         {academy && <Footer academy={academy} />}
-        <Scripts />
+        {scripts && <Scripts />}
       </body>
     </html>
   );
 }
 
 export default function Root() {
-  useScrollToTop();
   return <Outlet />;
-}
-
-/** On every path change the page scrolls to the top; app.css makes it smooth where motion is welcome. */
-function useScrollToTop() {
-  const { pathname, hash } = useLocation();
-  const previous = useRef(pathname);
-  useEffect(() => {
-    if (previous.current === pathname) return;
-    const page = (path: string) => path.split("/")[1];
-    if (page(previous.current) !== page(pathname)) {
-      document.querySelector("main")?.focus({ preventScroll: true });
-    }
-    previous.current = pathname;
-    if (!hash) window.scrollTo(0, 0);
-  }, [pathname, hash]);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { pageAddresses } from "../../content-model/addresses.ts";
 import type { Site } from "../../content-model/site.ts";
 import { Icon } from "./icon.tsx";
@@ -16,9 +15,9 @@ export function Footer({ academy }: { academy: Academy }) {
     <footer className="sky site-footer">
       <div className="wrap site-footer-columns">
         <div>
-          <Link to={pageAddresses.home} className="site-footer-logo">
+          <a href={pageAddresses.home} className="site-footer-logo">
             <Logo name={name} />
-          </Link>
+          </a>
           <p className="tagline">{tagline}</p>
         </div>
         <nav aria-label="Hızlı bağlantılar">
@@ -26,7 +25,7 @@ export function Footer({ academy }: { academy: Academy }) {
           <ul className="site-footer-pages">
             {menuLinks.map(({ path, label }) => (
               <li key={path}>
-                <Link to={path}>{label}</Link>
+                <a href={path}>{label}</a>
               </li>
             ))}
           </ul>
@@ -56,9 +55,9 @@ export function Footer({ academy }: { academy: Academy }) {
         <p className="site-footer-end">
           <span>{name}</span>
           {furtherLinks.map(({ path, label }) => (
-            <Link key={path} to={path}>
+            <a key={path} href={path}>
               {path === pageAddresses.search ? <SearchLabel label={label} /> : label}
-            </Link>
+            </a>
           ))}
         </p>
       </div>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { pageAddresses } from "../../content-model/addresses.ts";
 
 /** A page that only has to say one thing: not found, failed. */
@@ -8,9 +7,9 @@ export function Message({ title, text }: { title: string; text: string }) {
       <div>
         <h1 className="title-xl">{title}</h1>
         <p>{text}</p>
-        <Link className="button" to={pageAddresses.home}>
+        <a className="button" href={pageAddresses.home}>
           Anasayfaya dön
-        </Link>
+        </a>
       </div>
     </section>
   );

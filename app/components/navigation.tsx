@@ -1,29 +1,34 @@
-import { useRef } from "react";
-import { Link, NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { pageAddresses } from "../../content-model/addresses.ts";
 import type { PageLink } from "../page-links.ts";
 import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
 
-/** The menu is a native popover on small screens, so that it opens without JavaScript too. */
+/** The menu is a native popover on small screens: it opens by itself, and the next page has a closed one. */
 export function Navigation({ name, links }: { name: string; links: PageLink[] }) {
-  const menu = useRef<HTMLElement>(null);
-  const close = () => menu.current?.matches(":popover-open") && menu.current.hidePopover();
+  const here = useLocation().pathname.toLowerCase();
+  const currentOf = (path: string) =>
+    here === path || here.startsWith(`${path}/`) ? "page" : undefined;
   return (
     <header className="site-header">
-      <Link to={pageAddresses.home} className="home-link" onClick={close}>
+      <a href={pageAddresses.home} className="home-link">
         <Logo name={name} />
-      </Link>
-      <nav id="menu" ref={menu} popover="auto" className="menu" aria-label="Ana menü">
+      </a>
+      <nav id="menu" popover="auto" className="menu" aria-label="Ana menü">
         {links.map(({ path, label }) => (
-          <NavLink key={path} to={path} end={path === pageAddresses.home} onClick={close}>
+          <a key={path} href={path} aria-current={currentOf(path)}>
             {label}
-          </NavLink>
+          </a>
         ))}
       </nav>
-      <NavLink to={pageAddresses.search} className="search-link" aria-label="Ara" onClick={close}>
+      <a
+        href={pageAddresses.search}
+        className="search-link"
+        aria-label="Ara"
+        aria-current={currentOf(pageAddresses.search)}
+      >
         <Icon name="search" />
-      </NavLink>
+      </a>
       <button type="button" className="menu-button" popoverTarget="menu" aria-label="Menü">
         <Icon name="menu" />
       </button>

@@ -20,6 +20,7 @@ export type SiteFile = {
 export type SiteFiles = Map<string, SiteFile>;
 
 export const notFoundPath = "/404";
+export const speculationRulesPath = "/speculation-rules.json";
 
 const types: Record<string, string> = {
   ".avif": "image/avif",
@@ -37,6 +38,7 @@ const types: Record<string, string> = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
   ".xml": "application/xml; charset=utf-8",
+  [speculationRulesPath]: "application/speculationrules+json; charset=utf-8",
 };
 
 const day = 86_400;
@@ -85,7 +87,7 @@ const isPrecompressed = (file: string) =>
 
 function readSiteFile(file: string, path: string, scriptHashes: string[]): SiteFile {
   const body = readFileSync(file);
-  const type = types[extname(file)] ?? "application/octet-stream";
+  const type = types[path] ?? types[extname(file)] ?? "application/octet-stream";
   const isPage = type.startsWith("text/html");
   const changesOnBuild = isPage || path.endsWith(".data");
   return {

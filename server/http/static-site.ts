@@ -11,6 +11,7 @@ import {
   notFoundPath,
   type SiteFile,
   type SiteFiles,
+  speculationRulesPath,
 } from "./site-files.ts";
 
 type PathRequest = FastifyRequest<{ Params: { "*": string } }>;
@@ -48,7 +49,8 @@ export function addStaticSite(app: FastifyInstance, config: Config, files: SiteF
 
 function fileHeaders(file: SiteFile, path: string, config: Config) {
   const { body, type, cacheControl, scriptHashes } = file;
-  const policies = path === panelPath ? [] : [htmlPolicy];
+  const isPanel = path === panelPath;
+  const policies = isPanel ? [] : [htmlPolicy];
   const policy = scriptHashes && pagePolicy(config, { scriptHashes, policies });
   // A page's policy is part of it: a stored copy under an old one must not be confirmed.
   const version = createHash("sha256")
@@ -60,6 +62,7 @@ function fileHeaders(file: SiteFile, path: string, config: Config) {
     vary: "accept-encoding",
     etag: `W/"${version.digest("base64url").slice(0, 22)}"`,
     ...(policy && { "content-security-policy": policy }),
+    ...(policy && !isPanel && { "speculation-rules": `"${speculationRulesPath}"` }),
   };
 }
 

@@ -67,15 +67,19 @@ export const test = base.extend<Fixtures, { siteFiles: SiteFiles }>({
 
 export { expect };
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has taken it over, where the page has it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
+/** By the time that a document is parsed, the small module of a reading page has run. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith("__react")),
+  await page.waitForLoadState("domcontentloaded");
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('script[type="module"]:not([src])') ||
+      Object.keys(document.body).some((key) => key.startsWith("__react")),
   );
 }
 

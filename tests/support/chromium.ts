@@ -11,6 +11,11 @@ export function findChromium(): string | undefined {
   return process.env.CHROME_PATH ?? names.map(inPath).find(Boolean);
 }
 
+/** One with windows and all: the shell has no memory for pages that were left. */
+export function findWholeChromium(): string | undefined {
+  return names.slice(1).map(inPath).find(Boolean);
+}
+
 function inPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));

@@ -32,6 +32,7 @@ export function builtSite(): string {
     "client/assets/main-Ab12.js.gz": gzipSync("made by the build, too"),
     "client/aslan.png": Buffer.from([0x89, 0x50, 0x4e, 0x47]),
     "client/robots.txt": "User-agent: *\n",
+    "client/speculation-rules.json": "{}",
   };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(build, name)), { recursive: true });

@@ -1,6 +1,6 @@
 import { allArticles, course, retrogradeCalendar, site } from "content-collections";
 import { useEffect, useRef } from "react";
-import { data, Link } from "react-router";
+import { data, Link, useNavigationType } from "react-router";
 import { articleAddresses } from "../../../content-model/addresses.ts";
 import { articleTitles } from "../../../content-model/article-list.ts";
 import type { RetrogradeCard } from "../../../content-model/sky.ts";
@@ -11,6 +11,7 @@ import { imageOf } from "../../images.ts";
 import wideSky from "../../img/headers/blog-1600.avif?url";
 import narrowSky from "../../img/headers/blog-narrow.avif?url";
 import { headOf, pageOf } from "../../page-head.ts";
+import type { PageScripts } from "../../page-scripts.ts";
 import { preloadSky } from "../../preload-image.ts";
 import sheet from "../../sheets/blog.css?url";
 import { useInSight } from "../../use-in-sight.ts";
@@ -50,6 +51,8 @@ export const links: Route.LinksFunction = () => [
   ...preloadSky(narrowSky, wideSky),
 ];
 
+export const handle: PageScripts = { scripts: true };
+
 export { meta } from "../../page-meta.ts";
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
@@ -81,11 +84,14 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 function Pane({ article }: { article: { slug: string; heading: string; html: string } }) {
   const pane = useRef<HTMLElement>(null);
   const shown = useRef(article.slug);
+  const isWayBack = useNavigationType() === "POP";
   useEffect(() => {
     if (shown.current === article.slug) return;
     shown.current = article.slug;
     pane.current?.scrollTo(0, 0);
-  }, [article.slug]);
+    // On the way back the browser finds the page's place by itself.
+    if (!isWayBack) window.scrollTo(0, 0);
+  }, [article.slug, isWayBack]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
     <article ref={pane} className="reader-pane" tabIndex={0} aria-labelledby="yazi">

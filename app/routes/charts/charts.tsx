@@ -9,6 +9,7 @@ import { imageOf } from "../../images.ts";
 import wideSky from "../../img/headers/charts-1600.avif?url";
 import narrowSky from "../../img/headers/charts-narrow.avif?url";
 import { headOf, pageOf } from "../../page-head.ts";
+import type { PageScripts } from "../../page-scripts.ts";
 import { preloadSky } from "../../preload-image.ts";
 import type { Route } from "./+types/charts";
 
@@ -29,6 +30,8 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => preloadSky(narrowSky, wideSky);
 
+export const handle: PageScripts = { reading: true };
+
 export { meta } from "../../page-meta.ts";
 
 export default function Charts({ loaderData }: Route.ComponentProps) {
@@ -37,7 +40,7 @@ export default function Charts({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader name="charts" heading={heading} subtitle={subtitle} />
       <TabLinks label="Harita teknikleri" tabs={tabs} current={chart.id} />
-      <article className="wrap band fade" key={chart.id}>
+      <article className="wrap band">
         <h2 className="title-lg">{chart.title}</h2>
         <div className="chart">
           <Picture

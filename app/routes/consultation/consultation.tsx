@@ -6,6 +6,7 @@ import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
 import wideSky from "../../img/headers/consultation-1600.avif?url";
 import narrowSky from "../../img/headers/consultation-narrow.avif?url";
 import { pageOf } from "../../page-head.ts";
+import type { PageScripts } from "../../page-scripts.ts";
 import { preloadSky } from "../../preload-image.ts";
 import sheet from "../../sheets/consultation.css?url";
 import { useHash } from "../../use-hash.ts";
@@ -24,6 +25,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: sheet },
   ...preloadSky(narrowSky, wideSky),
 ];
+
+export const handle: PageScripts = { scripts: true };
 
 export { meta } from "../../page-meta.ts";
 

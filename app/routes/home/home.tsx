@@ -1,5 +1,4 @@
 import { home, moonCalendar, moonPhaseList, site } from "content-collections";
-import { Link } from "react-router";
 import { closingLink, pageAddresses } from "../../../content-model/addresses.ts";
 import { heroEvening } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
@@ -9,6 +8,7 @@ import { Picture, SignPicture } from "../../components/picture.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
 import { imageOf, signImage } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
+import type { PageScripts } from "../../page-scripts.ts";
 import { preloadHero } from "../../preload-image.ts";
 import sheet from "../../sheets/home.css?url";
 import type { Route } from "./+types/home";
@@ -53,6 +53,8 @@ export const links: Route.LinksFunction = () => [
 /** Half of the slider where text stands beside the picture, else all of it. */
 const slideSizes = "(width >= 78rem) 35rem, (width >= 64rem) 45vw, 92vw";
 
+export const handle: PageScripts = { scripts: true };
+
 export { meta } from "../../page-meta.ts";
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -92,9 +94,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <a className="button" href={academy.form} target="_blank" rel="noreferrer">
                 Başvuru Formu <Icon name="external" />
               </a>
-              <Link className="button ghost" to={pageAddresses.blog}>
+              <a className="button ghost" href={pageAddresses.blog}>
                 Detaylı Bilgi
-              </Link>
+              </a>
             </p>
           </div>
         </article>
@@ -104,9 +106,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <h2>{texts.slides.article.title}</h2>
             <p>{texts.slides.article.text}</p>
             <p className="actions">
-              <Link className="button" to={pageAddresses.blog}>
+              <a className="button" href={pageAddresses.blog}>
                 Yazıyı Oku
-              </Link>
+              </a>
             </p>
           </div>
         </article>
@@ -116,16 +118,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <h2 className="title-lg">{texts.features.title}</h2>
           <div className="feature-grid">
             {texts.features.cards.map((card, index) => (
-              <Link
+              <a
                 key={card.title}
-                to={featureLinks[index] ?? pageAddresses.home}
+                href={featureLinks[index] ?? pageAddresses.home}
                 className="card feature"
               >
                 <Icon name={["egitim", "solar", "danismanlik"][index] ?? ""} />
                 <h3>{card.title}</h3>
                 <p>{card.description}</p>
                 <span className="more">{card.link}</span>
-              </Link>
+              </a>
             ))}
           </div>
         </div>
@@ -139,28 +141,28 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ul className="sign-row">
             {signs.map(({ name, image }) => (
               <li key={name}>
-                <Link to={pageAddresses.zodiac}>
+                <a href={pageAddresses.zodiac}>
                   <SignPicture
                     image={image}
                     sizes="(width >= 64rem) 11rem, (width >= 48rem) 22vw, 28vw"
                   />
                   {name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
-          <Link className="button" to={pageAddresses.zodiac}>
+          <a className="button" href={pageAddresses.zodiac}>
             Keşfet
-          </Link>
+          </a>
         </div>
       </section>
       <section className="band closing">
         <div className="wrap">
           <h2 className="title-lg">{texts.closing.title}</h2>
           <p className="lead">{texts.closing.text}</p>
-          <Link className="button" to={closingLink}>
+          <a className="button" href={closingLink}>
             {texts.closing.link}
-          </Link>
+          </a>
         </div>
       </section>
     </>

@@ -1,14 +1,16 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
+import { recall, remember } from "../../tab-memory.ts";
 
-/** Once closed, the card stays closed until the site is loaded anew. */
-let dismissed = false;
+const key = "duyuru";
 
+/** Once closed, the card stays closed for as long as the visit lasts. */
 export function Notification({ title, text }: { title: string; text: string }) {
-  const [open, setOpen] = useState(!dismissed);
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(recall(key) !== "closed"), []);
   if (!open) return null;
   const close = () => {
-    dismissed = true;
+    remember(key, "closed");
     setOpen(false);
   };
   const inspect = () => {
@@ -16,7 +18,7 @@ export function Notification({ title, text }: { title: string; text: string }) {
     close();
   };
   return (
-    <aside className="notification needs-script" aria-label="Duyuru">
+    <aside className="notification" aria-label="Duyuru">
       <h2>{title}</h2>
       <p>{text}</p>
       <button type="button" className="button small" onClick={inspect}>

@@ -9,6 +9,7 @@ import { imageOf } from "../../images.ts";
 import wideSky from "../../img/headers/planets-1600.avif?url";
 import narrowSky from "../../img/headers/planets-narrow.avif?url";
 import { headOf, pageOf } from "../../page-head.ts";
+import type { PageScripts } from "../../page-scripts.ts";
 import { preloadSky } from "../../preload-image.ts";
 import type { Route } from "./+types/planets";
 import { Positions } from "./positions.tsx";
@@ -34,6 +35,8 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => preloadSky(narrowSky, wideSky);
 
+export const handle: PageScripts = { reading: true };
+
 export { meta } from "../../page-meta.ts";
 
 export default function Planets({ loaderData }: Route.ComponentProps) {
@@ -42,7 +45,7 @@ export default function Planets({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader name="planets" heading={heading} subtitle={subtitle} />
       <TabLinks label="Gezegenler" tabs={tabs} current={planet.slug} />
-      <div className="wrap band planet fade" key={planet.slug}>
+      <div className="wrap band planet">
         <header>
           <Picture image={image} alt="" eager />
           <h2 className="title-lg">{planet.name}</h2>

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { type Found, find, type Group, type Result } from "./find.ts";
 import { bestPassage, type Marked, marked } from "./passage.ts";
@@ -68,10 +67,7 @@ function Item(props: { result: Result; words: Set<string>[]; passages: string[] 
       <Icon name={result.icon} />
       <div>
         <h3>
-          {/* The browser itself brings a fragment into view, which takes a page of its own. */}
-          <Link to={result.path} reloadDocument={result.path.includes("#")}>
-            {withMarks(marked(result.title, words))}
-          </Link>
+          <a href={result.path}>{withMarks(marked(result.title, words))}</a>
         </h3>
         {passages ? (
           <p>{withMarks(bestPassage(result.title, passages, words))}</p>

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from "react";
-import { Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import wideSky from "../../img/headers/about-1600.avif?url";
 import narrowSky from "../../img/headers/about-narrow.avif?url";
 import { pageOf } from "../../page-head.ts";
 import { menuLinks, type PageLink } from "../../page-links.ts";
+import type { PageScripts } from "../../page-scripts.ts";
 import { preloadSky } from "../../preload-image.ts";
 import sheet from "../../sheets/search.css?url";
 import type { Route } from "./+types/search";
@@ -30,6 +30,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: sheet },
   ...preloadSky(narrowSky, wideSky),
 ];
+
+export const handle: PageScripts = { scripts: true };
 
 export { meta } from "../../page-meta.ts";
 
@@ -208,7 +210,7 @@ function WithoutScript({ pages }: { pages: PageLink[] }) {
       <ul>
         {pages.map(({ path, label }) => (
           <li key={path}>
-            <Link to={path}>{label}</Link>
+            <a href={path}>{label}</a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { allSigns } from "content-collections";
-import { useEffect, useRef } from "react";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { pageAddresses, sectionAddresses, signAddress } from "../../../content-model/addresses.ts";
 import { cardsOf } from "../../../content-model/sign.ts";
 import { slugOf } from "../../../content-model/slug.ts";
@@ -10,6 +9,7 @@ import { Icon } from "../../components/icon.tsx";
 import { type Image, Picture } from "../../components/picture.tsx";
 import { signImage } from "../../images.ts";
 import { headOf } from "../../page-head.ts";
+import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/sign";
 import { GuideText } from "./guide-text.tsx";
 
@@ -47,6 +47,8 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
+export const handle: PageScripts = { reading: true };
+
 export { meta } from "../../page-meta.ts";
 
 export default function SignGuide({ loaderData }: Route.ComponentProps) {
@@ -54,7 +56,7 @@ export default function SignGuide({ loaderData }: Route.ComponentProps) {
   return (
     <div className="guide">
       <Sidebar sign={sign} image={image} sections={sections} current={section.slug} />
-      <article className="guide-text fade" key={section.slug}>
+      <article className="guide-text">
         <button type="button" className="back-to-menu needs-script" popoverTarget="bolumler">
           <Icon name="arrow-left" /> Menüye Dön
         </button>
@@ -63,9 +65,9 @@ export default function SignGuide({ loaderData }: Route.ComponentProps) {
           <Icon name={section.slug} /> {section.title}
         </h1>
         <GuideText blocks={section.blocks} section={section.slug} symbols={symbols} />
-        <Link className="next-section" to={next.path}>
+        <a className="next-section" href={next.path}>
           {next.label} <b>{next.title}</b> <Icon name="arrow-right" />
-        </Link>
+        </a>
       </article>
     </div>
   );
@@ -78,43 +80,23 @@ type SidebarProps = {
   current: string;
 };
 
-/** Beside the text from 768 px up; below that a popover over the page, which a choice closes. */
+/** Beside the text from 768 px up; below that a popover over the page, which the next page has closed. */
 function Sidebar({ sign, image, sections, current }: SidebarProps) {
-  const sidebar = useRef<HTMLElement>(null);
-  const close = () => sidebar.current?.matches(":popover-open") && sidebar.current.hidePopover();
-  useCloseWhenWide(close);
   return (
-    <aside ref={sidebar} id="bolumler" popover="auto" className="sidebar" aria-label={sign.title}>
-      <Link className="button ghost small" to={pageAddresses.zodiac} onClick={close}>
+    <aside id="bolumler" popover="auto" className="sidebar" aria-label={sign.title}>
+      <a className="button ghost small" href={pageAddresses.zodiac}>
         <Icon name="arrow-left" /> Tüm Burçlar
-      </Link>
-      <Picture image={image} alt="" sizes="11rem" eager />
+      </a>
+      <Picture image={image} alt="" sizes="11rem" className={`ring-${sign.slug}`} eager />
       <p className="sidebar-sign">{sign.title}</p>
       <p>{sign.date}</p>
       <nav aria-label="Bölümler">
         {sections.map(({ title, slug, path }) => (
-          <Link
-            key={slug}
-            to={path}
-            onClick={close}
-            aria-current={slug === current ? "page" : undefined}
-          >
+          <a key={slug} href={path} aria-current={slug === current ? "page" : undefined}>
             <Icon name={slug} /> {title}
-          </Link>
+          </a>
         ))}
       </nav>
     </aside>
   );
-}
-
-/** An overlay left open must not stay on top when the window grows. */
-function useCloseWhenWide(close: () => void) {
-  useEffect(() => {
-    const wide = matchMedia("(width >= 48rem)");
-    const onChange = () => wide.matches && close();
-    // It may have been opened, and the window have grown, before this script came.
-    onChange();
-    wide.addEventListener("change", onChange);
-    return () => wide.removeEventListener("change", onChange);
-  });
 }

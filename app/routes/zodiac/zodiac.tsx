@@ -1,5 +1,4 @@
 import { allSigns } from "content-collections";
-import { Link } from "react-router";
 import { signAddress } from "../../../content-model/addresses.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
 import { Icon } from "../../components/icon.tsx";
@@ -42,7 +41,7 @@ export default function Zodiac({ loaderData: { heading, subtitle, signs } }: Rou
       <ul className="wrap band sign-grid">
         {signs.map(({ name, slug, path, image, date, element, planet }) => (
           <li key={slug}>
-            <Link to={path} className="sign-card">
+            <a href={path} className={`sign-card ring-${slug}`}>
               <SignPicture image={image} sizes={sizes} />
               <h2>
                 <Icon name={slug} /> {name}
@@ -54,7 +53,7 @@ export default function Zodiac({ loaderData: { heading, subtitle, signs } }: Rou
                 <dt>Yönetici gezegen</dt>
                 <dd>{planet}</dd>
               </dl>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -117,6 +117,21 @@ test("Every answer carries the security headers; HSTS comes with TLS only", asyn
   }
 });
 
+test("Pages name the rules of what may be asked for ahead of time; files and the panel do not [29.6]", async () => {
+  const ask = await startSite();
+  const rulesOf = async (path: string) => (await ask(path)).headers.get("speculation-rules");
+  for (const path of ["/", "/Consultation", "/yok"]) {
+    expect(await rulesOf(path), path).toBe('"/speculation-rules.json"');
+  }
+  for (const path of ["/aslan.png", "/yonetim", "/yonetim/hafta", "/api/yok", "/healthz"]) {
+    expect(await rulesOf(path), path).toBeNull();
+  }
+  const rules = await ask("/speculation-rules.json");
+  expect(rules.headers.get("content-type")).toBe(
+    "application/speculationrules+json; charset=utf-8",
+  );
+});
+
 test("Hashed files are kept for a year, images for a day, pages are asked for again", async () => {
   const ask = await startSite();
   const cacheOf = async (path: string) => (await ask(path)).headers.get("cache-control");

@@ -76,6 +76,39 @@ test("The title of an entry that was opened stays in sight [9.3]", { tag: "@390"
   await expect(last).toBeInViewport();
 });
 
+test("An entry stays under the pointer that opened it, while another closes above it [29.5]", {
+  tag: "@390",
+}, async ({ page }) => {
+  await open(page, "/planets/mars#koc");
+  const title = page.getByText("Mars Yay Burcunda");
+  await title.scrollIntoViewIfNeeded();
+  const before = (await title.boundingBox())!.y;
+  await title.click();
+  await expect(page.locator("details[open] h3")).toHaveText(["Mars Yay Burcunda"]);
+  expect((await title.boundingBox())!.y).toBeCloseTo(before, 0);
+});
+
+test("The address follows the open entry, and back and forward follow the address [9.3] [29.2]", async ({
+  page,
+}) => {
+  await open(page, "/planets/mars?kaynak=posta");
+  const opened = page.locator("details[open] h3");
+  await page.getByText("Mars Koç Burcunda").click();
+  await expect(page).toHaveURL("/planets/mars?kaynak=posta#koc");
+  await page.getByText("Mars Yay Burcunda").click();
+  await expect(page).toHaveURL("/planets/mars?kaynak=posta#yay");
+  await page.getByText("Mars Yay Burcunda").click();
+  await expect(page).toHaveURL("/planets/mars?kaynak=posta");
+  await page.goBack();
+  await expect(opened).toHaveText(["Mars Yay Burcunda"]);
+  await page.goBack();
+  await expect(opened).toHaveText(["Mars Koç Burcunda"]);
+  await page.goBack();
+  await expect(opened).toHaveCount(0);
+  await page.goForward();
+  await expect(opened).toHaveText(["Mars Koç Burcunda"]);
+});
+
 test("An address with an entry opens on it [9.3]", async ({ page }) => {
   await open(page, "/planets/mars#oglak");
   await expect(page.locator("details[open] h3")).toHaveText(["Mars Oğlak Burcunda"]);

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+/** The pieces of each page, by its folder. */
+const pages = Map.groupBy(globSync("app/routes/*/*.tsx"), path.dirname);
+const sourcesOf = (files: string[]) => files.map((file) => readFileSync(file, "utf8")).join("\n");
+
+/** What only React in the browser would run. */
+const needsReact = /\buse(?:\w*Effect|State|Reducer|Ref|Navigate)\b|\bon[A-Z]\w+=/;
+
+test("A page that React does not take over has no effect, no state and no handler [29.1]", () => {
+  const reading = [...pages].filter(([, files]) => !sourcesOf(files).includes("{ scripts: true }"));
+  expect(reading.length).toBeGreaterThan(6);
+  for (const [folder, files] of reading) expect(sourcesOf(files), folder).not.toMatch(needsReact);
+});
+
+test("Nor has what stands on every page [29.1]", () => {
+  const everywhere = ["navigation", "footer", "page-header", "tab-links", "picture", "message"];
+  const files = everywhere.map((name) => `app/components/${name}.tsx`);
+  expect(sourcesOf(files)).not.toMatch(needsReact);
+});

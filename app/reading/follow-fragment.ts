@@ -1,0 +1,24 @@
+/** The open entry of an accordion is the address's fragment. The browser itself keeps at most one open. */
+export function followFragment(): void {
+  const entries = document.querySelectorAll<HTMLDetailsElement>(".accordion > details");
+  const follow = () => {
+    const asked = document.getElementById(location.hash.slice(1));
+    for (const entry of entries) entry.open = entry.contains(asked);
+  };
+  if (location.hash) follow();
+  addEventListener("hashchange", follow);
+  for (const entry of entries) {
+    const title = entry.firstElementChild as HTMLElement;
+    title.addEventListener("click", (event) => {
+      event.preventDefault();
+      const before = title.getBoundingClientRect().top;
+      entry.open = !entry.open;
+      // An entry that closed above it moves its title away: it stays where it was clicked.
+      scrollBy({ top: title.getBoundingClientRect().top - before, behavior: "instant" });
+      const fragment = entry.open
+        ? `#${title.nextElementSibling?.id}`
+        : location.pathname + location.search;
+      history.pushState(null, "", fragment);
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { recall, remember } from "../tab-memory.ts";
+
+const key = "tab-bar";
+
+/** Brings the chosen link of a bar of tabs in sight, and the bar to where it was when it was chosen. */
+export function showTab(): void {
+  const bar = document.querySelector<HTMLElement>(".tab-bar");
+  const chosen = bar?.querySelector<HTMLElement>("[aria-current]");
+  if (!bar || !chosen) return;
+  bar.scrollTo({ left: chosen.offsetLeft - bar.clientWidth / 3 });
+  const height = () => bar.getBoundingClientRect().top;
+  bar.addEventListener("click", ({ target }) => {
+    const link = (target as Element).closest("a");
+    if (link) remember(key, `${height()} ${link.href}`);
+  });
+  const restore = () => {
+    const [was, address] = recall(key)?.split(" ") ?? [];
+    remember(key, "");
+    if (address === location.href) scrollBy({ top: height() - Number(was), behavior: "instant" });
+  };
+  restore();
+  // A page that was prerendered comes into sight after the click.
+  addEventListener("pagereveal", restore);
+}

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import config from "../../../playwright.config.ts";
+import { findWholeChromium } from "../../support/chromium.ts";
+import { expect, isSmall, open, test } from "../site.ts";
+
+const wholeChromium = findWholeChromium();
+
+// Playwright switches the browser's memory of pages off, and an own clock hides what it says of it.
+test.use({
+  hasOwnClock: false,
+  launchOptions: {
+    ...config.use?.launchOptions,
+    ...(wholeChromium && { executablePath: wholeChromium }),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+/** Leaves the page and comes back: whether it was kept, else why not, as far as the page is the reason. */
+async function keptOrReasons(page: Page, path: string) {
+  await open(page, path);
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  await page.goto(path === "/kvkk" ? "/about" : "/kvkk");
+  await page.goBack({ waitUntil: "commit" });
+  await page.waitForFunction(() => document.readyState === "complete");
+  return page.evaluate(() => {
+    if ((window as { persisted?: boolean }).persisted) return "kept";
+    const [visit] = performance.getEntriesByType("navigation") as (PerformanceEntry & {
+      notRestoredReasons?: { reasons: { reason: string }[] };
+    })[];
+    const reasons = visit?.notRestoredReasons?.reasons.map(({ reason }) => reason) ?? ["unknown"];
+    // What is masked is the browser's own affair.
+    return reasons.filter((reason) => reason !== "masked");
+  });
+}
+
+const kinds = [
+  "/",
+  "/about",
+  "/charts/progress",
+  "/zodiac",
+  "/zodiac/aslan/saglik",
+  "/elements",
+  "/planets/mars#koc",
+  "/blog",
+  "/blog/yukselen-koc",
+  "/consultation#mini-ongoru",
+  "/ara?q=ametist",
+  "/kvkk",
+  "/gorsel-kaynaklari",
+];
+
+for (const path of kinds) {
+  test(`${path} comes back from the browser's memory as it was left [29.8]`, async ({ page }) => {
+    expect(await keptOrReasons(page, path)).toEqual(wholeChromium ? "kept" : []);
+  });
+}
+
+test("A menu that led away is closed when one comes back [29.8]", { tag: "@390" }, async ({
+  page,
+}) => {
+  test.skip(!wholeChromium, "only a whole Chromium keeps pages that were left");
+  for (const [path, button, menu, link] of [
+    ["/zodiac/aslan", "Menüye Dön", "Bölümler", "Taşlar"],
+    ["/zodiac/aslan", "Menü", "Ana menü", "Elementler"],
+    ["/", "Menü", "Ana menü", "Elementler"],
+  ] as const) {
+    await open(page, path);
+    if (isSmall(page)) await page.getByRole("button", { name: button, exact: true }).click();
+    const left = page.url();
+    await page.getByRole("navigation", { name: menu }).getByRole("link", { name: link }).click();
+    await expect(page).not.toHaveURL(left);
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page).toHaveURL(left);
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+  }
+});
