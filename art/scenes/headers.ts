@@ -130,5 +130,8 @@ export async function drawHeader(name: string) {
     width: narrowWidth,
     height,
   };
-  await writePair(`img/headers/${name}-narrow`, sharp(png).extract(narrow), quality);
+  await writePair(`img/headers/${name}-narrow`, sharp(png).extract(narrow), {
+    avif: 46,
+    webp: 80,
+  });
 }

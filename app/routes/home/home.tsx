@@ -55,8 +55,6 @@ function eveningInWords() {
   return heroEvening.toLocaleString("tr-TR", options);
 }
 
-export const handle: PageScripts = { scripts: true };
-
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: sheet },
   ...preloadHero(),
@@ -64,6 +62,8 @@ export const links: Route.LinksFunction = () => [
 
 /** Half of the slider where text stands beside the picture, else all of it. */
 const slideSizes = "(width >= 78rem) 35rem, (width >= 64rem) 45vw, 92vw";
+
+export const handle: PageScripts = { scripts: true };
 
 export { meta } from "../../page-meta.ts";
 

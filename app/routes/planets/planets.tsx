@@ -52,8 +52,9 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const handle: PageScripts = { reading: true };
 export const links: Route.LinksFunction = () => preloadSky(narrowSky, wideSky);
+
+export const handle: PageScripts = { reading: true };
 
 export { meta } from "../../page-meta.ts";
 

@@ -1,7 +1,8 @@
+import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { pageAddresses } from "../../../content-model/addresses.ts";
-import { expect, test } from "../site.ts";
+import { eightPages, expect, furtherStates, test } from "../site.ts";
 import { pageKinds } from "./page-kinds.ts";
 
 /** A picture as it is drawn: its file, and how wide, in pixels of the page, the whole of it is there. */
@@ -75,5 +76,86 @@ for (const [width, height, density] of [
         if (path === pageAddresses.notFound) trouble.length = 0;
       });
     }
+  });
+}
+
+for (const width of [390, 800, 1280, 2560]) {
+  test.describe(() => {
+    test.use({ viewport: { width, height: 900 }, hasOwnClock: false });
+    test(`The largest picture of each first screen is asked for with the page, and in one file only, at ${width} px [36.5]`, async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      for (const path of pageKinds.filter((path) => path !== pageAddresses.notFound)) {
+        asked.length = 0;
+        await page.goto(path, { waitUntil: "networkidle" });
+        const { early, largest } = await page.evaluate(async () => {
+          const links = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]");
+          const fits = [...links].filter(({ media }) => matchMedia(media).matches);
+          const images = document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]");
+          const entry = await new Promise<PerformanceEntry & { url?: string }>((resolve) => {
+            new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!)).observe({
+              type: "largest-contentful-paint",
+              buffered: true,
+            });
+          });
+          const early = [...fits.map(({ href }) => href), ...[...images].map((i) => i.currentSrc)];
+          return { early, largest: entry.url };
+        });
+        if (largest) expect(early, path).toContain(largest);
+        const skies = asked.filter((name) => /\/(hero|\w+-(narrow|1600))-/.test(name));
+        expect(new Set(skies).size, `${path}: ${skies.join(" ")}`).toBeLessThanOrEqual(1);
+        for (const sky of skies) expect(early.map((url) => new URL(url).pathname)).toContain(sky);
+      }
+    });
+  });
+}
+
+test("Every picture that a page shows is kept for good, and changes its name with its content [36.3]", async ({
+  request,
+}) => {
+  const pictures = new Set<string>();
+  for (const path of pageKinds) {
+    const html = await (await request.get(path)).text();
+    for (const [file] of html.matchAll(/\/[\w/.-]+\.(?:avif|webp)/g)) pictures.add(file);
+  }
+  expect(pictures.size).toBeGreaterThan(50);
+  for (const file of pictures) {
+    expect(file).toMatch(/^\/assets\/[\w-]+-[\w-]{8}\.(avif|webp)$/);
+    const cached = (await request.get(file)).headers()["cache-control"];
+    expect(cached, file).toBe("public, max-age=31536000, immutable");
+  }
+});
+
+test("No script lists the pictures [36.3]", () => {
+  for (const script of globSync("build/client/assets/*.js")) {
+    const named = readFileSync(script, "utf8").match(/\.(avif|webp)/g) ?? [];
+    expect(named.length, script).toBeLessThanOrEqual(3);
+  }
+});
+
+// A fragment scrolls by itself: what counts is the page it belongs to.
+const paths = new Set([...eightPages, ...furtherStates].map((path) => path.split("#")[0]!));
+
+for (const path of paths) {
+  test(`${path} loads at most 120 kB of pictures on a phone before one scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const pictures: Promise<{ name: string; bytes: number }>[] = [];
+    page.on("requestfinished", (request) => {
+      // The sprite of icons is asked for by <use>, which is not counted among the images.
+      if (request.resourceType() !== "image" && !request.url().includes(".svg")) return;
+      const name = new URL(request.url()).pathname;
+      pictures.push(request.sizes().then(({ responseBodySize: bytes }) => ({ name, bytes })));
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    const loaded = await Promise.all(pictures);
+    const sum = loaded.reduce((total, { bytes }) => total + bytes, 0);
+    expect(sum).toBeGreaterThan(1000);
+    expect(sum, loaded.map(({ name, bytes }) => `${bytes} ${name}`).join("\n")).toBeLessThanOrEqual(
+      120_000,
+    );
   });
 }
