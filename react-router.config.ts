@@ -5,10 +5,10 @@ import { writeContentSecurityHashes } from "./app/build/content-security-hashes.
 import { writeFeed } from "./app/build/feed.ts";
 import { writeSecurityText } from "./app/build/security-text.ts";
 import { writeSiteMap } from "./app/build/site-map.ts";
+import { writeSkyMonths } from "./app/build/sky-months.ts";
 import { writeSpeculationRules } from "./app/build/speculation-rules.ts";
 import { dropUnaskedData } from "./app/build/unasked-data.ts";
 import { writeWebManifest } from "./app/build/web-manifest.ts";
-import { writeSkyMonths } from "./app/build/sky-months.ts";
 import { writeAcademy } from "./content-model/academy.ts";
 import { allAddresses, searchFileAddresses, unlistedAddresses } from "./content-model/addresses.ts";
 import { writeRedirects } from "./content-model/redirects.ts";

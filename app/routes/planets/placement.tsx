@@ -67,8 +67,20 @@ const linkTo = (planet: PlanetName, sign: SignName) => ({
 export { meta } from "../../page-meta.ts";
 
 export default function Placement({ loaderData }: Route.ComponentProps) {
-  const { title, subtitle, facts, images, planet, sign, blocks, before, after, others, guides, related } =
-    loaderData;
+  const {
+    title,
+    subtitle,
+    facts,
+    images,
+    planet,
+    sign,
+    blocks,
+    before,
+    after,
+    others,
+    guides,
+    related,
+  } = loaderData;
   return (
     <>
       <PageHeader name="placement" heading={title} subtitle={subtitle}>

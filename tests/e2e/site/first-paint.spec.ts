@@ -10,7 +10,9 @@ for (const path of ["/", "/blog", "/consultation", "/ara"]) {
     const blocking = await page.evaluate(() =>
       performance
         .getEntriesByType("resource")
-        .filter((entry) => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking")
+        .filter(
+          (entry) => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking",
+        )
         .map(({ name }) => new URL(name).pathname.replace(/.*\./, "")),
     );
     expect(new Set(blocking)).toEqual(new Set(["css"]));
