@@ -56,6 +56,24 @@ export function headOf(address: string, description: string): PageHead {
   };
 }
 
+/** Of a page that search engines are not to keep; they keep the canonical one, if there is one. */
+export function unlistedHead(title: string, canonical?: string): PageHead {
+  const link = {
+    tagName: "link",
+    rel: "canonical",
+    href: canonical && absolute(canonical),
+  } as const;
+  return {
+    tags: [
+      { title: `${title} | ${site.name}` },
+      { name: "robots", content: "noindex" },
+      ...(canonical ? [link] : []),
+    ],
+    trail: [],
+    dates: [],
+  };
+}
+
 function tagsOf({ title, description }: { title: string; description: string }): MetaDescriptor[] {
   return [
     { title },

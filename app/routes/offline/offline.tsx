@@ -1,12 +1,10 @@
-import { site } from "content-collections";
 import sheet from "../../offline/offline-note.css?url";
 import { storedPagesId } from "../../offline/stored-copy.ts";
+import { unlistedHead } from "../../page-head.ts";
 
 /** What the service worker shows instead of a page that was never read, and is not to be had now. */
 export function loader() {
-  return {
-    head: [{ title: `Bağlantı yok | ${site.name}` }, { name: "robots", content: "noindex" }],
-  };
+  return { head: unlistedHead("Bağlantı yok") };
 }
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];

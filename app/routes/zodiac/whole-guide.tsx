@@ -1,8 +1,8 @@
-import { allSigns, site } from "content-collections";
+import { allSigns } from "content-collections";
 import { data } from "react-router";
 import { signAddress } from "../../../content-model/addresses.ts";
 import { signCardsOf } from "../../../content-model/sign.ts";
-import type { PageHead } from "../../page-head.ts";
+import { unlistedHead } from "../../page-head.ts";
 import type { Route } from "./+types/whole-guide";
 import { GuideText } from "./guide-text.tsx";
 
@@ -13,15 +13,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const { slug, name, date } = sign;
   const title = `${name} Burcu Rehberi`;
   return {
-    head: {
-      tags: [
-        { title: `${title} | ${site.name}` },
-        { name: "robots", content: "noindex" },
-        { tagName: "link", rel: "canonical", href: new URL(signAddress(slug), site.url).href },
-      ],
-      trail: [],
-      dates: [],
-    } satisfies PageHead,
+    head: unlistedHead(title, signAddress(slug)),
     title,
     date,
     path: signAddress(slug),
