@@ -10,7 +10,7 @@ import { absolute } from "./absolute.ts";
 /** Who writes, teaches and advises, in the fewest words: the same node on every page. */
 export const academyReference = {
   "@type": "ProfessionalService",
-  "@id": absolute("/#akademi"),
+  "@id": absolute(`${pageAddresses.home}#akademi`),
   name: site.name,
   url: absolute(pageAddresses.home),
 } as const;

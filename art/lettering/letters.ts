@@ -1,7 +1,7 @@
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
 /** What our fonts hold: everything that the site and the panel write themselves, and names from abroad. */
-export const letters = `${ascii}ÇĞİÖŞÜçğıöşüÂÎÛâîûÀÁÄÅÈÉÊËÍÏÑÓÔÚàáäåæèéêëíïñóôøúß‘’“”–—…·•°′″×½©₺€←↑→↓\u00a0`;
+export const letters = `${ascii}ÇĞİÖŞÜçğıöşüÂÎÛâîûÀÁÄÅÈÉÊËÍÏÑÓÔÚàáäåæèéêëíïñóôøúß‘’“”‹›–—…·•°′″×½©₺€←↑→↓\u00a0`;
 
 /** Ornaments that are no letters: the system's fonts draw them. Then marks that nobody sees. */
 export const others = "✦✓\u2060\n";

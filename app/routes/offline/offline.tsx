@@ -1,3 +1,4 @@
+import { pageAddresses } from "../../../content-model/addresses.ts";
 import sheet from "../../offline/offline-note.css?url";
 import { storedPagesId } from "../../offline/stored-copy.ts";
 import { unlistedHead } from "../../page-head.ts";
@@ -27,7 +28,7 @@ export default function Offline() {
         <h2>Şimdi okuyabileceğiniz sayfalar</h2>
         <ul id={storedPagesId}>
           <li>
-            <a href="/">Anasayfa</a>
+            <a href={pageAddresses.home}>Anasayfa</a>
           </li>
         </ul>
       </div>
