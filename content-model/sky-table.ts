@@ -87,5 +87,8 @@ function summed(steps: number[]): number[] {
 /** What is computed of the sky: all of these, in Turkey time. */
 export const skyYears = [2025, 2026, 2027, 2028];
 
-/** The day on which the tables in content/sky last became others: the calendars are stamped with it. */
+/**
+ * The day on which the tables in content/sky, or the words made of them, last became others: calendars are
+ * stamped with it, and caches keep the months apart by it.
+ */
 export const skyVersion = new Date("2026-11-15T00:00:00Z");
