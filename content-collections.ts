@@ -53,7 +53,10 @@ const moonCalendar = defineSingleton(file("moonCalendar", "sky/moon.yaml", moonC
 const retrogradeCalendar = defineSingleton(
   file("retrogradeCalendar", "sky/retrograde.yaml", retrogradeSchema),
 );
-const dateList = defineSingleton({ ...file("dateList", "dates.json", datesSchema), parser: "json" });
+const dateList = defineSingleton({
+  ...file("dateList", "dates.json", datesSchema),
+  parser: "json",
+});
 const sourceList = defineSingleton({
   name: "sourceList",
   filePath: "art/sources/SOURCES.yaml",
