@@ -106,6 +106,9 @@ export function searchFileAddresses(): string[] {
   return [searchIndexFile, ...shared, ...signNames.map(slugOf), ...slugs].map(searchFileAddress);
 }
 
+/** What stands for the academy itself where machines are told of it; no page has such a place. */
+export const academyIdentifier = "/#akademi";
+
 /** What a browser or a feed reader asks for besides pages; the build writes both. */
 export const feedAddress = "/rss.xml";
 export const manifestAddress = "/site.webmanifest";

@@ -1,6 +1,7 @@
 import { consultationList, site } from "content-collections";
 import type { Offer, ProfessionalService } from "schema-dts";
 import {
+  academyIdentifier,
   consultationAddress,
   pageAddresses,
   previewAddress,
@@ -10,7 +11,7 @@ import { absolute } from "./absolute.ts";
 /** Who writes, teaches and advises, in the fewest words: the same node on every page. */
 export const academyReference = {
   "@type": "ProfessionalService",
-  "@id": absolute(`${pageAddresses.home}#akademi`),
+  "@id": absolute(academyIdentifier),
   name: site.name,
   url: absolute(pageAddresses.home),
 } as const;
