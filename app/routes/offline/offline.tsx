@@ -1,4 +1,5 @@
 import { site } from "content-collections";
+import { pageAddresses } from "../../../content-model/addresses.ts";
 import sheet from "../../offline/offline-note.css?url";
 import { storedPagesId } from "../../offline/stored-copy.ts";
 
@@ -29,7 +30,7 @@ export default function Offline() {
         <h2>Şimdi okuyabileceğiniz sayfalar</h2>
         <ul id={storedPagesId}>
           <li>
-            <a href="/">Anasayfa</a>
+            <a href={pageAddresses.home}>Anasayfa</a>
           </li>
         </ul>
       </div>
