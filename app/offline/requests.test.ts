@@ -27,6 +27,4 @@ test("A page is stored once, without what was asked of it [34.4]", () => {
 
 test("The data of a page tell which page it is", () => {
   expect(pageOfData("/blog/yukselen-koc.data")).toBe("/blog/yukselen-koc");
-  expect(pageOfData("/_.data")).toBe("/");
-  expect(pageOfData("/_root.data")).toBe("/");
 });

@@ -19,6 +19,5 @@ export function pageKey(address: string): string {
   return origin + pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
 }
 
-/** The page whose data the router asks for: its address with `.data`, and `/_.data` for the first. */
-export const pageOfData = (pathname: string) =>
-  pathname.replace(/\.data$/, "").replace(/^\/_(root)?$/, "/");
+/** The page whose data the router asks for. */
+export const pageOfData = (pathname: string) => pathname.replace(/\.data$/, "");

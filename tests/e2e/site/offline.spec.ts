@@ -71,6 +71,8 @@ test("Beside an article those that were never read lead to what can be read [34.
   context,
   trouble,
 }) => {
+  // Chromium gives up the fade between these two pages, and says so.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/blog");
   await context.setOffline(true);
   await page.getByRole("link", { name: "Yükselen Balık" }).first().click();

@@ -105,8 +105,7 @@ test("Whoever saves data gets no worker [34.5]", async ({ page }) => {
     };
   });
   // What was to be done when the browser is idle has been done before this is.
-  const idle = () =>
-    page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
+  const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.goto("/charts");
   await idle();
   await expect(page).not.toHaveTitle("registered");
