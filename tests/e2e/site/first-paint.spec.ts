@@ -10,7 +10,8 @@ for (const path of ["/", "/blog", "/consultation", "/ara"]) {
     const blocking = await page.evaluate(() =>
       performance
         .getEntriesByType("resource")
-        .filter((entry) => (entry as PerformanceResourceTiming).renderBlockingStatus === "blocking")
+        .map((entry) => entry as PerformanceEntry & { renderBlockingStatus: string })
+        .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
         .map(({ name }) => new URL(name).pathname.replace(/.*\./, "")),
     );
     expect(blocking).toEqual(["css"]);
