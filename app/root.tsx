@@ -66,7 +66,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         {academy && <Footer academy={academy} />}
-        {scripts && <Scripts />}
+        {/* While developing every page has them: they show what was saved. */}
+        {(scripts || import.meta.env.DEV) && <Scripts />}
       </body>
     </html>
   );

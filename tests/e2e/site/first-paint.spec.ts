@@ -10,9 +10,8 @@ for (const path of ["/", "/blog", "/consultation", "/ara"]) {
     const blocking = await page.evaluate(() =>
       performance
         .getEntriesByType("resource")
-        .filter(
-          (entry) => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking",
-        )
+        .map((entry) => entry as PerformanceEntry & { renderBlockingStatus: string })
+        .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
         .map(({ name }) => new URL(name).pathname.replace(/.*\./, "")),
     );
     expect(new Set(blocking)).toEqual(new Set(["css"]));
