@@ -132,6 +132,12 @@ test("A text is found by words that its title does not have", () => {
   ]);
 });
 
+test("A text that is named so comes before one that has another form as its only name", () => {
+  const form = { ...document("Sayfalar", "Anasayfa", "Söz."), names: "randevum" };
+  const named = { ...document("Sayfalar", "Astrolojik Danışmanlık", "Söz."), names: "randevu" };
+  expect(titlesOf(find(indexOf([form, named]), "randevu", now))[0]).toBe("Astrolojik Danışmanlık");
+});
+
 test("What is legal comes last unless it is asked for by name [18.12]", () => {
   const legal = {
     ...document("Sayfalar", "Kişisel Veriler", "Randevu. Randevu. Randevu."),

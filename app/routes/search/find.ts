@@ -82,14 +82,14 @@ const having = ([first, ...others]: Asked[]) =>
   );
 
 function scoreOf({ entries }: SearchIndex, document: number, terms: Asked[]): number {
-  const { main, last, titleLength } = entries[document]!;
+  const { main, last, titleWords } = entries[document]!;
   const each = terms.map(
     ({ scores, soft }) => (scores.get(document) ?? 0) * (soft ? worth.soft : 1),
   );
   const sum = each.reduce((all, one) => all + one, 0);
   const byName = each.every((score) => score > worth.text + worth.often);
   if (last && !byName) return sum / 1000;
-  return sum + (main ? worth.main : 0) + (titleLength === terms.length ? worth.wholeTitle : 0);
+  return sum + (main ? worth.main : 0) + (titleWords.size === terms.length ? worth.wholeTitle : 0);
 }
 
 /** All terms where documents have them; else those of the document that has most of what was asked. */

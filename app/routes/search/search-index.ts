@@ -96,7 +96,7 @@ function shortened(word: string, before: string): string {
 }
 
 export type SearchIndex = Omit<IndexFile, "entries" | "words" | "places"> & {
-  entries: (Entry & { titleWords: Set<string>; titleLength: number; placeInFile: number })[];
+  entries: (Entry & { titleWords: Set<string>; placeInFile: number })[];
   words: string[];
   places: string[];
   /** The words of titles, and how they are written there. */
@@ -116,7 +116,7 @@ export function readIndex({ entries, words, places, ...file }: IndexFile): Searc
       const placeInFile = inFile.get(entry.file) ?? 0;
       inFile.set(entry.file, placeInFile + 1);
       const titleWords = new Set(termsOf(`${entry.title} ${entry.names ?? ""}`));
-      return { ...entry, titleWords, titleLength: termsOf(entry.title).length, placeInFile };
+      return { ...entry, titleWords, placeInFile };
     }),
     words: words.split(/(?=[A-Z])/).map((one) => {
       before = before.slice(0, one.charCodeAt(0) - 65) + one.slice(1);
