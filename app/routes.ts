@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Every URL of the site. React Router matches them without regard to case: /Consultation works. */
+/** Every URL of the site. React Router matches them without regard to case: /Consultation works. What else
+ * leads to them is in content-model/redirects.ts. */
 export default [
   index("routes/home/home.tsx"),
   route("about", "routes/about/about.tsx"),

@@ -58,7 +58,7 @@ export const moonYearFragment = (year: string) => `ay-${year}`;
 
 /** A reading's own page; on its planet's page the same text is the entry with the sign's fragment. */
 export const placementAddress = (planet: string, sign: string) =>
-  `${planetAddresses().own(planet)}/${sign}`;
+  `${pageAddresses.planets}/${planet}/${sign}`;
 export const planetEntryAddress = (planet: string, sign: string) =>
   `${planetAddresses().link(planet)}#${sign}`;
 export const consultationAddress = (slug: string) => `${pageAddresses.consultation}#${slug}`;
@@ -99,10 +99,12 @@ export function kinds() {
   return [chartAddresses(), ...sections, planetAddresses(), articleAddresses()];
 }
 
-const placements = () =>
-  planetAddresses().slugs.flatMap((planet) =>
-    signNames.map((sign) => placementAddress(planet, slugOf(sign))),
-  );
+function placements() {
+  const signs = signNames.map(slugOf);
+  return planetNames
+    .map(slugOf)
+    .flatMap((planet) => signs.map((sign) => placementAddress(planet, sign)));
+}
 
 /** Every page that is prerendered. No text has two. */
 export function allAddresses(): string[] {

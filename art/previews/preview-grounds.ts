@@ -4,6 +4,7 @@ import {
   chartAddresses,
   type PageId,
   pageAddresses,
+  placementAddress,
   planetAddresses,
   sectionAddresses,
 } from "../../content-model/addresses.ts";
@@ -36,20 +37,36 @@ const artworks = new Map([
   }),
   ...articleTitles.flatMap((title): Entry[] => {
     const sign = risingSign(title);
-    return sign ? [[articleAddresses().own(slugOf(title)), signPicture(sign)]] : [];
+    return sign ? [[articleAddresses().link(slugOf(title)), signPicture(sign)]] : [];
   }),
-  [articleAddresses().own(slugOf(leadArticle)), "img/uranus-ikizler"],
+  [articleAddresses().link(slugOf(leadArticle)), "img/uranus-ikizler"],
+  ...placements().map(({ address, sign }): Entry => [address, signPicture(sign)]),
 ]);
+
+/** A planet in a sign: the sign's picture, and the planet before it. */
+const planets = new Map(
+  placements().map(({ address, planet }) => [address, `img/planets/${planet}.webp`]),
+);
+
+function placements() {
+  return planetNames.flatMap((planet) =>
+    signNames.map((sign) => ({ address: placementAddress(planet, slugOf(sign)), planet, sign })),
+  );
+}
 
 type Entry = [address: string, artwork: string];
 type Addresses = ReturnType<typeof chartAddresses>;
 
-function picturesOf(folder: string, { slugs, own }: Addresses): Entry[] {
-  return slugs.map((slug) => [own(slug), `img/${folder}/${slug}`]);
+/** A page that opens on the first of a kind shows that one's picture. */
+function picturesOf(folder: string, { slugs, link }: Addresses): Entry[] {
+  return slugs.map((slug) => [link(slug), `img/${folder}/${slug}`]);
 }
 
 /** The picture of the site that stands behind an address's title, below public/. */
 export const artworkOf = (address: string) => `${artworks.get(address) ?? "img/course"}.webp`;
+
+/** The planet that stands before it, if any. */
+export const planetOf = (address: string) => planets.get(address);
 
 /** A round piece of a picture, by its middle and radius there, and the radius it gets here. */
 type Round = { x: number; y: number; r: number; to: number; soft: number };
@@ -74,6 +91,22 @@ export async function previewGround(artwork: string) {
   const scene = artwork.startsWith("img/hero") ? heroSky(artwork) : await nightWith(artwork);
   return sharp(await scene.png().toBuffer())
     .composite([{ input: shade }])
+    .png()
+    .toBuffer();
+}
+
+/** Drawn on black: the brighter of two points is seen. */
+export async function withPlanet(ground: Buffer, planet: string) {
+  const size = 310;
+  const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><radialGradient id="m"><stop offset=".72"/><stop offset="1" stop-opacity="0"/></radialGradient><rect width="${size}" height="${size}" fill="url(#m)"/></svg>`;
+  const input = await sharp(`${publicDir}/${planet}`)
+    .resize(size, size, { kernel: "lanczos3" })
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(fade), blend: "dest-in" }])
+    .png()
+    .toBuffer();
+  return sharp(ground)
+    .composite([{ input, left: 520, top: 300, blend: "lighten" }])
     .png()
     .toBuffer();
 }

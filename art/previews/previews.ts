@@ -10,7 +10,14 @@ import { pagesSchema } from "../../content-model/page.ts";
 import { pageTitles } from "../../content-model/page-titles.ts";
 import { readSite } from "../../content-model/site.ts";
 import { publicDir, root, write } from "../canvas/encode.ts";
-import { artworkOf, height, previewGround, width } from "./preview-grounds.ts";
+import {
+  artworkOf,
+  height,
+  planetOf,
+  previewGround,
+  width,
+  withPlanet,
+} from "./preview-grounds.ts";
 import { academyLine, academyLogo, previewWords } from "./preview-words.ts";
 
 export const manifestFile = `${root}art/previews/previews.json`;
@@ -25,7 +32,14 @@ export function previewSources() {
   const academy = readSite(`${root}content/site.yaml`).site.name;
   const previews = [...pageTitles(pages, charts)].map(([address, title]) => {
     const artwork = artworkOf(address);
-    return { address, title, artwork, artworkHash: hashOf(`${publicDir}/${artwork}`) };
+    const planet = planetOf(address);
+    return {
+      address,
+      title,
+      artwork,
+      artworkHash: hashOf(`${publicDir}/${artwork}`),
+      ...(planet && { planet, planetHash: hashOf(`${publicDir}/${planet}`) }),
+    };
   });
   return { academy, previews };
 }
@@ -52,14 +66,16 @@ export async function drawPreviews() {
   const { academy } = sources;
   for (const [artwork, pages] of Map.groupBy(stalePreviews(sources), (page) => page.artwork)) {
     const ground = await previewGround(artwork);
-    for (const { address, title } of pages) {
+    for (const { address, title, planet } of pages) {
       const foot = address === pageAddresses.home ? academyLogo(academy) : academyLine(academy);
       const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${previewWords(title, foot)}</svg>`;
-      const picture = await sharp(ground)
+      const scene = planet ? await withPlanet(ground, planet) : ground;
+      const picture = await sharp(scene)
         .composite([{ input: Buffer.from(words) }])
         .png({ compressionLevel: 1 })
         .toBuffer();
-      const jpeg = sharp(picture).jpeg({ quality: 70, mozjpeg: true });
+      // There are a hundred and twenty of these: together they stay below 6 MB.
+      const jpeg = sharp(picture).jpeg({ quality: planet ? 62 : 70, mozjpeg: true });
       write(previewAddress(address).slice(1), await jpeg.toBuffer());
     }
   }

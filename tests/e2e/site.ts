@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
 import { pageAddresses } from "../../content-model/addresses.ts";
 import { readRedirects } from "../../server/http/redirects.ts";
 import { readSiteFiles, type SiteFiles } from "../../server/http/site-files.ts";
@@ -84,6 +84,10 @@ export async function hydrated(page: Page): Promise<void> {
     Object.keys(document.body).some((key) => key.startsWith("__react")),
   );
 }
+
+/** A page's answer, plain: compressing every page takes the server longer than all else in a crawl. */
+export const plainly = (request: APIRequestContext, path: string) =>
+  request.get(path, { headers: { "accept-encoding": "identity" } });
 
 export const isSmall = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 

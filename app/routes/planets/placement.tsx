@@ -31,8 +31,8 @@ export function loader({ params }: Route.LoaderArgs) {
     title: placementTitle(planet.name, sign.name),
     subtitle: planet.description,
     facts: [
-      { name: "Element", value: sign.element },
-      { name: "Yönetici gezegen", value: sign.planet },
+      { name: "Burcun elementi", value: sign.element },
+      { name: "Burcun yöneticisi", value: sign.planet },
     ],
     planet: { name: planet.name, slug: planet.slug },
     sign: { name: sign.name, slug: sign.slug },

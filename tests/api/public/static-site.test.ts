@@ -3,6 +3,7 @@ import { get } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { readRedirects } from "../../../server/http/redirects.ts";
 import { readSiteFiles } from "../../../server/http/site-files.ts";
 import { startService } from "../../support/service.ts";
 import { builtSite, siteFiles } from "../../support/site.ts";
@@ -50,7 +51,7 @@ test("The data of a page opens in any case, too", async () => {
 test("Turkish letters in a path are found, however they were composed", async () => {
   const ask = await startSite();
   expect((await ask(`/${encodeURIComponent("yazılar")}`)).status).toBe(200);
-  expect((await ask(`/${encodeURIComponent("yazılar".normalize("NFD"))}/`)).status).toBe(200);
+  expect((await ask(`/${encodeURIComponent("yazılar".normalize("NFD"))}`)).status).toBe(200);
 });
 
 test("An unknown path shows the Turkish page with status 404", async () => {
@@ -184,6 +185,7 @@ test("A site that was not built stops the start with a sentence", () => {
   rmSync(join(site, "../csp.json"));
   expect(() => readSiteFiles(site)).toThrow(/csp\.json is missing: build the site first\.$/);
   expect(() => readSiteFiles("no/such/folder")).toThrow(/is missing: build the site first\.$/);
+  expect(() => readRedirects(site)).toThrow(/redirects\.json cannot be read: build the site first/);
 });
 
 test("Every address of the panel opens its one page, and its missing files stay missing", async () => {

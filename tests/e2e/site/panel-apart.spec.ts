@@ -1,5 +1,6 @@
 import { allAddresses } from "../../../content-model/addresses.ts";
-import { eightPages, expect, furtherStates, open, test } from "../site.ts";
+import { inTurns } from "../../support/in-turns.ts";
+import { eightPages, expect, furtherStates, open, plainly, test } from "../site.ts";
 
 test("No public page asks for a file of the staff panel [26.2]", async ({ page }) => {
   const asked: string[] = [];
@@ -13,8 +14,8 @@ test("No public page asks for a file of the staff panel [26.2]", async ({ page }
 });
 
 test("Nothing that a public page loads knows of the staff panel [26.2]", async ({ request }) => {
-  const pages = await Promise.all(
-    allAddresses().map(async (path) => (await request.get(path)).text()),
+  const pages = await inTurns(allAddresses(), async (path) =>
+    (await plainly(request, path)).text(),
   );
   for (const html of pages) expect(html).not.toContain("yonetim");
   const named = (texts: string[], pattern: RegExp) =>

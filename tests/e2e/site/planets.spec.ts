@@ -61,6 +61,8 @@ test("Entries open and close with the keyboard [9.3]", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.locator("details[open] h3")).toHaveText(["Mars Koç Burcunda"]);
   await page.keyboard.press("Tab");
+  await expect(page.locator("details[open] a")).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(page.locator("details[open] h3")).toHaveText(["Mars Boğa Burcunda"]);
 });
