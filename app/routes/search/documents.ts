@@ -31,7 +31,7 @@ import { articleTitles, leadArticle, risingSign } from "../../../content-model/a
 import { slugOf } from "../../../content-model/slug.ts";
 import { chartIds, planetNames, signNames } from "../../../content-model/zodiac.ts";
 import { guidePassages, htmlPassages, textsIn, titledPassages } from "./passages.ts";
-import type { Document } from "./search-index.ts";
+import { type Document, legal } from "./search-index.ts";
 import { moonDocuments, retrogradeDocument } from "./sky-documents.ts";
 
 /** Every text of the site as a search finds it: what it is called, where it is read, what it says. */
@@ -185,7 +185,7 @@ function pageDocuments(): Document[] {
       title: id === "home" ? menu : title,
       path: pageAddresses[id],
       passages: [...(subtitle ? [subtitle] : []), description, ...(further[id] ?? [])],
-      ...((id === "kvkk" || id === "credits") && { last: true as const }),
+      ...((id === "kvkk" || id === "credits") && { kind: legal }),
     };
   });
   return [

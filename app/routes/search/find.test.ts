@@ -132,13 +132,24 @@ test("A text is found by words that its title does not have", () => {
   ]);
 });
 
+test("A text that is named so comes before one that has another form as its only name", () => {
+  const form = { ...document("Sayfalar", "Anasayfa", "Söz."), names: "randevum" };
+  const named = { ...document("Sayfalar", "Astrolojik Danışmanlık", "Söz."), names: "randevu" };
+  expect(titlesOf(find(indexOf([form, named]), "randevu", now))[0]).toBe("Astrolojik Danışmanlık");
+});
+
+test("A title that is the query comes first also where it has further names", () => {
+  const main = { ...document("Burçlar", "Yay Burcu", "Burçlar."), main: true as const };
+  const page = { ...document("Sayfalar", "Burçlar", "Söz."), names: "zodyak" };
+  expect(titlesOf(find(indexOf([main, page]), "burçlar", now))[0]).toBe("Burçlar");
+});
+
 test("What is legal comes last unless it is asked for by name [18.12]", () => {
-  const legal = {
-    ...document("Sayfalar", "Kişisel Veriler", "Randevu. Randevu. Randevu."),
-    last: true as const,
-  };
-  const other = document("Yazılar", "Kişiler", "Bir randevu; kişisel bir söz.");
-  const both = indexOf([legal, other]);
+  const texts = [
+    document("Yasal Bilgiler", "Kişisel Veriler", "Randevu. Randevu. Randevu."),
+    document("Yazılar", "Kişiler", "Bir randevu; kişisel bir söz."),
+  ];
+  const both = indexOf(texts);
   expect(titlesOf(find(both, "randevu", now))).toEqual(["Kişiler", "Kişisel Veriler"]);
   expect(titlesOf(find(both, "kişisel", now))[0]).toBe("Kişisel Veriler");
 });

@@ -1,6 +1,6 @@
 import { type Answer, answersTo } from "./answers.ts";
 import { type Asked, corrected, type Matches, matchesOf } from "./matches.ts";
-import { eachDocument, type Kind, type SearchIndex } from "./search-index.ts";
+import { eachDocument, type Kind, legal, type SearchIndex } from "./search-index.ts";
 import { type Term, termsIn, uniqueWords } from "./terms.ts";
 
 export type Result = SearchIndex["entries"][number] & { answer?: Answer };
@@ -42,7 +42,7 @@ export function find(index: SearchIndex, query: string, now: Date): Found {
   const instead = answered ? undefined : insteadOf(index, terms, needed, kept);
   return {
     groups: groupsOf(results),
-    words: terms.map(({ matches }) => new Set([...matches.keys()].map((at) => index.words[at]!))),
+    words: terms.map(({ words }) => words),
     ...(instead && results.length > 0 && { instead }),
   };
 }
@@ -53,7 +53,11 @@ function askedFor(index: SearchIndex, query: string): Asked[] {
   const terms = termsIn(query, index.vocabulary)
     .map(withMatches)
     .flatMap((term) => (term.matches.size > 0 ? [term] : corrected(index, term).map(withMatches)));
-  return uniqueWords(terms).map((term) => ({ ...term, scores: scoresOf(index, term.matches) }));
+  return uniqueWords(terms).map((term) => ({
+    ...term,
+    words: new Set([...term.matches.keys()].map((place) => index.words[place]!)),
+    scores: scoresOf(index, term.matches),
+  }));
 }
 
 /** The terms that a document must have; of a query that asks for less, all. */
@@ -82,14 +86,17 @@ const having = ([first, ...others]: Asked[]) =>
   );
 
 function scoreOf({ entries }: SearchIndex, document: number, terms: Asked[]): number {
-  const { main, last, titleLength } = entries[document]!;
+  const { kind, main, ownWords } = entries[document]!;
   const each = terms.map(
     ({ scores, soft }) => (scores.get(document) ?? 0) * (soft ? worth.soft : 1),
   );
   const sum = each.reduce((all, one) => all + one, 0);
   const byName = each.every((score) => score > worth.text + worth.often);
-  if (last && !byName) return sum / 1000;
-  return sum + (main ? worth.main : 0) + (titleLength === terms.length ? worth.wholeTitle : 0);
+  if (kind === legal && !byName) return sum / 1000;
+  const whole =
+    ownWords.length === terms.length &&
+    terms.every(({ words }) => ownWords.some((word) => words.has(word)));
+  return sum + (main ? worth.main : 0) + (whole ? worth.wholeTitle : 0);
 }
 
 /** All terms where documents have them; else those of the document that has most of what was asked. */

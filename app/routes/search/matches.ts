@@ -6,8 +6,8 @@ import { exactly, oneLetterApart, startingWith } from "./word-list.ts";
 /** How near a word of the texts is to the one that is looked for, at its place in the list. */
 export type Matches = Map<number, number>;
 
-/** A term with its matches, and what each document that has one of them is worth for it. */
-export type Asked = Term & { matches: Matches; scores: Map<number, number> };
+/** A term with its matches, their words, and what each document that has one is worth for it. */
+export type Asked = Term & { matches: Matches; words: Set<string>; scores: Map<number, number> };
 
 const near = { same: 1, form: 0.8, equal: 0.7, start: 0.4 };
 /** A form of an equal word is the farthest that still means it. */

@@ -11,8 +11,12 @@ export const kinds = [
   "Elementler",
   "Ay Evreleri",
   "Sayfalar",
+  "Yasal Bilgiler",
 ] as const;
 export type Kind = (typeof kinds)[number];
+
+/** Comes last, unless it is asked for by name. */
+export const legal: Kind = "Yasal Bilgiler";
 
 /** What can be found: a text with an address. Its passages lie in a file that several texts share. */
 export type Entry = {
@@ -25,8 +29,6 @@ export type Entry = {
   names?: string;
   /** Comes first where much is found alike: the page of a sign or a planet itself, the course. */
   main?: true;
-  /** Comes last unless it is asked for by name: what the law wants. */
-  last?: true;
 };
 export type Document = Entry & {
   passages: string[];
@@ -96,7 +98,7 @@ function shortened(word: string, before: string): string {
 }
 
 export type SearchIndex = Omit<IndexFile, "entries" | "words" | "places"> & {
-  entries: (Entry & { titleWords: Set<string>; titleLength: number; placeInFile: number })[];
+  entries: (Entry & { ownWords: string[]; titleWords: Set<string>; placeInFile: number })[];
   words: string[];
   places: string[];
   /** The words of titles, and how they are written there. */
@@ -115,8 +117,9 @@ export function readIndex({ entries, words, places, ...file }: IndexFile): Searc
     entries: entries.map((entry) => {
       const placeInFile = inFile.get(entry.file) ?? 0;
       inFile.set(entry.file, placeInFile + 1);
-      const titleWords = new Set(termsOf(`${entry.title} ${entry.names ?? ""}`));
-      return { ...entry, titleWords, titleLength: termsOf(entry.title).length, placeInFile };
+      const ownWords = termsOf(entry.title);
+      const titleWords = new Set([...ownWords, ...termsOf(entry.names ?? "")]);
+      return { ...entry, ownWords, titleWords, placeInFile };
     }),
     words: words.split(/(?=[A-Z])/).map((one) => {
       before = before.slice(0, one.charCodeAt(0) - 65) + one.slice(1);
