@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { allAddresses, pageAddresses } from "../../../content-model/addresses.ts";
-import { expect, test } from "../site.ts";
+import { expect, hydrated, test } from "../site.ts";
 import { isReading, pageKinds } from "./page-kinds.ts";
 
 /** In kilobytes of 1000 bytes, as they travel (brotli where that helps). */
@@ -23,6 +23,10 @@ async function firstVisit(page: Page, path: string): Promise<Loaded[]> {
     loaded.push(request.sizes().then((sizes) => ({ name, kind, bytes: sizes.responseBodySize })));
   });
   await page.goto(path, { waitUntil: "networkidle" });
+  if (!isReading(path)) {
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+  }
   return Promise.all(loaded);
 }
 
