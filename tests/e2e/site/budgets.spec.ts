@@ -17,16 +17,22 @@ type Loaded = { name: string; kind: string; bytes: number };
 /** Everything that a first visit loads before one scrolls. */
 async function firstVisit(page: Page, path: string): Promise<Loaded[]> {
   const loaded: Promise<Loaded>[] = [];
+  let asked = 0;
+  page.on("request", () => {
+    asked += 1;
+  });
   page.on("requestfinished", (request) => {
     const { pathname: name } = new URL(request.url());
     const kind = request.resourceType();
     loaded.push(request.sizes().then((sizes) => ({ name, kind, bytes: sizes.responseBodySize })));
   });
   await page.goto(path, { waitUntil: "networkidle" });
-  if (!isReading(path)) {
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-  }
+  if (!isReading(path)) await hydrated(page);
+  // What React asks for, it asks for in the frames after.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect.poll(() => loaded.length).toBe(asked);
   return Promise.all(loaded);
 }
 
