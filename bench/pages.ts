@@ -9,6 +9,7 @@ import { openLighthouse, rowOf } from "./pages/lighthouse.ts";
 import { requestsPerCpuSecond } from "./pages/requests.ts";
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
+const pages = process.env.BENCH_PAGES?.split(",") ?? pageKinds;
 
 const folder = mkdtempSync(join(tmpdir(), "bench-pages-"));
 const server = spawnServer({ DATA_DIR: folder, API_ONLY: "false" });
@@ -29,9 +30,9 @@ async function lighthouse(url: string) {
   say(`Lighthouse on a phone, the median of ${runs}; load ${loadavg()[0]!.toFixed(1)}`);
   say("| page | performance | accessibility | best practices | SEO | LCP | TBT | CLS |");
   say("|---|---|---|---|---|---|---|---|");
-  const progress = startProgress(pageKinds.length);
+  const progress = startProgress(pages.length);
   const findings: string[] = [];
-  for (const path of pageKinds) {
+  for (const path of pages) {
     progress.step(path);
     await run(url + path);
     const results = [];

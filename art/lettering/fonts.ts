@@ -3,10 +3,10 @@ import subsetFont from "subset-font";
 import { npmPackage } from "../sources/sources.ts";
 import { letters } from "./letters.ts";
 
-/** What browsers apply by themselves, and the figures that our style sheets ask for. */
+/** What browsers apply by themselves, and the figures that the site has always shown: lining ones. */
 const keepFeatures = [
   ...["ccmp", "locl", "mark", "mkmk", "kern", "liga", "clig", "calt", "rlig", "rvrn"],
-  ...["lnum", "onum", "pnum", "tnum"],
+  ...["lnum", "pnum", "tnum"],
 ];
 
 /** The whole families, fetched when first needed: packages for pages split Turkish over two files. */
