@@ -7,7 +7,7 @@ import { writeSecurityText } from "./app/build/security-text.ts";
 import { writeSiteMap } from "./app/build/site-map.ts";
 import { writeSkyMonths } from "./app/build/sky-months.ts";
 import { writeSpeculationRules } from "./app/build/speculation-rules.ts";
-import { dropUnaskedData } from "./app/build/unasked-data.ts";
+import { dropUnaskedData, dropUnaskedRoutes } from "./app/build/unasked-files.ts";
 import { writeWebManifest } from "./app/build/web-manifest.ts";
 import { writeAcademy } from "./content-model/academy.ts";
 import { allAddresses, searchFileAddresses, unlistedAddresses } from "./content-model/addresses.ts";
@@ -18,6 +18,7 @@ export default {
   prerender: [...allAddresses(), ...unlistedAddresses(), ...searchFileAddresses()],
   async buildEnd() {
     await dropUnaskedData("build/client");
+    await dropUnaskedRoutes("build/client");
     await writeSpeculationRules("build/client");
     await writeSiteMap("build/client");
     await writeFeed("build/client");

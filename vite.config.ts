@@ -15,11 +15,18 @@ export default defineConfig({
         // Few larger files compress better than many small ones: it is half a kilobyte on each page.
         codeSplitting: {
           groups: [
-            { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            {
+              name: "react",
+              priority: 2,
+              // Not the router's links, which only articles have.
+              test: /node_modules\/(react|react-dom|react-router(?!.*\/dom\/lib\.js)|scheduler)\//,
+            },
             {
               name: "shared",
-              test: /\/app\/(components\/(calendar-subscription|footer|icon|logo|message|navigation|page-header|picture|today-sky|use-dialog|use-sky-now)|page-meta|page-scripts|preload-image|use-hash|use-now)\.|\/content-model\/addresses\./,
+              priority: 1,
+              test: /\/app\/(root|entry\.client|components\/(breadcrumbs|calendar-subscription|footer|icon|json-ld|logo|message|navigation|page-header|paper-address|picture|today-sky|use-dialog|use-sky-now)|offline\/register|page-meta|page-scripts|preload-image|reading\/close-popovers|tab-memory|use-hash|use-now|use-page-head)\.|\/content-model\/addresses\.|\/contract\/public\/(trusted-types|worker)\./,
             },
+            { name: "texts", test: /\/app\/components\/(related-links|text-dates|trusted-html)\./ },
           ],
         },
       },

@@ -1,6 +1,5 @@
 import { site } from "content-collections";
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -77,14 +76,8 @@ export default function Root() {
   return <Outlet />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  return missing ? (
-    <Message
-      title="Sayfa bulunamadı"
-      text="Aradığınız sayfa taşınmış ya da hiç var olmamış olabilir."
-    />
-  ) : (
+export function ErrorBoundary() {
+  return (
     <Message
       title="Bir şeyler ters gitti"
       text="Sayfa açılırken beklenmedik bir hata oluştu. Sayfayı yenilemek çoğu zaman yeterlidir."
