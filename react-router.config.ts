@@ -7,7 +7,7 @@ import { writeSecurityText } from "./app/build/security-text.ts";
 import { writeSiteMap } from "./app/build/site-map.ts";
 import { writeSkyMonths } from "./app/build/sky-months.ts";
 import { writeSpeculationRules } from "./app/build/speculation-rules.ts";
-import { dropUnaskedData, dropUnaskedRoutes } from "./app/build/unasked-files.ts";
+import { dropUnaskedData, dropUnaskedMarks, dropUnaskedRoutes } from "./app/build/unasked-files.ts";
 import { writeWebManifest } from "./app/build/web-manifest.ts";
 import { writeAcademy } from "./content-model/academy.ts";
 import { allAddresses, searchFileAddresses, unlistedAddresses } from "./content-model/addresses.ts";
@@ -19,6 +19,7 @@ export default {
   async buildEnd() {
     await dropUnaskedData("build/client");
     await dropUnaskedRoutes("build/client");
+    await dropUnaskedMarks("build/client");
     await writeSpeculationRules("build/client");
     await writeSiteMap("build/client");
     await writeFeed("build/client");

@@ -1,11 +1,5 @@
 import { site } from "content-collections";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useRouteLoaderData,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { Footer } from "./components/footer.tsx";

@@ -27,6 +27,16 @@ export async function dropUnaskedRoutes(folder: string): Promise<void> {
   }
 }
 
+/** The marks by which React would find its texts again, on pages that it does not take over. */
+export async function dropUnaskedMarks(folder: string): Promise<void> {
+  for await (const name of glob("**/index.html", { cwd: folder })) {
+    const html = await readFile(`${folder}/${name}`, "utf8");
+    if (!html.includes("__reactRouterContext")) {
+      await writeFile(`${folder}/${name}`, html.replaceAll("<!-- -->", ""));
+    }
+  }
+}
+
 function splitAt(text: string, mark: string): [string, string] {
   const place = text.indexOf(mark);
   return [text.slice(0, place), text.slice(place)];

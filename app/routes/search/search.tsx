@@ -39,7 +39,7 @@ export { meta } from "../../page-meta.ts";
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, version, examples, menuLinks: pages } = loaderData;
   const { typed, type, query, ask } = useQuery();
-  const { search, failed, retry } = useSearch(version, query.text !== "");
+  const { search, failed, retry } = useSearch(version, typed, query.text !== "");
   const found = useMemo(() => search?.find(query.text), [search, query.text]);
   const kind = found?.groups.find((group) => group.kind === query.kind)?.kind;
   const summary = useRef<HTMLParagraphElement>(null);

@@ -5,17 +5,18 @@ import type { Results } from "./results.tsx";
 
 export type Search = { find: (query: string) => Found; Results: typeof Results };
 
-/** The index is on its way while the visitor types; the code that reads it comes with the first query. */
-export function useSearch(version: string, wanted: boolean) {
+/** The index is on its way from the first letter; the code that reads it comes with the first query. */
+export function useSearch(version: string, typed: string, wanted: boolean) {
   const [search, setSearch] = useState<Search>();
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
     openSearch(version).then(setSearch, () => setFailed(true));
   }, [version]);
+  const isTyping = typed !== "";
   useEffect(() => {
-    loadIndex(version).catch(() => {});
-  }, [version]);
+    if (isTyping) loadIndex(version).catch(() => {});
+  }, [isTyping, version]);
   useEffect(() => {
     if (wanted) load();
   }, [wanted, load]);

@@ -44,10 +44,6 @@ for (const path of pageKinds) {
     page,
     trouble,
   }) => {
-    test.fail(
-      path === pageAddresses.search,
-      "245 kB, of which 88 are its index, fetched before anything is asked",
-    );
     const loaded = await firstVisit(page, path);
     const list = loaded
       .toSorted((a, b) => b.bytes - a.bytes)

@@ -102,7 +102,7 @@ test("A tab that is opened by its address begins at the top, whatever was chosen
 }) => {
   await open(page, "/charts");
   await scrollTo(page, 700);
-  await page.getByRole("link", { name: "Tutulma" }).click();
+  await page.getByLabel("Harita teknikleri").getByRole("link", { name: "Tutulma" }).click();
   await expect(page).toHaveURL("/charts/eclipse");
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
   await open(page, "/about");
