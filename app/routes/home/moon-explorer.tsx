@@ -38,7 +38,8 @@ export function MoonExplorer({
             {phases.map(({ name, slug, image: disc, desc, features }, index) => (
               <article key={name} id={slug} className={index === current ? "" : "unless-script"}>
                 <h3>
-                  <Picture image={disc} alt="" sizes="2.5rem" />
+                  {/* Less than it is drawn: a third dot for each pixel shows nothing on so small a moon. */}
+                  <Picture image={disc} alt="" sizes="2rem" />
                   {name}
                 </h3>
                 <p>{desc}</p>

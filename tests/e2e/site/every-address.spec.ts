@@ -1,4 +1,8 @@
-import { listedAddresses, pageAddresses, unlistedAddresses } from "../../../content-model/addresses.ts";
+import {
+  listedAddresses,
+  pageAddresses,
+  unlistedAddresses,
+} from "../../../content-model/addresses.ts";
 import { inTurns } from "../../support/in-turns.ts";
 import { expect, plainly, test } from "../site.ts";
 import { oldAddresses } from "./old-addresses.ts";
