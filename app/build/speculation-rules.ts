@@ -25,6 +25,8 @@ function ruleOf(paths: string[]) {
         { href_matches: pages },
         // Files below a page's address.
         { not: { href_matches: "/*.*" } },
+        // What was searched for stays in the browser.
+        { not: { selector_matches: '[href*="?"]' } },
         // Articles change in place, with their data alone.
         { not: { selector_matches: ".reader-list a" } },
       ],

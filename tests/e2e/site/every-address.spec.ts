@@ -16,7 +16,7 @@ test("Without JavaScript plain links lead from the home page to every address [2
   let next = ["/"];
   while (next.length > 0) {
     const pages = await inTurns(next, async (path) => (await plainly(request, path)).text());
-    const links = pages.flatMap((html) => [...html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)]);
+    const links = pages.flatMap((html) => [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)[^"]*"/g)]);
     next = [...new Set(links.map(([, href]) => href!.toLowerCase()))].filter(
       (href) => !seen.has(href),
     );

@@ -13,8 +13,13 @@ async function sheetsOf(page: Page): Promise<string[]> {
   return text.map(solid);
 }
 
-const textsOf = async (page: Page, selector: string) =>
-  (await page.locator(selector).allTextContents()).map(solid).filter(Boolean);
+/** Links to other texts are of no use on paper. */
+const textsOf = async (page: Page, selector: string) => {
+  const onScreen = page
+    .locator(selector)
+    .and(page.locator(":not(nav *, .next-link, .next-link *)"));
+  return (await onScreen.allTextContents()).map(solid).filter(Boolean);
+};
 
 type Print = {
   path: string;
@@ -44,6 +49,12 @@ const prints: Print[] = [
     texts: ".planet :is(h2, h3, h4, li, p)",
     atLeast: 250,
     sheets: [8, 14],
+  },
+  {
+    path: "/planets/venus/akrep",
+    texts: "h1, .reading :is(h2, li)",
+    atLeast: 20,
+    sheets: [1, 3],
   },
   {
     path: "/blog/yukselen-koc",
@@ -93,6 +104,10 @@ const furniture = [
   "Menüye Dön",
   "Tüm Burçlar",
   "Sonraki bölüm",
+  "Okumaya devam",
+  "Sayfa yolu",
+  "Bugün gökyüzü",
+  "Takvime abone ol",
   "yazdırmak için",
   "Sonraki Evre",
   "Randevu Durumu Sorgula",

@@ -15,7 +15,7 @@ test("The HTML of the eight pages is at most 20 kB, brotli [17.4]", async ({ req
 
 /** What React takes over; of the others, what loads the small module. All that is not named loads no script. */
 const hydratedPages = /^\/($|blog|consultation$|ara$)/;
-const modulePages = /^\/(charts|planets|zodiac\/.)/;
+const modulePages = /^\/(charts|planets(?!\/\w+\/)|zodiac\/.)/;
 
 /** What was loaded of a kind before any interaction, compressed; scrolling is none yet. */
 async function loaded(page: Page, path: string, kind: string, compress: (body: Buffer) => Buffer) {
