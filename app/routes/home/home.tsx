@@ -163,7 +163,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 <a href={pageAddresses.zodiac}>
                   <SignPicture
                     image={image}
-                    sizes="(width >= 64rem) 11rem, (width >= 48rem) 22vw, 28vw"
+                    sizes="(width >= 64rem) 11rem, (width >= 48rem) 22vw, 26vw"
                   />
                   {name}
                 </a>
