@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { dayInWords } from "../../booking/istanbul-time.ts";
+import { listedAddresses } from "../../content-model/addresses.ts";
 import { readDates } from "../../content-model/dates.ts";
 import { readSite } from "../../content-model/site.ts";
 import { builtPages, documentAt, expectWholeBuild, wordsOf } from "./pages.ts";
@@ -9,7 +10,7 @@ import { builtPages, documentAt, expectWholeBuild, wordsOf } from "./pages.ts";
 type Node = { "@type": string } & Record<string, unknown>;
 
 const { site } = readSite();
-const addresses = [...builtPages.keys()].filter((address) => address !== "/404");
+const addresses = listedAddresses();
 const jsonLd = 'script[type="application/ld+json"]';
 
 /** What each type must say to be of use; no other type is used. */
