@@ -22,10 +22,12 @@ export function RelatedLinks({ groups }: { groups: RelatedGroup[] }) {
   );
 }
 
-/** Links in a row, each with its symbol. */
-export function LinkList({ links }: { links: RelatedLink[] }) {
+type LinkListProps = { links: RelatedLink[]; className?: string };
+
+/** Links in a row, or as the given class sets them, each with its symbol. */
+export function LinkList({ links, className = "link-list" }: LinkListProps) {
   return (
-    <ul className="link-list">
+    <ul className={className}>
       {links.map(({ path, icon, title }) => (
         <li key={path}>
           <a href={path}>

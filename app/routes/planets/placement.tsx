@@ -17,7 +17,7 @@ import {
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture, SignPicture } from "../../components/picture.tsx";
-import { RelatedLinks } from "../../components/related-links.tsx";
+import { LinkList, RelatedLinks } from "../../components/related-links.tsx";
 import { TextDates } from "../../components/text-dates.tsx";
 import { imageOf, signImage } from "../../images.ts";
 import { headOf } from "../../page-head.ts";
@@ -117,29 +117,15 @@ export default function Placement({ loaderData }: Route.ComponentProps) {
         <aside className="placement-beside">
           <nav aria-labelledby="ayni-burcta">
             <h2 id="ayni-burcta">{sign} burcundaki diğer gezegenler</h2>
-            <IconLinks links={others} />
+            <LinkList links={others} className="placement-links" />
           </nav>
           <nav aria-labelledby="kaynaklar">
             <h2 id="kaynaklar">Gezegen ve burç</h2>
-            <IconLinks links={guides} />
+            <LinkList links={guides} className="placement-links" />
           </nav>
         </aside>
         <RelatedLinks groups={related} />
       </div>
     </>
-  );
-}
-
-function IconLinks({ links }: { links: { title: string; path: string; icon: string }[] }) {
-  return (
-    <ul>
-      {links.map(({ title, path, icon }) => (
-        <li key={path}>
-          <a href={path}>
-            <Icon name={icon} /> {title}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
