@@ -10,15 +10,15 @@ type Drawn = { file: string; width: number; widths: number[] };
 
 /** Every picture on the page, those further down and those behind text included. */
 async function picturesOn(page: Page): Promise<Drawn[]> {
-  for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
-  }
-  await page.waitForLoadState("networkidle");
   return page.evaluate(async () => {
     const drawn: Drawn[] = [];
     for (const image of document.querySelectorAll("img")) {
       const { width } = image.getBoundingClientRect();
-      if (width === 0 || image.currentSrc.endsWith(".svg")) continue;
+      if (width === 0) continue;
+      // What is further down has chosen no file as long as it is not asked for.
+      image.loading = "eager";
+      await image.decode();
+      if (image.currentSrc.endsWith(".svg")) continue;
       const source = image.parentElement?.querySelector("source");
       const widths = [...(source?.srcset ?? "").matchAll(/ (\d+)w/g)].map(([, w]) => Number(w));
       drawn.push({ file: image.currentSrc, width, widths });
