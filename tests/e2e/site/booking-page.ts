@@ -42,11 +42,15 @@ export async function fillContact(page: Page, phone = "05321234567") {
   await page.getByLabel("Telefon").fill(phone);
 }
 
-/** Opens the dialog on Wednesday, fills it in for Thursday at 21:30, and stops the page's clock. */
-export async function fillAndFreeze(page: Page) {
+/**
+ * Opens the dialog on Wednesday, fills it in for Thursday at 21:30, and stops the page's clock. Time limits
+ * run out when that clock jumps: what must be answered by then is waited for in `ready`.
+ */
+export async function fillAndFreeze(page: Page, ready = async () => {}) {
   await openBooking(page);
   await toContact(page, "25 Eylül 2025", "21:30");
   await fillContact(page);
+  await ready();
   await page.clock.pauseAt(new Date("2025-09-24T11:00:00Z"));
 }
 

@@ -37,10 +37,10 @@ test("In ordinary times a booking is sent as ever, and nothing is solved or load
   page,
 }) => {
   const { asked, sent, solvers } = requestsOf(page);
-  await fillAndFreeze(page);
-  // Whoever sends before the answer gives the question up.
-  await expect.poll(() => asked).toHaveLength(1);
-  expect((await asked[0]!.response())!.status()).toBe(204);
+  await fillAndFreeze(page, async () => {
+    await expect.poll(() => asked).toHaveLength(1);
+    expect((await asked[0]!.response())!.status()).toBe(204);
+  });
   await submit(page).click();
   await expect(toast(page)).toHaveText(success);
   expect(asked).toHaveLength(1);
@@ -56,8 +56,7 @@ test.describe("In a flood of bookings", () => {
   }) => {
     await bookOther(page);
     const { asked, sent, solvers } = requestsOf(page);
-    await fillAndFreeze(page);
-    await expect.poll(() => solvers).toHaveLength(1);
+    await fillAndFreeze(page, () => expect.poll(() => solvers).toHaveLength(1));
     await submit(page).click();
     await expect(toast(page)).toHaveText(success);
     expect(asked).toHaveLength(1);
