@@ -53,7 +53,7 @@ export const states: State[] = [
   { name: "booking-2-slots", show: bookingSlots(["20:30", "22:00"], "21:30"), inView: true },
   { name: "booking-2-no-slot", show: bookingSlots(slotsOf(thursday.day)), inView: true },
   { name: "booking-3-contact", show: bookingContact, inView: true },
-  { name: "booking-3-filled", show: fillAndFreeze, inView: true },
+  { name: "booking-3-filled", show: (page: Page) => fillAndFreeze(page), inView: true },
   { name: "booking-sending", show: bookingSending, inView: true },
   { name: "booking-stored", show: bookingAnswered(201), inView: true },
   { name: "booking-refused", show: bookingAnswered(409), inView: true },
