@@ -32,6 +32,9 @@ function start() {
 }
 for (const event of ["load", "pointerdown", "keydown"]) addEventListener(event, start, { once: true });
 if (document.readyState === "complete") start();`;
-  const page = html.replaceAll(preload, "").replace(script, () => later);
+  // Not async: it listens by the time that the page has been parsed.
+  const page = html
+    .replaceAll(preload, "")
+    .replace(element, () => `<script type="module">${later}</script>`);
   return { page, file, script };
 }
