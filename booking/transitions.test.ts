@@ -6,6 +6,7 @@ import {
   canMove,
   canNote,
   canTell,
+  changeableUntil,
   isErased,
 } from "./transitions.ts";
 
@@ -35,6 +36,22 @@ test("What is pending or approved can be cancelled and moved; a no-show is over"
   for (const can of [canCancel, canMove]) {
     expect([pending, approved, cancelled, noShow].map(can)).toEqual([true, true, false, false]);
   }
+});
+
+test("A visitor may change what is open until so many hours before it begins, and then no more [38.5]", () => {
+  const dayBefore = "2025-09-24T18:00:00.000Z";
+  const early = { now: new Date("2025-09-24T17:59:59.999Z"), hours: 24 };
+  expect([pending, approved].map((one) => changeableUntil(one, early))).toEqual([
+    dayBefore,
+    dayBefore,
+  ]);
+  for (const over of [cancelled, noShow, erased]) {
+    expect(changeableUntil(over, early)).toBeNull();
+  }
+  expect(changeableUntil(pending, { now: new Date(dayBefore), hours: 24 })).toBeNull();
+  expect(changeableUntil(pending, { now: before, hours: 0 })).toBe("2025-09-25T18:00:00.000Z");
+  expect(changeableUntil(pending, { now: atStart, hours: 0 })).toBeNull();
+  expect(changeableUntil(pending, { ...early, hours: "never" })).toBeNull();
 });
 
 test("An approved appointment can be marked as a no-show from its start on, once", () => {

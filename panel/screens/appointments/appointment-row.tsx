@@ -53,8 +53,8 @@ export function AppointmentRow({
         <PersonName name={name} />
       </Link>
       <span className="row-type">
-        {isNew && <b className="new-mark">Yeni</b>} <VisitorMark {...appointment} />{" "}
-        {titleOf(appointment.consultation)}
+        {isNew && <b className="new-mark">Yeni</b>} {titleOf(appointment.consultation)}{" "}
+        <VisitorMark {...appointment} />
       </span>
       <OutcomeTag {...appointment} />
       <span className="row-phone">{phone && <PhoneLink phone={phone} />}</span>

@@ -4,8 +4,10 @@ import { request as httpsRequest } from "node:https";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, type TestContext, test } from "vitest";
+import { keyHeader, ownPaths } from "../../../contract/public/own-appointment.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { freePort } from "../../support/free-port.ts";
+import { newKey } from "../../support/own.ts";
 import { caddySettings, nginxSettings, startProxy } from "../../support/proxies.ts";
 import { phoneNumber, type Service, startService } from "../../support/service.ts";
 import { needTool } from "../../support/tool.ts";
@@ -15,6 +17,7 @@ type Ask = (path: string, options?: { headers?: object; localAddress?: string })
 type Proxy = { ask: Ask; logged(): string };
 
 const phone = "05321234567";
+const key = newKey();
 const settings = { TRUST_PROXY: "1", BEHIND_TLS: "true", LIMIT_LOOKUPS_PER_MINUTE: "2" };
 
 async function startNginx(
@@ -53,7 +56,7 @@ const proxies = { nginx: startNginx, Caddy: startCaddy };
 const names = Object.keys(proxies) as (keyof typeof proxies)[];
 
 test.for(names)(
-  "%s logs every request, and no phone number, not even of one that failed",
+  "%s logs every request, and no phone number or key, not even of one that failed [38.8]",
   async (name, context) => {
     const service = await startService("sqlite", { settings });
     const wire = await startWire(portOf(service));
@@ -62,11 +65,15 @@ test.for(names)(
     expect(await ask(`/${phone}?telefon=${phone}`, { headers: { referer: `/${phone}` } })).toBe(
       404,
     );
+    const headers = { [keyHeader]: key };
+    expect(await ask(ownPaths.show, { headers })).toBe(404);
     wire.cut();
     expect(await ask(paths.lookup(phone))).toBe(502);
+    expect(await ask(ownPaths.show, { headers })).toBe(502);
     for (const status of [200, 404, 502]) {
       await expect.poll(logged, { timeout: 60_000 }).toMatch(new RegExp(`\\b${status}\\b`));
     }
+    expect(logged()).not.toContain(key);
     expect(logged()).not.toMatch(/5321234567|127\.0\.0\.1[^:]/);
   },
 );

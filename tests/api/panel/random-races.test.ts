@@ -1,16 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
-import type { Change, Facts, PanelAppointment } from "../../../contract/panel/calls.ts";
+import type { Change, Facts } from "../../../contract/panel/calls.ts";
 import { factsOf, toAppointment } from "../../../server/appointments/read.ts";
 import { auditEntriesOf } from "../../../server/audit/log.ts";
-import { enter, request, step, takeBack } from "../../support/panel-appointments.ts";
+import { bookWithKey, cancelOwn, moveOwn, showOwn } from "../../support/own.ts";
+import { enter, list, step, takeBack } from "../../support/panel-appointments.ts";
 import { close, newPhone, reopen, type Side, twoSides } from "../../support/panel-races.ts";
 import { book, claims } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
 const times = ["21:00", "21:30", "22:00"];
-const kinds = ["book", "enter", "move", "approve", "cancel", "close", "reopen", "undo"] as const;
+const staffKinds = ["enter", "move", "approve", "cancel", "close", "reopen", "undo"] as const;
+const visitorKinds = ["book", "own move", "own cancel"] as const;
+const kinds = [...visitorKinds, ...staffKinds];
 
 /** What a colleague or a visitor does. The slots are few, so that they get in each other's way. */
 const anyDeed = fc.record({
@@ -32,19 +35,20 @@ const anyStory = fc.array(fc.array(anyDeed, { minLength: 2, maxLength: 7 }), {
 
 /** Something that was acknowledged, the change that records it, and what it took back. */
 type Done = { deed: Deed; change?: string; undone?: Done };
-type Stage = { sides: [Side, Side]; day: string; requests: PanelAppointment[]; past: Done[] };
+/** An appointment, and its visitor's key. */
+type Asked = { id: string; key: string };
+type Stage = { sides: [Side, Side]; day: string; requests: Asked[]; past: Done[] };
 
 test.each(engines)(
-  "Whatever happens at once, no slot has two holders and the record tells exactly what was done (%s) [21.6]",
+  "Whatever happens at once, no slot has two holders and the record tells exactly what was done (%s) [21.6] [38.7]",
   async (engine) => {
     const sides = await twoSides(engine);
     let day = "2025-10-01";
     const telling = fc.asyncProperty(anyStory, async (waves) => {
       day = addDays(day, 1);
-      const [{ service, colleague }] = sides;
       const requests = [
-        await request(service, colleague, { day, timeSlot: "21:00", phone: newPhone() }),
-        await request(service, colleague, { day, timeSlot: "21:30", phone: newPhone() }),
+        await askedFor(sides[0], day, "21:00"),
+        await askedFor(sides[0], day, "21:30"),
       ];
       const recordedBefore = await recordedIds(sides[0]);
       const stage: Stage = { sides, day, requests, past: [] };
@@ -72,12 +76,22 @@ async function perform(stage: Stage, deed: Deed): Promise<Done | undefined> {
     return status === 201 ? { deed } : undefined;
   }
   if (kind === "undo") {
-    const own = past.filter((done) => done.deed.side === deed.side && done.deed.kind !== "book");
+    const own = past.filter(({ deed: { side, kind } }) => side === deed.side && isByStaff(kind));
     const undone = own.at(-1 - deed.back);
     if (!undone) return undefined;
     const { status } = await takeBack(colleague, undone.change!);
     expect([200, 409]).toContain(status);
     return status === 200 ? { deed, change: `undo-${undone.change}`, undone } : undefined;
+  }
+  if (kind === "own move" || kind === "own cancel") {
+    const { id, key } = requests[deed.which]!;
+    const { version } = (await showOwn(service, key)).body;
+    const { status, body } = await (kind === "own move"
+      ? moveOwn(service, key, { version, day, timeSlot })
+      : cancelOwn(service, key, { version }));
+    expect([200, 409]).toContain(status);
+    if (status !== 200) return undefined;
+    return { deed, change: await changeThatLeft(stage, id, body.version) };
   }
   const { status, body } = await work();
   expect([200, 201, 409]).toContain(status);
@@ -98,6 +112,25 @@ async function perform(stage: Stage, deed: Deed): Promise<Done | undefined> {
     const bodies = { approve: {}, cancel: { reason: "Hasta" }, move: { day, timeSlot } };
     return step(colleague, kind as keyof typeof bodies, { id, version }, bodies[kind as "move"]);
   }
+}
+
+function isByStaff(kind: Deed["kind"]): boolean {
+  return (staffKinds as readonly string[]).includes(kind);
+}
+
+async function askedFor({ service, colleague }: Side, day: string, timeSlot: string) {
+  const key = await bookWithKey(service, { day, timeSlot, phone: newPhone() });
+  const { appointments } = await list(colleague, { baslangic: day, bitis: day });
+  const { id } = appointments.find((appointment) => appointment.timeSlot === timeSlot)!;
+  return { id, key };
+}
+
+/** Visitors are not told the record's id of what they did. */
+async function changeThatLeft({ sides: [{ service }] }: Stage, id: string, version: number) {
+  const changes = await auditEntriesOf(service.database, id);
+  const [change, ...others] = changes.filter(({ after }) => after!.version === version);
+  expect([change?.who, others]).toEqual(["visitor", []]);
+  return change!.id;
 }
 
 async function expectOneHolderEach({ sides: [{ service }], day, past }: Stage): Promise<void> {

@@ -1,24 +1,35 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { keyHeader, ownPaths } from "../../../contract/public/own-appointment.ts";
 import { paths } from "../../../contract/public/paths.ts";
+import { hashToken } from "../../../server/staff/sessions.ts";
+import { cancelOwn, moveOwn, newKey, showOwn } from "../../support/own.ts";
 import { bookingRequest, sendBooking, startService } from "../../support/service.ts";
 import { siteFiles } from "../../support/site.ts";
 import { engines } from "../../support/storage.ts";
 
-const personal = /0?5321234567|Ayşe|Yılmaz|127\.0\.0\.1|203\.0\.113/;
+const key = newKey();
+const personal = new RegExp(
+  `0?5321234567|Ayşe|Yılmaz|127\\.0\\.0\\.1|203\\.0\\.113|${key}|${hashToken(key)}`,
+);
 
 test.each(engines)(
-  "No phone number, name or address is ever written to the log (%s)",
+  "No phone number, name, address or key is ever written to the log (%s) [38.8]",
   async (engine) => {
     const lines: string[] = [];
     const logTo = { write: (line: string) => void lines.push(line) };
     const settings = { LOG_LEVEL: "debug", TRUST_PROXY: "1", LIMIT_LOOKUPS_PER_MINUTE: "2" };
     const service = await startService(engine, { settings, logTo });
     const listening = lines.length;
-    const headers = { "x-forwarded-for": "203.0.113.7" };
+    const headers = { "x-forwarded-for": "203.0.113.7", [keyHeader]: key };
 
     await sendBooking(service, bookingRequest(), headers);
     await sendBooking(service, bookingRequest({ name: "Ayşe 2" }), headers);
+    await sendBooking(service, bookingRequest({ day: "2025-09-30" }), headers);
+    await showOwn(service, key);
+    await cancelOwn(service, key, { version: 1 });
+    await fetch(`${service.url}${ownPaths.show}/${key}?key=${key}`, { headers });
+    await moveOwn(service, `${key}, ${key}`, { version: 1, day: "2025-09-30", timeSlot: "21:00" });
     for (let index = 0; index < 3; index++) {
       await fetch(service.url + paths.lookup("05321234567"), { headers });
     }
@@ -28,6 +39,8 @@ test.each(engines)(
     await fetch(`${service.url}/?telefon=05321234567`, { method: "PUT" });
     await service.database.db.schema.dropTable("slot_claims").execute();
     await sendBooking(service, bookingRequest(), headers);
+    await showOwn(service, key);
+    await cancelOwn(service, key, { version: 1 });
 
     const written = lines.slice(listening).join("");
     expect(written).not.toMatch(personal);
@@ -53,7 +66,7 @@ test("A call of the API is one line, a page or a file none unless asked for", as
   expect(await linesAt("debug")).toHaveLength(7);
 });
 
-test("A database error that quotes a phone number is logged without the quotation", async () => {
+test("A database error that quotes a phone number and a digest is logged without the quotation", async () => {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
   const settings = { LOG_LEVEL: "debug" };
@@ -62,7 +75,8 @@ test("A database error that quotes a phone number is logged without the quotatio
   const { schema } = service.database.db;
   await schema.alterTable("slot_claims").addCheckConstraint("never", sql`1 = 2`).execute();
   const listening = lines.length;
-  expect((await sendBooking(service, bookingRequest())).status).toBe(500);
+  const sent = await sendBooking(service, bookingRequest(), { [keyHeader]: key });
+  expect(sent.status).toBe(500);
   const written = lines.slice(listening).join("");
   expect(written).toContain("never");
   expect(written).not.toMatch(personal);

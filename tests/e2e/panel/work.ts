@@ -30,12 +30,17 @@ export function phoneOf(day: string): string {
   return `053${day.replaceAll("-", "")}`;
 }
 
-type Wish = { day: string; timeSlot: string } & Partial<BookingRequest>;
+type Wish = {
+  day: string;
+  timeSlot: string;
+  headers?: Record<string, string>;
+} & Partial<BookingRequest>;
 
 /** A request from the site. */
 export async function bookOnSite(request: APIRequestContext, wish: Wish): Promise<number> {
-  const { day, ...changes } = wish;
+  const { day, headers, ...changes } = wish;
   const answer = await request.post(paths.book, {
+    headers,
     data: {
       name: "Ayşe Yılmaz",
       phone: phoneOf(day),
