@@ -2,6 +2,7 @@ import { addDays, istanbulClock, isWeekend } from "./istanbul-time.ts";
 
 const lastStart = 23 * 60;
 const step = 30;
+const minute = 60_000;
 
 /** How far ahead one can book, where the settings say nothing else. */
 export const usualDaysAhead = 180;
@@ -13,10 +14,31 @@ export function slotsOf(day: string): string[] {
   return Array.from({ length: count }, (_, index) => timeText(firstStart + index * step));
 }
 
+/** When it is asked, and how many minutes before its start a slot can still be asked for. */
+export type Notice = { now: Date; minNotice?: number };
+
 /** The starts of a day that can still be chosen. */
-export function freeSlots(asked: { day: string; taken: readonly string[]; now: Date }): string[] {
-  const { day, taken, now } = asked;
-  return slotsOf(day).filter((slot) => !taken.includes(slot) && !hasPassed({ day, slot, now }));
+export function freeSlots({
+  day,
+  taken,
+  ...notice
+}: Notice & { day: string; taken: readonly string[] }): string[] {
+  return comingSlots({ day, ...notice }).filter((slot) => !taken.includes(slot));
+}
+
+/** Those that are neither over nor too soon, whoever has them. */
+export function comingSlots({ day, now, minNotice }: Notice & { day: string }): string[] {
+  const isComing = (slot: string) =>
+    !hasPassed({ day, slot, now }) && !isTooSoon({ day, slot, now, minNotice });
+  return slotsOf(day).filter(isComing);
+}
+
+/** By wall clocks, which Turkey never changes; a minute that has begun counts as gone. */
+export function isTooSoon(asked: Notice & { day: string; slot: string }): boolean {
+  const { day, slot, now, minNotice = 0 } = asked;
+  if (minNotice === 0) return false;
+  const first = istanbulClock(new Date(now.getTime() + minNotice * minute + minute - 1));
+  return `${day} ${slot}` < `${first.day} ${first.time}`;
 }
 
 /** Why nobody can have it, whoever asks; whether it is taken is the database's to say. */

@@ -40,10 +40,15 @@ type Limits = {
 export async function book(
   database: Database,
   asked: BookingRequest,
-  { academy, daysAhead, ...limits }: Limits & { academy: Academy; daysAhead: number },
+  {
+    academy,
+    daysAhead,
+    minNotice,
+    ...limits
+  }: Limits & { academy: Academy; daysAhead: number; minNotice: number },
 ): Promise<BookingAnswer | Refused> {
   const { now } = limits;
-  const fields = requestProblems(asked, { now, daysAhead, firmId: academy.firmId });
+  const fields = requestProblems(asked, { now, daysAhead, minNotice, firmId: academy.firmId });
   if (fields.length > 0) return refused("invalid", { fields });
   const { name, phone, timeSlot, randevuTipi } = asked;
   const offered = bookableOnes(academy.consultations);

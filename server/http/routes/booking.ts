@@ -2,16 +2,22 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { dayOf } from "../../../booking/request-rules.ts";
 import { bookableOnes, titleOf } from "../../../contract/academy.ts";
-import type { LookupAnswer, TakenTimesAnswer } from "../../../contract/public/calls.ts";
+import type {
+  CalendarAnswer,
+  LookupAnswer,
+  TakenTimesAnswer,
+} from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { proofHeader, slotSubject } from "../../../contract/public/proof.ts";
 import {
   bookingRequest,
+  calendarRequest,
   lookupRequest,
   proofRequest,
   takenTimesRequest,
 } from "../../../contract/public/schemas.ts";
 import { book } from "../../appointments/book.ts";
+import { calendarDays } from "../../appointments/calendar.ts";
 import { comingAppointmentsOf, takenTimes } from "../../appointments/look-up.ts";
 import { isRefused } from "../../refusal.ts";
 import { floodGates, staffAlarm } from "../floods.ts";
@@ -48,6 +54,7 @@ export function addBookingRoutes(app: App, parts: Parts): void {
         now,
         academy,
         daysAhead: config.BOOKING_DAYS_AHEAD,
+        minNotice: config.MIN_NOTICE_MINUTES,
         openLimit: config.LIMIT_OPEN_PER_PHONE,
         pendingLimit: config.LIMIT_PENDING,
         expireAfterDays: config.EXPIRE_PENDING_AFTER_DAYS,
@@ -99,6 +106,13 @@ export function addBookingRoutes(app: App, parts: Parts): void {
     { schema: { querystring: takenTimesRequest } },
     async ({ query: { gun } }) =>
       ({ gun, dolu: await takenTimes(database, gun) }) satisfies TakenTimesAnswer,
+  );
+
+  app.get(
+    paths.calendar,
+    { schema: { querystring: calendarRequest } },
+    async ({ query: { ay } }) =>
+      ({ ay, gunler: await calendarDays(database, ay, clock()) }) satisfies CalendarAnswer,
   );
 
   /** Before validation: whoever sends nonsense is counted as well. */
