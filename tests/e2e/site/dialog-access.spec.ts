@@ -5,6 +5,7 @@ import { expect, open, test } from "../site.ts";
 import {
   day,
   fillContact,
+  firstFree,
   forward,
   openBooking,
   opener,
@@ -39,6 +40,9 @@ test("An appointment can be booked with the keyboard alone [17.5]", { tag: "@390
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Size en uygun tarihi seçin." })).toBeFocused();
+  await expect(firstFree(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(firstFree(page)).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Sonraki aya git" })).toBeFocused();
   await page.keyboard.press("Tab");
