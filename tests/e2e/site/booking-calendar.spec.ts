@@ -144,7 +144,7 @@ test("Where the month is not to be had, every day can be chosen as before [37.1]
   await expect(page.getByText("Bu gün için uygun saat kalmadı.")).toBeVisible();
 });
 
-const marked = (page: Page) => page.locator("td.promised");
+const marked = (page: Page) => page.locator("td.promised button");
 
 test("A type that promises its day says so, and opens on those days [37.4]", {
   tag: "@390",
