@@ -17,7 +17,9 @@ export function FirstFree(props: {
     <div className="first-free">
       {promised && (
         <p>
-          {promiseWords(withinDays!, promised)}
+          {promised === open.today
+            ? "Bu görüşme aynı gün yapılır."
+            : `Bu görüşme en geç ${weekdayInWords(promised)} günü yapılır.`}
           {isLate && " Bu süre içinde boş saat kalmadı."}
         </p>
       )}
@@ -30,10 +32,4 @@ export function FirstFree(props: {
       {isNone && <p>Şu anda boş gün yok. Dilerseniz bizi arayabilirsiniz.</p>}
     </div>
   );
-}
-
-function promiseWords(withinDays: number, last: string): string {
-  return withinDays === 0
-    ? "Bu görüşme aynı gün yapılır."
-    : `Bu görüşme en geç ${withinDays} gün içinde, ${weekdayInWords(last)} gününe kadar yapılır.`;
 }

@@ -8,15 +8,18 @@ export function LostSlot(props: {
   isTaken: boolean;
   nearest: Slot[];
   onChoose: (slot: Slot) => void;
+  /** Where the dialog stands at that day. */
   onOtherDay?: () => void;
 }) {
   const { lost, isTaken, nearest, onChoose, onOtherDay } = props;
+  const name = onOtherDay ? lost.slot : `${weekdayInWords(lost.day)}, ${lost.slot}`;
   return (
     <div className="notice">
       <p role="alert">
         <strong>
-          {lost.slot} {isTaken ? "az önce doldu." : "için artık randevu alınamıyor."}
+          {name} {isTaken ? "az önce doldu." : "için artık randevu alınamıyor."}
         </strong>{" "}
+        Bilgileriniz duruyor.{" "}
         {nearest.length > 0 ? "En yakın boş saatler:" : "Başka bir gün seçebilirsiniz."}
       </p>
       <div className="notice-choices">

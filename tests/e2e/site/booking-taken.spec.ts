@@ -88,7 +88,9 @@ test("After a refusal for an hour that is taken the next opening offers others, 
   await expectReport(trouble, /status of 409/);
   await page.clock.runFor(2200);
   await opener(page).click();
-  await expect(lost(page)).toBeVisible();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "25 Eylül Perşembe, 21:30 az önce doldu." }),
+  ).toBeVisible();
   await choice(page, "21:00").click();
   await expect(page.getByText("25 Eylül 2025 Perşembe, 21:00")).toBeVisible();
   await expect(page.getByLabel("Ad Soyad")).toHaveValue("Ayşe Yılmaz");
