@@ -1,4 +1,3 @@
-import { type SqlBool, sql } from "kysely";
 import { comingSlots } from "../../booking/slots.ts";
 import type { CalendarDay } from "../../contract/public/calls.ts";
 import type { Database } from "../database/schema.ts";
@@ -14,8 +13,7 @@ export async function calendarDays(
     .select(["day", "time_slot", "status"])
     .where("day", ">=", `${month}-01`)
     .where("day", "<=", `${month}-31`)
-    // As a literal: with a value of its own the index, which holds no others, could not be used.
-    .where(sql<SqlBool>`status <> 'cancelled'`)
+    .where("status", "<>", "cancelled")
     .orderBy("day")
     .orderBy("time_slot")
     .execute();
