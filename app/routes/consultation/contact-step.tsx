@@ -15,6 +15,7 @@ type Props = StepProps & { lostSlot: ReactNode; onSend: () => void };
 
 export function ContactStep({ form, change, lostSlot, onSend }: Props) {
   const { day = "", slot = "", name, phone, sending } = form;
+  const chosen = `${dayWithWeekday(day)}, ${slot}`;
   const note = ownTimeNote({ day, time: slot }, visitorTimeZone());
   useEffect(() => {
     prepareBooking({ day, timeSlot: slot });
@@ -51,7 +52,7 @@ export function ContactStep({ form, change, lostSlot, onSend }: Props) {
     >
       {lostSlot}
       <p className="chosen">
-        {dayWithWeekday(day)}, {slot}
+        {lostSlot ? <s>{chosen}</s> : chosen}
         {note && <small>{note}</small>}
       </p>
       <form id={formId} className="fields" onSubmit={submit}>
