@@ -31,8 +31,9 @@ export function BookingDialog(props: {
   // Opened again after its hour: what was chosen cannot be had any more, what was typed stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
   useEffect(() => {
-    const isOver = day && !form.sending && comingSlots({ day, now: open.now }).length === 0;
-    if (isOver) change({ step: 1, day: undefined, slot: undefined });
+    const coming = comingSlots({ day, now: open.now });
+    const isOver = slot ? !coming.includes(slot) : coming.length === 0;
+    if (day && isOver && !form.sending) change({ step: 1, day: undefined, slot: undefined });
   }, []);
   const { askMonthOf } = open;
   useEffect(() => {

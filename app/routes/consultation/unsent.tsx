@@ -1,8 +1,7 @@
 import { takenOn } from "../../../booking/free-days.ts";
 import { freeSlots } from "../../../booking/slots.ts";
 import { slotSubject } from "../../../contract/public/proof.ts";
-import type { BookingForm } from "./booking-form.ts";
-import { slotOf } from "./booking-form.ts";
+import { type BookingForm, slotOf } from "./booking-form.ts";
 import { weekdayInWords } from "./day-words.ts";
 import { LostSlot } from "./lost-slot.tsx";
 import type { OpenCalendar } from "./use-calendar.ts";
@@ -17,6 +16,7 @@ export function Unsent(props: {
 }) {
   const { unsent, open, change } = props;
   const { day = "", slot = "", name, phone, outcome } = unsent;
+  if (!open.isChecked(day)) return null;
   const taken = takenOn(open.calendar, day) ?? [];
   // Without an answer the slot may be the visitor's own: then the service takes the same request again.
   const held = outcome === "refused" ? taken : [];
