@@ -5,9 +5,12 @@ import {
   clockIn,
   dayInWords,
   isDay,
+  isMonth,
   istanbulClock,
   istanbulInstant,
   isWeekend,
+  monthOf,
+  nextMonth,
 } from "./istanbul-time.ts";
 
 const anyMinute = fc
@@ -146,4 +149,15 @@ function signedYear(year: number): string {
 test("A day in words is Turkish", () => {
   expect(dayInWords("2025-09-24")).toBe("24 Eylül 2025");
   expect(dayInWords("2026-08-01")).toBe("1 Ağustos 2026");
+});
+
+test("A month is one of the years that days have, and the next follows it", () => {
+  expect(["2025-09", "1900-01", "2999-12"].filter(isMonth)).toHaveLength(3);
+  expect(["2025-13", "2025-9", "1899-12", "3000-01", "2025-09-01"].filter(isMonth)).toEqual([]);
+  expect(monthOf("2025-09-24")).toBe("2025-09");
+  expect(["2025-01", "2025-02", "2025-12"].map(nextMonth)).toEqual([
+    "2025-02",
+    "2025-03",
+    "2026-01",
+  ]);
 });

@@ -36,6 +36,19 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
 }
 
+/** "2025-09", of the years that days have. */
+export function isMonth(text: string): boolean {
+  return isDay(`${text}-01`);
+}
+
+export function monthOf(day: string): string {
+  return day.slice(0, 7);
+}
+
+export function nextMonth(month: string): string {
+  return monthOf(addDays(`${month}-01`, 31));
+}
+
 /** Throws beyond the years 0 to 9999: a day cut short would never reach the end of a range. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00Z`);

@@ -100,3 +100,13 @@ test("The service accepts exactly what the dialog offers", () => {
     }),
   );
 });
+
+test("What is too soon is refused as that, and only where it could be had otherwise [37.6]", () => {
+  const codes = (slot: string) =>
+    requestProblems(request("2025-09-24", slot), { ...rules, minNotice: 120 }).map(
+      ({ code }) => code,
+    );
+  expect(codes("22:00")).toEqual(["slot_too_soon"]);
+  expect(codes("22:30")).toEqual([]);
+  expect(codes("20:00")).toEqual(["slot_past"]);
+});

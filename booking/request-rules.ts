@@ -1,5 +1,5 @@
 import { istanbulClock } from "./istanbul-time.ts";
-import { hourOf, lastBookableDay, slotProblem } from "./slots.ts";
+import { hourOf, isTooSoon, lastBookableDay, type Notice, slotProblem } from "./slots.ts";
 
 /** The parts of a booking request that rules are about. */
 type Asked = { firmId: string; date: string; timeSlot: string };
@@ -10,16 +10,18 @@ export type RequestProblemCode =
   | "date_too_far"
   | "slot_unknown"
   | "slot_past"
+  | "slot_too_soon"
   | "slot_differs";
+type Rules = Notice & { daysAhead: number };
 type RequestProblem = { field: keyof Asked; code: RequestProblemCode };
 
 /** What a well-formed request may still get wrong. Nothing the page computed is believed. */
 export function requestProblems(
   asked: Asked,
-  { now, daysAhead, firmId }: { now: Date; daysAhead: number; firmId: string },
+  { firmId, ...rules }: Rules & { firmId: string },
 ): RequestProblem[] {
   const isForeign = asked.firmId !== firmId;
-  const ofTime = timeProblem(asked, now, daysAhead);
+  const ofTime = timeProblem(asked, rules);
   return [
     ...(isForeign ? [{ field: "firmId", code: "firm_unknown" } as const] : []),
     ...(ofTime ? [ofTime] : []),
@@ -32,8 +34,7 @@ export function dayOf({ date }: Pick<Asked, "date">): string {
 
 function timeProblem(
   { date, timeSlot: slot }: Asked,
-  now: Date,
-  daysAhead: number,
+  { now, daysAhead, minNotice }: Rules,
 ): RequestProblem | undefined {
   const { day, time } = istanbulClock(new Date(date));
   if (day < istanbulClock(now).day) return { field: "date", code: "date_past" };
@@ -41,6 +42,7 @@ function timeProblem(
   const problem = slotProblem({ day, slot, now });
   // The page sends the hour with minutes 00; the slot carries the half hour.
   const differs = problem !== "slot_unknown" && hourOf(time) !== hourOf(slot);
-  const code = differs ? "slot_differs" : problem;
+  const soon = isTooSoon({ day, slot, now, minNotice }) ? "slot_too_soon" : undefined;
+  const code = differs ? "slot_differs" : (problem ?? soon);
   return code && { field: "timeSlot", code };
 }

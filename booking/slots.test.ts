@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, istanbulClock } from "./istanbul-time.ts";
-import { freeSlots, hasPassed, lastBookableDay, slotProblem, slotsOf } from "./slots.ts";
+import { freeSlots, hasPassed, isTooSoon, lastBookableDay, slotProblem, slotsOf } from "./slots.ts";
 
 const wednesday = "2025-09-24";
 const saturday = "2025-09-27";
@@ -95,4 +95,27 @@ test("A free slot always starts in the future", () => {
       }
     }),
   );
+});
+
+test("With a minimum notice an hour can be asked for until exactly that long before it [37.6]", () => {
+  const asked = { day: wednesday, slot: "21:00", minNotice: 90 };
+  expect(isTooSoon({ ...asked, now: new Date("2025-09-24T16:30:00.000Z") })).toBe(false);
+  expect(isTooSoon({ ...asked, now: new Date("2025-09-24T16:30:00.001Z") })).toBe(true);
+  const night = { day: wednesday, slot: "20:00", minNotice: 1440 };
+  expect(isTooSoon({ ...night, now: new Date("2025-09-23T17:00:00Z") })).toBe(false);
+  expect(isTooSoon({ ...night, now: new Date("2025-09-23T17:00:01Z") })).toBe(true);
+  expect(
+    freeSlots({
+      day: wednesday,
+      taken: [],
+      minNotice: 90,
+      now: new Date("2025-09-24T16:30:01Z"),
+    }),
+  ).toEqual(["21:30", "22:00", "22:30", "23:00"]);
+});
+
+test("Without a minimum notice none is too soon [37.6]", () => {
+  const now = new Date("2025-09-24T17:59:59Z");
+  expect(isTooSoon({ day: wednesday, slot: "21:00", now })).toBe(false);
+  expect(isTooSoon({ day: wednesday, slot: "20:00", now, minNotice: 0 })).toBe(false);
 });

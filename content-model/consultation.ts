@@ -19,6 +19,8 @@ const consultation = z
     appointmentType: line,
     /** When it takes place or is answered. */
     appointmentDate: line,
+    /** Where that promises the day itself: today and so many days after it. An answer's promise is none. */
+    takesPlaceWithinDays: z.int().min(0).optional(),
     duration: line.optional(),
   })
   .superRefine(({ description, details = [], shortDescription }, ctx) => {

@@ -41,10 +41,12 @@ export const fieldRefusals = {
   date_too_far: "Bu kadar ileri bir gün için henüz randevu alınamaz.",
   slot_unknown: "O gün bu saatte randevu verilmiyor.",
   slot_past: "Bu saat için artık randevu alınamaz.",
+  slot_too_soon: "Bu saate çok az kaldı. Lütfen daha ileri bir saat seçin.",
   slot_differs: "Tarih ile saat birbirini tutmuyor.",
   type_unknown: "Bu danışmanlık türü için randevu alınamaz.",
   day_invalid: "Gün 2025-09-24 biçiminde olmalıdır.",
   key_invalid: "Randevunun anahtarı geçerli değil.",
+  month_invalid: "Ay 2025-09 biçiminde olmalıdır.",
   field_unknown: "Beklenmeyen bir alan gönderildi.",
 } as const satisfies Record<RequestProblemCode, string> & Record<string, string>;
 

@@ -78,6 +78,8 @@ const settings = z.object({
   ALLOWED_ORIGINS: webOrigins,
   BOOKING_DAYS_AHEAD: whole(1, 3650, usualDaysAhead),
   CHANGE_UNTIL_HOURS: hoursOrNever,
+  // Thirty days at most: beyond, nobody could book for the coming month.
+  MIN_NOTICE_MINUTES: whole(0, 43_200, 0),
   LIMIT_BOOKINGS_PER_HOUR: whole(1, 1_000_000, 10),
   LIMIT_LOOKUPS_PER_MINUTE: whole(1, 1_000_000, 30),
   LIMIT_OPEN_PER_PHONE: whole(1, 1_000_000, 3),

@@ -38,6 +38,20 @@ test("Seven of the twelve consultations can be booked [1.2]", () => {
   ]);
 });
 
+test("Of the promises, those of a day are data, and those of an answer are none [37.4]", () => {
+  const { types } = consultationsSchema.parse(
+    parse(readFileSync("content/consultations.yaml", "utf8")),
+  );
+  const promised = types.filter(({ takesPlaceWithinDays }) => takesPlaceWithinDays !== undefined);
+  expect(promised.map((type) => [type.appointmentDate, type.takesPlaceWithinDays])).toEqual([
+    ["En geç 4 gün içinde", 4],
+    ["En geç 4 gün içinde", 4],
+    ["Aynı gün", 0],
+    ["4 gün içinde", 4],
+  ]);
+  expect(promised.every(({ bookable }) => bookable)).toBe(true);
+});
+
 test("A renamed consultation is booked by its new title, and what was booked shows it too", () => {
   const renamed = "Kısa Öngörü";
   const { consultations } = academyAfter((type) =>

@@ -4,6 +4,7 @@ import {
   appointmentsIn,
   challengeIn,
   defaultSettings,
+  monthIn,
   settingsIn,
   takenTimesIn,
 } from "./answers.ts";
@@ -22,7 +23,19 @@ test("An answer that is not a list is treated as empty", () => {
 
 test("Taken times are read where there are any", () => {
   expect(takenTimesIn({ gun: "2025-09-24", dolu: ["20:00", 5] })).toEqual(["20:00"]);
-  expect(takenTimesIn("Bulunamadı")).toEqual([]);
+  expect(takenTimesIn("Bulunamadı")).toBeUndefined();
+  expect(takenTimesIn({})).toBeUndefined();
+});
+
+test("A month is read where it is one [37.1]", () => {
+  const days = [{ gun: "2025-09-24", dolu: ["20:00"], kapali: true }, { gun: "2025-09-25" }, 5];
+  expect(monthIn({ ay: "2025-09", gunler: days })).toEqual(
+    new Map([
+      ["2025-09-24", { taken: ["20:00"], isClosed: true }],
+      ["2025-09-25", { taken: [], isClosed: false }],
+    ]),
+  );
+  for (const answer of [undefined, "x", {}, { gunler: 5 }]) expect(monthIn(answer)).toBeUndefined();
 });
 
 test("Settings that were not answered keep their defaults", () => {
@@ -34,7 +47,7 @@ test("No answer whatever makes the page fall over", () => {
   fc.assert(
     fc.property(fc.anything(), (answer) => {
       expect(Array.isArray(appointmentsIn(answer))).toBe(true);
-      expect(Array.isArray(takenTimesIn(answer))).toBe(true);
+      expect(() => [takenTimesIn(answer), monthIn(answer)]).not.toThrow();
       expect(settingsIn(answer)).toHaveProperty("daysAhead");
     }),
   );

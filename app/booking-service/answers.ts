@@ -3,6 +3,7 @@
  * since the provider's own service may answer in its own way.
  */
 
+import type { MonthHeld } from "../../booking/free-days.ts";
 import { usualDaysAhead } from "../../booking/slots.ts";
 import type { Appointment } from "../../booking/status.ts";
 import type { SettingsAnswer } from "../../contract/public/calls.ts";
@@ -13,15 +14,31 @@ export function appointmentsIn(answer: unknown): Appointment[] {
   return Array.isArray(answer) ? answer.filter(isAppointment) : [];
 }
 
-export function takenTimesIn(answer: unknown): string[] {
+/** Undefined where the answer does not tell. */
+export function takenTimesIn(answer: unknown): string[] | undefined {
   const times = isObject(answer) ? answer.dolu : undefined;
-  return Array.isArray(times) ? times.filter((time) => typeof time === "string") : [];
+  return Array.isArray(times) ? times.filter((time) => typeof time === "string") : undefined;
+}
+
+/** Undefined where the answer does not tell. */
+export function monthIn(answer: unknown): MonthHeld | undefined {
+  const days = isObject(answer) ? answer.gunler : undefined;
+  if (!Array.isArray(days)) return undefined;
+  return new Map(
+    days
+      .filter(isObject)
+      .map((day) => [
+        String(day.gun),
+        { taken: takenTimesIn(day) ?? [], isClosed: day.kapali === true },
+      ]),
+  );
 }
 
 export const defaultSettings: SettingsAnswer = {
   bookingApiBase: "",
   lookupApiBase: "",
   daysAhead: usualDaysAhead,
+  minNoticeMinutes: 0,
 };
 
 export function settingsIn(answer: unknown): SettingsAnswer {

@@ -1,8 +1,9 @@
+import type { MonthHeld } from "../../booking/free-days.ts";
 import type { Appointment } from "../../booking/status.ts";
 import type { BookingRequest, SettingsAnswer } from "../../contract/public/calls.ts";
 import { paths } from "../../contract/public/paths.ts";
 import type { Slot } from "../../contract/public/proof.ts";
-import { appointmentsIn, defaultSettings, settingsIn, takenTimesIn } from "./answers.ts";
+import { appointmentsIn, defaultSettings, monthIn, settingsIn, takenTimesIn } from "./answers.ts";
 import { prepareProof, sendProven, takeProof } from "./proof.ts";
 
 /** Milliseconds. A service that has not answered by then counts as unreachable. */
@@ -54,13 +55,21 @@ export async function loadAppointments(phone: string): Promise<Appointment[]> {
 }
 
 /** Another provider's service may not know this call: then no time is known to be taken. */
-export async function loadTakenTimes(day: string): Promise<string[]> {
+export async function loadTakenTimes(day: string): Promise<string[] | undefined> {
   const { bookingApiBase } = await loadSettings();
-  try {
-    return takenTimesIn(await getJson(bookingApiBase + paths.takenTimesOf(day), timeouts.call));
-  } catch {
-    return [];
-  }
+  const asked = getJson(bookingApiBase + paths.takenTimesOf(day), timeouts.call);
+  return asked.then(takenTimesIn).catch(() => undefined);
+}
+
+/** Of our own service alone: with another's, or where it fails, nothing is known of a month. */
+export async function loadMonth(
+  month: string,
+  { bookingApiBase }: SettingsAnswer,
+): Promise<MonthHeld | undefined> {
+  if (bookingApiBase !== "") return undefined;
+  return getJson(paths.calendarOf(month), timeouts.call)
+    .then(monthIn)
+    .catch(() => undefined);
 }
 
 async function getJson(address: string, milliseconds: number): Promise<unknown> {

@@ -16,5 +16,21 @@ export type BookingAnswer = { date: string; timeSlot: string; randevuTipi: strin
 export type LookupAnswer = (BookingAnswer & { status: Status })[];
 export type TakenTimesAnswer = { gun: string; dolu: string[] };
 
+/** A month's days on which somebody has an hour, or which the academy has closed. Nothing tells who. */
+export type CalendarAnswer = { ay: string; gunler: CalendarDay[] };
+export type CalendarDay = {
+  gun: string;
+  /** Booked or closed. */
+  dolu: string[];
+  /** Whatever is left of the day is closed by the academy. */
+  kapali: boolean;
+};
+
 /** What a page cannot know when it is built. */
-export type SettingsAnswer = { bookingApiBase: string; lookupApiBase: string; daysAhead: number };
+export type SettingsAnswer = {
+  bookingApiBase: string;
+  lookupApiBase: string;
+  daysAhead: number;
+  /** From now to the first hour that can be asked for. */
+  minNoticeMinutes: number;
+};

@@ -10,6 +10,9 @@ export const paths = {
     `/api/randevu/kanit?gun=${day}&saat=${timeSlot}`,
   takenTimes: "/api/randevu/dolu",
   takenTimesOf: (day: string) => `/api/randevu/dolu?gun=${day}`,
+  /** Another provider's service need not know it. */
+  calendar: "/api/randevu/takvim",
+  calendarOf: (month: string) => `/api/randevu/takvim?ay=${month}`,
   settings: "/api/ayarlar",
   openapi: "/api/openapi.json",
 } as const;

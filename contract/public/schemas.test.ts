@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import {
   bookingAnswer,
   bookingRequest,
+  calendarAnswer,
+  calendarRequest,
   lookupAnswer,
   lookupRequest,
   settingsAnswer,
@@ -47,20 +49,27 @@ test("A lookup asks for a phone, and taken times for a day", () => {
   expect(lookupRequest.safeParse({ phone: "5321234567" }).success).toBe(false);
   expect(takenTimesRequest.parse({ gun: "2025-09-24" })).toEqual({ gun: "2025-09-24" });
   expect(takenTimesRequest.safeParse({ gun: "2025-02-30" }).success).toBe(false);
+  expect(calendarRequest.parse({ ay: "2025-09" })).toEqual({ ay: "2025-09" });
+  expect(calendarRequest.safeParse({ ay: "2025-13" }).success).toBe(false);
 });
 
 test("The answers have the specified fields", () => {
   const { date, timeSlot, randevuTipi } = asked;
   const booked = { date, timeSlot, randevuTipi };
   const taken = { gun: "2025-09-24", dolu: ["21:00"] };
-  const settings = { bookingApiBase: "", lookupApiBase: "", daysAhead: 180 };
+  const settings = { bookingApiBase: "", lookupApiBase: "", daysAhead: 180, minNoticeMinutes: 0 };
+  const month = { ay: "2025-09", gunler: [{ gun: "2025-09-24", dolu: [], kapali: true }] };
   expect(bookingAnswer.parse(booked)).toEqual(booked);
   expect(lookupAnswer.parse([{ ...booked, status: "pending" }])).toHaveLength(1);
   expect(takenTimesAnswer.parse(taken)).toEqual(taken);
   expect(settingsAnswer.parse(settings)).toEqual(settings);
+  expect(calendarAnswer.parse(month)).toEqual(month);
+  const named = { ...month, gunler: [{ ...month.gunler[0], ad: "Ayşe" }] };
+  expect(calendarAnswer.safeParse(named).success).toBe(false);
   for (const [schema, good] of [
     [bookingAnswer, booked],
     [takenTimesAnswer, taken],
+    [calendarAnswer, month],
     [settingsAnswer, settings],
   ] as const) {
     for (const field of Object.keys(good)) {

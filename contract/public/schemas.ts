@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDay } from "../../booking/istanbul-time.ts";
+import { isDay, isMonth } from "../../booking/istanbul-time.ts";
 import { isName } from "../../booking/name.ts";
 import { askedPhone, bookingPhone } from "../../booking/phone.ts";
 import { statuses } from "../../booking/status.ts";
@@ -7,6 +7,7 @@ import { fieldRefusals, type RefusalCode } from "../refusals.ts";
 import type {
   BookingAnswer,
   BookingRequest,
+  CalendarAnswer,
   LookupAnswer,
   SettingsAnswer,
   TakenTimesAnswer,
@@ -36,6 +37,7 @@ const day = z.string().refine(isDay).meta({ format: "date" });
 export const lookupRequest = z.object({ phone: z.string().regex(askedPhone) });
 export const proofRequest = z.strictObject({ gun: day, saat: z.string().regex(/^\d{2}:\d{2}$/) });
 export const takenTimesRequest = z.strictObject({ gun: day });
+export const calendarRequest = z.strictObject({ ay: z.string().refine(isMonth) });
 
 const version = z.int().min(1);
 export const ownCancel: z.ZodType<OwnCancel> = z.strictObject({ version });
@@ -60,10 +62,17 @@ export const takenTimesAnswer: z.ZodType<TakenTimesAnswer> = z.strictObject({
   gun: z.string(),
   dolu: z.array(z.string()),
 });
+export const calendarAnswer: z.ZodType<CalendarAnswer> = z.strictObject({
+  ay: z.string(),
+  gunler: z.array(
+    z.strictObject({ gun: z.string(), dolu: z.array(z.string()), kapali: z.boolean() }),
+  ),
+});
 export const settingsAnswer: z.ZodType<SettingsAnswer> = z.strictObject({
   bookingApiBase: z.string(),
   lookupApiBase: z.string(),
   daysAhead: z.int(),
+  minNoticeMinutes: z.int(),
 });
 
 export const challengeAnswer: z.ZodType<Challenge> = z.strictObject({

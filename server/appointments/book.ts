@@ -41,16 +41,16 @@ type Limits = {
 };
 
 /** What decides which slots the site offers. */
-export type Site = { academy: Academy; daysAhead: number };
+export type Site = { academy: Academy; daysAhead: number; minNotice: number };
 
 /** What a visitor asks for on the site, perhaps with a key to it of the page's making. */
 export async function book(
   database: Database,
   asked: BookingRequest,
-  { academy, daysAhead, key, ...limits }: Limits & Site & { key?: string },
+  { academy, daysAhead, minNotice, key, ...limits }: Limits & Site & { key?: string },
 ): Promise<BookingAnswer | Refused> {
   const { now } = limits;
-  const fields = requestProblems(asked, { now, daysAhead, firmId: academy.firmId });
+  const fields = requestProblems(asked, { now, daysAhead, minNotice, firmId: academy.firmId });
   if (fields.length > 0) return refused("invalid", { fields });
   const { name, phone, timeSlot, randevuTipi } = asked;
   const offered = bookableOnes(academy.consultations);

@@ -6,6 +6,8 @@ import { proofHeader } from "../../contract/public/proof.ts";
 import {
   bookingAnswer,
   bookingRequest,
+  calendarAnswer,
+  calendarRequest,
   challengeAnswer,
   lookupAnswer,
   lookupRequest,
@@ -134,6 +136,15 @@ const callsOf = (titles: string[]): Call[] => [
     summary: "Bir günün dolu saatlerini verir",
     inQuery: takenTimesRequest,
     success: { status: 200, says: "Dolu saatler", schema: takenTimesAnswer },
+    refusals: ["invalid"],
+  },
+  {
+    method: "get",
+    path: paths.calendar,
+    operationId: "calendar",
+    summary: "Bir ayın dolu saatlerini ve kapalı günlerini verir",
+    inQuery: calendarRequest,
+    success: { status: 200, says: "Dolu saati olan günler", schema: calendarAnswer },
     refusals: ["invalid"],
   },
   {

@@ -44,6 +44,7 @@ const codesOfFields: Record<string, FieldRefusalCode> = {
   randevuTipi: "type_unknown",
   consultation: "type_unknown",
   gun: "day_invalid",
+  ay: "month_invalid",
   day: "day_invalid",
   baslangic: "day_invalid",
   bitis: "day_invalid",

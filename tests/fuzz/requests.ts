@@ -71,6 +71,7 @@ const bodies: [method: string, path: string, body: object][] = [
 ];
 const queries: [path: string, names: string[]][] = [
   [paths.takenTimes, ["gun"]],
+  [paths.calendar, ["ay"]],
   [panelPaths.appointments, ["baslangic", "bitis", "durum", "tip", "ara"]],
   [panelPaths.closed, ["baslangic", "bitis"]],
   [panelPaths.numbers, ["baslangic", "bitis"]],

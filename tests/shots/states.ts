@@ -3,6 +3,7 @@ import { slotsOf } from "../../booking/slots.ts";
 import {
   fillAndFreeze,
   fillContact,
+  firstFree,
   openBooking,
   slot,
   submit,
@@ -49,7 +50,7 @@ export const states: State[] = [
   { name: "search-found", show: searchFor("ametist") },
   { name: "search-none", show: searchFor("xyzzy") },
   { name: "search-failed", show: searchFailed },
-  { name: "booking-1-day", show: (page) => openBooking(page), inView: true },
+  { name: "booking-1-day", show: bookingDay, inView: true },
   { name: "booking-2-slots", show: bookingSlots(["20:30", "22:00"], "21:30"), inView: true },
   { name: "booking-2-no-slot", show: bookingSlots(slotsOf(thursday.day)), inView: true },
   { name: "booking-3-contact", show: bookingContact, inView: true },
@@ -118,6 +119,11 @@ async function searchFailed(page: Page) {
   await page.route("**/ara/dizin.json*", (route) => route.abort());
   await openFrozen(page, "/ara?q=ametist");
   await expect(page.getByRole("button", { name: "Yeniden dene" })).toBeVisible();
+}
+
+async function bookingDay(page: Page) {
+  await openBooking(page);
+  await expect(firstFree(page)).toBeVisible();
 }
 
 function bookingSlots(taken: string[], chosen?: string) {

@@ -1,25 +1,54 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { defaultSettings } from "../../booking-service/answers.ts";
-import { loadSettings } from "../../booking-service/calls.ts";
+import { type ReactNode, useEffect } from "react";
+import { takenOn } from "../../../booking/free-days.ts";
+import { comingSlots } from "../../../booking/slots.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { OfflineHint } from "../../components/offline-hint.tsx";
-import type { BookingForm } from "./booking-form.ts";
+import { type BookingForm, isLost } from "./booking-form.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { DayStep } from "./day-step.tsx";
+import { LostSlot } from "./lost-slot.tsx";
 import { SlotStep } from "./slot-step.tsx";
 import type { StepProps } from "./step.tsx";
+import type { UnsentForm } from "./unsent.tsx";
+import { useCalendar, useDayCheck } from "./use-calendar.ts";
 
 export function BookingDialog(props: {
   type: string;
+  withinDays: number | undefined;
   form: BookingForm;
+  unsent: UnsentForm | undefined;
   setForm: (form: BookingForm) => void;
   onSend: () => void;
   onClose: () => void;
   children: ReactNode;
 }) {
-  const { type, form, setForm, onSend, onClose, children } = props;
-  const daysAhead = useDaysAhead();
-  const step: StepProps = { form, change: (changes) => setForm({ ...form, ...changes }) };
+  const { type, withinDays, form, unsent, setForm, onSend, onClose, children } = props;
+  const { day = "", slot = "" } = form;
+  const open = useCalendar();
+  useDayCheck(open.checkDay, form.day, form.step);
+  useDayCheck(open.checkDay, form.step === 1 ? unsent?.day : undefined, 2);
+  const change: StepProps["change"] = (changes) => setForm({ ...form, ...changes });
+  // Opened again after its hour: what was chosen cannot be had any more, what was typed stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
+  useEffect(() => {
+    const coming = comingSlots({ day, now: open.now });
+    const isOver = slot ? !coming.includes(slot) : coming.length === 0;
+    if (day && isOver && !form.sending) change({ step: 1, day: undefined, slot: undefined });
+  }, []);
+  const { askMonthOf } = open;
+  useEffect(() => {
+    for (const asked of [form.day, unsent?.day]) if (asked) askMonthOf(asked);
+  });
+  const lostSlot = isLost(form, takenOn(open.calendar, day)) && (
+    <LostSlot
+      lost={{ day, slot }}
+      isTaken
+      nearest={open.nearest({ day, slot })}
+      onChoose={(chosen) => change({ ...chosen, step: 3 })}
+      onOtherDay={() => change({ step: 1 })}
+    />
+  );
+  const step: StepProps = { form, change };
   return (
     <Dialog
       eyebrow="Randevu Al"
@@ -32,20 +61,12 @@ export function BookingDialog(props: {
         </>
       }
     >
-      {form.step === 1 && <DayStep {...step} daysAhead={daysAhead} />}
-      {form.step === 2 && <SlotStep {...step} />}
-      {form.step === 3 && <ContactStep {...step} onSend={onSend} />}
+      {form.step === 1 && <DayStep {...step} open={open} withinDays={withinDays} unsent={unsent} />}
+      {form.step === 2 && <SlotStep {...step} open={open} lostSlot={lostSlot} />}
+      {form.step === 3 && <ContactStep {...step} lostSlot={lostSlot} onSend={onSend} />}
       {children}
     </Dialog>
   );
-}
-
-function useDaysAhead(): number {
-  const [daysAhead, setDaysAhead] = useState(defaultSettings.daysAhead);
-  useEffect(() => {
-    loadSettings().then((settings) => setDaysAhead(settings.daysAhead));
-  }, []);
-  return daysAhead;
 }
 
 function Progress({ step }: { step: number }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BookingForm, canSend, emptyForm, requestOf } from "./booking-form.ts";
+import { type BookingForm, canSend, emptyForm, isLost, requestOf } from "./booking-form.ts";
 
 const filled: BookingForm = {
   step: 3,
@@ -35,4 +35,14 @@ test("A form can be sent only when it is whole and nothing is being sent [12.7]"
   expect(canSend({ ...filled, slot: undefined })).toBe(false);
   expect(canSend({ ...filled, sending: true })).toBe(false);
   expect(canSend(emptyForm)).toBe(false);
+});
+
+test("An hour is lost where somebody else has it, not where it may be one's own [37.7]", () => {
+  expect(isLost(filled, ["21:30"])).toBe(true);
+  expect(isLost(filled, ["21:00"])).toBe(false);
+  expect(isLost(filled, undefined)).toBe(false);
+  expect(isLost({ ...filled, slot: undefined }, ["21:30"])).toBe(false);
+  expect(isLost({ ...filled, sending: true }, ["21:30"])).toBe(false);
+  expect(isLost({ ...filled, unanswered: "2025-09-25 21:30" }, ["21:30"])).toBe(true);
+  expect(isLost({ ...filled, unanswered: "2025-09-24 21:30" }, ["21:30"])).toBe(false);
 });

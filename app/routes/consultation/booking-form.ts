@@ -3,6 +3,7 @@ import { isName } from "../../../booking/name.ts";
 import { isBookingPhone } from "../../../booking/phone.ts";
 import { hourOf } from "../../../booking/slots.ts";
 import type { BookingRequest } from "../../../contract/public/calls.ts";
+import { slotSubject } from "../../../contract/public/proof.ts";
 
 /** What the visitor has entered so far. It outlives the dialog: closing it loses nothing. */
 export type BookingForm = {
@@ -12,12 +13,21 @@ export type BookingForm = {
   name: string;
   phone: string;
   sending: boolean;
+  /** The slot of a request without an answer. It may have been stored: then nobody else holds the slot. */
+  unanswered?: string;
 };
 
 export const emptyForm: BookingForm = { step: 1, name: "", phone: "0", sending: false };
 
 export function canSend({ day, slot, name, phone, sending }: BookingForm): boolean {
   return Boolean(day && slot) && isName(name) && isBookingPhone(phone) && !sending;
+}
+
+/** Whether somebody else was faster. */
+export function isLost(form: BookingForm, taken: readonly string[] | undefined): boolean {
+  const { slot, sending, unanswered } = form;
+  const isOwn = sending || unanswered === slotSubject(slotOf(form));
+  return slot !== undefined && !isOwn && taken?.includes(slot) === true;
 }
 
 export function slotOf({ day = "", slot = "" }: BookingForm) {

@@ -8,6 +8,7 @@ import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
 import { Toast, type ToastState, toastFade } from "../../components/toast.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
 import { canSend, emptyForm, requestOf, slotOf } from "./booking-form.ts";
+import type { UnsentForm } from "./unsent.tsx";
 
 /** Milliseconds. */
 const timings = {
@@ -20,13 +21,23 @@ const timings = {
   failureStay: 5000,
 };
 
-type BookingProps = { type: string; firmId: string; open: boolean; onClose: () => void };
+type BookingProps = {
+  type: string;
+  withinDays: number | undefined;
+  firmId: string;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** Everything that a booking needs beside its button: the dialog, the toast, the confirmation. */
-export function Booking({ type, firmId, open, onClose }: BookingProps) {
+export function Booking({ type, withinDays, firmId, open, onClose }: BookingProps) {
   const [form, setForm] = useState(emptyForm);
+  const [unsent, setUnsent] = useState<UnsentForm>();
   const [toast, setToast] = useState<ToastState>();
+  const [isUnderWay, setIsUnderWay] = useState(false);
   const [booked, setBooked] = useState<Appointment>();
+  // Whether something else has been sent since: what fails or succeeds then is not about it.
+  const [isEarlier, setIsEarlier] = useState(false);
   // The form's own flag reaches the screen later than a second submit can come.
   const sending = useRef(false);
 
@@ -34,22 +45,45 @@ export function Booking({ type, firmId, open, onClose }: BookingProps) {
     if (sending.current || !canSend(form)) return;
     sending.current = true;
     setForm({ ...form, sending: true });
+    setUnsent(undefined);
+    setIsUnderWay(true);
+    setIsEarlier(true);
     onClose();
     const request = requestOf(form, { type, firmId });
     const outcome = await sendBooking(request, slotOf(form));
-    if (outcome === "stored") setBooked({ ...request, status: "pending" });
+    if (outcome === "stored") {
+      setBooked({ ...request, status: "pending" });
+      setIsEarlier(false);
+    } else {
+      setUnsent({ ...form, outcome });
+    }
+    const show: SetToast = (toast) => {
+      setIsUnderWay(false);
+      setToast(toast);
+    };
     await (outcome === "unreachable"
-      ? toastFailure(setToast)
-      : toastAnswer(outcome === "stored", setToast));
+      ? toastFailure(show)
+      : toastAnswer(outcome === "stored", show));
     setForm(emptyForm);
     sending.current = false;
   };
 
   return (
     <>
-      {booked && <Confirmation appointment={booked} />}
+      <p className="under-way" role="status">
+        {isUnderWay && "Gönderiliyor..."}
+      </p>
+      {booked && <Confirmation appointment={booked} isEarlier={isEarlier} />}
       {open ? (
-        <BookingDialog type={type} form={form} setForm={setForm} onSend={send} onClose={onClose}>
+        <BookingDialog
+          type={type}
+          withinDays={withinDays}
+          form={form}
+          unsent={unsent}
+          setForm={setForm}
+          onSend={send}
+          onClose={onClose}
+        >
           <Toast toast={toast} />
         </BookingDialog>
       ) : (
@@ -84,14 +118,16 @@ function wait(milliseconds: number) {
 }
 
 /** Stays when the toast has gone. */
-function Confirmation({ appointment }: { appointment: Appointment }) {
+function Confirmation(props: { appointment: Appointment; isEarlier: boolean }) {
+  const { appointment, isEarlier } = props;
   const { day } = istanbulClock(new Date(appointment.date));
   const time = appointment.timeSlot;
   const note = ownTimeNote({ day, time }, visitorTimeZone());
   return (
     <div className="booked">
       <p>
-        Randevu talebiniz alındı: {dayInWords(day)}, {time} – {typeOf(appointment)}
+        {isEarlier ? "Önceki randevu talebiniz" : "Randevu talebiniz alındı"}: {dayInWords(day)},{" "}
+        {time} – {typeOf(appointment)}
         {note && <small>{note}</small>}
       </p>
       <CalendarLink appointment={appointment} />

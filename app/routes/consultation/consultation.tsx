@@ -1,5 +1,6 @@
 import { allCharts, consultationList, site } from "content-collections";
 import { useEffect, useRef } from "react";
+import type { Consultation } from "../../../content-model/consultation.ts";
 import { relatedToConsultation } from "../../../content-model/related.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -34,7 +35,7 @@ export const handle: PageScripts = { scripts: true };
 
 export { meta } from "../../page-meta.ts";
 
-export default function Consultation({ loaderData }: Route.ComponentProps) {
+export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, types, firmId } = loaderData;
   const asked = useHash();
   const panel = useRef<HTMLDivElement>(null);
@@ -63,7 +64,7 @@ export default function Consultation({ loaderData }: Route.ComponentProps) {
           {types.map((type) => (
             <Details key={type.slug} type={type} shown={type.slug === selected.slug} />
           ))}
-          <BookingPanel title={selected.title} bookable={selected.bookable} firmId={firmId} />
+          <BookingPanel type={selected} firmId={firmId} />
         </div>
       </div>
     </>
@@ -71,8 +72,8 @@ export default function Consultation({ loaderData }: Route.ComponentProps) {
 }
 
 /** The dialog's code, the calendar with it, is fetched when it is first opened, and stays. */
-function BookingPanel(props: { title: string; bookable: boolean; firmId: string }) {
-  const { title, bookable, firmId } = props;
+function BookingPanel({ type, firmId }: { type: Consultation; firmId: string }) {
+  const { title, bookable, takesPlaceWithinDays } = type;
   const booking = useDialog(async () => (await import("./booking.tsx")).Booking);
   return (
     <section className="booking-panel sky">
@@ -89,6 +90,7 @@ function BookingPanel(props: { title: string; bookable: boolean; firmId: string 
       {booking.Dialog && (
         <booking.Dialog
           type={title}
+          withinDays={takesPlaceWithinDays}
           firmId={firmId}
           open={bookable && booking.state === "open"}
           onClose={booking.close}

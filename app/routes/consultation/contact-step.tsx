@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from "react";
+import { type FormEvent, type ReactNode, useEffect } from "react";
 import { maskName } from "../../../booking/name.ts";
 import { maskBookingPhone } from "../../../booking/phone.ts";
 import { pageAddresses } from "../../../content-model/addresses.ts";
@@ -11,18 +11,23 @@ import { Step, type StepProps } from "./step.tsx";
 
 const formId = "randevu";
 
-export function ContactStep({ form, change, onSend }: StepProps & { onSend: () => void }) {
+type Props = StepProps & { lostSlot: ReactNode; onSend: () => void };
+
+export function ContactStep({ form, change, lostSlot, onSend }: Props) {
   const { day = "", slot = "", name, phone, sending } = form;
+  const chosen = `${dayWithWeekday(day)}, ${slot}`;
   const note = ownTimeNote({ day, time: slot }, visitorTimeZone());
   useEffect(() => {
     prepareBooking({ day, timeSlot: slot });
   }, [day, slot]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSend();
+    if (!lostSlot) onSend();
   };
   return (
     <Step
+      // Another hour is told from the top, as when one comes here.
+      key={`${day} ${slot}`}
       title="İletişim bilgilerinizi girin."
       actions={
         <>
@@ -34,14 +39,20 @@ export function ContactStep({ form, change, onSend }: StepProps & { onSend: () =
           >
             Geri
           </button>
-          <button type="submit" form={formId} className="button" disabled={!canSend(form)}>
+          <button
+            type="submit"
+            form={formId}
+            className="button"
+            disabled={!canSend(form) || Boolean(lostSlot)}
+          >
             {sending ? "Gönderiliyor..." : "Randevu Oluştur"}
           </button>
         </>
       }
     >
+      {lostSlot}
       <p className="chosen">
-        {dayWithWeekday(day)}, {slot}
+        {lostSlot ? <s>{chosen}</s> : chosen}
         {note && <small>{note}</small>}
       </p>
       <form id={formId} className="fields" onSubmit={submit}>

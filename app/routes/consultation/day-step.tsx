@@ -1,11 +1,15 @@
-import type { KeyboardEvent } from "react";
-import { type ChevronProps, DayPicker } from "react-day-picker";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { type ChevronProps, DayPicker, type Modifiers } from "react-day-picker";
 import { tr } from "react-day-picker/locale/tr";
-import { istanbulClock } from "../../../booking/istanbul-time.ts";
-import { lastBookableDay } from "../../../booking/slots.ts";
+import { type DayState, dayState } from "../../../booking/free-days.ts";
+import { addDays } from "../../../booking/istanbul-time.ts";
 import { Icon } from "../../components/icon.tsx";
 import { calendarDate, dayOfCalendar } from "./calendar-day.ts";
+import { dayWithWeekday } from "./day-words.ts";
+import { FirstFree } from "./first-free.tsx";
 import { Step, type StepProps } from "./step.tsx";
+import { Unsent, type UnsentForm } from "./unsent.tsx";
+import type { OpenCalendar } from "./use-calendar.ts";
 
 const components = { Chevron };
 const classNames = {
@@ -16,17 +20,38 @@ const classNames = {
   today: "today",
   selected: "selected",
 };
+const modifiersClassNames = { full: "full", closed: "closed", promised: "promised" };
+const stateWords = [
+  ["full", "dolu"],
+  ["closed", "kapalı"],
+  ["over", "saat kalmadı"],
+] as const;
+const labels = { labelDayButton: dayLabel };
+
+type Props = StepProps & {
+  open: OpenCalendar;
+  withinDays: number | undefined;
+  unsent: UnsentForm | undefined;
+};
 
 /** The days are Turkey's, whatever the visitor's clock says. */
-export function DayStep({ form, change, daysAhead }: StepProps & { daysAhead: number }) {
-  const now = new Date();
-  const today = calendarDate(istanbulClock(now).day);
-  const last = calendarDate(lastBookableDay({ now, daysAhead }));
-  const selected = form.day ? calendarDate(form.day) : undefined;
-  const choose = (date: Date) => {
+export function DayStep({ form, change, open, withinDays, unsent }: Props) {
+  const { today, last, firstFree } = open;
+  const [turnedTo, turnTo] = useState<string>();
+  const shown = turnedTo ?? form.day ?? firstFree.day ?? today;
+  const { askMonthOf } = open;
+  useEffect(() => askMonthOf(shown));
+  const is = (state: DayState) => (date: Date) => {
     const day = dayOfCalendar(date);
+    return day >= today && day <= last && dayState(day, open) === state;
+  };
+  const first = calendarDate(today);
+  const end = calendarDate(last);
+  const choose = (day: string) => {
+    turnTo(day);
     if (day !== form.day) change({ day, slot: undefined });
   };
+  const chosenState = form.day && dayState(form.day, open);
   return (
     <Step
       title="Size en uygun tarihi seçin."
@@ -34,26 +59,40 @@ export function DayStep({ form, change, daysAhead }: StepProps & { daysAhead: nu
         <button
           type="button"
           className="button"
-          disabled={!form.day}
+          disabled={!form.day || (chosenState !== undefined && chosenState !== "free")}
           onClick={() => change({ step: 2 })}
         >
           İlerle
         </button>
       }
     >
+      {unsent && <Unsent unsent={unsent} open={open} change={change} />}
+      <FirstFree open={open} withinDays={withinDays} chosen={form.day} onChoose={choose} />
       <div onKeyDownCapture={stopYearJump}>
         <DayPicker
           mode="single"
           required
-          selected={selected}
-          onSelect={choose}
-          defaultMonth={selected ?? today}
-          today={today}
-          disabled={[{ before: today }, { after: last }]}
-          startMonth={today}
-          endMonth={last}
+          selected={form.day ? calendarDate(form.day) : undefined}
+          onSelect={(date) => choose(dayOfCalendar(date))}
+          month={calendarDate(shown)}
+          onMonthChange={(date) => turnTo(dayOfCalendar(date))}
+          today={first}
+          disabled={[{ before: first }, { after: end }, is("full"), is("closed"), is("over")]}
+          modifiers={{
+            full: is("full"),
+            closed: is("closed"),
+            over: is("over"),
+            promised:
+              withinDays === undefined
+                ? false
+                : { from: first, to: calendarDate(addDays(today, withinDays)) },
+          }}
+          modifiersClassNames={modifiersClassNames}
+          startMonth={first}
+          endMonth={end}
           fixedWeeks
           locale={tr}
+          labels={labels}
           weekStartsOn={1}
           classNames={classNames}
           components={components}
@@ -61,6 +100,15 @@ export function DayStep({ form, change, daysAhead }: StepProps & { daysAhead: nu
       </div>
     </Step>
   );
+}
+
+/** "25 Eylül 2025 Perşembe, dolu": what eyes see below the number. */
+function dayLabel(date: Date, modifiers: Modifiers): string {
+  const [, state] = stateWords.find(([modifier]) => modifiers[modifier]) ?? [];
+  const name = dayWithWeekday(dayOfCalendar(date));
+  return [modifiers.today && "Bugün", name, modifiers.selected && "seçili", state]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** With Shift the calendar's keys would go by whole years. */

@@ -1,14 +1,18 @@
-import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { takenOn } from "../../../booking/free-days.ts";
 import { freeSlots, slotsOf } from "../../../booking/slots.ts";
-import { loadTakenTimes } from "../../booking-service/calls.ts";
 import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
 import { dayWithWeekday } from "./day-words.ts";
 import { Step, type StepProps } from "./step.tsx";
+import type { OpenCalendar } from "./use-calendar.ts";
 
-export function SlotStep({ form, change }: StepProps) {
+type Props = StepProps & { open: OpenCalendar; lostSlot: ReactNode };
+
+export function SlotStep({ form, change, open, lostSlot }: Props) {
   const { day = "", slot = "" } = form;
-  const taken = useTakenTimes(day);
-  const free = freeSlots({ day, taken: taken ?? [], now: new Date() });
+  const { calendar, now, minNotice } = open;
+  const taken = takenOn(calendar, day);
+  const free = freeSlots({ day, taken: taken ?? [], now, minNotice });
   const timeZone = visitorTimeZone();
   const slots = slotsOf(day).map((time) => ({
     time,
@@ -35,11 +39,15 @@ export function SlotStep({ form, change }: StepProps) {
         </>
       }
     >
+      {lostSlot}
       <fieldset
         className={`slots ${slots.some(({ note }) => note) ? "with-notes" : ""}`}
-        aria-busy={!taken}
+        aria-busy={!open.isChecked(day)}
       >
-        <legend>{dayWithWeekday(day)}</legend>
+        <legend>
+          {dayWithWeekday(day)}
+          {taken && free.length > 0 && <small>{free.length} saat boş</small>}
+        </legend>
         {slots.map(({ time, note, isTaken, isFree }) => (
           <label key={time} className="slot">
             <input
@@ -63,13 +71,4 @@ export function SlotStep({ form, change }: StepProps) {
       )}
     </Step>
   );
-}
-
-/** Undefined until the service has answered. */
-function useTakenTimes(day: string): string[] | undefined {
-  const [taken, setTaken] = useState<string[]>();
-  useEffect(() => {
-    loadTakenTimes(day).then(setTaken);
-  }, [day]);
-  return taken;
 }

@@ -1,15 +1,21 @@
 import { dayOf } from "../../../booking/request-rules.ts";
 import { bookableOnes, titleOf } from "../../../contract/academy.ts";
-import type { LookupAnswer, TakenTimesAnswer } from "../../../contract/public/calls.ts";
+import type {
+  CalendarAnswer,
+  LookupAnswer,
+  TakenTimesAnswer,
+} from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { slotSubject } from "../../../contract/public/proof.ts";
 import {
   bookingRequest,
+  calendarRequest,
   lookupRequest,
   proofRequest,
   takenTimesRequest,
 } from "../../../contract/public/schemas.ts";
 import { book } from "../../appointments/book.ts";
+import { calendarDays } from "../../appointments/calendar.ts";
 import { comingAppointmentsOf, takenTimes } from "../../appointments/look-up.ts";
 import { isRefused } from "../../refusal.ts";
 import { floodGates, proofIn, staffAlarm } from "../floods.ts";
@@ -50,6 +56,7 @@ export function addBookingRoutes(app: App, parts: Parts): void {
         key,
         academy,
         daysAhead: config.BOOKING_DAYS_AHEAD,
+        minNotice: config.MIN_NOTICE_MINUTES,
         openLimit: config.LIMIT_OPEN_PER_PHONE,
         pendingLimit: config.LIMIT_PENDING,
         expireAfterDays: config.EXPIRE_PENDING_AFTER_DAYS,
@@ -101,5 +108,12 @@ export function addBookingRoutes(app: App, parts: Parts): void {
     { schema: { querystring: takenTimesRequest } },
     async ({ query: { gun } }) =>
       ({ gun, dolu: await takenTimes(database, gun) }) satisfies TakenTimesAnswer,
+  );
+
+  app.get(
+    paths.calendar,
+    { schema: { querystring: calendarRequest } },
+    async ({ query: { ay } }) =>
+      ({ ay, gunler: await calendarDays(database, ay, clock()) }) satisfies CalendarAnswer,
   );
 }

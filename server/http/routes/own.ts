@@ -57,6 +57,7 @@ export function addOwnRoutes(app: App, parts: Parts): void {
       now,
       academy,
       daysAhead: config.BOOKING_DAYS_AHEAD,
+      minNotice: config.MIN_NOTICE_MINUTES,
       changeUntil: config.CHANGE_UNTIL_HOURS,
       isMailed: config.SMTP_URL !== undefined,
     };

@@ -9,6 +9,7 @@ export function addSettingsRoute(app: App, config: Config): void {
     bookingApiBase: config.BOOKING_API_BASE,
     lookupApiBase: config.LOOKUP_API_BASE,
     daysAhead: config.BOOKING_DAYS_AHEAD,
+    minNoticeMinutes: config.MIN_NOTICE_MINUTES,
   };
   app.get(paths.settings, async () => answer);
 }

@@ -12,6 +12,7 @@ import {
   submit,
   toContact,
   toSlots,
+  withoutCalendar,
 } from "./booking-page.ts";
 
 test("Three steps ask for day, hour and contact, and Geri goes back one step [12.1]", {
@@ -153,6 +154,7 @@ test("Today only hours greater than the current one can be chosen [12.4]", async
 });
 
 test("When today has no hour left, the dialog says so [12.4]", async ({ page }) => {
+  await withoutCalendar(page);
   // 23:05 in Istanbul.
   await openBooking(page, "2025-09-24T20:05:00Z");
   await toSlots(page, "24 Eylül 2025");
@@ -187,6 +189,7 @@ test("Where the taken hours are not to be had, every hour can be chosen [12.4]",
   page,
   trouble,
 }) => {
+  await withoutCalendar(page);
   await page.route("**/api/randevu/dolu?*", (route) => route.abort());
   await openBooking(page);
   await toSlots(page, "25 Eylül 2025");

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { wednesdayNoon } from "../../support/app.ts";
+import { istanbulInstant } from "../../../booking/istanbul-time.ts";
+import { slotsOf } from "../../../booking/slots.ts";
+import { type Service, wednesdayNoon } from "../../support/app.ts";
 import { expect, open } from "../site.ts";
 
 export const opener = (page: Page) => page.getByRole("button", { name: "Randevu Al" });
@@ -18,12 +20,48 @@ export const day = (page: Page, name: string) =>
   page.getByRole("gridcell").getByRole("button", { name: new RegExp(`(^|, )${name} `) });
 
 /** Opens the dialog at a moment; from then on the page's clock goes. */
-export async function openBooking(page: Page, moment: string | Date = wednesdayNoon) {
+export async function openBooking(
+  page: Page,
+  moment: string | Date = wednesdayNoon,
+  slug = "mini-ongoru",
+) {
   await page.clock.install({ time: new Date(moment) });
-  await open(page, "/consultation#mini-ongoru");
+  await open(page, `/consultation#${slug}`);
   await opener(page).click();
-  await expect(page.getByRole("dialog", { name: "Mini Öngörü" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeVisible();
 }
+
+/** The sentence that names the first free day. */
+export const firstFree = (page: Page) => page.getByRole("button", { name: /^İlk boş gün/ });
+
+/** Hours that somebody has, or that the academy has closed; all of a day's where none are named. */
+export async function hold(
+  { database }: Service,
+  day: string,
+  { times = slotsOf(day), closed = false } = {},
+) {
+  for (const time of times) {
+    await database.db
+      .insertInto("slot_claims")
+      .values({
+        id: `${day} ${time}`,
+        day,
+        time_slot: time,
+        starts_at: istanbulInstant({ day, time }).toISOString(),
+        status: closed ? "closed" : "approved",
+        type: closed ? null : "mini-ongoru",
+        name: null,
+        phone: null,
+        phone_serial: null,
+        created_at: wednesdayNoon.toISOString(),
+      })
+      .execute();
+  }
+}
+
+/** As when one comes back to the window. */
+export const comeBack = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event("focus")));
 
 export async function toSlots(page: Page, name: string) {
   await day(page, name).click();
@@ -59,3 +97,7 @@ export async function expectReport(trouble: string[], report: RegExp) {
   await expect.poll(() => trouble).toEqual([expect.stringMatching(report)]);
   trouble.length = 0;
 }
+
+/** A service that has the specified calls and the taken hours of a day, as another provider's may. */
+export const withoutCalendar = (page: Page) =>
+  page.route("**/api/randevu/takvim?*", (route) => route.fulfill({ body: "" }));

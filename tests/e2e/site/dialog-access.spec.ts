@@ -3,14 +3,18 @@ import type { Page } from "@playwright/test";
 import { wednesdayNoon } from "../../support/app.ts";
 import { expect, open, test } from "../site.ts";
 import {
+  comeBack,
   day,
   fillContact,
+  firstFree,
   forward,
+  hold,
   openBooking,
   opener,
   slot,
   submit,
   toast,
+  toContact,
   toSlots,
 } from "./booking-page.ts";
 
@@ -39,6 +43,9 @@ test("An appointment can be booked with the keyboard alone [17.5]", { tag: "@390
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Size en uygun tarihi seçin." })).toBeFocused();
+  await expect(firstFree(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(firstFree(page)).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Sonraki aya git" })).toBeFocused();
   await page.keyboard.press("Tab");
@@ -164,6 +171,22 @@ for (const step of [1, 2, 3]) {
   });
 }
 
+test("Full and closed days, and an hour lost meanwhile, have no accessibility finding [17.1] [37.2] [37.7]", {
+  tag: "@390",
+}, async ({ page, service }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await hold(service, "2025-09-24");
+  await hold(service, "2025-09-26", { closed: true });
+  await openBooking(page, undefined, "tek-konu-danismanligi");
+  await expect(firstFree(page)).toBeVisible();
+  await expectNoFindings(page);
+  await toContact(page, "25 Eylül 2025", "21:30");
+  await hold(service, "2025-09-25");
+  await comeBack(page);
+  await expect(page.getByText("21:30 az önce doldu.")).toBeVisible();
+  await expectNoFindings(page);
+});
+
 test("The status dialog has no accessibility finding, empty or with results [17.1]", {
   tag: "@390",
 }, async ({ page }) => {
@@ -188,7 +211,7 @@ test("The status dialog has no accessibility finding, empty or with results [17.
   await expectNoFindings(page);
 });
 
-test("At 320 px neither dialog scrolls sideways [17.2]", async ({ page }) => {
+test("At 320 px neither dialog scrolls sideways [17.2]", async ({ page, service }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = () =>
     page
@@ -200,6 +223,10 @@ test("At 320 px neither dialog scrolls sideways [17.2]", async ({ page }) => {
   expect(await overflow()).toEqual([0, 0]);
   await slot(page, "19:00").check();
   await forward(page).click();
+  expect(await overflow()).toEqual([0, 0]);
+  await hold(service, "2025-09-27");
+  await comeBack(page);
+  await expect(page.getByText("19:00 az önce doldu.")).toBeVisible();
   expect(await overflow()).toEqual([0, 0]);
   await open(page, "/");
   await statusOpener(page).click();

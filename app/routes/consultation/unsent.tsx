@@ -1,0 +1,54 @@
+import { takenOn } from "../../../booking/free-days.ts";
+import { freeSlots } from "../../../booking/slots.ts";
+import { slotSubject } from "../../../contract/public/proof.ts";
+import { type BookingForm, slotOf } from "./booking-form.ts";
+import { weekdayInWords } from "./day-words.ts";
+import { LostSlot } from "./lost-slot.tsx";
+import type { OpenCalendar } from "./use-calendar.ts";
+
+/** What was sent in vain. The form has been cleared; one press brings it back. */
+export type UnsentForm = BookingForm & { outcome: "refused" | "unreachable" };
+
+export function Unsent(props: {
+  unsent: UnsentForm;
+  open: OpenCalendar;
+  change: (changes: Partial<BookingForm>) => void;
+}) {
+  const { unsent, open, change } = props;
+  const { day = "", slot = "", name, phone, outcome } = unsent;
+  if (!open.isChecked(day)) return null;
+  const taken = takenOn(open.calendar, day) ?? [];
+  // Without an answer the slot may be the visitor's own: then the service takes the same request again.
+  const held = outcome === "refused" ? taken : [];
+  const { now, minNotice } = open;
+  const isFree = freeSlots({ day, taken: held, now, minNotice }).includes(slot);
+  const restore = (chosen: { day: string; slot: string }) =>
+    change({ name, phone, ...chosen, step: 3 });
+  if (!isFree) {
+    return (
+      <LostSlot
+        lost={{ day, slot }}
+        isTaken={held.includes(slot)}
+        nearest={open.nearest({ day, slot })}
+        onChoose={restore}
+      />
+    );
+  }
+  const unanswered = outcome === "unreachable" ? slotSubject(slotOf(unsent)) : undefined;
+  return (
+    <div className="notice">
+      <p>
+        Talebiniz gönderilemedi: {weekdayInWords(day)}, {slot}.
+      </p>
+      <div className="notice-choices">
+        <button
+          type="button"
+          className="button ghost"
+          onClick={() => change({ name, phone, day, slot, step: 3, unanswered })}
+        >
+          Aynı bilgilerle yeniden dene
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  firstFreeDay,
+  nearestSlots,
+  nothingKnown,
+  withDay,
+  withMonth,
+} from "../../../booking/free-days.ts";
+import { istanbulClock, monthOf } from "../../../booking/istanbul-time.ts";
+import { lastBookableDay } from "../../../booking/slots.ts";
+import type { SettingsAnswer } from "../../../contract/public/calls.ts";
+import { defaultSettings } from "../../booking-service/answers.ts";
+import { loadMonth, loadSettings, loadTakenTimes } from "../../booking-service/calls.ts";
+
+export type OpenCalendar = ReturnType<typeof useCalendar>;
+
+/** What is known of the days while the dialog is open: each month is asked for once. */
+export function useCalendar() {
+  const [settings, setSettings] = useState<SettingsAnswer>();
+  const [calendar, setCalendar] = useState(nothingKnown);
+  const [checked, setChecked] = useState<readonly string[]>([]);
+  const asked = useRef(new Set<string>());
+  useEffect(() => {
+    loadSettings().then(setSettings);
+  }, []);
+
+  const { daysAhead, minNoticeMinutes: minNotice } = settings ?? defaultSettings;
+  const now = new Date();
+  const today = istanbulClock(now).day;
+  const last = lastBookableDay({ now, daysAhead });
+  const known = { calendar, now, minNotice };
+  const firstFree = firstFreeDay({ ...known, from: today, to: last });
+
+  const askMonth = (month: string) => {
+    if (!settings || asked.current.has(month)) return;
+    asked.current.add(month);
+    loadMonth(month, settings).then((told) =>
+      setCalendar((known) => withMonth(known, month, told)),
+    );
+  };
+  /** Somebody may have been faster since the month was told. */
+  const checkDay = useCallback(async (day: string) => {
+    const taken = await loadTakenTimes(day);
+    if (taken) setCalendar((known) => withDay(known, day, taken));
+    setChecked((days) => [...days, day]);
+  }, []);
+  useEffect(() => {
+    if (firstFree.ask) askMonth(firstFree.ask);
+  });
+
+  return {
+    ...known,
+    today,
+    last,
+    firstFree,
+    isChecked: (day: string) => checked.includes(day),
+    nearest: (gone: { day: string; slot: string }) => nearestSlots({ ...known, to: last, ...gone }),
+    askMonthOf: (day: string) => askMonth(monthOf(day)),
+    checkDay,
+  };
+}
+
+/** Asks when one comes to a day's hours, goes on from them, or comes back to the window. */
+export function useDayCheck(
+  check: OpenCalendar["checkDay"],
+  day: string | undefined,
+  step: number,
+) {
+  useEffect(() => {
+    if (!day || step === 1) return;
+    const ask = () => {
+      if (document.visibilityState === "visible") check(day);
+    };
+    ask();
+    window.addEventListener("focus", ask);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      window.removeEventListener("focus", ask);
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }, [check, day, step]);
+}

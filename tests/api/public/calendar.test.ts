@@ -1,0 +1,99 @@
+import type { LogEvent } from "kysely";
+import { CompiledQuery } from "kysely";
+import { expect, test } from "vitest";
+import { slotsOf } from "../../../booking/slots.ts";
+import { paths } from "../../../contract/public/paths.ts";
+import { calendarAnswer } from "../../../contract/public/schemas.ts";
+import { book, closeHour, phoneNumber, type Service, startService } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const month = (service: Service, ay = "2025-09") => fetch(service.url + paths.calendarOf(ay));
+const days = async (service: Service, ay?: string) =>
+  calendarAnswer.parse(await (await month(service, ay)).json()).gunler;
+const closeDay = async (service: Service, day: string, times = slotsOf(day)) => {
+  for (const time of times) await closeHour(service, day, time);
+};
+
+test.each(engines)(
+  "A month tells the hours that are taken and the days that are closed, and of nobody (%s) [37.1]",
+  async (engine) => {
+    const service = await startService(engine);
+    await book(service, { timeSlot: "21:30" });
+    await book(service, { timeSlot: "20:00", phone: phoneNumber(500_000_001) });
+    await closeDay(service, "2025-09-27");
+    await closeDay(service, "2025-09-28", ["19:00"]);
+    const answer = await month(service);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.json()).toEqual({
+      ay: "2025-09",
+      gunler: [
+        { gun: "2025-09-25", dolu: ["20:00", "21:30"], kapali: false },
+        { gun: "2025-09-27", dolu: slotsOf("2025-09-27"), kapali: true },
+        { gun: "2025-09-28", dolu: ["19:00"], kapali: false },
+      ],
+    });
+  },
+);
+
+test.each(engines)(
+  "A month has its own days, the first and the last (%s) [37.1]",
+  async (engine) => {
+    const service = await startService(engine);
+    for (const day of ["2025-09-30", "2025-10-01", "2025-10-31", "2025-11-01"]) {
+      await book(service, { day });
+    }
+    expect((await days(service, "2025-10")).map(({ gun }) => gun)).toEqual([
+      "2025-10-01",
+      "2025-10-31",
+    ]);
+  },
+);
+
+test.each(engines)("A cancelled appointment's hour is free again (%s) [37.1]", async (engine) => {
+  const service = await startService(engine);
+  await book(service);
+  await service.database.db.updateTable("slot_claims").set({ status: "cancelled" }).execute();
+  expect(await days(service)).toEqual([]);
+});
+
+test.each(engines)(
+  "A day whose hours are partly booked and partly closed is not called closed (%s) [37.1]",
+  async (engine) => {
+    const service = await startService(engine);
+    await book(service, { timeSlot: "21:00" });
+    await closeDay(service, "2025-09-25");
+    expect(await days(service)).toMatchObject([{ dolu: slotsOf("2025-09-25"), kapali: false }]);
+  },
+);
+
+test.each(engines)("Today is closed where what is left of it is (%s) [37.1]", async (engine) => {
+  const service = await startService(engine);
+  await closeDay(service, "2025-09-24", ["22:00", "22:30", "23:00"]);
+  expect(await days(service)).toMatchObject([{ kapali: false }]);
+  service.clock.now = new Date("2025-09-24T18:10:00Z");
+  expect(await days(service)).toMatchObject([{ kapali: true }]);
+});
+
+test.each(engines)("A month is read by the index of its hours (%s) [37.1]", async (engine) => {
+  const queries: LogEvent[] = [];
+  const service = await startService(engine, { onQuery: (event) => queries.push(event) });
+  await days(service);
+  const { sql, parameters } = queries.find(({ query }) => query.sql.includes(`"day" >=`))!.query;
+  const explain = engine === "sqlite" ? "explain query plan" : "explain";
+  const plan = await service.database.db.connection().execute(async (db) => {
+    // An empty table is read whole, if one lets PostgreSQL choose.
+    if (engine === "postgres") await db.executeQuery(CompiledQuery.raw("set enable_seqscan = off"));
+    return db.executeQuery(CompiledQuery.raw(`${explain} ${sql}`, [...parameters]));
+  });
+  expect(JSON.stringify(plan.rows)).toContain("slot_claims_one_holder");
+});
+
+test("What is no month is refused in words [37.1]", async () => {
+  const service = await startService("sqlite");
+  for (const ay of ["2025-13", "2025-9", "2025-09-01", "1899-12", "3000-01", ""]) {
+    const answer = await month(service, ay);
+    expect(answer.status, ay).toBe(400);
+    expect(await answer.json()).toMatchObject({ fields: [{ field: "ay", code: "month_invalid" }] });
+  }
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { paths } from "../../../contract/public/paths.ts";
+import { newColleague } from "../../support/panel.ts";
+import { enter } from "../../support/panel-appointments.ts";
+import { bookingRequest, claims, sendBooking, startService } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+/** Thursday at 21:00 in Turkey begins at 18:00 in UTC; two hours before is 16:00. */
+const settings = { MIN_NOTICE_MINUTES: "120" };
+
+test.each(engines)(
+  "An hour can be asked for until the set time before it, and no later (%s) [37.6]",
+  async (engine) => {
+    const service = await startService(engine, { settings });
+    service.clock.now = new Date("2025-09-25T16:00:00.001Z");
+    const late = await sendBooking(service, bookingRequest());
+    expect(late.status).toBe(400);
+    expect(await late.json()).toMatchObject({
+      code: "invalid",
+      fields: [
+        {
+          field: "timeSlot",
+          code: "slot_too_soon",
+          message: "Bu saate çok az kaldı. Lütfen daha ileri bir saat seçin.",
+        },
+      ],
+    });
+    expect(await claims(service)).toEqual([]);
+    service.clock.now = new Date("2025-09-25T16:00:00.000Z");
+    expect((await sendBooking(service, bookingRequest())).status).toBe(201);
+  },
+);
+
+test.each(engines)("Staff can enter what is too soon for visitors (%s) [37.6]", async (engine) => {
+  const service = await startService(engine, { settings });
+  service.clock.now = new Date("2025-09-25T16:59:00Z");
+  const ece = await newColleague(service);
+  const asked = { day: "2025-09-25", timeSlot: "21:30" };
+  expect((await sendBooking(service, bookingRequest(asked))).status).toBe(400);
+  expect((await enter(ece, asked)).status).toBe(201);
+});
+
+test("A page learns how soon is too soon, and unless it is set nothing is [37.6]", async () => {
+  const minutesOf = async (own: Record<string, string>) => {
+    const service = await startService("sqlite", { settings: own });
+    const answer = (await (await fetch(service.url + paths.settings)).json()) as object;
+    return (answer as { minNoticeMinutes: number }).minNoticeMinutes;
+  };
+  expect(await minutesOf(settings)).toBe(120);
+  expect(await minutesOf({})).toBe(0);
+});
+
+test.each(engines)(
+  "Without a set time the specified rule alone decides (%s) [37.6]",
+  async (engine) => {
+    const service = await startService(engine);
+    service.clock.now = new Date("2025-09-25T17:59:59Z");
+    expect((await sendBooking(service, bookingRequest())).status).toBe(201);
+  },
+);
