@@ -44,6 +44,7 @@ export const test = base.extend<Fixtures, { siteFiles: SiteFiles }>({
     await service.close();
     rmSync(folder, { recursive: true });
   },
+  baseURL: ({ service }, use) => use(service.url),
 });
 
 /** Whatever the test has had stored of people: visitors and staff. */

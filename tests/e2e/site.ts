@@ -10,7 +10,6 @@ type Fixtures = {
 
 /** Every test has a server and an empty database, and a clock that both it and the browser go by. */
 export const test = base.extend<Fixtures>({
-  baseURL: ({ service }, use) => use(service.url),
   hasOwnClock: [true, { option: true }],
   page: async ({ page, service, hasOwnClock }, use) => {
     // Timers go on; only what the clock shows stands still.

@@ -2,6 +2,9 @@ import { expect } from "@playwright/test";
 import type { RawTab } from "./browser.ts";
 import { look, type Seen, type Wish } from "./look.ts";
 
+/** The way to a control of a page; a longer one hides something from the keyboard. */
+const longestWalk = 60;
+
 /** One window, used as a person uses it. Whatever is not there yet is waited for. */
 export class Tab {
   readonly raw: RawTab;
@@ -14,7 +17,7 @@ export class Tab {
 
   /** Opens an address, and waits until React has taken the page over, where it does. */
   async open(path: string): Promise<void> {
-    await this.raw.goTo(this.site + path);
+    await this.raw.goTo(new URL(path, this.site).href);
     await this.arrived();
   }
 
@@ -67,6 +70,37 @@ export class Tab {
         ],
       },
     ]);
+  }
+
+  /** Walks with the Tab key, as somebody without a mouse does. */
+  async tabTo(control: Found): Promise<void> {
+    await control.is();
+    for (let steps = 0; steps < longestWalk; steps += 1) {
+      if ((await control.first())?.focused) return;
+      await this.press("Tab");
+    }
+    await control.is({ focused: true });
+  }
+
+  /** From now on keeps what elements of a role say, however short it stays. */
+  async remember(role: string): Promise<void> {
+    await this.run((role) => {
+      const heard: string[] = [];
+      const listen = () => {
+        for (const element of document.querySelectorAll(`[role=${role}]`))
+          if (heard.at(-1) !== element.textContent) heard.push(element.textContent);
+      };
+      new MutationObserver(listen).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+      Object.assign(window, { heard });
+    }, role);
+  }
+
+  remembered(): Promise<string[]> {
+    return this.run(() => (window as unknown as { heard: string[] }).heard);
   }
 
   async clickAt([x, y]: [number, number]): Promise<void> {
