@@ -24,7 +24,7 @@ flow(
 );
 
 flow.describe("When somebody else was faster", () => {
-  flow.use({ expectedTrouble: /409/ });
+  flow.use({ expectedTrouble: /409/, width: 500 });
 
   flow(
     "the booking is refused in words, and nothing is stored [42.2]",
@@ -94,6 +94,7 @@ flow("An appointment is found by its phone number [42.2]", async ({ tab, service
 flow("A phone number without an appointment is told so [42.2]", async ({ tab }) => {
   await tab.open("/");
   await tab.find("button", "Randevu Durumu Sorgula").click();
+  await tab.find("button", "Sorgula").isInSight();
   await tab.find("textbox", "Telefon numaranız").fill("5321234567");
   await tab.press("Enter");
   await tab.find("dialog").find("listitem").says("Aktif randevu bulunamadı.");

@@ -23,6 +23,7 @@ export const flow = base.extend<Fixtures, { engine: Browser | undefined }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
     async ({}, use, { project }) => {
       const engine = await start(project.name);
+      if (!engine) console.log(`Skipped: ${reasonOf(project.name)}.`);
       await use(engine);
       await engine?.close();
     },
@@ -36,10 +37,10 @@ export const flow = base.extend<Fixtures, { engine: Browser | undefined }>({
     use,
     { project, skip },
   ) => {
-    if (!engine) return skip(true, missing[project.name as keyof typeof missing]);
+    if (!engine) return skip(true, reasonOf(project.name));
     service.clock.now = new Date();
     const raw = await engine.newTab({ width, withoutScript });
-    await use(new Tab(raw, service.url));
+    await use(new Tab(raw, service.url, withoutScript));
     const trouble = await raw.trouble();
     await raw.close();
     expect(trouble.filter((text) => !expectedTrouble?.test(text))).toEqual([]);
@@ -47,6 +48,8 @@ export const flow = base.extend<Fixtures, { engine: Browser | undefined }>({
 });
 
 export { expect };
+
+const reasonOf = (name: string) => missing[name as keyof typeof missing];
 
 async function start(name: string): Promise<Browser | undefined> {
   if (name === "firefox") {

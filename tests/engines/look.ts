@@ -69,7 +69,7 @@ export function look(wishes: Wish[], scroll: boolean): Seen[] {
   };
   const middle = (element: Element): Seen["at"] => {
     const pressed = target(element);
-    if (scroll) pressed.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    if (scroll) pressed.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
     // A link over two lines has no box in the middle of both.
     const box = pressed.getClientRects()[0] ?? pressed.getBoundingClientRect();
     const x = Math.round(box.x + box.width / 2);

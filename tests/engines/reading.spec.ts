@@ -78,9 +78,7 @@ flow(
     ] as const) {
       await tab.find("button", `${place}. slayta git`).click();
       await tab.find("button", `${place}. slayta git`).is({ chosen: true });
-      await expect
-        .poll(async () => (await tab.find("link", new RegExp(`^${link}`)).first())?.at, link)
-        .toBeTruthy();
+      await tab.find("link", new RegExp(`^${link}`)).isInSight();
     }
   },
 );

@@ -9,10 +9,12 @@ const longestWalk = 60;
 export class Tab {
   readonly raw: RawTab;
   readonly site: string;
+  readonly withoutScript: boolean;
 
-  constructor(raw: RawTab, site: string) {
+  constructor(raw: RawTab, site: string, withoutScript = false) {
     this.raw = raw;
     this.site = site;
+    this.withoutScript = withoutScript;
   }
 
   /** Opens an address, and waits until React has taken the page over, where it does. */
@@ -22,6 +24,7 @@ export class Tab {
   }
 
   async arrived(): Promise<void> {
+    if (this.withoutScript) return;
     await expect.poll(() => this.run(isReady), "the page is ready").toBe(true);
   }
 
@@ -154,6 +157,11 @@ export class Found {
   async says(text: string | RegExp): Promise<void> {
     const fit = typeof text === "string" ? text : expect.stringMatching(text);
     await this.is({ text: fit as string });
+  }
+
+  /** Where a pointer reaches it without scrolling anything. */
+  async isInSight(): Promise<void> {
+    await this.is({ at: expect.any(Array) as unknown as [number, number] });
   }
 
   async isGone(): Promise<void> {

@@ -48,25 +48,52 @@ async function newSession(server: string, binary: string, wishes: TabWishes = {}
   });
   const session = `${server}/session/${sessionId}`;
   await ask("POST", `${session}/window/rect`, { x: 0, y: 0, width, height });
-  const evaluate = (expression: string) =>
-    ask("POST", `${session}/execute/sync`, {
-      script: `return JSON.stringify(${expression})`,
-      args: [],
-    }).then((text) => JSON.parse(text ?? "null"));
+  const heard: string[] = [];
   return {
     goTo: async (url) => {
       await ask("POST", `${session}/url`, { url });
     },
-    evaluate,
+    evaluate: async (expression) => {
+      const { value, printed } = await ask("POST", `${session}/execute/sync`, {
+        script: `const printed = (${listen})(); return { value: ${expression}, printed };`,
+        args: [],
+      });
+      heard.push(...printed);
+      return value;
+    },
     perform: async (actions) => {
       await ask("POST", `${session}/actions`, { actions });
     },
-    // It tells its driver nothing of the console.
-    trouble: async () => [],
+    trouble: async () => heard,
     close: async () => {
       await ask("DELETE", session);
     },
   };
+}
+
+/**
+ * Runs in the page, with whatever is asked there: this driver tells nothing of the console, so what a
+ * page prints before it is first asked anything goes unseen. Answers with what it has printed since.
+ */
+function listen(): string[] {
+  const place = window as unknown as { printed?: string[] };
+  if (!place.printed) {
+    const printed: string[] = [];
+    place.printed = printed;
+    for (const level of ["error", "warn"] as const) {
+      const print = console[level];
+      console[level] = (...words) => {
+        printed.push(words.join(" "));
+        print(...words);
+      };
+    }
+    addEventListener("error", ({ message }) => printed.push(message));
+    addEventListener("unhandledrejection", ({ reason }) => printed.push(String(reason)));
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      printed.push(`${violatedDirective} forbids ${blockedURI}`),
+    );
+  }
+  return place.printed.splice(0);
 }
 
 async function untilReady(server: string): Promise<void> {
@@ -80,9 +107,10 @@ async function untilReady(server: string): Promise<void> {
   }
 }
 
-async function ask(method: string, address: string, body?: object) {
+// biome-ignore lint/suspicious/noExplicitAny: each command answers in a shape of its own.
+async function ask(method: string, address: string, body?: object): Promise<any> {
   const answer = await fetch(address, { method, body: body && JSON.stringify(body) });
-  const { value } = (await answer.json()) as { value: any };
+  const { value } = await answer.json();
   if (!answer.ok) throw new Error(`${method} ${address}: ${value.error}: ${value.message}`);
   return value;
 }
