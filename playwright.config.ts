@@ -46,5 +46,8 @@ export default defineConfig({
     { name: "1280", use: { viewport: { width: 1280, height: 900 } } },
     { name: "800", grep: /@800/, use: { viewport: { width: 800, height: 1000 } } },
     { name: "390", grep: /@390/, use: { viewport: { width: 390, height: 844 } } },
+    // The other engines, by their own protocols (tests/engines/flow.ts).
+    { name: "firefox", testDir: "tests/engines" },
+    { name: "webkit", testDir: "tests/engines" },
   ],
 });

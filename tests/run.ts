@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { installEngines } from "./engines/install.ts";
 import { installChromium } from "./support/chromium.ts";
 import { newRunFolder, supervise } from "./support/supervised.ts";
 
 /** Runs every check and every test, then says in one line how many passed and failed. */
 const results = "test-results";
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const reasons = new Set<string>();
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
@@ -13,7 +15,8 @@ for (const step of ["check:content", "types", "lint", "build"]) {
 }
 await vitest();
 if (totals.failed === 0) await browserTests();
-console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+const why = reasons.size > 0 ? ` (${[...reasons].join("; ")})` : "";
+console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped${why}`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
 function run(command: string, args: string[]): Promise<boolean> {
@@ -45,6 +48,7 @@ async function vitest() {
 
 async function browserTests() {
   installChromium();
+  installEngines();
   const ended = await run("playwright", ["test"]);
   const stats = readReport(`${results}/e2e.json`)?.stats;
   totals.passed += stats?.expected ?? 0;
@@ -55,7 +59,10 @@ async function browserTests() {
 
 function readReport(file: string) {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return JSON.parse(readFileSync(file, "utf8"), (_, value) => {
+      if (value?.type === "skip" && value.description) reasons.add(value.description);
+      return value;
+    });
   } catch {
     return undefined;
   }

@@ -1,60 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import {
-  type APIRequestContext,
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Page,
-} from "@playwright/test";
+import { type APIRequestContext, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { pageAddresses } from "../../content-model/addresses.ts";
-import { readRedirects } from "../../server/http/redirects.ts";
-import { readSiteFiles, type SiteFiles } from "../../server/http/site-files.ts";
-import { type Service, startApp } from "../support/app.ts";
-
-const hour = 3_600_000;
+import { test as base } from "./service.ts";
 
 type Fixtures = {
-  service: Service;
-  /** The server's own, where a test is about one. */
-  settings: Record<string, string>;
   /** Off where the browser's own measurements are wanted: a clock of ours hides its performance entries. */
   hasOwnClock: boolean;
   trouble: string[];
 };
 
 /** Every test has a server and an empty database, and a clock that both it and the browser go by. */
-export const test = base.extend<Fixtures, { siteFiles: SiteFiles }>({
-  siteFiles: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => use(readSiteFiles("build/client")),
-    { scope: "worker" },
-  ],
-  settings: [{}, { option: true }],
-  service: async ({ siteFiles, settings }, use) => {
-    const folder = mkdtempSync(path.join(tmpdir(), "e2e-"));
-    const log: string[] = [];
-    // No sign of life comes by real time, and no silence is too long: a busy machine's tests take minutes.
-    const limits = { headers: hour, request: hour, silence: hour };
-    const service = await startApp(
-      { DATA_DIR: folder, LOG_LEVEL: "debug", ...settings },
-      {
-        siteFiles,
-        redirects: readRedirects("build/client"),
-        heartbeat: hour,
-        limits,
-        logTo: { write: (line) => void log.push(line) },
-      },
-    );
-    await use(service);
-    for (const personal of await personalData(service)) {
-      expect(log.join(""), "the log tells of nobody").not.toContain(personal);
-    }
-    await service.close();
-    rmSync(folder, { recursive: true });
-  },
-  baseURL: ({ service }, use) => use(service.url),
+export const test = base.extend<Fixtures>({
   hasOwnClock: [true, { option: true }],
   page: async ({ page, service, hasOwnClock }, use) => {
     // Timers go on; only what the clock shows stands still.
@@ -139,12 +94,3 @@ export const furtherStates = [
   "/consultation#mini-ongoru",
   "/#ay-2027",
 ];
-
-/** Whatever the test has had stored of people: visitors and staff. */
-async function personalData({ database: { db } }: Service): Promise<string[]> {
-  const visitors = await db.selectFrom("slot_claims").select(["name", "phone"]).execute();
-  const staff = await db.selectFrom("staff_accounts").select("email").execute();
-  return [...visitors.flatMap(({ name, phone }) => [name, phone]), ...staff.map((one) => one.email)]
-    .filter((text) => text !== null)
-    .filter(Boolean);
-}

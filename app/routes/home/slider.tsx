@@ -52,7 +52,7 @@ export function Slider({ children }: { children: React.ReactNode }) {
       aria-roledescription="slayt gösterisi"
       aria-label="Öne çıkanlar"
     >
-      <div ref={track} className="slider-track" onScrollEnd={settle}>
+      <div ref={track} className="slider-track" onScroll={settle}>
         {running && copy(-1)}
         {slides.map((slide, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change places
