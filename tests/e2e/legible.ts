@@ -49,23 +49,29 @@ export function illegible(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       const text = node.textContent ?? "";
       if (!text.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest(".visually-hidden, .skip-link, svg, script, style, noscript, [inert]")) continue;
+      if (parent.closest(".visually-hidden, .skip-link, svg, script, style, noscript, [inert]"))
+        continue;
       // For readers' ears only.
       if (getComputedStyle(parent).clipPath !== "none") continue;
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-      const layer = parent.closest("dialog, [popover], .site-header, .notification, .toast-place, .rail");
+      const layer = parent.closest(
+        "dialog, [popover], .site-header, .notification, .toast-place, .rail",
+      );
       const scrolls = scrollsX(parent);
-      for (const word of text.matchAll(/[^\s\-–—/›…\u00ad\u200b]+/g)) {
+      const isExcerpt =
+        parent.closest("p") && getComputedStyle(parent.closest("p")!).webkitLineClamp !== "none";
+      // A line may end after a dash; an address may break anywhere.
+      for (const word of text.matchAll(/(?<!\S)\S*[@/]\S*|[^\s\-–—›…\u00ad\u200b]+/g)) {
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
         const lines = [...range.getClientRects()].filter((box) => box.width > 0);
         const tops = new Set(lines.map((box) => Math.round(box.top)));
-        if (tops.size > 1) found.add(`broken: ${word[0]}`);
+        if (tops.size > 1 && !/[@/]/.test(word[0])) found.add(`broken: ${word[0]}`);
         for (const box of lines) {
           if (!scrolls && (box.left < -1 || box.right > root.clientWidth + 1))
             found.add(`outside: ${word[0]}`);
           const seen = inSight(parent, box);
-          if (!seen) continue;
+          if (!seen || isExcerpt) continue;
           // The letters' own height, without the room that their font keeps above and below.
           const middle = (seen.top + seen.bottom) / 2;
           const high = size * 0.6;
@@ -79,7 +85,10 @@ export function illegible(page: Page): Promise<string[]> {
       for (let at: Element | null = parent; at; at = at.parentElement) {
         const { x, y } = clips(at);
         const excerpt = getComputedStyle(at).webkitLineClamp !== "none";
-        if ((x && at.scrollWidth > at.clientWidth + 1) || (y && !excerpt && at.scrollHeight > at.clientHeight + 1))
+        if (
+          (x && at.scrollWidth > at.clientWidth + 1) ||
+          (y && !excerpt && at.scrollHeight > at.clientHeight + 1)
+        )
           if (at !== root && at !== document.body)
             found.add(`cut off: ${at.className || at.tagName}: ${text.trim().slice(0, 30)}`);
       }
