@@ -9,7 +9,7 @@ function sheetsOn(list: string) {
 }
 
 function layerOf(file: string) {
-  if (file.endsWith("/scripting.css")) return undefined;
+  if (/\/(scripting|contrast|forced-colors)\.css$/.test(file)) return undefined;
   if (file.endsWith("/reset.css")) return "reset";
   if (file.startsWith("app/theme/") || file.endsWith("/tokens.css")) return "base";
   if (file.startsWith("app/routes/")) return "pages";

@@ -18,6 +18,7 @@ import narrowSky from "../../img/headers/blog-narrow.avif?url";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import { preloadSky } from "../../preload-image.ts";
+import { ownScroll } from "../../scroll-behavior.ts";
 import sheet from "../../sheets/blog.css?url";
 import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
 import { useInSight } from "../../use-in-sight.ts";
@@ -113,9 +114,10 @@ function Pane({ article }: { article: Article }) {
   useEffect(() => {
     if (shown.current === article.slug) return;
     shown.current = article.slug;
-    pane.current?.scrollTo(0, 0);
+    const toTop = { top: 0, behavior: ownScroll() };
+    pane.current?.scrollTo(toTop);
     // On the way back the browser finds the page's place by itself.
-    if (!isWayBack) window.scrollTo(0, 0);
+    if (!isWayBack) window.scrollTo(toTop);
   }, [article.slug, isWayBack]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard

@@ -10,6 +10,7 @@ import narrowSky from "../../img/headers/consultation-narrow.avif?url";
 import { pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import { preloadSky } from "../../preload-image.ts";
+import { ownScroll } from "../../scroll-behavior.ts";
 import sheet from "../../sheets/consultation.css?url";
 import { useHash } from "../../use-hash.ts";
 import type { Route } from "./+types/consultation";
@@ -41,7 +42,7 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
   const panel = useRef<HTMLDivElement>(null);
   const selected = types.find(({ slug }) => slug === asked) ?? types[0];
   useEffect(() => {
-    if (asked) panel.current?.scrollIntoView({ block: "nearest" });
+    if (asked) panel.current?.scrollIntoView({ block: "nearest", behavior: ownScroll() });
   }, [asked]);
   if (!selected) return null;
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { MoonPhase } from "../../../content-model/moon-phase.ts";
 import { type Image, Picture } from "../../components/picture.tsx";
+import { ownScroll } from "../../scroll-behavior.ts";
 import { useHash } from "../../use-hash.ts";
 
 /** Without JavaScript all phases stand below each other; with it, one at a time. */
@@ -23,7 +24,7 @@ export function MoonExplorer({
   useEffect(() => {
     if (asked < 0) return;
     setSteps(asked);
-    section.current?.scrollIntoView();
+    section.current?.scrollIntoView({ behavior: ownScroll() });
   }, [asked]);
   return (
     <section ref={section} className="sky band" aria-label={title}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
+import { ownScroll } from "../../scroll-behavior.ts";
 import { recall, remember } from "../../tab-memory.ts";
 
 const key = "duyuru";
@@ -14,7 +15,7 @@ export function Notification({ title, text }: { title: string; text: string }) {
     setOpen(false);
   };
   const inspect = () => {
-    document.getElementById("slider")?.scrollIntoView();
+    document.getElementById("slider")?.scrollIntoView({ behavior: ownScroll() });
     close();
   };
   return (

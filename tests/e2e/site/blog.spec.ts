@@ -41,7 +41,14 @@ test("The pane scrolls smoothly to its top when another article is chosen [10.3]
 }, async ({ page }) => {
   await open(page, "/blog");
   const pane = page.getByRole("article");
-  expect(await pane.evaluate((element) => getComputedStyle(element).scrollBehavior)).toBe("smooth");
+  // Not by the frames in between, of which a busy machine shows few: by what the page asks for.
+  await pane.evaluate((element) => {
+    const { scrollTo } = element;
+    element.scrollTo = (where?: ScrollToOptions | number) => {
+      element.dataset.asked = (where as ScrollToOptions).behavior;
+      scrollTo.call(element, where as ScrollToOptions);
+    };
+  });
   if (!isSmall(page)) {
     await pane.evaluate((element) => element.scrollTo({ top: 500, behavior: "instant" }));
     expect(await pane.evaluate((element) => element.scrollTop)).toBe(500);
@@ -51,6 +58,7 @@ test("The pane scrolls smoothly to its top when another article is chosen [10.3]
     .getByRole("link", { name: "Yükselen Koç" })
     .click();
   await expect(pane.getByRole("heading").first()).toHaveText("Yükselen Koç için Uranüs Etkisi");
+  await expect(pane).toHaveAttribute("data-asked", "smooth");
   await expect.poll(() => pane.evaluate((element) => element.scrollTop)).toBe(0);
   await expect(pane.getByRole("heading").first()).toBeInViewport();
 });
