@@ -20,11 +20,7 @@ export default defineConfig({
   workers: 2,
   // For a machine that is busy with other things: nothing here measures time.
   timeout: 180_000,
-  expect: {
-    timeout: 60_000,
-    // What screen readers are told; `playwright test heard-as --update-snapshots` writes it anew.
-    toMatchAriaSnapshot: { pathTemplate: "{testDir}/{testFileDir}/aria/{arg}{ext}" },
-  },
+  expect: { timeout: 60_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     // A worker would answer what tests count, or answer themselves; offline.spec.ts is about it.

@@ -22,7 +22,7 @@ export function PageHeader({
         <Breadcrumbs />
         <h1 className="title-xl">
           {heading}
-          {shown && <span className="visually-hidden">: {shown}</span>}
+          {shown && <span className="visually-hidden"> – {shown}</span>}
         </h1>
         <p>{subtitle}</p>
         {children}

@@ -37,9 +37,11 @@ test("A heading names the sign, the article, the technique and the planet [41.1]
   const heading = (address: string) => documentAt(address).text("h1");
   expect(heading("/zodiac/boga/taslar")).toBe("Boğa Burcu: Taşlar");
   expect(heading("/zodiac/boga")).toBe("Boğa Burcu: Temel Özellikler");
-  expect(heading("/blog/yukselen-koc")).toBe("Astroloji Yazıları: Yükselen Koç için Uranüs Etkisi");
-  expect(heading("/charts/nodes")).toMatch(/^Haritalar: .*Ay Düğümleri/);
-  expect(heading("/planets/mars")).toBe("Gezegenler ve Burçlar: Mars");
+  expect(heading("/blog/yukselen-koc")).toBe(
+    "Astroloji Yazıları – Yükselen Koç için Uranüs Etkisi",
+  );
+  expect(heading("/charts/nodes")).toMatch(/^Haritalar – .*Ay Düğümleri/);
+  expect(heading("/planets/mars")).toBe("Gezegenler ve Burçlar – Mars");
 });
 
 test("The headings of a page begin with the first level and skip none [41.1]", () => {

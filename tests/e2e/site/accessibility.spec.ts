@@ -4,7 +4,10 @@ test("The accessibility statement says what is met, what was not tested, and who
   page,
 }) => {
   await open(page, "/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Erişilebilirlik Bildirimi" }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Erişilebilirlik Bildirimi" })
+    .click();
   await expect(page).toHaveURL("/erisilebilirlik");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Erişilebilirlik Bildirimi");
   const main = page.getByRole("main");

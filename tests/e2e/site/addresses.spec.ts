@@ -4,11 +4,11 @@ test("Each of the eight pages opens in its default state [2.1]", async ({ page }
   const signs = {
     "/": "Astroloji Akademisi",
     "/about": "Hakkımızda",
-    "/charts": /^Haritalar: Güneş Dönüşü/,
+    "/charts": /^Haritalar – Güneş Dönüşü/,
     "/zodiac": "BURÇLAR",
     "/elements": "Astrolojik Elementler",
-    "/planets": "Gezegenler ve Burçlar: Güneş",
-    "/blog": "Astroloji Yazıları: Uranüs İkizler Burcunda",
+    "/planets": "Gezegenler ve Burçlar – Güneş",
+    "/blog": "Astroloji Yazıları – Uranüs İkizler Burcunda",
     "/consultation": "Astrolojik Danışmanlık",
   };
   for (const [path, heading] of Object.entries(signs)) {

@@ -93,6 +93,14 @@ test("Of a new phase of the moon its name is announced, and no more [41.5]", asy
   await expect(explorer.locator("[aria-live]")).toHaveCount(0);
 });
 
+test("Of another consultation its title is announced, and no more [41.5]", async ({ page }) => {
+  await open(page, "/consultation");
+  const told = page.getByRole("main").getByRole("status");
+  await expect(told).toHaveText("");
+  await page.getByRole("link", { name: "Mini Öngörü" }).click();
+  await expect(told).toHaveText("Mini Öngörü");
+});
+
 test("Of a new article its heading is announced, and no more [41.5]", async ({ page }) => {
   await open(page, "/blog");
   const told = page.getByRole("article").locator("[aria-live]");
@@ -103,6 +111,6 @@ test("Of a new article its heading is announced, and no more [41.5]", async ({ p
   // Announced is what changes in an element that was there.
   expect(await told.evaluate((after, element) => after === element, before)).toBe(true);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Astroloji Yazıları: Yükselen Koç için Uranüs Etkisi",
+    "Astroloji Yazıları – Yükselen Koç için Uranüs Etkisi",
   );
 });

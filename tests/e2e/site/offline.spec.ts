@@ -18,7 +18,7 @@ test("Pages that were read, and the home page, open without a network and say so
   await expect(note(page)).toBeVisible();
   await expect(page.locator("html")).toHaveCSS("font-family", /Source Sans/);
   for (const [path, title] of [
-    ["/planets/mars", "Gezegenler ve Burçlar: Mars"],
+    ["/planets/mars", "Gezegenler ve Burçlar – Mars"],
     ["/", "Astroloji Akademisi"],
   ] as const) {
     await page.goto(path);
