@@ -1,18 +1,10 @@
 /** Of so many siblings of one kind the first few stand for all. */
 const most = 3;
-const manyOfAKind = [
-  "listitem",
-  "group",
-  "row",
-  "gridcell",
-  "radio",
-  "article",
-  "region",
-  "strong",
-];
+const manyOfAKind = ["listitem", "group", "row", "gridcell", "radio", "article"];
 
 /** A text of this length is content, and may change; a shorter one is a label. */
 const longLabel = 60;
+const longItem = 25;
 
 type Node = { key: string; text: string; children: Node[] };
 
@@ -51,8 +43,9 @@ const roleOf = ({ key }: Node) => key.split(" ")[0]!;
 
 const isContent = (node: Node) =>
   node.key.startsWith("/") ||
-  ["text", "time", "definition", "emphasis", "mark"].includes(roleOf(node)) ||
-  node.text.length > longLabel;
+  ["text", "time", "emphasis", "mark", "strong"].includes(roleOf(node)) ||
+  (roleOf(node) === "definition" && node.children.length === 0) ||
+  node.text.length > (roleOf(node) === "listitem" ? longItem : longLabel);
 
 function kept(children: Node[]): Node[] {
   const seen = new Map<string, number>();

@@ -13,7 +13,7 @@ export function loader() {
   const html = filledIn(accessibility.html, {
     phone: `<a href="tel:${phone.replaceAll(" ", "")}">${phone}</a>`,
     email: `<a href="mailto:${email}">${email}</a>`,
-    date: dayInWords(dated.modified),
+    date: `<time datetime="${dated.modified}">${dayInWords(dated.modified)}</time>`,
   });
   return { ...pageOf("accessibility"), html };
 }

@@ -81,7 +81,7 @@ export function ContactStep({ form, change, onSend }: StepProps & { onSend: () =
             onNumber={(number) => change({ phone: number })}
           />
         </label>
-        <p id="phone-hint" className="visually-hidden">
+        <p id="phone-hint" hidden>
           0 ile başlayan, 11 haneli cep telefonu numaranız
         </p>
         <p className="privacy">

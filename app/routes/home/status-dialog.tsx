@@ -77,7 +77,13 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
             {busy ? "Sorgulanıyor..." : "Sorgula"}
           </button>
         </form>
-        <ul id="lookup-results" className="results" aria-live="polite" aria-busy={busy}>
+        <ul
+          id="lookup-results"
+          className="results"
+          aria-label="Sonuçlar"
+          aria-live="polite"
+          aria-busy={busy}
+        >
           {results.map((result, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced or grows at its end.
             <li key={index} data-status={result.status}>
