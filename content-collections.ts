@@ -45,6 +45,10 @@ const home = defineSingleton(file("home", "pages/home.yaml", homeSchema));
 const about = defineSingleton(file("about", "pages/about.yaml", aboutSchema));
 const course = defineSingleton(file("course", "pages/course.yaml", courseSchema));
 const kvkk = defineSingleton({ ...file("kvkk", "pages/kvkk.md", proseSchema), parser: document });
+const accessibility = defineSingleton({
+  ...file("accessibility", "pages/accessibility.md", proseSchema),
+  parser: document,
+});
 const consultationList = defineSingleton(
   file("consultationList", "consultations.yaml", consultationsSchema),
 );
@@ -84,6 +88,7 @@ export default defineConfig({
     about,
     course,
     kvkk,
+    accessibility,
     consultationList,
     elementList,
     moonPhaseList,

@@ -17,6 +17,7 @@ export default [
   route("ara", "routes/search/search.tsx"),
   route("ara/:file", "routes/search/file.ts"),
   route("kvkk", "routes/kvkk/kvkk.tsx"),
+  route("erisilebilirlik", "routes/accessibility/accessibility.tsx"),
   route("cevrimdisi", "routes/offline/offline.tsx"),
   route("gorsel-kaynaklari", "routes/credits/credits.tsx"),
   route("*", "routes/not-found/not-found.tsx"),

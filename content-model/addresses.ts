@@ -19,6 +19,7 @@ export const pageAddresses = {
   consultation: "/consultation",
   search: "/ara",
   kvkk: "/kvkk",
+  accessibility: "/erisilebilirlik",
   credits: "/gorsel-kaynaklari",
   /** What unknown addresses get. */
   notFound: "/404",

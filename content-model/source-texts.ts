@@ -23,6 +23,7 @@ const documents: Partial<Record<PageId, string[]>> = {
   elements: ["content/elements.yaml"],
   consultation: ["content/consultations.yaml"],
   kvkk: ["content/pages/kvkk.md"],
+  accessibility: ["content/pages/accessibility.md"],
   credits: ["art/sources/SOURCES.yaml"],
 };
 

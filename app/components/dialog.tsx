@@ -22,7 +22,7 @@ export function Dialog(props: {
   }, []);
   return createPortal(
     <dialog ref={element} className="dialog" aria-labelledby={titleId} onClose={onClose}>
-      <header className="dialog-head sky">
+      <div className="dialog-head sky">
         <div>
           <p className="eyebrow">{eyebrow}</p>
           <h2 id={titleId}>{title}</h2>
@@ -31,7 +31,7 @@ export function Dialog(props: {
         <button type="button" className="dialog-close" aria-label="Kapat" onClick={onClose}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       {children}
     </dialog>,
     document.body,

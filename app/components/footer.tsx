@@ -2,6 +2,7 @@ import { pageAddresses } from "../../content-model/addresses.ts";
 import type { Site } from "../../content-model/site.ts";
 import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
+import { NewTabLink } from "./new-tab-link.tsx";
 
 type PageLink = { path: string; label: string };
 type Academy = Pick<Site, "name" | "tagline" | "phone" | "email" | "social"> & {
@@ -44,9 +45,9 @@ export function Footer({ academy }: { academy: Academy }) {
               </a>
             </li>
             <li>
-              <a href={social.url} target="_blank" rel="noreferrer">
+              <NewTabLink href={social.url}>
                 <Icon name="instagram" /> {social.label}
-              </a>
+              </NewTabLink>
             </li>
           </ul>
         </div>

@@ -4,11 +4,14 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 export function PageHeader({
   name,
   heading,
+  shown,
   subtitle,
   children,
 }: {
   name: string;
   heading: string;
+  /** Which of many texts the page shows: for whoever hears the heading, since others see it below. */
+  shown?: string;
   subtitle: string;
   /** What else stands in it. */
   children?: React.ReactNode;
@@ -17,7 +20,10 @@ export function PageHeader({
     <header className={`sky page-header header-${name}`}>
       <div className="wrap">
         <Breadcrumbs />
-        <h1 className="title-xl">{heading}</h1>
+        <h1 className="title-xl">
+          {heading}
+          {shown && <span className="visually-hidden"> – {shown}</span>}
+        </h1>
         <p>{subtitle}</p>
         {children}
       </div>

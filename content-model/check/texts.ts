@@ -30,6 +30,7 @@ const sections: Record<string, (field: string[]) => Place | undefined> = {
   "pages/home.yaml": () => ({ kind: "home" }),
   "pages/course.yaml": () => ({ kind: "course" }),
   "pages/kvkk.md": () => ({ kind: "KVKK notice" }),
+  "pages/accessibility.md": () => ({ kind: "accessibility statement" }),
   "pages/pages.yaml": ([, id]) => ({ kind: "page title and description", name: id! }),
 };
 

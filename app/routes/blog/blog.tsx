@@ -43,7 +43,7 @@ export function loader({ params }: Route.LoaderArgs) {
       slug: article.slug,
       heading: article.heading,
       html: linkParagraphs(
-        article.html,
+        belowItsTitle(article.html),
         nameLinker(allCharts, ["placement", "technique", "planet"], link(article.slug)),
       ),
       related: relatedToArticle(article.title, article.html, allCharts),
@@ -60,6 +60,9 @@ export function loader({ params }: Route.LoaderArgs) {
     },
   };
 }
+
+/** Its title is a heading of the second level here; in the feed it has none above it. */
+const belowItsTitle = (html: string) => html.replaceAll(/(<\/?)h2\b/g, "$1h3");
 
 const withSlug = (card: RetrogradeCard) => ({ ...card, slug: slugOf(card.title) });
 
@@ -80,7 +83,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const reloadDocument = !useOnline();
   return (
     <>
-      <PageHeader name="blog" heading={heading} subtitle={subtitle} />
+      <PageHeader name="blog" heading={heading} shown={article.heading} subtitle={subtitle} />
       <div className="wrap band reader">
         <nav className="reader-list" aria-labelledby="burclar">
           <h2 id="burclar">Burçlar</h2>
@@ -122,7 +125,8 @@ function Pane({ article }: { article: Article }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
     <article ref={pane} className="reader-pane" tabIndex={0} aria-labelledby="yazi">
-      <h2 id="yazi" className="title-lg">
+      {/* Of a new article its name is said, and no more. */}
+      <h2 id="yazi" className="title-lg" aria-live="polite">
         {article.heading}
       </h2>
       <TextDates />

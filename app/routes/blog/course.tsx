@@ -1,5 +1,6 @@
 import { courseFragment, pageAddresses } from "../../../content-model/addresses.ts";
 import { Icon } from "../../components/icon.tsx";
+import { NewTabLink } from "../../components/new-tab-link.tsx";
 import { type Image, Picture } from "../../components/picture.tsx";
 
 type Props = {
@@ -48,9 +49,9 @@ export function Course({ course }: { course: Props }) {
             ))}
           </dl>
           <p className="actions">
-            <a className="button" href={course.form} target="_blank" rel="noreferrer">
+            <NewTabLink className="button" href={course.form}>
               Başvuru Yap <Icon name="external" />
-            </a>
+            </NewTabLink>
             <a className="button ghost" href={pageAddresses.about}>
               Akademiyi Tanıyın
             </a>

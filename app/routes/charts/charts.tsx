@@ -45,7 +45,7 @@ export default function Charts({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, tabs, chart, image, related } = loaderData;
   return (
     <>
-      <PageHeader name="charts" heading={heading} subtitle={subtitle} />
+      <PageHeader name="charts" heading={heading} shown={chart.title} subtitle={subtitle} />
       <TabLinks label="Harita teknikleri" tabs={tabs} current={chart.id} />
       <article className="wrap band">
         <h2 className="title-lg">{chart.title}</h2>

@@ -62,6 +62,9 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
           ))}
         </nav>
         <div ref={panel} className="consultation-panel">
+          <p className="visually-hidden" role="status">
+            {asked && selected.title}
+          </p>
           {types.map((type) => (
             <Details key={type.slug} type={type} shown={type.slug === selected.slug} />
           ))}

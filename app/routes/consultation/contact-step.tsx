@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect } from "react";
-import { maskName } from "../../../booking/name.ts";
-import { maskBookingPhone } from "../../../booking/phone.ts";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { isName, maskName } from "../../../booking/name.ts";
+import { isBookingPhone, maskBookingPhone } from "../../../booking/phone.ts";
 import { pageAddresses } from "../../../content-model/addresses.ts";
 import { prepareBooking } from "../../booking-service/calls.ts";
+import { NewTabLink } from "../../components/new-tab-link.tsx";
 import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
 import { PhoneInput } from "../../components/phone-input.tsx";
 import { canSend } from "./booking-form.ts";
@@ -17,6 +18,8 @@ export function ContactStep({ form, change, lostSlot, onSend }: Props) {
   const { day = "", slot = "", name, phone, sending } = form;
   const chosen = `${dayWithWeekday(day)}, ${slot}`;
   const note = ownTimeNote({ day, time: slot }, visitorTimeZone());
+  // No message is specified: what is wrong with a field that was left is told as its state alone.
+  const [left, setLeft] = useState<string[]>([]);
   useEffect(() => {
     prepareBooking({ day, timeSlot: slot });
   }, [day, slot]);
@@ -55,11 +58,18 @@ export function ContactStep({ form, change, lostSlot, onSend }: Props) {
         {lostSlot ? <s>{chosen}</s> : chosen}
         {note && <small>{note}</small>}
       </p>
-      <form id={formId} className="fields" onSubmit={submit}>
-        <label>
+      <form
+        id={formId}
+        className="fields"
+        onSubmit={submit}
+        onBlur={({ target }) => setLeft([...left, target.id])}
+      >
+        <label htmlFor="name">
           Ad Soyad
           <input
+            id="name"
             name="name"
+            aria-invalid={left.includes("name") && !isName(name)}
             autoComplete="name"
             required
             maxLength={100}
@@ -73,6 +83,8 @@ export function ContactStep({ form, change, lostSlot, onSend }: Props) {
           <PhoneInput
             id="phone"
             name="phone"
+            aria-invalid={left.includes("phone") && !isBookingPhone(phone)}
+            aria-describedby="phone-hint"
             required
             readOnly={sending}
             value={phone}
@@ -80,11 +92,12 @@ export function ContactStep({ form, change, lostSlot, onSend }: Props) {
             onNumber={(number) => change({ phone: number })}
           />
         </label>
+        <p id="phone-hint" hidden>
+          0 ile başlayan, 11 haneli cep telefonu numaranız
+        </p>
         <p className="privacy">
           Bilgileriniz yalnızca randevunuz için kullanılır:{" "}
-          <a href={pageAddresses.kvkk} target="_blank" rel="noreferrer">
-            KVKK Aydınlatma Metni
-          </a>
+          <NewTabLink href={pageAddresses.kvkk}>KVKK Aydınlatma Metni</NewTabLink>
         </p>
       </form>
     </Step>

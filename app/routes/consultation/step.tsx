@@ -20,7 +20,7 @@ export function Step(props: { title: string; children: ReactNode; actions: React
         </h3>
         {children}
       </div>
-      <footer className="dialog-actions">{actions}</footer>
+      <div className="dialog-actions">{actions}</div>
     </>
   );
 }

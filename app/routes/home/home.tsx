@@ -4,6 +4,7 @@ import { heroEvening } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
 import { Icon } from "../../components/icon.tsx";
+import { NewTabLink } from "../../components/new-tab-link.tsx";
 import { Picture, SignPicture } from "../../components/picture.tsx";
 import { TodaySky } from "../../components/today-sky.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
@@ -104,9 +105,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               Aylık <strong>{academy.fee} TL</strong>
             </p>
             <p className="actions">
-              <a className="button" href={academy.form} target="_blank" rel="noreferrer">
+              <NewTabLink className="button" href={academy.form}>
                 Başvuru Formu <Icon name="external" />
-              </a>
+              </NewTabLink>
               <a className="button ghost" href={pageAddresses.blog}>
                 Detaylı Bilgi
               </a>

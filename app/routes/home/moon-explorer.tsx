@@ -35,7 +35,10 @@ export function MoonExplorer({
         <div>
           <h2 className="title-lg">{title}</h2>
           <p>{text}</p>
-          <div aria-live="polite">
+          <p className="visually-hidden" role="status">
+            {steps > 0 && phases[current]?.name}
+          </p>
+          <div>
             {phases.map(({ name, slug, image: disc, desc, features }, index) => (
               <article key={name} id={slug} className={index === current ? "" : "unless-script"}>
                 <h3>

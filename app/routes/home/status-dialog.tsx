@@ -17,6 +17,7 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
   const [field, setField] = useState("");
   const [results, setResults] = useState<Result[]>([]);
   const [busy, setBusy] = useState(false);
+  const [invalid, setInvalid] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     loadSettings();
@@ -27,13 +28,18 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (busy) return;
     const phone = lookupPhone(field);
-    if (!phone) return setResults([{ text: messages.lookupPhoneInvalid, status: "failed" }]);
+    setInvalid(!phone);
+    if (!phone) {
+      setResults([{ text: messages.lookupPhoneInvalid, status: "failed" }]);
+      return input.current?.focus();
+    }
     setBusy(true);
     try {
       setResults(resultsOf(await loadAppointments(phone)));
     } catch {
       setResults([...results, { text: messages.lookupFailed, status: "failed" }]);
       setField("");
+      input.current?.focus();
     }
     setBusy(false);
   };
@@ -54,10 +60,14 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
               ref={input}
               id="lookup-phone"
               placeholder="5XX XXX XX XX"
-              aria-describedby="lookup-hint"
+              aria-invalid={invalid}
+              aria-describedby={invalid ? "lookup-results lookup-hint" : "lookup-hint"}
               value={field}
               mask={maskLookupPhone}
-              onNumber={setField}
+              onNumber={(number) => {
+                setField(number);
+                setInvalid(false);
+              }}
             />
           </div>
           <p id="lookup-hint" className="hint">
@@ -67,7 +77,13 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
             {busy ? "Sorgulanıyor..." : "Sorgula"}
           </button>
         </form>
-        <ul className="results" aria-live="polite" aria-busy={busy}>
+        <ul
+          id="lookup-results"
+          className="results"
+          aria-label="Sonuçlar"
+          aria-live="polite"
+          aria-busy={busy}
+        >
           {results.map((result, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced or grows at its end.
             <li key={index} data-status={result.status}>

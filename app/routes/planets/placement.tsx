@@ -114,7 +114,7 @@ export default function Placement({ loaderData }: Route.ComponentProps) {
             <b>{after.title}</b>
           </a>
         </nav>
-        <aside className="placement-beside">
+        <div className="placement-beside">
           <nav aria-labelledby="ayni-burcta">
             <h2 id="ayni-burcta">{sign} burcundaki diğer gezegenler</h2>
             <LinkList links={others} className="placement-links" />
@@ -123,7 +123,7 @@ export default function Placement({ loaderData }: Route.ComponentProps) {
             <h2 id="kaynaklar">Gezegen ve burç</h2>
             <LinkList links={guides} className="placement-links" />
           </nav>
-        </aside>
+        </div>
         <RelatedLinks groups={related} />
       </div>
     </>

@@ -62,7 +62,7 @@ export default function Planets({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, tabs, planet, image, positions, related } = loaderData;
   return (
     <>
-      <PageHeader name="planets" heading={heading} subtitle={subtitle} />
+      <PageHeader name="planets" heading={heading} shown={planet.name} subtitle={subtitle} />
       <TabLinks label="Gezegenler" tabs={tabs} current={planet.slug} />
       <div className="wrap band planet">
         <header>

@@ -1,5 +1,6 @@
 import {
   about,
+  accessibility,
   allArticles,
   allCharts,
   allPlanets,
@@ -20,6 +21,7 @@ import {
   consultationAddress,
   courseAddress,
   elementAddress,
+  type PageId,
   pageAddresses,
   pageIds,
   placementAddress,
@@ -163,6 +165,8 @@ function elementDocuments(): Document[] {
   }));
 }
 
+const legalPages: PageId[] = ["kvkk", "accessibility", "credits"];
+
 function pageDocuments(): Document[] {
   const shared = { kind: "Sayfalar", icon: "star", file: sharedSearchFiles.pages } as const;
   const further: Record<string, string[]> = {
@@ -172,6 +176,7 @@ function pageDocuments(): Document[] {
     ],
     about: textsIn(about),
     kvkk: htmlPassages(kvkk.html),
+    accessibility: htmlPassages(accessibility.html),
     credits: sourceList.sources.map(
       ({ title, author, changed }) => `${title}: ${author}. ${changed}`,
     ),
@@ -185,7 +190,7 @@ function pageDocuments(): Document[] {
       title: id === "home" ? menu : title,
       path: pageAddresses[id],
       passages: [...(subtitle ? [subtitle] : []), description, ...(further[id] ?? [])],
-      ...((id === "kvkk" || id === "credits") && { kind: legal }),
+      ...(legalPages.includes(id) && { kind: legal }),
     };
   });
   return [

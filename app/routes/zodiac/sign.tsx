@@ -68,9 +68,13 @@ export default function SignGuide({ loaderData }: Route.ComponentProps) {
         <button type="button" className="back-to-menu needs-script" popoverTarget="bolumler">
           <Icon name="arrow-left" /> Menüye Dön
         </button>
-        <p className="eyebrow">{sign.title}</p>
+        {/* Those who see read the sign's name above the heading, those who hear in it. */}
+        <p className="eyebrow" aria-hidden="true">
+          {sign.title}
+        </p>
         <h1 className="title-lg">
-          <Icon name={section.slug} /> {section.title}
+          <Icon name={section.slug} /> <span className="visually-hidden">{sign.name} Burcu: </span>
+          {section.title}
         </h1>
         <GuideText blocks={section.blocks} section={section.slug} signCards={signCards} />
         <TextDates />

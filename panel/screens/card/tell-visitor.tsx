@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { NewTabLink } from "../../../app/components/new-tab-link.tsx";
 import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
@@ -50,15 +51,13 @@ export function TellVisitor({
         >
           <PanelIcon name="phone" /> SMS
         </a>
-        <a
+        <NewTabLink
           className="button small ghost"
           href={whatsAppLink(phone, text)}
-          target="_blank"
-          rel="noreferrer"
           onClick={() => telling.start("whatsapp")}
         >
           <PanelIcon name="message" /> WhatsApp
-        </a>
+        </NewTabLink>
       </div>
       <p className="hint">
         WhatsApp’ı yalnızca ziyaretçi oradan yazdıysa ya da istediyse kullanın.

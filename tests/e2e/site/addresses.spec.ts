@@ -4,11 +4,11 @@ test("Each of the eight pages opens in its default state [2.1]", async ({ page }
   const signs = {
     "/": "Astroloji Akademisi",
     "/about": "Hakkımızda",
-    "/charts": "Haritalar",
+    "/charts": /^Haritalar – Güneş Dönüşü/,
     "/zodiac": "BURÇLAR",
     "/elements": "Astrolojik Elementler",
-    "/planets": "Gezegenler ve Burçlar",
-    "/blog": "Astroloji Yazıları",
+    "/planets": "Gezegenler ve Burçlar – Güneş",
+    "/blog": "Astroloji Yazıları – Uranüs İkizler Burcunda",
     "/consultation": "Astrolojik Danışmanlık",
   };
   for (const [path, heading] of Object.entries(signs)) {
@@ -40,8 +40,8 @@ test("A page typed with capitals, with a slash or in Turkish opens at its own ad
 });
 
 const states: [path: string, proof: string][] = [
-  ["/zodiac/aslan", "Temel Özellikler"],
-  ["/zodiac/aslan/saglik", "Sağlık"],
+  ["/zodiac/aslan", "Aslan Burcu: Temel Özellikler"],
+  ["/zodiac/aslan/saglik", "Aslan Burcu: Sağlık"],
   ["/planets/mars", "Mars"],
   ["/planets/mars/koc", "Mars Koç Burcunda"],
   ["/charts/progress", "İlerletim"],

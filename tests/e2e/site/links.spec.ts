@@ -12,7 +12,7 @@ const pages = builtPages();
 const linksOf = ({ own, shared }: BuiltPage) => [...own, ...shared];
 
 /** What serves the reader rather than tells something: the footer of every page leads there. */
-const services: PageId[] = ["search", "kvkk", "credits", "notFound"];
+const services: PageId[] = ["search", "kvkk", "accessibility", "credits", "notFound"];
 const texts = [...pages.keys()].filter(
   (address) => !services.some((id) => pageAddresses[id] === address),
 );

@@ -40,7 +40,7 @@ test("Without JavaScript the menu opens and a sign's sections can be reached [2.
   await expect(page.getByRole("navigation", { name: "Ana menü" })).toBeVisible();
   if (isSmall(page)) await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Renkler" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Renkler");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aslan Burcu: Renkler");
 });
 
 test("Without JavaScript nothing is offered that needs it [2.6]", async ({ page }) => {

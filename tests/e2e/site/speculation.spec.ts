@@ -48,7 +48,7 @@ test("Every kind of page can be asked for ahead of time, and the page works that
   await card.hover();
   await expect.poll(() => ahead).toContain("/zodiac/koc prefetch;prerender");
   await card.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Temel Özellikler");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Koç Burcu: Temel Özellikler");
   await page.getByRole("link", { name: "Sağlık" }).hover();
   await expect.poll(() => ahead).toContain("/zodiac/koc/saglik prefetch;prerender");
 });

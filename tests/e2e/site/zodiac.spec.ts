@@ -59,7 +59,7 @@ test("Choosing a card opens the sign at its first section [7.2]", async ({ page 
   await open(page, "/zodiac");
   await page.getByRole("link", { name: "ASLAN BURCU" }).click();
   await expect(page).toHaveURL("/zodiac/aslan");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Temel Özellikler");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aslan Burcu: Temel Özellikler");
 });
 
 test("The sidebar has the sign, its seven sections and the way back to the grid [7.3]", {
@@ -86,7 +86,7 @@ test("Choosing a section shows its heading and text and highlights it [7.3]", {
     if (isSmall(page)) await page.getByRole("button", { name: "Menüye Dön" }).click();
     const sidebar = page.getByRole("complementary", { name: "ASLAN BURCU" });
     await sidebar.getByRole("link", { name: section }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(section);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Aslan Burcu: ${section}`);
     if (!isSmall(page)) {
       await expect(sidebar.locator('[aria-current="page"]')).toHaveText(section);
     }
@@ -104,7 +104,7 @@ test("A section ends with a link to the next, and the last with one to the next 
   await expect(end).toHaveText("Sonraki burç Koç Burcu");
   await end.click();
   await expect(page).toHaveURL("/zodiac/koc");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Temel Özellikler");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Koç Burcu: Temel Özellikler");
 });
 
 test("A date and the dash behind it stay on one line [7.5]", async ({ page }) => {
@@ -132,7 +132,7 @@ test("On a small screen the sidebar is an overlay that a choice closes and Menü
   expect((await sidebar.boundingBox())?.width).toBeCloseTo(390 * 0.8, 0);
   await sidebar.getByRole("link", { name: "Taşlar" }).click();
   await expect(sidebar).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Taşlar");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aslan Burcu: Taşlar");
   await menu.click();
   await expect(sidebar).toBeVisible();
 });
