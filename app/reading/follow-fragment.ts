@@ -12,9 +12,13 @@ export function followFragment(): void {
     title.addEventListener("click", (event) => {
       event.preventDefault();
       const before = title.getBoundingClientRect().top;
+      // An entry that closes above it moves its title away, frame by frame: it stays where it was pressed.
+      const hold = () => {
+        scrollBy({ top: title.getBoundingClientRect().top - before, behavior: "instant" });
+        if (document.getAnimations().length) requestAnimationFrame(hold);
+      };
       entry.open = !entry.open;
-      // An entry that closed above it moves its title away: it stays where it was clicked.
-      scrollBy({ top: title.getBoundingClientRect().top - before, behavior: "instant" });
+      hold();
       const fragment = entry.open
         ? `#${title.nextElementSibling?.id}`
         : location.pathname + location.search;
