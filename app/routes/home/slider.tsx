@@ -69,7 +69,6 @@ export function Slider({ children }: { children: React.ReactNode }) {
     </div>
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys of what can be focused within
     <section
       ref={section}
       id="slider"
