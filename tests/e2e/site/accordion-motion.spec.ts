@@ -19,7 +19,7 @@ async function press(page: Page, one: Locator, how: "mouse" | "keyboard") {
 const standAt = (page: Page, part: number) =>
   page.evaluate((part) => {
     const style = document.createElement("style");
-    style.textContent = `.accordion details::details-content {
+    style.textContent = `.accordion:has(summary:focus) details::details-content {
       transition-duration: 90000s !important;
       transition-delay: ${-part * 90_000}s !important;
       transition-timing-function: linear !important;
@@ -69,6 +69,7 @@ test("In no picture on the way has the pressed row left its place [39.6]", {
           if (now < begin + 1000) requestAnimationFrame(watch);
           else resolve(seen);
         });
+        (title as HTMLElement).focus();
         (title as HTMLElement).click();
       }),
   );
