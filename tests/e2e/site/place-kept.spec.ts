@@ -22,6 +22,9 @@ async function stayAt(page: Page, place: number) {
   await expect.poll(places).toEqual([place]);
 }
 
+// The page asks the browser whether one has come back, which a clock of ours would hide.
+test.use({ hasOwnClock: false });
+
 // The browser's memory of whole pages is off here: each is loaded anew, the harder way.
 for (const path of [
   "/",
