@@ -29,8 +29,15 @@ export function Navigation({ name, links }: { name: string; links: PageLink[] })
       >
         <Icon name="search" />
       </a>
-      <button type="button" className="menu-button" popoverTarget="menu" aria-label="Menü">
-        <Icon name="menu" />
+      <button type="button" className="menu-button" popoverTarget="menu">
+        <span className="to-open">
+          <Icon name="menu" />
+          <span className="visually-hidden">Menü</span>
+        </span>
+        <span className="to-close">
+          <Icon name="close" />
+          <span className="visually-hidden">Menüyü kapat</span>
+        </span>
       </button>
     </header>
   );

@@ -1,3 +1,6 @@
+/** Milliseconds; the motion itself, in positions.css, takes 300. */
+const longest = 400;
+
 /** The open entry of an accordion is the address's fragment. The browser itself keeps at most one open. */
 export function followFragment(): void {
   const entries = document.querySelectorAll<HTMLDetailsElement>(".accordion > details");
@@ -11,14 +14,26 @@ export function followFragment(): void {
     const title = entry.firstElementChild as HTMLElement;
     title.addEventListener("click", (event) => {
       event.preventDefault();
-      const before = title.getBoundingClientRect().top;
+      holdInPlace(title);
       entry.open = !entry.open;
-      // An entry that closed above it moves its title away: it stays where it was clicked.
-      scrollBy({ top: title.getBoundingClientRect().top - before, behavior: "instant" });
       const fragment = entry.open
         ? `#${title.nextElementSibling?.id}`
         : location.pathname + location.search;
       history.pushState(null, "", fragment);
     });
   }
+}
+
+/** An entry that closes above it moves a title away, frame by frame: it stays where it was pressed. */
+function holdInPlace(title: HTMLElement): void {
+  const before = title.getBoundingClientRect().top;
+  let left = longest;
+  let last = Number.POSITIVE_INFINITY;
+  requestAnimationFrame(function hold(now) {
+    scrollBy({ top: title.getBoundingClientRect().top - before, behavior: "instant" });
+    // A motion begins only with the frame after, however long a busy machine takes for that.
+    left -= Math.max(0, Math.min(now - last, 40));
+    last = now;
+    if (left > 0) requestAnimationFrame(hold);
+  });
 }

@@ -75,21 +75,23 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="sky hero hero-sky">
-        <div className="wrap">
-          <p className="eyebrow">{texts.hero.eyebrow}</p>
-          <h1>{academy.name}</h1>
-          <p className="lead">{texts.hero.subtitle}</p>
-          <p className="actions">
-            <a className="button" href="#ozellikler">
-              Keşfetmeye Başlayın
-            </a>
-            <StatusButton />
-          </p>
+        <div className="wrap hero-row">
+          <div className="hero-text">
+            <p className="eyebrow">{texts.hero.eyebrow}</p>
+            <h1>{academy.name}</h1>
+            <p className="lead">{texts.hero.subtitle}</p>
+            <p className="actions">
+              <a className="button" href="#ozellikler">
+                Keşfetmeye Başlayın
+              </a>
+              <StatusButton />
+            </p>
+          </div>
+          <Notification {...texts.notification} />
         </div>
         <p className="wrap hero-caption">{heroCaption}</p>
       </section>
       <TodaySky sky={sky} words={loaderData.skyWords} className="sky" />
-      <Notification {...texts.notification} />
       <Slider>
         <article className="slide">
           <Picture image={images.course} alt={texts.slides.course.imageAlt} sizes={slideSizes} />

@@ -5,11 +5,10 @@ import { recall, remember } from "../../tab-memory.ts";
 
 const key = "duyuru";
 
-/** Once closed, the card stays closed for as long as the visit lasts. */
+/** Once closed, the card stays closed for as long as the visit lasts; its room is kept, so that nothing moves. */
 export function Notification({ title, text }: { title: string; text: string }) {
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(recall(key) !== "closed"), []);
-  if (!open) return null;
   const close = () => {
     remember(key, "closed");
     setOpen(false);
@@ -19,7 +18,7 @@ export function Notification({ title, text }: { title: string; text: string }) {
     close();
   };
   return (
-    <aside className="notification" aria-label="Duyuru">
+    <aside className={`notification ${open ? "open" : ""}`} aria-label="Duyuru">
       <h2>{title}</h2>
       <p>{text}</p>
       <button type="button" className="button small" onClick={inspect}>

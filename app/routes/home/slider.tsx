@@ -1,16 +1,26 @@
-import { Children, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  Children,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Icon } from "../../components/icon.tsx";
-
-const autoplayDelay = 5000;
+import { useAutoplay } from "./use-autoplay.ts";
+import { useMouseDrag } from "./use-mouse-drag.ts";
 
 /**
- * A looping slider on native scrolling, so that a finger, a trackpad and the keyboard move it too.
- * Once it runs, a copy of the last slide stands before the first and a copy of the first after the
- * last; whoever comes to rest on a copy is put, unseen, on the slide itself.
+ * A looping slider on native scrolling, so that a finger and a trackpad move it too. Once it runs, a
+ * copy of the last slide stands before the first and a copy of the first after the last; whoever comes
+ * to rest on a copy is put, unseen, on the slide itself. The slides themselves can always be focused:
+ * one that is out of sight comes into it, and none takes the focus away by leaving.
  */
 export function Slider({ children }: { children: React.ReactNode }) {
   const slides = Children.toArray(children);
   const count = slides.length;
+  const section = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [running, setRunning] = useState(false);
   const [playing, setPlaying] = useState(false);
@@ -23,21 +33,34 @@ export function Slider({ children }: { children: React.ReactNode }) {
   useLayoutEffect(() => {
     if (running) show(track.current, 1, "instant");
   }, [running]);
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setTimeout(() => show(track.current, current + 2, "smooth"), autoplayDelay);
-    return () => clearTimeout(timer);
-  }, [playing, current]);
+  const moveOn = useCallback(() => show(track.current, current + 2), [current]);
+  useAutoplay(section, playing, moveOn);
 
+  const { isDragging, handlers } = useMouseDrag((track, distance) => {
+    const far = Math.abs(distance) > track.clientWidth / 8;
+    show(track, current + 1 - (far ? Math.sign(distance) : 0));
+  });
   const settle = () => {
-    const { children, scrollLeft } = track.current as HTMLDivElement;
+    if (!track.current || isDragging()) return;
+    const { children, scrollLeft, style } = track.current;
     const position = [...children].findIndex(
       (slide) => Math.abs((slide as HTMLElement).offsetLeft - scrollLeft) < 2,
     );
     if (position < 0) return;
     const index = (position - 1 + count) % count;
     if (position !== index + 1) show(track.current, index + 1, "instant");
+    style.scrollSnapType = "";
     setCurrent(index);
+  };
+  const followArrows = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show(track.current, current + 1 + step);
+    if (!track.current?.contains(event.target as Node)) return;
+    // Whoever was in the slide that leaves goes along to the one that comes.
+    const next = track.current.children[((current + step + count) % count) + 1];
+    next?.querySelector("a")?.focus({ preventScroll: true });
   };
 
   const copy = (index: number) => (
@@ -47,18 +70,18 @@ export function Slider({ children }: { children: React.ReactNode }) {
   );
   return (
     <section
+      ref={section}
       id="slider"
       className="sky slider"
       aria-roledescription="slayt gösterisi"
       aria-label="Öne çıkanlar"
+      onKeyDown={followArrows}
     >
-      <div ref={track} className="slider-track" onScroll={settle}>
+      <div ref={track} className="slider-track" onScroll={settle} {...handlers}>
         {running && copy(-1)}
         {slides.map((slide, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change places
-          <div key={index} inert={running && index !== current}>
-            {slide}
-          </div>
+          <div key={index}>{slide}</div>
         ))}
         {running && copy(0)}
       </div>
@@ -70,7 +93,7 @@ export function Slider({ children }: { children: React.ReactNode }) {
             type="button"
             aria-label={`${index + 1}. slayta git`}
             aria-current={index === current}
-            onClick={() => show(track.current, index + 1, "smooth")}
+            onClick={() => show(track.current, index + 1)}
           />
         ))}
         <button
@@ -86,7 +109,8 @@ export function Slider({ children }: { children: React.ReactNode }) {
   );
 }
 
-function show(track: HTMLElement | null, position: number, behavior: ScrollBehavior) {
+/** In motion or not, the style sheet decides. */
+function show(track: HTMLElement | null, position: number, behavior: ScrollBehavior = "auto") {
   const slide = track?.children[position] as HTMLElement | undefined;
   if (slide) track?.scrollTo({ left: slide.offsetLeft, behavior });
 }

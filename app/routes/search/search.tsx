@@ -12,6 +12,7 @@ import type { Route } from "./+types/search";
 import type { Found } from "./find.ts";
 import { searchVersion } from "./search-files.ts";
 import type { Kind } from "./search-index.ts";
+import { useKeptPlace } from "./use-kept-place.ts";
 import { searchAddress, useQuery } from "./use-query.ts";
 import { useSearch } from "./use-search.ts";
 
@@ -41,6 +42,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { typed, type, query, ask } = useQuery();
   const { search, failed, retry } = useSearch(version, typed, query.text !== "");
   const found = useMemo(() => search?.find(query.text), [search, query.text]);
+  useKeptPlace(query.text !== "" && found !== undefined);
   const kind = found?.groups.find((group) => group.kind === query.kind)?.kind;
   const summary = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);

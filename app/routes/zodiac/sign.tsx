@@ -99,9 +99,20 @@ type SidebarProps = {
 function Sidebar({ sign, image, sections, current }: SidebarProps) {
   return (
     <aside id="bolumler" popover="auto" className="sidebar" aria-label={sign.title}>
-      <a className="button ghost small" href={pageAddresses.zodiac}>
-        <Icon name="arrow-left" /> Tüm Burçlar
-      </a>
+      <div className="sidebar-top">
+        <a className="button ghost small" href={pageAddresses.zodiac}>
+          <Icon name="arrow-left" /> Tüm Burçlar
+        </a>
+        <button
+          type="button"
+          className="sidebar-close needs-script"
+          popoverTarget="bolumler"
+          popoverTargetAction="hide"
+          aria-label="Bölümleri kapat"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
       <Picture image={image} alt="" sizes="11rem" className={`ring-${sign.slug}`} eager />
       <p className="sidebar-sign">{sign.title}</p>
       <p>{sign.date}</p>

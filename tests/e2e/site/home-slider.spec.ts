@@ -1,21 +1,8 @@
-import type { Page } from "@playwright/test";
 import { expect, open, test } from "../site.ts";
-import { openAt } from "./home-page.ts";
-
-const dot = (page: Page, place: number) =>
-  page.getByRole("button", { name: `${place}. slayta git` });
-
-async function expectSlide(page: Page, place: number) {
-  await expect(dot(page, place)).toHaveAttribute("aria-current", "true");
-  const title = place === 1 ? "Astroloji Eğitimi" : "Uranüs İkizler Burcunda";
-  const heading = page.locator("#slider").getByRole("heading", { name: title });
-  const left = async () => (await heading.boundingBox())?.x ?? Number.NaN;
-  await expect.poll(left).toBeGreaterThanOrEqual(0);
-  expect(await left()).toBeLessThan(page.viewportSize()!.width);
-}
+import { dot, expectSlide, openAtSlider } from "./slider-page.ts";
 
 test("The slider moves on every 5000 ms and loops [4.3]", async ({ page }) => {
-  await openAt(page, "2026-11-15T12:00:00Z");
+  await openAtSlider(page);
   await expectSlide(page, 1);
   await page.clock.runFor(4990);
   await expectSlide(page, 1);
@@ -44,7 +31,7 @@ test("A pagination dot shows its slide [4.3]", { tag: "@390" }, async ({ page })
 });
 
 test("The slider can be paused and started again [4.3]", async ({ page }) => {
-  await openAt(page, "2026-11-15T12:00:00Z");
+  await openAtSlider(page);
   await page.getByRole("button", { name: "Otomatik geçişi durdur" }).click();
   await page.clock.runFor(20_000);
   await expectSlide(page, 1);
@@ -68,7 +55,7 @@ test("Dragging past the last slide shows the first again, and back [4.3]", async
 
 test("Where reduced motion is preferred the slider waits to be moved [4.3]", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openAt(page, "2026-11-15T12:00:00Z");
+  await openAtSlider(page);
   await page.clock.runFor(20_000);
   await expectSlide(page, 1);
   await expect(page.getByRole("button", { name: "Otomatik geçişi başlat" })).toBeVisible();

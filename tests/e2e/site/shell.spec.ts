@@ -75,6 +75,27 @@ test("The menu also closes when the link of the page one is on is chosen, and wi
   await expect(menu).toBeHidden();
 });
 
+for (const path of ["/", "/zodiac", "/charts"]) {
+  test(`The button of an open menu on ${path} is a × that says so and closes it [39.8]`, {
+    tag: "@390",
+  }, async ({ page }) => {
+    await open(page, path);
+    const menu = page.getByRole("navigation", { name: "Ana menü" });
+    const opens = page.getByRole("button", { name: "Menü", exact: true });
+    const closes = page.getByRole("button", { name: "Menüyü kapat", exact: true });
+    const shown = page.locator(".menu-button .icon:visible use");
+    if (!isSmall(page)) return expect(page.locator(".menu-button")).toBeHidden();
+    await expect(shown).toHaveAttribute("href", "/icons.svg#menu");
+    await opens.click();
+    await expect(opens).toHaveCount(0);
+    await expect(shown).toHaveAttribute("href", "/icons.svg#close");
+    await closes.click();
+    await expect(menu).toBeHidden();
+    await expect(shown).toHaveAttribute("href", "/icons.svg#menu");
+    await expect(opens).toBeFocused();
+  });
+}
+
 test("The footer repeats the pages and tells how to reach the academy [3.3]", async ({ page }) => {
   await open(page, "/");
   const footer = page.getByRole("contentinfo");

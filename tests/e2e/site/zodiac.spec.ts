@@ -137,6 +137,27 @@ test("On a small screen the sidebar is an overlay that a choice closes and Menü
   await expect(sidebar).toBeVisible();
 });
 
+test("The overlay of a sign's sections has a button that closes it [39.8]", {
+  tag: ["@390", "@800"],
+}, async ({ page }) => {
+  await open(page, "/zodiac/aslan");
+  const sidebar = page.getByRole("complementary", { name: "ASLAN BURCU" });
+  const close = sidebar.getByRole("button", { name: "Bölümleri kapat" });
+  if (!isSmall(page)) {
+    await expect(sidebar).toBeVisible();
+    return expect(close).toBeHidden();
+  }
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.getByRole("button", { name: "Menüye Dön" }).click();
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await expect(sidebar.getByRole("link", { name: "Tüm Burçlar" })).toBeInViewport({ ratio: 1 });
+    await close.click();
+    await expect(sidebar).toBeHidden();
+    await expect(page.getByRole("button", { name: "Menüye Dön" })).toBeFocused();
+  }
+});
+
 test("The sidebar follows the window's width while it is resized [7.4]", async ({ page }) => {
   await open(page, "/zodiac/aslan");
   const sidebar = page.getByRole("complementary", { name: "ASLAN BURCU" });

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect } from "react";
+
+const delay = 5000;
+
+/** The slides and the dots; not the button that starts and stops, which is pressed to see it go. */
+const attended = ":is(.slider-track, .slider-controls > :not(.pause)):is(:hover, :focus-within)";
+
+/** Moves on after a whole delay in which the slider was in sight and nobody pointed at it or was within. */
+export function useAutoplay(
+  slider: RefObject<HTMLElement | null>,
+  playing: boolean,
+  moveOn: () => void,
+): void {
+  useEffect(() => {
+    const section = slider.current;
+    if (!playing || !section) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let inSight = false;
+    const isWatched = () => inSight && !document.hidden && !section.querySelector(attended);
+    const tick = () => (isWatched() ? moveOn() : restart());
+    const restart = () => {
+      clearTimeout(timer);
+      timer = setTimeout(tick, delay);
+    };
+    // A slider may be higher than the window: what counts is the middle of that.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        inSight = entry?.isIntersecting ?? false;
+        restart();
+      },
+      { rootMargin: "-25% 0px" },
+    );
+    observer.observe(section);
+    const stopping = new AbortController();
+    for (const event of ["pointerout", "focusout"])
+      section.addEventListener(event, restart, stopping);
+    document.addEventListener("visibilitychange", restart, stopping);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      stopping.abort();
+    };
+  }, [slider, playing, moveOn]);
+}

@@ -1,0 +1,25 @@
+import { useEffect, useLayoutEffect } from "react";
+import { recall, remember } from "../../tab-memory.ts";
+
+const key = "arama-yeri";
+
+/** The results come after the browser has looked for the place that was left; so it is found once they are there. */
+export function useKeptPlace(ready: boolean): void {
+  useEffect(() => {
+    const keep = () => remember(key, `${scrollY} ${location.href}`);
+    addEventListener("pagehide", keep);
+    return () => removeEventListener("pagehide", keep);
+  }, []);
+  useLayoutEffect(() => {
+    if (!ready) return;
+    const [place, address] = recall(key)?.split(" ") ?? [];
+    remember(key, "");
+    if (isWayBack() && address === location.href)
+      scrollTo({ top: Number(place), behavior: "instant" });
+  }, [ready]);
+}
+
+function isWayBack(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === "back_forward";
+}
