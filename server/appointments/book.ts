@@ -5,6 +5,7 @@ import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { dayOf, requestProblems } from "../../booking/request-rules.ts";
 import { type Academy, bookableOnes } from "../../contract/academy.ts";
 import type { BookingAnswer, BookingRequest } from "../../contract/public/calls.ts";
+import type { Config } from "../config.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { queueMail } from "../outbox/outbox.ts";
@@ -40,8 +41,13 @@ type Limits = {
   isMailed?: boolean;
 };
 
-/** What decides which slots the site offers. */
+/** What decides which slots the site offers, to whoever books and to whoever moves. */
 export type Site = { academy: Academy; daysAhead: number; minNotice: number };
+
+export function siteOf({ academy, config }: { academy: Academy; config: Config }): Site {
+  const { BOOKING_DAYS_AHEAD: daysAhead, MIN_NOTICE_MINUTES: minNotice } = config;
+  return { academy, daysAhead, minNotice };
+}
 
 /** What a visitor asks for on the site, perhaps with a key to it of the page's making. */
 export async function book(

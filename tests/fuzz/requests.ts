@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { keyHeader, ownPaths } from "../../contract/public/own-appointment.ts";
 import { paths } from "../../contract/public/paths.ts";
 
 /** What is written to a socket. One that is unfinished has the server wait for the rest, rightly. */
@@ -57,6 +58,8 @@ const booking = {
 const day = "2026-12-01";
 const bodies: [method: string, path: string, body: object][] = [
   ["POST", paths.book, booking],
+  ["POST", ownPaths.cancel, { version: 1 }],
+  ["POST", ownPaths.move, { version: 1, day, timeSlot: "21:30" }],
   ["POST", panelPaths.session, { email: "ece@example.com", password: "yanlış bir parola" }],
   ["POST", panelPaths.setUp, { token: "a", password: "uzun ve iyi bir parola" }],
   ["POST", panelPaths.appointments, { ...booking, consultation: "mini-ongoru", day }],
@@ -127,6 +130,7 @@ const headers = fc.constantFrom(
   ...["origin: null", "origin: https://evil.example", "host: evil.example", "cookie: yonetim=%00"],
   ...["x-forwarded-for: 1.2.3.4, ::1, x", "if-none-match: *", "accept-encoding: br;q=x, *;q=0"],
   ...["range: bytes=0-", "expect: 100-continue", "x-http-method-override: DELETE", "upgrade: h2c"],
+  ...[`${keyHeader}: ${"A".repeat(43)}`, `${keyHeader}: ${"A".repeat(9000)}`, `${keyHeader}: %00`],
   `x-long: ${"a".repeat(20_000)}`,
 );
 const methods = fc.constantFrom(

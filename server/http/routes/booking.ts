@@ -14,7 +14,7 @@ import {
   proofRequest,
   takenTimesRequest,
 } from "../../../contract/public/schemas.ts";
-import { book } from "../../appointments/book.ts";
+import { book, siteOf } from "../../appointments/book.ts";
 import { calendarDays } from "../../appointments/calendar.ts";
 import { comingAppointmentsOf, takenTimes } from "../../appointments/look-up.ts";
 import { isRefused } from "../../refusal.ts";
@@ -54,9 +54,7 @@ export function addBookingRoutes(app: App, parts: Parts): void {
       const answer = await book(database, body, {
         now,
         key,
-        academy,
-        daysAhead: config.BOOKING_DAYS_AHEAD,
-        minNotice: config.MIN_NOTICE_MINUTES,
+        ...siteOf(parts),
         openLimit: config.LIMIT_OPEN_PER_PHONE,
         pendingLimit: config.LIMIT_PENDING,
         expireAfterDays: config.EXPIRE_PENDING_AFTER_DAYS,

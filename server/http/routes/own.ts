@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { ownPaths } from "../../../contract/public/own-appointment.ts";
 import { ownCancel, ownMove } from "../../../contract/public/schemas.ts";
+import { siteOf } from "../../appointments/book.ts";
 import { cancelOwn, moveOwn, ownAppointment } from "../../appointments/own.ts";
 import { isRefused, type Refused, refused } from "../../refusal.ts";
 import { hashToken } from "../../staff/sessions.ts";
@@ -12,7 +13,7 @@ import type { App } from "../validation.ts";
 
 /** What the holder of an appointment's key sees and does; it is no account, and no phone number is asked. */
 export function addOwnRoutes(app: App, parts: Parts): void {
-  const { config, database, count, clock, academy } = parts;
+  const { config, database, count, clock } = parts;
   const looks = requestLimit(count, "benim", {
     seconds: 60,
     hits: config.LIMIT_LOOKUPS_PER_MINUTE,
@@ -55,9 +56,7 @@ export function addOwnRoutes(app: App, parts: Parts): void {
   function termsAt(now: Date) {
     return {
       now,
-      academy,
-      daysAhead: config.BOOKING_DAYS_AHEAD,
-      minNotice: config.MIN_NOTICE_MINUTES,
+      ...siteOf(parts),
       changeUntil: config.CHANGE_UNTIL_HOURS,
       isMailed: config.SMTP_URL !== undefined,
     };

@@ -1,3 +1,4 @@
+import type { LogEvent } from "kysely";
 import { expect, test } from "vitest";
 import { keyHeader, ownPaths } from "../../../contract/public/own-appointment.ts";
 import { ownAnswer } from "../../../contract/public/schemas.ts";
@@ -107,6 +108,25 @@ test.each(engines)(
     expect(await moveOwn(service, newKey(), { version: 1, ...aWeekAhead })).toEqual(unknown);
     const [row] = await claims(service);
     expect(row).toMatchObject({ status: "pending", version: 1 });
+  },
+);
+
+test.each(engines)(
+  "A known and an unknown key cost the same statements (%s) [38.2]",
+  async (engine) => {
+    let statements: string[] = [];
+    const onQuery = ({ query }: LogEvent) => void statements.push(query.sql);
+    const service = await startService(engine, { onQuery });
+    const key = await bookWithKey(service, aWeekAhead);
+    const statementsOf = async (asked: string) => {
+      statements = [];
+      await showOwn(service, asked);
+      return statements;
+    };
+    await statementsOf(key);
+    const known = await statementsOf(key);
+    expect(known.join()).toContain("key_digest");
+    expect(await statementsOf(newKey())).toEqual(known);
   },
 );
 
