@@ -56,12 +56,12 @@ test("In no picture on the way has the pressed row left its place [39.6]", {
   tag: "@390",
 }, async ({ page }) => {
   await open(page, "/planets/mars#koc");
+  await page.waitForLoadState("load");
   await toMiddle(row(page, "Boğa"));
-  const before = await top(row(page, "Boğa"));
-  const seen = await row(page, "Boğa").evaluate(
+  const [before, ...seen] = await row(page, "Boğa").evaluate(
     (title) =>
       new Promise<number[]>((resolve) => {
-        const seen: number[] = [];
+        const seen = [title.getBoundingClientRect().top];
         (title as HTMLElement).focus();
         (title as HTMLElement).click();
         // After the page's own callback of the same frame, and so what the picture shows.
@@ -73,7 +73,7 @@ test("In no picture on the way has the pressed row left its place [39.6]", {
         });
       }),
   );
-  for (const place of seen) expect(Math.abs(place - before)).toBeLessThan(2);
+  for (const place of seen) expect(Math.abs(place - before!)).toBeLessThan(2);
   await expect(page.locator("details[open] h3")).toHaveText(["Mars Boğa Burcunda"]);
 });
 
