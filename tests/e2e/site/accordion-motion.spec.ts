@@ -52,31 +52,6 @@ for (const how of ["mouse", "keyboard"] as const) {
   }
 }
 
-test("In no picture on the way has the pressed row left its place [39.6]", {
-  tag: "@390",
-}, async ({ page }) => {
-  await open(page, "/planets/mars#koc");
-  await page.waitForLoadState("load");
-  await toMiddle(row(page, "Boğa"));
-  const [before, ...seen] = await row(page, "Boğa").evaluate(
-    (title) =>
-      new Promise<number[]>((resolve) => {
-        const seen = [title.getBoundingClientRect().top];
-        (title as HTMLElement).focus();
-        (title as HTMLElement).click();
-        // After the page's own callback of the same frame, and so what the picture shows.
-        const begin = document.timeline.currentTime as number;
-        requestAnimationFrame(function watch(now) {
-          seen.push(title.getBoundingClientRect().top);
-          if (now < begin + 1000) requestAnimationFrame(watch);
-          else resolve(seen);
-        });
-      }),
-  );
-  for (const place of seen) expect(Math.abs(place - before!)).toBeLessThan(2);
-  await expect(page.locator("details[open] h3")).toHaveText(["Mars Boğa Burcunda"]);
-});
-
 test("An entry closes in motion, and its row stays [39.6]", async ({ page }) => {
   await open(page, "/planets/mars#boga");
   const boga = entry(page, "Boğa");
