@@ -170,7 +170,7 @@ const consultations: Asked[] = [
   ["iş değiştirmek", "/consultation#tek-konu-danismanligi"],
   ["danismanlk", "/consultation"],
   ["kişisel veriler", "/kvkk"],
-  ["ekran okuyucu", "/erisilebilirlik"],
+  ["erişilebilirlik", "/erisilebilirlik"],
   ["görsel kaynakları", "/gorsel-kaynaklari"],
 ];
 
