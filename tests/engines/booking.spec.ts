@@ -35,7 +35,7 @@ flow.describe("When somebody else was faster", () => {
       await fillIn(tab);
       const other = { day, timeSlot: "21:00", name: "Hızlı Kişi", phone: "05001112233" };
       expect(await bookOnSite(request, other)).toBe(201);
-      await tab.remember("status");
+      await tab.remember("alert");
       await tab.find("button", "Randevu Oluştur").click();
       await expect
         .poll(() => tab.remembered())
