@@ -32,6 +32,7 @@ flow.describe("When somebody else was faster", () => {
       const day = dayOf(service);
       await openBooking(tab);
       await choose(tab, day, "21:00");
+      await tab.find("textbox", "Telefon").isInSight();
       await fillIn(tab);
       const other = { day, timeSlot: "21:00", name: "Hızlı Kişi", phone: "05001112233" };
       expect(await bookOnSite(request, other)).toBe(201);
