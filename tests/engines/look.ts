@@ -48,7 +48,8 @@ export function look(wishes: Wish[], scroll: boolean): Seen[] {
     if (node instanceof HTMLImageElement) return node.alt;
     const { display } = getComputedStyle(node);
     if (display === "none") return "";
-    const inside = node.getAttribute("aria-label") ?? [...node.childNodes].map(textOf).join("");
+    const label = node.matches("a, button, [role=img]") && node.getAttribute("aria-label");
+    const inside = label || [...node.childNodes].map(textOf).join("");
     return display.startsWith("inline") ? inside : ` ${inside} `;
   };
   const nameOf = (element: Element): string => {

@@ -41,7 +41,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Browser> {
 /** Each session of the driver is a browser of its own, which keeps nothing. */
 async function newSession(server: string, binary: string, wishes: TabWishes = {}): Promise<RawTab> {
   const { width = 1280, withoutScript = false } = wishes;
-  const args = ["--automation", `--enable-javascript-markup=${!withoutScript}`];
+  const args = ["--automation", `--enable-javascript=${!withoutScript}`];
   await untilReady(server);
   const { sessionId } = await ask("POST", `${server}/session`, {
     capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary, args } } },
@@ -54,10 +54,9 @@ async function newSession(server: string, binary: string, wishes: TabWishes = {}
       await ask("POST", `${session}/url`, { url });
     },
     evaluate: async (expression) => {
-      const { value, printed } = await ask("POST", `${session}/execute/sync`, {
-        script: `const printed = (${listen})(); return { value: ${expression}, printed };`,
-        args: [],
-      });
+      const script = `return JSON.stringify({ printed: (${listen})(), value: ${expression} })`;
+      const answer = await ask("POST", `${session}/execute/sync`, { script, args: [] });
+      const { value, printed } = JSON.parse(answer);
       heard.push(...printed);
       return value;
     },
