@@ -1,11 +1,8 @@
 import { useRef, useState } from "react";
-import { dayInWords, istanbulClock } from "../../../booking/istanbul-time.ts";
 import { messages } from "../../../booking/messages.ts";
-import { type Appointment, typeOf } from "../../../booking/status.ts";
-import { sendBooking } from "../../booking-service/calls.ts";
-import { CalendarLink } from "../../components/calendar-link.tsx";
-import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
+import { newAppointmentKey, sendBooking } from "../../booking-service/calls.ts";
 import { Toast, type ToastState, toastFade } from "../../components/toast.tsx";
+import { Booked, type StoredBooking } from "./booked.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
 import { canSend, emptyForm, requestOf, slotOf } from "./booking-form.ts";
 
@@ -26,7 +23,7 @@ type BookingProps = { type: string; firmId: string; open: boolean; onClose: () =
 export function Booking({ type, firmId, open, onClose }: BookingProps) {
   const [form, setForm] = useState(emptyForm);
   const [toast, setToast] = useState<ToastState>();
-  const [booked, setBooked] = useState<Appointment>();
+  const [booked, setBooked] = useState<StoredBooking>();
   // The form's own flag reaches the screen later than a second submit can come.
   const sending = useRef(false);
 
@@ -36,8 +33,11 @@ export function Booking({ type, firmId, open, onClose }: BookingProps) {
     setForm({ ...form, sending: true });
     onClose();
     const request = requestOf(form, { type, firmId });
-    const outcome = await sendBooking(request, slotOf(form));
-    if (outcome === "stored") setBooked({ ...request, status: "pending" });
+    const ownKey = await newAppointmentKey();
+    const outcome = await sendBooking(request, slotOf(form), ownKey);
+    if (outcome === "stored") {
+      setBooked({ appointment: { ...request, status: "pending" }, phone: request.phone, ownKey });
+    }
     await (outcome === "unreachable"
       ? toastFailure(setToast)
       : toastAnswer(outcome === "stored", setToast));
@@ -47,7 +47,7 @@ export function Booking({ type, firmId, open, onClose }: BookingProps) {
 
   return (
     <>
-      {booked && <Confirmation appointment={booked} />}
+      {booked && <Booked {...booked} />}
       {open ? (
         <BookingDialog type={type} form={form} setForm={setForm} onSend={send} onClose={onClose}>
           <Toast toast={toast} />
@@ -81,20 +81,4 @@ async function toastFailure(setToast: SetToast) {
 
 function wait(milliseconds: number) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/** Stays when the toast has gone. */
-function Confirmation({ appointment }: { appointment: Appointment }) {
-  const { day } = istanbulClock(new Date(appointment.date));
-  const time = appointment.timeSlot;
-  const note = ownTimeNote({ day, time }, visitorTimeZone());
-  return (
-    <div className="booked">
-      <p>
-        Randevu talebiniz alındı: {dayInWords(day)}, {time} – {typeOf(appointment)}
-        {note && <small>{note}</small>}
-      </p>
-      <CalendarLink appointment={appointment} />
-    </div>
-  );
 }

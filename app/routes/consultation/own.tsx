@@ -1,0 +1,86 @@
+import { consultationList, site } from "content-collections";
+import { consultationAddress } from "../../../content-model/addresses.ts";
+import { keyPattern } from "../../../contract/public/own-appointment.ts";
+import { Icon } from "../../components/icon.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import wideSky from "../../img/headers/consultation-1600.avif?url";
+import narrowSky from "../../img/headers/consultation-narrow.avif?url";
+import { unlistedHead } from "../../page-head.ts";
+import type { PageScripts } from "../../page-scripts.ts";
+import { preloadSky } from "../../preload-image.ts";
+import sheet from "../../sheets/own.css?url";
+import type { Route } from "./+types/own";
+import { LinkUnknown } from "./own/link-unknown.tsx";
+import { OwnAppointment } from "./own/own-appointment.tsx";
+import { useKey } from "./own/use-key.ts";
+
+export function loader() {
+  const bookable = consultationList.types.filter((type) => type.bookable);
+  const bookingOf = bookable.map(({ title, slug }) => [title, consultationAddress(slug)]);
+  const { phone, email } = site;
+  return {
+    head: unlistedHead("Randevum"),
+    phone,
+    email,
+    bookingOf: Object.fromEntries(bookingOf) as Record<string, string>,
+  };
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: sheet },
+  ...preloadSky(narrowSky, wideSky),
+];
+
+export const handle: PageScripts = { scripts: true };
+
+export { meta } from "../../page-meta.ts";
+
+/** What the private link leads to. The page itself is the same for everyone. */
+export default function Own({ loaderData: { phone, email, bookingOf } }: Route.ComponentProps) {
+  const key = useKey();
+  return (
+    <>
+      <PageHeader
+        name="consultation"
+        heading="Randevunuz"
+        subtitle="Randevunuzu görün, başka bir saate taşıyın ya da iptal edin"
+      />
+      <div className="wrap band own">
+        <div className="own-main needs-script">
+          {key === undefined && <p className="own-notice">Randevunuz getiriliyor…</p>}
+          {key !== undefined && !keyPattern.test(key) && <LinkUnknown />}
+          {key !== undefined && keyPattern.test(key) && (
+            <OwnAppointment key={key} ownKey={key} bookingOf={bookingOf} />
+          )}
+        </div>
+        <p className="own-main unless-script">
+          Bu sayfa, randevunuzu gösterebilmek için JavaScript kullanır; tarayıcınızda kapalı.
+          Randevunuzu öğrenmek, taşımak ya da iptal etmek için bize telefonla ya da e-postayla
+          ulaşabilirsiniz.
+        </p>
+        <Contact phone={phone} email={email} />
+      </div>
+    </>
+  );
+}
+
+function Contact({ phone, email }: { phone: string; email: string }) {
+  return (
+    <aside className="own-contact" aria-labelledby="ulasin">
+      <h2 id="ulasin">Bize ulaşın</h2>
+      <p>Randevunuzla ilgili her konuda arayabilir ya da yazabilirsiniz.</p>
+      <ul>
+        <li>
+          <a href={`tel:${phone.replaceAll(" ", "")}`}>
+            <Icon name="phone" /> {phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>
+            <Icon name="mail" /> {email}
+          </a>
+        </li>
+      </ul>
+    </aside>
+  );
+}

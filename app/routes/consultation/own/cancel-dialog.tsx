@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { dayInWords, istanbulClock } from "../../../../booking/istanbul-time.ts";
+import { typeOf } from "../../../../booking/status.ts";
+import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
+import { Dialog } from "../../../components/dialog.tsx";
+import { OfflineHint } from "../../../components/offline-hint.tsx";
+import { Step } from "../step.tsx";
+
+type CancelProps = {
+  appointment: OwnAppointment;
+  onCancel: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+export function CancelDialog({ appointment, onCancel, onClose }: CancelProps) {
+  const [isSending, setSending] = useState(false);
+  const { day } = istanbulClock(new Date(appointment.date));
+  const send = async () => {
+    if (isSending) return;
+    setSending(true);
+    await onCancel();
+    onClose();
+  };
+  return (
+    <Dialog
+      eyebrow="Randevunuz"
+      title="Randevuyu iptal et"
+      onClose={onClose}
+      header={<OfflineHint text="İptal etmek için internet bağlantısı gerekir." />}
+    >
+      <Step
+        title="Emin misiniz?"
+        actions={
+          <>
+            <button type="button" className="button ghost" onClick={onClose}>
+              Vazgeç
+            </button>
+            <button type="button" className="button" aria-disabled={isSending} onClick={send}>
+              {isSending ? "Gönderiliyor..." : "Evet, iptal et"}
+            </button>
+          </>
+        }
+      >
+        <p className="chosen">
+          {dayInWords(day)}, {appointment.timeSlot} – {typeOf(appointment)}
+        </p>
+        <p>
+          Saatiniz başkalarına açılır ve iptal geri alınamaz. Yalnızca gününü ya da saatini
+          değiştirmek istiyorsanız randevunuzu taşıyabilirsiniz.
+        </p>
+      </Step>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from "react";
+import { istanbulClock } from "../../../../booking/istanbul-time.ts";
+import { typeOf } from "../../../../booking/status.ts";
+import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
+import { defaultSettings } from "../../../booking-service/answers.ts";
+import { loadSettings } from "../../../booking-service/calls.ts";
+import { moveOwn, type OwnAnswer } from "../../../booking-service/own.ts";
+import { Dialog } from "../../../components/dialog.tsx";
+import { OfflineHint } from "../../../components/offline-hint.tsx";
+import { ownTimeNote, visitorTimeZone } from "../../../components/own-time.ts";
+import { emptyForm, slotOf } from "../booking-form.ts";
+import { DayStep } from "../day-step.tsx";
+import { dayWithWeekday } from "../day-words.ts";
+import { SlotStep } from "../slot-step.tsx";
+import { Step, type StepProps } from "../step.tsx";
+import type { Changed, OwnState } from "./use-own-appointment.ts";
+
+type MoveProps = {
+  ownKey: string;
+  appointment: OwnAppointment;
+  change: (sent: Promise<OwnAnswer>, done: string) => Promise<Changed>;
+  show: (state: OwnState) => void;
+  onClose: () => void;
+};
+
+/** The days and hours of the booking dialog, and a last step that says from where to where. */
+export function MoveDialog({ ownKey, appointment, change, show, onClose }: MoveProps) {
+  const [form, setForm] = useState(emptyForm);
+  const [taken, setTaken] = useState<string>();
+  const daysAhead = useDaysAhead();
+  const step: StepProps = { form, change: (changes) => setForm({ ...form, ...changes }) };
+  const send = async () => {
+    if (form.sending) return;
+    setForm({ ...form, sending: true });
+    const { version } = appointment;
+    const sent = moveOwn(ownKey, { version, ...slotOf(form) });
+    const { next, refusal } = await change(sent, "Randevunuz taşındı.");
+    if (refusal === "slot_taken") {
+      setTaken(next.failure);
+      setForm({ ...form, step: 2, slot: undefined, sending: false });
+    } else {
+      show(next);
+      onClose();
+    }
+  };
+  return (
+    <Dialog
+      eyebrow={typeOf(appointment)}
+      title="Randevuyu taşı"
+      onClose={onClose}
+      header={
+        <>
+          <OfflineHint text="Taşımak için internet bağlantısı gerekir." />
+          <p className="own-taken" role="status">
+            {form.step === 2 && taken}
+          </p>
+        </>
+      }
+    >
+      {form.step === 1 && <DayStep {...step} daysAhead={daysAhead} />}
+      {form.step === 2 && <SlotStep {...step} />}
+      {form.step === 3 && <MoveStep {...step} appointment={appointment} onSend={send} />}
+    </Dialog>
+  );
+}
+
+type MoveStepProps = StepProps & { appointment: OwnAppointment; onSend: () => void };
+
+function MoveStep({ form, change, appointment, onSend }: MoveStepProps) {
+  const { day = "", slot = "", sending } = form;
+  const from = { day: istanbulClock(new Date(appointment.date)).day, time: appointment.timeSlot };
+  return (
+    <Step
+      title="Yeni saati onaylayın."
+      actions={
+        <>
+          <button
+            type="button"
+            className="button ghost"
+            disabled={sending}
+            onClick={() => change({ step: 2 })}
+          >
+            Geri
+          </button>
+          <button type="button" className="button" aria-disabled={sending} onClick={onSend}>
+            {sending ? "Gönderiliyor..." : "Randevuyu taşı"}
+          </button>
+        </>
+      }
+    >
+      <dl className="own-move">
+        <Hour term="Şimdiki" day={from.day} time={from.time} />
+        <Hour term="Yeni" day={day} time={slot} />
+      </dl>
+      <p>
+        Taşınan randevu yeniden onay bekler; sonucu size kısa mesajla ya da telefonla bildireceğiz.
+        Şimdiki saatiniz başkalarına açılır.
+      </p>
+    </Step>
+  );
+}
+
+function Hour({ term, day, time }: { term: string; day: string; time: string }) {
+  const note = ownTimeNote({ day, time }, visitorTimeZone());
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {dayWithWeekday(day)}, {time}
+        {note && <small>{note}</small>}
+      </dd>
+    </div>
+  );
+}
+
+function useDaysAhead(): number {
+  const [daysAhead, setDaysAhead] = useState(defaultSettings.daysAhead);
+  useEffect(() => {
+    loadSettings().then((settings) => setDaysAhead(settings.daysAhead));
+  }, []);
+  return daysAhead;
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react";
+import { resultMessage } from "../../../../booking/status.ts";
+import { cancelOwn } from "../../../booking-service/own.ts";
+import { dialogFailure, useDialog } from "../../../components/use-dialog.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { Changes } from "./changes.tsx";
+import { LinkUnknown, linkUnknown } from "./link-unknown.tsx";
+import { Ticket } from "./ticket.tsx";
+import { type OwnState, useOwnAppointment } from "./use-own-appointment.ts";
+
+type OwnProps = { ownKey: string; bookingOf: Record<string, string> };
+
+export function OwnAppointment({ ownKey, bookingOf }: OwnProps) {
+  const { state, show, retry, change } = useOwnAppointment(ownKey);
+  const { appointment, isUnknown, isWaiting, failure } = state;
+  const [isCancelling, setCancelling] = useState(false);
+  const move = useDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed may be gone: whoever cannot see is told how the appointment stands now.
+  useEffect(() => {
+    if (state.isAnswer) heading.current?.focus();
+  }, [state]);
+
+  const cancel = async (version: number) => {
+    const { next } = await change(cancelOwn(ownKey, { version }), "Randevunuz iptal edildi.");
+    show(next);
+    setCancelling(false);
+  };
+
+  return (
+    <>
+      <Notice {...state} />
+      {failure && !appointment && (
+        <button type="button" className="button" aria-disabled={isWaiting} onClick={retry}>
+          Yeniden dene
+        </button>
+      )}
+      {isUnknown && <LinkUnknown headingRef={heading} />}
+      {appointment && (
+        <>
+          <Ticket appointment={appointment} headingRef={heading} />
+          <Changes
+            appointment={appointment}
+            bookingOf={bookingOf}
+            onMove={move.open}
+            onCancel={() => setCancelling(true)}
+          />
+          {move.state === "failed" && <p role="alert">{dialogFailure}</p>}
+          {move.Dialog && move.state === "open" && (
+            <move.Dialog
+              ownKey={ownKey}
+              appointment={appointment}
+              change={change}
+              show={show}
+              onClose={move.close}
+            />
+          )}
+          {isCancelling && (
+            <CancelDialog
+              appointment={appointment}
+              onCancel={() => cancel(appointment.version)}
+              onClose={() => setCancelling(false)}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Stays in the page, so that screen readers announce what comes into it. */
+function Notice({ appointment, isUnknown, isWaiting, done, failure }: OwnState) {
+  const kind = failure ? "failure" : "done";
+  const seen = isWaiting ? "Randevunuz getiriliyor…" : (failure ?? (isUnknown ? "" : done));
+  const unseen = isUnknown ? linkUnknown : appointment && resultMessage(appointment);
+  return (
+    <p className="own-notice" role="status" data-kind={isWaiting ? "waiting" : kind}>
+      {seen || <span className="visually-hidden">{unseen}</span>}
+    </p>
+  );
+}

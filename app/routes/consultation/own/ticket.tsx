@@ -1,0 +1,63 @@
+import type { Ref } from "react";
+import { istanbulClock } from "../../../../booking/istanbul-time.ts";
+import { resultMessage, type Status, typeOf } from "../../../../booking/status.ts";
+import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
+import { CalendarLink } from "../../../components/calendar-link.tsx";
+import { ownTimeNote, visitorTimeZone } from "../../../components/own-time.ts";
+import { dayWithWeekday } from "../day-words.ts";
+
+const nextSteps: Record<Status, string> = {
+  pending:
+    "Talebiniz onay bekliyor. Sonucu, randevu alırken yazdığınız numaraya kısa mesajla ya da telefonla bildireceğiz.",
+  approved: "Görüşmek üzere.",
+  cancelled: "Bu saat yeniden başkalarına açıldı.",
+};
+
+type TicketProps = { appointment: OwnAppointment; headingRef: Ref<HTMLHeadingElement> };
+
+export function Ticket({ appointment, headingRef }: TicketProps) {
+  const { day } = istanbulClock(new Date(appointment.date));
+  const { timeSlot: time, status } = appointment;
+  const note = ownTimeNote({ day, time }, visitorTimeZone());
+  return (
+    <section className="own-ticket" data-status={status}>
+      <DayLeaf day={day} />
+      <div className="own-ticket-text">
+        <h2 ref={headingRef} tabIndex={-1}>
+          {resultMessage(appointment)}
+        </h2>
+        <p>{nextSteps[status]}</p>
+        <dl>
+          <div>
+            <dt>Gün</dt>
+            <dd>{dayWithWeekday(day)}</dd>
+          </div>
+          <div>
+            <dt>Saat</dt>
+            <dd>
+              {time} {note && <small>{note}</small>}
+            </dd>
+          </div>
+          <div>
+            <dt>Danışmanlık</dt>
+            <dd>{typeOf(appointment)}</dd>
+          </div>
+        </dl>
+        {status !== "cancelled" && <CalendarLink appointment={appointment} />}
+      </div>
+    </section>
+  );
+}
+
+/** As a leaf of a wall calendar; the words beside it say the same. */
+function DayLeaf({ day }: { day: string }) {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Date(`${day}T00:00Z`).toLocaleDateString("tr-TR", { ...options, timeZone: "UTC" });
+  return (
+    <div className="own-leaf sky" aria-hidden="true">
+      <span>{part({ month: "long" })}</span>
+      <strong>{part({ day: "numeric" })}</strong>
+      <span>{part({ weekday: "long" })}</span>
+    </div>
+  );
+}
