@@ -7,6 +7,7 @@ import { startApp } from "../support/app.ts";
 import runFolder from "../support/run-folder.ts";
 import { newRunFolder } from "../support/supervised.ts";
 import { contactSheet } from "./contact-sheet.ts";
+import { ownStates } from "./own-states.ts";
 import { panelStates } from "./panel-states.ts";
 import { type State, settle, states } from "./states.ts";
 
@@ -20,7 +21,7 @@ if (!existsSync("build/client/index.html")) {
   process.exit(1);
 }
 const asked = process.argv.slice(2);
-const chosen = [...states, ...panelStates].filter(
+const chosen = [...states, ...ownStates, ...panelStates].filter(
   ({ name }) => asked.length === 0 || asked.includes(name),
 );
 const shotsOf = ({ smallOnly }: State) => widths.filter((width) => !smallOnly || width < 768);

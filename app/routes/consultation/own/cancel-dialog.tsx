@@ -1,24 +1,21 @@
 import { useState } from "react";
 import { dayInWords, istanbulClock } from "../../../../booking/istanbul-time.ts";
 import { typeOf } from "../../../../booking/status.ts";
-import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
+import { cancelOwn } from "../../../booking-service/own.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { OfflineHint } from "../../../components/offline-hint.tsx";
 import { Step } from "../step.tsx";
+import type { ChangeProps } from "./use-own-appointment.ts";
 
-type CancelProps = {
-  appointment: OwnAppointment;
-  onCancel: () => Promise<unknown>;
-  onClose: () => void;
-};
-
-export function CancelDialog({ appointment, onCancel, onClose }: CancelProps) {
+export function CancelDialog({ ownKey, appointment, change, show, onClose }: ChangeProps) {
   const [isSending, setSending] = useState(false);
   const { day } = istanbulClock(new Date(appointment.date));
   const send = async () => {
     if (isSending) return;
     setSending(true);
-    await onCancel();
+    const sent = cancelOwn(ownKey, { version: appointment.version });
+    const { next } = await change(sent, "Randevunuz iptal edildi.");
+    show(next);
     onClose();
   };
   return (

@@ -4,7 +4,7 @@ import { typeOf } from "../../../../booking/status.ts";
 import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
 import { defaultSettings } from "../../../booking-service/answers.ts";
 import { loadSettings } from "../../../booking-service/calls.ts";
-import { moveOwn, type OwnAnswer } from "../../../booking-service/own.ts";
+import { moveOwn } from "../../../booking-service/own.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { OfflineHint } from "../../../components/offline-hint.tsx";
 import { ownTimeNote, visitorTimeZone } from "../../../components/own-time.ts";
@@ -13,18 +13,10 @@ import { DayStep } from "../day-step.tsx";
 import { dayWithWeekday } from "../day-words.ts";
 import { SlotStep } from "../slot-step.tsx";
 import { Step, type StepProps } from "../step.tsx";
-import type { Changed, OwnState } from "./use-own-appointment.ts";
-
-type MoveProps = {
-  ownKey: string;
-  appointment: OwnAppointment;
-  change: (sent: Promise<OwnAnswer>, done: string) => Promise<Changed>;
-  show: (state: OwnState) => void;
-  onClose: () => void;
-};
+import type { ChangeProps } from "./use-own-appointment.ts";
 
 /** The days and hours of the booking dialog, and a last step that says from where to where. */
-export function MoveDialog({ ownKey, appointment, change, show, onClose }: MoveProps) {
+export function MoveDialog({ ownKey, appointment, change, show, onClose }: ChangeProps) {
   const [form, setForm] = useState(emptyForm);
   const [taken, setTaken] = useState<string>();
   const daysAhead = useDaysAhead();

@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { resultMessage } from "../../../../booking/status.ts";
-import { cancelOwn } from "../../../booking-service/own.ts";
 import { dialogFailure, useDialog } from "../../../components/use-dialog.ts";
-import { CancelDialog } from "./cancel-dialog.tsx";
 import { Changes } from "./changes.tsx";
 import { LinkUnknown, linkUnknown } from "./link-unknown.tsx";
 import { Ticket } from "./ticket.tsx";
@@ -13,19 +11,14 @@ type OwnProps = { ownKey: string; bookingOf: Record<string, string> };
 export function OwnAppointment({ ownKey, bookingOf }: OwnProps) {
   const { state, show, retry, change } = useOwnAppointment(ownKey);
   const { appointment, isUnknown, isWaiting, failure } = state;
-  const [isCancelling, setCancelling] = useState(false);
+  const cancel = useDialog(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
   const move = useDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
+  const dialog = { ownKey, change, show };
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed may be gone: whoever cannot see is told how the appointment stands now.
   useEffect(() => {
     if (state.isAnswer) heading.current?.focus();
   }, [state]);
-
-  const cancel = async (version: number) => {
-    const { next } = await change(cancelOwn(ownKey, { version }), "Randevunuz iptal edildi.");
-    show(next);
-    setCancelling(false);
-  };
 
   return (
     <>
@@ -43,24 +36,16 @@ export function OwnAppointment({ ownKey, bookingOf }: OwnProps) {
             appointment={appointment}
             bookingOf={bookingOf}
             onMove={move.open}
-            onCancel={() => setCancelling(true)}
+            onCancel={cancel.open}
           />
-          {move.state === "failed" && <p role="alert">{dialogFailure}</p>}
-          {move.Dialog && move.state === "open" && (
-            <move.Dialog
-              ownKey={ownKey}
-              appointment={appointment}
-              change={change}
-              show={show}
-              onClose={move.close}
-            />
+          {[cancel, move].some((dialog) => dialog.state === "failed") && (
+            <p role="alert">{dialogFailure}</p>
           )}
-          {isCancelling && (
-            <CancelDialog
-              appointment={appointment}
-              onCancel={() => cancel(appointment.version)}
-              onClose={() => setCancelling(false)}
-            />
+          {cancel.Dialog && cancel.state === "open" && (
+            <cancel.Dialog {...dialog} appointment={appointment} onClose={cancel.close} />
+          )}
+          {move.Dialog && move.state === "open" && (
+            <move.Dialog {...dialog} appointment={appointment} onClose={move.close} />
           )}
         </>
       )}

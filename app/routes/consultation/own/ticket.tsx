@@ -21,7 +21,7 @@ export function Ticket({ appointment, headingRef }: TicketProps) {
   const note = ownTimeNote({ day, time }, visitorTimeZone());
   return (
     <section className="own-ticket" data-status={status}>
-      <DayLeaf day={day} />
+      <Leaf day={day} time={time} />
       <div className="own-ticket-text">
         <h2 ref={headingRef} tabIndex={-1}>
           {resultMessage(appointment)}
@@ -50,14 +50,18 @@ export function Ticket({ appointment, headingRef }: TicketProps) {
 }
 
 /** As a leaf of a wall calendar; the words beside it say the same. */
-function DayLeaf({ day }: { day: string }) {
+function Leaf({ day, time }: { day: string; time: string }) {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Date(`${day}T00:00Z`).toLocaleDateString("tr-TR", { ...options, timeZone: "UTC" });
   return (
     <div className="own-leaf sky" aria-hidden="true">
-      <span>{part({ month: "long" })}</span>
       <strong>{part({ day: "numeric" })}</strong>
-      <span>{part({ weekday: "long" })}</span>
+      <span>
+        {part({ month: "long" })}
+        <br />
+        {part({ weekday: "long" })}
+      </span>
+      <b>{time}</b>
     </div>
   );
 }

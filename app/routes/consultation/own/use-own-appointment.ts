@@ -22,7 +22,16 @@ export type OwnState = {
 };
 
 /** What a change came to, and the service's code where it was refused. */
-export type Changed = { next: OwnState; refusal?: string };
+type Changed = { next: OwnState; refusal?: string };
+
+/** What a dialog needs to change the appointment. */
+export type ChangeProps = {
+  ownKey: string;
+  appointment: OwnAppointment;
+  change: (sent: Promise<OwnAnswer>, done: string) => Promise<Changed>;
+  show: (state: OwnState) => void;
+  onClose: () => void;
+};
 
 /** The appointment of a key as the service tells it. */
 export function useOwnAppointment(key: string) {
