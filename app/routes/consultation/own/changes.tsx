@@ -39,8 +39,8 @@ export function Changes({ appointment, bookingOf, onMove, onCancel }: ChangesPro
       <section className="own-changes">
         <h2>Değişiklik için bizi arayın</h2>
         <p>
-          Bu randevu artık bu sayfadan taşınamaz ya da iptal edilemez. Gelemeyecekseniz lütfen bize
-          telefonla ya da e-postayla haber verin.
+          Bu randevu artık bu sayfadan taşınamaz ya da iptal edilemez. Saat size uymuyorsa lütfen
+          bizi arayın ya da bize yazın.
         </p>
       </section>
     );

@@ -18,6 +18,7 @@ type TicketProps = { appointment: OwnAppointment; headingRef: Ref<HTMLHeadingEle
 export function Ticket({ appointment, headingRef }: TicketProps) {
   const { day } = istanbulClock(new Date(appointment.date));
   const { timeSlot: time, status } = appointment;
+  const isPast = new Date(appointment.date) < new Date();
   const note = ownTimeNote({ day, time }, visitorTimeZone());
   return (
     <section className="own-ticket" data-status={status}>
@@ -26,7 +27,7 @@ export function Ticket({ appointment, headingRef }: TicketProps) {
         <h2 ref={headingRef} tabIndex={-1}>
           {resultMessage(appointment)}
         </h2>
-        <p>{nextSteps[status]}</p>
+        <p>{isPast ? "Bu randevunun zamanı geçti." : nextSteps[status]}</p>
         <dl>
           <div>
             <dt>Gün</dt>
@@ -43,7 +44,7 @@ export function Ticket({ appointment, headingRef }: TicketProps) {
             <dd>{typeOf(appointment)}</dd>
           </div>
         </dl>
-        {status !== "cancelled" && <CalendarLink appointment={appointment} />}
+        {status !== "cancelled" && !isPast && <CalendarLink appointment={appointment} />}
       </div>
     </section>
   );
