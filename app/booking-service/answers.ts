@@ -3,11 +3,9 @@
  * since the provider's own service may answer in its own way.
  */
 
-import { messages } from "../../booking/messages.ts";
 import { usualDaysAhead } from "../../booking/slots.ts";
 import type { Appointment } from "../../booking/status.ts";
 import type { SettingsAnswer } from "../../contract/public/calls.ts";
-import type { OwnAppointment } from "../../contract/public/own-appointment.ts";
 import type { Challenge } from "../../contract/public/proof.ts";
 
 /** An answer that is not a list is an empty one. */
@@ -40,20 +38,6 @@ export function challengeIn(answer: unknown): Challenge | undefined {
   return isSound && typeof cost === "number" && cost <= mostTries
     ? { ticket, cost, target }
     : undefined;
-}
-
-export function ownAppointmentIn(answer: unknown): OwnAppointment | undefined {
-  const isOwn = isAppointment(answer) && "version" in answer && typeof answer.version === "number";
-  return isOwn ? (answer as OwnAppointment) : undefined;
-}
-
-/** Why our own service refuses, in the words that it says it with. */
-export function refusalIn(answer: unknown): { code: string; message: string } {
-  const { code, message } = isObject(answer) ? answer : {};
-  return {
-    code: typeof code === "string" ? code : "failed",
-    message: typeof message === "string" ? message : messages.lookupFailed,
-  };
 }
 
 function isAppointment(value: unknown): value is Appointment {

@@ -14,6 +14,18 @@ import { LinkUnknown } from "./own/link-unknown.tsx";
 import { OwnAppointment } from "./own/own-appointment.tsx";
 import { useKey } from "./own/use-key.ts";
 
+/** Here and not where they are shown: so they are in the page, and not in its script as well. */
+const words = {
+  subtitle: "Randevunuzu görün, başka bir saate taşıyın ya da iptal edin",
+  noScript:
+    "Bu sayfa, randevunuzu gösterebilmek için JavaScript kullanır; tarayıcınızda kapalı. Randevunuzu öğrenmek, taşımak ya da iptal etmek için bize telefonla ya da e-postayla ulaşabilirsiniz.",
+  contact: "Randevunuzla ilgili her konuda arayabilir ya da yazabilirsiniz.",
+  unknown: [
+    "Bağlantı eksik kopyalanmış ya da randevunun kaydı silinmiş olabilir. Randevu aldığınızda size verilen bağlantının tamamını açtığınızdan emin olun.",
+    "Randevunuzun durumunu, anasayfadaki “Randevu Durumu Sorgula” düğmesiyle telefon numaranızı yazarak da öğrenebilirsiniz.",
+  ],
+};
+
 export function loader() {
   const bookable = consultationList.types.filter((type) => type.bookable);
   const bookingOf = bookable.map(({ title, slug }) => [title, consultationAddress(slug)]);
@@ -22,6 +34,7 @@ export function loader() {
     head: unlistedHead("Randevum"),
     phone,
     email,
+    words,
     bookingOf: Object.fromEntries(bookingOf) as Record<string, string>,
   };
 }
@@ -36,39 +49,33 @@ export const handle: PageScripts = { scripts: true };
 export { meta } from "../../page-meta.ts";
 
 /** What the private link leads to. The page itself is the same for everyone. */
-export default function Own({ loaderData: { phone, email, bookingOf } }: Route.ComponentProps) {
+export default function Own({
+  loaderData: { phone, email, words, bookingOf },
+}: Route.ComponentProps) {
   const key = useKey();
   return (
     <>
-      <PageHeader
-        name="consultation"
-        heading="Randevunuz"
-        subtitle="Randevunuzu görün, başka bir saate taşıyın ya da iptal edin"
-      />
+      <PageHeader name="consultation" heading="Randevunuz" subtitle={words.subtitle} />
       <div className="wrap band own">
         <div className="own-main needs-script">
           {key === undefined && <p className="own-notice">Randevunuz getiriliyor…</p>}
-          {key !== undefined && !keyPattern.test(key) && <LinkUnknown />}
+          {key !== undefined && !keyPattern.test(key) && <LinkUnknown words={words.unknown} />}
           {key !== undefined && keyPattern.test(key) && (
-            <OwnAppointment key={key} ownKey={key} bookingOf={bookingOf} />
+            <OwnAppointment key={key} ownKey={key} bookingOf={bookingOf} unknown={words.unknown} />
           )}
         </div>
-        <p className="own-main unless-script">
-          Bu sayfa, randevunuzu gösterebilmek için JavaScript kullanır; tarayıcınızda kapalı.
-          Randevunuzu öğrenmek, taşımak ya da iptal etmek için bize telefonla ya da e-postayla
-          ulaşabilirsiniz.
-        </p>
-        <Contact phone={phone} email={email} />
+        <p className="own-main unless-script">{words.noScript}</p>
+        <Contact phone={phone} email={email} text={words.contact} />
       </div>
     </>
   );
 }
 
-function Contact({ phone, email }: { phone: string; email: string }) {
+function Contact({ phone, email, text }: { phone: string; email: string; text: string }) {
   return (
     <aside className="own-contact" aria-labelledby="ulasin">
       <h2 id="ulasin">Bize ulaşın</h2>
-      <p>Randevunuzla ilgili her konuda arayabilir ya da yazabilirsiniz.</p>
+      <p>{text}</p>
       <ul>
         <li>
           <a href={`tel:${phone.replaceAll(" ", "")}`}>

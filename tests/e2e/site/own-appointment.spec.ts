@@ -34,7 +34,7 @@ test(
     await expect(main.getByRole("link", { name: "+90 555 000 00 00" })).toBeVisible();
     await expect(main.getByRole("link", { name: "iletisim@example.com" })).toBeVisible();
     const saved = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Takvime ekle" }).click();
+    await page.getByRole("button", { name: "Takvime ekle" }).click();
     expect((await saved).suggestedFilename()).toBe("randevu-2025-09-26.ics");
   },
 );
@@ -86,7 +86,7 @@ test(
     await expect(notice(page)).toHaveText("Randevunuz iptal edildi.");
     await expect(canceller(page)).toHaveCount(0);
     await expect(mover(page)).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Takvime ekle" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Takvime ekle" })).toHaveCount(0);
     await page.reload();
     await expect(state(page)).toContainText("iptal edilmiştir");
     await page.getByRole("link", { name: "Yeni randevu al" }).click();

@@ -3,21 +3,21 @@ import { pageAddresses } from "../../../../content-model/addresses.ts";
 
 export const linkUnknown = "Bu bağlantıyla bir randevu bulunamadı";
 
+type UnknownProps = { words: string[]; headingRef?: Ref<HTMLHeadingElement> };
+
 /** A key that no appointment has, or none at all: there is no telling why. */
-export function LinkUnknown({ headingRef }: { headingRef?: Ref<HTMLHeadingElement> }) {
+export function LinkUnknown({ words, headingRef }: UnknownProps) {
   return (
     <section className="own-unknown">
       <h2 ref={headingRef} tabIndex={-1}>
         {linkUnknown}
       </h2>
-      <p>
-        Bağlantı eksik kopyalanmış ya da randevunun kaydı silinmiş olabilir. Randevu aldığınızda
-        size verilen bağlantının tamamını açtığınızdan emin olun.
-      </p>
-      <p>
-        Randevunuzun durumunu <a href={pageAddresses.home}>anasayfadaki</a> “Randevu Durumu Sorgula”
-        düğmesiyle, telefon numaranızı yazarak da öğrenebilirsiniz.
-      </p>
+      {words.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <a className="button" href={pageAddresses.home}>
+        Anasayfaya git
+      </a>
     </section>
   );
 }

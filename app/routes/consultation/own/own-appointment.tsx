@@ -6,9 +6,15 @@ import { LinkUnknown, linkUnknown } from "./link-unknown.tsx";
 import { Ticket } from "./ticket.tsx";
 import { type OwnState, useOwnAppointment } from "./use-own-appointment.ts";
 
-type OwnProps = { ownKey: string; bookingOf: Record<string, string> };
+type OwnProps = {
+  ownKey: string;
+  /** Where each type is booked, by its title. */
+  bookingOf: Record<string, string>;
+  /** What is said where no appointment has the key. */
+  unknown: string[];
+};
 
-export function OwnAppointment({ ownKey, bookingOf }: OwnProps) {
+export function OwnAppointment({ ownKey, bookingOf, unknown }: OwnProps) {
   const { state, show, retry, change } = useOwnAppointment(ownKey);
   const { appointment, isUnknown, isWaiting, failure } = state;
   const cancel = useDialog(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
@@ -28,7 +34,7 @@ export function OwnAppointment({ ownKey, bookingOf }: OwnProps) {
           Yeniden dene
         </button>
       )}
-      {isUnknown && <LinkUnknown headingRef={heading} />}
+      {isUnknown && <LinkUnknown headingRef={heading} words={unknown} />}
       {appointment && (
         <>
           <Ticket appointment={appointment} headingRef={heading} />

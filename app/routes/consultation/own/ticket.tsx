@@ -2,9 +2,9 @@ import type { Ref } from "react";
 import { istanbulClock } from "../../../../booking/istanbul-time.ts";
 import { resultMessage, type Status, typeOf } from "../../../../booking/status.ts";
 import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
-import { CalendarLink } from "../../../components/calendar-link.tsx";
 import { ownTimeNote, visitorTimeZone } from "../../../components/own-time.ts";
 import { dayWithWeekday } from "../day-words.ts";
+import { CalendarButton } from "./calendar-button.tsx";
 
 const nextSteps: Record<Status, string> = {
   pending:
@@ -44,7 +44,7 @@ export function Ticket({ appointment, headingRef }: TicketProps) {
             <dd>{typeOf(appointment)}</dd>
           </div>
         </dl>
-        {status !== "cancelled" && !isPast && <CalendarLink appointment={appointment} />}
+        {status !== "cancelled" && !isPast && <CalendarButton appointment={appointment} />}
       </div>
     </section>
   );
