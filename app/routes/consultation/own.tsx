@@ -20,6 +20,14 @@ const words = {
   noScript:
     "Bu sayfa, randevunuzu gösterebilmek için JavaScript kullanır; tarayıcınızda kapalı. Randevunuzu öğrenmek, taşımak ya da iptal etmek için bize telefonla ya da e-postayla ulaşabilirsiniz.",
   contact: "Randevunuzla ilgili her konuda arayabilir ya da yazabilirsiniz.",
+  late: {
+    title: "Değişiklik için bizi arayın",
+    text: "Bu randevu artık bu sayfadan taşınamaz ya da iptal edilemez. Saat size uymuyorsa lütfen bizi arayın ya da bize yazın.",
+  },
+  over: {
+    title: "Yeniden görüşmek isterseniz",
+    text: "Size uyan başka bir gün ve saat için yeni bir randevu talebi oluşturabilirsiniz.",
+  },
   unknown: [
     "Bağlantı eksik kopyalanmış ya da randevunun kaydı silinmiş olabilir. Randevu aldığınızda size verilen bağlantının tamamını açtığınızdan emin olun.",
     "Randevunuzun durumunu, anasayfadaki “Randevu Durumu Sorgula” düğmesiyle telefon numaranızı yazarak da öğrenebilirsiniz.",
@@ -61,7 +69,7 @@ export default function Own({
           {key === undefined && <p className="own-notice">Randevunuz getiriliyor…</p>}
           {key !== undefined && !keyPattern.test(key) && <LinkUnknown words={words.unknown} />}
           {key !== undefined && keyPattern.test(key) && (
-            <OwnAppointment key={key} ownKey={key} bookingOf={bookingOf} unknown={words.unknown} />
+            <OwnAppointment key={key} ownKey={key} bookingOf={bookingOf} words={words} />
           )}
         </div>
         <p className="own-main unless-script">{words.noScript}</p>

@@ -4,15 +4,19 @@ import type { OwnAppointment } from "../../../../contract/public/own-appointment
 import { ownTimeNote, visitorTimeZone } from "../../../components/own-time.ts";
 import { dayWithWeekday } from "../day-words.ts";
 
+export type ChangeWords = Record<"late" | "over", { title: string; text: string }>;
+
 type ChangesProps = {
   appointment: OwnAppointment;
   bookingOf: Record<string, string>;
+  words: ChangeWords;
   onMove: () => void;
   onCancel: () => void;
 };
 
 /** What can be done with it, and until when. */
-export function Changes({ appointment, bookingOf, onMove, onCancel }: ChangesProps) {
+export function Changes(props: ChangesProps) {
+  const { appointment, bookingOf, words, onMove, onCancel } = props;
   const { status, date, changeableUntil, randevuTipi } = appointment;
   if (changeableUntil) {
     return (
@@ -34,26 +38,18 @@ export function Changes({ appointment, bookingOf, onMove, onCancel }: ChangesPro
     );
   }
   const isOver = status === "cancelled" || new Date(date) < new Date();
-  if (!isOver) {
-    return (
-      <section className="own-changes">
-        <h2>Değişiklik için bizi arayın</h2>
-        <p>
-          Bu randevu artık bu sayfadan taşınamaz ya da iptal edilemez. Saat size uymuyorsa lütfen
-          bizi arayın ya da bize yazın.
-        </p>
-      </section>
-    );
-  }
+  const { title, text } = isOver ? words.over : words.late;
   return (
     <section className="own-changes">
-      <h2>Yeniden görüşmek isterseniz</h2>
-      <p>Size uyan başka bir gün ve saat için yeni bir randevu talebi oluşturabilirsiniz.</p>
-      <div className="own-buttons">
-        <a className="button" href={bookingOf[randevuTipi] ?? pageAddresses.consultation}>
-          Yeni randevu al
-        </a>
-      </div>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {isOver && (
+        <div className="own-buttons">
+          <a className="button" href={bookingOf[randevuTipi] ?? pageAddresses.consultation}>
+            Yeni randevu al
+          </a>
+        </div>
+      )}
     </section>
   );
 }

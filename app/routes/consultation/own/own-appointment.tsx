@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { resultMessage } from "../../../../booking/status.ts";
 import { dialogFailure, useDialog } from "../../../components/use-dialog.ts";
-import { Changes } from "./changes.tsx";
+import { Changes, type ChangeWords } from "./changes.tsx";
 import { LinkUnknown, linkUnknown } from "./link-unknown.tsx";
 import { Ticket } from "./ticket.tsx";
 import { type OwnState, useOwnAppointment } from "./use-own-appointment.ts";
@@ -10,11 +10,10 @@ type OwnProps = {
   ownKey: string;
   /** Where each type is booked, by its title. */
   bookingOf: Record<string, string>;
-  /** What is said where no appointment has the key. */
-  unknown: string[];
+  words: ChangeWords & { unknown: string[] };
 };
 
-export function OwnAppointment({ ownKey, bookingOf, unknown }: OwnProps) {
+export function OwnAppointment({ ownKey, bookingOf, words }: OwnProps) {
   const { state, show, retry, change } = useOwnAppointment(ownKey);
   const { appointment, isUnknown, isWaiting, failure } = state;
   const cancel = useDialog(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
@@ -34,13 +33,14 @@ export function OwnAppointment({ ownKey, bookingOf, unknown }: OwnProps) {
           Yeniden dene
         </button>
       )}
-      {isUnknown && <LinkUnknown headingRef={heading} words={unknown} />}
+      {isUnknown && <LinkUnknown headingRef={heading} words={words.unknown} />}
       {appointment && (
         <>
           <Ticket appointment={appointment} headingRef={heading} />
           <Changes
             appointment={appointment}
             bookingOf={bookingOf}
+            words={words}
             onMove={move.open}
             onCancel={cancel.open}
           />
