@@ -3,6 +3,7 @@ import { writeCalendars } from "./app/build/calendars.ts";
 import { compressFiles } from "./app/build/compress-files.ts";
 import { writeContentSecurityHashes } from "./app/build/content-security-hashes.ts";
 import { writeFeed } from "./app/build/feed.ts";
+import { loadScriptsLater } from "./app/build/later-scripts.ts";
 import { writeSecurityText } from "./app/build/security-text.ts";
 import { writeSiteMap } from "./app/build/site-map.ts";
 import { writeSkyMonths } from "./app/build/sky-months.ts";
@@ -20,6 +21,7 @@ export default {
     await dropUnaskedData("build/client");
     await dropUnaskedRoutes("build/client");
     await dropUnaskedMarks("build/client");
+    await loadScriptsLater("build/client");
     await writeSpeculationRules("build/client");
     await writeSiteMap("build/client");
     await writeFeed("build/client");

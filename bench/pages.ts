@@ -1,4 +1,4 @@
-/** `npm run bench:pages`: Lighthouse on every kind of page, and what the home page costs us beside nginx. */
+/** `npm run bench:pages`: Lighthouse on every kind of page, and what the home page costs us beside Node's own server and nginx. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ try {
   const url = await server.listening;
   if (!url) throw new Error(`The server did not start: ${server.printed()}`);
   await lighthouse(url);
-  await besideNginx(url);
+  await besideOthers(url);
 } finally {
   server.kill("SIGTERM");
   await server.exited;
@@ -45,10 +45,10 @@ async function lighthouse(url: string) {
   await close();
 }
 
-async function besideNginx(url: string) {
-  const { ours, nginx } = await requestsPerCpuSecond(url, server.pid, folder);
+async function besideOthers(url: string) {
+  const { ours, bareNode, nginx } = await requestsPerCpuSecond(url, server.pid, folder);
   const rounded = (value: number) => Math.round(value).toLocaleString("en");
   say(
-    `The home page in brotli, requests per processor second: ${rounded(ours)}, nginx ${rounded(nginx)}: ${(ours / nginx).toFixed(2)}; load ${loadavg()[0]!.toFixed(1)}`,
+    `The home page in brotli, requests per processor second: ours ${rounded(ours)}, Node's own server ${rounded(bareNode)}, nginx ${rounded(nginx)}: ${(ours / bareNode).toFixed(2)} and ${(ours / nginx).toFixed(2)}; load ${loadavg()[0]!.toFixed(1)}`,
   );
 }

@@ -12,6 +12,10 @@ export const refusals = {
   not_found: "Aranan adres bulunamadı.",
   method_not_allowed: "Bu adres bu isteği kabul etmiyor.",
   taken: "Bu saat dolu. Lütfen başka bir saat seçin.",
+  slot_taken: "Bu saat dolu ya da kapalı. Başka bir saat seçin.",
+  changed: "Bu randevu siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.",
+  key_unknown: "Bu bağlantıyla bir randevu bulunamadı.",
+  not_changeable: "Bu randevu artık buradan değiştirilemez. Lütfen bizi arayın.",
   too_large: "Gönderilen bilgiler çok uzun.",
   headers_too_large: "İsteğin başlıkları çok uzun.",
   too_slow: "İstek zamanında tamamlanmadı. Lütfen tekrar deneyin.",
@@ -40,6 +44,7 @@ export const fieldRefusals = {
   slot_differs: "Tarih ile saat birbirini tutmuyor.",
   type_unknown: "Bu danışmanlık türü için randevu alınamaz.",
   day_invalid: "Gün 2025-09-24 biçiminde olmalıdır.",
+  key_invalid: "Randevunun anahtarı geçerli değil.",
   field_unknown: "Beklenmeyen bir alan gönderildi.",
 } as const satisfies Record<RequestProblemCode, string> & Record<string, string>;
 

@@ -43,6 +43,11 @@ const secretKeys = z
   .optional()
   .describe("32 random bytes in base64, or several such keys with commas between them");
 
+const hoursOrNever = z
+  .union([z.literal("never"), z.coerce.number().int().min(0).max(8760)])
+  .default(24)
+  .describe("a whole number from 0 to 8760, or never");
+
 type TrustedProxies = string | false | ((address: string, hop: number) => boolean);
 
 const isHopCount = (value: string) => /^\d$/.test(value);
@@ -72,6 +77,7 @@ const settings = z.object({
   LOOKUP_API_BASE: webAddress,
   ALLOWED_ORIGINS: webOrigins,
   BOOKING_DAYS_AHEAD: whole(1, 3650, usualDaysAhead),
+  CHANGE_UNTIL_HOURS: hoursOrNever,
   LIMIT_BOOKINGS_PER_HOUR: whole(1, 1_000_000, 10),
   LIMIT_LOOKUPS_PER_MINUTE: whole(1, 1_000_000, 30),
   LIMIT_OPEN_PER_PHONE: whole(1, 1_000_000, 3),

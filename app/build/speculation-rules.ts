@@ -10,7 +10,7 @@ export async function writeSpeculationRules(folder: string): Promise<void> {
   const hydrated: string[] = [];
   for (const path of pages) {
     const html = await readFile(`${folder}${path}/index.html`, "utf8");
-    if (html.includes('rel="modulepreload"')) hydrated.push(path);
+    if (html.includes("__reactRouterContext")) hydrated.push(path);
   }
   const reading = pages.filter((path) => !hydrated.includes(path));
   const rules = { prerender: [ruleOf(reading)], prefetch: [ruleOf(hydrated)] };

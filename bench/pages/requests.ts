@@ -11,20 +11,24 @@ const atOnce = 16;
 const slices = 10;
 const seconds = 2;
 
-/** The home page in brotli from our server and from nginx, in turns, so that the machine's load meets both alike. */
+/**
+ * The home page in brotli from our server, from Node's own with the same headers, and from nginx, in
+ * turns, so that the machine's load meets all alike.
+ */
 export async function requestsPerCpuSecond(url: string, pid: number, folder: string) {
-  const nginx = await startNginx(url, folder);
-  const sides = await Promise.all([contender(url, pid), contender(nginx.url, nginx.pid)]);
+  await keepAnswer(url, folder);
+  const others = [await startBareServer(folder), await startNginx(folder)];
+  const sides = await Promise.all([{ url, pid }, ...others].map(contender));
   for (const side of sides) await side.turn();
   for (const side of sides) side.reset();
   for (let slice = 0; slice < slices; slice++) for (const side of sides) await side.turn();
-  const [ours, theirs] = sides.map((side) => side.rate());
+  const [ours, bareNode, nginx] = sides.map((side) => side.rate());
   for (const side of sides) side.close();
-  nginx.stop();
-  return { ours: ours!, nginx: theirs! };
+  for (const other of others) other.stop();
+  return { ours: ours!, bareNode: bareNode!, nginx: nginx! };
 }
 
-async function contender(url: string, pid: number) {
+async function contender({ url, pid }: { url: string; pid: number }) {
   const { send, close } = await openConnections(url, atOnce);
   const request = "GET / HTTP/1.1\r\nhost: bench\r\naccept-encoding: br\r\n\r\n";
   let [answered, used] = [0, 0];
@@ -57,10 +61,18 @@ function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Debian's nginx as one process, with our home page as our server encodes it. */
-async function startNginx(url: string, folder: string) {
+const bodyFile = "home.br";
+const headersFile = "home.json";
+
+async function startBareServer(folder: string) {
   const port = await freePort();
-  writeFileSync(join(folder, "home.br"), await brotliOf(url));
+  const files = [headersFile, bodyFile].map((name) => join(folder, name));
+  return listening(port, process.execPath, ["bench/pages/bare-server.ts", `${port}`, ...files]);
+}
+
+/** Debian's nginx as one process; it sends none of our headers. */
+async function startNginx(folder: string) {
+  const port = await freePort();
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(" ");
@@ -74,29 +86,36 @@ async function startNginx(url: string, folder: string) {
       server {
         listen 127.0.0.1:${port};
         location = / {
-          default_type text/html; add_header content-encoding br; root ${folder}; try_files /home.br =404;
+          default_type text/html; add_header content-encoding br; root ${folder}; try_files /${bodyFile} =404;
         }
       }
     }`,
   );
-  const nginx = spawn("nginx", ["-c", join(folder, "nginx.conf"), "-p", folder], {
+  return listening(port, "nginx", ["-c", join(folder, "nginx.conf"), "-p", folder]);
+}
+
+async function listening(port: number, command: string, options: string[]) {
+  const server = spawn(command, options, {
     env: { PATH: `${process.env.PATH}:/usr/sbin` },
     stdio: "inherit",
   });
-  nginx.once("error", (error) => say(`nginx: ${error.message}; apt-get install nginx`));
-  const own = `http://127.0.0.1:${port}`;
-  while (nginx.exitCode === null && !(await fetch(own).catch(() => undefined))) {
+  server.once("error", (error) => say(`${command}: ${error.message}`));
+  const url = `http://127.0.0.1:${port}`;
+  while (server.exitCode === null && !(await fetch(url).catch(() => undefined))) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { url: own, pid: nginx.pid!, stop: () => nginx.kill("SIGTERM") };
+  return { url, pid: server.pid!, stop: () => server.kill("SIGTERM") };
 }
 
-/** The page as it travels; fetch would unpack it. */
-function brotliOf(url: string): Promise<Buffer> {
+/** The page and its headers as they travel; fetch would unpack it. */
+function keepAnswer(url: string, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { "accept-encoding": "br" } }, async (answer) => {
       if (answer.headers["content-encoding"] !== "br") reject(new Error(`${url} sends no brotli`));
-      resolve(Buffer.concat(await answer.toArray()));
+      const { date, connection, "keep-alive": _, ...headers } = answer.headers;
+      writeFileSync(join(folder, headersFile), JSON.stringify(headers));
+      writeFileSync(join(folder, bodyFile), Buffer.concat(await answer.toArray()));
+      resolve();
     });
     request.once("error", reject);
   });

@@ -21,6 +21,9 @@ export type PanelAppointment = {
   source: "site" | "phone";
   createdAt: string;
   version: number;
+  /** By the private link: where it stands is the visitor's wish, and so is that it is cancelled. */
+  movedByVisitor: boolean;
+  cancelledByVisitor: boolean;
 };
 export type ClosedSlot = { day: string; timeSlot: string; reason: string };
 /** `pending` counts the coming requests that wait for an answer, whatever the filters. */
@@ -50,7 +53,7 @@ export type Facts = Partial<{
 export type Change = {
   id: string;
   at: string;
-  /** An e-mail address, or "" for the system's own work. */
+  /** An e-mail address, "visitor", or "" for the system's own work. */
   who: string;
   action: Action;
   appointmentId: string | null;

@@ -16,8 +16,6 @@ export const panelRefusals = {
   password_common: "Bu parola çok yaygın. Başka bir parola seçin.",
   email_invalid: "Geçerli bir e-posta adresi girin.",
   email_known: "Bu e-posta adresiyle bir hesap zaten var.",
-  changed: "Bu randevu siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.",
-  slot_taken: "Bu saat dolu ya da kapalı. Başka bir saat seçin.",
   not_now: "Bu işlem randevunun şu anki durumunda yapılamaz.",
   erased: "Bu randevunun kişisel verileri silinmiş; artık değiştirilemez.",
   undo_late: "Geri alma süresi doldu.",

@@ -12,6 +12,8 @@ export const actions = {
   undo: "Geri alındı",
   close: "Saatler kapatıldı",
   reopen: "Saatler açıldı",
+  visitor_cancel: "Ziyaretçi iptal etti",
+  visitor_move: "Ziyaretçi taşıdı",
   expire: "Yanıtlanmadığı için sistem iptal etti",
   erase: "Kişisel veriler silindi",
   export: "Dışa aktarıldı",
@@ -33,6 +35,15 @@ export const actions = {
 } as const;
 
 export type Action = keyof typeof actions;
+
+/** Stands in the record where staff have their e-mail address. */
+export const visitor = "visitor";
+
+/** Who did what the record tells of. */
+export function whoInWords(who: string): string {
+  if (who === visitor) return "Ziyaretçi";
+  return who || "Sistem";
+}
 
 /** What concerns the safety of one's own account. */
 export const securityActions = [

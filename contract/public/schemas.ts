@@ -11,6 +11,7 @@ import type {
   SettingsAnswer,
   TakenTimesAnswer,
 } from "./calls.ts";
+import type { OwnAppointment, OwnCancel, OwnMove } from "./own-appointment.ts";
 import type { Challenge } from "./proof.ts";
 
 export const personName = z
@@ -36,11 +37,25 @@ export const lookupRequest = z.object({ phone: z.string().regex(askedPhone) });
 export const proofRequest = z.strictObject({ gun: day, saat: z.string().regex(/^\d{2}:\d{2}$/) });
 export const takenTimesRequest = z.strictObject({ gun: day });
 
+const version = z.int().min(1);
+export const ownCancel: z.ZodType<OwnCancel> = z.strictObject({ version });
+export const ownMove: z.ZodType<OwnMove> = z.strictObject({
+  version,
+  day,
+  timeSlot: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+});
+
 const answered = { date: z.iso.datetime(), timeSlot: z.string(), randevuTipi: z.string() };
 export const bookingAnswer: z.ZodType<BookingAnswer> = z.strictObject(answered);
 export const lookupAnswer: z.ZodType<LookupAnswer> = z.array(
   z.strictObject({ ...answered, status: z.enum(statuses) }),
 );
+export const ownAnswer: z.ZodType<OwnAppointment> = z.strictObject({
+  ...answered,
+  status: z.enum(statuses),
+  version,
+  changeableUntil: z.iso.datetime().nullable(),
+});
 export const takenTimesAnswer: z.ZodType<TakenTimesAnswer> = z.strictObject({
   gun: z.string(),
   dolu: z.array(z.string()),

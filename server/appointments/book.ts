@@ -9,7 +9,9 @@ import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { queueMail } from "../outbox/outbox.ts";
 import { type Refused, refused } from "../refusal.ts";
+import { hashToken } from "../staff/sessions.ts";
 import { leavesAt } from "./expire.ts";
+import { isKeyUsed, refusedKey } from "./own-key.ts";
 import { holderOf } from "./read.ts";
 
 const recently = 10 * 60_000;
@@ -22,6 +24,8 @@ export type NewBooking = {
   consultation: string;
   name: string;
   phone: string;
+  /** The visitor's key to it, hashed. */
+  keyDigest?: string;
 };
 
 type Limits = {
@@ -36,11 +40,14 @@ type Limits = {
   isMailed?: boolean;
 };
 
-/** What a visitor asks for on the site. */
+/** What decides which slots the site offers. */
+export type Site = { academy: Academy; daysAhead: number };
+
+/** What a visitor asks for on the site, perhaps with a key to it of the page's making. */
 export async function book(
   database: Database,
   asked: BookingRequest,
-  { academy, daysAhead, ...limits }: Limits & { academy: Academy; daysAhead: number },
+  { academy, daysAhead, key, ...limits }: Limits & Site & { key?: string },
 ): Promise<BookingAnswer | Refused> {
   const { now } = limits;
   const fields = requestProblems(asked, { now, daysAhead, firmId: academy.firmId });
@@ -50,7 +57,8 @@ export async function book(
   const consultation = offered.find(({ title }) => title === randevuTipi)!.slug;
   const day = dayOf(asked);
   const startsAt = istanbulInstant({ day, time: timeSlot });
-  const booking = { day, timeSlot, startsAt, consultation, name, phone };
+  const keyDigest = key && hashToken(key);
+  const booking = { day, timeSlot, startsAt, consultation, name, phone, keyDigest };
   const refusal = await claimSlot(database, booking, limits);
   return refusal ?? { date: startsAt.toISOString(), timeSlot, randevuTipi };
 }
@@ -74,7 +82,7 @@ export async function claimSlot(
   const claim = async (db: Kysely<Tables>) => {
     if (engine === "postgres") await waitForTurn(db);
     const id = await insertClaim(db, booking, limits);
-    if (id && isMailed) await queueMail(db, id, now);
+    if (id && isMailed) await queueMail(db, id, "request", now);
     return id;
   };
   const inOneStep = engine === "sqlite" && !isMailed;
@@ -83,6 +91,7 @@ export async function claimSlot(
     if (isStored) return undefined;
     const holder = await holderOf(db, booking);
     if (holder) return isSame(holder, booking) ? undefined : refused("taken");
+    if (booking.keyDigest && (await isKeyUsed(db, booking.keyDigest))) return refusedKey;
     const open = await claimsWhere(db, isOpen(booking.phone, now));
     if (open.length >= openLimit) {
       return refused("too_many_open", { retryAfter: untilRoom(open, openLimit, limits) });
@@ -115,16 +124,16 @@ async function waitForTurn(db: Kysely<Tables>): Promise<void> {
 /** Counting and claiming in one statement, in SQL that both engines speak. */
 async function insertClaim(
   db: Kysely<Tables>,
-  { day, timeSlot, startsAt, consultation, name, phone }: NewBooking,
+  { day, timeSlot, startsAt, consultation, name, phone, keyDigest = "" }: NewBooking,
   { now, openLimit, pendingLimit, recentLimit }: Limits,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into slot_claims
-      (id, day, time_slot, starts_at, status, type, name, name_folded, phone, phone_serial, created_at)
+      (id, day, time_slot, starts_at, status, type, name, name_folded, phone, phone_serial, created_at, key_digest)
     select ${randomUUID()}, ${day}, ${timeSlot}, ${startsAt.toISOString()}, 'pending', ${consultation},
       ${name}, ${fold(name)}, ${phone},
       (select coalesce(max(phone_serial), 0) + 1 from slot_claims where phone = ${phone}),
-      ${now.toISOString()}
+      ${now.toISOString()}, nullif(${keyDigest}, '')
     where (select count(*) from slot_claims where ${isOpen(phone, now)}) < ${openLimit}
       and (select count(*) from slot_claims where ${isPending(now)}) < ${pendingLimit}
       ${recentLimit === undefined ? sql`` : sql`and (select count(*) from slot_claims where ${isRecent(now)}) < ${recentLimit}`}
@@ -136,7 +145,7 @@ async function insertClaim(
 async function claimsWhere(db: Kysely<Tables>, condition: RawBuilder<boolean>) {
   return db
     .selectFrom("slot_claims")
-    .select(["status", "starts_at", "created_at", "expiry_warned_at"])
+    .select(["status", "starts_at", "created_at", "visitor_moved_at", "expiry_warned_at"])
     .where(condition)
     .execute();
 }

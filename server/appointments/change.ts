@@ -12,8 +12,9 @@ import {
 import type { ChangeAnswer, PanelAppointment, Texts } from "../../contract/panel/calls.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import { type Actor, addAuditEntry } from "../audit/log.ts";
-import type { Database, SlotClaimTable, Tables } from "../database/schema.ts";
+import type { Database, MailTopic, SlotClaimTable, Tables } from "../database/schema.ts";
 import { inTransaction, isTaken } from "../database/transaction.ts";
+import { queueMail } from "../outbox/outbox.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { appointmentOf, factsOf, toAppointment } from "./read.ts";
 
@@ -29,6 +30,8 @@ export type Step = {
   /** Why it cannot be done to the appointment as it is. */
   problem(appointment: PanelAppointment, now: Date): Refused | undefined;
   set(now: Date): Columns;
+  /** Staff get a mail about it. */
+  mail?: MailTopic;
 };
 
 export const approval: Step = {
@@ -92,6 +95,7 @@ export function changeAppointment(
           texts: { before: textsOf(before), after: textsOf(after) },
         }),
       });
+      if (step.mail) await queueMail(db, id, step.mail, now);
       return { appointment: after, undo };
     }),
   );

@@ -112,6 +112,8 @@ async function erase(db: Kysely<Tables>, now: Date, actor: Actor, which: Which):
       name_folded: null,
       phone: null,
       phone_serial: null,
+      // The private link leads nowhere from now on.
+      key_digest: null,
       note: "",
       reason: "",
       erased_at: now.toISOString(),

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { canApprove } from "../../booking/transitions.ts";
 import { lowerAlarm, raiseAlarm, updateAlarm } from "../alarms.ts";
 import type { Config } from "../config.ts";
@@ -14,6 +15,9 @@ const expiry: Step = {
   problem: (appointment) => (canApprove(appointment) ? undefined : refused("not_now")),
   set: () => ({ status: "cancelled", reason }),
 };
+
+/** Whoever moves a request asks anew: staff have as long to answer as the first time. */
+const askedAt = sql<string>`coalesce(visitor_moved_at, created_at)`;
 
 type Parts = { database: Database; clock: () => Date; config: Config };
 
@@ -35,13 +39,16 @@ export async function lookAfterRequests({ database, clock, config }: Parts): Pro
 
 /** When it is certain to hold its place no longer: its hour has come, or it has waited too long. */
 export function leavesAt(
-  claim: Pick<SlotClaim, "status" | "starts_at" | "created_at" | "expiry_warned_at">,
+  claim: Pick<
+    SlotClaim,
+    "status" | "starts_at" | "created_at" | "visitor_moved_at" | "expiry_warned_at"
+  >,
   now: Date,
   afterDays: number,
 ): number {
   const start = Date.parse(claim.starts_at);
   if (claim.status !== "pending" || afterDays === 0) return start;
-  const due = Date.parse(claim.created_at) + afterDays * day;
+  const due = Date.parse(claim.visitor_moved_at ?? claim.created_at) + afterDays * day;
   const warned = claim.expiry_warned_at
     ? Date.parse(claim.expiry_warned_at)
     : Math.max(now.getTime(), due - day);
@@ -69,7 +76,7 @@ async function warn(database: Database, now: Date, afterDays: number): Promise<v
     .set({ expiry_warned_at: now.toISOString() })
     .where("status", "=", "pending")
     .where("starts_at", ">", now.toISOString())
-    .where("created_at", "<=", before(now, afterDays - 1))
+    .where(askedAt, "<=", before(now, afterDays - 1))
     .where("expiry_warned_at", "is", null)
     .returning("id")
     .execute();
@@ -99,7 +106,7 @@ function unanswered({ db }: Database, now: Date, forDays: number) {
     .selectFrom("slot_claims")
     .where("status", "=", "pending")
     .where("starts_at", ">", now.toISOString())
-    .where("created_at", "<=", before(now, forDays));
+    .where(askedAt, "<=", before(now, forDays));
 }
 
 function before(now: Date, days: number): string {

@@ -136,6 +136,8 @@ export function toAppointment(row: SlotClaim): PanelAppointment {
     source: row.source,
     createdAt: row.created_at,
     version: row.version,
+    movedByVisitor: row.visitor_moved_at !== null,
+    cancelledByVisitor: row.visitor_cancelled_at !== null,
   };
 }
 

@@ -3,11 +3,17 @@ import type { Status } from "../../booking/status.ts";
 import { isErased } from "../../booking/transitions.ts";
 import type { Facts, PanelAppointment, Texts, UndoAnswer } from "../../contract/panel/calls.ts";
 import { type Action, undoSeconds } from "../../contract/panel/words.ts";
-import { type AuditEntry, addAuditEntry, auditEntry, textsBefore } from "../audit/log.ts";
+import {
+  type AccountOwner,
+  type AuditEntry,
+  addAuditEntry,
+  auditEntry,
+  textsBefore,
+} from "../audit/log.ts";
 import type { Database, SlotClaimTable, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
-import { type By, slotColumns, unlessTaken, updateVersion } from "./change.ts";
+import { slotColumns, unlessTaken, updateVersion } from "./change.ts";
 import { closedRow } from "./closed-hours.ts";
 import { appointmentOf, factsOf } from "./read.ts";
 
@@ -16,11 +22,11 @@ const secondsOnTheWay = 2;
 
 type Undone = { appointment: PanelAppointment | null; before?: Facts; after?: Facts };
 
-/** Takes a change back where nothing has happened since: the whole of it, or nothing. */
+/** Takes one's own change back where nothing has happened since: the whole of it, or nothing. */
 export function undoChange(
   database: Database,
   id: string,
-  { actor, now }: By,
+  { actor, now }: { actor?: AccountOwner; now: Date },
 ): Promise<UndoAnswer | Refused> {
   return unlessTaken("undo_blocked", () =>
     inTransaction(database, async (db) => {

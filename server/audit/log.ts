@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { addDays, istanbulInstant } from "../../booking/istanbul-time.ts";
 import type { Change, Facts, RecordAnswer, Texts, Undo } from "../../contract/panel/calls.ts";
-import { type Action, securityActions, undoSeconds } from "../../contract/panel/words.ts";
+import { type Action, securityActions, undoSeconds, visitor } from "../../contract/panel/words.ts";
 import type { ChangeRow, Database, Tables } from "../database/schema.ts";
 
 const pageSize = 50;
 
-/** Who does it, or nobody: then the system itself. */
-export type Actor = { accountId: string; email: string } | undefined;
+/** Who does it: someone of the academy, an appointment's visitor, or nobody: then the system itself. */
+export type Actor = AccountOwner | typeof visitor | undefined;
+export type AccountOwner = { accountId: string; email: string };
 
 export type NewAuditEntry = {
   /** Where it has to be known beforehand. */
@@ -29,13 +30,14 @@ export async function addAuditEntry(
   entry: NewAuditEntry,
 ): Promise<Undo> {
   const { id = randomUUID(), action, appointmentId, before, after, texts } = entry;
+  const staff = actor === visitor ? undefined : actor;
   await db
     .insertInto("changes")
     .values({
       id,
       at: now.toISOString(),
-      account_id: actor?.accountId ?? null,
-      who: actor?.email ?? "",
+      account_id: staff?.accountId ?? null,
+      who: actor === visitor ? visitor : (staff?.email ?? ""),
       action,
       appointment_id: appointmentId ?? null,
       before: before ? JSON.stringify(before) : null,

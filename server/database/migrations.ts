@@ -3,6 +3,7 @@ import { addAlarms } from "./migrations/009-alarms.ts";
 import { addStaffTrust } from "./migrations/010-staff-trust.ts";
 import { addFloodGuards } from "./migrations/011-floods.ts";
 import { addWriteProbes } from "./migrations/012-write-probes.ts";
+import { addOwnAppointments } from "./migrations/013-own-appointments.ts";
 import { panelMigrations } from "./panel-migrations.ts";
 import type { Migration } from "./schema.ts";
 
@@ -66,4 +67,5 @@ export const migrations: Migration[] = [
   addStaffTrust,
   addFloodGuards,
   addWriteProbes,
+  addOwnAppointments,
 ];

@@ -35,6 +35,11 @@ export type SlotClaimTable = {
   erased_at: string | null;
   /** When staff were told that it will be cancelled unless they answer it. */
   expiry_warned_at: string | null;
+  /** Of the key in the visitor's private link: whoever reads the database cannot use the link. */
+  key_digest: string | null;
+  /** When the visitor last did so, by that link. */
+  visitor_moved_at: string | null;
+  visitor_cancelled_at: string | null;
 };
 
 export type SlotClaim = Selectable<SlotClaimTable>;
@@ -98,7 +103,7 @@ export type ChangeRow = {
   id: string;
   at: string;
   account_id: string | null;
-  /** The account's e-mail address at that time, or "" for the system's own work. */
+  /** The account's e-mail address at that time, "visitor", or "" for the system's own work. */
   who: string;
   action: Action;
   appointment_id: string | null;
@@ -123,9 +128,13 @@ export type CardView = {
   appointment_id: string;
 };
 
+/** What staff get a mail about: a new request, or what a visitor changed. */
+export type MailTopic = "request" | "visitor_cancel" | "visitor_move";
+
 export type OutboxMail = {
   id: string;
   appointment_id: string;
+  about: Generated<MailTopic>;
   created_at: string;
   attempts: number;
   next_attempt_at: string;

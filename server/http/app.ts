@@ -14,6 +14,7 @@ import { addRefusals } from "./refusals.ts";
 import { addBookingRoutes } from "./routes/booking.ts";
 import { addHealthRoutes } from "./routes/health.ts";
 import { addOpenapiRoute } from "./routes/openapi.ts";
+import { addOwnRoutes } from "./routes/own.ts";
 import { addPanelRoutes } from "./routes/panel.ts";
 import { addSettingsRoute } from "./routes/settings.ts";
 import { addStateMetrics } from "./state-metrics.ts";
@@ -53,6 +54,7 @@ export function buildApp(parts: Parts): App {
   addRefusals(app, metrics);
   addErrorAnswers(app);
   addBookingRoutes(app, parts);
+  addOwnRoutes(app, parts);
   addSettingsRoute(app, config);
   addOpenapiRoute(app, parts);
   addHealthRoutes(app, parts);

@@ -1,6 +1,7 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
 import type { AlarmKind } from "../../contract/panel/alarms.ts";
-import type { Challenge } from "../../contract/public/proof.ts";
+import { type Challenge, proofHeader } from "../../contract/public/proof.ts";
 import { raiseAlarm } from "../alarms.ts";
 import { recentRequests } from "../appointments/book.ts";
 import { floodLevel, highestLevel, proofOfWork } from "../proof-of-work.ts";
@@ -25,12 +26,12 @@ export function floodGates({ config, database, count }: FloodParts, tell: TellSt
     return level;
   }
   /** Each level has a count of its own, which begins where that of the level before is used up. */
-  async function lookupLevel(now: Date): Promise<number> {
+  async function lookupLevel(name: "musteri" | "benim", now: Date): Promise<number> {
     const usual = config.PROOF_AFTER_LOOKUPS;
     const allowance = { hits: usual, seconds: minute };
     let level = 0;
     while (level < highestLevel) {
-      const isOver = await count(`musteri hepsi ${level}`, allowance, now);
+      const isOver = await count(`${name} hepsi ${level}`, allowance, now);
       if (isOver === undefined) break;
       level += 1;
     }
@@ -51,7 +52,9 @@ export function floodGates({ config, database, count }: FloodParts, tell: TellSt
       if (level === 0) return { recentLimit: config.PROOF_AFTER_BOOKINGS };
       return (await unlessProven(level, asked)) ?? {};
     },
-    lookup: async (asked: Asked) => unlessProven(await lookupLevel(asked.now), asked),
+    lookup: async (asked: Asked) => unlessProven(await lookupLevel("musteri", asked.now), asked),
+    /** Apart from those who look a number up: neither makes the other work. */
+    own: async (asked: Asked) => unlessProven(await lookupLevel("benim", asked.now), asked),
     /** Before it is needed; undefined in ordinary times. */
     async bookingChallenge(subject: string, now: Date): Promise<Challenge | undefined> {
       const level = await bookingLevel(now);
@@ -68,6 +71,10 @@ export function floodGates({ config, database, count }: FloodParts, tell: TellSt
       if (!isFound && isOver !== undefined) await tell("lookup_misses", usual, now);
     },
   };
+}
+
+export function proofIn(headers: IncomingHttpHeaders): string {
+  return String(headers[proofHeader] ?? "");
 }
 
 type Asked = { subject: string; proof: string; now: Date };

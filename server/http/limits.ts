@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Refused, refused } from "../refusal.ts";
 import type { Allowance, CountRequest } from "./request-counts.ts";
 
@@ -6,6 +7,14 @@ export function requestLimit(count: CountRequest, name: string, allowance: Allow
   return async (who: string, now: Date): Promise<Refused | undefined> => {
     const retryAfter = await count(`${name} ${who}`, allowance, now);
     return retryAfter === undefined ? undefined : refused("too_many_requests", { retryAfter });
+  };
+}
+
+/** Before validation: whoever sends nonsense is counted as well. */
+export function perAddress(limit: ReturnType<typeof requestLimit>, clock: () => Date) {
+  return async ({ ip }: FastifyRequest, reply: FastifyReply) => {
+    const tooMany = await limit(networkOf(ip), clock());
+    if (tooMany) return reply.send(tooMany);
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Academy, bookableOnes } from "../../contract/academy.ts";
+import { keyHeader, keyPattern, ownPaths } from "../../contract/public/own-appointment.ts";
 import { paths } from "../../contract/public/paths.ts";
 import { proofHeader } from "../../contract/public/proof.ts";
 import {
@@ -8,6 +9,9 @@ import {
   challengeAnswer,
   lookupAnswer,
   lookupRequest,
+  ownAnswer,
+  ownCancel,
+  ownMove,
   proofRequest,
   refusalAnswer,
   settingsAnswer,
@@ -28,11 +32,25 @@ type Call = {
   body?: z.ZodType;
   /** In a flood the call needs a proof of work. */
   mayNeedProof?: true;
+  /** Whether it takes the key to an appointment. */
+  key?: "optional" | "required";
   success: { status: number; says: string; schema: z.ZodType };
   /** What it answers with where there is nothing to send. */
   empty?: { status: number; says: string };
   refusals: (keyof typeof refusals)[];
 };
+
+const ownChangeRefusals: Call["refusals"] = [
+  "invalid",
+  "not_json",
+  "key_unknown",
+  "changed",
+  "not_changeable",
+  "too_large",
+  "wrong_media_type",
+  "too_many_requests",
+  "proof_needed",
+];
 
 /** The public calls, as the contract's schemas have them, with every answer that they may get. */
 const callsOf = (titles: string[]): Call[] => [
@@ -43,6 +61,7 @@ const callsOf = (titles: string[]): Call[] => [
     summary: "Randevu talebi gönderir",
     body: bookingRequest(titles),
     mayNeedProof: true,
+    key: "optional",
     success: { status: 201, says: "Talep alındı", schema: bookingAnswer },
     refusals: [
       "invalid",
@@ -65,6 +84,38 @@ const callsOf = (titles: string[]): Call[] => [
     mayNeedProof: true,
     success: { status: 200, says: "Randevular; yoksa boş liste", schema: lookupAnswer },
     refusals: ["invalid", "too_many_requests", "proof_needed"],
+  },
+  {
+    method: "get",
+    path: ownPaths.show,
+    operationId: "showOwn",
+    summary: "Anahtarın randevusunu verir",
+    mayNeedProof: true,
+    key: "required",
+    success: { status: 200, says: "Randevu", schema: ownAnswer },
+    refusals: ["key_unknown", "too_many_requests", "proof_needed"],
+  },
+  {
+    method: "post",
+    path: ownPaths.cancel,
+    operationId: "cancelOwn",
+    summary: "Anahtarın randevusunu iptal eder",
+    body: ownCancel,
+    mayNeedProof: true,
+    key: "required",
+    success: { status: 200, says: "İptal edilmiş randevu", schema: ownAnswer },
+    refusals: ownChangeRefusals,
+  },
+  {
+    method: "post",
+    path: ownPaths.move,
+    operationId: "moveOwn",
+    summary: "Anahtarın randevusunu boş bir saate taşır",
+    body: ownMove,
+    mayNeedProof: true,
+    key: "required",
+    success: { status: 200, says: "Taşınmış randevu", schema: ownAnswer },
+    refusals: [...ownChangeRefusals, "slot_taken"],
   },
   {
     method: "get",
@@ -124,6 +175,7 @@ function operation(call: Call) {
       ...parameters("path", inPath),
       ...parameters("query", inQuery),
       ...(call.mayNeedProof ? [proof] : []),
+      ...(call.key ? [{ ...key, required: call.key === "required" }] : []),
     ],
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: {
@@ -140,6 +192,14 @@ const proof = {
   required: false,
   description: "proof_needed yanıtındaki hesabın sonucu: bilet, nokta, sayı",
   schema: { type: "string" },
+};
+
+const key = {
+  name: keyHeader,
+  in: "header",
+  description:
+    "Randevunun, onu alan sayfanın ürettiği anahtarı; yalnızca sunucunun kendi sayfalarından gönderilir",
+  schema: { type: "string", pattern: keyPattern.source },
 };
 
 /** One response a status, with the codes that have it. */

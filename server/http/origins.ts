@@ -4,6 +4,7 @@ import { apiPrefix } from "../../contract/public/paths.ts";
 import { proofHeader } from "../../contract/public/proof.ts";
 import type { Config } from "../config.ts";
 
+// Not the key to an appointment: it is for our own origin's pages alone, and no other's may send it.
 const preflight = {
   "access-control-allow-methods": "GET, POST",
   "access-control-allow-headers": `content-type, ${proofHeader}`,

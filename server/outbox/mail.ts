@@ -5,7 +5,7 @@ import { type Academy, titleOf } from "../../contract/academy.ts";
 import { panelPages } from "../../contract/panel/pages.ts";
 import { appointmentOf } from "../appointments/read.ts";
 import type { Config } from "../config.ts";
-import type { Database } from "../database/schema.ts";
+import type { Database, MailTopic } from "../database/schema.ts";
 import { panelAddress } from "../staff/panel-address.ts";
 import { markSent, putOff, takeMail } from "./outbox.ts";
 
@@ -37,7 +37,7 @@ export async function sendDueMails(
     const mail = await takeMail(database, clock());
     if (!mail) return counts;
     try {
-      const text = await mailAbout(parts, mail.appointment_id);
+      const text = await mailAbout(parts, mail.appointment_id, mail.about);
       if (text) await send(text);
       await markSent(database, mail.id, clock());
       counts.sent += 1;
@@ -49,18 +49,38 @@ export async function sendDueMails(
   }
 }
 
+const words: Record<MailTopic, { subject: string; says: string; see: string }> = {
+  request: {
+    subject: "Yeni randevu talebi",
+    says: "Siteden yeni bir randevu talebi geldi.",
+    see: "Talebi görmek ve yanıtlamak için:",
+  },
+  visitor_cancel: {
+    subject: "Ziyaretçi randevusunu iptal etti",
+    says: "Ziyaretçi randevusunu siteden iptal etti; saati yeniden boş.",
+    see: "Randevuyu görmek için:",
+  },
+  visitor_move: {
+    subject: "Ziyaretçi randevusunu taşıdı",
+    says: "Ziyaretçi randevusunu siteden bu saate taşıdı; yanıtınızı bekliyor.",
+    see: "Görmek ve yanıtlamak için:",
+  },
+};
+
 /** No name and no number travels by mail: the link leads to them. */
 async function mailAbout(
   { database, config, academy }: Parts,
   appointmentId: string,
+  about: MailTopic,
 ): Promise<Mail | undefined> {
   const asked = await appointmentOf(database.db, appointmentId);
   if (!asked) return undefined;
   const title = typeOf({ randevuTipi: titleOf(academy.consultations, asked.consultation) });
   const when = `${dayInWords(asked.day)} ${asked.timeSlot}`;
   const address = panelAddress(config, panelPages.appointment(appointmentId));
+  const { subject, says, see } = words[about];
   return {
-    subject: `Yeni randevu talebi: ${when}, ${title}`,
-    text: `Siteden yeni bir randevu talebi geldi.\n\n${when}\n${title}\n\nTalebi görmek ve yanıtlamak için:\n${address}\n`,
+    subject: `${subject}: ${when}, ${title}`,
+    text: `${says}\n\n${when}\n${title}\n\n${see}\n${address}\n`,
   };
 }

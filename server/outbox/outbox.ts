@@ -1,20 +1,26 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import type { Database, OutboxMail, Tables } from "../database/schema.ts";
+import type { Database, MailTopic, OutboxMail, Tables } from "../database/schema.ts";
 
 const minute = 60_000;
 const longestWait = 6 * 60 * minute;
 /** A server that took a mail and fell over has let go of it by then. */
 const sendingTakes = 5 * minute;
 
-/** Written with the booking itself: a mail server that is down delays no booking and loses nothing. */
-export async function queueMail(db: Kysely<Tables>, appointmentId: string, now: Date) {
+/** Written with the change itself: a mail server that is down delays no booking and loses nothing. */
+export async function queueMail(
+  db: Kysely<Tables>,
+  appointmentId: string,
+  about: MailTopic,
+  now: Date,
+) {
   const at = now.toISOString();
   await db
     .insertInto("outbox")
     .values({
       id: randomUUID(),
       appointment_id: appointmentId,
+      about,
       created_at: at,
       attempts: 0,
       next_attempt_at: at,
@@ -54,7 +60,11 @@ export async function markSent({ db }: Database, id: string, now: Date): Promise
 }
 
 /** Tried again after 1, 2, 4 … minutes, at most six hours: without end, since nothing may be lost. */
-export async function putOff({ db }: Database, mail: OutboxMail, now: Date): Promise<void> {
+export async function putOff(
+  { db }: Database,
+  mail: Selectable<OutboxMail>,
+  now: Date,
+): Promise<void> {
   const wait = Math.min(minute * 2 ** (mail.attempts - 1), longestWait);
   await db
     .updateTable("outbox")

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type Actor, addAuditEntry } from "../audit/log.ts";
+import { type AccountOwner, addAuditEntry } from "../audit/log.ts";
 import type { Database, StaffAccount, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
@@ -8,7 +8,6 @@ import { removeRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from "./r
 import { isSealed, open, type SecretKeys, seal } from "./secret-keys.ts";
 import { stepOfCode } from "./totp.ts";
 
-type Owner = NonNullable<Actor>;
 type Typed = { keys: SecretKeys; code: string; now: Date };
 
 /** Keeps a secret until a first code confirms it. Refused where one is in use. */
@@ -30,7 +29,7 @@ export async function offerSecret(
 /** Answers with the recovery codes. */
 export function switchOn(
   database: Database,
-  staff: Owner,
+  staff: AccountOwner,
   { keys, code, now }: Typed,
 ): Promise<string[] | Refused> {
   return inTransaction(database, async (db) => {
@@ -50,7 +49,7 @@ export function switchOn(
 /** Whatever was left of the earlier ones is void. */
 export function renewRecoveryCodes(
   database: Database,
-  staff: Owner,
+  staff: AccountOwner,
   { keys, now }: { keys: SecretKeys; now: Date },
 ): Promise<string[] | Refused> {
   return inTransaction(database, async (db) => {
@@ -61,7 +60,7 @@ export function renewRecoveryCodes(
   });
 }
 
-export function switchOff(database: Database, staff: Owner, now: Date): Promise<void> {
+export function switchOff(database: Database, staff: AccountOwner, now: Date): Promise<void> {
   return inTransaction(database, async (db) => {
     const account = await lockAccount({ ...database, db }, staff.accountId);
     await db

@@ -17,6 +17,8 @@ export function panelAppointment(changes: Partial<PanelAppointment> = {}): Panel
     source: "site",
     createdAt: "2025-09-19T10:00:00.000Z",
     version: 1,
+    movedByVisitor: false,
+    cancelledByVisitor: false,
     ...changes,
   };
 }

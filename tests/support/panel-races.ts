@@ -1,7 +1,9 @@
 import { expect } from "vitest";
+import { addDays } from "../../booking/istanbul-time.ts";
 import type { CloseAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import type { Engine } from "../../server/database/schema.ts";
+import { bookWithKey, moveOwn } from "./own.ts";
 import { type Answer, type Colleague, newColleague } from "./panel.ts";
 import { done, enter, request, step, takeBack } from "./panel-appointments.ts";
 import {
@@ -53,6 +55,10 @@ export const contenders: Record<string, Contender> = {
   async move({ colleague }, day, timeSlot) {
     const { body } = await enter(colleague, { ...nextFreeSlot(), phone: newPhone() });
     return () => resultOf(step(colleague, "move", body.appointment!, { day, timeSlot }));
+  },
+  async "move by the visitor"({ service }, day, timeSlot) {
+    const key = await bookWithKey(service, { ...nextSiteSlot(), phone: newPhone() });
+    return () => resultOf(moveOwn(service, key, { version: 1, day, timeSlot }));
   },
   async close({ colleague }, day, timeSlot) {
     return async () => {
@@ -116,6 +122,16 @@ function nextFreeSlot(): { day: string; timeSlot: string } {
   freeSlots += 1;
   const day = new Date(Date.UTC(2027, 0, freeSlots)).toISOString().slice(0, 10);
   return { day, timeSlot: "22:00" };
+}
+
+let siteSlots = 0;
+/** Likewise, within the days that the site offers. */
+function nextSiteSlot(): { day: string; timeSlot: string } {
+  const hours = ["20:00", "20:30", "22:30", "23:00"];
+  const day = addDays("2026-01-05", Math.floor(siteSlots / hours.length));
+  const timeSlot = hours[siteSlots % hours.length]!;
+  siteSlots += 1;
+  return { day, timeSlot };
 }
 
 async function resultOf(answer: Promise<{ status: number }>): Promise<Result> {

@@ -47,3 +47,20 @@ export const mailSettings = (url = "smtp://127.0.0.1:1") => ({
   MAIL_TO: "akademi@example.com",
   PANEL_URL: "https://www.example.com",
 });
+
+/** The mail's text as a mail program shows it. */
+export function readableMail(mail: string): string {
+  const [head = "", ...body] = mail.split("\n\n");
+  const subject = /^Subject: ((?:.|\n )*)/m.exec(head)![1]!;
+  const words = subject.replace(/\s*=\?UTF-8\?Q\?(.*?)\?=\s*/g, (_, text: string) =>
+    quotedPrintable(text.replaceAll("_", " ")),
+  );
+  return `${words}\n${quotedPrintable(body.join("\n\n").replaceAll("=\n", ""))}`;
+}
+
+function quotedPrintable(text: string): string {
+  const bytes = text.replace(/=([0-9A-F]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}

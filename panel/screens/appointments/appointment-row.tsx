@@ -11,6 +11,7 @@ import { useChange } from "../../data/use-change.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { PersonName, PhoneLink } from "../../parts/person.tsx";
+import { VisitorMark } from "../../parts/visitor-mark.tsx";
 
 export function AppointmentRow({
   appointment,
@@ -52,7 +53,8 @@ export function AppointmentRow({
         <PersonName name={name} />
       </Link>
       <span className="row-type">
-        {isNew && <b className="new-mark">Yeni</b>} {titleOf(appointment.consultation)}
+        {isNew && <b className="new-mark">Yeni</b>} <VisitorMark {...appointment} />{" "}
+        {titleOf(appointment.consultation)}
       </span>
       <OutcomeTag {...appointment} />
       <span className="row-phone">{phone && <PhoneLink phone={phone} />}</span>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { istanbulClock } from "../../../booking/istanbul-time.ts";
 import type { Change } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
-import { actions } from "../../../contract/panel/words.ts";
+import { actions, whoInWords } from "../../../contract/panel/words.ts";
 import { useConsultationTitle } from "../../data/settings.tsx";
 import { appointmentInWords, changeInWords } from "../../parts/change-in-words.ts";
 
@@ -29,7 +29,7 @@ export function AuditEntry({ change }: { change: Change }) {
           <Link to={panelPages.appointment(change.appointmentId)}>{appointment || "Randevu"}</Link>
         )}
       </div>
-      <small>{change.who || "Sistem"}</small>
+      <small>{whoInWords(change.who)}</small>
     </li>
   );
 }

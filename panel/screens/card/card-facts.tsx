@@ -5,6 +5,7 @@ import { useConsultationTitle } from "../../data/settings.tsx";
 import { fullDay, instantInWords, nearName, todayInIstanbul } from "../../parts/day-words.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 import { PhoneLink } from "../../parts/person.tsx";
+import { VisitorMark } from "../../parts/visitor-mark.tsx";
 
 const sources = { site: "Siteden", phone: "Telefonla" };
 
@@ -29,7 +30,7 @@ export function CardFacts({ appointment }: { appointment: PanelAppointment }) {
         <div>
           <dt>Durum</dt>
           <dd>
-            <OutcomeTag {...appointment} />
+            <OutcomeTag {...appointment} /> <VisitorMark {...appointment} />
           </dd>
         </div>
         {phone && (

@@ -1,5 +1,5 @@
 import type { CardAnswer, Change } from "../../../contract/panel/calls.ts";
-import { actions } from "../../../contract/panel/words.ts";
+import { actions, whoInWords } from "../../../contract/panel/words.ts";
 import { changeInWords } from "../../parts/change-in-words.ts";
 import { instantInWords, shortDay } from "../../parts/day-words.ts";
 
@@ -20,7 +20,7 @@ export function CardHistory({ card: { changes, views } }: { card: CardAnswer }) 
               <b>{actions[change.action]}</b>
               <span>{gistOf(change)}</span>
               <small>
-                {instantInWords(change.at)}, {change.who || "Sistem"}
+                {instantInWords(change.at)}, {whoInWords(change.who)}
               </small>
             </li>
           ))}

@@ -39,6 +39,20 @@ test("A request that was moved before it was approved is news", () => {
   expect(visitorNews(moved, record("move"), now)?.news).toBe("move");
 });
 
+test("Nobody is told what they did themselves; the answer to it is news [38.6]", () => {
+  const cancelled = panelAppointment({ status: "cancelled", cancelledByVisitor: true });
+  expect(visitorNews(cancelled, record("visitor_cancel", "approve"), now)).toBeUndefined();
+  const moved = panelAppointment({ status: "pending", movedByVisitor: true });
+  expect(visitorNews(moved, record("note", "visitor_move", "approve"), now)).toBeUndefined();
+  const answered = record("approve", "visitor_move", "told", "approve");
+  expect(visitorNews(panelAppointment(), answered, now)).toEqual({ news: "approve" });
+});
+
+test("A request that expired is told as cancelled", () => {
+  const expired = panelAppointment({ status: "cancelled" });
+  expect(visitorNews(expired, record("expire"), now)).toEqual({ news: "cancel" });
+});
+
 test("What was taken back is no news", () => {
   const back = record(["undo", "approve"], "approve");
   expect(visitorNews(panelAppointment({ status: "pending" }), back, now)).toBeUndefined();

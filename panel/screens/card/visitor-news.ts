@@ -1,5 +1,6 @@
 import { canTell } from "../../../booking/transitions.ts";
 import type { Change, PanelAppointment } from "../../../contract/panel/calls.ts";
+import type { Action } from "../../../contract/panel/words.ts";
 import type { News } from "./visitor-texts.ts";
 
 export type VisitorNews = { news: News; told?: Change };
@@ -12,19 +13,27 @@ export function visitorNews(
 ): VisitorNews | undefined {
   if (!canTell(appointment) || new Date(appointment.date) <= now) return undefined;
   const standing = withoutUndone(changes);
-  const latest = standing.findIndex(({ action }) => isNews(action));
+  const latest = standing.findIndex(({ action }) => action in newsOf);
   const since = latest < 0 ? standing : standing.slice(0, latest);
-  const news = standing[latest]?.action ?? "enter";
-  if (news === "enter" && appointment.status === "pending") return undefined;
+  const action = standing[latest]?.action ?? "enter";
+  const news = newsOf[action];
+  if (!news || (action === "enter" && appointment.status === "pending")) return undefined;
   return {
-    news: news === "enter" ? "approve" : (news as News),
+    news,
     told: since.find(({ action }) => action === "told"),
   };
 }
 
-function isNews(action: Change["action"]): boolean {
-  return ["approve", "cancel", "move", "enter"].includes(action);
-}
+/** Nobody is told what they did themselves. */
+const newsOf: Partial<Record<Action, News | null>> = {
+  enter: "approve",
+  approve: "approve",
+  move: "move",
+  cancel: "cancel",
+  expire: "cancel",
+  visitor_cancel: null,
+  visitor_move: null,
+};
 
 /** Newest first, as they come: an undo and the change that it took back cancel each other out. */
 export function withoutUndone(changes: Change[]): Change[] {

@@ -1,10 +1,8 @@
-import type { IncomingHttpHeaders } from "node:http";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { dayOf } from "../../../booking/request-rules.ts";
 import { bookableOnes, titleOf } from "../../../contract/academy.ts";
 import type { LookupAnswer, TakenTimesAnswer } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
-import { proofHeader, slotSubject } from "../../../contract/public/proof.ts";
+import { slotSubject } from "../../../contract/public/proof.ts";
 import {
   bookingRequest,
   lookupRequest,
@@ -14,8 +12,9 @@ import {
 import { book } from "../../appointments/book.ts";
 import { comingAppointmentsOf, takenTimes } from "../../appointments/look-up.ts";
 import { isRefused } from "../../refusal.ts";
-import { floodGates, staffAlarm } from "../floods.ts";
-import { networkOf, requestLimit } from "../limits.ts";
+import { floodGates, proofIn, staffAlarm } from "../floods.ts";
+import { perAddress, requestLimit } from "../limits.ts";
+import { keyIn } from "../own-key.ts";
 import type { Parts } from "../parts.ts";
 import type { App } from "../validation.ts";
 
@@ -38,14 +37,17 @@ export function addBookingRoutes(app: App, parts: Parts): void {
 
   app.post(
     paths.book,
-    { schema: { body: bookingRequest(titles) }, preValidation: perAddress(bookings) },
+    { schema: { body: bookingRequest(titles) }, preValidation: perAddress(bookings, clock) },
     async ({ body, headers }, reply) => {
       const now = clock();
+      const key = keyIn(headers);
+      if (isRefused(key)) return key;
       const subject = slotSubject({ day: dayOf(body), timeSlot: body.timeSlot });
       const passed = await gates.booking({ subject, proof: proofIn(headers), now });
       if (isRefused(passed)) return passed;
       const answer = await book(database, body, {
         now,
+        key,
         academy,
         daysAhead: config.BOOKING_DAYS_AHEAD,
         openLimit: config.LIMIT_OPEN_PER_PHONE,
@@ -66,7 +68,7 @@ export function addBookingRoutes(app: App, parts: Parts): void {
 
   app.get(
     paths.proof,
-    { schema: { querystring: proofRequest }, preValidation: perAddress(challenges) },
+    { schema: { querystring: proofRequest }, preValidation: perAddress(challenges, clock) },
     async ({ query: { gun, saat } }, reply) => {
       const challenge = await gates.bookingChallenge(
         slotSubject({ day: gun, timeSlot: saat }),
@@ -78,7 +80,7 @@ export function addBookingRoutes(app: App, parts: Parts): void {
 
   app.get(
     paths.lookup(":phone"),
-    { schema: { params: lookupRequest }, preValidation: perAddress(lookups) },
+    { schema: { params: lookupRequest }, preValidation: perAddress(lookups, clock) },
     async ({ params: { phone }, headers }) => {
       const now = clock();
       const unproven = await gates.lookup({ subject: phone, proof: proofIn(headers), now });
@@ -100,16 +102,4 @@ export function addBookingRoutes(app: App, parts: Parts): void {
     async ({ query: { gun } }) =>
       ({ gun, dolu: await takenTimes(database, gun) }) satisfies TakenTimesAnswer,
   );
-
-  /** Before validation: whoever sends nonsense is counted as well. */
-  function perAddress(limit: typeof bookings) {
-    return async ({ ip }: FastifyRequest, reply: FastifyReply) => {
-      const tooMany = await limit(networkOf(ip), clock());
-      if (tooMany) return reply.send(tooMany);
-    };
-  }
-}
-
-function proofIn(headers: IncomingHttpHeaders): string {
-  return String(headers[proofHeader] ?? "");
 }

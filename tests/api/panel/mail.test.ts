@@ -10,28 +10,11 @@ import {
   temporaryStorage,
   wednesdayNoon,
 } from "../../support/service.ts";
-import { mailSettings, startMailServer } from "../../support/smtp.ts";
+import { mailSettings, readableMail, startMailServer } from "../../support/smtp.ts";
 import { engines } from "../../support/storage.ts";
 
 function send({ parts }: Service) {
   return sendDueMails(parts, mailSender(parts.config)!);
-}
-
-/** The mail's text as a mail program shows it. */
-function readable(mail: string): string {
-  const [head = "", ...body] = mail.split("\n\n");
-  const subject = /^Subject: ((?:.|\n )*)/m.exec(head)![1]!;
-  const words = subject.replace(/\s*=\?UTF-8\?Q\?(.*?)\?=\s*/g, (_, text: string) =>
-    quotedPrintable(text.replaceAll("_", " ")),
-  );
-  return `${words}\n${quotedPrintable(body.join("\n\n").replaceAll("=\n", ""))}`;
-}
-
-function quotedPrintable(text: string): string {
-  const bytes = text.replace(/=([0-9A-F]{2})/g, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
-  return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
 test.each(engines)(
@@ -43,8 +26,8 @@ test.each(engines)(
     expect(await send(service)).toEqual({ sent: 1, failed: 0 });
     const mail = server.mails[0]!;
     expect(mail).toContain("To: akademi@example.com");
-    expect(readable(mail)).toContain("Yeni randevu talebi: 25 Eylül 2025 21:00, Mini Öngörü");
-    expect(readable(mail)).toContain("https://www.example.com/yonetim/randevu/");
+    expect(readableMail(mail)).toContain("Yeni randevu talebi: 25 Eylül 2025 21:00, Mini Öngörü");
+    expect(readableMail(mail)).toContain("https://www.example.com/yonetim/randevu/");
     expect(await send(service)).toEqual({ sent: 0, failed: 0 });
     expect(server.mails).toHaveLength(1);
   },
@@ -55,7 +38,9 @@ test.each(engines)("No name and no number travels by mail (%s) [24.6]", async (e
   const service = await startService(engine, { settings: mailSettings(server.url) });
   await book(service);
   await send(service);
-  expect(server.mails.join() + server.mails.map(readable).join()).not.toMatch(/Yılmaz|5321234567/);
+  expect(server.mails.join() + server.mails.map(readableMail).join()).not.toMatch(
+    /Yılmaz|5321234567/,
+  );
 });
 
 test.each(engines)("A mail server that is down loses nothing (%s) [24.6]", async (engine) => {

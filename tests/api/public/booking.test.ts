@@ -46,6 +46,9 @@ test.each(engines)(
         source: "site",
         erased_at: null,
         expiry_warned_at: null,
+        key_digest: null,
+        visitor_moved_at: null,
+        visitor_cancelled_at: null,
       },
     ]);
   },

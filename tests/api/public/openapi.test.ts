@@ -2,10 +2,12 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { expect, test } from "vitest";
+import { keyHeader, ownPaths } from "../../../contract/public/own-appointment.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { refusals } from "../../../contract/refusals.ts";
 import { openapiDocument } from "../../../server/http/openapi.ts";
 import { academy } from "../../support/academy.ts";
+import { bookWithKey } from "../../support/own.ts";
 import {
   bookingRequest,
   phoneNumber,
@@ -90,6 +92,32 @@ test.each(engines)("So is every answer to the other calls (%s) [14.4]", async (e
   expect(await held(await ask(service, paths.settings), paths.settings)).toBe(200);
 });
 
+test.each(engines)(
+  "So is every answer to the holder of an appointment's key (%s) [14.4]",
+  async (engine) => {
+    const settings = { LIMIT_LOOKUPS_PER_MINUTE: "2", LIMIT_BOOKINGS_PER_HOUR: "7" };
+    const service = await startService(engine, { settings });
+    const key = await bookWithKey(service, { day: "2025-10-01" });
+    const headers = { [keyHeader]: key, "content-type": "application/json" };
+    const show = async (headers = {}) =>
+      held(await fetch(service.url + ownPaths.show, { headers }), ownPaths.show);
+    expect([await show(headers), await show(), await show()]).toEqual([200, 404, 429]);
+    const send = async (path: string, body: unknown) => {
+      const init = { method: "POST", headers, body: JSON.stringify(body) };
+      return held(await fetch(service.url + path, init), path, "post");
+    };
+    const slot = { day: "2025-10-02", timeSlot: "21:00" };
+    expect(await send(ownPaths.move, { version: 1, ...slot })).toBe(200);
+    expect(await send(ownPaths.move, { version: 2, ...slot })).toBe(409);
+    expect(await send(ownPaths.move, { version: 2, ...slot, day: "yarın" })).toBe(400);
+    expect(await send(ownPaths.cancel, { version: "iki" })).toBe(400);
+    expect(await send(ownPaths.cancel, { version: 1 })).toBe(409);
+    expect(await send(ownPaths.cancel, { version: 2 })).toBe(200);
+    expect(await send(ownPaths.cancel, { version: 3 })).toBe(409);
+    expect(await send(ownPaths.cancel, { version: 3 })).toBe(429);
+  },
+);
+
 test("In a flood, so are the questions for a proof of work [14.4]", async () => {
   const settings = { PROOF_AFTER_BOOKINGS: "1", PROOF_AFTER_LOOKUPS: "1", LIMIT_PENDING: "1" };
   const service = await startService("sqlite", { settings });
@@ -132,6 +160,6 @@ test("Every refusal of the public contract stands in the document, and so does e
   }
   const { lookup, takenTimesOf: _, proofFor: __, openapi: ___, ...rest } = paths;
   expect(Object.keys(document.paths).sort()).toEqual(
-    [...Object.values(rest), lookup("{phone}")].sort(),
+    [...Object.values(rest), ...Object.values(ownPaths), lookup("{phone}")].sort(),
   );
 });

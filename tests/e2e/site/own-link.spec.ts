@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import config from "../../../playwright.config.ts";
-import { findWholeChromium } from "../../support/chromium.ts";
 import { expect, test } from "../site.ts";
 import { fillAndFreeze, fillContact, openBooking, submit, toContact } from "./booking-page.ts";
 import { state } from "./own-page.ts";
@@ -114,25 +112,4 @@ test("The privacy notice tells what the link gives, to whom and for how long [38
   await expect(
     page.getByText("Özet, adınız ve telefon numaranızla aynı anda silinir"),
   ).toBeVisible();
-});
-
-test.describe("with the browser's memory of pages", () => {
-  const wholeChromium = findWholeChromium();
-  test.use({
-    launchOptions: {
-      ...config.use?.launchOptions,
-      ...(wholeChromium && { executablePath: wholeChromium }),
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    },
-  });
-  test.skip(!wholeChromium, "only a whole Chromium keeps pages that were left; there is none here");
-
-  test("Who comes back from the private link finds what was booked [38.11]", async ({ page }) => {
-    await book(page);
-    await link(page).click();
-    await expect(state(page)).toBeVisible();
-    await page.goBack({ waitUntil: "commit" });
-    await expect(page.locator(".booked")).toContainText("26 Eylül 2025, 21:30 – Mini Öngörü");
-    await expect(link(page)).toBeVisible();
-  });
 });

@@ -1,0 +1,116 @@
+import { istanbulInstant } from "../../booking/istanbul-time.ts";
+import { requestProblems } from "../../booking/request-rules.ts";
+import { type ChangeUntil, changeableUntil } from "../../booking/transitions.ts";
+import { titleOf } from "../../contract/academy.ts";
+import type { PanelAppointment } from "../../contract/panel/calls.ts";
+import { visitor } from "../../contract/panel/words.ts";
+import type { OwnAppointment, OwnCancel, OwnMove } from "../../contract/public/own-appointment.ts";
+import type { Database } from "../database/schema.ts";
+import { isRefused, type Refused, refused } from "../refusal.ts";
+import { hashToken } from "../staff/sessions.ts";
+import type { Site } from "./book.ts";
+import { cancellation, changeAppointment, moveTo, type Slot, type Step } from "./change.ts";
+import { appointmentsIn, toAppointment } from "./read.ts";
+
+const reason = "Ziyaretçi kendisi, siteden iptal etti.";
+
+type Terms = Site & { now: Date; changeUntil: ChangeUntil; isMailed?: boolean };
+
+/** What the holder of a key may know of its appointment. */
+export async function ownAppointment(
+  database: Database,
+  key: string,
+  terms: Terms,
+): Promise<OwnAppointment | Refused> {
+  const appointment = await heldWith(database, key);
+  return appointment ? shown(appointment, terms) : refused("key_unknown");
+}
+
+/** The hour is free at once. */
+export function cancelOwn(database: Database, key: string, { version }: OwnCancel, terms: Terms) {
+  const { set } = cancellation(reason);
+  return changeOwn(database, key, version, terms, {
+    action: "visitor_cancel",
+    problem: () => undefined,
+    set: (now) => ({ ...set(now), visitor_cancelled_at: now.toISOString() }),
+    mail: "visitor_cancel",
+  });
+}
+
+/** What the academy has approved was another hour: wherever it goes, it waits for an answer anew. */
+export function moveOwn(
+  database: Database,
+  key: string,
+  { version, ...slot }: OwnMove,
+  terms: Terms,
+) {
+  const move = moveTo(slot);
+  return changeOwn(database, key, version, terms, {
+    action: "visitor_move",
+    problem: (appointment, now) => siteProblem(slot, terms) ?? move.problem(appointment, now),
+    set: (now) => ({
+      ...move.set(now),
+      status: "pending",
+      visitor_moved_at: now.toISOString(),
+      expiry_warned_at: null,
+    }),
+    mail: "visitor_move",
+  });
+}
+
+/** As the visitor saw it, and while visitors may: decided and recorded like any other change. */
+async function changeOwn(
+  database: Database,
+  key: string,
+  version: number,
+  terms: Terms,
+  { mail, problem, ...step }: Step,
+): Promise<OwnAppointment | Refused> {
+  const { now, changeUntil: hours, isMailed } = terms;
+  const held = await heldWith(database, key);
+  if (!held) return refused("key_unknown");
+  const own: Step = {
+    ...step,
+    problem: (appointment) =>
+      changeableUntil(appointment, { now, hours }) === null
+        ? refused("not_changeable")
+        : problem(appointment, now),
+    ...(isMailed && { mail }),
+  };
+  const seen = { id: held.id, version };
+  const changed = await changeAppointment(database, seen, own, { actor: visitor, now });
+  // Erased since the question above, and its key with it.
+  if (isRefused(changed)) return changed.refused === "erased" ? refused("key_unknown") : changed;
+  return shown(changed.appointment!, terms);
+}
+
+/** Found by the key's hash, so that no answer's time tells how much of a key was right. */
+async function heldWith({ db }: Database, key: string): Promise<PanelAppointment | undefined> {
+  const row = await appointmentsIn(db).where("key_digest", "=", hashToken(key)).executeTakeFirst();
+  return row && toAppointment(row);
+}
+
+/** Whatever decides which slots the site offers decides where a visitor may move to. */
+function siteProblem({ day, timeSlot }: Slot, { now, academy, ...rules }: Terms) {
+  const { firmId } = academy;
+  const date = istanbulInstant({ day, time: timeSlot }).toISOString();
+  const problems = requestProblems({ firmId, date, timeSlot }, { now, firmId, ...rules });
+  if (problems.length === 0) return undefined;
+  const fields = problems.map(({ field, code }) => ({
+    field: field === "date" ? "day" : field,
+    code,
+  }));
+  return refused("invalid", { fields });
+}
+
+function shown(appointment: PanelAppointment, terms: Terms): OwnAppointment {
+  const { date, timeSlot, status, version } = appointment;
+  return {
+    date,
+    timeSlot,
+    randevuTipi: titleOf(terms.academy.consultations, appointment.consultation) ?? "",
+    status,
+    version,
+    changeableUntil: changeableUntil(appointment, { now: terms.now, hours: terms.changeUntil }),
+  };
+}

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { addDays } from "../../../booking/istanbul-time.ts";
+import { bookWithKey, cancelOwn, moveOwn, showOwn } from "../../support/own.ts";
+import { list, record, step, takeBack } from "../../support/panel-appointments.ts";
+import { close, heldSlots, newPhone, type Side, twoSides } from "../../support/panel-races.ts";
+import { takenTimes } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const timeSlot = "21:00";
+const rounds = Array.from({ length: 5 }, (_, index) => addDays("2025-10-01", index));
+/** Where nobody else is, a day for each round. */
+const away = (day: string) => ({ day: addDays(day, 30), timeSlot });
+
+/** A request and its key; on PostgreSQL the visitor asks one server and staff the other. */
+async function asked({ service, colleague }: Side, day: string) {
+  const key = await bookWithKey(service, { day, timeSlot, phone: newPhone() });
+  const { appointments } = await list(colleague, { baslangic: day, bitis: day });
+  return { key, seen: appointments.find(({ status }) => status === "pending")! };
+}
+
+async function changesOf({ colleague }: Side, id: string) {
+  const { changes } = await record(colleague);
+  return changes.filter(({ appointmentId }) => appointmentId === id);
+}
+
+test.each(engines)(
+  "Of what a visitor and staff do at once to one appointment, one thing is done and recorded (%s) [38.7]",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    for (const day of rounds) {
+      const { key, seen } = await asked(left, day);
+      const later = addDays(day, 60);
+      const answers = await Promise.all([
+        cancelOwn(left.service, key, { version: 1 }),
+        step(right.colleague, "approve", seen),
+        moveOwn(right.service, key, { version: 1, ...away(day) }),
+        step(left.colleague, "cancel", seen, { reason: "Hasta" }),
+        step(right.colleague, "move", seen, { day: later, timeSlot }),
+      ]);
+      const codes = answers.map(({ status, body }) => (status === 200 ? "done" : body.code)).sort();
+      expect(codes).toEqual(["changed", "changed", "changed", "changed", "done"]);
+      expect(await changesOf(left, seen.id)).toHaveLength(1);
+      expect((await showOwn(left.service, key)).body.version).toBe(2);
+    }
+  },
+);
+
+test.each(engines)(
+  "One link that is used twice at once does one thing (%s) [38.7]",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    for (const day of rounds) {
+      const { key, seen } = await asked(left, day);
+      const answers = await Promise.all([
+        cancelOwn(left.service, key, { version: 1 }),
+        cancelOwn(right.service, key, { version: 1 }),
+        moveOwn(left.service, key, { version: 1, ...away(day) }),
+        moveOwn(right.service, key, { version: 1, ...away(day) }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      const others = answers.filter(({ status }) => status === 409);
+      expect(others.map(({ body }) => body.code)).toEqual(["changed", "changed", "changed"]);
+      expect(await changesOf(left, seen.id)).toHaveLength(1);
+    }
+  },
+);
+
+test.each(engines)(
+  "Of two visitors who move to one hour at once, one gets it and the other stays where they were (%s) [38.7]",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    for (const day of rounds) {
+      const one = await asked(left, day);
+      const key = await bookWithKey(right.service, { day, timeSlot: "22:00", phone: newPhone() });
+      const to = { version: 1, day: addDays(day, 30), timeSlot: "20:00" };
+      const answers = await Promise.all([
+        moveOwn(left.service, one.key, to),
+        moveOwn(right.service, key, to),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(answers.find(({ status }) => status === 409)!.body.code).toBe("slot_taken");
+      expect(await heldSlots(left.service, to.day)).toEqual(["20:00"]);
+      expect(await takenTimes(left.service, day)).toHaveLength(1);
+    }
+  },
+);
+
+test.each(engines)(
+  "An hour that staff close while a visitor moves to it has one of both (%s) [38.7]",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    for (const day of rounds) {
+      const { key, seen } = await asked(left, day);
+      const to = away(day);
+      const [moved, closed] = await Promise.all([
+        moveOwn(left.service, key, { version: 1, ...to }),
+        close(right.colleague, to.day, [timeSlot]),
+      ]);
+      expect([moved.status, closed.status].sort()).toEqual([200, 409]);
+      if (moved.status === 409) expect(moved.body.code).toBe("slot_taken");
+      expect(await heldSlots(left.service, to.day)).toEqual([timeSlot]);
+      expect(await changesOf(left, seen.id)).toHaveLength(moved.status === 200 ? 1 : 0);
+    }
+  },
+);
+
+test.each(engines)(
+  "A colleague's undo and a visitor's change of the same moment: one of them happens (%s) [38.7]",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    for (const day of rounds) {
+      const { key, seen } = await asked(left, day);
+      const { body } = await step(left.colleague, "approve", seen);
+      const [cancelled, undone] = await Promise.all([
+        cancelOwn(right.service, key, { version: 2 }),
+        takeBack(left.colleague, body.undo.change),
+      ]);
+      expect([cancelled.status, undone.status].sort()).toEqual([200, 409]);
+      expect(await changesOf(left, seen.id)).toHaveLength(2);
+      const { status } = (await showOwn(left.service, key)).body;
+      expect(status).toBe(cancelled.status === 200 ? "cancelled" : "pending");
+    }
+  },
+);

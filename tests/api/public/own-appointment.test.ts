@@ -1,0 +1,232 @@
+import { expect, test } from "vitest";
+import { keyHeader, ownPaths } from "../../../contract/public/own-appointment.ts";
+import { ownAnswer } from "../../../contract/public/schemas.ts";
+import { hashToken } from "../../../server/staff/sessions.ts";
+import { bookWithKey, cancelOwn, moveOwn, newKey, showOwn } from "../../support/own.ts";
+import {
+  book,
+  bookingRequest,
+  claims,
+  closeHour,
+  sendBooking,
+  startService,
+  takenTimes,
+} from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const aWeekAhead = { day: "2025-10-01", timeSlot: "21:00" };
+
+test.each(engines)(
+  "A booking with a key answers as one without, and stores only the key's digest (%s) [38.1]",
+  async (engine) => {
+    const service = await startService(engine);
+    const key = newKey();
+    const plain = await sendBooking(service, bookingRequest({ timeSlot: "20:00" }));
+    const keyed = await sendBooking(service, bookingRequest(), { [keyHeader]: key });
+    expect([plain.status, keyed.status]).toEqual([201, 201]);
+    expect(await keyed.json()).toEqual({
+      date: "2025-09-25T18:00:00.000Z",
+      timeSlot: "21:00",
+      randevuTipi: "Mini Öngörü",
+    });
+    const rows = await claims(service);
+    expect(rows.map(({ key_digest }) => key_digest)).toEqual([null, hashToken(key)]);
+    expect(JSON.stringify(rows)).not.toContain(key);
+  },
+);
+
+test.each(engines)(
+  "A key that is none, or that somebody has, is refused, and nothing is stored (%s) [38.1]",
+  async (engine) => {
+    const service = await startService(engine);
+    const key = await bookWithKey(service, aWeekAhead);
+    const wrong = ["", "kisa", `${newKey()}A`, `${newKey().slice(1)}.`, `${key}, ${newKey()}`, key];
+    for (const header of wrong) {
+      const answer = await sendBooking(service, bookingRequest(), { [keyHeader]: header });
+      expect([header, answer.status]).toEqual([header, 400]);
+      expect(await answer.json()).toEqual({
+        code: "invalid",
+        message: "Gönderilen bilgiler geçerli değil.",
+        fields: [
+          { field: keyHeader, code: "key_invalid", message: "Randevunun anahtarı geçerli değil." },
+        ],
+      });
+    }
+    expect(await claims(service)).toHaveLength(1);
+  },
+);
+
+test.each(engines)(
+  "A booking that is sent twice keeps its first key, whoever sends it again (%s) [38.1]",
+  async (engine) => {
+    const service = await startService(engine);
+    const key = await bookWithKey(service, aWeekAhead);
+    expect(await bookWithKey(service, aWeekAhead, key)).toBe(key);
+    // Whoever knows a phone number can look up when its appointment is, and book the same again.
+    const stranger = await bookWithKey(service, aWeekAhead);
+    expect((await showOwn(service, stranger)).status).toBe(404);
+    expect((await showOwn(service, key)).status).toBe(200);
+    await book(service, { ...aWeekAhead, timeSlot: "22:00" });
+    const late = await bookWithKey(service, { ...aWeekAhead, timeSlot: "22:00" });
+    expect((await showOwn(service, late)).status).toBe(404);
+    expect(await claims(service)).toHaveLength(2);
+  },
+);
+
+test.each(engines)(
+  "The key's holder sees the appointment without name and phone, until when it can be changed, and nobody stores it (%s) [38.2]",
+  async (engine) => {
+    const service = await startService(engine);
+    const key = await bookWithKey(service, aWeekAhead);
+    const answer = await fetch(service.url + ownPaths.show, { headers: { [keyHeader]: key } });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(ownAnswer.parse(await answer.json())).toEqual({
+      date: "2025-10-01T18:00:00.000Z",
+      timeSlot: "21:00",
+      randevuTipi: "Mini Öngörü",
+      status: "pending",
+      version: 1,
+      changeableUntil: "2025-09-30T18:00:00.000Z",
+    });
+  },
+);
+
+test.each(engines)(
+  "An unknown key, a broken one and none at all get the same answer (%s) [38.2]",
+  async (engine) => {
+    const service = await startService(engine);
+    await bookWithKey(service, aWeekAhead);
+    const unknown = {
+      status: 404,
+      body: { code: "key_unknown", message: "Bu bağlantıyla bir randevu bulunamadı." },
+    };
+    for (const key of [newKey(), "kisa", "", undefined]) {
+      expect(await showOwn(service, key)).toEqual(unknown);
+    }
+    expect(await cancelOwn(service, newKey(), { version: 1 })).toEqual(unknown);
+    expect(await moveOwn(service, newKey(), { version: 1, ...aWeekAhead })).toEqual(unknown);
+    const [row] = await claims(service);
+    expect(row).toMatchObject({ status: "pending", version: 1 });
+  },
+);
+
+test.each(engines)(
+  "Cancelling by the key frees the hour at once, and can be done once (%s) [38.3]",
+  async (engine) => {
+    const service = await startService(engine);
+    const key = await bookWithKey(service, aWeekAhead);
+    const cancelled = await cancelOwn(service, key, { version: 1 });
+    expect(cancelled).toMatchObject({
+      status: 200,
+      body: { status: "cancelled", version: 2, changeableUntil: null },
+    });
+    expect(await takenTimes(service, aWeekAhead.day)).toEqual([]);
+    expect(await showOwn(service, key)).toEqual(cancelled);
+    const again = { code: "changed" };
+    expect(await cancelOwn(service, key, { version: 1 })).toMatchObject({
+      status: 409,
+      body: again,
+    });
+    for (const answer of [
+      await cancelOwn(service, key, { version: 2 }),
+      await moveOwn(service, key, { version: 2, day: "2025-10-02", timeSlot: "21:00" }),
+    ]) {
+      expect(answer).toMatchObject({ status: 409, body: { code: "not_changeable" } });
+    }
+  },
+);
+
+test.each(engines)(
+  "A moved appointment stands at its new hour, frees the old one, and waits for an answer again (%s) [38.4]",
+  async (engine) => {
+    const service = await startService(engine);
+    const key = await bookWithKey(service, aWeekAhead);
+    await service.database.db.updateTable("slot_claims").set({ status: "approved" }).execute();
+    const moved = await moveOwn(service, key, { version: 1, day: "2025-10-04", timeSlot: "19:30" });
+    expect(moved).toEqual({
+      status: 200,
+      body: {
+        date: "2025-10-04T16:30:00.000Z",
+        timeSlot: "19:30",
+        randevuTipi: "Mini Öngörü",
+        status: "pending",
+        version: 2,
+        changeableUntil: "2025-10-03T16:30:00.000Z",
+      },
+    });
+    expect(await takenTimes(service, aWeekAhead.day)).toEqual([]);
+    expect(await takenTimes(service, "2025-10-04")).toEqual(["19:30"]);
+    expect(await showOwn(service, key)).toEqual(moved);
+  },
+);
+
+test.each(engines)(
+  "What the site would not offer is no place to move to (%s) [38.4]",
+  async (engine) => {
+    const service = await startService(engine);
+    const key = await bookWithKey(service, aWeekAhead);
+    await book(service, { day: "2025-10-02", timeSlot: "20:00", phone: "05550000000" });
+    await closeHour(service, "2025-10-02", "20:30");
+    const refusedWith = async (day: string, timeSlot: string) => {
+      const { status, body } = await moveOwn(service, key, { version: 1, day, timeSlot });
+      return [status, body.code, ...(body.fields ?? [])];
+    };
+    const slotTaken = [409, "slot_taken"];
+    expect(await refusedWith("2025-10-02", "20:00")).toEqual(slotTaken);
+    expect(await refusedWith("2025-10-02", "20:30")).toEqual(slotTaken);
+    expect(await refusedWith(aWeekAhead.day, aWeekAhead.timeSlot)).toEqual(slotTaken);
+    const wrong: [string, string, string, string][] = [
+      ["2025-09-23", "21:00", "day", "date_past"],
+      ["2026-03-24", "21:00", "day", "date_too_far"],
+      ["2025-10-02", "19:00", "timeSlot", "slot_unknown"],
+      ["2025-10-02", "21:15", "timeSlot", "slot_unknown"],
+      ["2025-10-02", "25:00", "timeSlot", "slot_unknown"],
+      ["2025-02-30", "21:00", "day", "day_invalid"],
+    ];
+    for (const [day, timeSlot, field, code] of wrong) {
+      expect(await refusedWith(day, timeSlot)).toMatchObject([400, "invalid", { field, code }]);
+    }
+    const [row] = await claims(service);
+    expect(row).toMatchObject({ ...{ day: aWeekAhead.day, time_slot: "21:00" }, version: 1 });
+  },
+);
+
+test.each([
+  ["24", "2025-09-30T18:00:00.000Z"],
+  ["0", "2025-10-01T18:00:00.000Z"],
+  ["72", "2025-09-28T18:00:00.000Z"],
+])(
+  "With CHANGE_UNTIL_HOURS=%s it can be changed until %s, and is only shown from then on [38.5]",
+  async (CHANGE_UNTIL_HOURS, until) => {
+    const service = await startService("sqlite", { settings: { CHANGE_UNTIL_HOURS } });
+    const key = await bookWithKey(service, aWeekAhead);
+    service.clock.now = new Date(Date.parse(until) - 1);
+    expect((await showOwn(service, key)).body.changeableUntil).toBe(until);
+    const moved = await moveOwn(service, key, { version: 1, ...aWeekAhead, timeSlot: "21:30" });
+    expect(moved.status).toBe(200);
+    service.clock.now = new Date(Date.parse(until) + 1800_000);
+    expect((await showOwn(service, key)).body).toMatchObject({
+      status: "pending",
+      changeableUntil: null,
+    });
+    expect(await cancelOwn(service, key, { version: 2 })).toEqual({
+      status: 409,
+      body: {
+        code: "not_changeable",
+        message: "Bu randevu artık buradan değiştirilemez. Lütfen bizi arayın.",
+      },
+    });
+    const move = { version: 2, day: "2025-10-08", timeSlot: "21:00" };
+    expect((await moveOwn(service, key, move)).body.code).toBe("not_changeable");
+  },
+);
+
+test("With CHANGE_UNTIL_HOURS=never the link shows the appointment and changes nothing [38.5]", async () => {
+  const service = await startService("sqlite", { settings: { CHANGE_UNTIL_HOURS: "never" } });
+  const key = await bookWithKey(service, aWeekAhead);
+  expect(await showOwn(service, key)).toMatchObject({
+    status: 200,
+    body: { status: "pending", changeableUntil: null },
+  });
+  expect((await cancelOwn(service, key, { version: 1 })).body.code).toBe("not_changeable");
+});
