@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useRouteLoaderData } from "react-router";
-import { istanbulClock } from "../../../../booking/istanbul-time.ts";
 import type { Appointment } from "../../../../booking/status.ts";
 import { Icon } from "../../../components/icon.tsx";
 import type { loader } from "../../../root.tsx";
@@ -11,9 +10,8 @@ export function CalendarButton({ appointment }: { appointment: Appointment }) {
   const [hasFailed, setFailed] = useState(false);
   const save = async () => {
     try {
-      const { calendarFile } = await import("../../../components/calendar-file.ts");
-      const text = calendarFile({ appointment, academy, now: new Date() });
-      download(text, `randevu-${istanbulClock(new Date(appointment.date)).day}.ics`);
+      const { saveCalendarFile } = await import("./save-calendar-file.ts");
+      saveCalendarFile(appointment, academy);
       setFailed(false);
     } catch {
       setFailed(true);
@@ -29,13 +27,4 @@ export function CalendarButton({ appointment }: { appointment: Appointment }) {
       )}
     </>
   );
-}
-
-function download(text: string, name: string) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
-  link.download = name;
-  link.click();
-  // The browser reads it after this.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

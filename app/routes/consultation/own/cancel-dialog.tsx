@@ -5,16 +5,17 @@ import { cancelOwn } from "../../../booking-service/own.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { OfflineHint } from "../../../components/offline-hint.tsx";
 import { Step } from "../step.tsx";
-import type { ChangeProps } from "./use-own-appointment.ts";
+import { type ChangeProps, changed } from "./change.ts";
 
-export function CancelDialog({ ownKey, appointment, change, show, onClose }: ChangeProps) {
+export function CancelDialog(props: ChangeProps) {
+  const { ownKey, appointment, show, onClose } = props;
   const [isSending, setSending] = useState(false);
   const { day } = istanbulClock(new Date(appointment.date));
   const send = async () => {
     if (isSending) return;
     setSending(true);
     const sent = cancelOwn(ownKey, { version: appointment.version });
-    const { next } = await change(sent, "Randevunuz iptal edildi.");
+    const { next } = await changed(props, sent, "Randevunuz iptal edildi.");
     show(next);
     onClose();
   };

@@ -13,10 +13,11 @@ import { DayStep } from "../day-step.tsx";
 import { dayWithWeekday } from "../day-words.ts";
 import { SlotStep } from "../slot-step.tsx";
 import { Step, type StepProps } from "../step.tsx";
-import type { ChangeProps } from "./use-own-appointment.ts";
+import { type ChangeProps, changed } from "./change.ts";
 
 /** The days and hours of the booking dialog, and a last step that says from where to where. */
-export function MoveDialog({ ownKey, appointment, change, show, onClose }: ChangeProps) {
+export function MoveDialog(props: ChangeProps) {
+  const { ownKey, appointment, show, onClose } = props;
   const [form, setForm] = useState(emptyForm);
   const [taken, setTaken] = useState<string>();
   const daysAhead = useDaysAhead();
@@ -26,7 +27,7 @@ export function MoveDialog({ ownKey, appointment, change, show, onClose }: Chang
     setForm({ ...form, sending: true });
     const { version } = appointment;
     const sent = moveOwn(ownKey, { version, ...slotOf(form) });
-    const { next, refusal } = await change(sent, "Randevunuz taşındı.");
+    const { next, refusal } = await changed(props, sent, "Randevunuz taşındı.");
     if (refusal === "slot_taken") {
       setTaken(next.failure);
       setForm({ ...form, step: 2, slot: undefined, sending: false });

@@ -14,11 +14,11 @@ type OwnProps = {
 };
 
 export function OwnAppointment({ ownKey, bookingOf, words }: OwnProps) {
-  const { state, show, retry, change } = useOwnAppointment(ownKey);
+  const { state, show, retry } = useOwnAppointment(ownKey);
   const { appointment, isUnknown, isWaiting, failure } = state;
   const cancel = useDialog(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
   const move = useDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
-  const dialog = { ownKey, change, show };
+  const dialog = { ownKey, show };
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed may be gone: whoever cannot see is told how the appointment stands now.
   useEffect(() => {

@@ -2,13 +2,6 @@ import { useEffect, useState } from "react";
 import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
 import { loadOwn, type OwnAnswer } from "../../../booking-service/own.ts";
 
-const failures = {
-  unreachable: "Randevunuza şu anda ulaşılamıyor. Bağlantınızı denetleyip yeniden deneyin.",
-  interrupted: "Bağlantı kesildi. Aşağıda randevunuzun şu anki durumunu görüyorsunuz.",
-  unsure:
-    "Yanıt alınamadı; değişiklik yapılmamış olabilir. Bağlantınız gelince sayfayı yenileyip randevunuzun durumuna bakın.",
-};
-
 export type OwnState = {
   appointment?: OwnAppointment;
   /** No appointment has this key. */
@@ -19,18 +12,6 @@ export type OwnState = {
   /** What was done, or why it was not, in words. */
   done?: string;
   failure?: string;
-};
-
-/** What a change came to, and the service's code where it was refused. */
-type Changed = { next: OwnState; refusal?: string };
-
-/** What a dialog needs to change the appointment. */
-export type ChangeProps = {
-  ownKey: string;
-  appointment: OwnAppointment;
-  change: (sent: Promise<OwnAnswer>, done: string) => Promise<Changed>;
-  show: (state: OwnState) => void;
-  onClose: () => void;
 };
 
 /** The appointment of a key as the service tells it. */
@@ -45,23 +26,10 @@ export function useOwnAppointment(key: string) {
     show({ ...stateOf(await loadOwn(key)), isAnswer: true });
   };
 
-  /** Whatever a change comes to, the appointment is shown as it stands then. */
-  const change = async (sent: Promise<OwnAnswer>, done: string): Promise<Changed> => {
-    const answer = await sent;
-    if (answer.outcome === "answered" || answer.outcome === "unknown") {
-      return { next: { ...stateOf(answer), done, isAnswer: true } };
-    }
-    const now: OwnState = { ...state, ...stateOf(await loadOwn(key)), isAnswer: true };
-    if (answer.outcome === "refused") {
-      return { next: { ...now, failure: answer.message }, refusal: answer.code };
-    }
-    return { next: { ...now, failure: now.failure ? failures.unsure : failures.interrupted } };
-  };
-
-  return { state, show, retry, change };
+  return { state, show, retry };
 }
 
-function stateOf(answer: OwnAnswer): OwnState {
+export function stateOf(answer: OwnAnswer): OwnState {
   switch (answer.outcome) {
     case "answered":
       return { appointment: answer.appointment };
@@ -70,6 +38,8 @@ function stateOf(answer: OwnAnswer): OwnState {
     case "refused":
       return { failure: answer.message };
     case "unreachable":
-      return { failure: failures.unreachable };
+      return {
+        failure: "Randevunuza şu anda ulaşılamıyor. Bağlantınızı denetleyip yeniden deneyin.",
+      };
   }
 }
