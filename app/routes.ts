@@ -14,6 +14,7 @@ export default [
   route("planets/:planet/:sign", "routes/planets/placement.tsx"),
   route("blog/:article?", "routes/blog/blog.tsx"),
   route("consultation", "routes/consultation/consultation.tsx"),
+  route("randevum", "routes/consultation/own.tsx"),
   route("ara", "routes/search/search.tsx"),
   route("ara/:file", "routes/search/file.ts"),
   route("kvkk", "routes/kvkk/kvkk.tsx"),

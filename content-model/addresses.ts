@@ -58,6 +58,9 @@ export const wholeGuideAddress = (sign: string) => `${signAddress(sign)}/yazdir`
 /** What the service worker shows instead of a page that it has not stored. */
 export const offlineAddress = "/cevrimdisi";
 
+/** What the private link to an appointment leads to; contract/public/own-appointment.ts says it, too. */
+export const ownAddress = "/randevum";
+
 /** Fragments that are not the slug of what they lead to. */
 export const moonCalendarFragment = "ay-takvimi";
 export const retrogradesFragment = "retro";
@@ -140,6 +143,7 @@ export function allAddresses(): string[] {
 /** Prerendered too, but read and found elsewhere: neither in the site map nor in the search. */
 export const unlistedAddresses = () => [
   offlineAddress,
+  ownAddress,
   ...signNames.map((sign) => wholeGuideAddress(slugOf(sign))),
 ];
 

@@ -1,9 +1,11 @@
 import type { MonthHeld } from "../../booking/free-days.ts";
 import type { Appointment } from "../../booking/status.ts";
 import type { BookingRequest, SettingsAnswer } from "../../contract/public/calls.ts";
+import { keyHeader } from "../../contract/public/own-appointment.ts";
 import { paths } from "../../contract/public/paths.ts";
 import type { Slot } from "../../contract/public/proof.ts";
 import { appointmentsIn, defaultSettings, monthIn, settingsIn, takenTimesIn } from "./answers.ts";
+import { randomKey } from "./appointment-key.ts";
 import { prepareProof, sendProven, takeProof } from "./proof.ts";
 
 /** Milliseconds. A service that has not answered by then counts as unreachable. */
@@ -22,16 +24,27 @@ export function loadSettings(): Promise<SettingsAnswer> {
   return settings;
 }
 
+/** A new one for each sending; none where another provider's service takes the bookings. */
+export async function newAppointmentKey(): Promise<string | undefined> {
+  const { bookingApiBase } = await loadSettings();
+  return bookingApiBase === "" ? randomKey() : undefined;
+}
+
 /** Only the success of the answer is read. */
 export async function sendBooking(
   request: BookingRequest,
   slot: Slot,
+  key: string | undefined,
 ): Promise<"stored" | "refused" | "unreachable"> {
   const { bookingApiBase } = await loadSettings();
   const send = (headers: Record<string, string>) =>
     fetch(bookingApiBase + paths.book, {
       method: "POST",
-      headers: { "content-type": "application/json", ...headers },
+      headers: {
+        "content-type": "application/json",
+        ...(key && { [keyHeader]: key }),
+        ...headers,
+      },
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(timeouts.call),
     });

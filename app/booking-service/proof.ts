@@ -2,12 +2,11 @@ import { paths } from "../../contract/public/paths.ts";
 import {
   type Challenge,
   proofHeader,
+  proofNeeded,
   type Slot,
   slotSubject,
 } from "../../contract/public/proof.ts";
 import { challengeIn } from "./answers.ts";
-
-const needed = 428;
 
 let prepared: { subject: string; proof: Promise<string | undefined> } | undefined;
 
@@ -29,16 +28,18 @@ export async function takeProof(slot: Slot): Promise<string | undefined> {
   return proof;
 }
 
+type Send = (headers: Record<string, string>) => Promise<Response>;
+
 /** Sends it; where the service wants a proof of work for it, once more with that. */
-export async function sendProven(
-  send: (headers: Record<string, string>) => Promise<Response>,
-  proof?: string,
-): Promise<Response> {
+export async function sendProven(send: Send, proof?: string): Promise<Response> {
   const answer = await send(headersWith(proof));
-  if (answer.status !== needed) return answer;
-  const refusal: unknown = await answer.json().catch(() => undefined);
+  return answer.status === proofNeeded ? sendAgain(send, answer) : answer;
+}
+
+export async function sendAgain(send: Send, refused: Response): Promise<Response> {
+  const refusal: unknown = await refused.json().catch(() => undefined);
   const found = await solved(challengeIn((refusal as { challenge?: unknown })?.challenge));
-  return found ? send(headersWith(found)) : answer;
+  return found ? send(headersWith(found)) : refused;
 }
 
 async function solved(challenge: Challenge | undefined): Promise<string | undefined> {

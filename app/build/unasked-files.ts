@@ -9,21 +9,28 @@ export async function dropUnaskedData(folder: string): Promise<void> {
   }
 }
 
-/** The router's list of routes, without the pages that no React takes over: half a kilobyte. */
+/**
+ * The router's list of routes: it moves within one only, so that each page that React takes over has a list
+ * of its own, with that one.
+ */
 export async function dropUnaskedRoutes(folder: string): Promise<void> {
-  const modules = new Set<string>();
   for await (const name of glob("**/index.html", { cwd: folder })) {
     const html = await readFile(`${folder}/${name}`, "utf8");
-    for (const [, module] of html.matchAll(/import \* as route\d+ from "([^"]+)"/g)) {
-      modules.add(module!);
-    }
-  }
-  for await (const name of glob("assets/manifest-*.js", { cwd: folder })) {
-    const [before, json] = splitAt(await readFile(`${folder}/${name}`, "utf8"), "{");
+    const whole = html.match(/\/assets\/manifest-\w+\.js/)?.[0];
+    if (!whole) continue;
+    const shown = [...html.matchAll(/import \* as route\d+ from "([^"]+)"/g)].map(
+      ([, file]) => file!,
+    );
+    const [before, json] = splitAt(await readFile(folder + whole, "utf8"), "{");
     const manifest = JSON.parse(json.replace(/;\s*$/, ""));
-    const routes = Object.entries<{ module: string }>(manifest.routes);
-    manifest.routes = Object.fromEntries(routes.filter(([, { module }]) => modules.has(module)));
-    await writeFile(`${folder}/${name}`, `${before}${JSON.stringify(manifest)};`);
+    const routes = Object.entries<{ module: string }>(manifest.routes).filter(([, { module }]) =>
+      shown.includes(module),
+    );
+    const page = routes.at(-1)?.[0].split("/").at(-1);
+    const own = whole.replace(".js", `-${page}.js`);
+    const text = JSON.stringify({ ...manifest, routes: Object.fromEntries(routes), url: own });
+    await writeFile(folder + own, `${before}${text};`);
+    await writeFile(`${folder}/${name}`, html.replaceAll(whole, own));
   }
 }
 

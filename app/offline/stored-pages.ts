@@ -2,7 +2,7 @@ import type { RouteHandlerCallback, WorkboxPlugin } from "workbox-core/types.js"
 import { ExpirationPlugin } from "workbox-expiration";
 import { matchPrecache } from "workbox-precaching";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { offlineAddress, pageAddresses } from "../../content-model/addresses.ts";
+import { offlineAddress, ownAddress, pageAddresses } from "../../content-model/addresses.ts";
 import noteSheet from "./offline-note.css?url";
 import { pageKey, pageOfData } from "./requests.ts";
 import { withNote, withStoredPages } from "./stored-copy.ts";
@@ -60,15 +60,17 @@ async function offlinePage(): Promise<Response | undefined> {
   return page && rewritten(page, (html) => withStoredPages(html, stored));
 }
 
+/** What there is to read. A private link's page is empty without the service, and its key is not kept. */
 async function storedPages() {
   const cache = await caches.open(cacheName);
   const requests = await cache.keys();
-  return Promise.all(
+  const pages = await Promise.all(
     requests.map(async ({ url }) => {
       const page = await cache.match(url, { ignoreVary: true });
       return { path: new URL(url).pathname, html: (await page?.text()) ?? "" };
     }),
   );
+  return pages.filter(({ path }) => path !== ownAddress);
 }
 
 /** With its own headers: its policy allows it what it allowed before. */

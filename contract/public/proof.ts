@@ -16,3 +16,6 @@ export type Slot = { day: string; timeSlot: string };
 export function slotSubject({ day, timeSlot }: Slot): string {
   return `${day} ${timeSlot}`;
 }
+
+/** The status that asks for one. */
+export const proofNeeded = 428;

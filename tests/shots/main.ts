@@ -8,6 +8,7 @@ import runFolder from "../support/run-folder.ts";
 import { newRunFolder } from "../support/supervised.ts";
 import { calendarStates } from "./calendar-states.ts";
 import { contactSheet } from "./contact-sheet.ts";
+import { ownStates } from "./own-states.ts";
 import { panelStates } from "./panel-states.ts";
 import { type State, settle, states } from "./states.ts";
 
@@ -21,7 +22,7 @@ if (!existsSync("build/client/index.html")) {
   process.exit(1);
 }
 const asked = process.argv.slice(2);
-const chosen = [...states, ...calendarStates, ...panelStates].filter(
+const chosen = [...states, ...calendarStates, ...ownStates, ...panelStates].filter(
   ({ name }) => asked.length === 0 || asked.includes(name),
 );
 const shotsOf = ({ smallOnly }: State) => widths.filter((width) => !smallOnly || width < 768);

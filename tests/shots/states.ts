@@ -57,6 +57,8 @@ export const states: State[] = [
   { name: "booking-3-filled", show: (page: Page) => fillAndFreeze(page), inView: true },
   { name: "booking-sending", show: bookingSending, inView: true },
   { name: "booking-stored", show: bookingAnswered(201), inView: true },
+  { name: "booking-kept", show: bookingKept },
+  { name: "booking-kept-abroad", show: bookingKept, timezoneId: "America/New_York" },
   { name: "booking-refused", show: bookingAnswered(409), inView: true },
   { name: "booking-elsewhere", show: bookingFilled, inView: true, timezoneId: "Europe/Berlin" },
   { name: "status-empty", show: openStatus, inView: true },
@@ -155,6 +157,13 @@ function bookingAnswered(status: number) {
     await submit(page).click();
     await expect(toast(page)).toBeVisible();
   };
+}
+
+/** What stays when the toast has gone. */
+async function bookingKept(page: Page) {
+  await bookingAnswered(201)(page);
+  await page.clock.runFor(10_000);
+  await page.getByRole("button", { name: "Bağlantıyı kopyala" }).click();
 }
 
 /** To somebody elsewhere each time is told in their own zone too. */

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect } from "react";
-import { takenOn } from "../../../booking/free-days.ts";
 import { comingSlots } from "../../../booking/slots.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { OfflineHint } from "../../components/offline-hint.tsx";
-import { type BookingForm, isLost } from "./booking-form.ts";
+import type { BookingForm } from "./booking-form.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { DayStep } from "./day-step.tsx";
-import { LostSlot } from "./lost-slot.tsx";
+import { lostChoice } from "./lost-choice.tsx";
 import { SlotStep } from "./slot-step.tsx";
 import type { StepProps } from "./step.tsx";
 import type { UnsentForm } from "./unsent.tsx";
@@ -39,16 +38,8 @@ export function BookingDialog(props: {
   useEffect(() => {
     for (const asked of [form.day, unsent?.day]) if (asked) askMonthOf(asked);
   });
-  const lostSlot = isLost(form, takenOn(open.calendar, day)) && (
-    <LostSlot
-      lost={{ day, slot }}
-      isTaken
-      nearest={open.nearest({ day, slot })}
-      onChoose={(chosen) => change({ ...chosen, step: 3 })}
-      onOtherDay={() => change({ step: 1 })}
-    />
-  );
   const step: StepProps = { form, change };
+  const lostSlot = lostChoice(step, open);
   return (
     <Dialog
       eyebrow="Randevu Al"

@@ -1,11 +1,8 @@
 import { useRef, useState } from "react";
-import { dayInWords, istanbulClock } from "../../../booking/istanbul-time.ts";
 import { messages } from "../../../booking/messages.ts";
-import { type Appointment, typeOf } from "../../../booking/status.ts";
-import { sendBooking } from "../../booking-service/calls.ts";
-import { CalendarLink } from "../../components/calendar-link.tsx";
-import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
+import { newAppointmentKey, sendBooking } from "../../booking-service/calls.ts";
 import { Toast, type ToastState, toastFade } from "../../components/toast.tsx";
+import { Booked, type StoredBooking } from "./booked.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
 import { canSend, emptyForm, requestOf, slotOf } from "./booking-form.ts";
 import type { UnsentForm } from "./unsent.tsx";
@@ -35,7 +32,7 @@ export function Booking({ type, withinDays, firmId, open, onClose }: BookingProp
   const [unsent, setUnsent] = useState<UnsentForm>();
   const [toast, setToast] = useState<ToastState>();
   const [isUnderWay, setIsUnderWay] = useState(false);
-  const [booked, setBooked] = useState<Appointment>();
+  const [booked, setBooked] = useState<StoredBooking>();
   // Whether something else has been sent since: what fails or succeeds then is not about it.
   const [isEarlier, setIsEarlier] = useState(false);
   // The form's own flag reaches the screen later than a second submit can come.
@@ -50,9 +47,10 @@ export function Booking({ type, withinDays, firmId, open, onClose }: BookingProp
     setIsEarlier(true);
     onClose();
     const request = requestOf(form, { type, firmId });
-    const outcome = await sendBooking(request, slotOf(form));
+    const ownKey = await newAppointmentKey();
+    const outcome = await sendBooking(request, slotOf(form), ownKey);
     if (outcome === "stored") {
-      setBooked({ ...request, status: "pending" });
+      setBooked({ appointment: { ...request, status: "pending" }, phone: request.phone, ownKey });
       setIsEarlier(false);
     } else {
       setUnsent({ ...form, outcome });
@@ -73,7 +71,7 @@ export function Booking({ type, withinDays, firmId, open, onClose }: BookingProp
       <p className="under-way" role="status">
         {isUnderWay && "Gönderiliyor..."}
       </p>
-      {booked && <Confirmation appointment={booked} isEarlier={isEarlier} />}
+      {booked && <Booked {...booked} isEarlier={isEarlier} />}
       {open ? (
         <BookingDialog
           type={type}
@@ -115,22 +113,4 @@ async function toastFailure(setToast: SetToast) {
 
 function wait(milliseconds: number) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/** Stays when the toast has gone. */
-function Confirmation(props: { appointment: Appointment; isEarlier: boolean }) {
-  const { appointment, isEarlier } = props;
-  const { day } = istanbulClock(new Date(appointment.date));
-  const time = appointment.timeSlot;
-  const note = ownTimeNote({ day, time }, visitorTimeZone());
-  return (
-    <div className="booked">
-      <p>
-        {isEarlier ? "Önceki randevu talebiniz" : "Randevu talebiniz alındı"}: {dayInWords(day)},{" "}
-        {time} – {typeOf(appointment)}
-        {note && <small>{note}</small>}
-      </p>
-      <CalendarLink appointment={appointment} />
-    </div>
-  );
 }

@@ -30,8 +30,10 @@ const labels = { labelDayButton: dayLabel };
 
 type Props = StepProps & {
   open: OpenCalendar;
-  withinDays: number | undefined;
-  unsent: UnsentForm | undefined;
+  /** What the type promises, if anything. */
+  withinDays?: number | undefined;
+  /** What was sent in vain before. */
+  unsent?: UnsentForm | undefined;
 };
 
 /** The days are Turkey's, whatever the visitor's clock says. */

@@ -1,6 +1,7 @@
 import config from "../../../playwright.config.ts";
 import { findWholeChromium } from "../../support/chromium.ts";
 import { expect, isSmall, open, test } from "../site.ts";
+import { fillContact, openBooking, submit, toContact } from "./booking-page.ts";
 
 const wholeChromium = findWholeChromium();
 
@@ -63,4 +64,17 @@ test("A menu that led away is closed when one comes back [29.8]", { tag: "@390" 
     await expect(page).toHaveURL(left);
     await expect(page.locator(":popover-open")).toHaveCount(0);
   }
+});
+
+test("Who comes back from the private link finds what was booked [38.11]", async ({ page }) => {
+  await openBooking(page);
+  await toContact(page, "26 Eylül 2025", "21:30");
+  await fillContact(page);
+  await submit(page).click();
+  const link = page.getByRole("link", { name: "Randevunuzu görün, taşıyın ya da iptal edin" });
+  await link.click();
+  await expect(page).toHaveURL(/\/randevum#/);
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator(".booked")).toContainText("26 Eylül 2025, 21:30 – Mini Öngörü");
+  await expect(link).toBeVisible();
 });

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { ownAddress } from "../../content-model/addresses.ts";
+import { keyPattern } from "../../contract/public/own-appointment.ts";
+import { ownLink, randomKey } from "./appointment-key.ts";
+
+test("A key is 32 random bytes, written so that an address holds it [38.10]", () => {
+  const keys = Array.from({ length: 200 }, randomKey);
+  for (const key of keys) {
+    expect(key).toMatch(keyPattern);
+    expect(Buffer.from(key, "base64url")).toHaveLength(32);
+    expect(new URL(ownLink(key), "https://www.example.com").hash).toBe(`#${key}`);
+    expect(ownLink(key)).toBe(`${ownAddress}#${key}`);
+  }
+  expect(new Set(keys).size).toBe(200);
+});

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { outcomeOf } from "./own.ts";
+
+const ok = { ok: true, status: 200 };
+const conflict = { ok: false, status: 409 };
+const appointment = {
+  date: "2025-09-26T18:30:00Z",
+  timeSlot: "21:30",
+  status: "pending",
+  version: 1,
+};
+
+test("An appointment is taken as it is, and a refusal with its words [38.15]", () => {
+  expect(outcomeOf(ok, appointment)).toEqual({ outcome: "answered", appointment });
+  expect(outcomeOf(conflict, { code: "changed", message: "Değişti." })).toEqual({
+    outcome: "refused",
+    code: "changed",
+    message: "Değişti.",
+  });
+  expect(outcomeOf({ ok: false, status: 404 }, { code: "key_unknown", message: "Yok." })).toEqual({
+    outcome: "unknown",
+  });
+});
+
+test("Whatever else is answered counts as no answer [38.15]", () => {
+  fc.assert(
+    fc.property(fc.anything(), (body) => {
+      const isRead = typeof Object(body).version === "number";
+      expect(outcomeOf(ok, body).outcome).toBe(isRead ? "answered" : "unreachable");
+      const isSaid = typeof Object(body).message === "string";
+      expect(outcomeOf(conflict, body).outcome).toBe(isSaid ? "refused" : "unreachable");
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+import { dayInWords, istanbulClock } from "../../../booking/istanbul-time.ts";
+import { type Appointment, typeOf } from "../../../booking/status.ts";
+import { CalendarLink } from "../../components/calendar-link.tsx";
+import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
+import { PrivateLink } from "./private-link.tsx";
+
+export type StoredBooking = {
+  appointment: Appointment;
+  phone: string;
+  /** None where another provider's service took the booking. */
+  ownKey: string | undefined;
+};
+
+/**
+ * Stays when the toast has gone, until the page is left. It is kept in memory alone, which also brings it
+ * back with the page: what a browser stores for later would give the key to whoever uses it next.
+ */
+export function Booked(props: StoredBooking & { isEarlier: boolean }) {
+  const { appointment, phone, ownKey, isEarlier } = props;
+  const { day } = istanbulClock(new Date(appointment.date));
+  const time = appointment.timeSlot;
+  const note = ownTimeNote({ day, time }, visitorTimeZone());
+  return (
+    <div className="booked">
+      <p className="booked-what">
+        {isEarlier ? "Önceki randevu talebiniz" : "Randevu talebiniz alındı"}: {dayInWords(day)},{" "}
+        {time} – {typeOf(appointment)}
+        {note && <small>{note}</small>}
+      </p>
+      <p>
+        Talebiniz onay bekliyor. Sonucu <span className="booked-phone">{spaced(phone)}</span>{" "}
+        numarasına kısa mesajla ya da telefonla bildireceğiz.
+      </p>
+      <CalendarLink appointment={appointment} />
+      {ownKey && <PrivateLink ownKey={ownKey} />}
+    </div>
+  );
+}
+
+/** "0532 123 45 67" */
+const spaced = (phone: string) => phone.replace(/^(\d{4})(\d{3})(\d\d)(\d\d)$/, "$1 $2 $3 $4");

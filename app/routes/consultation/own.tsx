@@ -1,0 +1,101 @@
+import { consultationList, site } from "content-collections";
+import { consultationAddress } from "../../../content-model/addresses.ts";
+import { keyPattern } from "../../../contract/public/own-appointment.ts";
+import { Icon } from "../../components/icon.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import wideSky from "../../img/headers/consultation-1600.avif?url";
+import narrowSky from "../../img/headers/consultation-narrow.avif?url";
+import { unlistedHead } from "../../page-head.ts";
+import type { PageScripts } from "../../page-scripts.ts";
+import { preloadSky } from "../../preload-image.ts";
+import sheet from "../../sheets/own.css?url";
+import type { Route } from "./+types/own";
+import { LinkUnknown } from "./own/link-unknown.tsx";
+import { OwnAppointment } from "./own/own-appointment.tsx";
+import { useKey } from "./own/use-key.ts";
+
+/** Here and not where they are shown: so they are in the page, and not in its script as well. */
+const words = {
+  subtitle: "Randevunuzu görün, başka bir saate taşıyın ya da iptal edin",
+  noScript:
+    "Bu sayfa, randevunuzu gösterebilmek için JavaScript kullanır; tarayıcınızda kapalı. Randevunuzu öğrenmek, taşımak ya da iptal etmek için bize telefonla ya da e-postayla ulaşabilirsiniz.",
+  contact: "Randevunuzla ilgili her konuda arayabilir ya da yazabilirsiniz.",
+  late: {
+    title: "Değişiklik için bizi arayın",
+    text: "Bu randevu artık bu sayfadan taşınamaz ya da iptal edilemez. Saat size uymuyorsa lütfen bizi arayın ya da bize yazın.",
+  },
+  over: {
+    title: "Yeniden görüşmek isterseniz",
+    text: "Size uyan başka bir gün ve saat için yeni bir randevu talebi oluşturabilirsiniz.",
+  },
+  unknown: [
+    "Bağlantı eksik kopyalanmış ya da randevunun kaydı silinmiş olabilir. Randevu aldığınızda size verilen bağlantının tamamını açtığınızdan emin olun.",
+    "Randevunuzun durumunu, anasayfadaki “Randevu Durumu Sorgula” düğmesiyle telefon numaranızı yazarak da öğrenebilirsiniz.",
+  ],
+};
+
+export function loader() {
+  const bookable = consultationList.types.filter((type) => type.bookable);
+  const bookingOf = bookable.map(({ title, slug }) => [title, consultationAddress(slug)]);
+  const { phone, email } = site;
+  return {
+    head: unlistedHead("Randevum"),
+    phone,
+    email,
+    words,
+    bookingOf: Object.fromEntries(bookingOf) as Record<string, string>,
+  };
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: sheet },
+  ...preloadSky(narrowSky, wideSky),
+];
+
+export const handle: PageScripts = { scripts: true };
+
+export { meta } from "../../page-meta.ts";
+
+/** What the private link leads to. The page itself is the same for everyone. */
+export default function Own({
+  loaderData: { phone, email, words, bookingOf },
+}: Route.ComponentProps) {
+  const key = useKey();
+  return (
+    <>
+      <PageHeader name="consultation" heading="Randevunuz" subtitle={words.subtitle} />
+      <div className="wrap band own">
+        <div className="own-main needs-script">
+          {key === undefined && <p className="own-notice">Randevunuz getiriliyor…</p>}
+          {key !== undefined && !keyPattern.test(key) && <LinkUnknown words={words.unknown} />}
+          {key !== undefined && keyPattern.test(key) && (
+            <OwnAppointment key={key} ownKey={key} bookingOf={bookingOf} words={words} />
+          )}
+        </div>
+        <p className="own-main unless-script">{words.noScript}</p>
+        <Contact phone={phone} email={email} text={words.contact} />
+      </div>
+    </>
+  );
+}
+
+function Contact({ phone, email, text }: { phone: string; email: string; text: string }) {
+  return (
+    <aside className="own-contact" aria-labelledby="ulasin">
+      <h2 id="ulasin">Bize ulaşın</h2>
+      <p>{text}</p>
+      <ul>
+        <li>
+          <a href={`tel:${phone.replaceAll(" ", "")}`}>
+            <Icon name="phone" /> {phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>
+            <Icon name="mail" /> {email}
+          </a>
+        </li>
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,66 @@
+import { istanbulClock } from "../../../../booking/istanbul-time.ts";
+import { pageAddresses } from "../../../../content-model/addresses.ts";
+import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
+import { ownTimeNote, visitorTimeZone } from "../../../components/own-time.ts";
+import { dayWithWeekday } from "../day-words.ts";
+
+export type ChangeWords = Record<"late" | "over", { title: string; text: string }>;
+
+type ChangesProps = {
+  appointment: OwnAppointment;
+  bookingOf: Record<string, string>;
+  words: ChangeWords;
+  onMove: () => void;
+  onCancel: () => void;
+};
+
+/** What can be done with it, and until when. */
+export function Changes(props: ChangesProps) {
+  const { appointment, bookingOf, words, onMove, onCancel } = props;
+  const { status, date, changeableUntil, randevuTipi } = appointment;
+  if (changeableUntil) {
+    return (
+      <section className="own-changes">
+        <h2>Randevunuzu değiştirin</h2>
+        <p>
+          Başka bir saate taşıyabilir ya da iptal edebilirsiniz; son zaman:{" "}
+          <Moment instant={changeableUntil} />. Daha sonra bize telefonla ya da e-postayla ulaşın.
+        </p>
+        <div className="own-buttons">
+          <button type="button" className="button" onClick={onMove}>
+            Başka bir saate taşı
+          </button>
+          <button type="button" className="button ghost" onClick={onCancel}>
+            Randevuyu iptal et
+          </button>
+        </div>
+      </section>
+    );
+  }
+  const isOver = status === "cancelled" || new Date(date) < new Date();
+  const { title, text } = isOver ? words.over : words.late;
+  return (
+    <section className="own-changes">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {isOver && (
+        <div className="own-buttons">
+          <a className="button" href={bookingOf[randevuTipi] ?? pageAddresses.consultation}>
+            Yeni randevu al
+          </a>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Moment({ instant }: { instant: string }) {
+  const { day, time } = istanbulClock(new Date(instant));
+  const note = ownTimeNote({ day, time }, visitorTimeZone());
+  return (
+    <strong>
+      {dayWithWeekday(day)}, {time}
+      {note && ` (${note})`}
+    </strong>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Ref } from "react";
+import { istanbulClock } from "../../../../booking/istanbul-time.ts";
+import { resultMessage, type Status, typeOf } from "../../../../booking/status.ts";
+import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
+import { ownTimeNote, visitorTimeZone } from "../../../components/own-time.ts";
+import { dayWithWeekday } from "../day-words.ts";
+import { CalendarButton } from "./calendar-button.tsx";
+
+const nextSteps: Record<Status, string> = {
+  pending:
+    "Talebiniz onay bekliyor. Sonucu, randevu alırken yazdığınız numaraya kısa mesajla ya da telefonla bildireceğiz.",
+  approved: "Görüşmek üzere.",
+  cancelled: "Bu saat yeniden başkalarına açıldı.",
+};
+
+type TicketProps = { appointment: OwnAppointment; headingRef: Ref<HTMLHeadingElement> };
+
+export function Ticket({ appointment, headingRef }: TicketProps) {
+  const { day } = istanbulClock(new Date(appointment.date));
+  const { timeSlot: time, status } = appointment;
+  const isPast = new Date(appointment.date) < new Date();
+  const note = ownTimeNote({ day, time }, visitorTimeZone());
+  return (
+    <section className="own-ticket" data-status={status}>
+      <Leaf day={day} time={time} />
+      <div className="own-ticket-text">
+        <h2 ref={headingRef} tabIndex={-1}>
+          {resultMessage(appointment)}
+        </h2>
+        <p>{isPast ? "Bu randevunun zamanı geçti." : nextSteps[status]}</p>
+        <dl>
+          <div>
+            <dt>Gün</dt>
+            <dd>{dayWithWeekday(day)}</dd>
+          </div>
+          <div>
+            <dt>Saat</dt>
+            <dd>
+              {time} {note && <small>{note}</small>}
+            </dd>
+          </div>
+          <div>
+            <dt>Danışmanlık</dt>
+            <dd>{typeOf(appointment)}</dd>
+          </div>
+        </dl>
+        {status !== "cancelled" && !isPast && <CalendarButton appointment={appointment} />}
+      </div>
+    </section>
+  );
+}
+
+/** As a leaf of a wall calendar; the words beside it say the same. */
+function Leaf({ day, time }: { day: string; time: string }) {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Date(`${day}T00:00Z`).toLocaleDateString("tr-TR", { ...options, timeZone: "UTC" });
+  return (
+    <div className="own-leaf sky" aria-hidden="true">
+      <strong>{part({ day: "numeric" })}</strong>
+      <span>
+        {part({ month: "long" })}
+        <br />
+        {part({ weekday: "long" })}
+      </span>
+      <b>{time}</b>
+    </div>
+  );
+}

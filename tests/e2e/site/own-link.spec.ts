@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../site.ts";
+import { fillAndFreeze, fillContact, openBooking, submit, toContact } from "./booking-page.ts";
+import { state } from "./own-page.ts";
+
+const both = { tag: "@390" };
+const link = (page: Page) =>
+  page.getByRole("link", { name: "Randevunuzu görün, taşıyın ya da iptal edin" });
+const field = (page: Page) => page.getByLabel("Randevunuzun özel bağlantısı");
+const copier = (page: Page) => page.getByRole("button", { name: "Bağlantıyı kopyala" });
+
+async function book(page: Page) {
+  await openBooking(page);
+  await toContact(page, "26 Eylül 2025", "21:30");
+  await fillContact(page);
+  await submit(page).click();
+  await expect(page.locator(".booked")).toBeVisible();
+}
+
+test("Each sending carries a key of its own in a header, and nothing of the answer is read [38.10]", async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = [];
+  await page.route("**/api/randevu/al", (route) => {
+    keys.push(route.request().headers()["x-appointment-key"]);
+    return route.fulfill({ status: 201, body: "teşekkürler" });
+  });
+  for (const _ of [1, 2]) {
+    await book(page);
+    await expect(link(page)).toHaveAttribute("href", `/randevum#${keys.at(-1)}`);
+  }
+  expect(keys).toEqual([
+    expect.stringMatching(/^[\w-]{43}$/),
+    expect.stringMatching(/^[\w-]{43}$/),
+  ]);
+  expect(keys[0]).not.toBe(keys[1]);
+});
+
+test("Another host's service gets no key, and there is no link [38.10]", async ({
+  page,
+  baseURL,
+}) => {
+  await page.route("**/api/ayarlar", (route) =>
+    route.fulfill({ json: { bookingApiBase: `${baseURL}/saglayici`, lookupApiBase: "" } }),
+  );
+  await page.route("**/saglayici/**", (route) => route.fulfill({ json: {} }));
+  const asked = page.waitForRequest("**/saglayici/api/randevu/al");
+  await book(page);
+  expect((await asked).headers()).not.toHaveProperty("x-appointment-key");
+  await expect(page.getByText("Randevu talebiniz alındı: 26 Eylül 2025, 21:30")).toBeVisible();
+  await expect(link(page)).toHaveCount(0);
+  await expect(copier(page)).toHaveCount(0);
+});
+
+test(
+  "What was booked stays, with how the academy answers and the private link [38.11]",
+  both,
+  async ({ page }) => {
+    await fillAndFreeze(page);
+    await submit(page).click();
+    await expect(link(page)).toBeVisible();
+    await page.clock.runFor(60_000);
+    const kept = page.locator(".booked");
+    await expect(kept).toContainText("25 Eylül 2025, 21:30 – Mini Öngörü");
+    await expect(kept).toContainText("Talebiniz onay bekliyor.");
+    await expect(kept).toContainText("0532 123 45 67 numarasına kısa mesajla ya da telefonla");
+    await expect(kept).toContainText("Kimdeyse randevuyu görebilir, taşıyabilir ve iptal edebilir");
+    await expect(kept.getByRole("link", { name: "Takvime ekle" })).toBeVisible();
+    await link(page).click();
+    await expect(state(page)).toHaveText("25 Eylül 2025 21:30 Mini Öngörü randevunuz beklemede.");
+  },
+);
+
+test("The link is copied where that is allowed [38.11]", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await book(page);
+  await copier(page).click();
+  await expect(page.getByRole("status").filter({ hasText: "Bağlantı kopyalandı." })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await field(page).inputValue());
+  expect(copied).toMatch(/^http:\/\/.+\/randevum#[\w-]{43}$/);
+});
+
+test("The link is selected where copying is not allowed [38.11]", both, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await book(page);
+  await copier(page).click();
+  await expect(page.getByRole("status").filter({ hasText: "Bağlantı seçildi." })).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  const selected = await field(page).evaluate((input: HTMLInputElement) =>
+    input.value.slice(input.selectionStart!, input.selectionEnd!),
+  );
+  expect(selected).toBe(await field(page).inputValue());
+});
+
+test("The link is kept by nothing that outlives the page [38.11]", async ({ page }) => {
+  await book(page);
+  const key = (await field(page).inputValue()).split("#")[1]!;
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
+  );
+  expect(kept).not.toContain(key);
+});
+
+test("The privacy notice tells what the link gives, to whom and for how long [38.20]", async ({
+  page,
+}) => {
+  await page.goto("/kvkk");
+  await expect(page.getByRole("heading", { name: "Randevunuzun özel bağlantısı" })).toBeVisible();
+  await expect(
+    page.getByText("Özet, adınız ve telefon numaranızla aynı anda silinir"),
+  ).toBeVisible();
+});
