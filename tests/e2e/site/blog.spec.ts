@@ -46,7 +46,7 @@ test("The pane scrolls smoothly to its top when another article is chosen [10.3]
     const { scrollTo } = element;
     element.scrollTo = (where?: ScrollToOptions | number) => {
       element.dataset.asked = (where as ScrollToOptions).behavior;
-      scrollTo.call(element, where as ScrollToOptions);
+      scrollTo.apply(element, [where] as unknown as [number, number]);
     };
   });
   if (!isSmall(page)) {
