@@ -59,18 +59,3 @@ for (const path of [
     await expect.poll(() => scrolled(page)).toBe(place);
   });
 }
-
-for (const year of ["2025", "2027", "2028"]) {
-  test(`The moon calendar's years stay where they were when ${year} is chosen [39.10]`, {
-    tag: "@390",
-  }, async ({ page }) => {
-    await open(page, "/");
-    const bar = page.getByRole("navigation", { name: "Takvim yılı" });
-    await bar.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
-    const before = (await bar.boundingBox())!.y;
-    await bar.getByRole("link", { name: year }).click();
-    await expect(bar.locator("[aria-current]")).toHaveText(year);
-    await expect(page).toHaveURL(`/#ay-${year}`);
-    await expect.poll(async () => (await bar.boundingBox())!.y).toBeCloseTo(before, 0);
-  });
-}

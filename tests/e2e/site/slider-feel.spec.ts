@@ -121,30 +121,6 @@ test("A mouse drags the slides round, and the link under it is not followed [39.
   await expect(page).toHaveURL("/blog");
 });
 
-test.describe("with a finger", () => {
-  test.use({ hasTouch: true });
-
-  test("A swipe shows the next slide, and the link under it is not followed [39.3]", {
-    tag: "@390",
-  }, async ({ page }) => {
-    await openAtSlider(page);
-    const link = track(page).getByRole("link", { name: "Detaylı Bilgi" });
-    await link.evaluate((element) =>
-      element.scrollIntoView({ block: "center", behavior: "instant" }),
-    );
-    const { x, y } = (await link.boundingBox())!;
-    const session = await page.context().newCDPSession(page);
-    await session.send("Input.synthesizeScrollGesture", {
-      x: x + 20,
-      y: y + 20,
-      xDistance: -0.7 * page.viewportSize()!.width,
-      gestureSourceType: "touch",
-    });
-    await expectSlide(page, 2);
-    await expect(page).toHaveURL("/");
-  });
-});
-
 test("Where reduced motion is preferred a slide is there at once [39.4]", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
