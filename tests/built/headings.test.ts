@@ -24,7 +24,8 @@ test("Every page has one heading of the first level, which names it by itself [4
     expect(documentAt(address).texts("h1"), address).toHaveLength(1);
   }
   for (const address of named) {
-    expect(lower(documentAt(address).text("h1")), address).toContain(lower(nameOf(address)));
+    const heading = documentAt(address).text("h1").replace(" – ", ": ");
+    expect(lower(heading), address).toContain(lower(nameOf(address)));
   }
 });
 
