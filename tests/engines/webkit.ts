@@ -87,7 +87,10 @@ function listen(): string[] {
       };
     }
     addEventListener("error", ({ message }) => printed.push(message));
-    addEventListener("unhandledrejection", ({ reason }) => printed.push(String(reason)));
+    addEventListener("unhandledrejection", ({ reason }) => {
+      // The engine's own promise: a reader who leaves quickly ends the fade between two pages.
+      if (!/^AbortError: .*view transition/.test(reason)) printed.push(String(reason));
+    });
     addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
       printed.push(`${violatedDirective} forbids ${blockedURI}`),
     );
