@@ -20,6 +20,17 @@ const words = {
   noScript:
     "Bu sayfa, randevunuzu gösterebilmek için JavaScript kullanır; tarayıcınızda kapalı. Randevunuzu öğrenmek, taşımak ya da iptal etmek için bize telefonla ya da e-postayla ulaşabilirsiniz.",
   contact: "Randevunuzla ilgili her konuda arayabilir ya da yazabilirsiniz.",
+  next: {
+    pending:
+      "Talebiniz onay bekliyor. Sonucu, randevu alırken yazdığınız numaraya kısa mesajla ya da telefonla bildireceğiz.",
+    approved: "Görüşmek üzere.",
+    cancelled: "Bu saat yeniden başkalarına açıldı.",
+    past: "Bu randevunun zamanı geçti.",
+  },
+  open: {
+    title: "Randevunuzu değiştirin",
+    text: "Başka bir saate taşıyabilir ya da iptal edebilirsiniz. Daha sonra bize telefonla ya da e-postayla ulaşın. Son zaman:",
+  },
   late: {
     title: "Değişiklik için bizi arayın",
     text: "Bu randevu artık bu sayfadan taşınamaz ya da iptal edilemez. Saat size uymuyorsa lütfen bizi arayın ya da bize yazın.",

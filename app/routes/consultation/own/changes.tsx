@@ -4,7 +4,7 @@ import type { OwnAppointment } from "../../../../contract/public/own-appointment
 import { ownTimeNote, visitorTimeZone } from "../../../components/own-time.ts";
 import { dayWithWeekday } from "../day-words.ts";
 
-export type ChangeWords = Record<"late" | "over", { title: string; text: string }>;
+export type ChangeWords = Record<"open" | "late" | "over", { title: string; text: string }>;
 
 type ChangesProps = {
   appointment: OwnAppointment;
@@ -21,10 +21,9 @@ export function Changes(props: ChangesProps) {
   if (changeableUntil) {
     return (
       <section className="own-changes">
-        <h2>Randevunuzu değiştirin</h2>
+        <h2>{words.open.title}</h2>
         <p>
-          Başka bir saate taşıyabilir ya da iptal edebilirsiniz; son zaman:{" "}
-          <Moment instant={changeableUntil} />. Daha sonra bize telefonla ya da e-postayla ulaşın.
+          {words.open.text} <Moment instant={changeableUntil} />
         </p>
         <div className="own-buttons">
           <button type="button" className="button" onClick={onMove}>

@@ -3,14 +3,14 @@ import { resultMessage } from "../../../../booking/status.ts";
 import { dialogFailure, useDialog } from "../../../components/use-dialog.ts";
 import { Changes, type ChangeWords } from "./changes.tsx";
 import { LinkUnknown, linkUnknown } from "./link-unknown.tsx";
-import { Ticket } from "./ticket.tsx";
+import { type NextSteps, Ticket } from "./ticket.tsx";
 import { type OwnState, useOwnAppointment } from "./use-own-appointment.ts";
 
 type OwnProps = {
   ownKey: string;
   /** Where each type is booked, by its title. */
   bookingOf: Record<string, string>;
-  words: ChangeWords & { unknown: string[] };
+  words: ChangeWords & { next: NextSteps; unknown: string[] };
 };
 
 export function OwnAppointment({ ownKey, bookingOf, words }: OwnProps) {
@@ -36,7 +36,7 @@ export function OwnAppointment({ ownKey, bookingOf, words }: OwnProps) {
       {isUnknown && <LinkUnknown headingRef={heading} words={words.unknown} />}
       {appointment && (
         <>
-          <Ticket appointment={appointment} headingRef={heading} />
+          <Ticket appointment={appointment} next={words.next} headingRef={heading} />
           <Changes
             appointment={appointment}
             bookingOf={bookingOf}

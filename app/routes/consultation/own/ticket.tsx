@@ -6,16 +6,16 @@ import { ownTimeNote, visitorTimeZone } from "../../../components/own-time.ts";
 import { dayWithWeekday } from "../day-words.ts";
 import { CalendarButton } from "./calendar-button.tsx";
 
-const nextSteps: Record<Status, string> = {
-  pending:
-    "Talebiniz onay bekliyor. Sonucu, randevu alırken yazdığınız numaraya kısa mesajla ya da telefonla bildireceğiz.",
-  approved: "Görüşmek üzere.",
-  cancelled: "Bu saat yeniden başkalarına açıldı.",
+/** What comes next, by the state of it. */
+export type NextSteps = Record<Status | "past", string>;
+
+type TicketProps = {
+  appointment: OwnAppointment;
+  next: NextSteps;
+  headingRef: Ref<HTMLHeadingElement>;
 };
 
-type TicketProps = { appointment: OwnAppointment; headingRef: Ref<HTMLHeadingElement> };
-
-export function Ticket({ appointment, headingRef }: TicketProps) {
+export function Ticket({ appointment, next, headingRef }: TicketProps) {
   const { day } = istanbulClock(new Date(appointment.date));
   const { timeSlot: time, status } = appointment;
   const isPast = new Date(appointment.date) < new Date();
@@ -27,7 +27,7 @@ export function Ticket({ appointment, headingRef }: TicketProps) {
         <h2 ref={headingRef} tabIndex={-1}>
           {resultMessage(appointment)}
         </h2>
-        <p>{isPast ? "Bu randevunun zamanı geçti." : nextSteps[status]}</p>
+        <p>{next[isPast ? "past" : status]}</p>
         <dl>
           <div>
             <dt>Gün</dt>
