@@ -6,6 +6,7 @@ import type { BookingForm } from "./booking-form.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { DayStep } from "./day-step.tsx";
 import { lostChoice } from "./lost-choice.tsx";
+import { Progress } from "./progress.tsx";
 import { SlotStep } from "./slot-step.tsx";
 import type { StepProps } from "./step.tsx";
 import type { UnsentForm } from "./unsent.tsx";
@@ -47,7 +48,7 @@ export function BookingDialog(props: {
       onClose={onClose}
       header={
         <>
-          <Progress step={form.step} />
+          <Progress steps={["Tarih", "Saat", "İletişim"]} current={form.step} />
           <OfflineHint text="Randevu almak için internet bağlantısı gerekir." />
         </>
       }
@@ -57,21 +58,5 @@ export function BookingDialog(props: {
       {form.step === 3 && <ContactStep {...step} lostSlot={lostSlot} onSend={onSend} />}
       {children}
     </Dialog>
-  );
-}
-
-function Progress({ step }: { step: number }) {
-  return (
-    <ol className="steps" aria-label="Adımlar">
-      {["Tarih", "Saat", "İletişim"].map((name, index) => (
-        <li
-          key={name}
-          className={index + 1 < step ? "done" : ""}
-          aria-current={index + 1 === step ? "step" : undefined}
-        >
-          {name}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { messages } from "../../../booking/messages.ts";
+import { slotSubject } from "../../../contract/public/proof.ts";
 import { newAppointmentKey, sendBooking } from "../../booking-service/calls.ts";
 import { Toast, type ToastState, toastFade } from "../../components/toast.tsx";
 import { Booked, type StoredBooking } from "./booked.tsx";
@@ -37,6 +38,7 @@ export function Booking({ type, withinDays, firmId, open, onClose }: BookingProp
   const [isEarlier, setIsEarlier] = useState(false);
   // The form's own flag reaches the screen later than a second submit can come.
   const sending = useRef(false);
+  const unanswered = useRef<{ subject: string; ownKey: string | undefined }>(undefined);
 
   const send = async () => {
     if (sending.current || !canSend(form)) return;
@@ -47,8 +49,13 @@ export function Booking({ type, withinDays, firmId, open, onClose }: BookingProp
     setIsEarlier(true);
     onClose();
     const request = requestOf(form, { type, firmId });
-    const ownKey = await newAppointmentKey();
-    const outcome = await sendBooking(request, slotOf(form), ownKey);
+    const slot = slotOf(form);
+    const subject = slotSubject(slot);
+    // Without an answer it may have been stored: the same request again has the same key.
+    const { current: lost } = unanswered;
+    const ownKey = lost?.subject === subject ? lost.ownKey : await newAppointmentKey();
+    const outcome = await sendBooking(request, slot, ownKey);
+    unanswered.current = outcome === "unreachable" ? { subject, ownKey } : undefined;
     if (outcome === "stored") {
       setBooked({ appointment: { ...request, status: "pending" }, phone: request.phone, ownKey });
       setIsEarlier(false);

@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../site.ts";
-import { fillAndFreeze, fillContact, openBooking, submit, toContact } from "./booking-page.ts";
+import {
+  expectReport,
+  fillAndFreeze,
+  fillContact,
+  openBooking,
+  opener,
+  submit,
+  toast,
+  toContact,
+} from "./booking-page.ts";
 import { state } from "./own-page.ts";
 
 const both = { tag: "@390" };
@@ -9,9 +18,9 @@ const link = (page: Page) =>
 const field = (page: Page) => page.getByLabel("Randevunuzun özel bağlantısı");
 const copier = (page: Page) => page.getByRole("button", { name: "Bağlantıyı kopyala" });
 
-async function book(page: Page) {
+async function book(page: Page, time = "21:30") {
   await openBooking(page);
-  await toContact(page, "26 Eylül 2025", "21:30");
+  await toContact(page, "26 Eylül 2025", time);
   await fillContact(page);
   await submit(page).click();
   await expect(page.locator(".booked")).toBeVisible();
@@ -21,12 +30,13 @@ test("Each sending carries a key of its own in a header, and nothing of the answ
   page,
 }) => {
   const keys: (string | undefined)[] = [];
-  await page.route("**/api/randevu/al", (route) => {
+  await page.route("**/api/randevu/al", async (route) => {
     keys.push(route.request().headers()["x-appointment-key"]);
-    return route.fulfill({ status: 201, body: "teşekkürler" });
+    const answer = await route.fetch();
+    return route.fulfill({ status: answer.status(), body: "teşekkürler" });
   });
-  for (const _ of [1, 2]) {
-    await book(page);
+  for (const time of ["21:00", "21:30"]) {
+    await book(page, time);
     await expect(link(page)).toHaveAttribute("href", `/randevum#${keys.at(-1)}`);
   }
   expect(keys).toEqual([
@@ -34,6 +44,43 @@ test("Each sending carries a key of its own in a header, and nothing of the answ
     expect.stringMatching(/^[\w-]{43}$/),
   ]);
   expect(keys[0]).not.toBe(keys[1]);
+});
+
+test("Where an answer was lost the same request is sent again with the same key [38.10]", async ({
+  page,
+  trouble,
+}) => {
+  const keys: (string | undefined)[] = [];
+  await page.route("**/api/randevu/al", async (route) => {
+    keys.push(route.request().headers()["x-appointment-key"]);
+    const answer = await route.fetch();
+    return keys.length === 1 ? route.abort() : route.fulfill({ response: answer });
+  });
+  await fillAndFreeze(page);
+  await submit(page).click();
+  await expectReport(trouble, /ERR_FAILED/);
+  await page.clock.resume();
+  await expect(toast(page)).toBeVisible();
+  await expect(toast(page)).toBeHidden();
+  await opener(page).click();
+  await page.getByRole("button", { name: "Aynı bilgilerle yeniden dene" }).click();
+  await submit(page).click();
+  await expect(link(page)).toHaveAttribute("href", `/randevum#${keys[0]}`);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test("Who books what they have already gets no link that leads nowhere [38.11]", async ({
+  page,
+}) => {
+  await book(page);
+  await expect(link(page)).toBeVisible();
+  const asked = page.waitForResponse("**/api/randevu/benim");
+  await page.route("**/api/randevu/dolu?*", (route) => route.fulfill({ json: { dolu: [] } }));
+  await page.route("**/api/randevu/takvim?*", (route) => route.fulfill({ status: 404 }));
+  await book(page);
+  expect((await asked).status()).toBe(404);
+  await expect(page.getByText("Talebiniz onay bekliyor.")).toBeVisible();
+  await expect(link(page)).toHaveCount(0);
 });
 
 test("Another host's service gets no key, and there is no link [38.10]", async ({

@@ -10,6 +10,7 @@ import { emptyForm, slotOf } from "../booking-form.ts";
 import { DayStep } from "../day-step.tsx";
 import { dayWithWeekday } from "../day-words.ts";
 import { lostChoice } from "../lost-choice.tsx";
+import { Progress } from "../progress.tsx";
 import { SlotStep } from "../slot-step.tsx";
 import { Step, type StepProps } from "../step.tsx";
 import { useCalendar, useDayCheck } from "../use-calendar.ts";
@@ -45,6 +46,7 @@ export function MoveDialog(props: ChangeProps) {
       onClose={onClose}
       header={
         <>
+          <Progress steps={["Tarih", "Saat", "Onay"]} current={form.step} />
           <OfflineHint text="Taşımak için internet bağlantısı gerekir." />
           <p className="own-taken" role="status">
             {form.step === 2 && taken}
