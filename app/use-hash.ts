@@ -6,5 +6,14 @@ export function useHash(): string {
   const { hash } = useLocation();
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  return hydrated ? decodeURIComponent(hash.slice(1)) : "";
+  return hydrated ? decoded(hash.slice(1)) : "";
+}
+
+/** Anybody can write an address: what is no text names nothing. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return "";
+  }
 }

@@ -13,6 +13,11 @@ export async function openBooking(tab: Tab): Promise<void> {
 
 /** The first two steps. */
 export async function choose(tab: Tab, day: string, time: string): Promise<void> {
+  await chooseHour(tab, day, time);
+  await tab.find("heading", "İletişim bilgilerinizi girin.").is();
+}
+
+export async function chooseHour(tab: Tab, day: string, time: string): Promise<void> {
   const button = tab.find("button", new RegExp(`(^|, )${dayInWords(day)} `));
   await tab.find("heading", "Size en uygun tarihi seçin.").is();
   if (!(await button.first())) await tab.find("button", "Sonraki aya git").click();
@@ -21,7 +26,6 @@ export async function choose(tab: Tab, day: string, time: string): Promise<void>
   await tab.find("radio", new RegExp(`^${time}`)).click();
   await tab.find("radio", new RegExp(`^${time}`)).is({ chosen: true });
   await tab.find("button", "İlerle").click();
-  await tab.find("heading", "İletişim bilgilerinizi girin.").is();
 }
 
 export async function fillIn(tab: Tab, phone = "5321234567"): Promise<void> {

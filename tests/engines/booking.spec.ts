@@ -1,6 +1,6 @@
-import { dayInWords } from "../../booking/istanbul-time.ts";
+import { addDays, dayInWords } from "../../booking/istanbul-time.ts";
 import { bookOnSite } from "../e2e/panel/work.ts";
-import { choose, dayOf, fillIn, openBooking, stored } from "./booking-steps.ts";
+import { choose, chooseHour, dayOf, fillIn, openBooking, stored } from "./booking-steps.ts";
 import { expect, flow } from "./flow.ts";
 
 flow(
@@ -20,6 +20,30 @@ flow(
     const [booked] = await stored(service);
     expect(booked).toMatchObject({ day, time_slot: "21:30", name: "Ayşe Yılmaz" });
     expect(booked).toMatchObject({ phone: "05321234567", status: "pending" });
+  },
+);
+
+flow(
+  "By the private link an appointment is seen, moved and cancelled [42.2]",
+  async ({ tab, service }) => {
+    const day = dayOf(service);
+    const next = addDays(day, 1);
+    await openBooking(tab);
+    await choose(tab, day, "21:30");
+    await fillIn(tab);
+    await tab.find("button", "Randevu Oluştur").click();
+    await tab.find("link", "Randevunuzu görün, taşıyın ya da iptal edin").click();
+    const words = (state: string) => new RegExp(`Mini Öngörü randevunuz ${state}`);
+    await tab.find("heading", words("beklemede")).is();
+    await tab.find("button", "Başka bir saate taşı").click();
+    await chooseHour(tab, next, "20:00");
+    await tab.find("dialog").find("button", "Randevuyu taşı").click();
+    await tab.find("heading", new RegExp(`^${dayInWords(next)} 20:00`)).is();
+    expect(await stored(service)).toMatchObject([{ day: next, time_slot: "20:00" }]);
+    await tab.find("button", "Randevuyu iptal et").click();
+    await tab.find("button", "Evet, iptal et").click();
+    await tab.find("heading", words("iptal edilmiştir")).is();
+    expect(await stored(service)).toMatchObject([{ status: "cancelled" }]);
   },
 );
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { moonCalendarFragment } from "../../../content-model/addresses.ts";
 import { CalendarSubscription } from "../../components/calendar-subscription.tsx";
 import { Icon } from "../../components/icon.tsx";
@@ -35,9 +36,14 @@ export function MoonCalendar({ title, text, years, links, now, sky }: Props) {
         </p>
         <nav aria-label="Takvim yılı" className="switch">
           {years.map(({ year, fragment }) => (
-            <a key={year} href={`#${fragment}`} aria-current={year === shown ? "true" : undefined}>
+            <Link
+              key={year}
+              to={`#${fragment}`}
+              aria-current={year === shown ? "true" : undefined}
+              preventScrollReset
+            >
               {year}
-            </a>
+            </Link>
           ))}
         </nav>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}

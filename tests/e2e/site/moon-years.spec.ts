@@ -1,0 +1,25 @@
+import { expect, open, test } from "../site.ts";
+
+for (const year of ["2025", "2027", "2028"]) {
+  test(`The moon calendar's years stay where they were when ${year} is chosen [39.10]`, {
+    tag: "@390",
+  }, async ({ page }) => {
+    await open(page, "/");
+    const bar = page.getByRole("navigation", { name: "Takvim yılı" });
+    await bar.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+    const before = (await bar.boundingBox())!.y;
+    await bar.getByRole("link", { name: year }).click();
+    await expect(bar.locator("[aria-current]")).toHaveText(year);
+    await expect(page).toHaveURL(`/#ay-${year}`);
+    await expect.poll(async () => (await bar.boundingBox())!.y).toBeCloseTo(before, 0);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  });
+}
+
+for (const path of ["/", "/consultation"]) {
+  test(`A fragment of ${path} that is no text names nothing [39.10]`, async ({ page }) => {
+    await open(page, `${path}#%E0%A4%A`);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Bir şeyler ters gitti");
+  });
+}
