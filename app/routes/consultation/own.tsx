@@ -50,7 +50,7 @@ export function loader() {
   const bookingOf = bookable.map(({ title, slug }) => [title, consultationAddress(slug)]);
   const { phone, email } = site;
   return {
-    head: unlistedHead("Randevum"),
+    head: unlistedHead("Randevunuz"),
     phone,
     email,
     words,

@@ -40,6 +40,8 @@ test.each(engines)("A request is listed as the visitor made it (%s)", async (eng
         source: "site",
         createdAt: "2025-09-24T10:00:00.000Z",
         version: 1,
+        movedByVisitor: false,
+        cancelledByVisitor: false,
       },
     ],
     pending: 1,

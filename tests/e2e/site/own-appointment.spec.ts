@@ -21,7 +21,7 @@ test(
   both,
   async ({ page }) => {
     await openOwn(page, await bookWithKey(page));
-    await expect(page).toHaveTitle("Randevum | Astroloji Akademisi");
+    await expect(page).toHaveTitle("Randevunuz | Astroloji Akademisi");
     await expect(state(page)).toHaveText("26 Eylül 2025 21:30 Mini Öngörü randevunuz beklemede.");
     const main = page.getByRole("main");
     await expect(main).toContainText("kısa mesajla ya da telefonla bildireceğiz");
