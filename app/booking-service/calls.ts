@@ -1,7 +1,7 @@
 import type { MonthHeld } from "../../booking/free-days.ts";
 import type { Appointment } from "../../booking/status.ts";
 import type { BookingRequest, SettingsAnswer } from "../../contract/public/calls.ts";
-import { keyHeader } from "../../contract/public/own-appointment.ts";
+import { keyHeader, keyKept } from "../../contract/public/own-appointment.ts";
 import { paths } from "../../contract/public/paths.ts";
 import type { Slot } from "../../contract/public/proof.ts";
 import { appointmentsIn, defaultSettings, monthIn, settingsIn, takenTimesIn } from "./answers.ts";
@@ -30,12 +30,14 @@ export async function newAppointmentKey(): Promise<string | undefined> {
   return bookingApiBase === "" ? randomKey() : undefined;
 }
 
-/** Only the success of the answer is read. */
+export type Sent = { outcome: "stored" | "refused" | "unreachable"; isKeyKept: boolean };
+
+/** Only the success of the answer is read, and whether our own service keeps the key. */
 export async function sendBooking(
   request: BookingRequest,
   slot: Slot,
   key: string | undefined,
-): Promise<"stored" | "refused" | "unreachable"> {
+): Promise<Sent> {
   const { bookingApiBase } = await loadSettings();
   const send = (headers: Record<string, string>) =>
     fetch(bookingApiBase + paths.book, {
@@ -49,10 +51,10 @@ export async function sendBooking(
       signal: AbortSignal.timeout(timeouts.call),
     });
   try {
-    const { ok } = await sendProven(send, await takeProof(slot));
-    return ok ? "stored" : "refused";
+    const { ok, headers } = await sendProven(send, await takeProof(slot));
+    return { outcome: ok ? "stored" : "refused", isKeyKept: headers.get(keyHeader) === keyKept };
   } catch {
-    return "unreachable";
+    return { outcome: "unreachable", isKeyKept: false };
   }
 }
 

@@ -7,6 +7,8 @@ import type { BookingAnswer } from "./calls.ts";
  * Another provider's service need not know it.
  */
 export const keyHeader = "x-appointment-key";
+/** In the same header of the answer, where the key opens what was booked: who books the same again has the first key. */
+export const keyKept = "kept";
 export const keyPattern = /^[\w-]{43}$/;
 
 /** The page of the private link; the key is its fragment. */

@@ -7,7 +7,7 @@ import { PrivateLink } from "./private-link.tsx";
 export type StoredBooking = {
   appointment: Appointment;
   phone: string;
-  /** None where another provider's service took the booking. */
+  /** None where another provider's service took the booking, or ours had it before. */
   ownKey: string | undefined;
 };
 

@@ -54,10 +54,11 @@ export function Booking({ type, withinDays, firmId, open, onClose }: BookingProp
     // Without an answer it may have been stored: the same request again has the same key.
     const { current: lost } = unanswered;
     const ownKey = lost?.subject === subject ? lost.ownKey : await newAppointmentKey();
-    const outcome = await sendBooking(request, slot, ownKey);
+    const { outcome, isKeyKept } = await sendBooking(request, slot, ownKey);
     unanswered.current = outcome === "unreachable" ? { subject, ownKey } : undefined;
     if (outcome === "stored") {
-      setBooked({ appointment: { ...request, status: "pending" }, phone: request.phone, ownKey });
+      const appointment = { ...request, status: "pending" };
+      setBooked({ appointment, phone: request.phone, ownKey: isKeyKept ? ownKey : undefined });
       setIsEarlier(false);
     } else {
       setUnsent({ ...form, outcome });

@@ -1,22 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ownLink } from "../../booking-service/appointment-key.ts";
-import { loadOwn } from "../../booking-service/own.ts";
 
 const notes = {
   copied: "Bağlantı kopyalandı.",
   selected: "Bağlantı seçildi. Şimdi kopyalayabilirsiniz (Ctrl+C ya da basılı tutup Kopyala).",
 };
 
-/** A booking that the service had already keeps its first key: a link that leads nowhere is not shown. */
 export function PrivateLink({ ownKey }: { ownKey: string }) {
-  const [isGood, setIsGood] = useState(false);
-  useEffect(() => {
-    loadOwn(ownKey).then(({ outcome }) => setIsGood(outcome !== "unknown"));
-  }, [ownKey]);
-  return isGood && <GoodLink ownKey={ownKey} />;
-}
-
-function GoodLink({ ownKey }: { ownKey: string }) {
   const address = ownLink(ownKey);
   const field = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState<string>();

@@ -5,6 +5,7 @@ import type {
   LookupAnswer,
   TakenTimesAnswer,
 } from "../../../contract/public/calls.ts";
+import { keyHeader, keyKept } from "../../../contract/public/own-appointment.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { slotSubject } from "../../../contract/public/proof.ts";
 import {
@@ -17,7 +18,9 @@ import {
 import { book, siteOf } from "../../appointments/book.ts";
 import { calendarDays } from "../../appointments/calendar.ts";
 import { comingAppointmentsOf, takenTimes } from "../../appointments/look-up.ts";
+import { isKeyUsed } from "../../appointments/own-key.ts";
 import { isRefused } from "../../refusal.ts";
+import { hashToken } from "../../staff/sessions.ts";
 import { floodGates, proofIn, staffAlarm } from "../floods.ts";
 import { perAddress, requestLimit } from "../limits.ts";
 import { keyIn } from "../own-key.ts";
@@ -66,6 +69,9 @@ export function addBookingRoutes(app: App, parts: Parts): void {
       }
       if (isRefused(answer) && answer.refused === "too_many_pending") {
         await tellStaff("pending_full", config.LIMIT_PENDING, now);
+      }
+      if (key && !isRefused(answer) && (await isKeyUsed(database.db, hashToken(key)))) {
+        reply.header(keyHeader, keyKept);
       }
       return reply.code(201).send(answer);
     },

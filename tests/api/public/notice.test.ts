@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { paths } from "../../../contract/public/paths.ts";
+import { bookWithKey, moveOwn } from "../../support/own.ts";
 import { newColleague } from "../../support/panel.ts";
 import { enter } from "../../support/panel-appointments.ts";
 import { bookingRequest, claims, sendBooking, startService } from "../../support/service.ts";
@@ -28,6 +29,22 @@ test.each(engines)(
     expect(await claims(service)).toEqual([]);
     service.clock.now = new Date("2025-09-25T16:00:00.000Z");
     expect((await sendBooking(service, bookingRequest())).status).toBe(201);
+  },
+);
+
+test.each(engines)(
+  "Nor can one's own appointment be moved to what is too soon (%s) [37.6] [38.4]",
+  async (engine) => {
+    const service = await startService(engine, { settings });
+    const key = await bookWithKey(service, { day: "2025-10-01" });
+    service.clock.now = new Date("2025-09-25T16:00:00.001Z");
+    const move = (timeSlot: string) =>
+      moveOwn(service, key, { version: 1, day: "2025-09-25", timeSlot });
+    expect(await move("21:00")).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: "timeSlot", code: "slot_too_soon" }] },
+    });
+    expect((await move("21:30")).status).toBe(200);
   },
 );
 

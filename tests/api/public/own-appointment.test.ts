@@ -25,6 +25,7 @@ test.each(engines)(
     const plain = await sendBooking(service, bookingRequest({ timeSlot: "20:00" }));
     const keyed = await sendBooking(service, bookingRequest(), { [keyHeader]: key });
     expect([plain.status, keyed.status]).toEqual([201, 201]);
+    expect([plain, keyed].map(({ headers }) => headers.get(keyHeader))).toEqual([null, "kept"]);
     expect(await keyed.json()).toEqual({
       date: "2025-09-25T18:00:00.000Z",
       timeSlot: "21:00",
@@ -66,6 +67,8 @@ test.each(engines)(
     // Whoever knows a phone number can look up when its appointment is, and book the same again.
     const stranger = await bookWithKey(service, aWeekAhead);
     expect((await showOwn(service, stranger)).status).toBe(404);
+    const again = await sendBooking(service, bookingRequest(aWeekAhead), { [keyHeader]: newKey() });
+    expect([again.status, again.headers.get(keyHeader)]).toEqual([201, null]);
     expect((await showOwn(service, key)).status).toBe(200);
     await book(service, { ...aWeekAhead, timeSlot: "22:00" });
     const late = await bookWithKey(service, { ...aWeekAhead, timeSlot: "22:00" });
