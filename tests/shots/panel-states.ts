@@ -38,10 +38,10 @@ export const panelStates: State[] = [
 
 const people = ["Ayşe Yılmaz", "Şükrü Çağlayan", "Işıl Nur Öz", "Mehmet Kaya", "Zeynep Arı"];
 
-let account: Promise<Account> | undefined;
-let seeded: Promise<ListAnswer> | undefined;
+type Practice = { account: Promise<Account>; list?: Promise<ListAnswer> };
+const practices = new WeakMap<Service, Practice>();
 
-/** Some days of work: requests, answers, a closed day. Once for all pictures. */
+/** Some days of work: requests, answers, a closed day. Once for all pictures of a service. */
 async function seed(page: Page, { url }: Service): Promise<ListAnswer> {
   const headers = { origin: url };
   for (const [index, name] of [...people, ...people].entries()) {
@@ -72,11 +72,12 @@ async function seed(page: Page, { url }: Service): Promise<ListAnswer> {
 }
 
 async function inside(page: Page, service: Service): Promise<ListAnswer> {
-  account ??= newAccount(service);
-  const value = await newSession(service, await account, "Deneme");
+  const practice = practices.get(service) ?? { account: newAccount(service) };
+  practices.set(service, practice);
+  const value = await newSession(service, await practice.account, "Deneme");
   await page.context().addCookies([{ name: "yonetim", value, url: service.url }]);
-  seeded ??= seed(page, service);
-  return seeded;
+  practice.list ??= seed(page, service);
+  return practice.list;
 }
 
 function screen(name: string, path: string, button?: string): State {

@@ -36,7 +36,9 @@ test("Articles change within their document [29.4]", async ({ page }) => {
   await expect(page.getByRole("heading", { name: /^Yükselen Aslan için/ })).toBeVisible();
   await expect(marked(page)).toHaveCount(1);
   await page.goBack();
-  await expect(page.getByRole("heading", { name: "Uranüs İkizler Burcunda" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Uranüs İkizler Burcunda", exact: true }),
+  ).toBeVisible();
   await expect(marked(page)).toHaveCount(1);
 });
 
