@@ -61,7 +61,7 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
               id="lookup-phone"
               placeholder="5XX XXX XX XX"
               aria-invalid={invalid}
-              aria-describedby={invalid ? "lookup-results lookup-hint" : "lookup-hint"}
+              aria-describedby={invalid ? "lookup-last lookup-hint" : "lookup-hint"}
               value={field}
               mask={maskLookupPhone}
               onNumber={(number) => {
@@ -77,16 +77,14 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
             {busy ? "Sorgulanıyor..." : "Sorgula"}
           </button>
         </form>
-        <ul
-          id="lookup-results"
-          className="results"
-          aria-label="Sonuçlar"
-          aria-live="polite"
-          aria-busy={busy}
-        >
+        <ul className="results" aria-label="Sonuçlar" aria-live="polite" aria-busy={busy}>
           {results.map((result, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced or grows at its end.
-            <li key={index} data-status={result.status}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced or grows at its end.
+              key={index}
+              id={index === results.length - 1 ? "lookup-last" : undefined}
+              data-status={result.status}
+            >
               <ResultItem {...result} />
             </li>
           ))}

@@ -2,6 +2,14 @@ import { type RefObject, useEffect } from "react";
 
 const delay = 5000;
 
+/** A slider may be higher than the window: what counts is the window without this part above and below. */
+const edge = 0.25;
+
+function isInSight(section: HTMLElement): boolean {
+  const { top, bottom } = section.getBoundingClientRect();
+  return top < innerHeight * (1 - edge) && bottom > innerHeight * edge;
+}
+
 /** The slides and the dots; not the button that starts and stops, which is pressed to see it go. */
 const attended = ":is(.slider-track, .slider-controls > :not(.pause)):is(:hover, :focus-within)";
 
@@ -15,20 +23,21 @@ export function useAutoplay(
     const section = slider.current;
     if (!playing || !section) return;
     let timer: ReturnType<typeof setTimeout>;
-    let inSight = false;
+    let inSight = isInSight(section);
     const isWatched = () => inSight && !document.hidden && !section.querySelector(attended);
     const tick = () => (isWatched() ? moveOn() : restart());
     const restart = () => {
       clearTimeout(timer);
       timer = setTimeout(tick, delay);
     };
-    // A slider may be higher than the window: what counts is the middle of that.
+    restart();
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        inSight = entry?.isIntersecting ?? false;
+      () => {
+        if (inSight === isInSight(section)) return;
+        inSight = !inSight;
         restart();
       },
-      { rootMargin: "-25% 0px" },
+      { rootMargin: `-${edge * 100}% 0px` },
     );
     observer.observe(section);
     const stopping = new AbortController();
