@@ -18,13 +18,13 @@ export default defineConfig({
             {
               name: "react",
               priority: 2,
-              // Not the router's links, which only articles have.
+              // Not the router's links, which no page has.
               test: /node_modules\/(react|react-dom|react-router(?!.*\/dom\/lib\.js)|scheduler)\//,
             },
             {
               name: "shared",
               priority: 1,
-              test: /\/app\/(root|entry\.client|components\/(breadcrumbs|calendar-subscription|footer|icon|json-ld|logo|message|navigation|page-header|paper-address|picture|today-sky|use-dialog|use-sky-now)|offline\/register|page-meta|page-scripts|preload-image|reading\/close-popovers|tab-memory|use-hash|use-now|use-page-head)\.|\/content-model\/addresses\.|\/contract\/public\/(trusted-types|worker)\./,
+              test: /\/app\/(root|entry\.client|components\/(breadcrumbs|calendar-subscription|footer|icon|json-ld|logo|message|navigation|new-tab-link|page-header|paper-address|picture|today-sky|use-dialog|use-sky-now)|offline\/register|page-meta|page-scripts|preload-image|reading\/close-popovers|scroll-behavior|tab-memory|use-hash|use-now|use-page-head)\.|\/content-model\/addresses\.|\/contract\/public\/(trusted-types|worker)\./,
             },
             { name: "texts", test: /\/app\/components\/(related-links|text-dates|trusted-html)\./ },
           ],

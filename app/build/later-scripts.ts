@@ -26,11 +26,11 @@ export function withScriptsLater(html: string): { page: string; file: string; sc
 function start() {
   if (isAsked) return;
   isAsked = true;
-  import("${file}");
+  import("${file}").catch(() => (isAsked = false));
   for (const href of ${JSON.stringify(files)})
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 }
-for (const event of ["load", "pointerdown", "keydown"]) addEventListener(event, start, { once: true });
+for (const event of ["load", "pointerdown", "keydown"]) addEventListener(event, start);
 if (document.readyState === "complete") start();`;
   // Not async: it listens by the time that the page has been parsed.
   const page = html

@@ -1,6 +1,6 @@
 import { allArticles, allCharts, course, retrogradeCalendar, site } from "content-collections";
 import { useEffect, useRef } from "react";
-import { data, Link, useNavigationType } from "react-router";
+import { data, useNavigationType } from "react-router";
 import { articleAddresses } from "../../../content-model/addresses.ts";
 import { articleTitles } from "../../../content-model/article-list.ts";
 import { linkParagraphs, nameLinker } from "../../../content-model/linked-names.ts";
@@ -10,6 +10,7 @@ import { slugOf } from "../../../content-model/slug.ts";
 import { useOnline } from "../../components/offline-hint.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
+import { RouterLink } from "../../components/router-link.tsx";
 import { TextDates } from "../../components/text-dates.tsx";
 import { trustedHtml } from "../../components/trusted-html.ts";
 import { imageOf } from "../../images.ts";
@@ -80,7 +81,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const list = useRef<HTMLDivElement>(null);
   useInSight(list, article.slug);
   // Without a network only the browser can open what the worker has stored.
-  const reloadDocument = !useOnline();
+  const ArticleLink = useOnline() ? RouterLink : "a";
   return (
     <>
       <PageHeader name="blog" heading={heading} shown={article.heading} subtitle={subtitle} />
@@ -89,14 +90,13 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           <h2 id="burclar">Burçlar</h2>
           <div ref={list} className="scroll-row">
             {articles.map(({ title, slug, path }) => (
-              <Link
+              <ArticleLink
                 key={slug}
-                to={path}
-                reloadDocument={reloadDocument}
+                href={path}
                 aria-current={slug === article.slug ? "page" : undefined}
               >
                 {title}
-              </Link>
+              </ArticleLink>
             ))}
           </div>
         </nav>

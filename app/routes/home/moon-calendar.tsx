@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { moonCalendarFragment } from "../../../content-model/addresses.ts";
 import { CalendarSubscription } from "../../components/calendar-subscription.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { RouterLink } from "../../components/router-link.tsx";
 import type { SkyRow } from "../../sky/sky-rows.ts";
 import type { CalendarLinks } from "../../sky/sky-words.ts";
 import { useHash } from "../../use-hash.ts";
@@ -36,14 +36,13 @@ export function MoonCalendar({ title, text, years, links, now, sky }: Props) {
         </p>
         <nav aria-label="Takvim yılı" className="switch">
           {years.map(({ year, fragment }) => (
-            <Link
+            <RouterLink
               key={year}
-              to={`#${fragment}`}
+              href={`#${fragment}`}
               aria-current={year === shown ? "true" : undefined}
-              preventScrollReset
             >
               {year}
-            </Link>
+            </RouterLink>
           ))}
         </nav>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}

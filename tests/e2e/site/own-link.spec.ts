@@ -74,7 +74,7 @@ test("Who books what they have already gets no link that leads nowhere [38.11]",
   await book(page);
   await expect(link(page)).toBeVisible();
   await page.route("**/api/randevu/dolu?*", (route) => route.fulfill({ json: { dolu: [] } }));
-  await page.route("**/api/randevu/takvim?*", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/api/randevu/takvim?*", (route) => route.fulfill({ json: {} }));
   await book(page);
   await expect(page.getByText("Talebiniz onay bekliyor.")).toBeVisible();
   await expect(link(page)).toHaveCount(0);

@@ -1,0 +1,17 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { useNavigate } from "react-router";
+
+/**
+ * What the router's own link is for us, in a tenth of its bytes: a plain press changes the address within
+ * the page, and leaves it where it is; with a key or another button the browser does what it does.
+ */
+export function RouterLink({ href, ...link }: ComponentProps<"a"> & { href: string }) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (button || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    navigate(href, { preventScrollReset: true });
+  };
+  return <a href={href} onClick={follow} {...link} />;
+}
