@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { Icon } from "../../components/icon.tsx";
+import { ownScroll } from "../../scroll-behavior.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 import { useMouseDrag } from "./use-mouse-drag.ts";
 
@@ -109,8 +110,8 @@ export function Slider({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** In motion or not, the style sheet decides. */
-function show(track: HTMLElement | null, position: number, behavior: ScrollBehavior = "auto") {
+/** What the focus brings in sight is there at once; only what we move ourselves may take its time. */
+function show(track: HTMLElement | null, position: number, behavior = ownScroll()) {
   const slide = track?.children[position] as HTMLElement | undefined;
   if (slide) track?.scrollTo({ left: slide.offsetLeft, behavior });
 }

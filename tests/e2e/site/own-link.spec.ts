@@ -152,7 +152,7 @@ test("The privacy notice tells what the link gives, to whom and for how long [38
   page,
 }) => {
   await page.goto("/kvkk");
-  await expect(page.getByRole("heading", { name: "Randevunuzun özel bağlantısı" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Randevu bağlantınız" })).toBeVisible();
   await expect(
     page.getByText("Özet, adınız ve telefon numaranızla aynı anda silinir"),
   ).toBeVisible();
