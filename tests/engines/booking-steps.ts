@@ -22,6 +22,7 @@ export async function chooseHour(tab: Tab, day: string, time: string): Promise<v
   await tab.find("heading", "Size en uygun tarihi seçin.").is();
   if (!(await button.first())) await tab.find("button", "Sonraki aya git").click();
   await button.click();
+  await tab.find("button", new RegExp(`${dayInWords(day)} .*seçili`)).is();
   await tab.find("button", "İlerle").click();
   await tab.find("radio", new RegExp(`^${time}`)).click();
   await tab.find("radio", new RegExp(`^${time}`)).is({ chosen: true });

@@ -68,8 +68,14 @@ export function look(wishes: Wish[], scroll: boolean): Seen[] {
     const label = (element as HTMLInputElement).labels?.[0];
     return element.matches("[type=radio]") && label ? label : element;
   };
+  const isMoving = (element: Element) =>
+    document.getAnimations().some(({ playState, effect }) => {
+      const { target } = effect as KeyframeEffect;
+      return playState === "running" && target?.contains(element);
+    });
   const middle = (element: Element): Seen["at"] => {
     const pressed = target(element);
+    if (scroll && isMoving(pressed)) return undefined;
     if (scroll) pressed.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
     // A link over two lines has no box in the middle of both.
     const box = pressed.getClientRects()[0] ?? pressed.getBoundingClientRect();
