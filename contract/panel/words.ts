@@ -15,6 +15,7 @@ export const actions = {
   visitor_cancel: "Ziyaretçi iptal etti",
   visitor_move: "Ziyaretçi taşıdı",
   expire: "Yanıtlanmadığı için sistem iptal etti",
+  settings: "Ayarlar değişti",
   erase: "Kişisel veriler silindi",
   export: "Dışa aktarıldı",
   feed_made: "Takvim adresi oluşturuldu",

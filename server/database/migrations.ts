@@ -4,6 +4,7 @@ import { addStaffTrust } from "./migrations/010-staff-trust.ts";
 import { addFloodGuards } from "./migrations/011-floods.ts";
 import { addWriteProbes } from "./migrations/012-write-probes.ts";
 import { addOwnAppointments } from "./migrations/013-own-appointments.ts";
+import { addPracticeSettings } from "./migrations/014-practice-settings.ts";
 import { panelMigrations } from "./panel-migrations.ts";
 import type { Migration } from "./schema.ts";
 
@@ -68,4 +69,5 @@ export const migrations: Migration[] = [
   addFloodGuards,
   addWriteProbes,
   addOwnAppointments,
+  addPracticeSettings,
 ];

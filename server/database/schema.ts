@@ -147,6 +147,14 @@ export type JobRun = { name: string; ran_on: string };
 /** What staff should know of: at most one row of a kind. */
 export type AlarmRow = { kind: AlarmKind; raised_at: string; count: number };
 
+/** What the academy set up for itself, as JSON; null where the usual holds again. */
+export type PracticeSettingRow = {
+  name: string;
+  value: string;
+  version: number;
+  changed_at: string;
+};
+
 export type Tables = {
   slot_claims: SlotClaimTable;
   request_counts: RequestCount;
@@ -162,6 +170,7 @@ export type Tables = {
   outbox: OutboxMail;
   job_runs: JobRun;
   alarms: AlarmRow;
+  practice_settings: PracticeSettingRow;
   write_probes: { id: string; filler: string };
   /** One row: what challenges are signed with. */
   proof_keys: { key: string };

@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import type { PracticeSettings } from "../../contract/panel/practice.ts";
+import { type Actor, addAuditEntry } from "../audit/log.ts";
+import type { Tables } from "../database/schema.ts";
+import { type Refused, refused } from "../refusal.ts";
+
+type Name = keyof PracticeSettings;
+
+/** Version 0, and no value, where the academy has set nothing: then the usual holds. */
+export type Stored<N extends Name> = { version: number; value?: PracticeSettings[N] };
+
+export async function practiceSetting<N extends Name>(
+  db: Kysely<Tables>,
+  name: N,
+): Promise<Stored<N>> {
+  const row = await db
+    .selectFrom("practice_settings")
+    .select(["version", "value"])
+    .where("name", "=", name)
+    .executeTakeFirst();
+  if (!row) return { version: 0 };
+  const value: PracticeSettings[N] | null = JSON.parse(row.value);
+  return { version: row.version, ...(value !== null && { value }) };
+}
+
+/** In a transaction. Without a value the usual holds again. Refused where somebody was faster. */
+export async function changePracticeSetting<N extends Name>(
+  db: Kysely<Tables>,
+  name: N,
+  { version, value }: Stored<N>,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<number | Refused> {
+  const columns = { value: JSON.stringify(value ?? null), changed_at: now.toISOString() };
+  const next = version + 1;
+  const changed = await (version === 0
+    ? db
+        .insertInto("practice_settings")
+        .values({ name, version: next, ...columns })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("version")
+        .execute()
+    : db
+        .updateTable("practice_settings")
+        .set({ version: next, ...columns })
+        .where("name", "=", name)
+        .where("version", "=", version)
+        .returning("version")
+        .execute());
+  if (changed.length === 0) return refused("changed");
+  await addAuditEntry(db, actor, now, { action: "settings", after: { what: name } });
+  return next;
+}
