@@ -24,7 +24,15 @@ export type PanelAppointment = {
   /** By the private link: where it stands is the visitor's wish, and so is that it is cancelled. */
   movedByVisitor: boolean;
   cancelledByVisitor: boolean;
+  /** What staff decided, and nobody has told the visitor yet. */
+  toTell: News | null;
+  /** When the visitor was reminded of it. */
+  remindedAt: string | null;
+  /** The visitor came. */
+  arrived: boolean;
 };
+/** What a visitor is told of: a request that was never approved is rejected, not cancelled. */
+export type News = "approve" | "reject" | "cancel" | "move" | "move_pending";
 export type ClosedSlot = { day: string; timeSlot: string; reason: string };
 /** `pending` counts the coming requests that wait for an answer, whatever the filters. */
 export type ListAnswer = {

@@ -138,6 +138,9 @@ export function toAppointment(row: SlotClaim): PanelAppointment {
     version: row.version,
     movedByVisitor: row.visitor_moved_at !== null,
     cancelledByVisitor: row.visitor_cancelled_at !== null,
+    toTell: row.to_tell,
+    remindedAt: row.reminded_at,
+    arrived: row.arrived_at !== null,
   };
 }
 

@@ -5,6 +5,7 @@ import { addFloodGuards } from "./migrations/011-floods.ts";
 import { addWriteProbes } from "./migrations/012-write-probes.ts";
 import { addOwnAppointments } from "./migrations/013-own-appointments.ts";
 import { addPracticeSettings } from "./migrations/014-practice-settings.ts";
+import { addCare } from "./migrations/015-care.ts";
 import { panelMigrations } from "./panel-migrations.ts";
 import type { Migration } from "./schema.ts";
 
@@ -70,4 +71,5 @@ export const migrations: Migration[] = [
   addWriteProbes,
   addOwnAppointments,
   addPracticeSettings,
+  addCare,
 ];

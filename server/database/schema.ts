@@ -1,6 +1,7 @@
 import type { Generated, Kysely, Selectable } from "kysely";
 import type { Status } from "../../booking/status.ts";
 import type { AlarmKind } from "../../contract/panel/alarms.ts";
+import type { News } from "../../contract/panel/calls.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import type { CommittedChanges } from "./sqlite-changes.ts";
 
@@ -40,6 +41,11 @@ export type SlotClaimTable = {
   /** When the visitor last did so, by that link. */
   visitor_moved_at: string | null;
   visitor_cancelled_at: string | null;
+  /** What staff decided and have not yet told the visitor. */
+  to_tell: News | null;
+  /** When the visitor was reminded of it. */
+  reminded_at: string | null;
+  arrived_at: string | null;
 };
 
 export type SlotClaim = Selectable<SlotClaimTable>;

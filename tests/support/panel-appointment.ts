@@ -19,6 +19,9 @@ export function panelAppointment(changes: Partial<PanelAppointment> = {}): Panel
     version: 1,
     movedByVisitor: false,
     cancelledByVisitor: false,
+    toTell: null,
+    remindedAt: null,
+    arrived: false,
     ...changes,
   };
 }
