@@ -1,4 +1,5 @@
 /** What travels between the panel and the service. */
+import type { Hours } from "../../booking/hours.ts";
 import type { Outcome, Status } from "../../booking/status.ts";
 import type { Consultation } from "../academy.ts";
 import type { Action } from "./words.ts";
@@ -93,11 +94,14 @@ export type CloseAnswer = { closed: number; undo?: Undo };
 /** With 409 `hours_taken`: what stands in the way. */
 export type HoursTaken = { code: "hours_taken"; message: string; conflicts: PanelAppointment[] };
 
-/** What every screen may need, and nothing changes while the server runs. */
+/** What every screen may need, as it is set up now. */
 export type PanelSettings = {
   /** How messages to visitors are signed. */
   academy: string;
   consultations: Consultation[];
+  hours: Hours;
+  /** Grows with whatever is set up anew: events tell it, too. */
+  version: number;
 };
 /** The closed hours of a range of days. */
 export type ClosedAnswer = { closed: ClosedSlot[] };
@@ -138,5 +142,5 @@ export type NumbersAnswer = {
   outcomes: Record<Outcome, number>;
   hours: { timeSlot: string; count: number }[];
 };
-/** A server-sent event: something about appointments or closed hours has changed. */
-export type PanelEvent = { pending: number };
+/** A server-sent event: something about appointments, closed hours or what is set up has changed. */
+export type PanelEvent = { pending: number; settings: number };

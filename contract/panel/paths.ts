@@ -33,6 +33,9 @@ export const panelPaths = {
   undo: (change: string) => `/api/yonetim/degisiklikler/${change}/geri-al`,
 
   settings: "/api/yonetim/ayarlar",
+  /** GET tells the working hours, POST changes them, POST judgeHours says whom they would leave outside. */
+  hours: "/api/yonetim/ayarlar/saatler",
+  judgeHours: "/api/yonetim/ayarlar/saatler/denetle",
 
   /** GET lists the closed hours of a range, POST closes hours, all of them or none. */
   closed: "/api/yonetim/kapali",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Hours, hoursProblem, stepChoices } from "../../booking/hours.ts";
 import { addDays, isDay } from "../../booking/istanbul-time.ts";
 import { isBookingPhone } from "../../booking/phone.ts";
 import { outcomes } from "../../booking/status.ts";
@@ -72,6 +73,37 @@ export const closeRequest = z.strictObject({
     .min(1)
     .max(mostDaysToClose),
   reason: text,
+});
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const ranges = z.array(z.strictObject({ first: clock, last: clock })).max(12);
+const unbound = z.literal("");
+/** Bounded only so that no answer grows without end. */
+const hours: z.ZodType<Hours> = z
+  .strictObject({
+    week: z.array(ranges).length(7),
+    step: z.int().refine((minutes) => stepChoices.includes(minutes)),
+    exceptions: z.array(z.strictObject({ day, ranges })).max(200),
+    closures: z
+      .array(
+        z.strictObject({
+          weekday: z.int().min(0).max(6),
+          from: clock.or(unbound),
+          to: clock.or(unbound),
+          firstDay: day.or(unbound),
+          lastDay: day.or(unbound),
+          reason: storable.trim().max(200),
+        }),
+      )
+      .max(50),
+    minNotice: z.int().min(0).max(43_200),
+    daysAhead: z.int().min(1).max(3650),
+  })
+  .refine((hours) => !hoursProblem(hours), because("hours_invalid"));
+export const judgeHoursRequest = z.strictObject({ hours: hours.nullable() });
+export const hoursRequest = z.strictObject({
+  version,
+  hours: hours.nullable(),
+  confirmed: z.array(z.string().max(100)).max(2000),
 });
 export const closedRequest = z.strictObject({ baslangic: day, bitis: day.optional() });
 export const reopenRequest = z.strictObject({ day, times: z.array(time).min(1) });

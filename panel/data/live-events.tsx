@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import type { PanelEvent } from "../../contract/panel/calls.ts";
+import type { PanelEvent, PanelSettings } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { currentTime, useUpdateClock } from "./clock.tsx";
-import { sessionKey } from "./query-client.ts";
+import { sessionKey, settingsKey } from "./query-client.ts";
 import { Refresher } from "./refresher.ts";
 
 type LiveEvents = { pending: number; isConnected: boolean };
@@ -55,8 +55,12 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
       source = opened;
       opened.onmessage = ({ data }) => {
         listen();
-        const { pending } = JSON.parse(data) as PanelEvent;
+        const { pending, settings } = JSON.parse(data) as PanelEvent;
         tell({ pending, isConnected: true });
+        const known = client.getQueryData<PanelSettings>(settingsKey);
+        if (known && known.version !== settings) {
+          client.invalidateQueries({ queryKey: settingsKey });
+        }
         refresher.onEvent();
       };
       opened.addEventListener("beat", () => {

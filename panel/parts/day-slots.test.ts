@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { usualHours } from "../../booking/hours.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import { panelAppointment } from "../../tests/support/panel-appointment.ts";
 import { daySlots } from "./day-slots.ts";
@@ -10,7 +11,7 @@ const appointment = (changes: Partial<PanelAppointment>) =>
   panelAppointment({ day: saturday, date: "2025-09-27T18:00:00.000Z", ...changes });
 
 const stateAt = (time: string, claims: Parameters<typeof daySlots>[1]) =>
-  daySlots(saturday, claims, now).find((slot) => slot.time === time)?.state;
+  daySlots(saturday, claims, { now, hours: usualHours }).find((slot) => slot.time === time)?.state;
 
 test("A slot is free, passed, closed or taken", () => {
   const claims = {

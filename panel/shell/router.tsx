@@ -19,6 +19,7 @@ import { FurtherScreens, Shell } from "./shell.tsx";
 const Week = lazy(() => import("../screens/week/week.tsx"));
 const Entry = lazy(() => import("../screens/entry/entry.tsx"));
 const Closed = lazy(() => import("../screens/closed/closed.tsx"));
+const Hours = lazy(() => import("../screens/hours/hours.tsx"));
 const Audit = lazy(() => import("../screens/audit/audit.tsx"));
 const Numbers = lazy(() => import("../screens/numbers/numbers.tsx"));
 const Settings = lazy(() => import("../screens/settings/settings.tsx"));
@@ -30,6 +31,7 @@ const screens = [
   { path: panelPages.week, element: <Week /> },
   { path: panelPages.newAppointment, element: <Entry /> },
   { path: panelPages.closedHours, element: <Closed /> },
+  { path: panelPages.hours, element: <Hours /> },
   { path: panelPages.audit, element: <Audit /> },
   { path: panelPages.numbers, element: <Numbers /> },
   { path: panelPages.settings, element: <Settings /> },

@@ -1,4 +1,5 @@
 import type { Kysely, Updateable } from "kysely";
+import { closureOf, type Hours } from "../../booking/hours.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { slotProblem } from "../../booking/slots.ts";
 import {
@@ -14,7 +15,9 @@ import type { Action } from "../../contract/panel/words.ts";
 import { type Actor, addAuditEntry } from "../audit/log.ts";
 import type { Database, MailTopic, SlotClaimTable, Tables } from "../database/schema.ts";
 import { inTransaction, isTaken } from "../database/transaction.ts";
+import { inTurn } from "../database/turn.ts";
 import { queueMail } from "../outbox/outbox.ts";
+import { hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { appointmentOf, factsOf, toAppointment } from "./read.ts";
 
@@ -28,7 +31,11 @@ export type By = { actor: Actor; now: Date };
 export type Step = {
   action: Action;
   /** Why it cannot be done to the appointment as it is. */
-  problem(appointment: PanelAppointment, now: Date): Refused | undefined;
+  problem(
+    appointment: PanelAppointment,
+    now: Date,
+    db: Kysely<Tables>,
+  ): Refused | undefined | Promise<Refused | undefined>;
   set(now: Date): Columns;
   /** Staff get a mail about it. */
   mail?: MailTopic;
@@ -48,8 +55,9 @@ export function cancellation(reason: string): Step {
 export function moveTo(slot: Slot): Step {
   return {
     action: "move",
-    problem(appointment, now) {
-      const problem = unless(canMove)(appointment, now) ?? slotRefusal(slot, now);
+    async problem(appointment, now, db) {
+      const { hours } = await hoursOf(db);
+      const problem = unless(canMove)(appointment, now) ?? slotRefusal(slot, { now, hours });
       if (problem) return problem;
       const isThere = slot.day === appointment.day && slot.timeSlot === appointment.timeSlot;
       // Its own slot is not free either: nothing would move.
@@ -77,11 +85,11 @@ export function changeAppointment(
   { actor, now }: By,
 ): Promise<ChangeAnswer | Refused> {
   return unlessTaken("slot_taken", () =>
-    inTransaction(database, async (db) => {
+    inTurn(database, async (db) => {
       const before = await changeable(db, id);
       if (isRefused(before)) return before;
       if (before.version !== version) return refused("changed");
-      const problem = step.problem(before, now);
+      const problem = await step.problem(before, now, db);
       if (problem) return problem;
       const set = step.set(now);
       const after = await updateVersion(db, before, set);
@@ -147,9 +155,13 @@ export function slotColumns({ day, timeSlot }: Slot) {
 }
 
 /** The grid and the clock hold for the academy as for its visitors; how far ahead is its own affair. */
-export function slotRefusal({ day, timeSlot: slot }: Slot, now: Date): Refused | undefined {
-  const code = slotProblem({ day, slot, now });
-  return code && refused("invalid", { fields: [{ field: "timeSlot", code }] });
+export function slotRefusal(
+  { day, timeSlot: slot }: Slot,
+  { now, hours }: { now: Date; hours: Hours },
+): Refused | undefined {
+  const code = slotProblem({ day, slot, now, hours });
+  if (code) return refused("invalid", { fields: [{ field: "timeSlot", code }] });
+  return closureOf({ day, slot, hours }) && refused("slot_taken");
 }
 
 /** A slot that someone else holds is refused by the unique index, whoever was faster. */
@@ -171,8 +183,9 @@ async function changeable(db: Kysely<Tables>, id: string): Promise<PanelAppointm
   return isErased(appointment) ? refused("erased") : appointment;
 }
 
-function unless(isAllowed: (appointment: PanelAppointment, now: Date) => boolean): Step["problem"] {
-  return (appointment, now) => (isAllowed(appointment, now) ? undefined : refused("not_now"));
+function unless(isAllowed: (appointment: PanelAppointment, now: Date) => boolean) {
+  return (appointment: PanelAppointment, now: Date) =>
+    isAllowed(appointment, now) ? undefined : refused("not_now");
 }
 
 function textsOf({ note, reason }: PanelAppointment): Texts {

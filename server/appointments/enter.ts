@@ -4,7 +4,8 @@ import { fold } from "../../booking/fold-letters.ts";
 import type { ChangeAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
 import { addAuditEntry } from "../audit/log.ts";
 import type { Database, Tables } from "../database/schema.ts";
-import { inTransaction } from "../database/transaction.ts";
+import { inTurn } from "../database/turn.ts";
+import { hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { type By, type Slot, slotColumns, slotRefusal } from "./change.ts";
 import { factsOf, holderOf, toAppointment } from "./read.ts";
@@ -23,9 +24,10 @@ export async function enterAppointment(
   entry: Entry,
   { actor, now }: By,
 ): Promise<ChangeAnswer | Refused> {
-  const problem = slotRefusal(entry, now);
-  if (problem) return problem;
-  return inTransaction(database, async (db) => {
+  return inTurn(database, async (db) => {
+    const { hours } = await hoursOf(db);
+    const problem = slotRefusal(entry, { now, hours });
+    if (problem) return problem;
     const appointment = await insertEntry(db, entry, now);
     if (isRefused(appointment)) return appointment;
     const undo = await addAuditEntry(db, actor, now, {

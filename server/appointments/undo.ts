@@ -1,4 +1,5 @@
 import type { Kysely, Updateable } from "kysely";
+import { isOutside } from "../../booking/slots.ts";
 import type { Status } from "../../booking/status.ts";
 import { isErased } from "../../booking/transitions.ts";
 import type { Facts, PanelAppointment, Texts, UndoAnswer } from "../../contract/panel/calls.ts";
@@ -11,7 +12,8 @@ import {
   textsBefore,
 } from "../audit/log.ts";
 import type { Database, SlotClaimTable, Tables } from "../database/schema.ts";
-import { inTransaction } from "../database/transaction.ts";
+import { inTurn } from "../database/turn.ts";
+import { haveHoursChanged, hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { slotColumns, unlessTaken, updateVersion } from "./change.ts";
 import { closedRow } from "./closed-hours.ts";
@@ -29,7 +31,7 @@ export function undoChange(
   { actor, now }: { actor?: AccountOwner; now: Date },
 ): Promise<UndoAnswer | Refused> {
   return unlessTaken("undo_blocked", () =>
-    inTransaction(database, async (db) => {
+    inTurn(database, async (db) => {
       const change = await auditEntry(db, id);
       if (!change) return refused("not_found");
       if (change.accountId !== actor?.accountId) return refused("not_yours");
@@ -117,12 +119,23 @@ async function restore(db: Kysely<Tables>, change: AuditEntry): Promise<Undone |
   if (isRefused(appointment)) return appointment;
   const texts = await textsBefore<Texts>(db, change.id);
   const restored = await updateVersion(db, appointment, columnsBefore(change.before ?? {}, texts));
-  if (!restored) return refused("undo_blocked");
+  if (!restored || (await isLeftOutside(db, restored, change))) return refused("undo_blocked");
   return {
     appointment: restored,
     before: factsOf(appointment),
     after: { ...factsOf(restored), version: restored.version },
   };
+}
+
+/** Nobody was told of it when the hours were changed: then it stood somewhere else, or nowhere. */
+async function isLeftOutside(
+  db: Kysely<Tables>,
+  { day, timeSlot: slot, status }: PanelAppointment,
+  { at, action }: AuditEntry,
+): Promise<boolean> {
+  if (status === "cancelled" || !["cancel", "move"].includes(action)) return false;
+  const { hours } = await hoursOf(db);
+  return isOutside({ day, slot, hours }) && haveHoursChanged(db, at);
 }
 
 type Restoration = (before: Facts, texts?: Texts) => Updateable<SlotClaimTable>;
