@@ -82,7 +82,8 @@ test("A closed day of which an hour was opened again is free", () => {
 
 test("Today is over once the last hour has begun, and full where others have what is left", () => {
   const calendar = calendarOf({ "2025-09": { [today]: { taken: ["23:00"] } } });
-  const at = (time: string) => dayState(today, { calendar, hours, now: new Date(`${today}T${time}Z`) });
+  const at = (time: string) =>
+    dayState(today, { calendar, hours, now: new Date(`${today}T${time}Z`) });
   expect(at("18:59")).toBe("free");
   expect(at("19:00")).toBe("full");
   expect(at("20:00")).toBe("over");
@@ -90,7 +91,8 @@ test("Today is over once the last hour has begun, and full where others have wha
 
 test("A day that a minimum notice leaves nothing of is over", () => {
   const calendar = calendarOf({ "2025-09": {} });
-  const stateOf = (minNotice: number) => dayState(today, { calendar, now, hours: { ...usualHours, minNotice } });
+  const stateOf = (minNotice: number) =>
+    dayState(today, { calendar, now, hours: { ...usualHours, minNotice } });
   expect(stateOf(600)).toBe("free");
   expect(stateOf(601)).toBe("over");
 });
@@ -115,13 +117,17 @@ test("The first free day is found in the months that are known, one after the ot
 test("The search ends with the last day that can be booked, and after twelve months", () => {
   const september = { "2025-09": fullMonth("2025-09") };
   const calendar = calendarOf(september);
-  expect(firstFreeDay({ from: today, to: "2025-09-30", now, hours, calendar })).toEqual({ isNone: true });
+  expect(firstFreeDay({ from: today, to: "2025-09-30", now, hours, calendar })).toEqual({
+    isNone: true,
+  });
   const october = calendarOf({ ...september, "2025-10": fullMonth("2025-10") });
   expect(firstFreeDay({ from: today, to: "2025-10-31", now, hours, calendar: october })).toEqual({
     isNone: true,
   });
   const cut = calendarOf({ "2025-09": { ...full(today), ...full(thursday) } });
-  expect(firstFreeDay({ from: today, to: thursday, now, hours, calendar: cut })).toEqual({ isNone: true });
+  expect(firstFreeDay({ from: today, to: thursday, now, hours, calendar: cut })).toEqual({
+    isNone: true,
+  });
   const year = Array.from({ length: 12 }, (_, index) =>
     new Date(Date.UTC(2025, 8 + index)).toISOString().slice(0, 7),
   );
@@ -133,7 +139,14 @@ test("The search ends with the last day that can be booked, and after twelve mon
 
 test("Beside an hour that is gone the nearest of its day are offered, the earlier first", () => {
   const calendar = calendarOf({ "2025-09": { [thursday]: { taken: ["21:30", "22:00"] } } });
-  const near = nearestSlots({ day: thursday, slot: "21:30", to: "2025-12-31", calendar, hours, now });
+  const near = nearestSlots({
+    day: thursday,
+    slot: "21:30",
+    to: "2025-12-31",
+    calendar,
+    hours,
+    now,
+  });
   expect(near).toEqual([
     { day: thursday, slot: "21:00" },
     { day: thursday, slot: "20:30" },
@@ -159,4 +172,24 @@ test("Nothing is offered of days that nobody was asked about", () => {
   expect(
     nearestSlots({ day: "2025-09-30", slot: "21:30", to: "2025-12-31", calendar, hours, now }),
   ).toEqual([]);
+});
+
+test("A day without hours is closed, also where nobody was asked about its month [43.6]", () => {
+  const off = { ...usualHours, week: usualHours.week.with(3, []) };
+  const calendar = calendarOf({ "2025-09": {} });
+  expect(dayState(thursday, { calendar, hours: off, now })).toBe("closed");
+  expect(dayState(thursday, { calendar: nothingKnown, hours: off, now })).toBe("closed");
+  expect(dayState("2025-09-26", { calendar, hours: off, now })).toBe("free");
+});
+
+test("The first free day and the nearest hours follow the hours that are set [43.6]", () => {
+  const hours = { ...usualHours, week: usualHours.week.with(2, []).with(3, []), step: 60 };
+  const calendar = calendarOf({ "2025-09": {} });
+  const asked = { calendar, hours, now, to: "2025-12-31" };
+  expect(firstFreeDay({ ...asked, from: today })).toEqual({ day: "2025-09-26" });
+  expect(nearestSlots({ ...asked, day: "2025-09-26", slot: "20:30" })).toEqual([
+    { day: "2025-09-26", slot: "20:00" },
+    { day: "2025-09-26", slot: "21:00" },
+    { day: "2025-09-26", slot: "22:00" },
+  ]);
 });

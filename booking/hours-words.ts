@@ -30,7 +30,10 @@ export function weekInWords(week: Hours["week"]): string {
 
 /** "Cuma günleri 21:00 öncesi, 1 Ekim 2025 – 31 Aralık 2025" */
 export function closureInWords({ weekday, from, to, firstDay, lastDay }: Closure): string {
-  const when = [`${weekdayNames[weekday]} günleri ${partOfDay(from, to)}`, betweenDays(firstDay, lastDay)];
+  const when = [
+    `${weekdayNames[weekday]} günleri ${partOfDay(from, to)}`,
+    betweenDays(firstDay, lastDay),
+  ];
   return when.filter(Boolean).join(", ");
 }
 

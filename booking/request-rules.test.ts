@@ -108,9 +108,7 @@ test("What is too soon is refused as that, and only where it could be had otherw
     requestProblems(request("2025-09-24", slot), {
       ...rules,
       hours: { ...hours, minNotice: 120 },
-    }).map(
-      ({ code }) => code,
-    );
+    }).map(({ code }) => code);
   expect(codes("22:00")).toEqual(["slot_too_soon"]);
   expect(codes("22:30")).toEqual([]);
   expect(codes("20:00")).toEqual(["slot_past"]);

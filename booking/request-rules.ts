@@ -37,7 +37,8 @@ function timeProblem(
 ): RequestProblem | undefined {
   const { day, time } = istanbulClock(new Date(date));
   if (day < istanbulClock(now).day) return { field: "date", code: "date_past" };
-  if (day > lastBookableDay({ now, daysAhead: hours.daysAhead })) return { field: "date", code: "date_too_far" };
+  if (day > lastBookableDay({ now, daysAhead: hours.daysAhead }))
+    return { field: "date", code: "date_too_far" };
   const problem = slotProblem({ day, slot, now, hours });
   // The page sends the hour with minutes 00; the slot carries the half hour.
   const differs = problem !== "slot_unknown" && hourOf(time) !== hourOf(slot);

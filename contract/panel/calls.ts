@@ -143,4 +143,8 @@ export type NumbersAnswer = {
   hours: { timeSlot: string; count: number }[];
 };
 /** A server-sent event: something about appointments, closed hours or what is set up has changed. */
-export type PanelEvent = { pending: number; settings: number };
+export type PanelEvent = {
+  pending: number;
+  /** The version of what is set up; left out while nothing is. */
+  settings?: number;
+};

@@ -55,7 +55,7 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
       source = opened;
       opened.onmessage = ({ data }) => {
         listen();
-        const { pending, settings } = JSON.parse(data) as PanelEvent;
+        const { pending, settings = 0 } = JSON.parse(data) as PanelEvent;
         tell({ pending, isConnected: true });
         const known = client.getQueryData<PanelSettings>(settingsKey);
         if (known && known.version !== settings) {

@@ -81,3 +81,10 @@ test("An export tells its range and how many appointments left the house", () =>
     { after: "0 randevu" },
   ]);
 });
+
+test("What was set up is called by its name [43.2]", () => {
+  expect(changeInWords(change("settings", null, { what: "hours" }))).toEqual([
+    { after: "Çalışma saatleri" },
+  ]);
+  expect(changeInWords(change("settings", null, { what: "yeni" }))).toEqual([{ after: "yeni" }]);
+});

@@ -86,11 +86,7 @@ export function changeHours(
   });
 }
 
-async function outsideOf(
-  db: Kysely<Tables>,
-  hours: Hours,
-  now: Date,
-): Promise<PanelAppointment[]> {
+async function outsideOf(db: Kysely<Tables>, hours: Hours, now: Date): Promise<PanelAppointment[]> {
   const coming = await appointmentsIn(db)
     .where("status", "<>", "cancelled")
     .where("starts_at", ">=", now.toISOString())

@@ -20,6 +20,7 @@ export const panelStates: State[] = [
   screen("panel-week", `/hafta?gun=${dayFromToday(1)}`),
   screen("panel-entry", `/yeni?gun=${dayFromToday(3)}`),
   screen("panel-closed", "/kapali"),
+  screen("panel-hours", "/saatler"),
   screen("panel-record", "/kayitlar"),
   screen("panel-numbers", "/sayilar"),
   screen("panel-settings", "/ayarlar"),

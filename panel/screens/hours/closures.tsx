@@ -59,10 +59,7 @@ function ClosureFields(props: {
       <legend>{words}</legend>
       <div className="closure-fields">
         <Field label="Gün">
-          <select
-            value={weekday}
-            onChange={({ target }) => set({ weekday: Number(target.value) })}
-          >
+          <select value={weekday} onChange={({ target }) => set({ weekday: Number(target.value) })}>
             {weekdayNames.map((name, at) => (
               <option key={name} value={at}>
                 {name}

@@ -37,11 +37,7 @@ export function CopyDay(props: {
             <legend>{rangesInWords(ranges)} · hangi günlere?</legend>
             {others.map((at) => (
               <label key={at}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(at)}
-                  onChange={() => toggle(at)}
-                />{" "}
+                <input type="checkbox" checked={chosen.includes(at)} onChange={() => toggle(at)} />{" "}
                 {weekdayNames[at]}
               </label>
             ))}

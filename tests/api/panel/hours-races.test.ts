@@ -27,7 +27,10 @@ const late = ["22:00", "22:30", "23:00"];
 const before = (time: string) => `${Number(time.slice(0, 2)) - 2}${time.slice(2)}`;
 
 /** Every way to a slot that the shorter hours do not have; what it answers with goes there. */
-const ways: Record<string, (side: Side, day: string, timeSlot: string) => Promise<() => Promise<number>>> = {
+const ways: Record<
+  string,
+  (side: Side, day: string, timeSlot: string) => Promise<() => Promise<number>>
+> = {
   async book({ service }, day, timeSlot) {
     return () => book(service, { day, timeSlot, phone: newPhone() });
   },

@@ -20,6 +20,7 @@ const screens: [name: string, path: string, proof: string][] = [
   ["week", `/hafta?gun=${tomorrow}`, "Şükrü Çağlayan"],
   ["entry", `/yeni?gun=${tomorrow}`, "22:30"],
   ["closed", "/kapali", "Kapalı"],
+  ["hours", "/saatler", "Önizleme"],
   ["record", "/kayitlar", "Kayıtlar"],
   ["numbers", "/sayilar", "Toplam"],
   ["settings", "/ayarlar", "Oturumlar"],

@@ -147,10 +147,18 @@ test("Whoever would fall outside is listed, the list survives a look at a card, 
   await expectNoFindings(page);
   expect((await hoursNow(page)).isUsual).toBe(true);
 
-  await press(page, outside(page).getByRole("link", { name: /Geç Gelen/ }).first());
+  await press(
+    page,
+    outside(page)
+      .getByRole("link", { name: /Geç Gelen/ })
+      .first(),
+  );
   await expect(page).toHaveURL(new RegExp(`/randevu/${one.id}$`));
   await page.getByRole("button", { name: "Taşı" }).first().click();
-  await page.getByRole("dialog").getByRole("radio", { name: /^20:00/ }).check({ force: true });
+  await page
+    .getByRole("dialog")
+    .getByRole("radio", { name: /^20:00/ })
+    .check({ force: true });
   await page.getByRole("button", { name: /^Taşı: / }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.goBack();

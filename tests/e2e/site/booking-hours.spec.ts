@@ -1,6 +1,6 @@
 import { type Hours, usualHours } from "../../../booking/hours.ts";
-import { wednesdayNoon } from "../../support/app.ts";
 import type { Service } from "../../support/app.ts";
+import { wednesdayNoon } from "../../support/app.ts";
 import { expect, test } from "../site.ts";
 import {
   day,
@@ -43,9 +43,7 @@ test("The dialog offers the hours that the academy has set, without a new build 
     step: 20,
     daysAhead: 10,
     exceptions: [{ day: "2025-09-25", ranges: [{ first: "09:00", last: "09:40" }] }],
-    closures: [
-      { weekday: 4, from: "", to: "", firstDay: "", lastDay: "", reason: "Gizli neden" },
-    ],
+    closures: [{ weekday: 4, from: "", to: "", firstDay: "", lastDay: "", reason: "Gizli neden" }],
   });
   await openBooking(page);
   await expect(firstFree(page)).toHaveText("İlk boş gün: 25 Eylül Perşembe");

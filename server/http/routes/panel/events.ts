@@ -20,10 +20,9 @@ export function addEventRoute(app: App, parts: Parts): void {
   const open = new Map<string, Set<PassThrough>>();
   const everyStream = () => [...open.values()].flatMap((streams) => [...streams]);
   const news = countedOnce(async () => {
-    const event: PanelEvent = {
-      pending: await countPending(database, clock()),
-      settings: await settingsVersion(database),
-    };
+    const settings = await settingsVersion(database);
+    const pending = await countPending(database, clock());
+    const event: PanelEvent = { pending, ...(settings > 0 && { settings }) };
     return `data: ${JSON.stringify(event)}\n\n`;
   });
   /** Counted once, however many are listening. The connection heals itself: the panel asks anew. */
