@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from "react";
+import { useRef } from "react";
 import type { Hours as HoursValue } from "../../../booking/hours.ts";
 import { weekInWords } from "../../../booking/hours-words.ts";
 import type { HoursAnswer } from "../../../contract/panel/hours.ts";
@@ -46,16 +46,12 @@ function Editor({ now }: { now: HoursAnswer }) {
   function save(next: HoursValue) {
     saving.save({ hours: withoutPast(next, today), version, isJudged: draft?.isJudged });
   }
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (draft) save(hours);
-  }
   function onLeave() {
     saving.forgetProblem();
     keep(undefined);
   }
   return (
-    <form className="hours" onSubmit={onSubmit}>
+    <div className="hours">
       <p ref={summary} tabIndex={-1} className="screen-lead">
         {weekInWords(hours.week)}; {hours.step} dakikada bir.
         {isSame(hours, now.usual) && " Bunlar varsayılan saatlerdir."}
@@ -99,10 +95,11 @@ function Editor({ now }: { now: HoursAnswer }) {
         draft={draft}
         now={now}
         saving={saving}
+        onSave={() => save(hours)}
         onUsual={() => onHours(now.usual)}
         onPrevious={save}
         onLeave={onLeave}
       />
-    </form>
+    </div>
   );
 }

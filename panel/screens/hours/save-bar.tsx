@@ -11,13 +11,14 @@ type Props = {
   draft?: Draft;
   now: HoursAnswer;
   saving: Saving;
+  onSave(): void;
   onUsual(): void;
   onPrevious(previous: Hours): void;
   onLeave(): void;
 };
 
 /** What can be done with the draft, always within reach; above it what stands in the way. */
-export function SaveBar({ draft, now, saving, onUsual, onPrevious, onLeave }: Props) {
+export function SaveBar({ draft, now, saving, ...on }: Props) {
   const { conflicts, previous, isBusy } = saving;
   const isWrong = draft !== undefined && hoursProblem(draft.hours) !== undefined;
   /** Somebody else was faster. */
@@ -35,21 +36,27 @@ export function SaveBar({ draft, now, saving, onUsual, onPrevious, onLeave }: Pr
         <Outside name="Yeni saatlerin dışında kalacak randevular" of={conflicts} />
       )}
       <div className="actions">
-        <button type="submit" className="button" disabled={!draft} aria-disabled={isHeld}>
+        <button
+          type="button"
+          className="button"
+          disabled={!draft}
+          aria-disabled={isHeld}
+          onClick={() => !isHeld && on.onSave()}
+        >
           {conflicts.length > 0 ? "Yine de kaydet" : "Kaydet"}
         </button>
         {draft && (
-          <button type="button" className="button ghost" onClick={onLeave}>
+          <button type="button" className="button ghost" onClick={on.onLeave}>
             Değişiklikleri bırak
           </button>
         )}
         {!draft && previous && !isSame(previous, now.hours) && (
-          <button type="button" className="button ghost" onClick={() => onPrevious(previous)}>
+          <button type="button" className="button ghost" onClick={() => on.onPrevious(previous)}>
             Önceki saatlere dön
           </button>
         )}
         {!isSame(draft?.hours ?? now.hours, now.usual) && (
-          <button type="button" className="link-button" onClick={onUsual}>
+          <button type="button" className="link-button" onClick={on.onUsual}>
             Varsayılana dön
           </button>
         )}

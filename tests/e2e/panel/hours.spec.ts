@@ -184,9 +184,9 @@ test("What is not saved waits while one is elsewhere, and can be given up [43.10
   await expect(page.getByRole("heading", { level: 1, name: "Hafta" })).toBeVisible();
   await page.goBack();
   await expect(page.getByText("Kaydedilmemiş değişiklikler var.")).toBeVisible();
-  await expect(page.getByLabel("İlk randevu: Cuma")).toHaveValue("18:00");
+  await expect(page.getByLabel("İlk randevu: Cuma", { exact: true })).toHaveValue("18:00");
   await press(page, page.getByRole("button", { name: "Değişiklikleri bırak" }));
-  await expect(page.getByLabel("İlk randevu: Cuma")).toHaveValue("20:00");
+  await expect(page.getByLabel("İlk randevu: Cuma", { exact: true })).toHaveValue("20:00");
   await expect(save(page)).toBeDisabled();
 });
 
@@ -197,7 +197,7 @@ test("What was saved can be taken back, and the usual hours come back on demand 
   await choose(page, "İlk randevu: Cuma", "18:00");
   await press(page, save(page));
   await press(page, page.getByRole("button", { name: "Önceki saatlere dön" }));
-  await expect(page.getByLabel("İlk randevu: Cuma")).toHaveValue("20:00");
+  await expect(page.getByLabel("İlk randevu: Cuma", { exact: true })).toHaveValue("20:00");
   await expect.poll(async () => (await hoursNow(page)).isUsual).toBe(true);
   await setHours(page, shorter);
   await expect(lead(page)).toContainText("Her gün 20:00–22:00");
