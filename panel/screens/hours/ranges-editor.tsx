@@ -29,9 +29,23 @@ export function RangesEditor(props: {
     const places = box.current!.querySelectorAll<HTMLElement>(place);
     places[places.length - 1]?.focus();
   }
+  const adding = (
+    <button
+      type="button"
+      className="link-button add-range"
+      aria-label={`Aralık ekle: ${name}`}
+      onClick={() => changeAndFocus(withRange(ranges, step), "label:first-child select")}
+    >
+      <PanelIcon name="plus" /> Ekle
+    </button>
+  );
   return (
     <div ref={box} className="day-ranges">
-      {ranges.length === 0 && <p className="day-closed">Kapalı</p>}
+      {ranges.length === 0 && (
+        <p className="day-range">
+          <span>Kapalı</span> {adding}
+        </p>
+      )}
       {ranges.map((range, index) => {
         const which = ranges.length > 1 ? `${name}, ${index + 1}. aralık` : name;
         return (
@@ -39,6 +53,7 @@ export function RangesEditor(props: {
           <div key={index} className="day-range">
             <TimeSelect
               label="İlk randevu"
+              isLabelHidden
               of={which}
               value={range.first}
               choices={firstChoices(range.first)}
@@ -49,6 +64,7 @@ export function RangesEditor(props: {
             <span aria-hidden="true">–</span>
             <TimeSelect
               label="Son randevu"
+              isLabelHidden
               of={which}
               value={range.last}
               choices={lastChoices(range.first, step)}
@@ -62,6 +78,7 @@ export function RangesEditor(props: {
             >
               <PanelIcon name="close" />
             </button>
+            {index === ranges.length - 1 && adding}
           </div>
         );
       })}
@@ -70,14 +87,6 @@ export function RangesEditor(props: {
           {problemWords[problem]}
         </p>
       )}
-      <button
-        type="button"
-        className="link-button add-range"
-        aria-label={`Aralık ekle: ${name}`}
-        onClick={() => changeAndFocus(withRange(ranges, step), "label:first-child select")}
-      >
-        <PanelIcon name="plus" /> Aralık ekle
-      </button>
     </div>
   );
 }

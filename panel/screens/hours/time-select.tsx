@@ -1,6 +1,8 @@
 /** A time of the day, of those that are possible; `of` tells whoever hears it which one it is. */
 export function TimeSelect(props: {
   label: string;
+  /** Where the place says it already, only whoever hears it is told what it is. */
+  isLabelHidden?: boolean;
   of: string;
   value: string;
   choices: string[];
@@ -8,10 +10,10 @@ export function TimeSelect(props: {
   none?: string;
   onChoose(time: string): void;
 }) {
-  const { label, of, value, choices, none, onChoose } = props;
+  const { label, isLabelHidden, of, value, choices, none, onChoose } = props;
   return (
     <label className="time-select">
-      <small aria-hidden="true">{label}</small>
+      {!isLabelHidden && <b aria-hidden="true">{label}</b>}
       <select
         className="input"
         aria-label={`${label}: ${of}`}

@@ -185,7 +185,7 @@ test("What is not saved waits while one is elsewhere, and can be given up [43.10
   await page.goBack();
   await expect(page.getByText("Kaydedilmemiş değişiklikler var.")).toBeVisible();
   await expect(page.getByLabel("İlk randevu: Cuma", { exact: true })).toHaveValue("18:00");
-  await press(page, page.getByRole("button", { name: "Değişiklikleri bırak" }));
+  await press(page, page.getByRole("button", { name: "Vazgeç" }));
   await expect(page.getByLabel("İlk randevu: Cuma", { exact: true })).toHaveValue("20:00");
   await expect(save(page)).toBeDisabled();
 });
@@ -217,7 +217,7 @@ test("Who edits while somebody else saves is told, and nothing of the other's is
   await expectNoFindings(page);
   await press(page, save(page));
   expect((await hoursNow(page)).hours).toEqual(shorter);
-  await press(page, page.getByRole("button", { name: "Değişiklikleri bırak" }));
+  await press(page, page.getByRole("button", { name: "Vazgeç" }));
   await expect(lead(page)).toContainText("Her gün 20:00–22:00");
 });
 
