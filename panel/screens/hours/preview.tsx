@@ -21,7 +21,7 @@ export function Preview({ hours }: { hours: Hours }) {
               {shortDay(day)} {weekdayOf(day)}:
             </b>{" "}
             {open.join(", ") || "kapalı"}
-            {reasons && <small> ({reasons})</small>}
+            {reasons && <small> · kapanış: {reasons}</small>}
           </li>
         );
       })}

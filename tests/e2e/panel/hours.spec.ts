@@ -120,7 +120,7 @@ test("An exceptional day and a closure that recurs are added, seen in the previe
   await page.keyboard.type("Ders");
   await expect(closures.getByRole("group", { name: "Cuma günleri 21:00 öncesi" })).toBeVisible();
   await expect(region(page, "Önizleme")).toContainText(
-    "26 Eylül Cuma: 21:00, 21:30, 22:00, 22:30, 23:00 (Ders)",
+    "26 Eylül Cuma: 21:00, 21:30, 22:00, 22:30, 23:00 · kapanış: Ders",
   );
   await expectNoFindings(page);
   await press(page, save(page));
