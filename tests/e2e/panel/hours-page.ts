@@ -1,8 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Hours } from "../../../booking/hours.ts";
 import type { HoursAnswer } from "../../../contract/panel/hours.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { tabTo } from "./keyboard.ts";
 
 export const lead = (page: Page) => page.locator(".screen-lead");
 export const save = (page: Page) => page.getByRole("button", { name: /^(Kaydet|Yine de kaydet)$/ });
@@ -16,12 +15,17 @@ export async function openHours(page: Page) {
   await expect(lead(page)).toBeVisible();
 }
 
-/** Chooses of a list with the keyboard alone, by typing what is looked for. */
+/** Chooses of a list by typing what is looked for. That the Tab key leads everywhere one test shows for all. */
 export async function choose(page: Page, label: string, value: string) {
   const field = page.getByLabel(label, { exact: true });
-  await tabTo(page, field);
+  await field.focus();
   await page.keyboard.type(value);
   await expect(field).toHaveValue(value);
+}
+
+export async function hit(page: Page, control: Locator) {
+  await control.focus();
+  await page.keyboard.press("Enter");
 }
 
 export async function hoursNow(page: Page): Promise<HoursAnswer> {

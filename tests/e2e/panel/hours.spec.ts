@@ -7,6 +7,7 @@ import { expect } from "../site.ts";
 import { typeDay } from "./day-field.ts";
 import {
   choose,
+  hit,
   hoursNow,
   lead,
   openHours,
@@ -15,7 +16,7 @@ import {
   save,
   setHours,
 } from "./hours-page.ts";
-import { expectNoFindings, press, tabTo } from "./keyboard.ts";
+import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookAndFind, bookOnSite, today, tomorrow } from "./work.ts";
 
@@ -49,19 +50,18 @@ test("A weekday's hours, the slot length and the rest are set with the keyboard,
   const preview = region(page, "Önizleme");
   await expect(preview).toContainText("25 Eylül Perşembe: 18:00, 18:30, 19:00, 19:30");
   await expect(preview).toContainText("26 Eylül Cuma: 20:00, 20:30");
-  await press(page, page.getByRole("button", { name: "Aralık ekle: Perşembe" }));
+  await hit(page, page.getByRole("button", { name: "Aralık ekle: Perşembe" }));
   const added = page.getByLabel("İlk randevu: Perşembe, 2. aralık");
   await expect(added).toBeFocused();
   await expect(added).toHaveValue("20:30");
-  await tabTo(page, page.getByLabel("Randevular arası"));
+  await page.getByLabel("Randevular arası").focus();
   await page.keyboard.type("45");
   await expect(preview).toContainText("25 Eylül Perşembe: 18:00, 18:45, 19:30, 20:30");
-  await tabTo(page, page.getByLabel("En geç ne kadar önce"));
+  await page.getByLabel("En geç ne kadar önce").focus();
   await page.keyboard.type("2 saat");
-  await tabTo(page, page.getByLabel("En çok ne kadar ileri"));
+  await page.getByLabel("En çok ne kadar ileri").focus();
   await page.keyboard.type("30");
-  await expectNoFindings(page);
-  await press(page, save(page));
+  await hit(page, save(page));
   await expect(page.getByText("Çalışma saatleri kaydedildi.")).toBeVisible();
   await expect(lead(page)).toBeFocused();
   const { hours } = await hoursNow(page);
@@ -74,61 +74,98 @@ test("A weekday's hours, the slot length and the rest are set with the keyboard,
   expect(await bookOnSite(page.request, { day: tomorrow, timeSlot: "19:00" })).toBe(400);
 });
 
+test("The Tab key leads from the first weekday to saving, and back [43.9]", async ({ page }) => {
+  await openHours(page);
+  await choose(page, "İlk randevu: Pazar", "18:00");
+  await page.getByLabel("İlk randevu: Pazartesi", { exact: true }).focus();
+  const walked: (string | null)[] = [];
+  for (const _ of Array(60)) {
+    await page.keyboard.press("Tab");
+    const name = await page.evaluate(() => {
+      const { activeElement: here } = document;
+      return here!.getAttribute("aria-label") ?? here!.textContent;
+    });
+    walked.push(name);
+    if (name === "Kaydet") break;
+  }
+  for (const name of [
+    "Son randevu: Pazartesi",
+    "Aralık ekle: Perşembe",
+    "Öteki günlere kopyala: Pazar",
+    "Gün ekle",
+    "Kapanış ekle",
+    "Kaydet",
+  ]) {
+    expect(walked).toContain(name);
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Çalışma saatleri kaydedildi.")).toBeVisible();
+});
+
 test("A day is copied to others, and closed by taking its ranges away [43.2] [43.9]", async ({
   page,
 }) => {
   await openHours(page);
-  await press(page, page.getByRole("button", { name: /^Aralığı sil: Pazartesi/ }));
+  await hit(page, page.getByRole("button", { name: /^Aralığı sil: Pazartesi/ }));
   await expect(page.getByRole("button", { name: "Aralık ekle: Pazartesi" })).toBeFocused();
   await expect(page.getByRole("group", { name: "Pazartesi" })).toContainText("Kapalı");
-  await press(page, page.getByRole("button", { name: "Öteki günlere kopyala: Pazartesi" }));
+  await hit(page, page.getByRole("button", { name: "Öteki günlere kopyala: Pazartesi" }));
   const sheet = page.getByRole("dialog", { name: "Pazartesi saatlerini kopyala" });
   await expectNoFindings(page);
-  await press(page, sheet.getByRole("button", { name: "Kopyala", exact: true }));
+  await hit(page, sheet.getByRole("button", { name: "Kopyala", exact: true }));
   await expect(sheet.getByRole("alert")).toHaveText("En az bir gün seçin.");
   for (const name of ["Salı", "Pazar"]) {
-    await tabTo(page, sheet.getByRole("checkbox", { name, exact: true }));
+    await sheet.getByRole("checkbox", { name, exact: true }).focus();
     await page.keyboard.press("Space");
   }
-  await press(page, sheet.getByRole("button", { name: "Kopyala", exact: true }));
+  await hit(page, sheet.getByRole("button", { name: "Kopyala", exact: true }));
   await expect(sheet).toBeHidden();
   await expect(lead(page)).toContainText(
     "Pazartesi–salı kapalı, çarşamba–cuma 20:00–23:00, cumartesi 19:00–23:00, pazar kapalı",
   );
 });
 
-test("An exceptional day and a closure that recurs are added, seen in the preview, and taken away [43.3] [43.4]", {
+test("An exceptional day is added, seen in the preview, and taken away [43.3]", {
   tag: "@390",
 }, async ({ page }) => {
   await openHours(page);
   const days = region(page, "Özel günler");
   const add = days.getByRole("button", { name: "Gün ekle" });
-  await press(page, add);
+  await hit(page, add);
   await expect(days.getByText("Önce günü seçin.")).toBeVisible();
   await typeDay(page, days.getByLabel("Özel gün", { exact: true }), tomorrow);
-  await press(page, add);
+  await hit(page, add);
   await choose(page, `Son randevu: ${fullDay(tomorrow)}`, "20:30");
   await expect(region(page, "Önizleme")).toContainText("25 Eylül Perşembe: 20:00, 20:30");
+  await hit(page, save(page));
+  await expect(page.getByText("Çalışma saatleri kaydedildi.")).toBeVisible();
+  expect(await bookOnSite(page.request, { day: tomorrow, timeSlot: "21:00" })).toBe(400);
+  await hit(page, days.getByRole("button", { name: `Özel günü kaldır: ${fullDay(tomorrow)}` }));
+  await expect(add).toBeFocused();
+  await expect(lead(page)).toContainText("Bunlar varsayılan saatlerdir.");
+});
 
+test("A closure that recurs is added, seen in the preview, and taken away [43.4]", {
+  tag: "@390",
+}, async ({ page }) => {
+  await openHours(page);
   const closures = region(page, "Tekrarlayan kapanışlar");
-  await press(page, closures.getByRole("button", { name: "Kapanış ekle" }));
+  await hit(page, closures.getByRole("button", { name: "Kapanış ekle" }));
   await expect(closures.getByLabel("Gün", { exact: true })).toBeFocused();
   await page.keyboard.type("Cuma");
-  await tabTo(page, closures.getByLabel(/^Kapanış sonu/));
+  await closures.getByLabel(/^Kapanış sonu/).focus();
   await page.keyboard.type("21:00");
-  await tabTo(page, closures.getByLabel("Neden"));
+  await closures.getByLabel("Neden").focus();
   await page.keyboard.type("Ders");
   await expect(closures.getByRole("group", { name: "Cuma günleri 21:00 öncesi" })).toBeVisible();
   await expect(region(page, "Önizleme")).toContainText(
     "26 Eylül Cuma: 21:00, 21:30, 22:00, 22:30, 23:00 · kapanış: Ders",
   );
   await expectNoFindings(page);
-  await press(page, save(page));
+  await hit(page, save(page));
   await expect(page.getByText("Çalışma saatleri kaydedildi.")).toBeVisible();
   expect(await bookOnSite(page.request, { day: addDays(today, 2), timeSlot: "20:30" })).toBe(409);
-  await press(page, days.getByRole("button", { name: `Özel günü kaldır: ${fullDay(tomorrow)}` }));
-  await expect(add).toBeFocused();
-  await press(page, closures.getByRole("button", { name: /^Kapanışı kaldır/ }));
+  await hit(page, closures.getByRole("button", { name: /^Kapanışı kaldır/ }));
   await expect(closures.getByRole("button", { name: "Kapanış ekle" })).toBeFocused();
   await expect(lead(page)).toContainText("Bunlar varsayılan saatlerdir.");
 });
@@ -140,7 +177,7 @@ test("Whoever would fall outside is listed, the list survives a look at a card, 
   await bookAndFind(page, { day: tomorrow, timeSlot: "23:00", name: "Daha Geç Gelen" });
   await openHours(page);
   await choose(page, "Son randevu: Perşembe", "22:00");
-  await press(page, save(page));
+  await hit(page, save(page));
   await expect(outside(page).getByRole("listitem")).toHaveCount(2);
   await expect(page.getByText("Bu randevular yeni çalışma saatlerinin dışında")).toBeVisible();
   await expectReport(trouble, /status of 409/);
@@ -167,7 +204,7 @@ test("Whoever would fall outside is listed, the list survives a look at a card, 
   await expect(page.getByLabel("Son randevu: Perşembe")).toHaveValue("22:00");
 
   await expect(save(page)).toHaveText("Yine de kaydet");
-  await press(page, save(page));
+  await hit(page, save(page));
   await expect(page.getByText("Çalışma saatleri kaydedildi.")).toBeVisible();
   const left = page.getByRole("list", { name: "Çalışma saatleri dışındaki randevular" });
   await expect(left).toContainText("Daha Geç Gelen");
@@ -180,12 +217,12 @@ test("What is not saved waits while one is elsewhere, and can be given up [43.10
 }) => {
   await openHours(page);
   await choose(page, "İlk randevu: Cuma", "18:00");
-  await press(page, page.getByRole("link", { name: "Hafta", exact: true }));
+  await hit(page, page.getByRole("link", { name: "Hafta", exact: true }));
   await expect(page.getByRole("heading", { level: 1, name: "Hafta" })).toBeVisible();
   await page.goBack();
   await expect(page.getByText("Kaydedilmemiş değişiklikler var.")).toBeVisible();
   await expect(page.getByLabel("İlk randevu: Cuma", { exact: true })).toHaveValue("18:00");
-  await press(page, page.getByRole("button", { name: "Vazgeç" }));
+  await hit(page, page.getByRole("button", { name: "Vazgeç" }));
   await expect(page.getByLabel("İlk randevu: Cuma", { exact: true })).toHaveValue("20:00");
   await expect(save(page)).toBeDisabled();
 });
@@ -195,15 +232,15 @@ test("What was saved can be taken back, and the usual hours come back on demand 
 }) => {
   await openHours(page);
   await choose(page, "İlk randevu: Cuma", "18:00");
-  await press(page, save(page));
-  await press(page, page.getByRole("button", { name: "Önceki saatlere dön" }));
+  await hit(page, save(page));
+  await hit(page, page.getByRole("button", { name: "Önceki saatlere dön" }));
   await expect(page.getByLabel("İlk randevu: Cuma", { exact: true })).toHaveValue("20:00");
   await expect.poll(async () => (await hoursNow(page)).isUsual).toBe(true);
   await setHours(page, shorter);
   await expect(lead(page)).toContainText("Her gün 20:00–22:00");
-  await press(page, page.getByRole("button", { name: "Varsayılana dön" }));
+  await hit(page, page.getByRole("button", { name: "Varsayılana dön" }));
   await expect(lead(page)).toContainText("Bunlar varsayılan saatlerdir.");
-  await press(page, save(page));
+  await hit(page, save(page));
   await expect.poll(async () => (await hoursNow(page)).isUsual).toBe(true);
 });
 
@@ -215,9 +252,9 @@ test("Who edits while somebody else saves is told, and nothing of the other's is
   await setHours(page, shorter);
   await expect(page.getByRole("alert")).toContainText("siz düzenlerken değişti");
   await expectNoFindings(page);
-  await press(page, save(page));
+  await hit(page, save(page));
   expect((await hoursNow(page)).hours).toEqual(shorter);
-  await press(page, page.getByRole("button", { name: "Vazgeç" }));
+  await hit(page, page.getByRole("button", { name: "Vazgeç" }));
   await expect(lead(page)).toContainText("Her gün 20:00–22:00");
 });
 
