@@ -9,7 +9,7 @@ import type { Database } from "../database/schema.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { hashToken } from "../staff/sessions.ts";
 import type { Site } from "./book.ts";
-import { cancellation, changeAppointment, moveTo, type Slot, type Step } from "./change.ts";
+import { changeAppointment, moveTo, type Slot, type Step, slotColumns } from "./change.ts";
 import { appointmentsIn, toAppointment } from "./read.ts";
 
 const reason = "Ziyaretçi kendisi, siteden iptal etti.";
@@ -28,11 +28,15 @@ export async function ownAppointment(
 
 /** The hour is free at once. */
 export function cancelOwn(database: Database, key: string, { version }: OwnCancel, terms: Terms) {
-  const { set } = cancellation(reason);
   return changeOwn(database, key, version, terms, {
     action: "visitor_cancel",
     problem: () => undefined,
-    set: (now) => ({ ...set(now), visitor_cancelled_at: now.toISOString() }),
+    set: (now) => ({
+      status: "cancelled",
+      reason,
+      visitor_cancelled_at: now.toISOString(),
+      to_tell: null,
+    }),
     mail: "visitor_cancel",
   });
 }
@@ -49,8 +53,9 @@ export function moveOwn(
     action: "visitor_move",
     problem: (appointment, now) => siteProblem(slot, terms) ?? move.problem(appointment, now),
     set: (now) => ({
-      ...move.set(now),
+      ...slotColumns(slot),
       status: "pending",
+      to_tell: null,
       visitor_moved_at: now.toISOString(),
       expiry_warned_at: null,
     }),

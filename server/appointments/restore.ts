@@ -1,0 +1,37 @@
+import { canRestore } from "../../booking/transitions.ts";
+import type { Change, News, PanelAppointment } from "../../contract/panel/calls.ts";
+import { changesSince } from "../audit/log.ts";
+import { newsOfMove, type Slot, type Step, slotColumns, slotRefusal, unless } from "./change.ts";
+
+/** A cancelled one is what it was before: at its own hour, or at another where that one is past or taken. */
+export function restoration(slot?: Slot): Step {
+  return {
+    action: "restore",
+    problem: (appointment, now) =>
+      unless(canRestore)(appointment, now) ?? slotRefusal(slot ?? appointment, now),
+    async set(_now, before, db) {
+      const changes = await changesSince(db, before.id);
+      const cancelling = changes.findLast(({ after }) => after?.outcome === "cancelled");
+      const status = cancelling?.before?.outcome === "approved" ? "approved" : "pending";
+      return {
+        ...(slot && slotColumns(slot)),
+        status,
+        reason: "",
+        // A request that expired gets its day of warning again.
+        expiry_warned_at: null,
+        to_tell: newsOf({ ...before, status }, cancelling, slot),
+      };
+    },
+  };
+}
+
+/** Whoever never heard of the cancelling has nothing to hear of its end. */
+function newsOf(
+  { status, toTell }: PanelAppointment,
+  cancelling: Change | undefined,
+  slot: Slot | undefined,
+): News | null {
+  if (toTell) return slot ? newsOfMove({ status }) : (cancelling?.before?.toTell ?? null);
+  if (status === "approved") return "approve";
+  return slot ? "move_pending" : null;
+}
