@@ -1,0 +1,9 @@
+import type { CardAnswer } from "../../../contract/panel/calls.ts";
+import { daySlots } from "../../parts/day-slots.ts";
+
+/** Whether a cancelled appointment could stand at its own hour again. */
+export function isSlotFree({ appointment, neighbours, closed }: CardAnswer, now: Date): boolean {
+  const { day, timeSlot } = appointment;
+  const slots = daySlots(day, { appointments: neighbours, closed }, now);
+  return slots.some(({ time, state }) => time === timeSlot && state === "free");
+}
