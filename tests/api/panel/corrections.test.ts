@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { NumbersAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { bookWithKey, moveOwn, showOwn } from "../../support/own.ts";
+import { newColleague } from "../../support/panel.ts";
 import {
   card,
   done,
@@ -14,7 +15,7 @@ import {
   takeBack,
   tell,
 } from "../../support/panel-appointments.ts";
-import { book, lookUp, takenTimes } from "../../support/service.ts";
+import { book, lookUp, startService, takenTimes } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
 test.each(engines)(
@@ -170,7 +171,8 @@ test.each(engines)(
 test.each(engines)(
   "A number that other appointments have can be corrected to, beyond the visitors' limit (%s) [46.3]",
   async (engine) => {
-    const { service, ece } = await openPanel(engine);
+    const service = await startService(engine, { settings: { LIMIT_OPEN_PER_PHONE: "3" } });
+    const ece = await newColleague(service);
     for (const timeSlot of ["20:00", "20:30", "22:00"]) await book(service, { timeSlot });
     const wrong = await request(service, ece, { phone: corrected.phone });
     const { appointment } = await done(ece, "edit", wrong, { phone: "05321234567" });
