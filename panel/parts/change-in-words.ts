@@ -45,7 +45,11 @@ function factsInWords({ action, after }: Change): string[] {
 function whatInWords(action: Action, what: string): string {
   if (action === "undo") return actions[what as Action] ?? what;
   if (action === "told") return channelWords[what as Channel] ?? what;
-  if (action === "edit") return what.split(" ").map((field) => fieldWords[field] ?? field).join(", ");
+  if (action === "edit")
+    return what
+      .split(" ")
+      .map((field) => fieldWords[field] ?? field)
+      .join(", ");
   if (action === "export") return what.replace(/\d{4}-\d\d-\d\d/g, dayInWords);
   return what;
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Updateable } from "kysely";
+import type { Kysely, RawBuilder, Updateable } from "kysely";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { slotProblem } from "../../booking/slots.ts";
 import type { Outcome } from "../../booking/status.ts";
@@ -21,7 +21,9 @@ import { queueMail } from "../outbox/outbox.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { appointmentOf, factsOf, toAppointment } from "./read.ts";
 
-type Columns = Updateable<SlotClaimTable>;
+export type Columns = Omit<Updateable<SlotClaimTable>, "phone_serial"> & {
+  phone_serial?: RawBuilder<number>;
+};
 
 export type Slot = { day: string; timeSlot: string };
 
@@ -80,8 +82,12 @@ export function moveTo(slot: Slot): Step {
       // Its own slot is not free either: nothing would move.
       return isThere ? refused("slot_taken") : undefined;
     },
-    set: (_now, before) => ({ ...slotColumns(slot), to_tell: newsOfMove(before) }),
+    set: (_now, before) => moveColumns(slot, before),
   };
+}
+
+export function moveColumns(slot: Slot, before: PanelAppointment): Columns {
+  return { ...slotColumns(slot), to_tell: newsOfMove(before) };
 }
 
 export function newsOfMove({ status }: Pick<PanelAppointment, "status">): News {
@@ -207,13 +213,18 @@ export async function unlessTaken<T>(
   }
 }
 
-export async function changeable(db: Kysely<Tables>, id: string): Promise<PanelAppointment | Refused> {
+export async function changeable(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<PanelAppointment | Refused> {
   const appointment = await appointmentOf(db, id);
   if (!appointment) return refused("not_found");
   return isErased(appointment) ? refused("erased") : appointment;
 }
 
-export function unless(isAllowed: (appointment: PanelAppointment, now: Date) => boolean): Step["problem"] {
+export function unless(
+  isAllowed: (appointment: PanelAppointment, now: Date) => boolean,
+): Step["problem"] {
   return (appointment, now) => (isAllowed(appointment, now) ? undefined : refused("not_now"));
 }
 

@@ -1,6 +1,6 @@
 import { fold } from "../../booking/fold-letters.ts";
 import { canEdit } from "../../booking/transitions.ts";
-import { moveTo, type Slot, type Step, unless } from "./change.ts";
+import { moveColumns, moveTo, type Slot, type Step, unless } from "./change.ts";
 import { nextSerial } from "./enter.ts";
 
 /** What is to be another. */
@@ -16,11 +16,11 @@ export function edition({ name, phone, consultation, slot }: Edit): Step {
       .join(" "),
     problem: (appointment, now) =>
       unless(canEdit)(appointment, now) ?? move?.problem(appointment, now),
-    set: async (now, before, db) => ({
+    set: (_now, before) => ({
       ...(name !== undefined && nameColumns(name)),
       ...(phone !== undefined && phoneColumns(phone)),
       ...(consultation !== undefined && { type: consultation }),
-      ...(move && (await move.set(now, before, db))),
+      ...(slot && moveColumns(slot, before)),
     }),
   };
 }

@@ -11,7 +11,7 @@ export function restoration(slot?: Slot): Step {
       unless(canRestore)(appointment, now) ?? slotRefusal(slot ?? appointment, now),
     async set(_now, before, db) {
       const changes = await changesSince(db, before.id);
-      const cancelling = changes.findLast(({ after }) => after?.outcome === "cancelled");
+      const cancelling = changes.findLast(isCancelling);
       const status = cancelling?.before?.outcome === "approved" ? "approved" : "pending";
       return {
         ...(slot && slotColumns(slot)),
@@ -23,6 +23,10 @@ export function restoration(slot?: Slot): Step {
       };
     },
   };
+}
+
+function isCancelling({ before, after }: Change): boolean {
+  return after?.outcome === "cancelled" && before?.outcome !== "cancelled";
 }
 
 /** Whoever never heard of the cancelling has nothing to hear of its end. */

@@ -22,7 +22,8 @@ export function markTold(
   return inTransaction(database, async (db) => {
     const before = await changeable(db, id);
     if (isRefused(before)) return before;
-    if (version !== undefined && !(await isAsOpened(db, before, version))) return refused("changed");
+    if (version !== undefined && !(await isAsOpened(db, before, version)))
+      return refused("changed");
     const appointment = await updateVersion(db, before, { to_tell: null });
     if (!appointment) return refused("changed");
     const undo = await addAuditEntry(db, actor, now, {

@@ -1,4 +1,4 @@
-import type { Kysely, Updateable } from "kysely";
+import type { Kysely } from "kysely";
 import type { Status } from "../../booking/status.ts";
 import { isErased } from "../../booking/transitions.ts";
 import type { Facts, PanelAppointment, Texts, UndoAnswer } from "../../contract/panel/calls.ts";
@@ -10,10 +10,10 @@ import {
   auditEntry,
   textsBefore,
 } from "../audit/log.ts";
-import type { Database, SlotClaimTable, Tables } from "../database/schema.ts";
+import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
-import { markColumns, slotColumns, unlessTaken, updateVersion } from "./change.ts";
+import { type Columns, markColumns, slotColumns, unlessTaken, updateVersion } from "./change.ts";
 import { closedRow } from "./closed-hours.ts";
 import { nameColumns, phoneColumns } from "./edit.ts";
 import { appointmentOf, factsOf } from "./read.ts";
@@ -134,7 +134,7 @@ async function restore(
   };
 }
 
-type Restoration = (before: Facts, texts: Texts, now: Date) => Updateable<SlotClaimTable>;
+type Restoration = (before: Facts, texts: Texts, now: Date) => Columns;
 
 const marking: Restoration = ({ outcome }, _texts, now) => markColumns(outcome, now);
 const slotBefore: Restoration = ({ day, timeSlot }) =>

@@ -65,7 +65,7 @@ export function Tell({
         <SendLinks phone={phone} text={text} isQuiet={isQuiet} onOpen={open} />
       </div>
       {opened && (
-        <div className="sent-question" role="group" aria-labelledby={id}>
+        <fieldset className="sent-question" aria-labelledby={id}>
           <p id={id} ref={question} tabIndex={-1}>
             Gönderdiniz mi?
           </p>
@@ -89,7 +89,7 @@ export function Tell({
           >
             Hayır
           </button>
-        </div>
+        </fieldset>
       )}
     </>
   );

@@ -40,7 +40,11 @@ export function ActionSheet({
           appointment={appointment}
           isPossible={canMove(appointment)}
           send={(version, slot) =>
-            takeStep(panelPaths.move(id), { version, ...slot }, { text: "Randevu taşındı.", onDone })
+            takeStep(
+              panelPaths.move(id),
+              { version, ...slot },
+              { text: "Randevu taşındı.", onDone },
+            )
           }
         />
       );

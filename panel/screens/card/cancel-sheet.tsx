@@ -1,15 +1,18 @@
 import { usualReasons } from "../../../contract/panel/words.ts";
 import { ApiError } from "../../data/api.ts";
-import type { Done } from "../../parts/use-toast.ts";
 import { useDraft } from "../../parts/drafts.tsx";
 import { Field } from "../../parts/field.tsx";
+import type { Done } from "../../parts/use-toast.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
 export function CancelSheet({
   id,
   send,
   ...sheet
-}: { id: string; send(wanted: { version: number; reason: string }): Promise<Done> } & SheetFormProps) {
+}: {
+  id: string;
+  send(wanted: { version: number; reason: string }): Promise<Done>;
+} & SheetFormProps) {
   const { value: reason, change, forget } = useDraft(`why ${id} is cancelled`, "");
   async function cancel(version: number) {
     const words = reason.trim();

@@ -23,7 +23,8 @@ export function CardActions({
   /** One step at a time, whichever it is. */
   const guard = `steps of ${id}`;
   const step = useChange(
-    ({ path, text }: { path: string; text: string }) => takeStep(path, { version }, { text, onDone }),
+    ({ path, text }: { path: string; text: string }) =>
+      takeStep(path, { version }, { text, onDone }),
     { changes: "appointments", guard },
   );
   const offered = offeredActions(card, now);

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { canMove } from "../../../booking/transitions.ts";
 import { maskName } from "../../../booking/name.ts";
+import { canMove } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { useConsultationTitle, useSettings } from "../../data/settings.tsx";
@@ -67,7 +67,9 @@ export default function EditSheet({
               value={draft.consultation}
               onChange={({ target }) => change({ consultation: target.value })}
             >
-              {!isKnown && <option value={before.consultation}>{titleOf(before.consultation)}</option>}
+              {!isKnown && (
+                <option value={before.consultation}>{titleOf(before.consultation)}</option>
+              )}
               <ConsultationOptions />
             </select>
           </Field>

@@ -36,7 +36,7 @@ export function TellVisitor({
     setLeftVersion(left!.version);
     return { text, undo };
   };
-  const options = { changes: "appointments", guard: `steps of ${id}` } as const;
+  const options = { changes: "appointments" } as const;
   const telling = useChange(say(panelPaths.told(id), "Gönderildi olarak işaretlendi."), options);
   const takingBack = useChange(
     say(panelPaths.untold(id), "Gönderilmedi olarak işaretlendi."),
@@ -73,11 +73,7 @@ export function TellVisitor({
         {whoInWords(told.who)}
       </p>
       {told.before?.toTell && (
-        <button
-          type="button"
-          className="link-button"
-          onClick={() => takingBack.start({ version })}
-        >
+        <button type="button" className="link-button" onClick={() => takingBack.start({ version })}>
           <PanelIcon name="undo" /> Aslında gönderilmedi
         </button>
       )}

@@ -11,7 +11,15 @@ const facts: Facts = { day, timeSlot, consultation, outcome: "approved" };
 
 function entry(action: Action, before: Facts | null = null, after: Facts | null = facts): Change {
   const id = `${action} ${JSON.stringify(before)}`;
-  return { id, at: now.toISOString(), who: "ece@example.com", action, appointmentId: "1", before, after };
+  return {
+    id,
+    at: now.toISOString(),
+    who: "ece@example.com",
+    action,
+    appointmentId: "1",
+    before,
+    after,
+  };
 }
 
 test("What was decided and not yet told is news [46.5]", () => {

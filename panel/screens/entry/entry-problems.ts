@@ -16,7 +16,9 @@ export const emptyDraft: Draft = { name: "", phone: "0", consultation: "", note:
 
 /** Nothing was typed: a chosen hour alone is soon chosen again. */
 export function isEmpty({ slot: _slot, ...typed }: Draft): boolean {
-  return Object.entries(typed).every(([field, value]) => value === emptyDraft[field as keyof Draft]);
+  return Object.entries(typed).every(
+    ([field, value]) => value === emptyDraft[field as keyof Draft],
+  );
 }
 
 /** What is missing or wrong before anything is sent. */

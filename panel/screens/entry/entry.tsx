@@ -23,7 +23,9 @@ export default function Entry() {
   const [params] = useSearchParams();
   const today = todayInIstanbul(useNow());
   const { value: draft, change: changeDraft, forget, isFound } = useDraft("entry", emptyDraft);
-  const [slot, setSlot] = useState<ChosenSlot>(() => slotOf(params) ?? draft.slot ?? { day: today });
+  const [slot, setSlot] = useState<ChosenSlot>(
+    () => slotOf(params) ?? draft.slot ?? { day: today },
+  );
   const navigate = useNavigate();
   const isFirstPage = useIsFirstPage();
   const change = (part: Partial<Draft>) => changeDraft((was) => ({ ...was, ...part }));

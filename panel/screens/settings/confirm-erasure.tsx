@@ -80,7 +80,8 @@ function Whose({ phone, check: { names, count, from, to } }: { phone: string; ch
         <div>
           <dt>Randevular</dt>
           <dd>
-            {count} randevu, {from === to ? dayInWords(from!) : `${dayInWords(from!)} – ${dayInWords(to!)}`}
+            {count} randevu,{" "}
+            {from === to ? dayInWords(from!) : `${dayInWords(from!)} – ${dayInWords(to!)}`}
           </dd>
         </div>
       </dl>
@@ -89,7 +90,8 @@ function Whose({ phone, check: { names, count, from, to } }: { phone: string; ch
         bağlantısı. <b>Bu işlem geri alınamaz.</b>
       </p>
       <p>
-        <b>Kalan:</b> gün, saat, tür ve sonuç (sayılar için); adsız ve numarasız olarak kimin ne yaptığı.
+        <b>Kalan:</b> gün, saat, tür ve sonuç (sayılar için); adsız ve numarasız olarak kimin ne
+        yaptığı.
       </p>
     </>
   );

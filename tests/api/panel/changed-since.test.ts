@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { bookWithKey, cancelOwn, moveOwn } from "../../support/own.ts";
 import { newColleague } from "../../support/panel.ts";
-import { card, done, list, openPanel, request, step, takeBack } from "../../support/panel-appointments.ts";
+import {
+  card,
+  done,
+  list,
+  openPanel,
+  request,
+  step,
+  takeBack,
+} from "../../support/panel-appointments.ts";
 import { engines } from "../../support/storage.ts";
 
 test.each(engines)(
@@ -26,7 +34,12 @@ test.each(engines)(
     });
     expect(JSON.stringify(body)).not.toMatch(/Annesi|Ayşe|0532/);
     const { appointment: fresh } = await card(ece, seen.id);
-    const decided = await done(ece, "cancel", { ...fresh, version: body.version! }, { reason: "Hasta" });
+    const decided = await done(
+      ece,
+      "cancel",
+      { ...fresh, version: body.version! },
+      { reason: "Hasta" },
+    );
     expect(decided.appointment.status).toBe("cancelled");
   },
 );

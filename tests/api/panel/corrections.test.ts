@@ -84,7 +84,13 @@ test.each(engines)(
     }
     const query = new URLSearchParams(range);
     const { body } = await ece.call<NumbersAnswer>("GET", `${panelPaths.numbers}?${query}`);
-    expect(body.outcomes).toEqual({ pending: 0, approved: 0, cancelled: 0, no_show: 0, arrived: 1 });
+    expect(body.outcomes).toEqual({
+      pending: 0,
+      approved: 0,
+      cancelled: 0,
+      no_show: 0,
+      arrived: 1,
+    });
     const csv = await fetch(`${service.url}${panelPaths.csv}?${query}`, {
       headers: { cookie: ece.cookie },
     });
@@ -92,7 +98,11 @@ test.each(engines)(
   },
 );
 
-const corrected = { name: "Ayşe Yıldız", phone: "05329998877", consultation: "tek-konu-danismanligi" };
+const corrected = {
+  name: "Ayşe Yıldız",
+  phone: "05329998877",
+  consultation: "tek-konu-danismanligi",
+};
 const slot = { day: "2025-09-26", timeSlot: "22:00" };
 
 test.each(engines)(
@@ -152,21 +162,18 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "A correction is taken back as a whole (%s) [46.3] [21.5]",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const seen = await request(service, ece);
-    for (const wanted of [{ ...corrected, slot }, { name: corrected.name }, { slot }]) {
-      const before = (await list(ece)).appointments.find(({ id }) => id === seen.id)!;
-      const { undo } = await done(ece, "edit", before, wanted);
-      const { body } = await takeBack(ece, undo.change);
-      expect(body.appointment).toEqual({ ...before, version: before.version + 2 });
-    }
-    expect((await list(ece, { ara: "yilmaz" })).appointments).toHaveLength(1);
-    expect(await takenTimes(service)).toEqual(["21:00"]);
-  },
-);
+test.each(engines)("A correction is taken back as a whole (%s) [46.3] [21.5]", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const seen = await request(service, ece);
+  for (const wanted of [{ ...corrected, slot }, { name: corrected.name }, { slot }]) {
+    const before = (await list(ece)).appointments.find(({ id }) => id === seen.id)!;
+    const { undo } = await done(ece, "edit", before, wanted);
+    const { body } = await takeBack(ece, undo.change);
+    expect(body.appointment).toEqual({ ...before, version: before.version + 2 });
+  }
+  expect((await list(ece, { ara: "yilmaz" })).appointments).toHaveLength(1);
+  expect(await takenTimes(service)).toEqual(["21:00"]);
+});
 
 test.each(engines)(
   "A number that other appointments have can be corrected to, beyond the visitors' limit (%s) [46.3]",

@@ -11,7 +11,17 @@ import { book, claims } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
 const times = ["21:00", "21:30", "22:00"];
-const staffKinds = ["enter", "move", "approve", "cancel", "restore", "edit", "close", "reopen", "undo"] as const;
+const staffKinds = [
+  "enter",
+  "move",
+  "approve",
+  "cancel",
+  "restore",
+  "edit",
+  "close",
+  "reopen",
+  "undo",
+] as const;
 const visitorKinds = ["book", "own move", "own cancel"] as const;
 const kinds = [...visitorKinds, ...staffKinds];
 

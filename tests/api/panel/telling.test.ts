@@ -6,7 +6,15 @@ import type { Engine } from "../../../server/database/schema.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
 import { listen } from "../../support/event-stream.ts";
 import { type Colleague, newColleague } from "../../support/panel.ts";
-import { done, enter, later, request, step, takeBack, tell } from "../../support/panel-appointments.ts";
+import {
+  done,
+  enter,
+  later,
+  request,
+  step,
+  takeBack,
+  tell,
+} from "../../support/panel-appointments.ts";
 import { close, newPhone, reopen } from "../../support/panel-races.ts";
 import { book, closeHour, type Service, startService } from "../../support/service.ts";
 import { mailSettings } from "../../support/smtp.ts";

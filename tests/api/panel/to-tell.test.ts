@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { lookAfterRequests } from "../../../server/appointments/expire.ts";
 import { bookWithKey, cancelOwn, moveOwn } from "../../support/own.ts";
+import type { Colleague } from "../../support/panel.ts";
 import {
   card,
   done,
@@ -13,7 +14,6 @@ import {
   takeBack,
   tell,
 } from "../../support/panel-appointments.ts";
-import type { Colleague } from "../../support/panel.ts";
 import { engines } from "../../support/storage.ts";
 
 const reason = "Hasta";
@@ -152,7 +152,9 @@ test.each(engines)(
     expect(await toTellOf(ece, id)).toBe("cancel");
     const { appointment } = await card(ece, id);
     await done(ece, "note", appointment, { note: "Aranacak" });
-    expect((await tell(ece, id, { channel: "sms", version: appointment.version })).status).toBe(200);
+    expect((await tell(ece, id, { channel: "sms", version: appointment.version })).status).toBe(
+      200,
+    );
     expect(await toTellOf(ece, id)).toBe(null);
   },
 );

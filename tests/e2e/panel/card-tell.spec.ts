@@ -52,7 +52,9 @@ test("On a desk WhatsApp and copying come first; the text is changed, copied, an
   await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeVisible();
 });
 
-test("That somebody was told is taken back later, too [46.6]", { tag: "@390" }, async ({ page }) => {
+test("That somebody was told is taken back later, too [46.6]", { tag: "@390" }, async ({
+  page,
+}) => {
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name });
   await page.goto("/yonetim");
   await send(page, panelPaths.approve(asked.id), { version: 1 });

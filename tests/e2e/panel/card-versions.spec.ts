@@ -59,7 +59,10 @@ test("Whoever has read what changed may decide so all the same, but not over yet
   expect(trouble.splice(0)).toEqual(Array(2).fill(expect.stringContaining("409")));
 });
 
-test("What cannot be done any more is not offered all the same [46.4]", async ({ page, trouble }) => {
+test("What cannot be done any more is not offered all the same [46.4]", async ({
+  page,
+  trouble,
+}) => {
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Seda Eski" });
   await page.goto(cardOf(asked));
   await press(page, page.getByRole("button", { name: "Taşı" }));

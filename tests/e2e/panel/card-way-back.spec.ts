@@ -3,7 +3,15 @@ import { fullDay, shortDay } from "../../../panel/parts/day-words.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
-import { bookAndFind, bookedOn, bookOnSite, pastAppointment, send, tomorrow, yesterday } from "./work.ts";
+import {
+  bookAndFind,
+  bookedOn,
+  bookOnSite,
+  pastAppointment,
+  send,
+  tomorrow,
+  yesterday,
+} from "./work.ts";
 
 const cardOf = ({ id }: { id: string }) => `/yonetim/randevu/${id}`;
 const reason = "Danışan istedi";
@@ -64,7 +72,9 @@ test("Who came is marked, corrected, and the mark taken away [46.2]", { tag: "@3
   const past = await pastAppointment(service, wish);
   await page.goto(cardOf(past));
   const outcome = (word: string) =>
-    expect(page.getByRole("definition").filter({ hasText: new RegExp(`^${word}\\s*$`) })).toBeVisible();
+    expect(
+      page.getByRole("definition").filter({ hasText: new RegExp(`^${word}\\s*$`) }),
+    ).toBeVisible();
   await press(page, page.getByRole("button", { name: "Geldi", exact: true }));
   await outcome("Geldi");
   await expect(page.getByRole("button", { name: "Geldi", exact: true })).toBeHidden();
@@ -80,7 +90,7 @@ test("Who came is marked, corrected, and the mark taken away [46.2]", { tag: "@3
 
 test("Name, phone, type and hour are corrected in one sheet, and that is taken back [46.3]", {
   tag: "@390",
-}, async ({ page }) => {
+}, async ({ page, trouble }) => {
   const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Ayse Yanlis" });
   await page.goto(cardOf(asked));
@@ -114,4 +124,5 @@ test("Name, phone, type and hour are corrected in one sheet, and that is taken b
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("heading", { level: 1, name: "Ayse Yanlis" })).toBeVisible();
   expect(await bookedOn(page, day)).toMatchObject([{ ...asked, version: 3 }]);
+  expect(trouble.splice(0)).toEqual([expect.stringContaining("400")]);
 });

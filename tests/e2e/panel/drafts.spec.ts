@@ -39,7 +39,9 @@ test("What was typed into an entry is there again after a look at the week, and 
   await expect(page.getByText("Yarım kalan girişiniz duruyor.")).toBeHidden();
 });
 
-test("Whoever comes from a free hour finds their draft with that hour [46.10]", async ({ page }) => {
+test("Whoever comes from a free hour finds their draft with that hour [46.10]", async ({
+  page,
+}) => {
   await page.goto("/yonetim/yeni");
   await tabTo(page, page.getByLabel("Ad", { exact: true }));
   await page.keyboard.type("Fatma Yarım");
@@ -103,7 +105,10 @@ test("A note that is not saved is asked about before the page is loaded anew, an
   expect(questions, "it was saved").toEqual(["beforeunload"]);
 });
 
-test("Nothing that was begun is left for whoever signs in next [46.10]", async ({ page, staff }) => {
+test("Nothing that was begun is left for whoever signs in next [46.10]", async ({
+  page,
+  staff,
+}) => {
   await page.goto("/yonetim/yeni");
   await tabTo(page, page.getByLabel("Ad", { exact: true }));
   await page.keyboard.type("Fatma Yarım");

@@ -6,9 +6,9 @@ import { bookAndFind, tomorrow } from "./work.ts";
 const cardOf = ({ id }: { id: string }) => `/yonetim/randevu/${id}`;
 const day = tomorrow;
 
-test("What an entry says of a field goes when the field is changed [46.9]", { tag: "@390" }, async ({
-  page,
-}) => {
+test("What an entry says of a field goes when the field is changed [46.9]", {
+  tag: "@390",
+}, async ({ page }) => {
   await page.goto(`/yonetim/yeni?gun=${day}`);
   await press(page, page.getByRole("button", { name: "Randevuyu ekle" }));
   const name = page.getByLabel("Ad", { exact: true });
@@ -56,7 +56,10 @@ test("What the sheets of cancelling and moving say goes with its cause [46.9]", 
   await expect(sheet.getByText("Boş bir saat seçin.")).toBeHidden();
 });
 
-test("What a form says of the whole goes when it is sent again [46.9]", async ({ page, trouble }) => {
+test("What a form says of the whole goes when it is sent again [46.9]", async ({
+  page,
+  trouble,
+}) => {
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Kaan Düzelten" });
   await page.goto(cardOf(asked));
   let isFirst = true;
