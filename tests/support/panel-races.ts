@@ -137,7 +137,7 @@ let siteSlots = 0;
 /** Likewise, within the days that the site offers. */
 function nextSiteSlot(): { day: string; timeSlot: string } {
   const hours = ["20:00", "20:30", "22:30", "23:00"];
-  const day = addDays("2026-01-05", Math.floor(siteSlots / hours.length));
+  const day = addDays("2026-02-05", Math.floor(siteSlots / hours.length));
   const timeSlot = hours[siteSlots % hours.length]!;
   siteSlots += 1;
   return { day, timeSlot };
