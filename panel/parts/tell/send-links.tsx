@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { NewTabLink } from "../../../app/components/new-tab-link.tsx";
 import type { Channel } from "../../../contract/panel/words.ts";
 import { PanelIcon } from "../panel-icon.tsx";
-import { useFinePointer } from "./use-pointer.ts";
+import { useIsPhone } from "./use-is-phone.ts";
 import { smsLink, whatsAppLink } from "./visitor-texts.ts";
 
 /** A phone sends an SMS itself; a desk has WhatsApp's own page, and the clipboard. */
@@ -21,7 +21,7 @@ export function SendLinks({
   isQuiet: boolean;
   onOpen(channel: Channel): void;
 }) {
-  const order = useFinePointer() ? ofDesk : ofPhone;
+  const order = useIsPhone() ? ofPhone : ofDesk;
   const [problem, setProblem] = useState("");
   const classOf = (channel: Channel) =>
     channel === order[0] && !isQuiet ? "button small" : "button small ghost";
