@@ -13,6 +13,13 @@ const name = "Esra Haber";
 const waysIn = (tell: Locator) =>
   tell.locator(".actions").getByRole("link").or(tell.locator(".actions").getByRole("button"));
 
+/** Where a finger would touch it, nothing lies over it. */
+const isUncovered = (control: Locator) =>
+  control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
 test("On a desk WhatsApp and copying come first; the text is changed, copied, and then said to be sent [46.6]", {
   tag: "@390",
 }, async ({ page, context, service }) => {
@@ -36,6 +43,7 @@ test("On a desk WhatsApp and copying come first; the text is changed, copied, an
   );
   await press(page, tell.getByRole("button", { name: "Metni kopyala" }));
   await expect(tell.getByText("Gönderdiniz mi?")).toBeFocused();
+  expect(await isUncovered(tell.getByRole("button", { name: "Evet, gönderildi" }))).toBe(true);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^Merhaba! Sayın Esra Haber, Mini Öngörü randevunuz onaylandı/,
   );
