@@ -56,6 +56,8 @@ export type Facts = Partial<{
   count: number;
   /** The hours that were closed or opened. */
   hours: { day: string; times: string[] }[];
+  /** What the visitor had yet to hear. */
+  toTell: News;
   /** The appointment's version after this change: an undo compares it. */
   version: number;
 }>;
@@ -71,8 +73,8 @@ export type Change = {
   /** On a card only, and until they are erased: the words that were changed. */
   texts?: { before: Texts; after: Texts };
 };
-/** What staff wrote, and what may tell of a person. */
-export type Texts = { note: string; reason: string };
+/** What staff wrote, and what may tell of a person: of these what the change was about. */
+export type Texts = Partial<{ note: string; reason: string; name: string; phone: string }>;
 export type RecordAnswer = { changes: Change[]; next: string | null };
 export type CardAnswer = {
   appointment: PanelAppointment;
@@ -87,6 +89,8 @@ export type CardAnswer = {
 /** After every change: what it left, and until when it can be taken back. */
 export type ChangeAnswer = { appointment: PanelAppointment | null; undo: Undo };
 export type Undo = { change: string; until: string };
+/** With 409 `changed`: what was done since the version that was decided on, oldest first, and the version it left. */
+export type ChangedSince = { code: "changed"; message: string; changes: Change[]; version: number };
 /** After an undo, which cannot itself be undone. Null where nothing is left, or no appointment was meant. */
 export type UndoAnswer = { appointment: PanelAppointment | null };
 /** Where there was nothing to close or open, nothing is recorded and nothing can be taken back. */
@@ -135,6 +139,17 @@ export type FeedMade = { address: string };
 /** `isOn`: the server makes one every night. */
 export type BackupState = { isOn: boolean; last: string | null };
 export type EraseAnswer = { erased: number };
+/** Whose data a number leads to, and how much of it. */
+export type EraseCheck = {
+  /** As they are stored, each spelling once. */
+  names: string[];
+  count: number;
+  /** The first and the last day; null where there is none. */
+  from: string | null;
+  to: string | null;
+  /** Still to come: nothing is erased before these are cancelled. */
+  coming: PanelAppointment[];
+};
 export type NumbersAnswer = {
   /** Every week of the range by its Monday, empty ones too. */
   weeks: { monday: string; count: number }[];

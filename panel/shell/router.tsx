@@ -6,6 +6,7 @@ import { LiveEventsProvider } from "../data/live-events.tsx";
 import { SignedIn } from "../data/session.tsx";
 import { SettingsProvider } from "../data/settings.tsx";
 import { ConfirmationProvider } from "../parts/confirmation.tsx";
+import { DraftsProvider } from "../parts/drafts.tsx";
 import { Page } from "../parts/page.tsx";
 import { Waiting } from "../parts/states.tsx";
 import { Toaster } from "../parts/toaster.tsx";
@@ -82,7 +83,9 @@ function Inside() {
             <LiveEventsProvider>
               <Toaster>
                 <SettingsProvider>
-                  <Shell />
+                  <DraftsProvider>
+                    <Shell />
+                  </DraftsProvider>
                 </SettingsProvider>
               </Toaster>
             </LiveEventsProvider>

@@ -63,6 +63,7 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
               </Field>
               <Field label="Son gün" hint="Tek gün için boş bırakın." wrong={wrong("last")}>
                 <input
+                  name="last"
                   type="date"
                   min={today}
                   max={latest}
