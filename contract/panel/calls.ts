@@ -88,8 +88,8 @@ export type ChangeAnswer = { appointment: PanelAppointment | null; undo: Undo };
 export type Undo = { change: string; until: string };
 /** After an undo, which cannot itself be undone. Null where nothing is left, or no appointment was meant. */
 export type UndoAnswer = { appointment: PanelAppointment | null };
-/** Where there was nothing to close or open, nothing is recorded and nothing can be taken back. */
-export type CloseAnswer = { closed: number; undo?: Undo };
+/** The slots that were closed or opened, and on how many days. Of none, nothing is recorded or can be taken back. */
+export type CloseAnswer = { closed: number; days: number; undo?: Undo };
 /** With 409 `hours_taken`: what stands in the way. */
 export type HoursTaken = { code: "hours_taken"; message: string; conflicts: PanelAppointment[] };
 
@@ -99,6 +99,8 @@ export type PanelSettings = {
   academy: string;
   consultations: Consultation[];
 };
+/** Who comes on a day, in the order of their hours. */
+export type DaySheetAnswer = { appointments: PanelAppointment[] };
 /** The closed hours of a range of days. */
 export type ClosedAnswer = { closed: ClosedSlot[] };
 
@@ -134,6 +136,10 @@ export type EraseAnswer = { erased: number };
 export type NumbersAnswer = {
   /** Every week of the range by its Monday, empty ones too. */
   weeks: { monday: string; count: number }[];
+  /** Every month of the range as "2025-09", empty ones too. */
+  months: { month: string; count: number }[];
+  /** How many of them are still to come, and not cancelled. */
+  coming: number;
   consultations: { slug: string; count: number }[];
   outcomes: Record<Outcome, number>;
   hours: { timeSlot: string; count: number }[];

@@ -36,10 +36,13 @@ export const panelPaths = {
 
   /** GET lists the closed hours of a range, POST closes hours, all of them or none. */
   closed: "/api/yonetim/kapali",
+  /** POST opens hours of any number of days. */
   reopen: "/api/yonetim/kapali/ac",
   audit: "/api/yonetim/kayitlar",
   csv: "/api/yonetim/randevular.csv",
   numbers: "/api/yonetim/sayilar",
+  /** A day to be printed: asking for it is a look at everyone on it. */
+  daySheet: "/api/yonetim/gun-listesi",
   erase: "/api/yonetim/kvkk/sil",
   /** GET says whether there is one, POST makes a new address, DELETE ends it. */
   feed: "/api/yonetim/takvim",

@@ -74,7 +74,14 @@ export const closeRequest = z.strictObject({
   reason: text,
 });
 export const closedRequest = z.strictObject({ baslangic: day, bitis: day.optional() });
-export const reopenRequest = z.strictObject({ day, times: z.array(time).min(1) });
+/** Exactly what was seen closed: whatever somebody else closed meanwhile stays so. */
+export const reopenRequest = z.strictObject({
+  days: z
+    .array(z.strictObject({ day, times: z.array(time).min(1) }))
+    .min(1)
+    .max(mostDaysToClose),
+});
+export const daySheetRequest = z.strictObject({ gun: day });
 export const auditRequest = z.strictObject({
   baslangic: day.optional(),
   bitis: day.optional(),

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { addDays } from "../../booking/istanbul-time.ts";
+import { addDays, monthOf, nextMonth } from "../../booking/istanbul-time.ts";
 import type { NumbersAnswer } from "../../contract/panel/calls.ts";
 import type { Database } from "../database/schema.ts";
 
 /** What the range's appointments add up to. Counted in the database: erased ones count as well. */
 export async function numbersOf(
   { db }: Database,
-  { from, to }: { from: string; to: string },
+  { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<NumbersAnswer> {
   const count = sql<number>`cast(count(*) as integer)`.as("count");
   const booked = db
@@ -33,8 +33,15 @@ export async function numbersOf(
     .select([outcome.as("outcome"), count])
     .groupBy(outcome)
     .execute();
+  const { coming } = await booked
+    .where("status", "<>", "cancelled")
+    .where("starts_at", ">=", now.toISOString())
+    .select(sql<number>`cast(count(*) as integer)`.as("coming"))
+    .executeTakeFirstOrThrow();
   return {
     weeks: weeksOf(from, to, days),
+    months: monthsOf(from, to, days),
+    coming,
     consultations: types.map(({ type, count }) => ({ slug: type!, count })),
     outcomes: {
       ...{ pending: 0, approved: 0, cancelled: 0, no_show: 0 },
@@ -44,14 +51,26 @@ export async function numbersOf(
   };
 }
 
-function weeksOf(from: string, to: string, days: { day: string; count: number }[]) {
-  const weeks = new Map<string, number>();
-  for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7)) weeks.set(monday, 0);
+type Day = { day: string; count: number };
+
+function weeksOf(from: string, to: string, days: Day[]) {
+  const weeks: string[] = [];
+  for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7)) weeks.push(monday);
+  return summed(weeks, days, mondayOf).map(([monday, count]) => ({ monday, count }));
+}
+
+function monthsOf(from: string, to: string, days: Day[]) {
+  const months: string[] = [];
+  for (let month = monthOf(from); month <= monthOf(to); month = nextMonth(month)) months.push(month);
+  return summed(months, days, monthOf).map(([month, count]) => ({ month, count }));
+}
+
+function summed(parts: string[], days: Day[], partOf: (day: string) => string): [string, number][] {
+  const counts = new Map(parts.map((part) => [part, 0]));
   for (const { day, count } of days) {
-    const monday = mondayOf(day);
-    weeks.set(monday, (weeks.get(monday) ?? 0) + count);
+    counts.set(partOf(day), (counts.get(partOf(day)) ?? 0) + count);
   }
-  return [...weeks].map(([monday, count]) => ({ monday, count }));
+  return [...counts];
 }
 
 function mondayOf(day: string): string {

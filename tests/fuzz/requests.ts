@@ -68,7 +68,7 @@ const bodies: [method: string, path: string, body: object][] = [
   ["POST", panelPaths.move("a"), { version: 1, day, timeSlot: "21:30" }],
   ["POST", panelPaths.note("a"), { version: 1, note: "Not" }],
   ["POST", panelPaths.closed, { days: [{ day, times: ["21:00"] }], reason: "İzin" }],
-  ["POST", panelPaths.reopen, { day, times: ["21:00"] }],
+  ["POST", panelPaths.reopen, { days: [{ day, times: ["21:00"] }] }],
   ["POST", panelPaths.erase, { phone: "05321234567" }],
   ["POST", panelPaths.undo("a"), {}],
 ];

@@ -42,6 +42,11 @@ test.each(engines)(
         { monday: "2025-09-22", count: 2 },
         { monday: "2025-09-29", count: 1 },
       ],
+      months: [
+        { month: "2025-09", count: 3 },
+        { month: "2025-10", count: 0 },
+      ],
+      coming: 2,
       consultations: [
         { slug: "mini-ongoru", count: 2 },
         { slug: "tek-konu-danismanligi", count: 1 },
@@ -87,5 +92,32 @@ test.each(engines)(
       `${panelPaths.numbers}?baslangic=2025-09-22&bitis=2025-09-28`,
     );
     expect(week.body.weeks).toEqual([{ monday: "2025-09-22", count: 3 }]);
+  },
+);
+
+test.each(engines)(
+  "What is still to come is counted, from the hour that it is, without what was cancelled (%s) [49.8]",
+  async (engine) => {
+    const service = await startService(engine);
+    const { call } = await newColleague(service);
+    const [today, next] = ["2025-09-24", "2025-10-02"];
+    for (const [day, timeSlot] of [
+      [today, "20:00"],
+      [today, "22:00"],
+      [next, "21:00"],
+    ] as const) {
+      expect(await book(service, { day, timeSlot })).toBe(201);
+    }
+    service.clock.now = new Date("2025-09-24T18:10:00Z"); // 21:10 in Istanbul
+    const coming = async (query: string) =>
+      (await call<NumbersAnswer>("GET", panelPaths.numbers + query)).body.coming;
+    expect(await coming(`?baslangic=${today}&bitis=${next}`)).toBe(2);
+    expect(await coming(`?baslangic=${today}&bitis=${today}`)).toBe(1);
+    await service.database.db
+      .updateTable("slot_claims")
+      .set({ status: "cancelled" })
+      .where("day", "=", next)
+      .execute();
+    expect(await coming(`?baslangic=${today}&bitis=${next}`)).toBe(1);
   },
 );
