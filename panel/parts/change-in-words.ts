@@ -1,6 +1,7 @@
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import type { Change, Facts } from "../../contract/panel/calls.ts";
 import { type Action, actions, outcomeWords } from "../../contract/panel/words.ts";
+import { hoursInWords } from "./hours-in-words.ts";
 
 /** How a visitor is told. */
 export const channelWords = { whatsapp: "WhatsApp", sms: "SMS" } as const;
@@ -19,7 +20,7 @@ function factsInWords({ action, after }: Change): string[] {
   const { what, hours, count } = after;
   return [
     ...(what ? [whatInWords(action, what)] : []),
-    ...(hours ?? []).map(({ day, times }) => `${dayInWords(day)}: ${times.join(", ")}`),
+    ...(hours?.length ? [hoursInWords(hours)] : []),
     ...(action === "export" ? [`${count} randevu`] : []),
     ...(action === "sign_in_failed" ? [`${count} deneme`] : []),
   ];

@@ -37,3 +37,12 @@ test("What another day holds does not matter", () => {
   const claims = { appointments: [appointment({ day: "2025-09-28" })], closed: [] };
   expect(stateAt("21:00", claims)).toBe("free");
 });
+
+test("Whoever was booked on hours that have changed since is still there, in order [49.1]", () => {
+  const claims = { appointments: [appointment({ timeSlot: "10:15" })], closed: [] };
+  expect(daySlots(saturday, claims, now).map(({ time }) => time)).toEqual([
+    ...["10:15", "19:00", "19:30", "20:00", "20:30"],
+    ...["21:00", "21:30", "22:00", "22:30", "23:00"],
+  ]);
+  expect(stateAt("10:15", claims)).toBe("taken");
+});

@@ -9,14 +9,16 @@ export type DaySlot = { time: string } & (
 
 type Claims = Pick<ListAnswer, "appointments" | "closed">;
 
-/** A day's slots in order, each with what stands in it. */
+/** A day's slots in order, each with what stands in it; whoever stands beside the grid is there as well. */
 export function daySlots(day: string, { appointments, closed }: Claims, now: Date): DaySlot[] {
-  return slotsOf(day).map((time): DaySlot => {
-    const isHere = (claim: { day: string; timeSlot: string }) =>
-      claim.day === day && claim.timeSlot === time;
-    const appointment = appointments.find((claim) => isHere(claim) && claim.status !== "cancelled");
+  const booked = appointments.filter((claim) => claim.day === day && claim.status !== "cancelled");
+  const closings = closed.filter((claim) => claim.day === day);
+  const claimed = [...booked, ...closings].map(({ timeSlot }) => timeSlot);
+  const times = [...new Set([...slotsOf(day), ...claimed])].sort();
+  return times.map((time): DaySlot => {
+    const appointment = booked.find(({ timeSlot }) => timeSlot === time);
     if (appointment) return { time, state: "taken", appointment };
-    const closing = closed.find(isHere);
+    const closing = closings.find(({ timeSlot }) => timeSlot === time);
     if (closing) return { time, state: "closed", reason: closing.reason };
     return { time, state: hasPassed({ day, slot: time, now }) ? "passed" : "free" };
   });

@@ -78,6 +78,7 @@ const queries: [path: string, names: string[]][] = [
   [panelPaths.appointments, ["baslangic", "bitis", "durum", "tip", "ara"]],
   [panelPaths.closed, ["baslangic", "bitis"]],
   [panelPaths.numbers, ["baslangic", "bitis"]],
+  [panelPaths.daySheet, ["gun"]],
   [panelPaths.csv, ["baslangic", "bitis"]],
   [panelPaths.audit, ["baslangic", "bitis", "sonra"]],
 ];

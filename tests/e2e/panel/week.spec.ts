@@ -1,6 +1,6 @@
 import { addDays, istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { shortDay, weekInWords, weekOf } from "../../../panel/parts/day-words.ts";
+import { shortDay, daysInWords, weekOf } from "../../../panel/parts/day-words.ts";
 import { expect, isSmall } from "../site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
@@ -60,7 +60,7 @@ test("An hour that passes while the week is open is shown as passed [20.4]", asy
 
 test("One goes from week to week, and back to today", async ({ page }) => {
   await page.goto("/yonetim/hafta");
-  const words = (day: string) => page.getByText(weekInWords(weekOf(day)), { exact: true });
+  const words = (day: string) => page.getByText(daysInWords(weekOf(day)), { exact: true });
   await expect(words(today)).toBeVisible();
   await press(page, page.getByRole("link", { name: "Sonraki hafta" }));
   await expect(words(addDays(today, 7))).toBeVisible();
