@@ -2,14 +2,7 @@ import { fullDay } from "../../parts/day-words.ts";
 import { HourButtons } from "../../parts/hour-buttons.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { useReopening } from "../../parts/use-reopening.ts";
-
-/** Hours of a day that are closed for one reason. */
-export type ClosedHours = { day: string; times: string[]; reason: string };
-
-/** "21:00", or "20:00–23:00" from the first start to the last. */
-export function timesInWords(times: string[]): string {
-  return times.length === 1 ? times[0]! : `${times[0]}–${times.at(-1)}`;
-}
+import { type ClosedHours, timesInWords } from "./cell-actions.ts";
 
 /** What can be done with closed hours: all of them are opened, or one. */
 export function OpenHours({ day, times, reason, onLeave }: ClosedHours & { onLeave(): void }) {

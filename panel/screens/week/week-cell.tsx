@@ -6,10 +6,9 @@ import { useConsultationTitle } from "../../data/settings.tsx";
 import { shortDay } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { PersonName } from "../../parts/person.tsx";
+import { type CellActions, timesInWords } from "./cell-actions.ts";
 import { FreeCell } from "./free-cell.tsx";
-import { timesInWords } from "./open-hours.tsx";
 import type { Block } from "./week-blocks.ts";
-import type { CellActions } from "./week-grid.tsx";
 
 type CellProps = CellActions & { day: string; block: Block };
 

@@ -5,18 +5,10 @@ import { panelPages } from "../../../contract/panel/pages.ts";
 import { useNow } from "../../data/clock.tsx";
 import { daySlots } from "../../parts/day-slots.ts";
 import { fullDay, shortWeekdayOf } from "../../parts/day-words.ts";
-import type { ClosedHours } from "./open-hours.tsx";
+import type { CellActions } from "./cell-actions.ts";
 import { blocksOf, placeOf, rowsOf } from "./week-blocks.ts";
 import { WeekCell } from "./week-cell.tsx";
 import type { ShownWeek } from "./week-days.tsx";
-
-/** What a cell can do: lead to a person or an entry, be chosen to be closed, or offer to be opened. */
-export type CellActions = {
-  /** Undefined while nothing is being chosen. */
-  chosen?: string[];
-  setChosen(chosen: string[]): void;
-  onOpen(closed: ClosedHours): void;
-};
 
 /** Every start of the week as a row; on a phone only the shown day's column is there. */
 export function WeekGrid({
