@@ -138,8 +138,8 @@ export type NumbersAnswer = {
   weeks: { monday: string; count: number }[];
   /** Every month of the range as "2025-09", empty ones too. */
   months: { month: string; count: number }[];
-  /** How many of them are still to come, and not cancelled. */
-  coming: number;
+  /** Those from today on that are to take place, or wait for an answer. */
+  coming: { pending: number; approved: number };
   consultations: { slug: string; count: number }[];
   outcomes: Record<Outcome, number>;
   hours: { timeSlot: string; count: number }[];

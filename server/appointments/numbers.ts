@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { addDays, monthOf, nextMonth } from "../../booking/istanbul-time.ts";
+import { addDays, istanbulClock, monthOf, nextMonth } from "../../booking/istanbul-time.ts";
+import type { Outcome } from "../../booking/status.ts";
 import type { NumbersAnswer } from "../../contract/panel/calls.ts";
 import type { Database } from "../database/schema.ts";
 
@@ -27,26 +28,23 @@ export async function numbersOf(
     .groupBy("time_slot")
     .orderBy("time_slot")
     .execute();
-  const outcome = sql<keyof NumbersAnswer["outcomes"]>`
-    case when no_show_at is not null then 'no_show' else status end`;
-  const outcomes = await booked
-    .select([outcome.as("outcome"), count])
-    .groupBy(outcome)
-    .execute();
-  const { coming } = await booked
-    .where("status", "<>", "cancelled")
-    .where("starts_at", ">=", now.toISOString())
-    .select(sql<number>`cast(count(*) as integer)`.as("coming"))
-    .executeTakeFirstOrThrow();
+  const outcome = sql<Outcome>`case when no_show_at is not null then 'no_show' else status end`;
+  const outcomesOf = async (appointments: typeof booked): Promise<Record<Outcome, number>> => {
+    const rows = await appointments
+      .select([outcome.as("outcome"), count])
+      .groupBy(outcome)
+      .execute();
+    const counted = rows.map((row) => [row.outcome, row.count]);
+    return { pending: 0, approved: 0, cancelled: 0, no_show: 0, ...Object.fromEntries(counted) };
+  };
+  const today = istanbulClock(now).day;
+  const { pending, approved } = await outcomesOf(booked.where("day", ">=", today));
   return {
     weeks: weeksOf(from, to, days),
     months: monthsOf(from, to, days),
-    coming,
+    coming: { pending, approved },
     consultations: types.map(({ type, count }) => ({ slug: type!, count })),
-    outcomes: {
-      ...{ pending: 0, approved: 0, cancelled: 0, no_show: 0 },
-      ...Object.fromEntries(outcomes.map(({ outcome, count }) => [outcome, count])),
-    },
+    outcomes: await outcomesOf(booked),
     hours: hours.map(({ time_slot, count }) => ({ timeSlot: time_slot, count })),
   };
 }

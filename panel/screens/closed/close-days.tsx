@@ -34,6 +34,8 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
     const others = times.filter((other) => other !== time);
     change({ times: times.includes(time) ? others : [...times, time] });
   }
+  const isAsked = ({ day, timeSlot }: { day: string; timeSlot: string }) =>
+    days.includes(day) && (isWhole || times.includes(timeSlot));
   async function send() {
     const chosen = daysToClose(days, isWhole ? undefined : times);
     if (days.length === 0) throw wrong("last", "Son gün ilk günden önce olamaz.");
@@ -49,7 +51,7 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
         changes="appointments"
         send={send}
         about={{ last: "last" }}
-        obstacles={conflicts.length > 0 && <Conflicts refused={conflicts} />}
+        obstacles={conflicts.length > 0 && <Conflicts refused={conflicts.filter(isAsked)} />}
       >
         {(wrong) => (
           <>
