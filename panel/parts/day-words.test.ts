@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullDay, nearName, daysInWords, weekOf } from "./day-words.ts";
+import { daysInWords, fullDay, nearName, weekOf } from "./day-words.ts";
 
 test("A day is named with its weekday", () => {
   expect(fullDay("2025-09-24")).toBe("24 Eylül 2025, Çarşamba");

@@ -17,9 +17,7 @@ test("Sixteen closed days are one line, with their days and their slots counted 
 
 test("Days that do not follow each other are named apart, in the same line [49.6]", () => {
   const days = [...wholeDays("2026-03-19", 4), ...wholeDays("2026-04-23", 1)];
-  expect(hoursInWords(days)).toBe(
-    "19–22 Mart 2026; 23 Nisan 2026: 5 gün, 39 randevu aralığı",
-  );
+  expect(hoursInWords(days)).toBe("19–22 Mart 2026; 23 Nisan 2026: 5 gün, 39 randevu aralığı");
 });
 
 test("A few hours that are the same on every day are named [49.6]", () => {

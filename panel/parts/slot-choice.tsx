@@ -76,7 +76,9 @@ export function SlotChoice({
               onChange={() => onChoose({ day: chosen.day, timeSlot: time })}
             />
             <span>{time}</span>
-            <small>{time === chosen.timeSlot && state === "free" ? "Seçildi" : stateWords[state]}</small>
+            <small>
+              {time === chosen.timeSlot && state === "free" ? "Seçildi" : stateWords[state]}
+            </small>
           </label>
         ))}
         {slots.length > 0 && freeOf(chosen.day).length === 0 && (

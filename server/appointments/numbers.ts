@@ -59,7 +59,8 @@ function weeksOf(from: string, to: string, days: Day[]) {
 
 function monthsOf(from: string, to: string, days: Day[]) {
   const months: string[] = [];
-  for (let month = monthOf(from); month <= monthOf(to); month = nextMonth(month)) months.push(month);
+  for (let month = monthOf(from); month <= monthOf(to); month = nextMonth(month))
+    months.push(month);
   return summed(months, days, monthOf).map(([month, count]) => ({ month, count }));
 }
 

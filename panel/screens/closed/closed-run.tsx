@@ -71,9 +71,6 @@ function OpenButton({
 function Hours({ day: { day, times }, onReopened }: { day: ClosedDay; onReopened(): void }) {
   const reopening = useReopening(onReopened);
   return (
-    <HourButtons
-      {...{ day, times }}
-      onOpen={(time) => reopening.start([{ day, times: [time] }])}
-    />
+    <HourButtons {...{ day, times }} onOpen={(time) => reopening.start([{ day, times: [time] }])} />
   );
 }

@@ -14,9 +14,21 @@ const daysAhead = 180;
 
 /** The first is shown unless another is asked for. */
 export const presets = [
-  { name: "Yakın haftalar", key: "", of: (today: string) => weeksAround(today, { before: 7, after: 4 }) },
-  { name: "Gelecek", key: "gelecek", of: (today: string) => ({ from: today, to: addDays(today, daysAhead) }) },
-  { name: "Son 12 hafta", key: "12-hafta", of: (today: string) => weeksAround(today, { before: 11, after: 0 }) },
+  {
+    name: "Yakın haftalar",
+    key: "",
+    of: (today: string) => weeksAround(today, { before: 7, after: 4 }),
+  },
+  {
+    name: "Gelecek",
+    key: "gelecek",
+    of: (today: string) => ({ from: today, to: addDays(today, daysAhead) }),
+  },
+  {
+    name: "Son 12 hafta",
+    key: "12-hafta",
+    of: (today: string) => weeksAround(today, { before: 11, after: 0 }),
+  },
   { name: "Bu yıl", key: "yil", of: thisYear },
 ];
 

@@ -18,16 +18,15 @@ export function OpenHours({ day, times, reason, onLeave }: ClosedHours & { onLea
         {reason || "Neden yazılmamış"}
       </p>
       <div className="actions">
-        <button
-          type="button"
-          className="button"
-          onClick={() => reopening.start([{ day, times }])}
-        >
+        <button type="button" className="button" onClick={() => reopening.start([{ day, times }])}>
           {times.length > 1 ? "Hepsini aç" : "Saati aç"}
         </button>
       </div>
       {times.length > 1 && (
-        <HourButtons {...{ day, times }} onOpen={(time) => reopening.start([{ day, times: [time] }])} />
+        <HourButtons
+          {...{ day, times }}
+          onOpen={(time) => reopening.start([{ day, times: [time] }])}
+        />
       )}
     </Sheet>
   );

@@ -8,9 +8,12 @@ const free = (time: string): DaySlot => ({ time, state: "free" });
 const halfHours = ["20:00", "20:30", "21:00", "21:30"];
 
 test("A closed day is one block, however many slots it has [49.1]", () => {
-  expect(blocksOf(halfHours.map((time) => closed(time)), halfHours)).toEqual([
-    { state: "closed", reason: "İzin", times: halfHours, row: 0, span: 4 },
-  ]);
+  expect(
+    blocksOf(
+      halfHours.map((time) => closed(time)),
+      halfHours,
+    ),
+  ).toEqual([{ state: "closed", reason: "İzin", times: halfHours, row: 0, span: 4 }]);
 });
 
 test("Another reason, a free hour and a person between are blocks of their own [49.1]", () => {
@@ -36,7 +39,9 @@ test("The rows are all the starts of a week whose days differ [49.1]", () => {
 });
 
 test("A closed run covers the rows that only another day begins in [49.1]", () => {
-  expect(blocksOf([closed("20:00"), closed("21:00"), free("22:00")], [...halfHours, "22:00"])).toEqual([
+  expect(
+    blocksOf([closed("20:00"), closed("21:00"), free("22:00")], [...halfHours, "22:00"]),
+  ).toEqual([
     { state: "closed", reason: "İzin", times: ["20:00", "21:00"], row: 0, span: 3 },
     { state: "none", row: 3, span: 1 },
     { time: "22:00", state: "free", row: 4, span: 1 },

@@ -71,7 +71,8 @@ export function WeekGrid({
   );
 }
 
-const floorOf = (place: number | undefined) => (place === undefined ? undefined : Math.floor(place));
+const floorOf = (place: number | undefined) =>
+  place === undefined ? undefined : Math.floor(place);
 
 /** How much of a block has passed, if it is passing now. */
 function placeIn(block: { row: number; span: number }, place: number | undefined) {

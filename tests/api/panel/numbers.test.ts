@@ -107,12 +107,22 @@ test.each(engines)(
     const approved = await request(service, ece, { day: today, timeSlot: "22:00" });
     await done(ece, "approve", approved);
     await request(service, ece, { day: next, timeSlot: "21:00", phone: "05321112233" });
-    const cancelled = await request(service, ece, { day: next, timeSlot: "22:00", phone: "05321112234" });
+    const cancelled = await request(service, ece, {
+      day: next,
+      timeSlot: "22:00",
+      phone: "05321112234",
+    });
     await done(ece, "cancel", cancelled, { reason: "Hasta" });
     const coming = async (query: string) =>
       (await ece.call<NumbersAnswer>("GET", panelPaths.numbers + query)).body.coming;
-    expect(await coming(`?baslangic=${yesterday}&bitis=${next}`)).toEqual({ pending: 1, approved: 1 });
-    expect(await coming(`?baslangic=${yesterday}&bitis=${today}`)).toEqual({ pending: 0, approved: 1 });
+    expect(await coming(`?baslangic=${yesterday}&bitis=${next}`)).toEqual({
+      pending: 1,
+      approved: 1,
+    });
+    expect(await coming(`?baslangic=${yesterday}&bitis=${today}`)).toEqual({
+      pending: 0,
+      approved: 1,
+    });
     for (const durum of ["pending", "approved"] as const) {
       const listed = await list(ece, { durum, baslangic: today, bitis: next });
       expect(listed.appointments).toHaveLength(1);

@@ -189,7 +189,10 @@ test("Sixteen closed days are one row, opened whole or in part, and closed again
   const days = from(addDays(tomorrow, 6), 16);
   const words = daysInWords(days);
   await page.goto("/yonetim/kapali");
-  await send(page, panelPaths.closed, { days: days.map((day) => ({ day })), reason: "Yıllık izin" });
+  await send(page, panelPaths.closed, {
+    days: days.map((day) => ({ day })),
+    reason: "Yıllık izin",
+  });
   await expect(runs(page)).toHaveCount(1);
   await expect(runs(page)).toContainText(`${words}16 gün · Yıllık izin`);
   await press(page, page.getByRole("button", { name: `Aç: ${words}`, exact: true }));
@@ -220,7 +223,9 @@ test("Closing fourteen days says so, and the record has one line for it [49.6]",
   await expect(page.getByText("14 gün kapatıldı.")).toBeVisible();
   await page.goto("/yonetim/kayitlar");
   const entry = page.getByRole("listitem").filter({ hasText: "Saatler kapatıldı" });
-  await expect(entry.locator("p")).toHaveText([`${daysInWords(days)}: 14 gün, 106 randevu aralığı`]);
+  await expect(entry.locator("p")).toHaveText([
+    `${daysInWords(days)}: 14 gün, 106 randevu aralığı`,
+  ]);
 });
 
 test("Whoever leaves a closing for a card in the way finds it as it was, without what was solved [49.7]", {
@@ -285,7 +290,9 @@ test("A closing of days and hours is kept for a card as well, and forgotten once
   await expect(sheet(page).getByRole("checkbox", { name: "21:00" })).toBeChecked();
   await expect(sheet(page).getByLabel("Neden")).toHaveValue("Diş hekimi");
   await expect(link).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
   expect(kept).not.toContain("Yolda");
 
   await page.keyboard.press("Escape");

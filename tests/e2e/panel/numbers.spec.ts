@@ -38,7 +38,9 @@ test("The numbers of a range are drawn, said in words, and stand in tables [24.4
   await expectNoFindings(page);
 });
 
-test("What comes, the last twelve weeks and this year are one key away [49.8]", async ({ page }) => {
+test("What comes, the last twelve weeks and this year are one key away [49.8]", async ({
+  page,
+}) => {
   await page.goto("/yonetim/sayilar");
   await expect(page.getByRole("link", { name: "Yakın haftalar" })).toHaveAttribute(
     "aria-current",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { shortDay, daysInWords, weekOf } from "../../../panel/parts/day-words.ts";
+import { daysInWords, shortDay, weekOf } from "../../../panel/parts/day-words.ts";
 import { expect, isSmall } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
@@ -175,7 +175,9 @@ test("Free hours are chosen, closed together with one reason, and taken back [49
   await press(page, toggle);
   await expect(grid(page).getByRole("link", { name: /boş, randevu ekle/ })).toHaveCount(0);
   for (const time of ["21:30", "22:00"]) {
-    const box = grid(page).getByRole("checkbox", { name: `${shortDay(day)} ${time}, kapatmak için seç` });
+    const box = grid(page).getByRole("checkbox", {
+      name: `${shortDay(day)} ${time}, kapatmak için seç`,
+    });
     await tabTo(page, box);
     await page.keyboard.press("Space");
     await expect(box).toBeChecked();
@@ -212,7 +214,9 @@ test("An hour that somebody books while it is chosen is not closed with the othe
   await page.goto(`/yonetim/hafta?gun=${day}`);
   await press(page, page.getByRole("button", { name: "Saat kapat" }));
   for (const time of ["20:00", "20:30"]) {
-    await grid(page).getByRole("checkbox", { name: `${shortDay(day)} ${time},` }).check();
+    await grid(page)
+      .getByRole("checkbox", { name: `${shortDay(day)} ${time},` })
+      .check();
   }
   await bookAndFind(page, { day, timeSlot: "20:30", name: "Araya Giren" });
   await expect(grid(page).getByRole("link", { name: /^Araya Giren/ })).toBeVisible();
@@ -258,7 +262,9 @@ test("At 1920 px the week uses the screen, and no name or type is cut off at any
   const cutOff = () =>
     person
       .locator("b, small")
-      .evaluateAll((texts) => texts.filter((text) => text.scrollWidth > text.clientWidth + 1).length);
+      .evaluateAll(
+        (texts) => texts.filter((text) => text.scrollWidth > text.clientWidth + 1).length,
+      );
   expect(await cutOff()).toBe(0);
   await page.setViewportSize({ width: 1920, height: 1080 });
   const { x, width } = (await grid(page).boundingBox())!;
