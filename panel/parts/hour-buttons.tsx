@@ -16,7 +16,7 @@ export function HourButtons({
         <button
           key={time}
           type="button"
-          aria-label={`${time} saatini aç: ${fullDay(day)}`}
+          aria-label={`${time} aç: ${fullDay(day)}`}
           onClick={() => onOpen(time)}
         >
           {time} <span>aç</span>

@@ -56,12 +56,14 @@ function Content({ day, block, onOpen, ...choice }: CellProps) {
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={`${shortDay(day)} ${timesInWords(block.times)} kapalı${block.reason && `, ${block.reason}`}`}
           onClick={() => onOpen({ day, times: block.times, reason: block.reason })}
         >
+          <span className="visually-hidden">
+            {shortDay(day)} {timesInWords(block.times)}{" "}
+          </span>
           <span>
             <PanelIcon name="closed" /> Kapalı
-          </span>
+          </span>{" "}
           <small>{block.reason}</small>
         </button>
       );

@@ -37,8 +37,9 @@ export function WeekGrid({
               data-shown={day === shown}
               data-today={day === today}
             >
-              <Link to={panelPages.daySheetOf(day)} aria-label={`Gün listesi: ${fullDay(day)}`}>
+              <Link to={panelPages.daySheetOf(day)}>
                 <span>{shortWeekdayOf(day)}</span> <b>{Number(day.slice(8))}</b>
+                <span className="visually-hidden">, gün listesi</span>
               </Link>
             </th>
           ))}
