@@ -27,7 +27,7 @@ export function SheetRow({ appointment }: { appointment: PanelAppointment }) {
       </td>
       <td>
         {note && <p>{note}</p>}
-        {/* To be filled in by hand. */}
+        {/* On paper only. */}
         <p className="by-hand" aria-hidden="true">
           Doğum: <i /> Yer: <i />
         </p>

@@ -45,7 +45,7 @@ function Content({ day, block, onOpen, ...choice }: CellProps) {
           <b>
             <PersonName name={block.appointment.name} />
           </b>
-          <small>{titleOf(block.appointment.consultation)}</small>
+          <small>{breakable(titleOf(block.appointment.consultation))}</small>
           <span className="visually-hidden">, {outcomeWords[outcomeOf(block.appointment)]}</span>
         </Link>
       );
@@ -72,4 +72,10 @@ function Content({ day, block, onOpen, ...choice }: CellProps) {
     default:
       return null;
   }
+}
+
+/** "Eleksiyon/Seçimsel" may go on in the next line after its stroke. */
+function breakable(title: string) {
+  const [first, ...rest] = title.split("/");
+  return [first, ...rest.flatMap((part) => ["/", <wbr key={part} />, part])];
 }

@@ -33,20 +33,25 @@ export default function Week() {
   const [opening, setOpening] = useState<ClosedHours>();
   const shown = { days, shown: day, today };
   return (
-    <Page title="Hafta" actions={<WeekNav {...{ day, days }} />}>
-      <div className="week-actions">
-        <button
-          type="button"
-          className="button small ghost"
-          aria-pressed={chosen !== undefined}
-          onClick={() => setChosen(chosen ? undefined : [])}
-        >
-          <PanelIcon name="closed" /> Saat kapat
-        </button>
-        <Link className="button small ghost" to={panelPages.daySheetOf(day)}>
-          <PanelIcon name="print" /> Gün listesi
-        </Link>
-      </div>
+    <Page
+      title="Hafta"
+      actions={
+        <>
+          <WeekNav {...{ day, days }} />
+          <button
+            type="button"
+            className="button small ghost"
+            aria-pressed={chosen !== undefined}
+            onClick={() => setChosen(chosen ? undefined : [])}
+          >
+            <PanelIcon name="closed" /> Saat kapat
+          </button>
+          <Link className="button small ghost" to={panelPages.daySheetOf(day)}>
+            <PanelIcon name="print" /> Gün listesi
+          </Link>
+        </>
+      }
+    >
       <WeekDays {...shown} claims={isStale ? undefined : data} />
       {problem && !isStale && <Problem problem={problem} onRetry={reload} />}
       {(isStale || !(data || problem)) && <Waiting />}

@@ -8,7 +8,7 @@ test.use({ bypassCSP: true });
 const chosen: [name: string, width: number, height: number][] = [
   ["panel-week", 390, 844],
   ["panel-week", 1280, 800],
-  ["panel-week", 1920, 900],
+  ["panel-week-now", 1920, 900],
   ["panel-week-closing", 390, 844],
   ["panel-closed", 390, 844],
   ["panel-closed", 1280, 800],
