@@ -15,7 +15,6 @@ export function ClosedRun({
   const [first] = run as [ClosedDay];
   const isOne = run.length === 1;
   const name = isOne ? fullDay(first.day) : daysInWords(run.map(({ day }) => day));
-  const extent = first.isWhole ? "Bütün gün" : first.times.join(", ");
   return (
     <li className="closed-run">
       <div>
@@ -26,11 +25,11 @@ export function ClosedRun({
         </p>
       </div>
       <OpenButton days={run} name={name} onReopened={onReopened} />
-      <details>
-        <summary>{isOne || !first.isWhole ? extent : "Gün gün"}</summary>
-        {isOne ? (
-          <Hours day={first} onReopened={onReopened} />
-        ) : (
+      {isOne ? (
+        <Hours day={first} onReopened={onReopened} />
+      ) : (
+        <details>
+          <summary>{first.isWhole ? "Gün gün" : first.times.join(", ")}</summary>
           <ul>
             {run.map((day) => (
               <li key={day.day}>
@@ -40,8 +39,8 @@ export function ClosedRun({
               </li>
             ))}
           </ul>
-        )}
-      </details>
+        </details>
+      )}
     </li>
   );
 }
@@ -68,9 +67,16 @@ function OpenButton({
   );
 }
 
-function Hours({ day: { day, times }, onReopened }: { day: ClosedDay; onReopened(): void }) {
+function Hours({ day, onReopened }: { day: ClosedDay; onReopened(): void }) {
   const reopening = useReopening(onReopened);
   return (
-    <HourButtons {...{ day, times }} onOpen={(time) => reopening.start([{ day, times: [time] }])} />
+    <details>
+      <summary>{day.isWhole ? "Bütün gün" : day.times.join(", ")}</summary>
+      <HourButtons
+        day={day.day}
+        times={day.times}
+        onOpen={(time) => reopening.start([{ day: day.day, times: [time] }])}
+      />
+    </details>
   );
 }

@@ -69,14 +69,16 @@ test("Certain hours of several days are closed, and opened again one by one or t
   await expect(runs(page)).toContainText("21:00, 22:30");
   await expectNoFindings(page);
 
-  await tabTo(page, runs(page).locator("summary"));
-  await page.keyboard.press("Enter");
+  for (const summary of ["summary >> nth=0", "li summary >> nth=0"]) {
+    await tabTo(page, runs(page).locator(summary));
+    await page.keyboard.press("Enter");
+  }
   await expectNoFindings(page);
   await press(page, page.getByRole("button", { name: `21:00 aç: ${fullDay(day)}` }));
   await expect(runs(page)).toHaveCount(2);
   await expect(rowOf(page, day)).not.toContainText("21:00");
   expect(await takenOn(page, day)).toEqual(["22:30"]);
-  await press(page, page.getByRole("button", { name: `Aç: ${fullDay(next)}` }));
+  await press(page, page.getByRole("button", { name: `Aç: ${fullDay(next)}`, exact: true }));
   await expect(rowOf(page, next)).toBeHidden();
   await expect(page.getByRole("list", { name: "Kapalı günler" })).toBeFocused();
   await press(page, page.getByRole("button", { name: "Geri al" }));
@@ -163,7 +165,7 @@ test("A second tap does not cover the offer to take the first one back", async (
   const day = tomorrow;
   await page.goto("/yonetim/kapali");
   await send(page, panelPaths.closed, { days: [{ day, times: ["21:00"] }], reason: "" });
-  const open = page.getByRole("button", { name: `Aç: ${fullDay(day)}` });
+  const open = page.getByRole("button", { name: `Aç: ${fullDay(day)}`, exact: true });
   await expect(open).toBeVisible();
   const answers: Promise<unknown>[] = [];
   page.on("response", (response) => {
@@ -205,7 +207,7 @@ test("Sixteen closed days are one row, opened whole or in part, and closed again
   await tabTo(page, runs(page).locator("summary").first());
   await page.keyboard.press("Enter");
   await expectNoFindings(page);
-  await page.getByRole("button", { name: `Aç: ${fullDay(days[5]!)}` }).press("Enter");
+  await press(page, page.getByRole("button", { name: `Aç: ${fullDay(days[5]!)}`, exact: true }));
   await expect(runs(page)).toHaveCount(2);
   await expect(runs(page).first()).toContainText("5 gün · Yıllık izin");
   await expect(runs(page).last()).toContainText("10 gün · Yıllık izin");
