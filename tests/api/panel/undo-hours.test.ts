@@ -93,9 +93,14 @@ test.each(engines)(
       const closing = { days: [day], reason: `Neden ${index}` };
       await ece.call("POST", panelPaths.closed, closing);
     }
+    // Whoever names a day twice opens it once.
+    const twice = { day: "2025-09-26", times: ["23:00"] };
+    await ece.call("POST", panelPaths.closed, { days: [twice], reason: "Neden 3" });
     const { closed } = await list(ece);
-    const { body } = await ece.call<CloseAnswer>("POST", panelPaths.reopen, { days });
-    expect([body.closed, body.days]).toEqual([6, 3]);
+    const { body } = await ece.call<CloseAnswer>("POST", panelPaths.reopen, {
+      days: [...days, twice],
+    });
+    expect([body.closed, body.days]).toEqual([7, 3]);
     expect((await list(ece)).closed).toEqual([]);
     expect(await takenTimes(service, "2025-09-26")).toEqual([]);
     expect((await takeBack(ece, body.undo!.change)).status).toBe(200);
