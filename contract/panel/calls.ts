@@ -93,8 +93,8 @@ export type Undo = { change: string; until: string };
 export type ChangedSince = { code: "changed"; message: string; changes: Change[]; version: number };
 /** After an undo, which cannot itself be undone. Null where nothing is left, or no appointment was meant. */
 export type UndoAnswer = { appointment: PanelAppointment | null };
-/** Where there was nothing to close or open, nothing is recorded and nothing can be taken back. */
-export type CloseAnswer = { closed: number; undo?: Undo };
+/** The slots that were closed or opened, and on how many days. Of none, nothing is recorded or can be taken back. */
+export type CloseAnswer = { closed: number; days: number; undo?: Undo };
 /** With 409 `hours_taken`: what stands in the way. */
 export type HoursTaken = { code: "hours_taken"; message: string; conflicts: PanelAppointment[] };
 
@@ -107,6 +107,8 @@ export type PanelSettings = {
   /** Grows with whatever is set up anew: events tell it, too. */
   version: number;
 };
+/** Who comes on a day, in the order of their hours. */
+export type DaySheetAnswer = { appointments: PanelAppointment[] };
 /** The closed hours of a range of days. */
 export type ClosedAnswer = { closed: ClosedSlot[] };
 
@@ -153,6 +155,10 @@ export type EraseCheck = {
 export type NumbersAnswer = {
   /** Every week of the range by its Monday, empty ones too. */
   weeks: { monday: string; count: number }[];
+  /** Every month of the range as "2025-09", empty ones too. */
+  months: { month: string; count: number }[];
+  /** Those from today on that are to take place, or wait for an answer. */
+  coming: { pending: number; approved: number };
   consultations: { slug: string; count: number }[];
   outcomes: Record<Outcome, number>;
   hours: { timeSlot: string; count: number }[];

@@ -46,10 +46,13 @@ export const panelPaths = {
 
   /** GET lists the closed hours of a range, POST closes hours, all of them or none. */
   closed: "/api/yonetim/kapali",
+  /** POST opens hours of any number of days. */
   reopen: "/api/yonetim/kapali/ac",
   audit: "/api/yonetim/kayitlar",
   csv: "/api/yonetim/randevular.csv",
   numbers: "/api/yonetim/sayilar",
+  /** A day to be printed: asking for it is a look at everyone on it. */
+  daySheet: "/api/yonetim/gun-listesi",
   erase: "/api/yonetim/kvkk/sil",
   /** POST, so that no number stands in an address: whose data would be erased. */
   eraseCheck: "/api/yonetim/kvkk/denetle",

@@ -59,7 +59,7 @@ const calls: [string, z.ZodType, object, string[]][] = [
     ["days", "reason"],
   ],
   ["closed", schemas.closedRequest, { baslangic: day, bitis: day }, ["baslangic"]],
-  ["reopen", schemas.reopenRequest, { day, times: ["21:00"] }, ["day", "times"]],
+  ["reopen", schemas.reopenRequest, { days: [{ day, times: ["21:00"] }] }, ["days"]],
   [
     "audit",
     schemas.auditRequest,
@@ -178,7 +178,7 @@ test("From one day to 62 are closed at once, each whole or by at least one time"
   expect(close([{ day, times: [] }])).toBe(false);
   expect(close([{ times: ["21:00"] }])).toBe(false);
   expect(close([{ day, extra: 1 }])).toBe(false);
-  expect(accepts(schemas.reopenRequest, { day, times: [] })).toBe(false);
+  expect(accepts(schemas.reopenRequest, { days: [{ day, times: [] }] })).toBe(false);
 });
 
 test("The record's next page begins after an instant and an id, and nothing else", () => {

@@ -125,7 +125,14 @@ export const hoursRequest = z.strictObject({
   confirmed: z.array(z.string().max(100)).max(2000),
 });
 export const closedRequest = z.strictObject({ baslangic: day, bitis: day.optional() });
-export const reopenRequest = z.strictObject({ day, times: z.array(time).min(1) });
+/** Exactly what was seen closed: whatever somebody else closed meanwhile stays so. */
+export const reopenRequest = z.strictObject({
+  days: z
+    .array(z.strictObject({ day, times: z.array(time).min(1) }))
+    .min(1)
+    .max(mostDaysToClose),
+});
+export const daySheetRequest = z.strictObject({ gun: day });
 export const auditRequest = z.strictObject({
   baslangic: day.optional(),
   bitis: day.optional(),

@@ -9,6 +9,7 @@ import {
   visitor,
   whoInWords,
 } from "../../contract/panel/words.ts";
+import { hoursInWords } from "./hours-in-words.ts";
 
 export const channelWords: Record<Channel, string> = {
   whatsapp: "WhatsApp",
@@ -37,7 +38,7 @@ function factsInWords({ action, after }: Change): string[] {
   const { what, hours, count } = after;
   return [
     ...(what ? [whatInWords(action, what)] : []),
-    ...(hours ?? []).map(({ day, times }) => `${dayInWords(day)}: ${times.join(", ")}`),
+    ...(hours?.length ? [hoursInWords(hours)] : []),
     ...(action === "export" ? [`${count} randevu`] : []),
     ...(action === "sign_in_failed" ? [`${count} deneme`] : []),
   ];

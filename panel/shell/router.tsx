@@ -18,6 +18,7 @@ import { BrokenScreen } from "./broken-screen.tsx";
 import { FurtherScreens, Shell } from "./shell.tsx";
 
 const Week = lazy(() => import("../screens/week/week.tsx"));
+const DaySheet = lazy(() => import("../screens/day-sheet/day-sheet.tsx"));
 const Entry = lazy(() => import("../screens/entry/entry.tsx"));
 const Closed = lazy(() => import("../screens/closed/closed.tsx"));
 const Hours = lazy(() => import("../screens/hours/hours.tsx"));
@@ -30,6 +31,7 @@ const screens = [
   { path: panelPages.list, element: <AppointmentList /> },
   { path: panelPages.appointment(":id"), element: <Card /> },
   { path: panelPages.week, element: <Week /> },
+  { path: panelPages.daySheet, element: <DaySheet /> },
   { path: panelPages.newAppointment, element: <Entry /> },
   { path: panelPages.closedHours, element: <Closed /> },
   { path: panelPages.hours, element: <Hours /> },

@@ -108,7 +108,7 @@ export function reopen(
   day: string,
   times: string[],
 ): Promise<Answer<CloseAnswer>> {
-  return colleague.call("POST", panelPaths.reopen, { day, times });
+  return colleague.call("POST", panelPaths.reopen, { days: [{ day, times }] });
 }
 
 /** The slots of a day that have a holder, named once for each. */
