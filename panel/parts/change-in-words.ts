@@ -1,5 +1,6 @@
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import type { Change, Facts } from "../../contract/panel/calls.ts";
+import { roleWords } from "../../contract/panel/roles.ts";
 import { type Action, actions, outcomeWords } from "../../contract/panel/words.ts";
 
 /** How a visitor is told. */
@@ -16,12 +17,13 @@ export function changeInWords(change: Change, nameDay = dayInWords): ChangeLine[
 
 function factsInWords({ action, after }: Change): string[] {
   if (!after) return [];
-  const { what, hours, count } = after;
+  const { what, hours, count, role } = after;
   return [
     ...(what ? [whatInWords(action, what)] : []),
     ...(hours ?? []).map(({ day, times }) => `${dayInWords(day)}: ${times.join(", ")}`),
     ...(action === "export" ? [`${count} randevu`] : []),
     ...(action === "sign_in_failed" ? [`${count} deneme`] : []),
+    ...(action === "account_added" && role ? [roleWords[role]] : []),
   ];
 }
 
@@ -43,6 +45,7 @@ function differencesInWords(
   return [
     { before: hourInWords(before, nameDay), after: hourInWords(after, nameDay) },
     { before: outcomeInWords(before), after: outcomeInWords(after) },
+    { before: roleInWords(before), after: roleInWords(after) },
   ].filter((line) => line.before && line.after && line.before !== line.after);
 }
 
@@ -62,6 +65,10 @@ function hourInWords({ day, timeSlot }: Facts, nameDay: (day: string) => string)
 
 function outcomeInWords({ outcome }: Facts): string {
   return outcome ? outcomeWords[outcome] : "";
+}
+
+function roleInWords({ role }: Facts): string {
+  return role ? roleWords[role] : "";
 }
 
 function quoted(text: string): string {

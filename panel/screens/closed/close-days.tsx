@@ -5,6 +5,7 @@ import { mostDaysToClose } from "../../../contract/panel/words.ts";
 import { ApiError } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { todayInIstanbul } from "../../parts/day-words.ts";
+import { DayField } from "../../parts/day-field.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
@@ -50,23 +51,10 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
           <>
             <div className="two-fields">
               <Field label="Gün">
-                <input
-                  type="date"
-                  min={today}
-                  max={latest}
-                  value={first}
-                  onChange={({ target }) => setFirst(target.value)}
-                  required
-                />
+                <DayField day={first} onDay={setFirst} min={today} max={latest} required />
               </Field>
               <Field label="Son gün" hint="Tek gün için boş bırakın." wrong={wrong("last")}>
-                <input
-                  type="date"
-                  min={today}
-                  max={latest}
-                  value={last}
-                  onChange={({ target }) => setLast(target.value)}
-                />
+                <DayField day={last} onDay={setLast} min={today} max={latest} />
               </Field>
             </div>
             <fieldset className="choice">

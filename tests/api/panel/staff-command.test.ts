@@ -129,8 +129,8 @@ test.each(engines)(
       code: 0,
       error: "",
       out:
-        "can@example.com (kurulum bekliyor, ikinci adım kapalı)\n" +
-        "ece@example.com (parolası var, ikinci adım açık)\n",
+        "can@example.com (yönetici, kurulum bekliyor, ikinci adım kapalı)\n" +
+        "ece@example.com (yönetici, parolası var, ikinci adım açık)\n",
     });
   },
 );

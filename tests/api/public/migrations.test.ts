@@ -125,7 +125,12 @@ test.each(engines)(
     const call = (path: string) => callPanel(service, "GET", path, undefined, "yonetim=token");
     expect(await call(panelPaths.session)).toMatchObject({
       status: 200,
-      body: { email: "ece@example.com", news: { failures: 0, newDevices: [] } },
+      body: {
+        email: "ece@example.com",
+        name: "",
+        role: "owner",
+        news: { failures: 0, newDevices: [] },
+      },
     });
     expect(await call(panelPaths.confirmation)).toMatchObject({ body: { code: "confirm_needed" } });
   },
