@@ -1,4 +1,4 @@
-import { panelPath } from "../../contract/panel/pages.ts";
+import { panelPages, panelPath, panelUrl } from "../../contract/panel/pages.ts";
 import { manifestIcons, night } from "./web-manifest.ts";
 
 /** What a phone needs to keep the panel among its apps, apart from the site. */
@@ -15,5 +15,9 @@ export function panelManifest(academy: string) {
     background_color: night,
     theme_color: night,
     icons: manifestIcons,
+    shortcuts: [
+      { name: "Hafta", url: panelUrl("", panelPages.week) },
+      { name: "Randevu ekle", url: panelUrl("", panelPages.newAppointment) },
+    ],
   };
 }

@@ -3,9 +3,7 @@ import { dayInWords } from "../../booking/istanbul-time.ts";
 import { PanelIcon } from "./panel-icon.tsx";
 import { dayInFigures, typedDay } from "./typed-day.ts";
 
-const DayCalendar = lazy(() =>
-  import("./day-calendar.tsx").catch(() => ({ default: NoCalendar })),
-);
+const DayCalendar = lazy(() => import("./day-calendar.tsx").catch(() => ({ default: NoCalendar })));
 
 type Props = {
   day: string;

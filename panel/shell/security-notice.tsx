@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { Change } from "../../contract/panel/calls.ts";
 import { panelPages } from "../../contract/panel/pages.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { roleWords } from "../../contract/panel/roles.ts";
@@ -12,7 +13,6 @@ import { instantInWords } from "../parts/day-words.ts";
 /** What happened to the account meanwhile, on every screen until it is read. */
 export function SecurityNotice() {
   const { failures, newDevices, acts } = useMe().news;
-  const who = useWho();
   const seeing = useChange(
     async () => {
       await call("POST", panelPaths.security);
@@ -34,11 +34,7 @@ export function SecurityNotice() {
           </p>
         ))}
         {acts.map((act) => (
-          <p key={act.id}>
-            {actions[act.action]}
-            {act.after?.role && <b>: {roleWords[act.after.role]}</b>}. {who(act.who)},{" "}
-            {instantInWords(act.at)}.
-          </p>
+          <ActOfOther key={act.id} act={act} />
         ))}
         {(failures > 0 || newDevices.length > 0) && (
           <p>
@@ -50,5 +46,15 @@ export function SecurityNotice() {
         Gördüm
       </button>
     </aside>
+  );
+}
+
+function ActOfOther({ act: { action, after, who, at } }: { act: Change }) {
+  const nameOf = useWho();
+  return (
+    <p>
+      {actions[action]}
+      {after?.role && <b>: {roleWords[after.role]}</b>}. {nameOf(who)}, {instantInWords(at)}.
+    </p>
   );
 }

@@ -98,6 +98,7 @@ export function endSessionsOf(
       .returning("id")
       .execute();
     if (ended.length > 0) await record(db, account, by, { action: "sessions_ended" });
+    return undefined;
   });
 }
 
@@ -113,7 +114,10 @@ export function removeAccount(
     if (accounts.length > 1 && isLastOwner(account, accounts)) return refused("last_owner");
     await db.deleteFrom("staff_accounts").where("id", "=", account.id).execute();
     const { email } = account;
-    await addAuditEntry(db, by.staff, by.now, { action: "account_removed", after: { what: email } });
+    await addAuditEntry(db, by.staff, by.now, {
+      action: "account_removed",
+      after: { what: email },
+    });
   });
 }
 

@@ -43,7 +43,7 @@ export function EditAccount({
             <Field label="Ad" wrong={wrong("name")}>
               <input name="name" defaultValue={name} autoComplete="off" required />
             </Field>
-            <RoleChoice role={role} />
+            <RoleChoice chosen={role} />
           </>
         )}
       </Form>

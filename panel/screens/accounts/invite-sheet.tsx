@@ -32,7 +32,7 @@ export function InviteSheet({ onLink, onClose }: { onLink(link: NewLink): void; 
             <Field label="E-posta" hint="Girişte kullanır." wrong={wrong("email")}>
               <input name="email" type="email" autoComplete="off" required />
             </Field>
-            <RoleChoice role="assistant" />
+            <RoleChoice chosen="assistant" />
           </>
         )}
       </Form>

@@ -5,13 +5,13 @@ const about: Record<Role, string> = {
   assistant: "Randevuları yanıtlar, taşır, girer; silmez, dışa aktarmaz, ayarları değiştirmez.",
 };
 
-export function RoleChoice({ role }: { role: Role }) {
+export function RoleChoice({ chosen }: { chosen: Role }) {
   return (
     <fieldset className="role-choice">
       <legend>Rol</legend>
       {roles.map((one) => (
         <label key={one}>
-          <input type="radio" name="role" value={one} defaultChecked={one === role} />
+          <input type="radio" name="role" value={one} defaultChecked={one === chosen} />
           <span>
             <b>{roleWords[one]}</b>
             <small>{about[one]}</small>

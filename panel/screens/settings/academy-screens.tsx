@@ -25,7 +25,10 @@ export function AcademyScreens() {
   const shown = screens.filter(({ role = me.role }) => role === me.role);
   if (shown.length === 0) return null;
   return (
-    <Setting title="Akademi" about="Akademinin çalışma düzeni. Değişiklikler herkes için geçerlidir.">
+    <Setting
+      title="Akademi"
+      about="Akademinin çalışma düzeni. Değişiklikler herkes için geçerlidir."
+    >
       <ul className="further-list">
         {shown.map(({ path, label, about }) => (
           <li key={path}>

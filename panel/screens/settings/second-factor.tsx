@@ -10,7 +10,6 @@ import { ConfirmApp } from "./confirm-app.tsx";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
 import { useToHeading } from "./setting.tsx";
 
-
 type Step =
   | { name: "none" | "asksOff" | "asksNewCodes" }
   | { name: "showsSecret"; start: SecondFactorStart }

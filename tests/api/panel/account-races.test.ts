@@ -100,9 +100,7 @@ test.each(engines)(
         .select("id")
         .where("email", "=", su.email)
         .execute();
-      expect([invited.status, known.length]).toEqual(
-        invited.status === 201 ? [201, 1] : [403, 0],
-      );
+      expect([invited.status, known.length]).toEqual(invited.status === 201 ? [201, 1] : [403, 0]);
     }
   },
 );

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
-import type { AccountsAnswer, LinkMade, Me, SecurityAnswer } from "../../../contract/panel/calls.ts";
+import type {
+  AccountsAnswer,
+  LinkMade,
+  Me,
+  SecurityAnswer,
+} from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { goodPassword, newAccount, plainMe, sendSignIn } from "../../support/accounts.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { later, openPanel, record } from "../../support/panel-appointments.ts";
-import { type Service, startService } from "../../support/service.ts";
+import { type Service, startService, temporaryStorage } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
 const can = { name: "Can Demir", email: "can@example.com", role: "assistant" };
@@ -103,13 +108,11 @@ test.each(engines)(
 test.each(engines)(
   "A changed role holds at once in the sessions that are open, on every server (%s) [48.3]",
   async (engine) => {
-    const service = await startService(engine);
+    const storage = await temporaryStorage(engine);
+    const service = await startService(engine, { storage });
+    const elsewhere = engine === "sqlite" ? service : await startService(engine, { storage });
     const ece = await newOwner(service);
     const other = await newOwner(service, can.email);
-    const storage = service.parts.config.DATABASE_URL
-      ? { DATABASE_URL: service.parts.config.DATABASE_URL, SECRET_KEY: "k".repeat(43) + "=" }
-      : undefined;
-    const elsewhere = storage ? await startService(engine, { storage }) : service;
     const ask = (path: string) => callPanel(elsewhere, "GET", path, undefined, other.cookie);
     expect((await ask(panelPaths.accounts)).status).toBe(200);
     const path = panelPaths.account(other.accountId);
@@ -194,7 +197,10 @@ test.each(engines)(
     const path = panelPaths.account(id);
     await ece.call("POST", path, { name: can.name, role: "assistant" });
     const told = await callPanel<Me>(service, "GET", panelPaths.session, undefined, first.cookie);
-    expect(told.body.news.acts).toMatchObject([{ who: "su@example.com" }, { who: "su@example.com" }]);
+    expect(told.body.news.acts).toMatchObject([
+      { who: "su@example.com" },
+      { who: "su@example.com" },
+    ]);
     await later(service, 60);
     await ece.call("POST", panelPaths.endSessions(id));
     const again = await sendSignIn(service, { email: can.email }, { cookie: first.device });

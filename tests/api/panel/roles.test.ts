@@ -62,7 +62,7 @@ test("Of all the panel's routes, assistants are refused those for owners, and no
   for (const route of routes.filter((one) => !one.startsWith("HEAD"))) {
     if ((await refusalOf(service, route)) === "owner_needed") refused.push(route);
   }
-  expect(refused.toSorted()).toEqual(ownersCalls);
+  expect(refused.toSorted()).toEqual(ownersCalls.toSorted());
 });
 
 test("Asking for the head alone is no way around a role [48.2]", async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { isRefused } from "../../../server/refusal.ts";
-import { addAccount, resetAccount } from "../../../server/staff/manage-accounts.ts";
 import { makeFirstLink, makeLink } from "../../../server/staff/links.ts";
+import { addAccount, resetAccount } from "../../../server/staff/manage-accounts.ts";
 import { argon2id } from "../../../server/staff/passwords.ts";
 import { goodPassword, newAccount, plainMe, recorded, sendSignIn } from "../../support/accounts.ts";
 import { callPanel } from "../../support/panel.ts";
@@ -16,10 +16,7 @@ async function firstLink({ database, clock }: Service): Promise<string> {
 }
 
 /** The link that the academy's own command would print. */
-async function colleaguesLink(
-  { database, clock }: Service,
-  isReset = false,
-): Promise<string> {
+async function colleaguesLink({ database, clock }: Service, isReset = false): Promise<string> {
   const [email, by] = ["ece@example.com", { now: clock.now }];
   const token = await (isReset
     ? resetAccount(database, email, by)

@@ -146,7 +146,9 @@ test.each(engines)(
       "Su Ak, su@example.com (asistan, kurulum bekliyor, ikinci adım kapalı)\n",
     );
     expect((await staff(storage, "role", su, "owner")).out).toBe("su@example.com: Yönetici.\n");
-    expect((await staff(storage, "name", su, "Su", "Demir")).out).toBe("su@example.com: Su Demir.\n");
+    expect((await staff(storage, "name", su, "Su", "Demir")).out).toBe(
+      "su@example.com: Su Demir.\n",
+    );
     expect((await staff(storage, "list")).out).toContain("Su Demir, su@example.com (yönetici,");
     expect(await recorded(service)).toEqual([
       " account_added",
@@ -162,7 +164,8 @@ test.each(engines)(
     const { service, storage } = await startToday(engine);
     const { email } = await newAccount(service);
     await staff(storage, "add", "su@example.com", "assistant");
-    const error = "Son yönetici asistan yapılamaz ve silinemez. Önce başka birini yönetici yapın.\n";
+    const error =
+      "Son yönetici asistan yapılamaz ve silinemez. Önce başka birini yönetici yapın.\n";
     for (const words of [
       ["role", email, "assistant"],
       ["remove", email],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Service } from "../../support/app.ts";
 import { settle } from "../../shots/states.ts";
+import type { Service } from "../../support/app.ts";
 import { expect, test } from "../site.ts";
 import { newAccount, newSession } from "./staff.ts";
 

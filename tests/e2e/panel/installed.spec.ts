@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { panelPaths } from "../../../contract/panel/paths.ts";
 import { expect } from "../site.ts";
 import { press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookAndFind, send, tomorrow } from "./work.ts";
-import { panelPaths } from "../../../contract/panel/paths.ts";
 
 /** What the app's icon was told to show. */
 async function watchBadge(page: Page): Promise<() => Promise<unknown[]>> {

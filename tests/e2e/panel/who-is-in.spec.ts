@@ -38,7 +38,9 @@ test("Whatever is pressed in the settings and among the accounts has one height 
     const heights = await page
       .getByRole("main")
       .locator(".button, .link-button")
-      .evaluateAll((all) => all.map((one) => `${one.textContent}: ${one.getBoundingClientRect().height}`));
+      .evaluateAll((all) =>
+        all.map((one) => `${one.textContent}: ${one.getBoundingClientRect().height}`),
+      );
     expect(heights.length).toBeGreaterThan(1);
     expect(heights.filter((height) => !height.endsWith(": 44"))).toEqual([]);
   }
