@@ -166,7 +166,9 @@ test("Sessions are ended, an account is reset and removed, each after a question
   await choose("Hesabı sıfırla…");
   await expect(sheet).toContainText("Parolası, ikinci adımı ve takvim adresi silinir");
   await press(page, sheet.getByRole("button", { name: "Yeni bağlantıyı göster" }));
-  await expect(page.getByRole("textbox", { name: "Bağlantı" })).toHaveValue(/\/yonetim\/kurulum#[\w-]{43}$/);
+  await expect(page.getByRole("textbox", { name: "Bağlantı" })).toHaveValue(
+    /\/yonetim\/kurulum#[\w-]{43}$/,
+  );
   await expect(itemOf(page, "can@example.com")).toContainText("Kurulum bekliyor");
 
   await choose("Hesabı sil…");
