@@ -43,7 +43,7 @@ export const importRules = (pages: string[]): Rule[] => [
   {
     files: "panel/**",
     imports: `panel/** booking/** ${calls} app/{theme,components}/** react react-dom react-router
-      @tanstack/react-query uqr`,
+      @tanstack/react-query react-day-picker uqr`,
   },
   {
     files: "server/database/**",

@@ -1,4 +1,6 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { panelManifest } from "../app/build/panel-manifest.ts";
+import { readSite } from "../content-model/site.ts";
 import { panelPath } from "../contract/panel/pages.ts";
 
 /** The staff panel is an app of its own: no public page can load a byte of it. */
@@ -6,6 +8,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: `${panelPath}/`,
   publicDir: false,
+  plugins: [academyHead()],
   server: { port: 5174, strictPort: true },
   build: {
     target: "es2023",
@@ -19,3 +22,24 @@ export default defineConfig({
     },
   },
 });
+
+/** Whose panel it is, and how it is installed. */
+function academyHead(): Plugin {
+  const { name } = readSite().site;
+  const fileName = "yonetim.webmanifest";
+  const href = `${panelPath}/${fileName}`;
+  return {
+    name: "academy-head",
+    transformIndexHtml: {
+      // The link's file is written below, and no source of the bundle.
+      order: "post",
+      handler: () => [
+        { tag: "meta", attrs: { name: "application-name", content: name }, injectTo: "head" },
+        { tag: "link", attrs: { rel: "manifest", href }, injectTo: "head" },
+      ],
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName, source: JSON.stringify(panelManifest(name)) });
+    },
+  };
+}

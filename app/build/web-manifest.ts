@@ -3,7 +3,19 @@ import { manifestAddress, pageAddresses } from "../../content-model/addresses.ts
 import { readSite } from "../../content-model/site.ts";
 
 /** The night of app/theme/tokens.css, which the pages' heads are set in. */
-const night = "#120307";
+export const night = "#120307";
+
+export const manifestIcons = [
+  { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+  ...[192, 512].flatMap((size) =>
+    ["any", "maskable"].map((purpose) => ({
+      src: `/icon-${purpose === "any" ? "" : `${purpose}-`}${size}.png`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose,
+    })),
+  ),
+];
 
 type Names = { name: string; shortName: string; tagline: string };
 
@@ -25,17 +37,7 @@ export function webManifest({ name, shortName, tagline }: Names) {
     display: "standalone",
     background_color: night,
     theme_color: night,
-    icons: [
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-      ...[192, 512].flatMap((size) =>
-        ["any", "maskable"].map((purpose) => ({
-          src: `/icon-${purpose === "any" ? "" : `${purpose}-`}${size}.png`,
-          sizes: `${size}x${size}`,
-          type: "image/png",
-          purpose,
-        })),
-      ),
-    ],
+    icons: manifestIcons,
     shortcuts: [
       { name: "Randevu", url: pageAddresses.consultation },
       { name: "Ara", url: pageAddresses.search },

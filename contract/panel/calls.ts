@@ -2,6 +2,7 @@
 import type { Hours } from "../../booking/hours.ts";
 import type { Outcome, Status } from "../../booking/status.ts";
 import type { Consultation } from "../academy.ts";
+import type { Role } from "./roles.ts";
 import type { Action } from "./words.ts";
 
 export type PanelAppointment = {
@@ -54,6 +55,8 @@ export type Facts = Partial<{
   /** Which change an undo took back; how a visitor was told; what was closed, erased or exported. */
   what: string;
   count: number;
+  /** What an account may do. */
+  role: Role;
   /** The hours that were closed or opened. */
   hours: { day: string; times: string[] }[];
   /** What the visitor had yet to hear. */
@@ -117,6 +120,9 @@ export type SetUpCheck = { email: string | null };
 /** Also what signing in and setting up answer with. */
 export type Me = {
   email: string;
+  /** "" where nobody has given one. */
+  name: string;
+  role: Role;
   secondFactor: boolean;
   /** The academy asks for one, and nothing else can be done before. */
   secondFactorNeeded: boolean;
@@ -124,7 +130,12 @@ export type Me = {
   news: SecurityNews;
 };
 /** What happened to the account and was not yet told on this device. */
-export type SecurityNews = { failures: number; newDevices: { at: string; device: string }[] };
+export type SecurityNews = {
+  failures: number;
+  newDevices: { at: string; device: string }[];
+  /** What somebody else did to the account, newest first. */
+  acts: Change[];
+};
 /** One's own, newest first. */
 export type SecurityAnswer = { events: Change[] };
 export type SessionRow = {
@@ -134,6 +145,26 @@ export type SessionRow = {
   lastSeenAt: string;
   isThis: boolean;
 };
+/** An account, as owners see it. */
+export type AccountRow = {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  isOwn: boolean;
+  /** Its owner has chosen a password. */
+  isSetUp: boolean;
+  secondFactor: boolean;
+  sessions: number;
+  lastSeenAt: string | null;
+  /** Until when its link works, where there is one. */
+  linkUntil: string | null;
+};
+export type AccountsAnswer = { accounts: AccountRow[] };
+/** A link, shown once, with which somebody chooses a password. */
+export type LinkMade = { address: string; until: string };
+/** What staff are called, by e-mail address; those without a name are left out. */
+export type PeopleAnswer = { names: Record<string, string> };
 export type SecondFactorStart = { secret: string; address: string };
 export type RecoveryCodes = { codes: string[] };
 export type FeedState = { createdAt: string | null };

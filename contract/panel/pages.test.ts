@@ -14,6 +14,7 @@ test("The panel's pages are where bookmarks and sent mails expect them", () => {
     audit: "/kayitlar",
     numbers: "/sayilar",
     settings: "/ayarlar",
+    accounts: "/hesaplar",
     more: "/diger",
     signIn: "/giris",
     setUp: "/kurulum",

@@ -16,6 +16,7 @@ export const panelPages = {
   audit: "/kayitlar",
   numbers: "/sayilar",
   settings: "/ayarlar",
+  accounts: "/hesaplar",
   /** On small screens: what the bar has no room for. */
   more: "/diger",
   signIn: "/giris",

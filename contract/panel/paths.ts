@@ -22,6 +22,14 @@ export const panelPaths = {
   /** GET lists what concerns one's own account, POST says that what was told is known. */
   security: "/api/yonetim/guvenlik",
 
+  /** GET lists them, POST invites somebody. Below, POST changes name and role, DELETE removes. */
+  accounts: "/api/yonetim/hesaplar",
+  account: (id: string) => `/api/yonetim/hesaplar/${id}`,
+  resetAccount: (id: string) => `/api/yonetim/hesaplar/${id}/sifirla`,
+  endSessions: (id: string) => `/api/yonetim/hesaplar/${id}/oturumlari-kapat`,
+  /** GET says what everybody is called. */
+  people: "/api/yonetim/kisiler",
+
   appointments: "/api/yonetim/randevular",
   appointment: (id: string) => `/api/yonetim/randevular/${id}`,
   approve: (id: string) => `/api/yonetim/randevular/${id}/onayla`,

@@ -15,6 +15,10 @@ export const panelRefusals = {
   password_short: "Parola en az 12 karakter olmalıdır.",
   password_common: "Bu parola çok yaygın. Başka bir parola seçin.",
   email_invalid: "Geçerli bir e-posta adresi girin.",
+  owner_needed: "Bunu yalnızca yöneticiler yapabilir.",
+  last_owner: "Son yönetici asistan yapılamaz ve silinemez. Önce başka birini yönetici yapın.",
+  own_account:
+    "Kendi hesabınız buradan sıfırlanamaz ve silinemez. Parolanızı Ayarlar’da değiştirin; silmeyi başka bir yöneticiden isteyin.",
   email_known: "Bu e-posta adresiyle bir hesap zaten var.",
   not_now: "Bu işlem randevunun şu anki durumunda yapılamaz.",
   erased: "Bu randevunun kişisel verileri silinmiş; artık değiştirilemez.",

@@ -33,6 +33,13 @@ const calls: [string, z.ZodType, object, string[]][] = [
   ["password", schemas.passwordRequest, { current: "p", next: "q" }, ["current", "next"]],
   ["confirmation", schemas.confirmRequest, { password: "p" }, ["password"]],
   ["code", schemas.codeRequest, { code: "123456" }, ["code"]],
+  ["account", schemas.accountRequest, { name: "Ece Kaya", role: "owner" }, ["name", "role"]],
+  [
+    "invite",
+    schemas.inviteRequest,
+    { name: "Ece Kaya", role: "assistant", email: "a@b.c" },
+    ["name", "role", "email"],
+  ],
   [
     "list",
     schemas.listRequest,
@@ -146,6 +153,7 @@ test("Secrets, addresses, codes and searches have an end", () => {
     [schemas.signInRequest, signIn, "email", 200],
     [schemas.signInRequest, signIn, "code", 40],
     [schemas.codeRequest, {}, "code", 40],
+    [schemas.inviteRequest, { name: "Ece Kaya", role: "owner" }, "email", 200],
     [schemas.listRequest, {}, "tip", 100],
     [schemas.listRequest, {}, "ara", 100],
   ] as const) {

@@ -6,6 +6,7 @@ import { outcomes } from "../../booking/status.ts";
 import { personName } from "../public/schemas.ts";
 import { type AlarmKind, alarms } from "./alarms.ts";
 import type { PanelRefusalCode } from "./refusals.ts";
+import { roles } from "./roles.ts";
 import { channels, mostDaysToClose } from "./words.ts";
 
 /** What the whole request is refused with where it breaks the rule. */
@@ -41,6 +42,14 @@ export const signInRequest = z.strictObject({
 export const passwordRequest = z.strictObject({ current: secret, next: secret });
 export const confirmRequest = z.strictObject({ password: secret, code: code.optional() });
 export const codeRequest = z.strictObject({ code });
+
+const role = z.enum(roles);
+export const accountRequest = z.strictObject({ name: personName, role });
+export const inviteRequest = z.strictObject({
+  name: personName,
+  role,
+  email: storable.max(200),
+});
 
 export const listRequest = z.strictObject({
   baslangic: day.optional(),

@@ -35,6 +35,9 @@ export const actions = {
   recovery_codes_made: "Kurtarma kodları yenilendi",
   session_ended: "Oturum kapatıldı",
   account_added: "Hesap eklendi",
+  account_renamed: "Hesabın adı değişti",
+  role_changed: "Rol değişti",
+  sessions_ended: "Bütün oturumlar kapatıldı",
   account_reset: "Hesap sıfırlandı",
   account_removed: "Hesap silindi",
   erasure_confirmed: "Eski kayıtların silinmesi onaylandı",
@@ -73,6 +76,9 @@ export const securityActions = [
   "feed_ended",
   "account_added",
   "account_reset",
+  "account_renamed",
+  "role_changed",
+  "sessions_ended",
 ] as const satisfies Action[];
 
 /** How the panel names what became of an appointment. */

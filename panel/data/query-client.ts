@@ -23,7 +23,8 @@ const keptFor = 60 * 60_000;
 export function createQueryClient(): QueryClient {
   /** Whoever is no longer signed in is nobody to the panel, whichever question told so. */
   function onError({ code }: ApiError) {
-    if (code === "second_factor_needed") client.invalidateQueries({ queryKey: sessionKey });
+    if (code === "second_factor_needed" || code === "owner_needed")
+      client.invalidateQueries({ queryKey: sessionKey });
     if (code !== "sign_in_needed") return;
     client.setQueryData(sessionKey, (me) => (me === undefined ? undefined : null));
   }

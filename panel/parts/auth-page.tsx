@@ -6,6 +6,10 @@ const hours = Array.from({ length: 24 }, (_, hour) => {
   return `M${312 * x!} ${312 * y!}L${334 * x!} ${334 * y!}`;
 }).join("");
 
+/** Nobody is signed in yet: the page itself brings the name along. */
+const academyName = () =>
+  document.querySelector<HTMLMetaElement>("meta[name=application-name]")?.content;
+
 /** What stands before the panel: a quiet room under the northern sky. */
 export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
@@ -28,6 +32,7 @@ export function AuthPage({ title, children }: { title: string; children: ReactNo
       <div className="auth-box">
         <img src="/logo-mark.svg" alt="" width="56" height="56" />
         <p className="eyebrow">Yönetim</p>
+        <p className="auth-academy">{academyName()}</p>
         <h1>{title}</h1>
         {children}
       </div>

@@ -116,3 +116,15 @@ test("What was set up is called by its name [43.2]", () => {
   ]);
   expect(changeInWords(change("settings", null, { what: "yeni" }))).toEqual([{ after: "yeni" }]);
 });
+
+test("A role tells what it was and what it became, of a new account what it is", () => {
+  const what = "can@example.com";
+  const changed = change("role_changed", { role: "owner" }, { what, role: "assistant" });
+  expect(changeInWords(changed)).toEqual([
+    { after: what },
+    { before: "Yönetici", after: "Asistan" },
+  ]);
+  const added = change("account_added", null, { what, role: "assistant" });
+  expect(changeInWords(added)).toEqual([{ after: what }, { after: "Asistan" }]);
+  expect(changeInWords(change("account_added", null, { what }))).toEqual([{ after: what }]);
+});

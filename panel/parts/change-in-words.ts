@@ -1,5 +1,6 @@
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import type { Change, Facts } from "../../contract/panel/calls.ts";
+import { roleWords } from "../../contract/panel/roles.ts";
 import {
   type Action,
   actions,
@@ -35,12 +36,13 @@ export function changeInWords(change: Change, nameDay = dayInWords): ChangeLine[
 
 function factsInWords({ action, after }: Change): string[] {
   if (!after) return [];
-  const { what, hours, count } = after;
+  const { what, hours, count, role } = after;
   return [
     ...(what ? [whatInWords(action, what)] : []),
     ...(hours?.length ? [hoursInWords(hours)] : []),
     ...(action === "export" ? [`${count} randevu`] : []),
     ...(action === "sign_in_failed" ? [`${count} deneme`] : []),
+    ...(action === "account_added" && role ? [roleWords[role]] : []),
   ];
 }
 
@@ -70,6 +72,7 @@ function differencesInWords(
     { before: texts?.before.phone ?? "", after: texts?.after.phone ?? "" },
     { before: hourInWords(before, nameDay), after: hourInWords(after, nameDay) },
     { before: outcomeInWords(before), after: outcomeInWords(after) },
+    { before: roleInWords(before), after: roleInWords(after) },
   ].filter((line) => line.before && line.after && line.before !== line.after);
 }
 
@@ -102,6 +105,10 @@ function hourInWords({ day, timeSlot }: Facts, nameDay: (day: string) => string)
 
 function outcomeInWords({ outcome }: Facts): string {
   return outcome ? outcomeWords[outcome] : "";
+}
+
+function roleInWords({ role }: Facts): string {
+  return role ? roleWords[role] : "";
 }
 
 function quoted(text = ""): string {

@@ -4,6 +4,7 @@ import { type ApiError, call } from "../data/api.ts";
 import { useMe } from "../data/session.tsx";
 import { Field } from "./field.tsx";
 import { Form, type Values } from "./form.tsx";
+import { PasswordInput } from "./password-input.tsx";
 import { Sheet } from "./sheet.tsx";
 
 /** The password once more, and the code where the account asks for one. */
@@ -46,7 +47,7 @@ export function ConfirmationSheet({
             </p>
             <input value={email} autoComplete="username" readOnly hidden />
             <Field label="Parolanız" wrong={wrong("password")}>
-              <input name="password" type="password" autoComplete="current-password" required />
+              <PasswordInput name="password" autoComplete="current-password" />
             </Field>
             {needsCode && (
               <Field

@@ -1,25 +1,110 @@
-import { useSyncedInput } from "./use-synced-input.ts";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { dayInWords } from "../../booking/istanbul-time.ts";
+import { PanelIcon } from "./panel-icon.tsx";
+import { dayInFigures, typedDay } from "./typed-day.ts";
 
-/** The browser's own calendar. Tells a whole day, or "" where it was emptied. */
-export function DayField({
-  day,
-  onDay,
-  ...attributes
-}: {
+const DayCalendar = lazy(() => import("./day-calendar.tsx").catch(() => ({ default: NoCalendar })));
+
+type Props = {
   day: string;
-  onDay(day: string): void;
+  /** Told a whole day, or "" where it was emptied; without it the form is told, by the name. */
+  onDay?(day: string): void;
+  name?: string;
+  min?: string;
+  max?: string;
+  required?: boolean;
   id?: string;
   "aria-label"?: string;
-}) {
+  "aria-describedby"?: string;
+  "aria-invalid"?: boolean;
+};
+
+/**
+ * A day as it is written in Turkey, whatever the browser's own language: Chromium's date fields follow that
+ * and nothing else. Typed, pasted, or chosen from a calendar.
+ */
+export function DayField({ day, onDay, name, min, max, required, ...attributes }: Props) {
+  const calendarId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const calendar = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const [text, setText] = useState(dayInFigures(day));
+  const [given, setGiven] = useState(day);
+  const chosen = text === "" ? "" : typedDay(text);
+  // What comes from outside leads, unless it is what was just typed.
+  if (day !== given) {
+    setGiven(day);
+    if (day !== chosen) setText(dayInFigures(day));
+  }
+  const problem = problemWith(chosen, { min, max });
+  useEffect(() => input.current!.setCustomValidity(problem), [problem]);
+  function type(typed: string) {
+    setText(typed);
+    setLeft(false);
+    const typedAs = typed.trim() === "" ? "" : typedDay(typed);
+    if (typedAs !== undefined && !problemWith(typedAs, { min, max })) onDay?.(typedAs);
+  }
+  function onBlur() {
+    setLeft(true);
+    if (!problem) setText(dayInFigures(onDay ? day : (chosen ?? "")));
+  }
   return (
-    <input
-      {...attributes}
-      {...useSyncedInput(day)}
-      type="date"
-      className="input"
-      min="2020-01-01"
-      max="2099-12-31"
-      onChange={({ target }) => target.validity.valid && onDay(target.value)}
-    />
+    <div className="day-field">
+      <input
+        {...attributes}
+        {...(problem && isLeft && { "aria-invalid": true })}
+        ref={input}
+        className="input"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="gg.aa.yyyy"
+        value={text}
+        required={required}
+        onChange={({ target }) => type(target.value)}
+        onBlur={onBlur}
+      />
+      {name && <input type="hidden" name={name} value={chosen ?? ""} />}
+      <button
+        type="button"
+        popoverTarget={calendarId}
+        aria-label="Takvimden seç"
+        aria-describedby={attributes.id && `${attributes.id}-label`}
+      >
+        <PanelIcon name="week" />
+      </button>
+      <div
+        ref={calendar}
+        id={calendarId}
+        popover="auto"
+        className="day-calendar"
+        onToggle={({ newState }) => setOpen(newState === "open")}
+      >
+        {isOpen && (
+          <Suspense>
+            <DayCalendar
+              day={problem ? "" : (chosen ?? "")}
+              min={min}
+              max={max}
+              onChoose={(one) => {
+                type(dayInFigures(one));
+                calendar.current!.hidePopover();
+              }}
+            />
+          </Suspense>
+        )}
+      </div>
+    </div>
   );
+}
+
+function problemWith(day: string | undefined, { min, max }: Pick<Props, "min" | "max">): string {
+  if (day === undefined) return "Günü 24.09.2025 biçiminde yazın.";
+  if (day !== "" && min && day < min) return `En erken ${dayInWords(min)} yazılabilir.`;
+  if (day !== "" && max && day > max) return `En geç ${dayInWords(max)} yazılabilir.`;
+  return "";
+}
+
+function NoCalendar() {
+  return <p>Takvim yüklenemedi. Günü yazabilirsiniz.</p>;
 }

@@ -3,6 +3,7 @@ import { panelPaths } from "../../contract/panel/paths.ts";
 import { call, withQuery } from "../data/api.ts";
 import { useNow } from "../data/clock.tsx";
 import { useConfirmed } from "./confirmation.tsx";
+import { DayField } from "./day-field.tsx";
 import { todayInIstanbul } from "./day-words.ts";
 import { Field } from "./field.tsx";
 import { Form } from "./form.tsx";
@@ -51,10 +52,10 @@ export function ExportSheet({
             </p>
             <div className="two-fields">
               <Field label="İlk gün" wrong={from ? undefined : bothNeeded}>
-                <input type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
+                <DayField day={from} onDay={setFrom} />
               </Field>
               <Field label="Son gün" wrong={to ? backwards : bothNeeded}>
-                <input type="date" value={to} onChange={({ target }) => setTo(target.value)} />
+                <DayField day={to} onDay={setTo} />
               </Field>
             </div>
             <a

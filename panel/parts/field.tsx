@@ -21,7 +21,9 @@ export function Field({
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       {cloneElement(children, {
         id,
         "aria-invalid": Boolean(wrong),

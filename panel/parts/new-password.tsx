@@ -1,6 +1,7 @@
 import { shortestPassword } from "../../contract/panel/words.ts";
 import { ApiError } from "../data/api.ts";
 import { Field } from "./field.tsx";
+import { PasswordInput } from "./password-input.tsx";
 
 /** The fields that refusals of a new password are about. */
 export const aboutPasswords = {
@@ -18,10 +19,10 @@ export function NewPassword({ wrong }: { wrong(field: string): string | undefine
         hint={`En az ${shortestPassword} karakter. Birkaç sözcükten bir cümle hem uzun olur hem akılda kalır.`}
         wrong={wrong("password")}
       >
-        <input name="password" type="password" autoComplete="new-password" required />
+        <PasswordInput name="password" autoComplete="new-password" />
       </Field>
       <Field label="Yeni parola, bir daha" wrong={wrong("again")}>
-        <input name="again" type="password" autoComplete="new-password" required />
+        <PasswordInput name="again" autoComplete="new-password" />
       </Field>
     </>
   );

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { panelRefusals } from "../../contract/panel/refusals.ts";
 import { ApiError } from "../data/api.ts";
+import { DayField } from "./day-field.tsx";
 import { Field } from "./field.tsx";
 import { Form } from "./form.tsx";
 
@@ -19,14 +20,8 @@ export function RangeForm({
   onRange(from: string, to: string): void;
   actions?: ReactNode;
 }) {
-  const fields = useRef<HTMLDivElement>(null);
-  // The address leads: when it changes, what was typed gives way.
-  useEffect(() => {
-    fields.current!.querySelector<HTMLInputElement>("[name=from]")!.value = from;
-    fields.current!.querySelector<HTMLInputElement>("[name=to]")!.value = to;
-  }, [from, to]);
   return (
-    <div ref={fields} className="range-form">
+    <div className="range-form">
       <Form
         submit="Göster"
         about={{ range_backwards: "to" }}
@@ -42,10 +37,10 @@ export function RangeForm({
         {(wrong) => (
           <div className="two-fields">
             <Field label="İlk gün">
-              <input name="from" type="date" defaultValue={from} required={isWhole} />
+              <DayField name="from" day={from} required={isWhole} />
             </Field>
             <Field label="Son gün" wrong={wrong("to")}>
-              <input name="to" type="date" defaultValue={to} required={isWhole} />
+              <DayField name="to" day={to} required={isWhole} />
             </Field>
           </div>
         )}

@@ -8,6 +8,7 @@ import {
 import type { EraseAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { call } from "../data/api.ts";
+import { useMe } from "../data/session.tsx";
 import { useChange } from "../data/use-change.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
 
@@ -40,6 +41,7 @@ function AlarmNotice({ alarm: { kind, at, count } }: { alarm: Alarm }) {
     },
     { changes: "appointments" },
   );
+  const mayAnswer = useMe().role === "owner" || !confirm;
   const isBusy = close.isBusy || confirming.isBusy;
   return (
     <section className="alarm" aria-label={title}>
@@ -48,26 +50,30 @@ function AlarmNotice({ alarm: { kind, at, count } }: { alarm: Alarm }) {
       <small>
         {dayInWords(day)} {time}
       </small>
-      <div className="actions">
-        {confirm && (
+      {mayAnswer ? (
+        <div className="actions">
+          {confirm && (
+            <button
+              type="button"
+              className="button small ghost"
+              disabled={isBusy}
+              onClick={() => confirming.start()}
+            >
+              {confirm}
+            </button>
+          )}
           <button
             type="button"
             className="button small ghost"
             disabled={isBusy}
-            onClick={() => confirming.start()}
+            onClick={() => close.start()}
           >
-            {confirm}
+            Gördüm, kapat
           </button>
-        )}
-        <button
-          type="button"
-          className="button small ghost"
-          disabled={isBusy}
-          onClick={() => close.start()}
-        >
-          Gördüm, kapat
-        </button>
-      </div>
+        </div>
+      ) : (
+        <p>Bunu bir yönetici yanıtlar.</p>
+      )}
     </section>
   );
 }

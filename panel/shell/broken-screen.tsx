@@ -1,5 +1,29 @@
-/** Where a screen breaks, or its file is gone after an update, the panel around it stays usable. */
+import { useRouteError } from "react-router";
+import { ScreenNotLoaded } from "./lazy-screen.ts";
+import { useReach } from "./use-reach.ts";
+
+/** Where a screen breaks, or its file does not come, the panel around it stays usable. */
 export function BrokenScreen() {
+  return useRouteError() instanceof ScreenNotLoaded ? <UnloadedScreen /> : <Broken />;
+}
+
+/** Without a connection it is shown as soon as there is one again. */
+function UnloadedScreen() {
+  const reach = useReach();
+  if (reach === "asking") return null;
+  if (reach === "reached") return <Broken />;
+  return (
+    <div className="state problem" role="alert">
+      <h1 tabIndex={-1}>Bağlantı yok.</h1>
+      <p>
+        Bu ekran daha önce açılmadığı için şimdi gösterilemiyor. Bağlantı gelince kendiliğinden
+        açılır.
+      </p>
+    </div>
+  );
+}
+
+function Broken() {
   return (
     <div className="state problem" role="alert">
       <h1 tabIndex={-1}>Bu ekran gösterilemedi.</h1>

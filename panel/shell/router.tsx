@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { createBrowserRouter, Navigate, Outlet, ScrollRestoration } from "react-router";
 import { panelPages, panelPath } from "../../contract/panel/pages.ts";
 import { ClockProvider } from "../data/clock.tsx";
@@ -15,17 +15,19 @@ import { Card } from "../screens/card/card.tsx";
 import { RequiredSecondFactor } from "../screens/settings/required-second-factor.tsx";
 import { SignIn } from "../screens/sign-in/sign-in.tsx";
 import { BrokenScreen } from "./broken-screen.tsx";
+import { lazyScreen } from "./lazy-screen.ts";
 import { FurtherScreens, Shell } from "./shell.tsx";
 
-const Week = lazy(() => import("../screens/week/week.tsx"));
-const DaySheet = lazy(() => import("../screens/day-sheet/day-sheet.tsx"));
-const Entry = lazy(() => import("../screens/entry/entry.tsx"));
-const Closed = lazy(() => import("../screens/closed/closed.tsx"));
-const Hours = lazy(() => import("../screens/hours/hours.tsx"));
-const Audit = lazy(() => import("../screens/audit/audit.tsx"));
-const Numbers = lazy(() => import("../screens/numbers/numbers.tsx"));
-const Settings = lazy(() => import("../screens/settings/settings.tsx"));
-const SetUp = lazy(() => import("../screens/set-up/set-up.tsx"));
+const Week = lazyScreen(() => import("../screens/week/week.tsx"));
+const DaySheet = lazyScreen(() => import("../screens/day-sheet/day-sheet.tsx"));
+const Entry = lazyScreen(() => import("../screens/entry/entry.tsx"));
+const Closed = lazyScreen(() => import("../screens/closed/closed.tsx"));
+const Hours = lazyScreen(() => import("../screens/hours/hours.tsx"));
+const Audit = lazyScreen(() => import("../screens/audit/audit.tsx"));
+const Numbers = lazyScreen(() => import("../screens/numbers/numbers.tsx"));
+const Accounts = lazyScreen(() => import("../screens/accounts/accounts.tsx"));
+const Settings = lazyScreen(() => import("../screens/settings/settings.tsx"));
+const SetUp = lazyScreen(() => import("../screens/set-up/set-up.tsx"));
 
 const screens = [
   { path: panelPages.list, element: <AppointmentList /> },
@@ -38,6 +40,7 @@ const screens = [
   { path: panelPages.audit, element: <Audit /> },
   { path: panelPages.numbers, element: <Numbers /> },
   { path: panelPages.settings, element: <Settings /> },
+  { path: panelPages.accounts, element: <Accounts /> },
   {
     path: panelPages.more,
     element: (

@@ -1,21 +1,25 @@
 import { Link } from "react-router";
+import type { Change } from "../../contract/panel/calls.ts";
 import { panelPages } from "../../contract/panel/pages.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { roleWords } from "../../contract/panel/roles.ts";
+import { actions } from "../../contract/panel/words.ts";
 import { call } from "../data/api.ts";
 import { useMe } from "../data/session.tsx";
 import { useChange } from "../data/use-change.ts";
+import { useWho } from "../data/use-who.ts";
 import { instantInWords } from "../parts/day-words.ts";
 
 /** What happened to the account meanwhile, on every screen until it is read. */
 export function SecurityNotice() {
-  const { failures, newDevices } = useMe().news;
+  const { failures, newDevices, acts } = useMe().news;
   const seeing = useChange(
     async () => {
       await call("POST", panelPaths.security);
     },
     { changes: "account" },
   );
-  if (failures === 0 && newDevices.length === 0) return null;
+  if (failures === 0 && newDevices.length === 0 && acts.length === 0) return null;
   return (
     <aside className="security-notice" aria-label="Hesap güvenliği">
       <div>
@@ -29,13 +33,28 @@ export function SecurityNotice() {
             Yeni bir cihazdan giriş yapıldı: <b>{device}</b>, {instantInWords(at)}.
           </p>
         ))}
-        <p>
-          Siz değilseniz <Link to={panelPages.settings}>parolanızı değiştirin</Link>.
-        </p>
+        {acts.map((act) => (
+          <ActOfOther key={act.id} act={act} />
+        ))}
+        {(failures > 0 || newDevices.length > 0) && (
+          <p>
+            Siz değilseniz <Link to={panelPages.settings}>parolanızı değiştirin</Link>.
+          </p>
+        )}
       </div>
       <button type="button" className="button small ghost" onClick={() => seeing.start()}>
         Gördüm
       </button>
     </aside>
+  );
+}
+
+function ActOfOther({ act: { action, after, who, at } }: { act: Change }) {
+  const nameOf = useWho();
+  return (
+    <p>
+      {actions[action]}
+      {after?.role && <b>: {roleWords[after.role]}</b>}. {nameOf(who)}, {instantInWords(at)}.
+    </p>
   );
 }

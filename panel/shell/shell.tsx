@@ -1,12 +1,14 @@
 import { Suspense, useRef } from "react";
 import { NavLink, Outlet } from "react-router";
 import { panelPages } from "../../contract/panel/pages.ts";
+import { roleWords } from "../../contract/panel/roles.ts";
 import { useLiveEvents } from "../data/live-events.tsx";
 import { useMe, useSignOut } from "../data/session.tsx";
 import { PanelIcon, type PanelIconName } from "../parts/panel-icon.tsx";
 import { Waiting } from "../parts/states.tsx";
 import { Alarms } from "./alarms.tsx";
 import { SecurityNotice } from "./security-notice.tsx";
+import { useAppBadge } from "./use-app-badge.ts";
 import { useFocusRecovery } from "./use-focus-recovery.ts";
 
 const screens: [path: string, label: string, icon: PanelIconName][] = [
@@ -28,6 +30,7 @@ export function Shell() {
   const { pending, isConnected } = useLiveEvents();
   const main = useRef<HTMLElement>(null);
   useFocusRecovery(main);
+  useAppBadge(pending);
   return (
     <div className="shell">
       <a className="skip-link" href="#icerik">
@@ -52,6 +55,7 @@ export function Shell() {
             )}
           </NavLink>
         ))}
+        <RailAccount />
       </nav>
       <main ref={main} id="icerik" tabIndex={-1}>
         <p className="connection" role="status">
@@ -67,9 +71,26 @@ export function Shell() {
   );
 }
 
-/** The phone's way to the screens that have no tab. */
+/** Who is signed in, and the way out: at the foot of the rail. */
+function RailAccount() {
+  const { name, email, role } = useMe();
+  const signOut = useSignOut();
+  return (
+    <div className="rail-account">
+      <p>
+        <b>{name || email}</b>
+        <small>{roleWords[role]}</small>
+      </p>
+      <button type="button" onClick={signOut}>
+        <PanelIcon name="exit" /> Çıkış yap
+      </button>
+    </div>
+  );
+}
+
+/** The phone's way to the screens that have no tab, to who is signed in, and out. */
 export function FurtherScreens() {
-  const me = useMe();
+  const { name, email, role } = useMe();
   const signOut = useSignOut();
   return (
     <ul className="further-list">
@@ -82,7 +103,10 @@ export function FurtherScreens() {
       ))}
       <li>
         <button type="button" onClick={signOut}>
-          <PanelIcon name="exit" /> Çıkış yap <small>{me.email}</small>
+          <PanelIcon name="exit" /> Çıkış yap
+          <small>
+            {name || email}, {roleWords[role].toLocaleLowerCase("tr")}
+          </small>
         </button>
       </li>
     </ul>

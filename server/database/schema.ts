@@ -2,6 +2,7 @@ import type { Generated, Kysely, Selectable } from "kysely";
 import type { Status } from "../../booking/status.ts";
 import type { AlarmKind } from "../../contract/panel/alarms.ts";
 import type { News } from "../../contract/panel/calls.ts";
+import type { Role } from "../../contract/panel/roles.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import type { CommittedChanges } from "./sqlite-changes.ts";
 
@@ -70,6 +71,9 @@ export type StaffAccountTable = {
   feed_created_at: string | null;
   /** All there ever were; each device knows how many of them it has told of. */
   failed_sign_ins: Generated<number>;
+  /** "" until somebody has given one. */
+  name: Generated<string>;
+  role: Generated<Role>;
 };
 
 /** A browser that an account has signed in with. */

@@ -7,6 +7,7 @@ import { deviceName } from "../staff/device-name.ts";
 import { deviceDays } from "../staff/devices.ts";
 import { type Staff, staffOf } from "../staff/sessions.ts";
 import type { Browser, SignedIn } from "../staff/sign-in.ts";
+import { mayCall } from "./panel-roles.ts";
 import type { Parts } from "./parts.ts";
 import type { App } from "./validation.ts";
 
@@ -33,6 +34,11 @@ const confirmedCalls = new Set([
   `POST ${panelPaths.feed}`,
   `POST ${panelPaths.erase}`,
   `GET ${panelPaths.csv}`,
+  `POST ${panelPaths.accounts}`,
+  `POST ${panelPaths.account(":id")}`,
+  `DELETE ${panelPaths.account(":id")}`,
+  `POST ${panelPaths.resetAccount(":id")}`,
+  `POST ${panelPaths.endSessions(":id")}`,
 ]);
 
 /** What an account without a second factor can do where the academy asks for one: set it up, or leave. */
@@ -44,7 +50,7 @@ const callsTowardsSecondFactor = new Set([
   `POST ${panelPaths.secondFactorConfirm}`,
 ]);
 
-/** Every call of the panel comes from its own pages, and but for the open ones from someone signed in. */
+/** Every call of the panel comes from its own pages, and but for the open ones from someone signed in who may do it. */
 export async function addStaffSession(app: App, parts: Parts): Promise<void> {
   await app.register(cookie);
   app.decorateRequest("staff", undefined);
@@ -67,6 +73,7 @@ export async function addStaffSession(app: App, parts: Parts): Promise<void> {
     if (isShut && !callsTowardsSecondFactor.has(call)) {
       return reply.send(refused("second_factor_needed"));
     }
+    if (!mayCall(staff, request)) return reply.send(refused("owner_needed"));
     if (confirmedCalls.has(call) && !isConfirmed(staff, parts.clock())) {
       return reply.send(refused("confirm_needed"));
     }

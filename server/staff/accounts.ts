@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import type { Role } from "../../contract/panel/roles.ts";
 import { addAuditEntry } from "../audit/log.ts";
 import type { Database, StaffAccount, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { endFeed } from "./calendar-feeds.ts";
 import { forgetUnusedDevices } from "./devices.ts";
-import { makeLink, removeExpiredLinks } from "./links.ts";
-import { removeRecoveryCodes } from "./recovery-codes.ts";
+import { removeExpiredLinks } from "./links.ts";
 import { removeOverSessions, type Staff } from "./sessions.ts";
 import { removeOldFailures } from "./sign-in-throttle.ts";
 
@@ -46,15 +46,25 @@ export function lockAccount(
     .executeTakeFirst();
 }
 
+export type NewAccount = { email: string; name?: string; role?: Role };
+
+/** Without a role it may do everything: so may the first one. */
 export async function insertAccount(
   db: Kysely<Tables>,
-  { email, passwordHash, now }: { email: string; passwordHash: string | null; now: Date },
+  account: NewAccount & { passwordHash: string | null; now: Date },
 ): Promise<string> {
+  const { email, name = "", role = "owner", passwordHash, now } = account;
   const id = randomUUID();
-  const created_at = now.toISOString();
   await db
     .insertInto("staff_accounts")
-    .values({ id, email, password_hash: passwordHash, created_at })
+    .values({
+      id,
+      email,
+      name,
+      role,
+      password_hash: passwordHash,
+      created_at: now.toISOString(),
+    })
     .execute();
   return id;
 }
@@ -85,76 +95,6 @@ export async function setPassword(db: Kysely<Tables>, id: string, hash: string):
     .updateTable("staff_accounts")
     .set({ password_hash: hash })
     .where("id", "=", id)
-    .execute();
-}
-
-/** Answers with the token of a set-up link; refused where the address has an account. */
-export function addAccount(
-  database: Database,
-  email: string,
-  now: Date,
-): Promise<string | Refused> {
-  return inTransaction(database, async (db) => {
-    if (await accountByEmail({ db }, email)) return refused("email_known");
-    const accountId = await insertAccount(db, { email, passwordHash: null, now });
-    const whose = { accountId, email: "" };
-    await addAuditEntry(db, whose, now, { action: "account_added", after: { what: email } });
-    return makeLink(db, accountId, now);
-  });
-}
-
-/** Without password, second factor, sessions, known browsers and calendar address; answers with the token of a set-up link. */
-export function resetAccount(
-  database: Database,
-  email: string,
-  now: Date,
-): Promise<string | Refused> {
-  return inTransaction(database, async (db) => {
-    const account = await db
-      .updateTable("staff_accounts")
-      .set({
-        password_hash: null,
-        totp_secret: null,
-        totp_on_at: null,
-        totp_last_step: null,
-        feed_token_hash: null,
-        feed_created_at: null,
-      })
-      .where("email", "=", email)
-      .returning("id")
-      .executeTakeFirst();
-    if (!account) return refused("not_found");
-    await removeRecoveryCodes(db, account.id);
-    await db.deleteFrom("staff_sessions").where("account_id", "=", account.id).execute();
-    await db.deleteFrom("staff_devices").where("account_id", "=", account.id).execute();
-    const whose = { accountId: account.id, email: "" };
-    await addAuditEntry(db, whose, now, { action: "account_reset", after: { what: email } });
-    return makeLink(db, account.id, now);
-  });
-}
-
-/** Its sessions, links and codes go with it; the audit log stays. */
-export function removeAccount(
-  database: Database,
-  email: string,
-  now: Date,
-): Promise<Refused | undefined> {
-  return inTransaction(database, async (db) => {
-    const removed = await db
-      .deleteFrom("staff_accounts")
-      .where("email", "=", email)
-      .returning("id")
-      .execute();
-    if (removed.length === 0) return refused("not_found");
-    await addAuditEntry(db, undefined, now, { action: "account_removed", after: { what: email } });
-  });
-}
-
-export function listAccounts({ db }: Database) {
-  return db
-    .selectFrom("staff_accounts")
-    .select(["email", "password_hash", "totp_on_at", "created_at"])
-    .orderBy("email")
     .execute();
 }
 

@@ -6,6 +6,11 @@ import { hashToken, newToken } from "./sessions.ts";
 
 export const linkHours = 24;
 
+/** When a link that is made now stops working. */
+export function linkEnd(now: Date): string {
+  return new Date(now.getTime() + linkHours * 3_600_000).toISOString();
+}
+
 /** Whose password the link sets; without an account, the very first one's. */
 export type Link = { accountId: string | null; email: string | null };
 
@@ -16,11 +21,10 @@ export async function makeLink(
   now: Date,
 ): Promise<string> {
   const token = newToken();
-  const expires_at = new Date(now.getTime() + linkHours * 3_600_000).toISOString();
   if (accountId) await db.deleteFrom("staff_links").where("account_id", "=", accountId).execute();
   await db
     .insertInto("staff_links")
-    .values({ token_hash: hashToken(token), account_id: accountId, expires_at })
+    .values({ token_hash: hashToken(token), account_id: accountId, expires_at: linkEnd(now) })
     .execute();
   return token;
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Kysely } from "kysely";
+import type { Role } from "../../contract/panel/roles.ts";
 import { addAuditEntry } from "../audit/log.ts";
 import type { Database, StaffSession, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -19,6 +20,7 @@ export type Staff = {
   deviceId: string | null;
   confirmedAt: string | null;
   hasSecondFactor: boolean;
+  role: Role;
 };
 
 /** Only hashes are stored: whoever reads the database cannot sign in with what it holds. */
@@ -65,7 +67,7 @@ export async function staffOf(
   const found = await db
     .selectFrom("staff_sessions")
     .innerJoin("staff_accounts", "staff_accounts.id", "staff_sessions.account_id")
-    .select(["staff_sessions.id", "account_id", "email", "totp_on_at"])
+    .select(["staff_sessions.id", "account_id", "email", "totp_on_at", "role"])
     .select(["last_seen_at", "confirmed_at", "device_id"])
     .where("token_hash", "=", hashToken(token))
     .where(isOpen(now))
@@ -85,6 +87,7 @@ export async function staffOf(
     deviceId: found.device_id,
     confirmedAt: found.confirmed_at,
     hasSecondFactor: found.totp_on_at !== null,
+    role: found.role,
   };
 }
 
@@ -145,7 +148,7 @@ export async function removeOverSessions({ db }: Database, now: Date): Promise<v
 }
 
 /** Neither idle for too long nor too old, nor begun by a clock that was ahead. */
-function isOpen(now: Date) {
+export function isOpen(now: Date) {
   const since = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
   return (row: ExpressionBuilder<Tables, "staff_sessions">) =>
     row.and([

@@ -50,8 +50,11 @@ export const test = base.extend<Fixtures, { siteFiles: SiteFiles }>({
 /** Whatever the test has had stored of people: visitors and staff. */
 async function personalData({ database: { db } }: Service): Promise<string[]> {
   const visitors = await db.selectFrom("slot_claims").select(["name", "phone"]).execute();
-  const staff = await db.selectFrom("staff_accounts").select("email").execute();
-  return [...visitors.flatMap(({ name, phone }) => [name, phone]), ...staff.map((one) => one.email)]
+  const staff = await db.selectFrom("staff_accounts").select(["email", "name"]).execute();
+  return [
+    ...visitors.flatMap(({ name, phone }) => [name, phone]),
+    ...staff.flatMap(({ email, name }) => [email, name]),
+  ]
     .filter((text) => text !== null)
     .filter(Boolean);
 }

@@ -42,10 +42,12 @@ export async function sendSignIn({ url }: Service, given: Given = {}, headers = 
 /** What is said of somebody without a second factor and without news. */
 export const plainMe = {
   email: "ece@example.com",
+  name: "",
+  role: "owner",
   secondFactor: false,
   secondFactorNeeded: false,
   recoveryCodesLeft: 0,
-  news: { failures: 0, newDevices: [] },
+  news: { failures: 0, newDevices: [], acts: [] },
 };
 
 /** Who did what, oldest first, as the record has it. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { StaffAccount } from "../../server/database/schema.ts";
 import { startSession } from "../../server/staff/sessions.ts";
 import type { Service } from "./service.ts";
 
@@ -20,13 +21,14 @@ export type Colleague = {
 export async function newColleague(
   service: Service,
   email = "ece@example.com",
+  account: Partial<StaffAccount> = {},
 ): Promise<Colleague> {
   const { database, clock } = service;
   const accountId = randomUUID();
   const created_at = clock.now.toISOString();
   await database.db
     .insertInto("staff_accounts")
-    .values({ id: accountId, email, created_at })
+    .values({ id: accountId, email, created_at, ...account })
     .execute();
   const token = await startSession(database, { accountId, device: "Deneme", now: clock.now });
   const cookie = `yonetim=${token}`;

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { type ChevronProps, DayPicker, type Modifiers } from "react-day-picker";
 import { tr } from "react-day-picker/locale/tr";
+import { calendarDate, dayOfCalendar } from "../../../booking/calendar-date.ts";
 import { type DayState, dayState } from "../../../booking/free-days.ts";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { Icon } from "../../components/icon.tsx";
-import { calendarDate, dayOfCalendar } from "./calendar-day.ts";
 import { dayWithWeekday } from "./day-words.ts";
 import { FirstFree } from "./first-free.tsx";
 import { Step, type StepProps } from "./step.tsx";

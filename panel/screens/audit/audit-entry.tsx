@@ -2,12 +2,14 @@ import { Link } from "react-router";
 import { istanbulClock } from "../../../booking/istanbul-time.ts";
 import type { Change } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
-import { actions, whoInWords } from "../../../contract/panel/words.ts";
+import { actions } from "../../../contract/panel/words.ts";
 import { useConsultationTitle } from "../../data/settings.tsx";
+import { useWho } from "../../data/use-who.ts";
 import { appointmentInWords, changeInWords } from "../../parts/change-in-words.ts";
 
 export function AuditEntry({ change }: { change: Change }) {
   const appointment = appointmentInWords(change, useConsultationTitle());
+  const who = useWho();
   return (
     <li className="audit-entry">
       <time dateTime={change.at}>{istanbulClock(new Date(change.at)).time}</time>
@@ -29,7 +31,7 @@ export function AuditEntry({ change }: { change: Change }) {
           <Link to={panelPages.appointment(change.appointmentId)}>{appointment || "Randevu"}</Link>
         )}
       </div>
-      <small>{whoInWords(change.who)}</small>
+      <small>{who(change.who)}</small>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { panelPages } from "../../../contract/panel/pages.ts";
+import { useMe } from "../../data/session.tsx";
 import { ExportSheet } from "../../parts/export-sheet.tsx";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
@@ -12,6 +13,7 @@ export default function Audit() {
   const [params, setParams] = useSearchParams();
   const [isExporting, setExporting] = useState(false);
   const [visits, setVisits] = useState(0);
+  const mayExport = useMe().role === "owner";
   const from = params.get("baslangic") ?? "";
   const to = params.get("bitis") ?? "";
   function leaveExport() {
@@ -23,9 +25,11 @@ export default function Audit() {
     <Page
       title="Kayıtlar"
       actions={
-        <button type="button" className="button small ghost" onClick={() => setExporting(true)}>
-          <PanelIcon name="download" /> Randevuları dışa aktar
-        </button>
+        mayExport && (
+          <button type="button" className="button small ghost" onClick={() => setExporting(true)}>
+            <PanelIcon name="download" /> Randevuları dışa aktar
+          </button>
+        )
       }
     >
       <p className="screen-lead">Kim, ne zaman, neyi değiştirdi. Bu kayıtlar silinemez.</p>

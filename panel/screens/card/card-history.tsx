@@ -1,5 +1,6 @@
 import type { CardAnswer, Change } from "../../../contract/panel/calls.ts";
-import { actions, whoInWords } from "../../../contract/panel/words.ts";
+import { actions } from "../../../contract/panel/words.ts";
+import { useWho } from "../../data/use-who.ts";
 import { changeInWords } from "../../parts/change-in-words.ts";
 import { instantInWords, shortDay } from "../../parts/day-words.ts";
 
@@ -9,6 +10,7 @@ const mostViews = 8;
 export function CardHistory({ card: { changes, views } }: { card: CardAnswer }) {
   // A card left open asks again and again: each person counts once, with the latest look.
   const viewers = [...Map.groupBy(views, ({ who }) => who).values()].map(([latest]) => latest!);
+  const nameOf = useWho();
   return (
     <aside className="card-history" aria-label="Geçmiş">
       <section className="block">
@@ -22,7 +24,7 @@ export function CardHistory({ card: { changes, views } }: { card: CardAnswer }) 
                 <span key={line}>{line}</span>
               ))}
               <small>
-                {instantInWords(change.at)}, {whoInWords(change.who)}
+                {instantInWords(change.at)}, {nameOf(change.who)}
               </small>
             </li>
           ))}
@@ -33,7 +35,7 @@ export function CardHistory({ card: { changes, views } }: { card: CardAnswer }) 
         <ul>
           {viewers.slice(0, mostViews).map(({ who, at }) => (
             <li key={who}>
-              {who}
+              {nameOf(who)}
               <small>{instantInWords(at)}</small>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { mostDaysToClose } from "../../../contract/panel/words.ts";
 import { ApiError } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { useSettings } from "../../data/settings.tsx";
+import { DayField } from "../../parts/day-field.tsx";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
@@ -59,24 +60,16 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
           <>
             <div className="two-fields">
               <Field label="Gün">
-                <input
-                  type="date"
+                <DayField
+                  day={first}
+                  onDay={(first) => change({ first })}
                   min={today}
                   max={latest}
-                  value={first}
-                  onChange={({ target }) => change({ first: target.value })}
                   required
                 />
               </Field>
               <Field label="Son gün" hint="Tek gün için boş bırakın." wrong={wrong("last")}>
-                <input
-                  name="last"
-                  type="date"
-                  min={today}
-                  max={latest}
-                  value={last}
-                  onChange={({ target }) => change({ last: target.value })}
-                />
+                <DayField day={last} onDay={(last) => change({ last })} min={today} max={latest} />
               </Field>
             </div>
             <fieldset className="choice">

@@ -5,6 +5,7 @@ import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
+import { useMe } from "../../data/session.tsx";
 import { useSettings } from "../../data/settings.tsx";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
@@ -25,6 +26,7 @@ export default function Closed() {
     withQuery(panelPaths.closed, { baslangic: todayInIstanbul(useNow()) }),
   );
   const { hours } = useSettings();
+  const { role } = useMe();
   const [params, setParams] = useSearchParams();
   const list = useRef<HTMLUListElement>(null);
   const sheet = params.get("pencere");
@@ -41,9 +43,11 @@ export default function Closed() {
           <button type="button" className="button small ghost" onClick={() => open("tatil")}>
             Resmî tatiller
           </button>
-          <Link className="button small ghost" to={panelPages.hours}>
-            <PanelIcon name="clock" /> Çalışma saatleri
-          </Link>
+          {role === "owner" && (
+            <Link className="button small ghost" to={panelPages.hours}>
+              <PanelIcon name="clock" /> Çalışma saatleri
+            </Link>
+          )}
         </>
       }
     >

@@ -5,6 +5,7 @@ import type { NumbersAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
+import { useMe } from "../../data/session.tsx";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { ExportSheet } from "../../parts/export-sheet.tsx";
@@ -19,6 +20,7 @@ import { presets } from "./ranges.ts";
 export default function Numbers() {
   const [params, setParams] = useSearchParams();
   const today = todayInIstanbul(useNow());
+  const mayExport = useMe().role === "owner";
   const [isExporting, setExporting] = useState(false);
   const own = { from: params.get("baslangic") ?? "", to: params.get("bitis") ?? "" };
   const isOwn = isDay(own.from) && isDay(own.to);
@@ -32,9 +34,11 @@ export default function Numbers() {
     <Page
       title="Sayılar"
       actions={
-        <button type="button" className="button small ghost" onClick={() => setExporting(true)}>
-          <PanelIcon name="download" /> Dışa aktar
-        </button>
+        mayExport && (
+          <button type="button" className="button small ghost" onClick={() => setExporting(true)}>
+            <PanelIcon name="download" /> Dışa aktar
+          </button>
+        )
       }
     >
       <nav className="outcome-links" aria-label="Aralık">

@@ -36,7 +36,7 @@ export default function SetUp() {
         <>
           <Problem problem={problem} />
           <p className="auth-account">
-            Yeni bir bağlantı için akademinin sistem sorumlusuna başvurun. Parolanız varsa{" "}
+            Yeni bir bağlantıyı bir yönetici ya da sunucuya bakan kişi verir. Parolanız varsa{" "}
             <Link to={panelPages.signIn}>giriş yapın</Link>.
           </p>
         </>

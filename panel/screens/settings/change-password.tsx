@@ -4,6 +4,7 @@ import { useMe } from "../../data/session.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { aboutPasswords, checkTypedAlike, NewPassword } from "../../parts/new-password.tsx";
+import { PasswordInput } from "../../parts/password-input.tsx";
 
 export function ChangePassword() {
   const me = useMe();
@@ -25,7 +26,7 @@ export function ChangePassword() {
         <>
           <input value={me.email} autoComplete="username" readOnly hidden />
           <Field label="Şu anki parola" wrong={wrong("current")}>
-            <input name="current" type="password" autoComplete="current-password" required />
+            <PasswordInput name="current" autoComplete="current-password" />
           </Field>
           <NewPassword wrong={wrong} />
         </>

@@ -21,13 +21,18 @@ export function ConfirmApp({
   return (
     <>
       <p>
-        Doğrulama uygulamanızla bu karekodu okutun. Uygulamanız yoksa telefonunuzun mağazasından bir
-        tane kurun.
+        Uygulama bu cihazdaysa anahtarı doğrudan ona aktarın; başka bir telefondaysa karekodu onunla
+        okutun. Uygulamanız yoksa telefonunuzun mağazasından bir doğrulama uygulaması kurun.
+      </p>
+      <p className="actions">
+        <a className="button small ghost" href={start.address}>
+          Bu cihazdaki uygulamaya aktar
+        </a>
       </p>
       <Suspense fallback={<div className="qr-code" />}>
         <QrCode text={start.address} />
       </Suspense>
-      <p>Okutamıyorsanız anahtarı elle girin:</p>
+      <p>İkisi de olmuyorsa anahtarı elle girin:</p>
       <p className="secret">
         <code>{groups}</code>
       </p>

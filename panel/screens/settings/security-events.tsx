@@ -3,6 +3,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { actions } from "../../../contract/panel/words.ts";
 import { useMe } from "../../data/session.tsx";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { useWho } from "../../data/use-who.ts";
 import { changeInWords } from "../../parts/change-in-words.ts";
 import { instantInWords } from "../../parts/day-words.ts";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
@@ -10,6 +11,7 @@ import { Empty, Problem, Waiting } from "../../parts/states.tsx";
 /** What happened to one's own account lately. */
 export function SecurityEvents() {
   const { email } = useMe();
+  const nameOf = useWho();
   const { data, problem, reload } = usePanelQuery<SecurityAnswer>(panelPaths.security, "account");
   if (problem) return <Problem problem={problem} onRetry={reload} />;
   if (!data) return <Waiting />;
@@ -18,7 +20,12 @@ export function SecurityEvents() {
     <ul className="session-list">
       {data.events.map((change) => {
         const facts = changeInWords(change).map(({ after }) => after);
-        const words = [instantInWords(change.at), ...facts.filter((fact) => fact !== email)];
+        const isOthers = change.who !== "" && change.who !== email;
+        const words = [
+          instantInWords(change.at),
+          ...facts.filter((fact) => fact !== email),
+          ...(isOthers ? [nameOf(change.who)] : []),
+        ];
         return (
           <li key={change.id}>
             <div>

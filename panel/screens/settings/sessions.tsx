@@ -1,7 +1,6 @@
 import type { SessionRow } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
-import { useSignOut } from "../../data/session.tsx";
 import { useChange } from "../../data/use-change.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { instantInWords } from "../../parts/day-words.ts";
@@ -14,7 +13,6 @@ export function Sessions() {
     problem,
     reload,
   } = usePanelQuery<SessionRow[]>(panelPaths.sessions, "account");
-  const signOut = useSignOut();
   const toHeading = useToHeading();
   const ending = useChange(
     async ({ id, device }: SessionRow) => {
@@ -36,14 +34,16 @@ export function Sessions() {
               {session.isThis ? "Bu oturum" : `Son görülme: ${instantInWords(session.lastSeenAt)}`}
             </small>
           </div>
-          <button
-            type="button"
-            className="link-button"
-            aria-label={`${session.isThis ? "Çıkış yap" : "Kapat"}: ${session.device}, ${instantInWords(session.createdAt)} tarihinde açıldı`}
-            onClick={() => (session.isThis ? signOut() : ending.start(session))}
-          >
-            {session.isThis ? "Çıkış yap" : "Kapat"}
-          </button>
+          {!session.isThis && (
+            <button
+              type="button"
+              className="button small ghost"
+              aria-label={`Kapat: ${session.device}, ${instantInWords(session.createdAt)} tarihinde açıldı`}
+              onClick={() => ending.start(session)}
+            >
+              Kapat
+            </button>
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,7 @@
-import { useMe, useSignOut } from "../../data/session.tsx";
+import { roleWords } from "../../../contract/panel/roles.ts";
+import { useMe } from "../../data/session.tsx";
 import { Page } from "../../parts/page.tsx";
+import { AcademyScreens } from "./academy-screens.tsx";
 import { Backups } from "./backups.tsx";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import { ChangePassword } from "./change-password.tsx";
@@ -8,24 +10,26 @@ import { SecondFactor } from "./second-factor.tsx";
 import { SecurityEvents } from "./security-events.tsx";
 import { Sessions } from "./sessions.tsx";
 import { Setting } from "./setting.tsx";
-import { WorkingHours } from "./working-hours.tsx";
 
+/** The academy's own first, then one's account, then what is rarely needed. */
 export default function Settings() {
-  const me = useMe();
-  const signOut = useSignOut();
+  const { name, email, role } = useMe();
   return (
     <Page title="Ayarlar">
-      <Setting title="Hesap">
-        <p className="account-email">{me.email}</p>
-        <button type="button" className="button small ghost" onClick={signOut}>
-          Çıkış yap
-        </button>
-      </Setting>
-      <Setting
-        title="Çalışma saatleri"
-        about="Sitede hangi gün ve saatlerde randevu verildiği, özel günler ve tekrarlayan kapanışlar."
-      >
-        <WorkingHours />
+      <AcademyScreens />
+      <Setting title="Hesap" about="Adınızı ve rolünüzü yöneticiler değiştirir.">
+        <dl className="own-account">
+          {name && (
+            <>
+              <dt>Ad</dt>
+              <dd>{name}</dd>
+            </>
+          )}
+          <dt>E-posta</dt>
+          <dd>{email}</dd>
+          <dt>Rol</dt>
+          <dd>{roleWords[role]}</dd>
+        </dl>
       </Setting>
       <Setting
         title="Parola"
@@ -63,12 +67,14 @@ export default function Settings() {
       >
         <Backups />
       </Setting>
-      <Setting
-        title="Kişisel verilerin silinmesi"
-        about="KVKK kapsamında silme isteyen kişinin adı, telefonu ve hakkındaki notlar bütün randevularından silinir. Gün, tür ve sonuç sayılar için kalır."
-      >
-        <Erasure />
-      </Setting>
+      {role === "owner" && (
+        <Setting
+          title="Kişisel verilerin silinmesi"
+          about="KVKK kapsamında silme isteyen kişinin adı, telefonu ve hakkındaki notlar bütün randevularından silinir. Gün, tür ve sonuç sayılar için kalır."
+        >
+          <Erasure />
+        </Setting>
+      )}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { Parts } from "../parts.ts";
 import { addStaffSession } from "../staff-session.ts";
 import type { App } from "../validation.ts";
 import { addAccountRoutes } from "./panel/account.ts";
+import { addAccountsRoutes } from "./panel/accounts.ts";
 import { addAlarmRoutes } from "./panel/alarms.ts";
 import { addAppointmentRoutes } from "./panel/appointments.ts";
 import { addAuditRoute } from "./panel/audit.ts";
@@ -21,7 +22,7 @@ import { addSetUpRoutes } from "./panel/set-up.ts";
 import { addPanelSettingsRoute } from "./panel/settings.ts";
 import { addSignInRoutes } from "./panel/sign-in.ts";
 
-/** The staff's side. Whatever is added inside needs a session, without having to ask for it. */
+/** The staff's side. Whatever is added inside needs an owner's session without having to ask for it; panel-roles.ts opens it to assistants. */
 export function addPanelRoutes(app: App, parts: Parts): void {
   addPublicFeedRoute(app, parts);
   app.register(async (panel) => {
@@ -29,6 +30,7 @@ export function addPanelRoutes(app: App, parts: Parts): void {
     addSetUpRoutes(panel, parts);
     addSignInRoutes(panel, parts);
     addAccountRoutes(panel, parts);
+    addAccountsRoutes(panel, parts);
     addSecondFactorRoutes(panel, parts);
     addSecurityRoutes(panel, parts);
     addAppointmentRoutes(panel, parts);

@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { refused } from "../../../server/refusal.ts";
-import {
-  addAccount,
-  listAccounts,
-  removeAccount,
-  resetAccount,
-} from "../../../server/staff/accounts.ts";
+import { listAccounts } from "../../../server/staff/list-accounts.ts";
+import { addAccount, removeAccount, resetAccount } from "../../../server/staff/manage-accounts.ts";
 import { argon2id } from "../../../server/staff/passwords.ts";
 import { goodPassword, newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
 import { callPanel } from "../../support/panel.ts";
@@ -19,8 +15,10 @@ test.each(engines)(
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const email = "can@example.com";
-    for (const change of [addAccount, resetAccount, removeAccount]) {
-      await change(service.database, email, service.clock.now);
+    await addAccount(service.database, { email }, service.clock);
+    await later(service, 1);
+    for (const change of [resetAccount, removeAccount]) {
+      await change(service.database, email, service.clock);
       await later(service, 1);
     }
     expect((await record(ece)).changes).toMatchObject([
@@ -28,7 +26,8 @@ test.each(engines)(
       { action: "account_reset", who: "", after: { what: email } },
       { action: "account_added", who: "", after: { what: email } },
     ]);
-    expect(await listAccounts(service.database)).toMatchObject([{ email: ece.email }]);
+    const left = await listAccounts(service.database, service.clock.now);
+    expect(left).toMatchObject([{ email: ece.email }]);
   },
 );
 
@@ -37,9 +36,9 @@ test.each(engines)(
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { database, clock } = service;
-    expect(await addAccount(database, ece.email, clock.now)).toEqual(refused("email_known"));
+    expect(await addAccount(database, { email: ece.email }, clock)).toEqual(refused("email_known"));
     for (const change of [resetAccount, removeAccount]) {
-      expect(await change(database, "can@example.com", clock.now)).toEqual(refused("not_found"));
+      expect(await change(database, "can@example.com", clock)).toEqual(refused("not_found"));
     }
     expect(await recorded(service)).toEqual([]);
     expect((await ece.call("GET", panelPaths.session)).status).toBe(200);
@@ -55,17 +54,19 @@ test.each(engines)(
       return argon2id.hash(password);
     };
     const service = await startService(engine, { passwords: { ...argon2id, hash } });
+    await newAccount(service, "kalan@example.com");
     for (const change of [resetAccount, removeAccount]) {
       const { email } = await newAccount(service, `${change.name.toLowerCase()}@example.com`);
       const { cookie } = await sendSignIn(service, { email });
       meanwhile = async () => {
-        await change(service.database, email, service.clock.now);
+        await change(service.database, email, service.clock);
       };
       const asked = { current: goodPassword, next: "lodosta martı sesi" };
       const answer = await callPanel(service, "POST", panelPaths.password, asked, cookie);
       expect(answer).toMatchObject({ status: 403, body: { code: "wrong_password" } });
     }
-    expect(await listAccounts(service.database)).toMatchObject([{ password_hash: null }]);
+    const left = await listAccounts(service.database, service.clock.now);
+    expect(left).toMatchObject([{ isSetUp: true }, { isSetUp: false }]);
   },
 );
 
@@ -74,7 +75,7 @@ test.each(engines)(
   async (engine) => {
     const verify = async (hash: string, password: string) => {
       const isRight = await argon2id.verify(hash, password);
-      await resetAccount(service.database, "ece@example.com", service.clock.now);
+      await resetAccount(service.database, "ece@example.com", service.clock);
       return isRight;
     };
     const service = await startService(engine, { passwords: { ...argon2id, verify } });

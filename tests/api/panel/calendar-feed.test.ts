@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FeedMade } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { resetAccount } from "../../../server/staff/accounts.ts";
+import { resetAccount } from "../../../server/staff/manage-accounts.ts";
 import { recorded } from "../../support/accounts.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { done, openPanel, request } from "../../support/panel-appointments.ts";
@@ -65,7 +65,7 @@ test.each(engines)("An account that is reset loses its calendar address (%s)", a
   const service = await startService(engine);
   const { call, email } = await newColleague(service);
   const { address } = (await call<FeedMade>("POST", panelPaths.feed, {})).body;
-  await resetAccount(service.database, email, service.clock.now);
+  await resetAccount(service.database, email, service.clock);
   expect((await fetch(service.url + address)).status).toBe(404);
 });
 

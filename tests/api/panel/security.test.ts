@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Me, SecurityAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { resetAccount } from "../../../server/staff/accounts.ts";
+import { resetAccount } from "../../../server/staff/manage-accounts.ts";
 import { newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
 import { callPanel } from "../../support/panel.ts";
 import { pass, withSecondFactor } from "../../support/second-factor.ts";
@@ -35,10 +35,10 @@ test.each(engines)(
     const first = await sendSignIn(service);
     for (let failure = 0; failure < 3; failure++) await sendSignIn(service, wrong);
     const { cookie } = await sendSignIn(service, {}, { cookie: first.device });
-    expect(await newsOf(service, cookie)).toEqual({ failures: 3, newDevices: [] });
+    expect(await newsOf(service, cookie)).toEqual({ failures: 3, newDevices: [], acts: [] });
     const seen = await callPanel(service, "POST", panelPaths.security, undefined, cookie);
     expect(seen.status).toBe(204);
-    expect(await newsOf(service, cookie)).toEqual({ failures: 0, newDevices: [] });
+    expect(await newsOf(service, cookie)).toEqual({ failures: 0, newDevices: [], acts: [] });
     await sendSignIn(service, wrong);
     expect(await newsOf(service, cookie)).toMatchObject({ failures: 1 });
   },
@@ -52,20 +52,21 @@ test.each(engines)(
     await newAccount(service, "can@example.com");
     const can = await sendSignIn(service, { email: "can@example.com" });
     const own = await sendSignIn(service);
-    expect(await newsOf(service, own.cookie)).toEqual({ failures: 0, newDevices: [] });
+    expect(await newsOf(service, own.cookie)).toEqual({ failures: 0, newDevices: [], acts: [] });
     pass(service, 60);
     const thief = await sendSignIn(service, {}, firefox);
     const told = {
       failures: 0,
       newDevices: [{ at: service.clock.now.toISOString(), device: "Firefox, Windows" }],
+      acts: [],
     };
     pass(service, 60);
     expect(await newsOf(service, own.cookie)).toEqual(told);
     expect(await newsOf(service, thief.cookie)).toEqual(told);
     await callPanel(service, "POST", panelPaths.security, undefined, thief.cookie);
-    expect(await newsOf(service, thief.cookie)).toEqual({ failures: 0, newDevices: [] });
+    expect(await newsOf(service, thief.cookie)).toEqual({ failures: 0, newDevices: [], acts: [] });
     expect(await newsOf(service, own.cookie)).toEqual(told);
-    expect(await newsOf(service, can.cookie)).toEqual({ failures: 0, newDevices: [] });
+    expect(await newsOf(service, can.cookie)).toEqual({ failures: 0, newDevices: [], acts: [] });
     expect(await recorded(service)).toContain("ece@example.com signed_in_new");
   },
 );
@@ -134,7 +135,7 @@ test.each(engines)(
     await sendSignIn(service, { email: "can@example.com" });
     await sendSignIn(service, wrong);
     pass(service, 60);
-    await resetAccount(service.database, "can@example.com", service.clock.now);
+    await resetAccount(service.database, "can@example.com", service.clock);
     const { cookie } = await sendSignIn(service);
     const { events } = await get<SecurityAnswer>(service, panelPaths.security, cookie);
     expect(events.map(({ action, who, after }) => [action, who, after])).toEqual([
@@ -150,7 +151,7 @@ test.each(engines)(
 test.each(engines)("An account that was reset is told so (%s)", async (engine) => {
   const service = await startService(engine);
   const { id } = await newAccount(service);
-  await resetAccount(service.database, "ece@example.com", service.clock.now);
+  await resetAccount(service.database, "ece@example.com", service.clock);
   const rows = await service.database.db.selectFrom("changes").selectAll().execute();
   expect(rows).toMatchObject([{ account_id: id, who: "", action: "account_reset" }]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { isRefused } from "../../../server/refusal.ts";
-import { addAccount, resetAccount } from "../../../server/staff/accounts.ts";
 import { makeFirstLink, makeLink } from "../../../server/staff/links.ts";
+import { addAccount, resetAccount } from "../../../server/staff/manage-accounts.ts";
 import { argon2id } from "../../../server/staff/passwords.ts";
 import { goodPassword, newAccount, plainMe, recorded, sendSignIn } from "../../support/accounts.ts";
 import { callPanel } from "../../support/panel.ts";
@@ -16,11 +16,11 @@ async function firstLink({ database, clock }: Service): Promise<string> {
 }
 
 /** The link that the academy's own command would print. */
-async function colleaguesLink(
-  { database, clock }: Service,
-  make: typeof addAccount | typeof resetAccount = addAccount,
-): Promise<string> {
-  const token = await make(database, "ece@example.com", clock.now);
+async function colleaguesLink({ database, clock }: Service, isReset = false): Promise<string> {
+  const [email, by] = ["ece@example.com", { now: clock.now }];
+  const token = await (isReset
+    ? resetAccount(database, email, by)
+    : addAccount(database, { email }, by));
   if (isRefused(token)) throw new Error(token.refused);
   return token;
 }
@@ -122,7 +122,7 @@ test.each(engines)("A colleague’s link knows its own address (%s)", async (eng
 test.each(engines)("A newer link ends the older one (%s) [19.1]", async (engine) => {
   const service = await startService(engine);
   const older = await colleaguesLink(service);
-  const newer = await colleaguesLink(service, resetAccount);
+  const newer = await colleaguesLink(service, true);
   expect((await setUp(service, { token: older })).status).toBe(404);
   expect((await setUp(service, { token: newer })).status).toBe(201);
 });
@@ -132,7 +132,7 @@ test.each(engines)(
   async (engine) => {
     const service = await startService(engine);
     const token = await firstLink(service);
-    await addAccount(service.database, "can@example.com", service.clock.now);
+    await addAccount(service.database, { email: "can@example.com" }, service.clock);
     expect((await check(service, token)).status).toBe(404);
     expect((await setUp(service, { token, email: "ece@example.com" })).status).toBe(404);
   },
@@ -186,7 +186,7 @@ test.each(engines)("A first link ends even while it is being used (%s) [19.1]", 
   const service = await startService(engine, { passwords: { ...argon2id, hash } });
   const token = await firstLink(service);
   meanwhile = async () => {
-    await addAccount(service.database, "can@example.com", service.clock.now);
+    await addAccount(service.database, { email: "can@example.com" }, service.clock);
   };
   expect((await setUp(service, { token, email: "ece@example.com" })).status).toBe(404);
   expect(await accounts(service)).toHaveLength(1);

@@ -129,15 +129,64 @@ test.each(engines)(
       code: 0,
       error: "",
       out:
-        "can@example.com (kurulum bekliyor, ikinci adım kapalı)\n" +
-        "ece@example.com (parolası var, ikinci adım açık)\n",
+        "can@example.com (yönetici, kurulum bekliyor, ikinci adım kapalı)\n" +
+        "ece@example.com (yönetici, parolası var, ikinci adım açık)\n",
     });
+  },
+);
+
+test.each(engines)(
+  "An account is added with a role and a name, and both can be changed (%s) [19.1]",
+  async (engine) => {
+    const { service, storage } = await startToday(engine);
+    await newAccount(service);
+    const su = "su@example.com";
+    expect(await staff(storage, "add", su, "assistant", "Su", "Ak")).toMatchObject({ code: 0 });
+    expect((await staff(storage, "list")).out).toContain(
+      "Su Ak, su@example.com (asistan, kurulum bekliyor, ikinci adım kapalı)\n",
+    );
+    expect((await staff(storage, "role", su, "owner")).out).toBe("su@example.com: Yönetici.\n");
+    expect((await staff(storage, "name", su, "Su", "Demir")).out).toBe(
+      "su@example.com: Su Demir.\n",
+    );
+    expect((await staff(storage, "list")).out).toContain("Su Demir, su@example.com (yönetici,");
+    expect(await recorded(service)).toEqual([
+      " account_added",
+      " role_changed",
+      " account_renamed",
+    ]);
+  },
+);
+
+test.each(engines)(
+  "The last owner stays one, beside the server too, unless nobody else is left (%s) [48.4]",
+  async (engine) => {
+    const { service, storage } = await startToday(engine);
+    const { email } = await newAccount(service);
+    await staff(storage, "add", "su@example.com", "assistant");
+    const error =
+      "Son yönetici asistan yapılamaz ve silinemez. Önce başka birini yönetici yapın.\n";
+    for (const words of [
+      ["role", email, "assistant"],
+      ["remove", email],
+    ]) {
+      expect(await staff(storage, ...words)).toEqual({ code: 1, out: "", error });
+    }
+    expect((await staff(storage, "remove", "su@example.com")).code).toBe(0);
+    expect((await staff(storage, "remove", email)).code).toBe(0);
   },
 );
 
 test("Wrong usage prints how to use it and opens no database", async () => {
   const storage = await temporaryStorage("sqlite");
-  for (const words of [["add"], ["toString", "x@example.com"], ["add", "x@example.com", "y"]]) {
+  for (const words of [
+    ["add"],
+    ["toString", "x@example.com"],
+    ["add", "x@example.com", "y"],
+    ["role", "x@example.com"],
+    ["role", "x@example.com", "boss"],
+    ["reset", "x@example.com", "y"],
+  ]) {
     const { code, out, error } = await staff(storage, ...words);
     expect([code, out]).toEqual([1, ""]);
     expect(error).toContain("npm run staff -- add <e-posta>");

@@ -120,6 +120,7 @@ test("The appointments of a range are saved as a table, and that is recorded [24
   const sheet = page.getByRole("dialog", { name: "Randevuları dışa aktar" });
   await expect(sheet).toContainText("Dışa aktarma kayda geçer.");
   await tabTo(page, sheet.getByLabel("İlk gün"));
+  await page.keyboard.press("Control+a");
   await page.keyboard.press("Delete");
   await expect(sheet).toContainText("İki günü de seçin.");
   await typeDay(page, sheet.getByLabel("İlk gün"), day);

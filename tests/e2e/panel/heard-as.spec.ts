@@ -25,6 +25,7 @@ const screens: [name: string, path: string, proof: string][] = [
   ["record", "/kayitlar", "Kayıtlar"],
   ["numbers", "/sayilar", "Toplam"],
   ["settings", "/ayarlar", "Oturumlar"],
+  ["accounts", "/hesaplar", "Düzenle"],
   ["more", "/diger", "Çıkış yap"],
 ];
 

@@ -10,8 +10,8 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (const _ of Array(longestWalk)) {
     const way = await control.evaluate((element) => {
       if (element === document.activeElement) return "there";
-      // One comes to a day's first part, and to the first of several choices, on the way on.
-      if (element.matches("input:is([type=date], [type=radio])")) return "on";
+      // One comes to the first of several choices on the way on.
+      if (element.matches("input[type=radio]")) return "on";
       const place = document.activeElement!.compareDocumentPosition(element);
       return place & Node.DOCUMENT_POSITION_PRECEDING ? "back" : "on";
     });

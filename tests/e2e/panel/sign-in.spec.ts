@@ -203,3 +203,44 @@ test("The very first account also chooses its address", async ({ page, service, 
   await page.keyboard.press("Enter");
   await expect(inside(page)).toBeVisible();
 });
+
+test("The door says whose it is, and who helps whoever forgot the password [48.7]", {
+  tag: "@390",
+}, async ({ page }) => {
+  await page.goto("/yonetim/giris");
+  await expect(page.getByText("Astroloji Akademisi", { exact: true })).toBeVisible();
+  await press(page, page.getByText("Parolamı unuttum"));
+  await expect(page.getByText("Ayarlar → Hesaplar")).toBeVisible();
+  await expect(page.getByText("npm run staff -- reset e-posta")).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test("A password can be shown while it is typed, and hidden again [48.7]", async ({
+  page,
+  service,
+}) => {
+  const { email, token } = await newLink(service);
+  await page.goto("/yonetim/giris");
+  await typeShown(page, "Parola", "current-password");
+  await page.goto(`/yonetim/kurulum#${token}`);
+  await expect(page.getByText(email)).toBeVisible();
+  await typeShown(page, "Yeni parola", "new-password");
+});
+
+async function typeShown(page: Page, label: string, autocomplete: string) {
+  const field = page.getByLabel(label, { exact: true });
+  await tabTo(page, field);
+  await page.keyboard.type("gökyüzü");
+  await expect(field).toHaveAttribute("type", "password");
+  await page.keyboard.press("Tab");
+  const toggle = page.getByRole("button", { name: "Parolayı göster" }).first();
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAccessibleDescription(label);
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveAttribute("type", "text");
+  await expect(field).toHaveAttribute("autocomplete", autocomplete);
+  await expectNoFindings(page);
+  await press(page, page.getByRole("button", { name: "Parolayı gizle" }));
+  await expect(field).toHaveAttribute("type", "password");
+  await expect(field).toHaveValue("gökyüzü");
+}

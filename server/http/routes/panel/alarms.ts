@@ -4,7 +4,7 @@ import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { alarmRequest } from "../../../../contract/panel/schemas.ts";
 import { closeAlarm, openAlarms } from "../../../alarms.ts";
 import { confirmErasure } from "../../../appointments/daily-erasure.ts";
-import { isRefused } from "../../../refusal.ts";
+import { isRefused, refused } from "../../../refusal.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
@@ -16,8 +16,12 @@ export function addAlarmRoutes(app: App, { database, clock, config }: Parts): vo
   app.post(
     panelPaths.closeAlarm(":kind"),
     { schema: { params: alarmRequest } },
-    async ({ params: { kind }, staff }, reply) =>
-      (await closeAlarm(database, { kind, actor: staff, now: clock() })) ?? reply.code(204).send(),
+    async ({ params: { kind }, staff }, reply) => {
+      // Whether people's data are erased is for owners to say.
+      if (kind === "erasure_held" && staff!.role !== "owner") return refused("owner_needed");
+      const refusal = await closeAlarm(database, { kind, actor: staff, now: clock() });
+      return refusal ?? reply.code(204).send();
+    },
   );
   app.post(panelPaths.confirmErasure, async ({ staff }) => {
     const afterDays = config.ERASE_AFTER_DAYS;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { addDays } from "../../../booking/istanbul-time.ts";
-import { calendarDate, dayOfCalendar } from "./calendar-day.ts";
+import { calendarDate, dayOfCalendar } from "./calendar-date.ts";
+import { addDays } from "./istanbul-time.ts";
 
 test("A day goes through the calendar unchanged, on every day of two years", () => {
   for (let day = "2025-01-01"; day < "2027-01-01"; day = addDays(day, 1)) {

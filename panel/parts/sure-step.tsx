@@ -1,5 +1,5 @@
-import type { Send } from "../../data/use-change.ts";
-import { Form } from "../../parts/form.tsx";
+import type { Send } from "../data/use-change.ts";
+import { Form } from "./form.tsx";
 
 /** Says what will be lost before it is done. */
 export function SureStep({

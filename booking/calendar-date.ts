@@ -1,5 +1,5 @@
 /**
- * The calendar reckons with dates of the visitor's zone. A day of Turkey's travels in them by its
+ * The calendar reckons with dates of the browser's zone. A day of Turkey's travels in them by its
  * year, month and day alone, at noon, where no change of clocks can reach it.
  */
 export function calendarDate(day: string): Date {

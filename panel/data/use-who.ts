@@ -1,0 +1,12 @@
+import type { PeopleAnswer } from "../../contract/panel/calls.ts";
+import { panelPaths } from "../../contract/panel/paths.ts";
+import { whoInWords } from "../../contract/panel/words.ts";
+import { usePanelQuery } from "./use-panel-query.ts";
+
+/** How a person of the record is called: by name, where the account has one. */
+export function useWho(): (who: string) => string {
+  const { data } = usePanelQuery<PeopleAnswer>(panelPaths.people, "account", {
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (who) => data?.names[who] ?? whoInWords(who);
+}

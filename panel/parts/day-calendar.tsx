@@ -1,0 +1,55 @@
+import { type ChevronProps, DayPicker } from "react-day-picker";
+import { tr } from "react-day-picker/locale/tr";
+import { calendarDate, dayOfCalendar } from "../../booking/calendar-date.ts";
+import { useNow } from "../data/clock.tsx";
+import { todayInIstanbul } from "./day-words.ts";
+import { PanelIcon } from "./panel-icon.tsx";
+
+const components = { Chevron };
+const classNames = {
+  root: "calendar",
+  nav: "calendar-nav",
+  month_caption: "calendar-month",
+  day_button: "calendar-day",
+  today: "today",
+  selected: "selected",
+};
+
+/** A month of days; loaded when it is first opened. */
+export default function DayCalendar({
+  day,
+  min,
+  max,
+  onChoose,
+}: {
+  day: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChoose(day: string): void;
+}) {
+  const today = todayInIstanbul(useNow());
+  const [first, last] = [min && calendarDate(min), max && calendarDate(max)];
+  return (
+    <DayPicker
+      mode="single"
+      required
+      selected={day ? calendarDate(day) : undefined}
+      onSelect={(date) => onChoose(dayOfCalendar(date))}
+      defaultMonth={calendarDate(day || today)}
+      today={calendarDate(today)}
+      disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
+      {...(first && { startMonth: first })}
+      {...(last && { endMonth: last })}
+      autoFocus
+      fixedWeeks
+      locale={tr}
+      weekStartsOn={1}
+      classNames={classNames}
+      components={components}
+    />
+  );
+}
+
+function Chevron({ orientation }: ChevronProps) {
+  return <PanelIcon name={orientation === "left" ? "previous" : "next"} />;
+}

@@ -1,0 +1,19 @@
+import { isDay } from "../../booking/istanbul-time.ts";
+
+/** "24.09.2025", as days are written in Turkey; "" where there is none. */
+export function dayInFigures(day: string): string {
+  return day.split("-").toReversed().join(".");
+}
+
+/** The day that was typed or pasted: "24.09.2025", "24/9/2025", "24092025". Undefined where it is none. */
+export function typedDay(text: string): string | undefined {
+  const typed = text.trim();
+  const parts =
+    /^(?<date>\d{1,2})[./\s-]+(?<month>\d{1,2})[./\s-]+(?<year>\d{4})$/.exec(typed) ??
+    /^(?<date>\d\d)(?<month>\d\d)(?<year>\d{4})$/.exec(typed) ??
+    /^(?<year>\d{4})-(?<month>\d\d)-(?<date>\d\d)$/.exec(typed);
+  if (!parts?.groups) return undefined;
+  const { year, month = "", date = "" } = parts.groups;
+  const day = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
+  return isDay(day) ? day : undefined;
+}

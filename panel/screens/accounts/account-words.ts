@@ -1,0 +1,20 @@
+import type { AccountRow } from "../../../contract/panel/calls.ts";
+import { instantInWords } from "../../parts/day-words.ts";
+
+/** By name, where there is one. */
+export const calledOf = ({ name, email }: Pick<AccountRow, "name" | "email">) => name || email;
+
+/** Where the account stands: waiting for its owner, or in use. */
+export function accountInWords(account: AccountRow): string {
+  const { isSetUp, linkUntil, sessions, lastSeenAt, secondFactor } = account;
+  if (!isSetUp) {
+    return linkUntil
+      ? `Kurulum bekliyor · Bağlantının son saati: ${instantInWords(linkUntil)}`
+      : "Kurulmadı · Bağlantısının süresi doldu";
+  }
+  return [
+    sessions > 0 ? `${sessions} açık oturum` : "Açık oturumu yok",
+    ...(lastSeenAt ? [`Son görülme: ${instantInWords(lastSeenAt)}`] : []),
+    secondFactor ? "İkinci adım açık" : "İkinci adım kapalı",
+  ].join(" · ");
+}

@@ -1,0 +1,75 @@
+import type { AccountsAnswer, LinkMade, PeopleAnswer } from "../../../../contract/panel/calls.ts";
+import { panelPages, panelPath } from "../../../../contract/panel/pages.ts";
+import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { accountRequest, idParams, inviteRequest } from "../../../../contract/panel/schemas.ts";
+import { isRefused, type Refused, refused } from "../../../refusal.ts";
+import { isEmail, normalEmail } from "../../../staff/accounts.ts";
+import { linkEnd } from "../../../staff/links.ts";
+import { listAccounts, namesOf } from "../../../staff/list-accounts.ts";
+import {
+  addAccount,
+  changeAccount,
+  endSessionsOf,
+  removeAccount,
+  resetAccount,
+} from "../../../staff/manage-accounts.ts";
+import type { Parts } from "../../parts.ts";
+import type { App } from "../../validation.ts";
+
+/** Whose accounts there are. Only owners call these, but for the names. */
+export function addAccountsRoutes(app: App, { database, clock }: Parts): void {
+  app.get(panelPaths.people, async () => {
+    return { names: await namesOf(database) } satisfies PeopleAnswer;
+  });
+
+  app.get(panelPaths.accounts, async ({ staff }) => {
+    return { accounts: await listAccounts(database, clock(), staff) } satisfies AccountsAnswer;
+  });
+
+  app.post(
+    panelPaths.accounts,
+    { schema: { body: inviteRequest } },
+    async ({ body, staff }, reply) => {
+      const email = normalEmail(body.email);
+      if (!isEmail(email)) return refused("email_invalid");
+      const by = { staff, now: clock() };
+      const made = linkMade(await addAccount(database, { ...body, email }, by), by.now);
+      return isRefused(made) ? made : reply.code(201).send(made);
+    },
+  );
+
+  app.post(
+    panelPaths.account(":id"),
+    { schema: { params: idParams, body: accountRequest } },
+    async ({ params: { id }, body, staff }, reply) =>
+      (await changeAccount(database, id, body, { staff, now: clock() })) ?? reply.code(204).send(),
+  );
+
+  app.post(
+    panelPaths.resetAccount(":id"),
+    { schema: { params: idParams } },
+    async ({ params: { id }, staff }) => {
+      const by = { staff, now: clock() };
+      return linkMade(await resetAccount(database, id, by), by.now);
+    },
+  );
+
+  app.post(
+    panelPaths.endSessions(":id"),
+    { schema: { params: idParams } },
+    async ({ params: { id }, staff }, reply) =>
+      (await endSessionsOf(database, id, { staff, now: clock() })) ?? reply.code(204).send(),
+  );
+
+  app.delete(
+    panelPaths.account(":id"),
+    { schema: { params: idParams } },
+    async ({ params: { id }, staff }, reply) =>
+      (await removeAccount(database, id, { staff, now: clock() })) ?? reply.code(204).send(),
+  );
+}
+
+function linkMade(token: string | Refused, now: Date): LinkMade | Refused {
+  if (isRefused(token)) return token;
+  return { address: panelPath + panelPages.setUpWith(token), until: linkEnd(now) };
+}

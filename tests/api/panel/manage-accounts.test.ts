@@ -1,0 +1,241 @@
+import { expect, test } from "vitest";
+import type {
+  AccountsAnswer,
+  LinkMade,
+  Me,
+  SecurityAnswer,
+} from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { goodPassword, newAccount, plainMe, sendSignIn } from "../../support/accounts.ts";
+import { callPanel, newColleague } from "../../support/panel.ts";
+import { later, openPanel, record } from "../../support/panel-appointments.ts";
+import { type Service, startService, temporaryStorage } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const can = { name: "Can Demir", email: "can@example.com", role: "assistant" };
+const token = ({ address }: LinkMade) => address.split("#")[1]!;
+
+/** An owner who has a password, is signed in, and has just given it. */
+const newOwner = (service: Service, email = "ece@example.com") =>
+  newColleague(service, email, { password_hash: "x" });
+
+const setUp = (service: Service, link: LinkMade) =>
+  callPanel<Me>(service, "POST", panelPaths.setUp, { token: token(link), password: goodPassword });
+
+const rolesIn = async ({ database }: Service) =>
+  (await database.db.selectFrom("staff_accounts").select("role").execute()).map(({ role }) => role);
+
+test.each(engines)(
+  "An owner invites somebody by a link that works once, and the list tells how it stands (%s) [48.1]",
+  async (engine) => {
+    const service = await startService(engine);
+    const ece = await newOwner(service);
+    const wanted = { ...can, email: " Can@Example.com " };
+    const made = await ece.call<LinkMade>("POST", panelPaths.accounts, wanted);
+    expect(made).toEqual({
+      status: 201,
+      body: {
+        address: expect.stringMatching(/^\/yonetim\/kurulum#[\w-]{43}$/),
+        until: "2025-09-25T10:00:00.000Z",
+      },
+    });
+    const accounts = async () =>
+      (await ece.call<AccountsAnswer>("GET", panelPaths.accounts)).body.accounts;
+    expect(await accounts()).toMatchObject([
+      { email: "ece@example.com", name: "", role: "owner", isOwn: true, sessions: 1 },
+      { ...can, isOwn: false, isSetUp: false, sessions: 0, linkUntil: made.body.until },
+    ]);
+    expect(JSON.stringify(await accounts())).not.toContain(token(made.body));
+
+    const set = await setUp(service, made.body);
+    expect(set).toEqual({ status: 201, body: { ...plainMe, ...can } });
+    expect((await setUp(service, made.body)).status).toBe(404);
+    const seen = { lastSeenAt: "2025-09-24T10:00:00.000Z", linkUntil: null };
+    expect((await accounts())[1]).toMatchObject({ isSetUp: true, sessions: 1, ...seen });
+  },
+);
+
+test.each(engines)("An invitation ends after a day (%s) [48.1]", async (engine) => {
+  const service = await startService(engine);
+  const ece = await newOwner(service);
+  const { body } = await ece.call<LinkMade>("POST", panelPaths.accounts, can);
+  await later(service, 24 * 3600);
+  expect((await setUp(service, body)).status).toBe(404);
+  const { accounts } = (await ece.call<AccountsAnswer>("GET", panelPaths.accounts)).body;
+  expect(accounts[1]).toMatchObject({ isSetUp: false, linkUntil: null });
+});
+
+test.each(engines)(
+  "What is wrong with an invitation is said of its field, and nothing is made (%s) [48.1]",
+  async (engine) => {
+    const service = await startService(engine);
+    const ece = await newOwner(service);
+    const invite = (changes: object) =>
+      ece.call("POST", panelPaths.accounts, { ...can, ...changes });
+    expect((await invite({ email: "can" })).body).toMatchObject({ code: "email_invalid" });
+    expect((await invite({ email: "ECE@example.com" })).body).toMatchObject({
+      code: "email_known",
+    });
+    expect((await invite({ name: " " })).body).toMatchObject({
+      fields: [{ field: "name", code: "name_invalid" }],
+    });
+    expect((await invite({ role: "boss" })).body).toMatchObject({ code: "invalid" });
+    expect(await rolesIn(service)).toEqual(["owner"]);
+  },
+);
+
+test.each(engines)(
+  "Whatever is done with accounts takes the password again (%s) [48.3]",
+  async (engine) => {
+    const service = await startService(engine);
+    const ece = await newOwner(service);
+    const { accountId } = await newColleague(service, can.email);
+    await later(service, 0);
+    await service.database.db.updateTable("staff_sessions").set({ confirmed_at: null }).execute();
+    for (const [method, path, body] of [
+      ["POST", panelPaths.accounts, can],
+      ["POST", panelPaths.account(accountId), { name: can.name, role: can.role }],
+      ["POST", panelPaths.resetAccount(accountId), undefined],
+      ["POST", panelPaths.endSessions(accountId), undefined],
+      ["DELETE", panelPaths.account(accountId), undefined],
+    ] as const) {
+      const answer = await ece.call(method, path, body);
+      expect(answer, path).toMatchObject({ status: 403, body: { code: "confirm_needed" } });
+    }
+  },
+);
+
+test.each(engines)(
+  "A changed role holds at once in the sessions that are open, on every server (%s) [48.3]",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const service = await startService(engine, { storage });
+    const elsewhere = engine === "sqlite" ? service : await startService(engine, { storage });
+    const ece = await newOwner(service);
+    const other = await newOwner(service, can.email);
+    const ask = (path: string) => callPanel(elsewhere, "GET", path, undefined, other.cookie);
+    expect((await ask(panelPaths.accounts)).status).toBe(200);
+    const path = panelPaths.account(other.accountId);
+    const become = (role: string) => ece.call("POST", path, { name: can.name, role });
+    expect((await become("assistant")).status).toBe(204);
+    expect((await ask(panelPaths.accounts)).status).toBe(403);
+    expect((await ask(panelPaths.appointments)).status).toBe(200);
+    expect((await ask(panelPaths.session)).body).toMatchObject({ ...can });
+    await become("owner");
+    expect((await ask(panelPaths.accounts)).status).toBe(200);
+  },
+);
+
+test.each(engines)(
+  "Somebody's sessions are ended, and the account stays as it is (%s) [48.3]",
+  async (engine) => {
+    const service = await startService(engine);
+    const ece = await newOwner(service);
+    await newAccount(service, can.email);
+    const { cookie } = await sendSignIn(service, { email: can.email });
+    const { accounts } = (await ece.call<AccountsAnswer>("GET", panelPaths.accounts)).body;
+    const path = panelPaths.endSessions(accounts.find(({ email }) => email === can.email)!.id);
+    expect((await ece.call("POST", path)).status).toBe(204);
+    const me = (of: string) => callPanel(service, "GET", panelPaths.session, undefined, of);
+    expect((await me(cookie)).status).toBe(401);
+    expect((await me(ece.cookie)).status).toBe(200);
+    expect((await sendSignIn(service, { email: can.email })).status).toBe(200);
+  },
+);
+
+test.each(engines)(
+  "Who was reset comes back by the new link, and who was removed does not (%s) [48.3]",
+  async (engine) => {
+    const service = await startService(engine);
+    const ece = await newOwner(service);
+    const { id } = await newAccount(service, can.email);
+    const { cookie } = await sendSignIn(service, { email: can.email });
+    const { status, body } = await ece.call<LinkMade>("POST", panelPaths.resetAccount(id));
+    expect(status).toBe(200);
+    const me = await callPanel(service, "GET", panelPaths.session, undefined, cookie);
+    expect(me.status).toBe(401);
+    expect((await sendSignIn(service, { email: can.email })).status).toBe(401);
+    expect((await setUp(service, body)).status).toBe(201);
+    expect((await ece.call("DELETE", panelPaths.account(id))).status).toBe(204);
+    expect((await sendSignIn(service, { email: can.email })).status).toBe(401);
+    for (const path of [panelPaths.resetAccount(id), panelPaths.endSessions(id)]) {
+      expect((await ece.call("POST", path)).status).toBe(404);
+    }
+  },
+);
+
+test.each(engines)(
+  "The last owner who can sign in is neither made an assistant nor removed (%s) [48.4]",
+  async (engine) => {
+    const service = await startService(engine);
+    const ece = await newOwner(service);
+    // Invited, but never came: nobody who could help.
+    await ece.call("POST", panelPaths.accounts, { ...can, role: "owner" });
+    const own = panelPaths.account(ece.accountId);
+    const step = (role: string) => ece.call("POST", own, { name: "Ece Kaya", role });
+    expect(await step("assistant")).toMatchObject({ status: 409, body: { code: "last_owner" } });
+    expect((await step("owner")).status).toBe(204);
+    expect(await ece.call("DELETE", own)).toMatchObject({ body: { code: "own_account" } });
+    expect(await ece.call("POST", panelPaths.resetAccount(ece.accountId))).toMatchObject({
+      status: 409,
+      body: { code: "own_account" },
+    });
+    await newOwner(service, "su@example.com");
+    expect((await step("assistant")).status).toBe(204);
+    expect((await ece.call("GET", panelPaths.accounts)).status).toBe(403);
+  },
+);
+
+test.each(engines)(
+  "What was done to an account is on record with who did it, and told to its owner (%s) [48.5]",
+  async (engine) => {
+    const { service } = await openPanel(engine);
+    const ece = await newOwner(service, "su@example.com");
+    const { id } = await newAccount(service, can.email);
+    const first = await sendSignIn(service, { email: can.email });
+    await later(service, 60);
+    const path = panelPaths.account(id);
+    await ece.call("POST", path, { name: can.name, role: "assistant" });
+    const told = await callPanel<Me>(service, "GET", panelPaths.session, undefined, first.cookie);
+    expect(told.body.news.acts).toMatchObject([
+      { who: "su@example.com" },
+      { who: "su@example.com" },
+    ]);
+    await later(service, 60);
+    await ece.call("POST", panelPaths.endSessions(id));
+    const again = await sendSignIn(service, { email: can.email }, { cookie: first.device });
+    const events = await callPanel<SecurityAnswer>(
+      service,
+      "GET",
+      panelPaths.security,
+      undefined,
+      again.cookie,
+    );
+    const acts = events.body.events.filter(({ who }) => who === "su@example.com");
+    expect(acts.map(({ action }) => action).toSorted()).toEqual([
+      "account_renamed",
+      "role_changed",
+      "sessions_ended",
+    ]);
+    await later(service, 60);
+    await ece.call("DELETE", path);
+    const { changes } = await record(ece);
+    expect(changes[0]).toMatchObject({
+      action: "account_removed",
+      who: "su@example.com",
+      after: { what: can.email },
+    });
+    expect(changes.find(({ action }) => action === "role_changed")).toMatchObject({
+      before: { role: "owner" },
+      after: { what: can.email, role: "assistant" },
+    });
+    expect(JSON.stringify(changes)).not.toContain(can.name);
+  },
+);
+
+test.each(engines)("Everybody learns what everybody is called (%s) [48.6]", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const { call } = await newColleague(service, can.email, { name: can.name, role: "assistant" });
+  expect((await call("GET", panelPaths.people)).body).toEqual({ names: { [can.email]: can.name } });
+  expect((await ece.call("GET", panelPaths.people)).status).toBe(200);
+});

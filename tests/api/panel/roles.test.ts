@@ -1,0 +1,120 @@
+import fastify from "fastify";
+import { expect, onTestFinished, test } from "vitest";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { raiseAlarm } from "../../../server/alarms.ts";
+import { addPanelRoutes } from "../../../server/http/routes/panel.ts";
+import { type App, zodValidator } from "../../../server/http/validation.ts";
+import { newColleague } from "../../support/panel.ts";
+import { openPanel } from "../../support/panel-appointments.ts";
+import { book, claims, type Service, startService } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+/**
+ * What assistants may not call. A new route is shut to them: name it here, or open it in
+ * server/http/panel-roles.ts.
+ */
+const ownersCalls = [
+  `DELETE ${panelPaths.account(":id")}`,
+  `GET ${panelPaths.accounts}`,
+  `GET ${panelPaths.csv}`,
+  `GET ${panelPaths.hours}`,
+  `POST ${panelPaths.account(":id")}`,
+  `POST ${panelPaths.accounts}`,
+  `POST ${panelPaths.confirmErasure}`,
+  `POST ${panelPaths.endSessions(":id")}`,
+  `POST ${panelPaths.erase}`,
+  `POST ${panelPaths.eraseCheck}`,
+  `POST ${panelPaths.hours}`,
+  `POST ${panelPaths.judgeHours}`,
+  `POST ${panelPaths.resetAccount(":id")}`,
+];
+
+/** Every route of the panel, as the server registers it. */
+async function panelRoutes({ parts }: Service): Promise<string[]> {
+  const app = fastify() as unknown as App;
+  app.setValidatorCompiler(zodValidator);
+  const routes: string[] = [];
+  app.addHook("onRoute", ({ method, url }) => {
+    for (const one of [method].flat()) routes.push(`${one} ${url}`);
+  });
+  addPanelRoutes(app, parts);
+  await app.ready();
+  onTestFinished(() => app.close());
+  return routes.filter((route) => route.includes("/api/yonetim/"));
+}
+
+/** Each by an assistant of its own: some end the session that calls them. */
+async function refusalOf(service: Service, route: string): Promise<string> {
+  const [method = "", path = ""] = route.split(" ");
+  const email = `${route.replace(/\W/g, "").toLowerCase()}@example.com`;
+  const { cookie } = await newColleague(service, email, { role: "assistant" });
+  const answer = await fetch(service.url + path.replace(/:\w+/g, "x"), {
+    method,
+    headers: { origin: service.url, cookie },
+  });
+  const isJson = answer.headers.get("content-type")?.includes("json") && method !== "HEAD";
+  if (isJson) return ((await answer.json()) as { code?: string }).code ?? "";
+  await answer.body?.cancel();
+  return String(answer.status);
+}
+
+test("Of all the panel's routes, assistants are refused those for owners, and no others [48.2]", async () => {
+  const service = await startService("sqlite");
+  const routes = await panelRoutes(service);
+  expect(routes.length).toBeGreaterThan(40);
+  const refused: string[] = [];
+  for (const route of routes.filter((one) => !one.startsWith("HEAD"))) {
+    if ((await refusalOf(service, route)) === "owner_needed") refused.push(route);
+  }
+  expect(refused.toSorted()).toEqual(ownersCalls.toSorted());
+});
+
+test("Asking for the head alone is no way around a role [48.2]", async () => {
+  const service = await startService("sqlite");
+  const routes = await panelRoutes(service);
+  const heads = routes.filter((route) => route === `HEAD ${panelPaths.accounts}`);
+  expect(heads).toHaveLength(1);
+  for (const route of heads) expect(await refusalOf(service, route)).toBe("403");
+  expect(await refusalOf(service, `HEAD ${panelPaths.appointments}`)).toBe("200");
+});
+
+test.each(engines)(
+  "An assistant erases and exports nothing, and what was refused leaves no trace (%s) [48.2]",
+  async (engine) => {
+    const { service } = await openPanel(engine);
+    await book(service, { day: "2025-09-24" });
+    const { call } = await newColleague(service, "can@example.com", { role: "assistant" });
+    const range = "?baslangic=2025-09-01&bitis=2025-09-30";
+    for (const [method, path, body] of [
+      ["POST", panelPaths.erase, { phone: "05321234567" }],
+      ["GET", panelPaths.csv + range, undefined],
+      ["POST", panelPaths.confirmErasure, undefined],
+    ] as const) {
+      expect(await call(method, path, body), path).toMatchObject({
+        status: 403,
+        body: { code: "owner_needed", message: "Bunu yalnızca yöneticiler yapabilir." },
+      });
+    }
+    expect(await claims(service)).toMatchObject([{ name: "Ayşe Yılmaz" }]);
+    expect(await service.database.db.selectFrom("changes").selectAll().execute()).toEqual([]);
+  },
+);
+
+test.each(engines)(
+  "An assistant closes alarms, but not the one that holds an erasure back (%s) [48.2]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const { call } = await newColleague(service, "can@example.com", { role: "assistant" });
+    for (const kind of ["erasure_held", "backup_old"] as const) {
+      await raiseAlarm(service.database, { kind, count: 3, now: service.clock.now });
+    }
+    expect((await call("POST", panelPaths.closeAlarm("backup_old"))).status).toBe(204);
+    expect(await call("POST", panelPaths.closeAlarm("erasure_held"))).toMatchObject({
+      status: 403,
+      body: { code: "owner_needed" },
+    });
+    const open = await call<{ alarms: object[] }>("GET", panelPaths.alarms);
+    expect(open.body.alarms).toMatchObject([{ kind: "erasure_held" }]);
+    expect((await ece.call("POST", panelPaths.closeAlarm("erasure_held"))).status).toBe(204);
+  },
+);
