@@ -30,6 +30,7 @@ export const panelPaths = {
   noShow: (id: string) => `/api/yonetim/randevular/${id}/gelmedi`,
   note: (id: string) => `/api/yonetim/randevular/${id}/not`,
   told: (id: string) => `/api/yonetim/randevular/${id}/bildirildi`,
+  reminded: (id: string) => `/api/yonetim/randevular/${id}/hatirlatildi`,
   undo: (change: string) => `/api/yonetim/degisiklikler/${change}/geri-al`,
 
   settings: "/api/yonetim/ayarlar",

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { addDays, isDay } from "../../booking/istanbul-time.ts";
 import { isBookingPhone } from "../../booking/phone.ts";
-import { outcomes } from "../../booking/status.ts";
 import { personName } from "../public/schemas.ts";
 import { type AlarmKind, alarms } from "./alarms.ts";
 import type { PanelRefusalCode } from "./refusals.ts";
-import { mostDaysToClose } from "./words.ts";
+import { lists, mostDaysToClose } from "./words.ts";
 
 /** What the whole request is refused with where it breaks the rule. */
 export type Because = { refusal: PanelRefusalCode };
@@ -44,17 +43,24 @@ export const codeRequest = z.strictObject({ code });
 export const listRequest = z.strictObject({
   baslangic: day.optional(),
   bitis: day.optional(),
-  durum: z.enum(outcomes).optional(),
+  durum: z.enum(lists).optional(),
   /** A consultation's slug. */
   tip: storable.max(100).optional(),
-  /** A part of a name, or of a phone number. */
+  /** Words of a name or a note in any order, or a part of a phone number. */
   ara: storable.trim().max(100).optional(),
+  /** Where the page before ended. */
+  sonra: z
+    .string()
+    .max(200)
+    .regex(/^[01](_[\d:.TZ-]{24}){3}_[\w-]+$/)
+    .optional(),
 });
 export const versionRequest = z.strictObject({ version });
 export const cancelRequest = z.strictObject({ version, reason: text.min(1) });
 export const moveRequest = z.strictObject({ version, day, timeSlot: time });
 export const noteRequest = z.strictObject({ version, note: text });
 export const toldRequest = z.strictObject({ channel: z.enum(["whatsapp", "sms"]) });
+export const remindRequest = z.strictObject({ version, isReminded: z.boolean() });
 /** `slugs` are those of the consultations that can be booked. */
 export const enterRequest = (slugs: readonly string[]) =>
   z.strictObject({

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../booking/status.ts";
+import { type Outcome, outcomes } from "../../booking/status.ts";
 
 /** What can be done, and how the record names it. */
 export const actions = {
@@ -9,6 +9,8 @@ export const actions = {
   no_show: "Gelmedi olarak işaretlendi",
   note: "Not değişti",
   told: "Ziyaretçiye bildirildi",
+  remind: "Hatırlatıldı",
+  remind_off: "Hatırlatma işareti kaldırıldı",
   undo: "Geri alındı",
   close: "Saatler kapatıldı",
   reopen: "Saatler açıldı",
@@ -69,6 +71,10 @@ export const outcomeWords: Record<Outcome, string> = {
   cancelled: "İptal",
   no_show: "Gelmedi",
 };
+
+/** The lists that staff can ask for: of each outcome over all time, of what needs them, and of everything. */
+export const lists = [...outcomes, "to_tell", "to_remind", "all"] as const;
+export type ListName = (typeof lists)[number];
 
 /** Seconds in which a change can be taken back. */
 export const undoSeconds = 10;

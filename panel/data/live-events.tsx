@@ -6,9 +6,13 @@ import { currentTime, useUpdateClock } from "./clock.tsx";
 import { sessionKey } from "./query-client.ts";
 import { Refresher } from "./refresher.ts";
 
-type LiveEvents = { pending: number; isConnected: boolean };
+/** What the last event told; before the first one nothing is known of any request. */
+type LiveEvents = Omit<PanelEvent, "latest"> & {
+  latest?: PanelEvent["latest"];
+  isConnected: boolean;
+};
 
-const atFirst: LiveEvents = { pending: 0, isConnected: true };
+const atFirst: LiveEvents = { pending: 0, toTell: 0, toRemind: 0, isConnected: true };
 
 const LiveEventsContext = createContext(atFirst);
 const RefresherContext = createContext<Refresher | undefined>(undefined);
@@ -55,8 +59,7 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
       source = opened;
       opened.onmessage = ({ data }) => {
         listen();
-        const { pending } = JSON.parse(data) as PanelEvent;
-        tell({ pending, isConnected: true });
+        tell({ ...(JSON.parse(data) as PanelEvent), isConnected: true });
         refresher.onEvent();
       };
       opened.addEventListener("beat", () => {

@@ -7,7 +7,7 @@ export function OutcomeTag(appointment: { status: Status; noShow: boolean }) {
   const outcome = outcomeOf(appointment);
   return (
     <span className="outcome" data-outcome={outcome}>
-      {outcomeWords[outcome]}
+      <span>{outcomeWords[outcome]}</span>
     </span>
   );
 }

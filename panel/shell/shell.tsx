@@ -6,6 +6,7 @@ import { useMe, useSignOut } from "../data/session.tsx";
 import { PanelIcon, type PanelIconName } from "../parts/panel-icon.tsx";
 import { Waiting } from "../parts/states.tsx";
 import { Alarms } from "./alarms.tsx";
+import { useNewRequests } from "./new-requests.ts";
 import { SecurityNotice } from "./security-notice.tsx";
 import { useFocusRecovery } from "./use-focus-recovery.ts";
 
@@ -28,6 +29,7 @@ export function Shell() {
   const { pending, isConnected } = useLiveEvents();
   const main = useRef<HTMLElement>(null);
   useFocusRecovery(main);
+  useNewRequests();
   return (
     <div className="shell">
       <a className="skip-link" href="#icerik">

@@ -141,9 +141,10 @@ export async function updateVersion(
   return row && toAppointment(row);
 }
 
+/** Whoever was reminded of another hour was not of this one. */
 export function slotColumns({ day, timeSlot }: Slot) {
   const starts_at = istanbulInstant({ day, time: timeSlot }).toISOString();
-  return { day, time_slot: timeSlot, starts_at };
+  return { day, time_slot: timeSlot, starts_at, reminded_at: null };
 }
 
 /** The grid and the clock hold for the academy as for its visitors; how far ahead is its own affair. */

@@ -116,7 +116,11 @@ async function restore(db: Kysely<Tables>, change: AuditEntry): Promise<Undone |
   const appointment = await asItWasLeft(db, change);
   if (isRefused(appointment)) return appointment;
   const texts = await textsBefore<Texts>(db, change.id);
-  const restored = await updateVersion(db, appointment, columnsBefore(change.before ?? {}, texts));
+  const before = change.before ?? {};
+  const restored = await updateVersion(db, appointment, {
+    ...columnsBefore(before, texts),
+    reminded_at: before.remindedAt ?? null,
+  });
   if (!restored) return refused("undo_blocked");
   return {
     appointment: restored,
@@ -134,6 +138,8 @@ const restorations: Partial<Record<Action, Restoration>> = {
   no_show: () => ({ no_show_at: null }),
   note: (_before, texts) => ({ note: texts?.note }),
   told: () => ({}),
+  remind: () => ({}),
+  remind_off: () => ({}),
 };
 
 async function asItWasLeft(

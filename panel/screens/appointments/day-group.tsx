@@ -1,31 +1,41 @@
+import { useId } from "react";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { fullDay, nearName } from "../../parts/day-words.ts";
-import { AppointmentRow } from "./appointment-row.tsx";
+import { AppointmentRow, type Choice } from "./appointment-row.tsx";
+import type { Row } from "./held-rows.ts";
 
 export function DayGroup({
   day,
   today,
-  appointments,
+  rows,
   arrivals,
+  choice,
+  onLeave,
 }: {
   day: string;
   today: string;
-  appointments: PanelAppointment[];
+  rows: Row[];
   arrivals: ReadonlySet<string>;
+  choice?: Choice;
+  onLeave(appointment: PanelAppointment): void;
 }) {
+  const id = useId();
   const near = nearName(day, today);
   return (
-    <section className="day-group" aria-labelledby={`gun-${day}`}>
-      <h2 id={`gun-${day}`}>
+    <section className="day-group" aria-labelledby={id}>
+      <h2 id={id}>
         {near ?? fullDay(day)}
         {near && <small>{fullDay(day)}</small>}
       </h2>
       <ol>
-        {appointments.map((appointment) => (
+        {rows.map(({ appointment, isGone }) => (
           <AppointmentRow
             key={appointment.id}
             appointment={appointment}
             isNew={arrivals.has(appointment.id)}
+            isGone={isGone}
+            choice={choice}
+            onLeave={onLeave}
           />
         ))}
       </ol>

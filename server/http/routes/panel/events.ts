@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { PanelEvent } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { countPending } from "../../../appointments/read.ts";
+import { countAttention, latestRequest } from "../../../appointments/attention.ts";
 import { countedOnce } from "../../../live/counted-once.ts";
 import { isSessionOpen } from "../../../staff/sessions.ts";
 import type { Parts } from "../../parts.ts";
@@ -19,7 +19,11 @@ export function addEventRoute(app: App, parts: Parts): void {
   const open = new Map<string, Set<PassThrough>>();
   const everyStream = () => [...open.values()].flatMap((streams) => [...streams]);
   const news = countedOnce(async () => {
-    const event: PanelEvent = { pending: await countPending(database, clock()) };
+    const now = clock();
+    const event: PanelEvent = {
+      ...(await countAttention(database, now)),
+      latest: await latestRequest(database, now),
+    };
     return `data: ${JSON.stringify(event)}\n\n`;
   });
   /** Counted once, however many are listening. The connection heals itself: the panel asks anew. */

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { ApiError, call } from "../../data/api.ts";
+import { Field } from "../../parts/field.tsx";
+import { Form } from "../../parts/form.tsx";
+import { Sheet } from "../../parts/sheet.tsx";
+import { answerAll } from "./answer-all.ts";
+
+const usualReasons = ["Danışman müsait değil", "Ulaşılamadı", "Gerçek bir talep değil"];
+
+/** Requests that are not taken, one or several with one reason; the hour of each is free again. */
+export function RejectSheet({
+  appointments,
+  onDone,
+  onClose,
+}: {
+  appointments: PanelAppointment[];
+  onDone(answers: ChangeAnswer[]): void;
+  onClose(): void;
+}) {
+  const [reason, setReason] = useState("");
+  const [only] = appointments;
+  const isOne = appointments.length === 1;
+  async function reject() {
+    const words = reason.trim();
+    if (!words) throw new ApiError(0, { message: "Kısa bir neden yazın ya da seçin." });
+    const done = await answerAll(appointments, ({ id, version }) =>
+      call<ChangeAnswer>("POST", panelPaths.cancel(id), { version, reason: words }),
+    );
+    onDone(done.answers);
+    onClose();
+    const what = isOne ? `${only!.name}: talep` : `${done.answers.length} talep`;
+    return done.told(`${what} reddedildi.`);
+  }
+  return (
+    <Sheet title={isOne ? "Talebi reddet" : `${appointments.length} talebi reddet`} onClose={onClose}>
+      <Form
+        className=""
+        submit="Reddet"
+        changes="appointments"
+        about={{ "*": "reason" }}
+        send={reject}
+        onRefused={({ status }) => {
+          if (status === 0) return undefined;
+          // What an outdated row was refused with outlives the sheet; the fresh list is behind it.
+          onClose();
+          return "toast";
+        }}
+        actions={
+          <button type="button" className="button ghost" onClick={onClose}>
+            Vazgeç
+          </button>
+        }
+      >
+        {(wrong) => (
+          <>
+            {isOne && (
+              <p>
+                {only!.name}, {only!.timeSlot}
+              </p>
+            )}
+            <div className="usual-reasons">
+              {usualReasons.map((usual) => (
+                <button
+                  key={usual}
+                  type="button"
+                  aria-pressed={reason === usual}
+                  onClick={() => setReason(usual)}
+                >
+                  {usual}
+                </button>
+              ))}
+            </div>
+            <Field
+              label="Neden"
+              hint="Yalnızca burada görünür, danışana gönderilmez."
+              wrong={wrong("reason") && <span role="alert">{wrong("reason")}</span>}
+            >
+              <textarea
+                rows={2}
+                maxLength={1000}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            </Field>
+          </>
+        )}
+      </Form>
+    </Sheet>
+  );
+}
