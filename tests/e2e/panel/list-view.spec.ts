@@ -1,6 +1,6 @@
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelStates } from "../../shots/panel-states.ts";
-import { expect, isSmall } from "../site.ts";
+import { expect, isSmall, test as signedOut } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookAndFind, pastAppointment, phoneOf, today, tomorrow, yesterday } from "./work.ts";
@@ -92,10 +92,10 @@ test("“Daha fazla” goes on after the last row, and what changes meanwhile sh
   await expect(page.getByText("Yeni", { exact: true })).toHaveCount(0);
 });
 
-test("On a phone seven people are in sight, and the statuses stand in one line [45.10]", {
+signedOut("On a phone seven people are in sight, and the statuses stand in one line [45.10]", {
   tag: "@390",
 }, async ({ page, service }) => {
-  test.skip(!isSmall(page), "it is about a phone");
+  await page.setViewportSize({ width: 390, height: 844 });
   await panelStates.find(({ name }) => name === "panel-list")!.show(page, service);
   const bar = (await page.getByRole("navigation", { name: "Yönetim" }).boundingBox())!.y;
   const bottoms = await page
