@@ -8,14 +8,14 @@ export const actions = {
   move: "Taşındı",
   no_show: "Gelmedi olarak işaretlendi",
   note: "Not değişti",
-  told: "Ziyaretçiye bildirildi",
+  told: "Danışana bildirildi",
   remind: "Hatırlatıldı",
   remind_off: "Hatırlatma işareti kaldırıldı",
   undo: "Geri alındı",
   close: "Saatler kapatıldı",
   reopen: "Saatler açıldı",
-  visitor_cancel: "Ziyaretçi iptal etti",
-  visitor_move: "Ziyaretçi taşıdı",
+  visitor_cancel: "Danışan iptal etti",
+  visitor_move: "Danışan taşıdı",
   expire: "Yanıtlanmadığı için sistem iptal etti",
   settings: "Ayarlar değişti",
   erase: "Kişisel veriler silindi",
@@ -44,7 +44,7 @@ export const visitor = "visitor";
 
 /** Who did what the record tells of. */
 export function whoInWords(who: string): string {
-  if (who === visitor) return "Ziyaretçi";
+  if (who === visitor) return "Danışan";
   return who || "Sistem";
 }
 

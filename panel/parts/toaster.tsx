@@ -4,7 +4,13 @@ import { panelPaths } from "../../contract/panel/paths.ts";
 import { call } from "../data/api.ts";
 import { useChange } from "../data/use-change.ts";
 import { ToastMessage } from "./toast-message.tsx";
-import { latestOffer, type Message, mostShown, withMessage, withoutMessage } from "./toast-stack.ts";
+import {
+  latestOffer,
+  type Message,
+  mostShown,
+  withMessage,
+  withoutMessage,
+} from "./toast-stack.ts";
 import { type Done, type Toast, ToastContext } from "./use-toast.ts";
 
 /** One place at the screen's edge where the panel says what it did. */

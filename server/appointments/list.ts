@@ -74,7 +74,11 @@ async function range(db: Kysely<Tables>, filter: Filter, now: Date): Promise<Lis
 /** A part of a list that is read in one direction. */
 type Run = { where: RawBuilder<SqlBool>; order: "asc" | "desc" };
 /** Which run, when the first page's today began, and the last row's place. */
-type Cursor = { run: number; today: string; place: [startsAt: string, createdAt: string, id: string] };
+type Cursor = {
+  run: number;
+  today: string;
+  place: [startsAt: string, createdAt: string, id: string];
+};
 
 async function page(db: Kysely<Tables>, filter: Filter, now: Date): Promise<Listed> {
   const cursor = filter.after ? readCursor(filter.after) : undefined;

@@ -12,7 +12,7 @@ import type { Site } from "./book.ts";
 import { cancellation, changeAppointment, moveTo, type Slot, type Step } from "./change.ts";
 import { appointmentsIn, toAppointment } from "./read.ts";
 
-const reason = "Ziyaretçi kendisi, siteden iptal etti.";
+const reason = "Danışan kendisi, siteden iptal etti.";
 
 type Terms = Site & { now: Date; changeUntil: ChangeUntil; isMailed?: boolean };
 

@@ -1,7 +1,7 @@
-import { istanbulInstant } from "../../booking/istanbul-time.ts";
-import { fold } from "../../booking/fold-letters.ts";
-import type { SlotClaimTable } from "../../server/database/schema.ts";
 import type { Insertable } from "kysely";
+import { fold } from "../../booking/fold-letters.ts";
+import { istanbulInstant } from "../../booking/istanbul-time.ts";
+import type { SlotClaimTable } from "../../server/database/schema.ts";
 import { phoneNumber, type Service } from "./service.ts";
 
 type Claim = Partial<Insertable<SlotClaimTable>> & { day: string };
@@ -14,6 +14,7 @@ export async function storeClaims({ database }: Service, claims: Claim[]): Promi
       id: `row-${String(index).padStart(4, "0")}`,
       status: "approved" as const,
       type: "mini-ongoru",
+      note: "",
       created_at: "2025-01-01T10:00:00.000Z",
       phone: phoneNumber(500_000_000 + index),
       phone_serial: 1,
@@ -25,6 +26,9 @@ export async function storeClaims({ database }: Service, claims: Claim[]): Promi
     };
   });
   for (let start = 0; start < rows.length; start += 50) {
-    await database.db.insertInto("slot_claims").values(rows.slice(start, start + 50)).execute();
+    await database.db
+      .insertInto("slot_claims")
+      .values(rows.slice(start, start + 50))
+      .execute();
   }
 }

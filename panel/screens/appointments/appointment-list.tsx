@@ -53,11 +53,7 @@ export function AppointmentList() {
       {problem && <Problem problem={problem} onRetry={reload} />}
       {!answer && !problem && <Waiting />}
       {answer && (
-        <Rows
-          answer={answer}
-          isCut={first!.isCut}
-          {...{ today, isStale, isFresh, ...more }}
-        />
+        <Rows answer={answer} isCut={first!.isCut} {...{ today, isStale, isFresh, ...more }} />
       )}
     </Page>
   );

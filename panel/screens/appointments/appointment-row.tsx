@@ -86,9 +86,7 @@ function ChooseBox({
         aria-label={`Seç: ${name}, ${timeSlot}`}
         checked={chosen.has(id)}
         onChange={({ target }) =>
-          onChoose(
-            target.checked ? chosen.union(new Set([id])) : chosen.difference(new Set([id])),
-          )
+          onChoose(target.checked ? chosen.union(new Set([id])) : chosen.difference(new Set([id])))
         }
       />
     </label>

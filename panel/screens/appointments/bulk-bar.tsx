@@ -87,11 +87,7 @@ export function BulkBar({
         </button>
       </div>
       {isRejecting && (
-        <RejectSheet
-          appointments={picked}
-          onDone={leave}
-          onClose={() => setRejecting(false)}
-        />
+        <RejectSheet appointments={picked} onDone={leave} onClose={() => setRejecting(false)} />
       )}
     </section>
   );

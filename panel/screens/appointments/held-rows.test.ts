@@ -3,7 +3,11 @@ import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
 import { byDay, type Row, withGone } from "./held-rows.ts";
 
 const appointment = (id: string, day = "2025-09-25") => panelAppointment({ id, day });
-const rows = (ids: string) => withGone([], [...ids].map((id) => appointment(id)));
+const rows = (ids: string) =>
+  withGone(
+    [],
+    [...ids].map((id) => appointment(id)),
+  );
 const after = (before: Row[], ids: string) =>
   withGone(
     before,

@@ -34,7 +34,10 @@ export function RejectSheet({
     return done.told(`${what} reddedildi.`);
   }
   return (
-    <Sheet title={isOne ? "Talebi reddet" : `${appointments.length} talebi reddet`} onClose={onClose}>
+    <Sheet
+      title={isOne ? "Talebi reddet" : `${appointments.length} talebi reddet`}
+      onClose={onClose}
+    >
       <Form
         className=""
         submit="Reddet"

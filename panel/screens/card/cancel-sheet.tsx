@@ -31,7 +31,7 @@ export function CancelSheet({ send, ...sheet }: { send: Send<string> } & SheetFo
           </div>
           <Field
             label="Neden"
-            hint="Yalnızca burada görünür, ziyaretçiye gönderilmez."
+            hint="Yalnızca burada görünür, danışana gönderilmez."
             wrong={wrong && <span role="alert">{wrong}</span>}
           >
             <textarea

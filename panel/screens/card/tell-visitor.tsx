@@ -59,16 +59,14 @@ export function TellVisitor({
           <PanelIcon name="message" /> WhatsApp
         </NewTabLink>
       </div>
-      <p className="hint">
-        WhatsApp’ı yalnızca ziyaretçi oradan yazdıysa ya da istediyse kullanın.
-      </p>
+      <p className="hint">WhatsApp’ı yalnızca danışan oradan yazdıysa ya da istediyse kullanın.</p>
     </>
   );
   if (!told) {
     return (
       <section className="tell" aria-labelledby="haber-ver">
         <h2 id="haber-ver" tabIndex={-1}>
-          Ziyaretçiye haber ver
+          Danışana haber ver
         </h2>
         {links}
       </section>

@@ -36,7 +36,7 @@ export default function Closed() {
       }
     >
       <p className="screen-lead">
-        Kapalı saatler sitede hemen dolu görünür; ziyaretçiler nedenini görmez.
+        Kapalı saatler sitede hemen dolu görünür; danışanlar nedenini görmez.
       </p>
       {problem && <Problem problem={problem} onRetry={reload} />}
       {!data && !problem && <Waiting />}

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { callPanel } from "../../support/panel.ts";
-import { done, enter, entry, later, list, openPanel, request } from "../../support/panel-appointments.ts";
+import {
+  done,
+  enter,
+  entry,
+  later,
+  list,
+  openPanel,
+  request,
+} from "../../support/panel-appointments.ts";
 import { book, claims, closeHour, phoneNumber, startService } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 

@@ -98,11 +98,11 @@ test.each(engines)(
     const { service, ece } = await openPanel(engine);
     const { appointment } = (await enter(ece)).body;
     const remind = (version: number, isReminded = true) =>
-      ece.call<{ appointment: { version: number; remindedAt: string | null }; undo: { change: string }; code?: string }>(
-        "POST",
-        panelPaths.reminded(appointment!.id),
-        { version, isReminded },
-      );
+      ece.call<{
+        appointment: { version: number; remindedAt: string | null };
+        undo: { change: string };
+        code?: string;
+      }>("POST", panelPaths.reminded(appointment!.id), { version, isReminded });
     const first = await remind(1);
     expect([first.status, first.body.appointment.remindedAt]).toEqual([
       200,

@@ -31,15 +31,25 @@ test.each(engines)(
   "Every status has a list over all time, by page: what comes, and then the past backwards (%s) [45.4]",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
-    await storeClaims(service, [
-      ...around(40, { status: "cancelled" }),
-      ...around(30).map((claim, index) => ({ ...claim, id: `approved-${index}`, time_slot: "22:00" })),
-    ].map((claim, index) => ({ ...claim, phone: `0${5_000_000_000 + index}` })));
+    await storeClaims(
+      service,
+      [
+        ...around(40, { status: "cancelled" }),
+        ...around(30).map((claim, index) => ({
+          ...claim,
+          id: `approved-${index}`,
+          time_slot: "22:00",
+        })),
+      ].map((claim, index) => ({ ...claim, phone: `0${5_000_000_000 + index}` })),
+    );
     const expected = (count: number) => [
       ...Array.from({ length: count }, (_, index) => addDays(today, index)),
       ...Array.from({ length: count }, (_, index) => addDays(today, -1 - index)),
     ];
-    for (const [durum, count] of [["cancelled", 40], ["approved", 30]] as const) {
+    for (const [durum, count] of [
+      ["cancelled", 40],
+      ["approved", 30],
+    ] as const) {
       const pages = await allPages(ece, { durum });
       expect(pages.map(({ appointments }) => appointments.length)).toEqual([50, 2 * count - 50]);
       expect(daysOf(pages)).toEqual(expected(count));
@@ -84,9 +94,7 @@ test.each(engines)(
     await storeClaims(service, [{ id: "new", day: today, phone: "05990000000" }]);
     await later(service, 24 * 3600);
     const second = await list(ece, { sonra: first.next! });
-    expect(second.appointments.map(({ id }) => id)).toEqual(
-      days.slice(50).map(({ id }) => id),
-    );
+    expect(second.appointments.map(({ id }) => id)).toEqual(days.slice(50).map(({ id }) => id));
     expect(second.next).toBeNull();
   },
 );

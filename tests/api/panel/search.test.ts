@@ -10,7 +10,12 @@ const claims = [
   { name: "Ayşe Yılmaz", phone: "05321112233", time_slot: "20:00" },
   { name: "Fatma Karahanoğulları", phone: "05429876543", time_slot: "20:30" },
   { name: "Gülşen Ak", phone: "05551234567", time_slot: "21:00" },
-  { name: "Mehmet Gül", phone: "05559053211", time_slot: "21:30", note: "Öğle sonrası İZMİR’den arar" },
+  {
+    name: "Mehmet Gül",
+    phone: "05559053211",
+    time_slot: "21:30",
+    note: "Öğle sonrası İZMİR’den arar",
+  },
   { name: "Can Er", phone: "05553334455", time_slot: "22:00", note: "Gül Hanım yönlendirdi" },
 ].map((claim, index) => ({ ...claim, id: `c-${index}`, day }));
 
@@ -64,7 +69,10 @@ test.each(engines)("Notes are searched, however they are written (%s) [45.8]", a
   await storeClaims(service, claims);
   for (const ara of ["öğle", "OGLE", "izmir", "İzmir", "IZMIR", "arar ogle"]) {
     const { appointments } = await list(ece, { ara });
-    expect(appointments.map(({ name }) => name), ara).toEqual(["Mehmet Gül"]);
+    expect(
+      appointments.map(({ name }) => name),
+      ara,
+    ).toEqual(["Mehmet Gül"]);
   }
 });
 

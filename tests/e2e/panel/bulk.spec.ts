@@ -3,7 +3,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
-import { bookAndFind, bookedOn, send, tomorrow as day } from "./work.ts";
+import { bookAndFind, bookedOn, tomorrow as day, send } from "./work.ts";
 
 const hours = ["20:00", "20:30", "21:00"];
 const names = ["Bir Kişi", "İki Kişi", "Üç Kişi"];
@@ -60,7 +60,10 @@ test("Several are rejected with one reason [45.7]", { tag: "@390" }, async ({ pa
   expect(await statusesOf(page)).toEqual(["pending", "pending", "pending"]);
 });
 
-test("What somebody else was faster with is left alone and named [45.7]", async ({ page, trouble }) => {
+test("What somebody else was faster with is left alone and named [45.7]", async ({
+  page,
+  trouble,
+}) => {
   const [first] = await openThree(page);
   await page.route(`**${panelPaths.approve(first!.id)}`, async (route) => {
     await send(page, panelPaths.note(first!.id), { version: 1, note: "Aradı" });

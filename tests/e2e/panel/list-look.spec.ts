@@ -1,5 +1,5 @@
-import { settle } from "../../shots/states.ts";
 import { panelStates } from "../../shots/panel-states.ts";
+import { settle } from "../../shots/states.ts";
 import { expect, test } from "../site.ts";
 
 // Playwright hides a blinking caret with a style of its own.

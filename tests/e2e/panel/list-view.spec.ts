@@ -37,7 +37,9 @@ test("A search is emptied by a button of our own [45.9]", { tag: "@390" }, async
   await expect(field).toBeFocused();
   await expect(page).not.toHaveURL(/ara=/);
   expect(
-    await field.evaluate((input) => getComputedStyle(input, "::-webkit-search-cancel-button").display),
+    await field.evaluate(
+      (input) => getComputedStyle(input, "::-webkit-search-cancel-button").display,
+    ),
   ).toBe("none");
 });
 
@@ -92,32 +94,40 @@ test("“Daha fazla” goes on after the last row, and what changes meanwhile sh
   await expect(page.getByText("Yeni", { exact: true })).toHaveCount(0);
 });
 
-signedOut("On a phone seven people are in sight, and the statuses stand in one line [45.10]", {
-  tag: "@390",
-}, async ({ page, service }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await panelStates.find(({ name }) => name === "panel-list")!.show(page, service);
-  const bar = (await page.getByRole("navigation", { name: "Yönetim" }).boundingBox())!.y;
-  const bottoms = await page
-    .locator(".appointment-row")
-    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom));
-  expect(bottoms.filter((bottom) => bottom <= bar).length).toBeGreaterThanOrEqual(7);
-  const tops = await page
-    .getByRole("navigation", { name: "Durum" })
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-  ).toBe(true);
-});
+signedOut(
+  "On a phone seven people are in sight, and the statuses stand in one line [45.10]",
+  {
+    tag: "@390",
+  },
+  async ({ page, service }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await panelStates.find(({ name }) => name === "panel-list")!.show(page, service);
+    const bar = (await page.getByRole("navigation", { name: "Yönetim" }).boundingBox())!.y;
+    const bottoms = await page
+      .locator(".appointment-row")
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom));
+    expect(bottoms.filter((bottom) => bottom <= bar).length).toBeGreaterThanOrEqual(7);
+    const tops = await page
+      .getByRole("navigation", { name: "Durum" })
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+  },
+);
 
 test("What failed does not touch the rows below it [45.10]", async ({ page, trouble }) => {
   await bookAndFind(page, { day: tomorrow, timeSlot: "20:00", name: "Kalan Kişi" });
   await page.goto("/yonetim");
   await expect(page.getByRole("link", { name: "Kalan Kişi" })).toBeVisible();
-  await page.route("**/api/yonetim/randevular?**", (route) => route.fulfill({ status: 500, body: "" }));
-  await page.route("**/api/yonetim/randevular", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.route("**/api/yonetim/randevular?**", (route) =>
+    route.fulfill({ status: 500, body: "" }),
+  );
+  await page.route("**/api/yonetim/randevular", (route) =>
+    route.fulfill({ status: 500, body: "" }),
+  );
   await bookAndFind(page, { day: tomorrow, timeSlot: "21:00", name: "Gelen Kişi" });
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toBeVisible();
@@ -138,7 +148,11 @@ test("Each outcome has a shape of its own [45.10]", async ({ page, service }) =>
     ["İki", { status: "cancelled" }],
     ["Üç", { no_show_at: at }],
   ] as const) {
-    await service.database.db.updateTable("slot_claims").set(set).where("name", "=", name).execute();
+    await service.database.db
+      .updateTable("slot_claims")
+      .set(set)
+      .where("name", "=", name)
+      .execute();
   }
   for (const forcedColors of ["none", "active"] as const) {
     await page.emulateMedia({ forcedColors });

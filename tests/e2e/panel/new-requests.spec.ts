@@ -28,7 +28,9 @@ test("A new request is told on whichever screen, with the way to it and without 
   await expect(page).toHaveTitle(/^\(1\)/);
   service.clock.now = new Date(service.clock.now.getTime() + 1000);
   expect(await bookOnSite(page.request, { day, timeSlot: "21:00", name: "Gizli Kişi" })).toBe(201);
-  const told = page.getByRole("status").filter({ hasText: "Yeni talep: 25 Eylül 21:00, Mini Öngörü" });
+  const told = page
+    .getByRole("status")
+    .filter({ hasText: "Yeni talep: 25 Eylül 21:00, Mini Öngörü" });
   await expect(told).toBeVisible();
   await expect(told).not.toContainText("Gizli");
   await expectNoFindings(page);
@@ -37,7 +39,10 @@ test("A new request is told on whichever screen, with the way to it and without 
   expect(await page.evaluate(() => window.notes), "silent at first").toEqual([]);
 });
 
-test("What was there before, and what is answered, is nothing new [45.11]", async ({ page, service }) => {
+test("What was there before, and what is answered, is nothing new [45.11]", async ({
+  page,
+  service,
+}) => {
   await bookAndFind(page, { day, timeSlot: "20:00", name: "Eski Talep" });
   service.clock.now = new Date(service.clock.now.getTime() + 1000);
   await bookAndFind(page, { day, timeSlot: "21:00", name: "Yanıtlanan Talep" });

@@ -13,17 +13,13 @@ import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
 export function addAppointmentRoutes(app: App, { database, clock }: Parts): void {
-  app.get(
-    panelPaths.appointments,
-    { schema: { querystring: listRequest } },
-    async ({ query }) => {
-      const { baslangic: from, bitis: to, durum: list, tip: type, ara: search } = query;
-      const now = clock();
-      const filter = { from, to, list, type, search, after: query.sonra };
-      const listed = await listAppointments(database, filter, now);
-      return { ...listed, ...(await countAttention(database, now)) } satisfies ListAnswer;
-    },
-  );
+  app.get(panelPaths.appointments, { schema: { querystring: listRequest } }, async ({ query }) => {
+    const { baslangic: from, bitis: to, durum: list, tip: type, ara: search } = query;
+    const now = clock();
+    const filter = { from, to, list, type, search, after: query.sonra };
+    const listed = await listAppointments(database, filter, now);
+    return { ...listed, ...(await countAttention(database, now)) } satisfies ListAnswer;
+  });
 
   app.post(
     panelPaths.reminded(":id"),
