@@ -48,12 +48,11 @@ export function AppointmentRow({
       </Link>
       <div className="row-facts">
         <OutcomeTag {...appointment} />
-        <span className="row-type">{titleOf(appointment.consultation)}</span>
-        <span className="row-marks">
+        <span className="row-type">
+          {isGone && <b className="gone-mark">Bu listeden çıktı</b>}
           {isNew && <b className="new-mark">Yeni</b>}
           {status === "pending" && isPast && <b className="past-mark">Saati geçti</b>}
-          {isGone && <b className="gone-mark">Bu listeden çıktı</b>}
-          <VisitorMark {...appointment} />
+          <VisitorMark {...appointment} /> {titleOf(appointment.consultation)}
         </span>
       </div>
       {phone && (

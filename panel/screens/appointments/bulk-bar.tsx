@@ -65,6 +65,9 @@ export function BulkBar({
         Tümü
       </label>
       <span role="status">{picked.length} seçildi</span>
+      <button type="button" className="link-button" onClick={() => onChoose(undefined)}>
+        Vazgeç
+      </button>
       <div className="bulk-actions">
         <button
           type="button"
@@ -72,7 +75,7 @@ export function BulkBar({
           disabled={coming.length === 0 || approval.isBusy}
           onClick={() => approval.start()}
         >
-          {coming.length} onayla
+          Onayla ({coming.length})
         </button>
         <button
           type="button"
@@ -80,10 +83,7 @@ export function BulkBar({
           disabled={picked.length === 0}
           onClick={() => setRejecting(true)}
         >
-          {picked.length} reddet
-        </button>
-        <button type="button" className="button small ghost" onClick={() => onChoose(undefined)}>
-          Vazgeç
+          Reddet ({picked.length})
         </button>
       </div>
       {isRejecting && (

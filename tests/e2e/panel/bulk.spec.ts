@@ -34,7 +34,7 @@ test("Several requests are approved together, and taken back together [45.7]", {
   await choose(page, 2);
   await expect(page.getByText("2 seçildi")).toBeVisible();
   await expectNoFindings(page);
-  await press(page, page.getByRole("button", { name: "2 onayla" }));
+  await press(page, page.getByRole("button", { name: "Onayla (2)" }));
   await expect(page.getByText("2 randevu onaylandı.")).toBeVisible();
   expect(await statusesOf(page)).toEqual(["approved", "pending", "approved"]);
   await page.keyboard.press("Control+z");
@@ -46,7 +46,7 @@ test("Several are rejected with one reason [45.7]", { tag: "@390" }, async ({ pa
   await openThree(page);
   await tabTo(page, page.getByRole("checkbox", { name: "Tümü" }));
   await page.keyboard.press("Space");
-  await press(page, page.getByRole("button", { name: "3 reddet" }));
+  await press(page, page.getByRole("button", { name: "Reddet (3)" }));
   const sheet = page.getByRole("dialog", { name: "3 talebi reddet" });
   await press(page, sheet.getByRole("button", { name: "Gerçek bir talep değil" }));
   await press(page, sheet.getByRole("button", { name: "Reddet" }));
@@ -71,7 +71,7 @@ test("What somebody else was faster with is left alone and named [45.7]", async 
   });
   await choose(page, 0);
   await choose(page, 1);
-  await press(page, page.getByRole("button", { name: "2 onayla" }));
+  await press(page, page.getByRole("button", { name: "Onayla (2)" }));
   await expect(page.getByText("1 randevu onaylandı. Yapılamayan: Bir Kişi")).toBeVisible();
   expect(await statusesOf(page)).toEqual(["pending", "approved", "pending"]);
   // Chromium reports the refusal that this is about.
