@@ -27,7 +27,7 @@ export function ActiveFilters() {
             to={{ search: withParam(params, name).toString() }}
             replace
             preventScrollReset
-            aria-label={`Süzgeci kaldır: ${inWords(params.get(name)!)}`}
+            aria-label={`Kaldır: ${inWords(params.get(name)!)}`}
           >
             {inWords(params.get(name)!)} <PanelIcon name="close" />
           </Link>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { Empty } from "../../parts/states.tsx";
@@ -37,6 +37,20 @@ export function Rows({
     return `${appointment.id} ${isGone} ${appointment.status}`;
   });
   const place = useSettling(order.join());
+  /** The first row of the page that was asked for. */
+  const readFrom = useRef<number>(undefined);
+  useEffect(() => {
+    const from = readFrom.current;
+    if (from === undefined || rows.length <= from) return;
+    readFrom.current = undefined;
+    const names = place.current!.querySelectorAll<HTMLElement>(".row-name");
+    names[from]!.focus({ preventScroll: true });
+  }, [rows.length, place]);
+  function readOn() {
+    if (isGoingOn) return;
+    readFrom.current = rows.length;
+    goOn();
+  }
   const isWaitingList = params.get("durum") === "pending";
   const choice = isWaitingList && chosen ? { chosen, onChoose: setChosen } : undefined;
   return (
@@ -67,7 +81,7 @@ export function Rows({
             type="button"
             className="button ghost more-button"
             aria-disabled={isGoingOn}
-            onClick={() => !isGoingOn && goOn()}
+            onClick={readOn}
           >
             {isGoingOn ? "Yükleniyor…" : "Daha fazla"}
           </button>

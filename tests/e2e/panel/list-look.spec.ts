@@ -10,7 +10,7 @@ const likeness = { threshold: 0.2, maxDiffPixelRatio: 0.002 };
 for (const [name, width, height] of [
   ["panel-list", 390, 844],
   ["panel-list", 1280, 800],
-  ["panel-list-waiting", 390, 844],
+  ["panel-list-search", 390, 844],
   ["panel-list-filtered", 390, 844],
   ["panel-list-choosing", 390, 844],
   ["panel-list-left", 390, 844],

@@ -1,7 +1,7 @@
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelStates } from "../../shots/panel-states.ts";
 import { expect, isSmall, test as signedOut } from "../site.ts";
-import { expectNoFindings, press, tabTo } from "./keyboard.ts";
+import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookAndFind, pastAppointment, phoneOf, today, tomorrow, yesterday } from "./work.ts";
 
@@ -21,7 +21,7 @@ test("What narrows the list is named while the fields are folded, and taken off 
     await expect(page.getByRole("button", { name: "Süz 2 süzgeç açık" })).toBeVisible();
   }
   await expectNoFindings(page);
-  await press(page, active.getByRole("link", { name: "Süzgeci kaldır: Mini Öngörü" }));
+  await press(page, active.getByRole("link", { name: "Kaldır: Mini Öngörü" }));
   await expect(page).not.toHaveURL(/tip=/);
   await expect(page).toHaveURL(/gun=/);
   await press(page, active.getByRole("link", { name: "Temizle" }));
@@ -36,11 +36,6 @@ test("A search is emptied by a button of our own [45.9]", { tag: "@390" }, async
   await expect(field).toHaveValue("");
   await expect(field).toBeFocused();
   await expect(page).not.toHaveURL(/ara=/);
-  expect(
-    await field.evaluate(
-      (input) => getComputedStyle(input, "::-webkit-search-cancel-button").display,
-    ),
-  ).toBe("none");
 });
 
 test("Those who did not come, and everything else over all time, are a tab away [45.4]", {
@@ -78,10 +73,10 @@ test("“Daha fazla” goes on after the last row, and what changes meanwhile sh
   await page.goto("/yonetim?durum=approved");
   const rows = page.getByRole("region").getByRole("listitem");
   await expect(rows).toHaveCount(50);
-  const last = rows.last();
-  await tabTo(page, last.getByRole("link").first());
-  await press(page, page.getByRole("button", { name: "Daha fazla" }));
+  await page.getByRole("button", { name: "Daha fazla" }).focus();
+  await page.keyboard.press("Enter");
   await expect(rows).toHaveCount(60);
+  await expect(rows.nth(50).getByRole("link").first(), "reading goes on").toBeFocused();
   await expect(page.getByRole("button", { name: "Daha fazla" })).toHaveCount(0);
   await bookAndFind(page, { day: tomorrow, timeSlot: "20:00", name: "Yeni Biri" });
   await service.database.db
