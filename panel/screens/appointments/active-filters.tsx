@@ -4,13 +4,12 @@ import { useConsultationTitle } from "../../data/settings.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { withParam } from "./with-param.ts";
 
-/** What narrows the list, whether its field is folded away or not; each can be taken off, or all at once. */
+/** What narrows the list, whether its field is folded away or not; each can be taken off, or all with the search. */
 export function ActiveFilters() {
   const [params] = useSearchParams();
   const titleOf = useConsultationTitle();
   const dayOf = (day: string) => (isDay(day) ? dayInWords(day) : day);
   const words: Record<string, (value: string) => string> = {
-    ara: (text) => `“${text}”`,
     tip: titleOf,
     gun: dayOf,
     baslangic: (day) => `${dayOf(day)} ve sonrası`,
@@ -18,7 +17,10 @@ export function ActiveFilters() {
   };
   const active = Object.entries(words).filter(([name]) => params.get(name));
   if (active.length === 0) return null;
-  const cleared = active.reduce((left, [name]) => withParam(left, name), params);
+  const cleared = ["ara", ...Object.keys(words)].reduce(
+    (left, name) => withParam(left, name),
+    params,
+  );
   return (
     <ul className="active-filters" aria-label="Açık süzgeçler">
       {active.map(([name, inWords]) => (
