@@ -158,12 +158,16 @@ function isIn(list: ListName, now: Date): RawBuilder<SqlBool> {
       return toTell;
     case "to_remind":
       return expected;
-    case "no_show":
-      return sql`no_show_at is not null`;
     default:
-      return sql`status = ${list} and no_show_at is null`;
+      return marked[list] ?? sql`status = ${list} and no_show_at is null and arrived_at is null`;
   }
 }
+
+/** What staff said of an approved one tells more than that it was. */
+const marked: Record<string, RawBuilder<SqlBool>> = {
+  no_show: sql`no_show_at is not null`,
+  arrived: sql`arrived_at is not null`,
+};
 
 function cut(rows: SlotClaim[]): Pick<Listed, "appointments" | "isCut"> {
   return {

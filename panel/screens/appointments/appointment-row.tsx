@@ -9,6 +9,7 @@ import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { PersonName, PhoneLink } from "../../parts/person.tsx";
 import { VisitorMark } from "../../parts/visitor-mark.tsx";
+import type { Row } from "./held-rows.ts";
 import { RowAction } from "./row-action.tsx";
 
 /** The requests that were chosen, to be answered together. */
@@ -18,19 +19,17 @@ export type Choice = {
 };
 
 export function AppointmentRow({
-  appointment,
+  row,
   isNew,
-  isGone,
   choice,
   onLeave,
 }: {
-  appointment: PanelAppointment;
+  row: Row;
   isNew: boolean;
-  /** It is no longer in this list, and keeps its place for a moment. */
-  isGone: boolean;
   choice?: Choice;
   onLeave(appointment: PanelAppointment): void;
 }) {
+  const { appointment, isGone } = row;
   const { id, timeSlot, name, phone, status } = appointment;
   const titleOf = useConsultationTitle();
   const isPast = new Date(appointment.date) <= useNow();
@@ -65,7 +64,7 @@ export function AppointmentRow({
       {isChoosable ? (
         <ChooseBox appointment={appointment} choice={choice} />
       ) : (
-        <RowAction {...{ appointment, isPast, isGone, onLeave }} />
+        <RowAction {...{ row, isPast, onLeave }} />
       )}
     </li>
   );

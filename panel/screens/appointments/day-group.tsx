@@ -28,12 +28,11 @@ export function DayGroup({
         {near && <small>{fullDay(day)}</small>}
       </h2>
       <ol>
-        {rows.map(({ appointment, isGone }) => (
+        {rows.map((row) => (
           <AppointmentRow
-            key={appointment.id}
-            appointment={appointment}
-            isNew={arrivals.has(appointment.id)}
-            isGone={isGone}
+            key={row.appointment.id}
+            row={row}
+            isNew={arrivals.has(row.appointment.id)}
             choice={choice}
             onLeave={onLeave}
           />

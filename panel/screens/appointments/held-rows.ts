@@ -4,7 +4,12 @@ import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 export type Answer = { appointments: PanelAppointment[]; question: string; pageCount: number };
 
 /** A row of the list; one that has left it keeps its place for a while. */
-export type Row = { appointment: PanelAppointment; isGone: boolean };
+export type Row = {
+  appointment: PanelAppointment;
+  isGone: boolean;
+  /** By what was done here. */
+  isAnswered?: boolean;
+};
 
 /** The rows as they are now, and between them, where they were, those that have gone. */
 export function withGone(before: Row[], appointments: PanelAppointment[]): Row[] {

@@ -10,19 +10,18 @@ import { useNow } from "../../data/clock.tsx";
 import { useChange } from "../../data/use-change.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
+import type { Row } from "./held-rows.ts";
 import { RejectSheet } from "./reject-sheet.tsx";
 import { RemindButton } from "./remind-button.tsx";
 
 /** The next step with an appointment: to answer it, to tell of the answer, or to remind of it. */
 export function RowAction({
-  appointment,
+  row: { appointment, isGone, isAnswered = false },
   isPast,
-  isGone,
   onLeave,
 }: {
-  appointment: PanelAppointment;
+  row: Row;
   isPast: boolean;
-  isGone: boolean;
   onLeave(appointment: PanelAppointment): void;
 }) {
   const { id, day, timeSlot, name, version, toTell } = appointment;
@@ -86,7 +85,8 @@ export function RowAction({
       </span>
     );
   }
-  if ((toTell || isTellingNext) && !isPast) {
+  const isToTell = isTellingNext || isAnswered || (toTell !== null && !isGone);
+  if (isToTell && !isPast) {
     return (
       <Link
         ref={nextStep}

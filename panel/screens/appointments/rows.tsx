@@ -33,10 +33,15 @@ export function Rows({
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const arrivals = useArrivals(isFresh ? answer : undefined);
   const { rows, leave } = useHeldRows(answer);
-  const order = rows.map(({ appointment, isGone }) => {
-    return `${appointment.id} ${isGone} ${appointment.status}`;
-  });
-  const place = useSettling(order.join());
+  const isWaitingList = params.get("durum") === "pending";
+  const choice = isWaitingList && chosen ? { chosen, onChoose: setChosen } : undefined;
+  const place = useSettling(
+    // The bar above them moves the rows, too.
+    rows.reduce(
+      (order, { appointment: { id, status }, isGone }) => `${order} ${id} ${status} ${isGone}`,
+      choice ? "choosing" : "",
+    ),
+  );
   /** The first row of the page that was asked for. */
   const readFrom = useRef<number>(undefined);
   useEffect(() => {
@@ -51,8 +56,6 @@ export function Rows({
     readFrom.current = rows.length;
     goOn();
   }
-  const isWaitingList = params.get("durum") === "pending";
-  const choice = isWaitingList && chosen ? { chosen, onChoose: setChosen } : undefined;
   return (
     <>
       {isWaitingList && rows.length > 0 && (

@@ -20,25 +20,25 @@ export function useHeldRows(answer: Answer) {
     const before = held.answer.question === answer.question ? held.rows : [];
     setHeld({ answer, rows: withGone(before, answer.appointments) });
   }
-  const hasGone = held.rows.some(({ isGone }) => isGone);
+  const gone = held.rows.filter(({ isGone }) => isGone).map(({ appointment }) => appointment.id);
+  const goneIds = gone.join();
   // Each that leaves begins the time anew: nothing moves while somebody works through the list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every answer.
   useEffect(() => {
-    if (!hasGone) return;
+    if (!goneIds) return;
     let timer = setTimeout(release, undoSeconds * 1000);
     function release() {
       if (document.querySelector(needed)) timer = setTimeout(release, lookAgainAfter);
       else setHeld((was) => ({ ...was, rows: withGone([], was.answer.appointments) }));
     }
     return () => clearTimeout(timer);
-  }, [hasGone, held.answer]);
+  }, [goneIds]);
   /** Tells what an appointment was left as by what was done here. */
   const leave = useCallback((appointment: PanelAppointment) => {
     left.current.set(appointment.id, appointment);
   }, []);
   const rows = held.rows.map((row) => {
     const known = row.isGone ? left.current.get(row.appointment.id) : undefined;
-    return known ? { ...row, appointment: known } : row;
+    return known ? { ...row, appointment: known, isAnswered: true } : row;
   });
   return { rows, leave };
 }

@@ -12,8 +12,8 @@ export function useSettling(order: string): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const list = place.current;
     if (!list || before.current === order) return;
-    // What was asked for anew, or went on, is no surprise to whoever asked.
-    const isMore = before.current === "" || order.startsWith(before.current);
+    // More rows at the end move none.
+    const isMore = order.startsWith(before.current);
     before.current = order;
     if (isMore) return;
     list.dataset.settling = "true";
