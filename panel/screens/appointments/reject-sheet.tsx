@@ -2,12 +2,25 @@ import { useState } from "react";
 import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
+import { useNow } from "../../data/clock.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { answerAll } from "./answer-all.ts";
 
-const usualReasons = ["Danışman müsait değil", "Ulaşılamadı", "Gerçek bir talep değil"];
+const rejecting = {
+  title: "reddet",
+  submit: "Reddet",
+  done: "reddedildi.",
+  reasons: ["Danışman müsait değil", "Ulaşılamadı", "Gerçek bir talep değil"],
+};
+/** Nobody can come any more. */
+const closing = {
+  title: "kapat",
+  submit: "Kapat",
+  done: "kapatıldı.",
+  reasons: ["Zamanında yanıtlanamadı", "Ulaşılamadı", "Gerçek bir talep değil"],
+};
 
 /** Requests that are not taken, one or several with one reason; the hour of each is free again. */
 export function RejectSheet({
@@ -22,25 +35,27 @@ export function RejectSheet({
   const [reason, setReason] = useState("");
   const [only] = appointments;
   const isOne = appointments.length === 1;
+  const now = useNow();
+  const words = appointments.every(({ date }) => new Date(date) <= now) ? closing : rejecting;
   async function reject() {
-    const words = reason.trim();
-    if (!words) throw new ApiError(0, { message: "Kısa bir neden yazın ya da seçin." });
+    const why = reason.trim();
+    if (!why) throw new ApiError(0, { message: "Kısa bir neden yazın ya da seçin." });
     const done = await answerAll(appointments, ({ id, version }) =>
-      call<ChangeAnswer>("POST", panelPaths.cancel(id), { version, reason: words }),
+      call<ChangeAnswer>("POST", panelPaths.cancel(id), { version, reason: why }),
     );
     onDone(done.answers);
     onClose();
     const what = isOne ? `${only!.name}: talep` : `${done.answers.length} talep`;
-    return done.told(`${what} reddedildi.`);
+    return done.told(`${what} ${words.done}`);
   }
   return (
     <Sheet
-      title={isOne ? "Talebi reddet" : `${appointments.length} talebi reddet`}
+      title={`${isOne ? "Talebi" : `${appointments.length} talebi`} ${words.title}`}
       onClose={onClose}
     >
       <Form
         className=""
-        submit="Reddet"
+        submit={words.submit}
         changes="appointments"
         about={{ "*": "reason" }}
         send={reject}
@@ -64,7 +79,7 @@ export function RejectSheet({
               </p>
             )}
             <div className="usual-reasons">
-              {usualReasons.map((usual) => (
+              {words.reasons.map((usual) => (
                 <button
                   key={usual}
                   type="button"

@@ -31,14 +31,15 @@ test("A request that nobody answered is on top of the list, counted, and can be 
   await expect(row.getByRole("button", { name: /^Onayla/ })).toHaveCount(0);
   await expectNoFindings(page);
   await press(page, row.getByRole("button", { name: "Kapat: Dünkü Talep, 21:00" }));
-  const sheet = page.getByRole("dialog", { name: "Talebi reddet" });
-  await press(page, sheet.getByRole("button", { name: "Reddet" }));
+  const sheet = page.getByRole("dialog", { name: "Talebi kapat" });
+  const close = sheet.getByRole("button", { name: "Kapat", exact: true });
+  await press(page, close);
   await expect(sheet.getByLabel("Neden")).toBeFocused();
   await expect(sheet.getByRole("alert")).toHaveText("Kısa bir neden yazın ya da seçin.");
   await expectNoFindings(page);
-  await press(page, sheet.getByRole("button", { name: "Ulaşılamadı" }));
-  await press(page, sheet.getByRole("button", { name: "Reddet" }));
-  await expect(page.getByText("Dünkü Talep: talep reddedildi.")).toBeVisible();
+  await press(page, sheet.getByRole("button", { name: "Zamanında yanıtlanamadı" }));
+  await press(page, close);
+  await expect(page.getByText("Dünkü Talep: talep kapatıldı.")).toBeVisible();
   await expect(page).toHaveTitle("(1) Randevular | Yönetim");
 });
 
