@@ -10,10 +10,12 @@ import {
   withDay,
   withMonth,
 } from "./free-days.ts";
+import { usualHours } from "./hours.ts";
 import { addDays } from "./istanbul-time.ts";
 import { slotsOf } from "./slots.ts";
 
 const now = new Date("2025-09-24T10:00:00Z"); // 13:00 on a Wednesday in Istanbul
+const hours = usualHours;
 const today = "2025-09-24";
 const thursday = "2025-09-25";
 
@@ -29,7 +31,7 @@ function calendarOf(
   );
 }
 
-const full = (day: string) => ({ [day]: { taken: slotsOf(day) } });
+const full = (day: string) => ({ [day]: { taken: slotsOf({ day, hours }) } });
 
 /** Every day of a month without an hour left. */
 function fullMonth(month: string) {
@@ -41,12 +43,12 @@ test("A day is free, full, closed or over; of one that nobody was asked about no
   const calendar = calendarOf({
     "2025-09": {
       ...full(thursday),
-      "2025-09-26": { taken: slotsOf("2025-09-26"), isClosed: true },
+      "2025-09-26": { taken: slotsOf({ day: "2025-09-26", hours }), isClosed: true },
       "2025-09-27": { taken: ["19:00"] },
     },
     "2025-11": undefined,
   });
-  const stateOf = (day: string) => dayState(day, { calendar, now });
+  const stateOf = (day: string) => dayState(day, { calendar, hours, now });
   expect(stateOf(thursday)).toBe("full");
   expect(stateOf("2025-09-26")).toBe("closed");
   expect(stateOf("2025-09-27")).toBe("free");
@@ -61,26 +63,27 @@ test("A day is free, full, closed or over; of one that nobody was asked about no
 
 test("A day's own answer is newer than its month's, and tells of no other day", () => {
   const september = calendarOf({ "2025-09": { [thursday]: { taken: ["20:00"] } } });
-  const newer = withDay(september, thursday, slotsOf(thursday));
-  expect(dayState(thursday, { calendar: september, now })).toBe("free");
-  expect(dayState(thursday, { calendar: newer, now })).toBe("full");
+  const newer = withDay(september, thursday, slotsOf({ day: thursday, hours }));
+  expect(dayState(thursday, { calendar: september, hours, now })).toBe("free");
+  expect(dayState(thursday, { calendar: newer, hours, now })).toBe("full");
   const alone = withDay(nothingKnown, thursday, ["20:00"]);
   expect(takenOn(alone, thursday)).toEqual(["20:00"]);
   expect(takenOn(alone, today)).toBeUndefined();
-  expect(dayState(thursday, { calendar: alone, now })).toBeUndefined();
+  expect(dayState(thursday, { calendar: alone, hours, now })).toBeUndefined();
 });
 
 test("A closed day of which an hour was opened again is free", () => {
-  const closed = { taken: slotsOf(thursday), isClosed: true };
+  const closed = { taken: slotsOf({ day: thursday, hours }), isClosed: true };
   const calendar = calendarOf({ "2025-09": { [thursday]: closed } });
-  expect(dayState(thursday, { calendar, now })).toBe("closed");
-  const opened = withDay(calendar, thursday, slotsOf(thursday).slice(1));
-  expect(dayState(thursday, { calendar: opened, now })).toBe("free");
+  expect(dayState(thursday, { calendar, hours, now })).toBe("closed");
+  const opened = withDay(calendar, thursday, slotsOf({ day: thursday, hours }).slice(1));
+  expect(dayState(thursday, { calendar: opened, hours, now })).toBe("free");
 });
 
 test("Today is over once the last hour has begun, and full where others have what is left", () => {
   const calendar = calendarOf({ "2025-09": { [today]: { taken: ["23:00"] } } });
-  const at = (time: string) => dayState(today, { calendar, now: new Date(`${today}T${time}Z`) });
+  const at = (time: string) =>
+    dayState(today, { calendar, hours, now: new Date(`${today}T${time}Z`) });
   expect(at("18:59")).toBe("free");
   expect(at("19:00")).toBe("full");
   expect(at("20:00")).toBe("over");
@@ -88,13 +91,14 @@ test("Today is over once the last hour has begun, and full where others have wha
 
 test("A day that a minimum notice leaves nothing of is over", () => {
   const calendar = calendarOf({ "2025-09": {} });
-  const stateOf = (minNotice: number) => dayState(today, { calendar, now, minNotice });
+  const stateOf = (minNotice: number) =>
+    dayState(today, { calendar, now, hours: { ...usualHours, minNotice } });
   expect(stateOf(600)).toBe("free");
   expect(stateOf(601)).toBe("over");
 });
 
 test("The first free day is found in the months that are known, one after the other", () => {
-  const range = { from: today, to: "2025-12-31", now };
+  const range = { from: today, to: "2025-12-31", now, hours };
   const first = (months: Parameters<typeof calendarOf>[0]) =>
     firstFreeDay({ ...range, calendar: calendarOf(months) });
   const september = fullMonth("2025-09");
@@ -113,25 +117,36 @@ test("The first free day is found in the months that are known, one after the ot
 test("The search ends with the last day that can be booked, and after twelve months", () => {
   const september = { "2025-09": fullMonth("2025-09") };
   const calendar = calendarOf(september);
-  expect(firstFreeDay({ from: today, to: "2025-09-30", now, calendar })).toEqual({ isNone: true });
+  expect(firstFreeDay({ from: today, to: "2025-09-30", now, hours, calendar })).toEqual({
+    isNone: true,
+  });
   const october = calendarOf({ ...september, "2025-10": fullMonth("2025-10") });
-  expect(firstFreeDay({ from: today, to: "2025-10-31", now, calendar: october })).toEqual({
+  expect(firstFreeDay({ from: today, to: "2025-10-31", now, hours, calendar: october })).toEqual({
     isNone: true,
   });
   const cut = calendarOf({ "2025-09": { ...full(today), ...full(thursday) } });
-  expect(firstFreeDay({ from: today, to: thursday, now, calendar: cut })).toEqual({ isNone: true });
+  expect(firstFreeDay({ from: today, to: thursday, now, hours, calendar: cut })).toEqual({
+    isNone: true,
+  });
   const year = Array.from({ length: 12 }, (_, index) =>
     new Date(Date.UTC(2025, 8 + index)).toISOString().slice(0, 7),
   );
   const all = calendarOf(Object.fromEntries(year.map((month) => [month, fullMonth(month)])));
-  expect(firstFreeDay({ from: today, to: "2030-01-01", now, calendar: all })).toEqual({
+  expect(firstFreeDay({ from: today, to: "2030-01-01", now, hours, calendar: all })).toEqual({
     isNone: true,
   });
 });
 
 test("Beside an hour that is gone the nearest of its day are offered, the earlier first", () => {
   const calendar = calendarOf({ "2025-09": { [thursday]: { taken: ["21:30", "22:00"] } } });
-  const near = nearestSlots({ day: thursday, slot: "21:30", to: "2025-12-31", calendar, now });
+  const near = nearestSlots({
+    day: thursday,
+    slot: "21:30",
+    to: "2025-12-31",
+    calendar,
+    hours,
+    now,
+  });
   expect(near).toEqual([
     { day: thursday, slot: "21:00" },
     { day: thursday, slot: "20:30" },
@@ -140,12 +155,12 @@ test("Beside an hour that is gone the nearest of its day are offered, the earlie
 });
 
 test("Where the day has too few, the days after it offer one each, as far as one can book", () => {
-  const taken = slotsOf(thursday).filter((slot) => slot !== "20:00");
+  const taken = slotsOf({ day: thursday, hours }).filter((slot) => slot !== "20:00");
   const calendar = calendarOf({
     "2025-09": { [thursday]: { taken }, "2025-09-26": { taken: ["21:30"] } },
   });
   const near = (to: string) =>
-    nearestSlots({ day: thursday, slot: "21:30", to, calendar, now }).map(
+    nearestSlots({ day: thursday, slot: "21:30", to, calendar, hours, now }).map(
       ({ day, slot }) => `${day} ${slot}`,
     );
   expect(near("2025-12-31")).toEqual(["2025-09-25 20:00", "2025-09-26 21:00", "2025-09-27 21:30"]);
@@ -155,6 +170,26 @@ test("Where the day has too few, the days after it offer one each, as far as one
 test("Nothing is offered of days that nobody was asked about", () => {
   const calendar = calendarOf({ "2025-09": full("2025-09-30") });
   expect(
-    nearestSlots({ day: "2025-09-30", slot: "21:30", to: "2025-12-31", calendar, now }),
+    nearestSlots({ day: "2025-09-30", slot: "21:30", to: "2025-12-31", calendar, hours, now }),
   ).toEqual([]);
+});
+
+test("A day without hours is closed, also where nobody was asked about its month [43.6]", () => {
+  const off = { ...usualHours, week: usualHours.week.with(3, []) };
+  const calendar = calendarOf({ "2025-09": {} });
+  expect(dayState(thursday, { calendar, hours: off, now })).toBe("closed");
+  expect(dayState(thursday, { calendar: nothingKnown, hours: off, now })).toBe("closed");
+  expect(dayState("2025-09-26", { calendar, hours: off, now })).toBe("free");
+});
+
+test("The first free day and the nearest hours follow the hours that are set [43.6]", () => {
+  const hours = { ...usualHours, week: usualHours.week.with(2, []).with(3, []), step: 60 };
+  const calendar = calendarOf({ "2025-09": {} });
+  const asked = { calendar, hours, now, to: "2025-12-31" };
+  expect(firstFreeDay({ ...asked, from: today })).toEqual({ day: "2025-09-26" });
+  expect(nearestSlots({ ...asked, day: "2025-09-26", slot: "20:30" })).toEqual([
+    { day: "2025-09-26", slot: "20:00" },
+    { day: "2025-09-26", slot: "21:00" },
+    { day: "2025-09-26", slot: "22:00" },
+  ]);
 });

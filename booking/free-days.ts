@@ -1,5 +1,6 @@
+import { minutesOf } from "./hours.ts";
 import { addDays, monthOf, nextMonth } from "./istanbul-time.ts";
-import { comingSlots, freeSlots, hourOf, type Notice, slotsOf } from "./slots.ts";
+import { comingSlots, freeSlots, type Notice, slotsOf } from "./slots.ts";
 
 export type DayHeld = { taken: readonly string[]; isClosed: boolean };
 
@@ -40,6 +41,7 @@ export function takenOn({ months, days }: Calendar, day: string): readonly strin
 /** Undefined where its month is not known: then it can be chosen, and its hours tell. */
 export function dayState(day: string, { calendar, ...notice }: Asked): DayState | undefined {
   const { months, days } = calendar;
+  if (slotsOf({ day, hours: notice.hours }).length === 0) return "closed";
   if (!months.get(monthOf(day))) return undefined;
   if (comingSlots({ day, ...notice }).length === 0) return "over";
   const taken = takenOn(calendar, day) ?? [];
@@ -85,7 +87,7 @@ export function nearestSlots({
   ...notice
 }: Asked & { day: string; slot: string; to: string }): { day: string; slot: string }[] {
   const nearestOn = (day: string) => {
-    const taken = takenOn(calendar, day) ?? slotsOf(day);
+    const taken = takenOn(calendar, day) ?? slotsOf({ day, hours: notice.hours });
     return freeSlots({ day, taken, ...notice })
       .sort((one, other) => distance(one, slot) - distance(other, slot))
       .map((slot) => ({ day, slot }));
@@ -97,10 +99,6 @@ export function nearestSlots({
 
 function distance(one: string, other: string): number {
   return Math.abs(minutesOf(one) - minutesOf(other));
-}
-
-function minutesOf(time: string): number {
-  return hourOf(time) * 60 + Number(time.slice(3));
 }
 
 function later(one: string, other: string): string {

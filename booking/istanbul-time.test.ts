@@ -8,7 +8,6 @@ import {
   isMonth,
   istanbulClock,
   istanbulInstant,
-  isWeekend,
   monthOf,
   nextMonth,
 } from "./istanbul-time.ts";
@@ -71,11 +70,6 @@ test("Adding days and taking them off again leads back", () => {
       expect(addDays(addDays(day, days), -days)).toBe(day);
     }),
   );
-});
-
-test("Saturday and Sunday are the weekend", () => {
-  const days = ["2025-09-19", "2025-09-20", "2025-09-21", "2025-09-22"];
-  expect(days.map(isWeekend)).toEqual([false, true, true, false]);
 });
 
 test("A day that no calendar has is not a day", () => {

@@ -58,10 +58,6 @@ export function addDays(day: string, days: number): string {
   return text.slice(0, 10);
 }
 
-export function isWeekend(day: string): boolean {
-  return [0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay());
-}
-
 const dayText = new Intl.DateTimeFormat("tr-TR", { dateStyle: "long", timeZone: "UTC" });
 
 /** "24 Eylül 2025" */

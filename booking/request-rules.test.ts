@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { usualHours } from "./hours.ts";
 import { addDays, istanbulClock, istanbulInstant } from "./istanbul-time.ts";
 import { dayOf, requestProblems } from "./request-rules.ts";
 import { freeSlots, slotsOf } from "./slots.ts";
 
 const now = new Date("2025-09-24T17:10:00Z"); // 20:10 on a Wednesday in Istanbul
-const rules = { now, daysAhead: 180, firmId: "akademi" };
+const hours = usualHours;
+const rules = { now, hours, firmId: "akademi" };
 
 /** As the page sends it: the slot's hour with minutes 00. */
 function request(day: string, timeSlot: string, changes: { firmId?: string; date?: string } = {}) {
@@ -93,19 +95,20 @@ test("The service accepts exactly what the dialog offers", () => {
     fc.property(anyNow, fc.integer({ min: -3, max: 180 }), (time, days) => {
       const moment = new Date(time);
       const day = addDays(istanbulClock(moment).day, days);
-      const accepted = slotsOf(day).filter(
+      const accepted = slotsOf({ day, hours }).filter(
         (slot) => requestProblems(request(day, slot), { ...rules, now: moment }).length === 0,
       );
-      expect(accepted).toEqual(freeSlots({ day, taken: [], now: moment }));
+      expect(accepted).toEqual(freeSlots({ day, taken: [], now: moment, hours }));
     }),
   );
 });
 
 test("What is too soon is refused as that, and only where it could be had otherwise [37.6]", () => {
   const codes = (slot: string) =>
-    requestProblems(request("2025-09-24", slot), { ...rules, minNotice: 120 }).map(
-      ({ code }) => code,
-    );
+    requestProblems(request("2025-09-24", slot), {
+      ...rules,
+      hours: { ...hours, minNotice: 120 },
+    }).map(({ code }) => code);
   expect(codes("22:00")).toEqual(["slot_too_soon"]);
   expect(codes("22:30")).toEqual([]);
   expect(codes("20:00")).toEqual(["slot_past"]);

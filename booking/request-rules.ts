@@ -12,13 +12,12 @@ export type RequestProblemCode =
   | "slot_past"
   | "slot_too_soon"
   | "slot_differs";
-type Rules = Notice & { daysAhead: number };
 type RequestProblem = { field: keyof Asked; code: RequestProblemCode };
 
 /** What a well-formed request may still get wrong. Nothing the page computed is believed. */
 export function requestProblems(
   asked: Asked,
-  { firmId, ...rules }: Rules & { firmId: string },
+  { firmId, ...rules }: Notice & { firmId: string },
 ): RequestProblem[] {
   const isForeign = asked.firmId !== firmId;
   const ofTime = timeProblem(asked, rules);
@@ -34,15 +33,16 @@ export function dayOf({ date }: Pick<Asked, "date">): string {
 
 function timeProblem(
   { date, timeSlot: slot }: Asked,
-  { now, daysAhead, minNotice }: Rules,
+  { now, hours }: Notice,
 ): RequestProblem | undefined {
   const { day, time } = istanbulClock(new Date(date));
   if (day < istanbulClock(now).day) return { field: "date", code: "date_past" };
-  if (day > lastBookableDay({ now, daysAhead })) return { field: "date", code: "date_too_far" };
-  const problem = slotProblem({ day, slot, now });
+  if (day > lastBookableDay({ now, daysAhead: hours.daysAhead }))
+    return { field: "date", code: "date_too_far" };
+  const problem = slotProblem({ day, slot, now, hours });
   // The page sends the hour with minutes 00; the slot carries the half hour.
   const differs = problem !== "slot_unknown" && hourOf(time) !== hourOf(slot);
-  const soon = isTooSoon({ day, slot, now, minNotice }) ? "slot_too_soon" : undefined;
+  const soon = isTooSoon({ day, slot, now, hours }) ? "slot_too_soon" : undefined;
   const code = differs ? "slot_differs" : (problem ?? soon);
   return code && { field: "timeSlot", code };
 }

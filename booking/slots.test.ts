@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { usualHours } from "./hours.ts";
 import { addDays, istanbulClock } from "./istanbul-time.ts";
 import { freeSlots, hasPassed, isTooSoon, lastBookableDay, slotProblem, slotsOf } from "./slots.ts";
 
+const hours = usualHours;
 const wednesday = "2025-09-24";
 const saturday = "2025-09-27";
+const withNotice = (minNotice: number) => ({ ...usualHours, minNotice });
 const weekAgo = new Date("2025-09-17T09:00:00Z");
 
 const anyDay = fc.integer({ min: 0, max: 5000 }).map((days) => addDays("2024-01-01", days));
@@ -13,7 +16,7 @@ const anyNow = fc
   .map((time) => new Date(time));
 
 test("A weekday has seven half hours from 20:00 to 23:00", () => {
-  expect(slotsOf(wednesday)).toEqual([
+  expect(slotsOf({ day: wednesday, hours })).toEqual([
     "20:00",
     "20:30",
     "21:00",
@@ -25,27 +28,27 @@ test("A weekday has seven half hours from 20:00 to 23:00", () => {
 });
 
 test("A weekend day has nine half hours from 19:00 to 23:00", () => {
-  const slots = slotsOf(saturday);
+  const slots = slotsOf({ day: saturday, hours });
   expect(slots).toHaveLength(9);
   expect([slots[0], slots[1], slots.at(-1)]).toEqual(["19:00", "19:30", "23:00"]);
 });
 
 test("A start that the day does not have is unknown, one that is over has passed", () => {
   const now = new Date("2025-09-24T18:10:00Z");
-  expect(slotProblem({ day: wednesday, slot: "19:30", now })).toBe("slot_unknown");
-  expect(slotProblem({ day: wednesday, slot: "21:30", now })).toBe("slot_past");
-  expect(slotProblem({ day: wednesday, slot: "22:00", now })).toBeUndefined();
+  expect(slotProblem({ day: wednesday, slot: "19:30", now, hours })).toBe("slot_unknown");
+  expect(slotProblem({ day: wednesday, slot: "21:30", now, hours })).toBe("slot_past");
+  expect(slotProblem({ day: wednesday, slot: "22:00", now, hours })).toBeUndefined();
 });
 
 test("On another day every slot is free that nobody has taken", () => {
   const taken = ["20:30", "23:00"];
-  const free = freeSlots({ day: wednesday, taken, now: weekAgo });
+  const free = freeSlots({ day: wednesday, taken, now: weekAgo, hours });
   expect(free).toEqual(["20:00", "21:00", "21:30", "22:00", "22:30"]);
 });
 
 test("Today the slots of the current hour and before are gone", () => {
   const now = new Date("2025-09-24T18:10:00Z");
-  expect(freeSlots({ day: wednesday, taken: [], now })).toEqual(["22:00", "22:30", "23:00"]);
+  expect(freeSlots({ day: wednesday, taken: [], now, hours })).toEqual(["22:00", "22:30", "23:00"]);
 });
 
 test("Today is Istanbul's today, whatever the day is elsewhere", () => {
@@ -55,7 +58,7 @@ test("Today is Istanbul's today, whatever the day is elsewhere", () => {
 });
 
 test("A day that has gone by has nothing free", () => {
-  expect(freeSlots({ day: "2025-09-16", taken: [], now: weekAgo })).toEqual([]);
+  expect(freeSlots({ day: "2025-09-16", taken: [], now: weekAgo, hours })).toEqual([]);
 });
 
 test("The last day that can be booked lies the set number of days ahead", () => {
@@ -65,9 +68,9 @@ test("The last day that can be booked lies the set number of days ahead", () => 
 test("What is free is always a slot of that day, in order, and never taken", () => {
   fc.assert(
     fc.property(anyDay, anyNow, fc.array(fc.nat({ max: 8 })), (day, now, picks) => {
-      const all = slotsOf(day);
+      const all = slotsOf({ day, hours });
       const taken = all.filter((_, index) => picks.includes(index));
-      const free = freeSlots({ day, taken, now });
+      const free = freeSlots({ day, taken, now, hours });
       expect(all.filter((slot) => free.includes(slot))).toEqual(free);
       expect(free.filter((slot) => taken.includes(slot))).toEqual([]);
     }),
@@ -77,7 +80,7 @@ test("What is free is always a slot of that day, in order, and never taken", () 
 test("As time goes by slots only go, they never come back", () => {
   fc.assert(
     fc.property(anyDay, anyNow, fc.nat({ max: 7 * 86_400_000 }), (day, now, later) => {
-      const asked = { day, taken: [] };
+      const asked = { day, taken: [], hours };
       const before = freeSlots({ ...asked, now });
       const after = freeSlots({ ...asked, now: new Date(now.getTime() + later) });
       expect(before).toEqual(expect.arrayContaining(after));
@@ -90,7 +93,7 @@ test("A free slot always starts in the future", () => {
     fc.property(anyNow, fc.integer({ min: 0, max: 2 }), (now, days) => {
       const today = istanbulClock(now);
       const day = addDays(today.day, days);
-      for (const slot of freeSlots({ day, taken: [], now })) {
+      for (const slot of freeSlots({ day, taken: [], now, hours })) {
         expect(`${day} ${slot}` > `${today.day} ${today.time}`).toBe(true);
       }
     }),
@@ -98,17 +101,17 @@ test("A free slot always starts in the future", () => {
 });
 
 test("With a minimum notice an hour can be asked for until exactly that long before it [37.6]", () => {
-  const asked = { day: wednesday, slot: "21:00", minNotice: 90 };
+  const asked = { day: wednesday, slot: "21:00", hours: withNotice(90) };
   expect(isTooSoon({ ...asked, now: new Date("2025-09-24T16:30:00.000Z") })).toBe(false);
   expect(isTooSoon({ ...asked, now: new Date("2025-09-24T16:30:00.001Z") })).toBe(true);
-  const night = { day: wednesday, slot: "20:00", minNotice: 1440 };
+  const night = { day: wednesday, slot: "20:00", hours: withNotice(1440) };
   expect(isTooSoon({ ...night, now: new Date("2025-09-23T17:00:00Z") })).toBe(false);
   expect(isTooSoon({ ...night, now: new Date("2025-09-23T17:00:01Z") })).toBe(true);
   expect(
     freeSlots({
       day: wednesday,
       taken: [],
-      minNotice: 90,
+      hours: withNotice(90),
       now: new Date("2025-09-24T16:30:01Z"),
     }),
   ).toEqual(["21:30", "22:00", "22:30", "23:00"]);
@@ -116,6 +119,6 @@ test("With a minimum notice an hour can be asked for until exactly that long bef
 
 test("Without a minimum notice none is too soon [37.6]", () => {
   const now = new Date("2025-09-24T17:59:59Z");
-  expect(isTooSoon({ day: wednesday, slot: "21:00", now })).toBe(false);
-  expect(isTooSoon({ day: wednesday, slot: "20:00", now, minNotice: 0 })).toBe(false);
+  expect(isTooSoon({ day: wednesday, slot: "21:00", now, hours })).toBe(false);
+  expect(isTooSoon({ day: wednesday, slot: "20:00", now, hours: withNotice(0) })).toBe(false);
 });

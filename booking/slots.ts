@@ -1,23 +1,18 @@
-import { addDays, istanbulClock, isWeekend, type WallClock } from "./istanbul-time.ts";
+import { closureOf, type Hours, type OpenHours, overlaps, rangesOf, startsOf } from "./hours.ts";
+import { addDays, istanbulClock, type WallClock } from "./istanbul-time.ts";
 
-const lastStart = 23 * 60;
-const step = 30;
 const minute = 60_000;
 
-/** How far ahead one can book, where the settings say nothing else. */
-export const usualDaysAhead = 180;
-
 /** Every start of a day, taken or not: the same for each consultation that can be booked. */
-export function slotsOf(day: string): string[] {
-  const firstStart = (isWeekend(day) ? 19 : 20) * 60;
-  const count = (lastStart - firstStart) / step + 1;
-  return Array.from({ length: count }, (_, index) => timeText(firstStart + index * step));
+export function slotsOf({ day, hours }: { day: string; hours: OpenHours }): string[] {
+  const starts = rangesOf({ day, hours }).flatMap((range) => startsOf(range, hours.step));
+  return [...new Set(starts)].sort();
 }
 
 type Slot = { day: string; slot: string };
 
-/** When it is asked, and how many minutes before its start a slot can still be asked for. */
-export type Notice = { now: Date; minNotice?: number };
+/** When it is asked, and by which hours. */
+export type Notice = { now: Date; hours: Hours };
 
 /** The starts of a day that can still be chosen. */
 export function freeSlots({
@@ -29,16 +24,40 @@ export function freeSlots({
 }
 
 /** Those that are neither over nor too soon, whoever has them. */
-export function comingSlots({ day, now, minNotice }: Notice & { day: string }): string[] {
+export function comingSlots({ day, now, hours }: Notice & { day: string }): string[] {
   const clock = istanbulClock(now);
-  const first = firstWithNotice({ now, minNotice });
-  return slotsOf(day).filter(
+  const first = firstWithNotice({ now, hours });
+  return slotsOf({ day, hours }).filter(
     (slot) => !isOver({ day, slot }, clock) && !isBefore({ day, slot }, first),
   );
 }
 
+/**
+ * Of a day's starts those that nobody can have: held or closed, closed again and again, or so near to an
+ * appointment from before the hours were changed that the two would overlap.
+ */
+export function takenSlots(asked: {
+  day: string;
+  hours: Hours;
+  held: readonly { slot: string; isClosed: boolean }[];
+}): string[] {
+  const { day, hours, held } = asked;
+  const appointments = held.filter(({ isClosed }) => !isClosed);
+  const further = slotsOf({ day, hours }).filter(
+    (slot) =>
+      closureOf({ day, slot, hours }) ||
+      appointments.some((other) => overlaps(other.slot, slot, hours.step)),
+  );
+  return [...new Set([...held.map(({ slot }) => slot), ...further])].sort();
+}
+
 export function isTooSoon({ day, slot, ...notice }: Notice & Slot): boolean {
   return isBefore({ day, slot }, firstWithNotice(notice));
+}
+
+/** No start of the day, or one that is closed again and again. */
+export function isOutside({ day, slot, hours }: Slot & { hours: Hours }): boolean {
+  return !slotsOf({ day, hours }).includes(slot) || closureOf({ day, slot, hours }) !== undefined;
 }
 
 /** Why nobody can have it, whoever asks; whether it is taken is the database's to say. */
@@ -46,8 +65,9 @@ export function slotProblem(asked: {
   day: string;
   slot: string;
   now: Date;
+  hours: OpenHours;
 }): "slot_unknown" | "slot_past" | undefined {
-  if (!slotsOf(asked.day).includes(asked.slot)) return "slot_unknown";
+  if (!slotsOf(asked).includes(asked.slot)) return "slot_unknown";
   return hasPassed(asked) ? "slot_past" : undefined;
 }
 
@@ -61,7 +81,7 @@ function isOver({ day, slot }: Slot, { day: today, time }: WallClock): boolean {
 }
 
 /** Undefined where no notice is asked for. A minute that has begun counts as gone. */
-function firstWithNotice({ now, minNotice = 0 }: Notice): WallClock | undefined {
+function firstWithNotice({ now, hours: { minNotice } }: Notice): WallClock | undefined {
   if (minNotice === 0) return undefined;
   return istanbulClock(new Date(now.getTime() + minNotice * minute + minute - 1));
 }
@@ -77,8 +97,4 @@ export function lastBookableDay({ now, daysAhead }: { now: Date; daysAhead: numb
 
 export function hourOf(time: string): number {
   return Number(time.slice(0, 2));
-}
-
-function timeText(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { usualDaysAhead } from "../booking/slots.ts";
+import { usualHours } from "../booking/hours.ts";
 
 const whole = (min: number, max: number, fallback: number) =>
   z.coerce
@@ -76,10 +76,10 @@ const settings = z.object({
   BOOKING_API_BASE: webAddress,
   LOOKUP_API_BASE: webAddress,
   ALLOWED_ORIGINS: webOrigins,
-  BOOKING_DAYS_AHEAD: whole(1, 3650, usualDaysAhead),
+  BOOKING_DAYS_AHEAD: whole(1, 3650, usualHours.daysAhead),
   CHANGE_UNTIL_HOURS: hoursOrNever,
   // Thirty days at most: beyond, nobody could book for the coming month.
-  MIN_NOTICE_MINUTES: whole(0, 43_200, 0),
+  MIN_NOTICE_MINUTES: whole(0, 43_200, usualHours.minNotice),
   LIMIT_BOOKINGS_PER_HOUR: whole(1, 1_000_000, 10),
   LIMIT_LOOKUPS_PER_MINUTE: whole(1, 1_000_000, 30),
   LIMIT_OPEN_PER_PHONE: whole(1, 1_000_000, 3),

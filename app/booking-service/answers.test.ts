@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { usualHours } from "../../booking/hours.ts";
 import {
   appointmentsIn,
   challengeIn,
   defaultSettings,
+  hoursIn,
   monthIn,
   settingsIn,
   takenTimesIn,
@@ -41,6 +43,18 @@ test("A month is read where it is one [37.1]", () => {
 test("Settings that were not answered keep their defaults", () => {
   expect(settingsIn(undefined)).toEqual(defaultSettings);
   expect(settingsIn({ daysAhead: 30 })).toEqual({ ...defaultSettings, daysAhead: 30 });
+});
+
+test("The specified hours hold unless the answer tells others, with its notice and its days [43.6]", () => {
+  expect(hoursIn(defaultSettings)).toEqual(usualHours);
+  const { week, exceptions } = usualHours;
+  const hours = { week: week.with(0, []), step: 45, exceptions };
+  expect(hoursIn(settingsIn({ daysAhead: 14, minNoticeMinutes: 60, hours }))).toEqual({
+    ...usualHours,
+    ...hours,
+    daysAhead: 14,
+    minNotice: 60,
+  });
 });
 
 test("No answer whatever makes the page fall over", () => {

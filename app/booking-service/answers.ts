@@ -4,7 +4,7 @@
  */
 
 import type { MonthHeld } from "../../booking/free-days.ts";
-import { usualDaysAhead } from "../../booking/slots.ts";
+import { type Hours, usualHours } from "../../booking/hours.ts";
 import type { Appointment } from "../../booking/status.ts";
 import type { SettingsAnswer } from "../../contract/public/calls.ts";
 import type { Challenge } from "../../contract/public/proof.ts";
@@ -37,12 +37,17 @@ export function monthIn(answer: unknown): MonthHeld | undefined {
 export const defaultSettings: SettingsAnswer = {
   bookingApiBase: "",
   lookupApiBase: "",
-  daysAhead: usualDaysAhead,
-  minNoticeMinutes: 0,
+  daysAhead: usualHours.daysAhead,
+  minNoticeMinutes: usualHours.minNotice,
 };
 
 export function settingsIn(answer: unknown): SettingsAnswer {
   return isObject(answer) ? { ...defaultSettings, ...answer } : defaultSettings;
+}
+
+/** The specified ones, unless our own service tells others. What recurs as closed it tells as taken. */
+export function hoursIn({ daysAhead, minNoticeMinutes, hours }: SettingsAnswer): Hours {
+  return { ...usualHours, ...hours, daysAhead, minNotice: minNoticeMinutes };
 }
 
 /** At most so many tries, whoever asks: a page must not be put to work without end. */

@@ -12,16 +12,33 @@ import { prepareProof, sendProven, takeProof } from "./proof.ts";
 const timeouts = { settings: 5_000, call: 30_000 };
 
 let settings: Promise<SettingsAnswer> | undefined;
+let latest: SettingsAnswer | undefined;
 
 /** Asked for once. Where that fails the defaults hold, and the next dialog asks again. */
 export function loadSettings(): Promise<SettingsAnswer> {
-  settings ??= getJson(paths.settings, timeouts.settings)
-    .then(settingsIn)
+  settings ??= askSettings();
+  return settings;
+}
+
+/** As they are now: the academy may have changed its hours since the page was opened. */
+export function reloadSettings(): Promise<SettingsAnswer> {
+  settings = askSettings();
+  return settings;
+}
+
+/** What was last told, if anything was. */
+export const latestSettings = () => latest;
+
+function askSettings(): Promise<SettingsAnswer> {
+  return getJson(paths.settings, timeouts.settings)
+    .then((answer) => {
+      latest = settingsIn(answer);
+      return latest;
+    })
     .catch(() => {
       settings = undefined;
-      return defaultSettings;
+      return latest ?? defaultSettings;
     });
-  return settings;
 }
 
 /** A new one for each sending; none where another provider's service takes the bookings. */

@@ -1,4 +1,5 @@
 /** What travels between the panel and the service. */
+import type { Hours } from "../../booking/hours.ts";
 import type { Outcome, Status } from "../../booking/status.ts";
 import type { Consultation } from "../academy.ts";
 import type { Action } from "./words.ts";
@@ -66,6 +67,8 @@ export type Facts = Partial<{
   remindedAt: string;
   /** The hours that were closed or opened. */
   hours: { day: string; times: string[] }[];
+  /** What the visitor had yet to hear. */
+  toTell: News;
   /** The appointment's version after this change: an undo compares it. */
   version: number;
 }>;
@@ -81,8 +84,8 @@ export type Change = {
   /** On a card only, and until they are erased: the words that were changed. */
   texts?: { before: Texts; after: Texts };
 };
-/** What staff wrote, and what may tell of a person. */
-export type Texts = { note: string; reason: string };
+/** What staff wrote, and what may tell of a person: of these what the change was about. */
+export type Texts = Partial<{ note: string; reason: string; name: string; phone: string }>;
 export type RecordAnswer = { changes: Change[]; next: string | null };
 export type CardAnswer = {
   appointment: PanelAppointment;
@@ -97,6 +100,8 @@ export type CardAnswer = {
 /** After every change: what it left, and until when it can be taken back. */
 export type ChangeAnswer = { appointment: PanelAppointment | null; undo: Undo };
 export type Undo = { change: string; until: string };
+/** With 409 `changed`: what was done since the version that was decided on, oldest first, and the version it left. */
+export type ChangedSince = { code: "changed"; message: string; changes: Change[]; version: number };
 /** After an undo, which cannot itself be undone. Null where nothing is left, or no appointment was meant. */
 export type UndoAnswer = { appointment: PanelAppointment | null };
 /** Where there was nothing to close or open, nothing is recorded and nothing can be taken back. */
@@ -104,11 +109,14 @@ export type CloseAnswer = { closed: number; undo?: Undo };
 /** With 409 `hours_taken`: what stands in the way. */
 export type HoursTaken = { code: "hours_taken"; message: string; conflicts: PanelAppointment[] };
 
-/** What every screen may need, and nothing changes while the server runs. */
+/** What every screen may need, as it is set up now. */
 export type PanelSettings = {
   /** How messages to visitors are signed. */
   academy: string;
   consultations: Consultation[];
+  hours: Hours;
+  /** Grows with whatever is set up anew: events tell it, too. */
+  version: number;
 };
 /** The closed hours of a range of days. */
 export type ClosedAnswer = { closed: ClosedSlot[] };
@@ -142,6 +150,17 @@ export type FeedMade = { address: string };
 /** `isOn`: the server makes one every night. */
 export type BackupState = { isOn: boolean; last: string | null };
 export type EraseAnswer = { erased: number };
+/** Whose data a number leads to, and how much of it. */
+export type EraseCheck = {
+  /** As they are stored, each spelling once. */
+  names: string[];
+  count: number;
+  /** The first and the last day; null where there is none. */
+  from: string | null;
+  to: string | null;
+  /** Still to come: nothing is erased before these are cancelled. */
+  coming: PanelAppointment[];
+};
 export type NumbersAnswer = {
   /** Every week of the range by its Monday, empty ones too. */
   weeks: { monday: string; count: number }[];
@@ -149,8 +168,12 @@ export type NumbersAnswer = {
   outcomes: Record<Outcome, number>;
   hours: { timeSlot: string; count: number }[];
 };
-/** A server-sent event: something about appointments or closed hours has changed. */
-export type PanelEvent = Attention & { latest: LatestRequest | null };
+/** A server-sent event: something about appointments, closed hours or what is set up has changed. */
+export type PanelEvent = Attention & {
+  latest: LatestRequest | null;
+  /** The version of what is set up; left out while nothing is. */
+  settings?: number;
+};
 /** The request that was made, or moved by its visitor, last of all that wait. It names nobody. */
 export type LatestRequest = Pick<
   PanelAppointment,

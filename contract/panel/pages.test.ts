@@ -9,6 +9,7 @@ test("The panel's pages are where bookmarks and sent mails expect them", () => {
     week: "/hafta",
     newAppointment: "/yeni",
     closedHours: "/kapali",
+    hours: "/saatler",
     audit: "/kayitlar",
     numbers: "/sayilar",
     settings: "/ayarlar",

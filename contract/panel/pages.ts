@@ -13,6 +13,7 @@ export const panelPages = {
   newAppointment: "/yeni",
   newAppointmentAt: (day: string, time: string) => `/yeni?gun=${day}&saat=${time}`,
   closedHours: "/kapali",
+  hours: "/saatler",
   audit: "/kayitlar",
   numbers: "/sayilar",
   settings: "/ayarlar",

@@ -28,12 +28,22 @@ export const panelPaths = {
   cancel: (id: string) => `/api/yonetim/randevular/${id}/iptal`,
   move: (id: string) => `/api/yonetim/randevular/${id}/tasi`,
   noShow: (id: string) => `/api/yonetim/randevular/${id}/gelmedi`,
+  arrived: (id: string) => `/api/yonetim/randevular/${id}/geldi`,
+  /** Neither came nor stayed away: as before it was marked. */
+  unmark: (id: string) => `/api/yonetim/randevular/${id}/isareti-kaldir`,
+  /** A cancelled one, to its own hour or to another. */
+  restore: (id: string) => `/api/yonetim/randevular/${id}/geri-getir`,
+  edit: (id: string) => `/api/yonetim/randevular/${id}/duzelt`,
   note: (id: string) => `/api/yonetim/randevular/${id}/not`,
   told: (id: string) => `/api/yonetim/randevular/${id}/bildirildi`,
+  untold: (id: string) => `/api/yonetim/randevular/${id}/bildirilmedi`,
   reminded: (id: string) => `/api/yonetim/randevular/${id}/hatirlatildi`,
   undo: (change: string) => `/api/yonetim/degisiklikler/${change}/geri-al`,
 
   settings: "/api/yonetim/ayarlar",
+  /** GET tells the working hours, POST changes them, POST judgeHours says whom they would leave outside. */
+  hours: "/api/yonetim/ayarlar/saatler",
+  judgeHours: "/api/yonetim/ayarlar/saatler/denetle",
 
   /** GET lists the closed hours of a range, POST closes hours, all of them or none. */
   closed: "/api/yonetim/kapali",
@@ -42,6 +52,8 @@ export const panelPaths = {
   csv: "/api/yonetim/randevular.csv",
   numbers: "/api/yonetim/sayilar",
   erase: "/api/yonetim/kvkk/sil",
+  /** POST, so that no number stands in an address: whose data would be erased. */
+  eraseCheck: "/api/yonetim/kvkk/denetle",
   /** GET says whether there is one, POST makes a new address, DELETE ends it. */
   feed: "/api/yonetim/takvim",
   /** Outside the panel's session: the address itself is the key. */

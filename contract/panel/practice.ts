@@ -1,6 +1,8 @@
+import type { Hours } from "../../booking/hours.ts";
+
 /** What the academy sets up for itself in the panel; each is stored, versioned and recorded as a whole. */
 export type PracticeSettings = {
-  hours: Record<string, never>;
+  hours: Hours;
   services: Record<string, never>;
   messages: Record<string, never>;
 };

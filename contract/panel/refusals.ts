@@ -22,6 +22,12 @@ export const panelRefusals = {
   undo_blocked: "Bu değişiklik geri alınamıyor: arada başka bir değişiklik oldu ya da saat doldu.",
   not_yours: "Bu değişikliği yalnızca yapan kişi geri alabilir.",
   hours_taken: "Kapatılmak istenen saatlerde randevu var. Önce taşıyın ya da iptal edin.",
+  hours_outside:
+    "Bu randevular yeni çalışma saatlerinin dışında kalıyor. Taşıyın, iptal edin ya da yerlerinde bırakarak kaydedin.",
+  hours_changed:
+    "Çalışma saatleri siz düzenlerken değişti. Güncel hâline bakıp değişikliğinizi yeniden yapın.",
+  hours_invalid:
+    "Saatler birbiriyle çakışıyor ya da bitişleri başlangıçlarından önce. Düzeltip yeniden deneyin.",
   open_appointments: "Bu numaranın gelecek randevusu var. Önce iptal edin, sonra silin.",
   range_backwards: "Son gün ilk günden önce olamaz.",
   range_too_long: "En çok beş yıllık bir aralık gösterilebilir.",

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { type Hours, hoursProblem, stepChoices } from "../../booking/hours.ts";
 import { addDays, isDay } from "../../booking/istanbul-time.ts";
 import { isBookingPhone } from "../../booking/phone.ts";
 import { personName } from "../public/schemas.ts";
 import { type AlarmKind, alarms } from "./alarms.ts";
 import type { PanelRefusalCode } from "./refusals.ts";
-import { lists, mostDaysToClose } from "./words.ts";
+import { channels, lists, mostDaysToClose } from "./words.ts";
 
 /** What the whole request is refused with where it breaks the rule. */
 export type Because = { refusal: PanelRefusalCode };
@@ -56,20 +57,44 @@ export const listRequest = z.strictObject({
     .optional(),
 });
 export const versionRequest = z.strictObject({ version });
-export const cancelRequest = z.strictObject({ version, reason: text.min(1) });
+export const cancelRequest = z.strictObject({
+  version,
+  reason: text.min(1),
+  /** Nobody is to be told, as of a request that was none. */
+  isQuiet: z.boolean().optional(),
+});
 export const moveRequest = z.strictObject({ version, day, timeSlot: time });
 export const noteRequest = z.strictObject({ version, note: text });
-export const toldRequest = z.strictObject({ channel: z.enum(["whatsapp", "sms"]) });
+export const toldRequest = z.strictObject({
+  channel: z.enum(channels),
+  /** As it was when the message was opened. Without it whatever is to be told counts as told. */
+  version: version.optional(),
+});
 export const remindRequest = z.strictObject({ version, isReminded: z.boolean() });
+/** Without a slot to its own one. */
+export const restoreRequest = z.strictObject({
+  version,
+  slot: z.strictObject({ day, timeSlot: time }).optional(),
+});
+const person = (slugs: readonly string[]) => ({
+  name: personName,
+  phone: z.string().refine(isBookingPhone),
+  consultation: z.string().refine((slug) => slugs.includes(slug)),
+});
 /** `slugs` are those of the consultations that can be booked. */
 export const enterRequest = (slugs: readonly string[]) =>
   z.strictObject({
-    name: personName,
-    phone: z.string().refine(isBookingPhone),
-    consultation: z.string().refine((slug) => slugs.includes(slug)),
+    ...person(slugs),
     day,
     timeSlot: time,
     note: text.default(""),
+  });
+/** What is to be another, and nothing else: what stands there from earlier times need not be valid today. */
+export const editRequest = (slugs: readonly string[]) =>
+  z.strictObject({
+    version,
+    ...z.strictObject(person(slugs)).partial().shape,
+    slot: z.strictObject({ day, timeSlot: time }).optional(),
   });
 export const closeRequest = z.strictObject({
   /** Without times the whole day. */
@@ -78,6 +103,37 @@ export const closeRequest = z.strictObject({
     .min(1)
     .max(mostDaysToClose),
   reason: text,
+});
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const ranges = z.array(z.strictObject({ first: clock, last: clock })).max(12);
+const unbound = z.literal("");
+/** Bounded only so that no answer grows without end. */
+const hours: z.ZodType<Hours> = z
+  .strictObject({
+    week: z.array(ranges).length(7),
+    step: z.int().refine((minutes) => stepChoices.includes(minutes)),
+    exceptions: z.array(z.strictObject({ day, ranges })).max(200),
+    closures: z
+      .array(
+        z.strictObject({
+          weekday: z.int().min(0).max(6),
+          from: clock.or(unbound),
+          to: clock.or(unbound),
+          firstDay: day.or(unbound),
+          lastDay: day.or(unbound),
+          reason: storable.trim().max(200),
+        }),
+      )
+      .max(50),
+    minNotice: z.int().min(0).max(43_200),
+    daysAhead: z.int().min(1).max(3650),
+  })
+  .refine((hours) => !hoursProblem(hours), because("hours_invalid"));
+export const judgeHoursRequest = z.strictObject({ hours: hours.nullable() });
+export const hoursRequest = z.strictObject({
+  version,
+  hours: hours.nullable(),
+  confirmed: z.array(z.string().max(100)).max(2000),
 });
 export const closedRequest = z.strictObject({ baslangic: day, bitis: day.optional() });
 export const reopenRequest = z.strictObject({ day, times: z.array(time).min(1) });

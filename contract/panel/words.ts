@@ -1,4 +1,5 @@
 import { type Outcome, outcomes } from "../../booking/status.ts";
+import type { PracticeSettings } from "./practice.ts";
 
 /** What can be done, and how the record names it. */
 export const actions = {
@@ -7,8 +8,13 @@ export const actions = {
   cancel: "İptal edildi",
   move: "Taşındı",
   no_show: "Gelmedi olarak işaretlendi",
+  arrived: "Geldi olarak işaretlendi",
+  unmark: "Geldi ya da gelmedi işareti kaldırıldı",
+  restore: "Geri getirildi",
+  edit: "Bilgiler düzeltildi",
   note: "Not değişti",
   told: "Danışana bildirildi",
+  untold: "Bildirilmediği belirtildi",
   remind: "Hatırlatıldı",
   remind_off: "Hatırlatma işareti kaldırıldı",
   undo: "Geri alındı",
@@ -38,6 +44,13 @@ export const actions = {
 } as const;
 
 export type Action = keyof typeof actions;
+
+/** What the academy sets up for itself. */
+export const practiceWords: Record<keyof PracticeSettings, string> = {
+  hours: "Çalışma saatleri",
+  services: "Danışmanlık türleri",
+  messages: "Mesajlar",
+};
 
 /** Stands in the record where staff have their e-mail address. */
 export const visitor = "visitor";
@@ -70,11 +83,21 @@ export const outcomeWords: Record<Outcome, string> = {
   approved: "Onaylı",
   cancelled: "İptal",
   no_show: "Gelmedi",
+  arrived: "Geldi",
 };
 
 /** The lists that staff can ask for: of each outcome over all time, of what needs them, and of everything. */
 export const lists = [...outcomes, "to_tell", "to_remind", "all"] as const;
 export type ListName = (typeof lists)[number];
+
+/** Why appointments are cancelled, most often. */
+export const usualReasons = ["Danışan istedi", "Danışman müsait değil", "Ulaşılamadı"] as const;
+/** Whose wish it was need not be thanked for understanding. */
+export const visitorsWish: string = usualReasons[0];
+
+/** How a visitor is told. */
+export const channels = ["whatsapp", "sms", "copy"] as const;
+export type Channel = (typeof channels)[number];
 
 /** Seconds in which a change can be taken back. */
 export const undoSeconds = 10;

@@ -1,4 +1,5 @@
 /** What travels between the page and the service, as the specification names it. */
+import type { OpenHours } from "../../booking/hours.ts";
 import type { Status } from "../../booking/status.ts";
 
 export type BookingRequest = {
@@ -33,4 +34,6 @@ export type SettingsAnswer = {
   daysAhead: number;
   /** From now to the first hour that can be asked for. */
   minNoticeMinutes: number;
+  /** Where the service is our own, and can tell; else the specified ones hold. */
+  hours?: OpenHours;
 };

@@ -68,11 +68,19 @@ export const calendarAnswer: z.ZodType<CalendarAnswer> = z.strictObject({
     z.strictObject({ gun: z.string(), dolu: z.array(z.string()), kapali: z.boolean() }),
   ),
 });
+const ranges = z.array(z.strictObject({ first: z.string(), last: z.string() }));
 export const settingsAnswer: z.ZodType<SettingsAnswer> = z.strictObject({
   bookingApiBase: z.string(),
   lookupApiBase: z.string(),
   daysAhead: z.int(),
   minNoticeMinutes: z.int(),
+  hours: z
+    .strictObject({
+      week: z.array(ranges).length(7),
+      step: z.int(),
+      exceptions: z.array(z.strictObject({ day, ranges })),
+    })
+    .optional(),
 });
 
 export const challengeAnswer: z.ZodType<Challenge> = z.strictObject({

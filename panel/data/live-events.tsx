@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import type { PanelEvent } from "../../contract/panel/calls.ts";
+import type { PanelEvent, PanelSettings } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { currentTime, useUpdateClock } from "./clock.tsx";
-import { sessionKey } from "./query-client.ts";
+import { sessionKey, settingsKey } from "./query-client.ts";
 import { Refresher } from "./refresher.ts";
 
 /** What the last event told; before the first one nothing is known of any request. */
@@ -59,7 +59,12 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
       source = opened;
       opened.onmessage = ({ data }) => {
         listen();
-        tell({ ...(JSON.parse(data) as PanelEvent), isConnected: true });
+        const { settings = 0, ...news } = JSON.parse(data) as PanelEvent;
+        tell({ ...news, isConnected: true });
+        const known = client.getQueryData<PanelSettings>(settingsKey);
+        if (known && known.version !== settings) {
+          client.invalidateQueries({ queryKey: settingsKey });
+        }
         refresher.onEvent();
       };
       opened.addEventListener("beat", () => {

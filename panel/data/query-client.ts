@@ -8,12 +8,13 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** What an answer is about, and so what makes it old: the event stream tells of appointments only. */
+/** What an answer is about, and so what makes it old: the event stream tells of appointments and settings. */
 export type Topic = "appointments" | "account" | "settings";
 
 export const queryKeyOf = (topic: Topic, path: string) => [topic, path] as const;
 
 export const sessionKey = queryKeyOf("account", panelPaths.session);
+export const settingsKey = queryKeyOf("settings", panelPaths.settings);
 
 const mostRetries = 2;
 /** As long as somebody may read a card and then go back to where the list was left. */

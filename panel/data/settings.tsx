@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { usualHours } from "../../booking/hours.ts";
 import { typeOf } from "../../booking/status.ts";
 import { titleOf } from "../../contract/academy.ts";
 import type { PanelSettings } from "../../contract/panel/calls.ts";
@@ -6,7 +7,12 @@ import { panelPaths } from "../../contract/panel/paths.ts";
 import { Problem, Waiting } from "../parts/states.tsx";
 import { usePanelQuery } from "./use-panel-query.ts";
 
-const SettingsContext = createContext<PanelSettings>({ academy: "", consultations: [] });
+const SettingsContext = createContext<PanelSettings>({
+  academy: "",
+  consultations: [],
+  hours: usualHours,
+  version: 0,
+});
 
 export const useSettings = () => useContext(SettingsContext);
 
@@ -16,7 +22,7 @@ export function useConsultationTitle(): (slug: string) => string {
   return (slug) => typeOf({ randevuTipi: titleOf(consultations, slug) });
 }
 
-/** Asked for once, before any screen is shown. */
+/** Asked for before any screen is shown, and again where an event tells of another version. */
 export function SettingsProvider({ children }: { children: ReactNode }) {
   const { data, problem, reload } = usePanelQuery<PanelSettings>(panelPaths.settings, "settings", {
     staleTime: Number.POSITIVE_INFINITY,

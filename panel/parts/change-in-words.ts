@@ -1,9 +1,27 @@
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import type { Change, Facts } from "../../contract/panel/calls.ts";
-import { type Action, actions, outcomeWords } from "../../contract/panel/words.ts";
+import {
+  type Action,
+  actions,
+  type Channel,
+  outcomeWords,
+  practiceWords,
+  visitor,
+  whoInWords,
+} from "../../contract/panel/words.ts";
 
-/** How a visitor is told. */
-export const channelWords = { whatsapp: "WhatsApp", sms: "SMS" } as const;
+export const channelWords: Record<Channel, string> = {
+  whatsapp: "WhatsApp",
+  sms: "SMS",
+  copy: "Kopyalanan metinle",
+};
+
+const fieldWords: Record<string, string> = {
+  name: "Ad",
+  phone: "Telefon",
+  consultation: "Tür",
+  slot: "Gün ve saat",
+};
 
 /** What a change says besides its name: a fact, or what was one thing before and another after. */
 export type ChangeLine = { before?: string; after: string };
@@ -27,7 +45,13 @@ function factsInWords({ action, after }: Change): string[] {
 
 function whatInWords(action: Action, what: string): string {
   if (action === "undo") return actions[what as Action] ?? what;
-  if (action === "told") return channelWords[what as keyof typeof channelWords] ?? what;
+  if (action === "told") return channelWords[what as Channel] ?? what;
+  if (action === "settings") return practiceWords[what as keyof typeof practiceWords] ?? what;
+  if (action === "edit")
+    return what
+      .split(" ")
+      .map((field) => fieldWords[field] ?? field)
+      .join(", ");
   if (action === "export") return what.replace(/\d{4}-\d\d-\d\d/g, dayInWords);
   return what;
 }
@@ -41,9 +65,24 @@ function differencesInWords(
   }
   if (!before || !after) return [];
   return [
+    { before: texts?.before.name ?? "", after: texts?.after.name ?? "" },
+    { before: texts?.before.phone ?? "", after: texts?.after.phone ?? "" },
     { before: hourInWords(before, nameDay), after: hourInWords(after, nameDay) },
     { before: outcomeInWords(before), after: outcomeInWords(after) },
   ].filter((line) => line.before && line.after && line.before !== line.after);
+}
+
+/** "Bu arada onaylandı (Beklemede → Onaylı), ece@example.com tarafından." Oldest first. */
+export function sinceInWords(changes: Change[]): string {
+  const deeds = changes.map((change) => {
+    const name = actions[change.action].replace(/^./u, (first) => first.toLocaleLowerCase("tr-TR"));
+    const lines = changeInWords(change).map(({ before, after }) =>
+      before ? `${before} → ${after}` : after,
+    );
+    const deed = lines.length > 0 ? `${name} (${lines.join(", ")})` : name;
+    return change.who === visitor ? deed : `${deed}, ${whoInWords(change.who)} tarafından`;
+  });
+  return `Bu arada ${deeds.join("; ")}.`;
 }
 
 /** Which appointment it was about, as it is after the change. */
@@ -64,6 +103,6 @@ function outcomeInWords({ outcome }: Facts): string {
   return outcome ? outcomeWords[outcome] : "";
 }
 
-function quoted(text: string): string {
+function quoted(text = ""): string {
   return text ? `“${text}”` : "boş";
 }

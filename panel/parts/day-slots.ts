@@ -1,3 +1,4 @@
+import { closureOf, type Hours } from "../../booking/hours.ts";
 import { hasPassed, slotsOf } from "../../booking/slots.ts";
 import type { ListAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
 
@@ -9,14 +10,20 @@ export type DaySlot = { time: string } & (
 
 type Claims = Pick<ListAnswer, "appointments" | "closed">;
 
-/** A day's slots in order, each with what stands in it. */
-export function daySlots(day: string, { appointments, closed }: Claims, now: Date): DaySlot[] {
-  return slotsOf(day).map((time): DaySlot => {
-    const isHere = (claim: { day: string; timeSlot: string }) =>
-      claim.day === day && claim.timeSlot === time;
-    const appointment = appointments.find((claim) => isHere(claim) && claim.status !== "cancelled");
+/** A day's slots in order, each with what stands in it; also where an appointment stands outside the hours. */
+export function daySlots(
+  day: string,
+  { appointments, closed }: Claims,
+  { now, hours }: { now: Date; hours: Hours },
+): DaySlot[] {
+  const held = appointments.filter((claim) => claim.day === day && claim.status !== "cancelled");
+  const times = new Set([...slotsOf({ day, hours }), ...held.map(({ timeSlot }) => timeSlot)]);
+  return [...times].sort().map((time): DaySlot => {
+    const appointment = held.find(({ timeSlot }) => timeSlot === time);
     if (appointment) return { time, state: "taken", appointment };
-    const closing = closed.find(isHere);
+    const closing =
+      closed.find((slot) => slot.day === day && slot.timeSlot === time) ??
+      closureOf({ day, slot: time, hours });
     if (closing) return { time, state: "closed", reason: closing.reason };
     return { time, state: hasPassed({ day, slot: time, now }) ? "passed" : "free" };
   });

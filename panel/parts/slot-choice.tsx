@@ -4,6 +4,7 @@ import type { ListAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { withQuery } from "../data/api.ts";
 import { useNow } from "../data/clock.tsx";
+import { useSettings } from "../data/settings.tsx";
 import { usePanelQuery } from "../data/use-panel-query.ts";
 import { DayField } from "./day-field.tsx";
 import { daySlots } from "./day-slots.ts";
@@ -29,7 +30,8 @@ export function SlotChoice({
     withQuery(panelPaths.appointments, { baslangic: week[0], bitis: week[6] }),
   );
   const now = useNow();
-  const slotsOf = (day: string) => (data && !isStale ? daySlots(day, data, now) : []);
+  const { hours } = useSettings();
+  const slotsOf = (day: string) => (data && !isStale ? daySlots(day, data, { now, hours }) : []);
   const freeOf = (day: string) => slotsOf(day).filter(({ state }) => state === "free");
   const slots = slotsOf(chosen.day);
   const turn = (days: number) => onChoose({ day: addDays(chosen.day, days) });
@@ -79,7 +81,7 @@ export function SlotChoice({
             <small>{stateWords[state]}</small>
           </label>
         ))}
-        {slots.length > 0 && freeOf(chosen.day).length === 0 && (
+        {data && !isStale && freeOf(chosen.day).length === 0 && (
           <p className="none-free">Bu günde boş saat yok.</p>
         )}
       </fieldset>

@@ -6,6 +6,7 @@ import { LiveEventsProvider } from "../data/live-events.tsx";
 import { SignedIn } from "../data/session.tsx";
 import { SettingsProvider } from "../data/settings.tsx";
 import { ConfirmationProvider } from "../parts/confirmation.tsx";
+import { DraftsProvider } from "../parts/drafts.tsx";
 import { Page } from "../parts/page.tsx";
 import { Waiting } from "../parts/states.tsx";
 import { Toaster } from "../parts/toaster.tsx";
@@ -19,6 +20,7 @@ import { FurtherScreens, Shell } from "./shell.tsx";
 const Week = lazy(() => import("../screens/week/week.tsx"));
 const Entry = lazy(() => import("../screens/entry/entry.tsx"));
 const Closed = lazy(() => import("../screens/closed/closed.tsx"));
+const Hours = lazy(() => import("../screens/hours/hours.tsx"));
 const Audit = lazy(() => import("../screens/audit/audit.tsx"));
 const Numbers = lazy(() => import("../screens/numbers/numbers.tsx"));
 const Settings = lazy(() => import("../screens/settings/settings.tsx"));
@@ -30,6 +32,7 @@ const screens = [
   { path: panelPages.week, element: <Week /> },
   { path: panelPages.newAppointment, element: <Entry /> },
   { path: panelPages.closedHours, element: <Closed /> },
+  { path: panelPages.hours, element: <Hours /> },
   { path: panelPages.audit, element: <Audit /> },
   { path: panelPages.numbers, element: <Numbers /> },
   { path: panelPages.settings, element: <Settings /> },
@@ -80,7 +83,9 @@ function Inside() {
             <LiveEventsProvider>
               <Toaster>
                 <SettingsProvider>
-                  <Shell />
+                  <DraftsProvider>
+                    <Shell />
+                  </DraftsProvider>
                 </SettingsProvider>
               </Toaster>
             </LiveEventsProvider>

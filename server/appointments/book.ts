@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
+import { closureOf, type Hours, minutesOf, timeText } from "../../booking/hours.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { dayOf, requestProblems } from "../../booking/request-rules.ts";
 import { type Academy, bookableOnes } from "../../contract/academy.ts";
@@ -8,7 +9,9 @@ import type { BookingAnswer, BookingRequest } from "../../contract/public/calls.
 import type { Config } from "../config.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { waitForTurn } from "../database/turn.ts";
 import { queueMail } from "../outbox/outbox.ts";
+import { hoursHold, hoursOf, usualHoursOf } from "../practice/hours.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { hashToken } from "../staff/sessions.ts";
 import { leavesAt } from "./expire.ts";
@@ -39,25 +42,27 @@ type Limits = {
   recentLimit?: number;
   expireAfterDays?: number;
   isMailed?: boolean;
+  /** The hours that it was judged by. */
+  judgedBy?: { version: number; step: number };
 };
 
 /** What decides which slots the site offers, to whoever books and to whoever moves. */
-export type Site = { academy: Academy; daysAhead: number; minNotice: number };
+export type Site = {
+  academy: Academy;
+  /** The hours that hold where the academy has set none. */
+  usual: Hours;
+};
 
 export function siteOf({ academy, config }: { academy: Academy; config: Config }): Site {
-  const { BOOKING_DAYS_AHEAD: daysAhead, MIN_NOTICE_MINUTES: minNotice } = config;
-  return { academy, daysAhead, minNotice };
+  return { academy, usual: usualHoursOf(config) };
 }
 
 /** What a visitor asks for on the site, perhaps with a key to it of the page's making. */
 export async function book(
   database: Database,
   asked: BookingRequest,
-  { academy, daysAhead, minNotice, key, ...limits }: Limits & Site & { key?: string },
+  { academy, usual, key, ...limits }: Limits & Site & { key?: string },
 ): Promise<BookingAnswer | Refused> {
-  const { now } = limits;
-  const fields = requestProblems(asked, { now, daysAhead, minNotice, firmId: academy.firmId });
-  if (fields.length > 0) return refused("invalid", { fields });
   const { name, phone, timeSlot, randevuTipi } = asked;
   const offered = bookableOnes(academy.consultations);
   const consultation = offered.find(({ title }) => title === randevuTipi)!.slug;
@@ -65,8 +70,18 @@ export async function book(
   const startsAt = istanbulInstant({ day, time: timeSlot });
   const keyDigest = key && hashToken(key);
   const booking = { day, timeSlot, startsAt, consultation, name, phone, keyDigest };
-  const refusal = await claimSlot(database, booking, limits);
-  return refusal ?? { date: startsAt.toISOString(), timeSlot, randevuTipi };
+  // Where the hours change meanwhile, it is judged again by the new ones.
+  for (;;) {
+    const { hours, version } = await hoursOf(database.db, usual);
+    const { now } = limits;
+    const fields = requestProblems(asked, { now, hours, firmId: academy.firmId });
+    if (fields.length > 0) return refused("invalid", { fields });
+    if (closureOf({ day, slot: timeSlot, hours })) return refused("taken");
+    const judgedBy = { version, step: hours.step };
+    const refusal = await claimSlot(database, booking, { ...limits, judgedBy });
+    if (refusal?.refused === "changed") continue;
+    return refusal ?? { date: startsAt.toISOString(), timeSlot, randevuTipi };
+  }
 }
 
 /**
@@ -84,9 +99,9 @@ export async function claimSlot(
   limits: Limits,
 ): Promise<Refused | undefined> {
   const { db, engine } = database;
-  const { now, openLimit, pendingLimit, recentLimit, isMailed = false } = limits;
+  const { now, openLimit, pendingLimit, recentLimit, isMailed = false, judgedBy } = limits;
   const claim = async (db: Kysely<Tables>) => {
-    if (engine === "postgres") await waitForTurn(db);
+    await waitForTurn(database, db);
     const id = await insertClaim(db, booking, limits);
     if (id && isMailed) await queueMail(db, id, "request", now);
     return id;
@@ -97,6 +112,8 @@ export async function claimSlot(
     if (isStored) return undefined;
     const holder = await holderOf(db, booking);
     if (holder) return isSame(holder, booking) ? undefined : refused("taken");
+    if (judgedBy && (await hoursOf(db)).version !== judgedBy.version) return refused("changed");
+    if (judgedBy && (await isOverlapping(db, booking, judgedBy.step))) return refused("taken");
     if (booking.keyDigest && (await isKeyUsed(db, booking.keyDigest))) return refusedKey;
     const open = await claimsWhere(db, isOpen(booking.phone, now));
     if (open.length >= openLimit) {
@@ -122,16 +139,11 @@ export async function recentRequests({ db }: Database, now: Date): Promise<numbe
   return Number(count);
 }
 
-/** In PostgreSQL two statements of the same moment do not see each other's rows; SQLite has one writer. */
-async function waitForTurn(db: Kysely<Tables>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('requests of ' || current_schema()))`.execute(db);
-}
-
 /** Counting and claiming in one statement, in SQL that both engines speak. */
 async function insertClaim(
   db: Kysely<Tables>,
   { day, timeSlot, startsAt, consultation, name, phone, keyDigest = "" }: NewBooking,
-  { now, openLimit, pendingLimit, recentLimit }: Limits,
+  { now, openLimit, pendingLimit, recentLimit, judgedBy }: Limits,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into slot_claims
@@ -143,6 +155,7 @@ async function insertClaim(
     where (select count(*) from slot_claims where ${isOpen(phone, now)}) < ${openLimit}
       and (select count(*) from slot_claims where ${isPending(now)}) < ${pendingLimit}
       ${recentLimit === undefined ? sql`` : sql`and (select count(*) from slot_claims where ${isRecent(now)}) < ${recentLimit}`}
+      ${judgedBy === undefined ? sql`` : sql`and ${hoursHold(judgedBy.version)} and not exists (select 1 from slot_claims where ${overlapping({ day, timeSlot }, judgedBy.step)})`}
     on conflict do nothing
     returning id`.execute(db);
   return rows[0]?.id;
@@ -165,6 +178,30 @@ function untilRoom(
   const leaving = claims.map((claim) => leavesAt(claim, now, expireAfterDays));
   const room = leaving.sort((one, other) => one - other)[claims.length - limit]!;
   return Math.max(1, Math.ceil((room - now.getTime()) / 1000));
+}
+
+/** Whether an appointment from before the hours were changed would not be over by then. */
+export async function isOverlapping(
+  db: Kysely<Tables>,
+  slot: Pick<NewBooking, "day" | "timeSlot">,
+  step: number,
+  except = "",
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("slot_claims")
+    .select("id")
+    .where(overlapping(slot, step))
+    .where("id", "<>", except)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Never one of the same hours: those are a step apart. */
+function overlapping({ day, timeSlot }: Pick<NewBooking, "day" | "timeSlot">, step: number) {
+  const start = minutesOf(timeSlot);
+  const after = start < step ? "" : timeText(start - step);
+  return sql<boolean>`day = ${day} and time_slot > ${after} and time_slot < ${timeText(start + step)}
+    and time_slot <> ${timeSlot} and status in ('pending', 'approved')`;
 }
 
 function isOpen(phone: string, now: Date) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import type { Hours } from "../../booking/hours.ts";
 import { istanbulClock } from "../../booking/istanbul-time.ts";
 import { hasPassed, slotsOf } from "../../booking/slots.ts";
 import type { CloseAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
@@ -7,6 +8,8 @@ import type { FieldRefusalCode } from "../../contract/refusals.ts";
 import { addAuditEntry } from "../audit/log.ts";
 import type { Database, SlotClaim, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { inTurn } from "../database/turn.ts";
+import { hoursOf } from "../practice/hours.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { type By, type Slot, slotColumns } from "./change.ts";
 import { holderOf, toAppointment } from "./read.ts";
@@ -20,10 +23,11 @@ export async function closeHours(
   { days, reason }: { days: DayToClose[]; reason: string },
   { actor, now }: By,
 ): Promise<CloseAnswer | Refused> {
-  const slots = slotsToClose(days, now);
-  const problem = dayProblem(days, slots, now);
-  if (problem) return refused("invalid", { fields: [{ field: "days", code: problem }] });
-  return inTransaction(database, async (db) => {
+  return inTurn(database, async (db) => {
+    const { hours } = await hoursOf(db);
+    const slots = slotsToClose(days, { now, hours });
+    const problem = dayProblem(days, slots, { now, hours });
+    if (problem) return refused("invalid", { fields: [{ field: "days", code: problem }] });
     const id = randomUUID();
     const closed: Slot[] = [];
     const conflicts: PanelAppointment[] = [];
@@ -78,17 +82,25 @@ export function closedRow(change: string, slot: Slot, reason: string, now: Date)
   };
 }
 
-function dayProblem(days: DayToClose[], slots: Slot[], now: Date): FieldRefusalCode | undefined {
+type Rules = { now: Date; hours: Hours };
+
+function dayProblem(
+  days: DayToClose[],
+  slots: Slot[],
+  { now, hours }: Rules,
+): FieldRefusalCode | undefined {
   const today = istanbulClock(now).day;
   if (days.some(({ day }) => day < today)) return "date_past";
-  if (slots.some(({ day, timeSlot }) => !slotsOf(day).includes(timeSlot))) return "slot_unknown";
+  const isKnown = ({ day, timeSlot }: Slot) => slotsOf({ day, hours }).includes(timeSlot);
+  const isOpen = ({ day }: DayToClose) => slotsOf({ day, hours }).length > 0;
+  if (!slots.every(isKnown) || !days.some(isOpen)) return "slot_unknown";
   return slots.length > 0 ? undefined : "slot_past";
 }
 
 /** Of a whole day, what is left of it. */
-function slotsToClose(days: DayToClose[], now: Date): Slot[] {
+function slotsToClose(days: DayToClose[], { now, hours }: Rules): Slot[] {
   return days.flatMap(({ day, times }) => {
-    const left = times ?? slotsOf(day).filter((slot) => !hasPassed({ day, slot, now }));
+    const left = times ?? slotsOf({ day, hours }).filter((slot) => !hasPassed({ day, slot, now }));
     return left.map((timeSlot) => ({ day, timeSlot }));
   });
 }

@@ -4,7 +4,8 @@ import { fold } from "../../booking/fold-letters.ts";
 import type { ChangeAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
 import { addAuditEntry } from "../audit/log.ts";
 import type { Database, Tables } from "../database/schema.ts";
-import { inTransaction } from "../database/transaction.ts";
+import { inTurn } from "../database/turn.ts";
+import { hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { type By, type Slot, slotColumns, slotRefusal } from "./change.ts";
 import { factsOf, holderOf, toAppointment } from "./read.ts";
@@ -23,9 +24,10 @@ export async function enterAppointment(
   entry: Entry,
   { actor, now }: By,
 ): Promise<ChangeAnswer | Refused> {
-  const problem = slotRefusal(entry, now);
-  if (problem) return problem;
-  return inTransaction(database, async (db) => {
+  return inTurn(database, async (db) => {
+    const { hours } = await hoursOf(db);
+    const problem = slotRefusal(entry, { now, hours });
+    if (problem) return problem;
     const appointment = await insertEntry(db, entry, now);
     if (isRefused(appointment)) return appointment;
     const undo = await addAuditEntry(db, actor, now, {
@@ -55,11 +57,11 @@ async function insertEntry(
         name,
         name_folded: fold(name),
         phone,
-        phone_serial: sql<number>`
-          (select coalesce(max(phone_serial), 0) + 1 from slot_claims where phone = ${phone})`,
+        phone_serial: nextSerial(phone),
         created_at: now.toISOString(),
         note,
         source: "phone",
+        to_tell: "approve",
       })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
@@ -67,4 +69,10 @@ async function insertEntry(
     if (row) return toAppointment(row);
     if (await holderOf(db, entry)) return refused("slot_taken");
   }
+}
+
+/** Unique together with the phone: see `book`. */
+export function nextSerial(phone: string) {
+  return sql<number>`
+    (select coalesce(max(phone_serial), 0) + 1 from slot_claims where phone = ${phone})`;
 }

@@ -1,5 +1,7 @@
+import { takenSlots } from "../../booking/slots.ts";
 import type { Status } from "../../booking/status.ts";
 import type { Database } from "../database/schema.ts";
+import { hoursOf } from "../practice/hours.ts";
 
 export type StoredAppointment = {
   starts_at: string;
@@ -28,10 +30,14 @@ export async function comingAppointmentsOf(
 export async function takenTimes({ db }: Database, day: string): Promise<string[]> {
   const rows = await db
     .selectFrom("slot_claims")
-    .select("time_slot")
+    .select(["time_slot", "status"])
     .where("day", "=", day)
     .where("status", "<>", "cancelled")
-    .orderBy("time_slot")
     .execute();
-  return rows.map(({ time_slot }) => time_slot);
+  const held = rows.map(({ time_slot, status }) => ({
+    slot: time_slot,
+    isClosed: status === "closed",
+  }));
+  const { hours } = await hoursOf(db);
+  return takenSlots({ day, hours, held });
 }

@@ -28,7 +28,8 @@ export async function numbersOf(
     .orderBy("time_slot")
     .execute();
   const outcome = sql<keyof NumbersAnswer["outcomes"]>`
-    case when no_show_at is not null then 'no_show' else status end`;
+    case when no_show_at is not null then 'no_show'
+      when arrived_at is not null then 'arrived' else status end`;
   const outcomes = await booked
     .select([outcome.as("outcome"), count])
     .groupBy(outcome)
@@ -37,7 +38,7 @@ export async function numbersOf(
     weeks: weeksOf(from, to, days),
     consultations: types.map(({ type, count }) => ({ slug: type!, count })),
     outcomes: {
-      ...{ pending: 0, approved: 0, cancelled: 0, no_show: 0 },
+      ...{ pending: 0, approved: 0, cancelled: 0, no_show: 0, arrived: 0 },
       ...Object.fromEntries(outcomes.map(({ outcome, count }) => [outcome, count])),
     },
     hours: hours.map(({ time_slot, count }) => ({ timeSlot: time_slot, count })),

@@ -1,3 +1,4 @@
+import type { Hours } from "../../booking/hours.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { requestProblems } from "../../booking/request-rules.ts";
 import { type ChangeUntil, changeableUntil } from "../../booking/transitions.ts";
@@ -6,10 +7,11 @@ import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import { visitor } from "../../contract/panel/words.ts";
 import type { OwnAppointment, OwnCancel, OwnMove } from "../../contract/public/own-appointment.ts";
 import type { Database } from "../database/schema.ts";
+import { hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { hashToken } from "../staff/sessions.ts";
-import type { Site } from "./book.ts";
-import { cancellation, changeAppointment, moveTo, type Slot, type Step } from "./change.ts";
+import { isOverlapping, type Site } from "./book.ts";
+import { changeAppointment, moveTo, type Slot, type Step, slotColumns } from "./change.ts";
 import { appointmentsIn, toAppointment } from "./read.ts";
 
 const reason = "Danışan kendisi, siteden iptal etti.";
@@ -28,11 +30,15 @@ export async function ownAppointment(
 
 /** The hour is free at once. */
 export function cancelOwn(database: Database, key: string, { version }: OwnCancel, terms: Terms) {
-  const { set } = cancellation(reason);
   return changeOwn(database, key, version, terms, {
     action: "visitor_cancel",
     problem: () => undefined,
-    set: (now) => ({ ...set(now), visitor_cancelled_at: now.toISOString() }),
+    set: (now) => ({
+      status: "cancelled",
+      reason,
+      visitor_cancelled_at: now.toISOString(),
+      to_tell: null,
+    }),
     mail: "visitor_cancel",
   });
 }
@@ -47,10 +53,17 @@ export function moveOwn(
   const move = moveTo(slot);
   return changeOwn(database, key, version, terms, {
     action: "visitor_move",
-    problem: (appointment, now) => siteProblem(slot, terms) ?? move.problem(appointment, now),
+    async problem(appointment, now, db) {
+      const { hours } = await hoursOf(db, terms.usual);
+      const problem = siteProblem(slot, terms, hours) ?? (await move.problem(appointment, now, db));
+      if (problem) return problem;
+      const isTaken = await isOverlapping(db, slot, hours.step, appointment.id);
+      return isTaken ? refused("slot_taken") : undefined;
+    },
     set: (now) => ({
-      ...move.set(now),
+      ...slotColumns(slot),
       status: "pending",
+      to_tell: null,
       visitor_moved_at: now.toISOString(),
       expiry_warned_at: null,
     }),
@@ -71,10 +84,10 @@ async function changeOwn(
   if (!held) return refused("key_unknown");
   const own: Step = {
     ...step,
-    problem: (appointment) =>
+    problem: (appointment, now, db) =>
       changeableUntil(appointment, { now, hours }) === null
         ? refused("not_changeable")
-        : problem(appointment, now),
+        : problem(appointment, now, db),
     ...(isMailed && { mail }),
   };
   const seen = { id: held.id, version };
@@ -91,10 +104,10 @@ async function heldWith({ db }: Database, key: string): Promise<PanelAppointment
 }
 
 /** Whatever decides which slots the site offers decides where a visitor may move to. */
-function siteProblem({ day, timeSlot }: Slot, { now, academy, ...rules }: Terms) {
+function siteProblem({ day, timeSlot }: Slot, { now, academy }: Terms, hours: Hours) {
   const { firmId } = academy;
   const date = istanbulInstant({ day, time: timeSlot }).toISOString();
-  const problems = requestProblems({ firmId, date, timeSlot }, { now, firmId, ...rules });
+  const problems = requestProblems({ firmId, date, timeSlot }, { now, firmId, hours });
   if (problems.length === 0) return undefined;
   const fields = problems.map(({ field, code }) => ({
     field: field === "date" ? "day" : field,

@@ -103,7 +103,7 @@ export function toAppointment(row: SlotClaim): PanelAppointment {
     createdAt: row.created_at,
     version: row.version,
     movedByVisitor: row.visitor_moved_at !== null,
-    cancelledByVisitor: row.visitor_cancelled_at !== null,
+    cancelledByVisitor: row.status === "cancelled" && row.visitor_cancelled_at !== null,
     toTell: row.to_tell,
     remindedAt: row.reminded_at,
     arrived: row.arrived_at !== null,
@@ -112,9 +112,10 @@ export function toAppointment(row: SlotClaim): PanelAppointment {
 
 /** What the record tells of an appointment: nothing that names a person. */
 export function factsOf(appointment: PanelAppointment): Facts {
-  const { day, timeSlot, consultation, remindedAt } = appointment;
+  const { day, timeSlot, consultation, toTell, remindedAt } = appointment;
   const outcome = outcomeOf(appointment);
-  return { day, timeSlot, consultation, outcome, ...(remindedAt && { remindedAt }) };
+  const cares = { ...(toTell && { toTell }), ...(remindedAt && { remindedAt }) };
+  return { day, timeSlot, consultation, outcome, ...cares };
 }
 
 export function appointmentsIn(db: Kysely<Tables>) {

@@ -1,4 +1,5 @@
-import type { Kysely, Updateable } from "kysely";
+import type { Kysely } from "kysely";
+import { isOutside } from "../../booking/slots.ts";
 import type { Status } from "../../booking/status.ts";
 import { isErased } from "../../booking/transitions.ts";
 import type { Facts, PanelAppointment, Texts, UndoAnswer } from "../../contract/panel/calls.ts";
@@ -10,11 +11,13 @@ import {
   auditEntry,
   textsBefore,
 } from "../audit/log.ts";
-import type { Database, SlotClaimTable, Tables } from "../database/schema.ts";
-import { inTransaction } from "../database/transaction.ts";
+import type { Database, Tables } from "../database/schema.ts";
+import { inTurn } from "../database/turn.ts";
+import { haveHoursChanged, hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
-import { slotColumns, unlessTaken, updateVersion } from "./change.ts";
+import { type Columns, markColumns, slotColumns, unlessTaken, updateVersion } from "./change.ts";
 import { closedRow } from "./closed-hours.ts";
+import { nameColumns, phoneColumns } from "./edit.ts";
 import { appointmentOf, factsOf } from "./read.ts";
 
 /** A tap in the last moment still has to travel. */
@@ -29,7 +32,7 @@ export function undoChange(
   { actor, now }: { actor?: AccountOwner; now: Date },
 ): Promise<UndoAnswer | Refused> {
   return unlessTaken("undo_blocked", () =>
-    inTransaction(database, async (db) => {
+    inTurn(database, async (db) => {
       const change = await auditEntry(db, id);
       if (!change) return refused("not_found");
       if (change.accountId !== actor?.accountId) return refused("not_yours");
@@ -66,7 +69,7 @@ function takeBack(db: Kysely<Tables>, change: AuditEntry, now: Date): Promise<Un
     case "enter":
       return removeEntry(db, change);
     default:
-      return restore(db, change);
+      return restore(db, change, now);
   }
 }
 
@@ -110,7 +113,11 @@ async function removeEntry(db: Kysely<Tables>, change: AuditEntry): Promise<Undo
   return { appointment: null, before: factsOf(appointment) };
 }
 
-async function restore(db: Kysely<Tables>, change: AuditEntry): Promise<Undone | Refused> {
+async function restore(
+  db: Kysely<Tables>,
+  change: AuditEntry,
+  now: Date,
+): Promise<Undone | Refused> {
   const columnsBefore = restorations[change.action];
   if (!columnsBefore) return refused("undo_blocked");
   const appointment = await asItWasLeft(db, change);
@@ -118,10 +125,11 @@ async function restore(db: Kysely<Tables>, change: AuditEntry): Promise<Undone |
   const texts = await textsBefore<Texts>(db, change.id);
   const before = change.before ?? {};
   const restored = await updateVersion(db, appointment, {
-    ...columnsBefore(before, texts),
+    ...columnsBefore(before, texts ?? {}, now),
+    to_tell: before.toTell ?? null,
     reminded_at: before.remindedAt ?? null,
   });
-  if (!restored) return refused("undo_blocked");
+  if (!restored || (await isLeftOutside(db, restored, change))) return refused("undo_blocked");
   return {
     appointment: restored,
     before: factsOf(appointment),
@@ -129,17 +137,46 @@ async function restore(db: Kysely<Tables>, change: AuditEntry): Promise<Undone |
   };
 }
 
-type Restoration = (before: Facts, texts?: Texts) => Updateable<SlotClaimTable>;
+/** Nobody was told of it when the hours were changed: then it stood somewhere else, or nowhere. */
+async function isLeftOutside(
+  db: Kysely<Tables>,
+  { day, timeSlot: slot, status }: PanelAppointment,
+  { at, action }: AuditEntry,
+): Promise<boolean> {
+  if (status === "cancelled" || !["cancel", "move", "edit"].includes(action)) return false;
+  const { hours } = await hoursOf(db);
+  return isOutside({ day, slot, hours }) && haveHoursChanged(db, at);
+}
+
+type Restoration = (before: Facts, texts: Texts, now: Date) => Columns;
+
+const marking: Restoration = ({ outcome }, _texts, now) => markColumns(outcome, now);
+const slotBefore: Restoration = ({ day, timeSlot }) =>
+  slotColumns({ day: day!, timeSlot: timeSlot! });
 
 const restorations: Partial<Record<Action, Restoration>> = {
   approve: () => ({ status: "pending" }),
-  cancel: ({ outcome }, texts) => ({ status: outcome as Status, reason: texts?.reason }),
-  move: ({ day, timeSlot }) => slotColumns({ day: day!, timeSlot: timeSlot! }),
-  no_show: () => ({ no_show_at: null }),
-  note: (_before, texts) => ({ note: texts?.note }),
+  cancel: ({ outcome }, { reason }) => ({ status: outcome as Status, reason }),
+  restore: (before, { reason }, now) => ({
+    ...slotBefore(before, {}, now),
+    status: "cancelled",
+    reason,
+  }),
+  move: slotBefore,
+  edit: (before, { name, phone }, now) => ({
+    ...slotBefore(before, {}, now),
+    type: before.consultation,
+    ...(name !== undefined && nameColumns(name)),
+    ...(phone !== undefined && phoneColumns(phone)),
+  }),
+  no_show: marking,
+  arrived: marking,
+  unmark: marking,
+  note: (_before, { note }) => ({ note }),
   told: () => ({}),
   remind: () => ({}),
   remind_off: () => ({}),
+  untold: () => ({}),
 };
 
 async function asItWasLeft(

@@ -7,6 +7,7 @@ import { addOwnAppointments } from "./migrations/013-own-appointments.ts";
 import { addPracticeSettings } from "./migrations/014-practice-settings.ts";
 import { addCare } from "./migrations/015-care.ts";
 import { addListIndexes } from "./migrations/018-lists.ts";
+import { deriveNews } from "./migrations/019-to-tell.ts";
 import { panelMigrations } from "./panel-migrations.ts";
 import type { Migration } from "./schema.ts";
 
@@ -74,4 +75,5 @@ export const migrations: Migration[] = [
   addPracticeSettings,
   addCare,
   addListIndexes,
+  deriveNews,
 ];

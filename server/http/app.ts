@@ -55,7 +55,7 @@ export function buildApp(parts: Parts): App {
   addErrorAnswers(app);
   addBookingRoutes(app, parts);
   addOwnRoutes(app, parts);
-  addSettingsRoute(app, config);
+  addSettingsRoute(app, parts);
   addOpenapiRoute(app, parts);
   addHealthRoutes(app, parts);
   addPanelRoutes(app, parts);

@@ -20,6 +20,7 @@ export const statuses: Record<RefusalCode, number> = {
   password_common: 400,
   range_backwards: 400,
   range_too_long: 400,
+  hours_invalid: 400,
   sign_in_needed: 401,
   wrong_credentials: 401,
   code_needed: 401,
@@ -36,6 +37,8 @@ export const statuses: Record<RefusalCode, number> = {
   taken: 409,
   slot_taken: 409,
   hours_taken: 409,
+  hours_outside: 409,
+  hours_changed: 409,
   changed: 409,
   not_now: 409,
   not_changeable: 409,
@@ -71,8 +74,8 @@ export function addRefusals(app: FastifyInstance, metrics?: Metrics): void {
 
 export function answerOf(
   reply: FastifyReply,
-  { refused: code, retryAfter, conflicts, fields, challenge }: Refused,
-): Refusal & Partial<Pick<HoursTaken, "conflicts">> {
+  { refused: code, retryAfter, conflicts, since, fields, challenge }: Refused,
+): Refusal & Partial<Pick<HoursTaken, "conflicts"> & Refused["since"]> {
   reply.code(statuses[code]);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   return {
@@ -82,6 +85,7 @@ export function answerOf(
       fields: fields.map((problem) => ({ ...problem, message: fieldRefusals[problem.code] })),
     }),
     ...(conflicts && { conflicts }),
+    ...since,
     ...(challenge && { challenge }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { PracticeSettings } from "../../contract/panel/practice.ts";
 import { type Actor, addAuditEntry } from "../audit/log.ts";
-import type { Tables } from "../database/schema.ts";
+import type { Database, Tables } from "../database/schema.ts";
 import { type Refused, refused } from "../refusal.ts";
 
 type Name = keyof PracticeSettings;
@@ -21,6 +21,15 @@ export async function practiceSetting<N extends Name>(
   if (!row) return { version: 0 };
   const value: PracticeSettings[N] | null = JSON.parse(row.value);
   return { version: row.version, ...(value !== null && { value }) };
+}
+
+/** Of all of them together: another one, whatever was set up anew. */
+export async function settingsVersion({ db }: Database): Promise<number> {
+  const { total } = await db
+    .selectFrom("practice_settings")
+    .select((row) => row.fn.sum("version").as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
 }
 
 /** In a transaction. Without a value the usual holds again. Refused where somebody was faster. */

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { usualHours } from "../../booking/hours.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { keyHeader, ownPaths } from "../../contract/public/own-appointment.ts";
 import { paths } from "../../contract/public/paths.ts";
@@ -70,6 +71,8 @@ const bodies: [method: string, path: string, body: object][] = [
   ["POST", panelPaths.reminded("a"), { version: 1, isReminded: true }],
   ["POST", panelPaths.closed, { days: [{ day, times: ["21:00"] }], reason: "İzin" }],
   ["POST", panelPaths.reopen, { day, times: ["21:00"] }],
+  ["POST", panelPaths.hours, { version: 99, hours: usualHours, confirmed: ["a"] }],
+  ["POST", panelPaths.judgeHours, { hours: usualHours }],
   ["POST", panelPaths.erase, { phone: "05321234567" }],
   ["POST", panelPaths.undo("a"), {}],
 ];

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { usualHours } from "../../booking/hours.ts";
 import { slotsOf } from "../../booking/slots.ts";
 import {
   comeBack,
@@ -29,7 +30,11 @@ async function opened(page: Page, slug: string) {
 }
 
 async function hold(page: Page) {
-  const full = (gun: string) => ({ gun, dolu: slotsOf(gun), kapali: false });
+  const full = (gun: string) => ({
+    gun,
+    dolu: slotsOf({ day: gun, hours: usualHours }),
+    kapali: false,
+  });
   const closed = (gun: string) => ({ ...full(gun), kapali: true });
   const gunler = [full("2025-09-24"), full("2025-09-26"), closed("2025-09-29")];
   await page.route("**/api/randevu/takvim?*", (route) => route.fulfill({ json: { gunler } }));
@@ -41,7 +46,9 @@ async function lost(page: Page) {
   await openBooking(page);
   await toContact(page, "25 Eylül 2025", "21:30");
   await fillContact(page);
-  dolu.push(...slotsOf("2025-09-25").filter((time) => time !== "20:00"));
+  dolu.push(
+    ...slotsOf({ day: "2025-09-25", hours: usualHours }).filter((time) => time !== "20:00"),
+  );
   await comeBack(page);
   await expect(page.getByText("21:30 az önce doldu.")).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { usualHours } from "../../booking/hours.ts";
 import { slotsOf } from "../../booking/slots.ts";
 import {
   fillAndFreeze,
@@ -52,7 +53,11 @@ export const states: State[] = [
   { name: "search-failed", show: searchFailed },
   { name: "booking-1-day", show: bookingDay, inView: true },
   { name: "booking-2-slots", show: bookingSlots(["20:30", "22:00"], "21:30"), inView: true },
-  { name: "booking-2-no-slot", show: bookingSlots(slotsOf(thursday.day)), inView: true },
+  {
+    name: "booking-2-no-slot",
+    show: bookingSlots(slotsOf({ day: thursday.day, hours: usualHours })),
+    inView: true,
+  },
   { name: "booking-3-contact", show: bookingContact, inView: true },
   { name: "booking-3-filled", show: (page: Page) => fillAndFreeze(page), inView: true },
   { name: "booking-sending", show: bookingSending, inView: true },

@@ -43,6 +43,7 @@ const roleOf = ({ key }: Node) => key.split(" ")[0]!;
 
 const isContent = (node: Node) =>
   node.key.startsWith("/") ||
+  /^option "\d\d:\d\d"$/.test(node.key) ||
   ["text", "time", "emphasis", "mark", "strong"].includes(roleOf(node)) ||
   (roleOf(node) === "definition" && node.children.length === 0) ||
   node.text.length > (roleOf(node) === "listitem" ? longItem : longLabel);

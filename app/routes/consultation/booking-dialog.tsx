@@ -31,7 +31,7 @@ export function BookingDialog(props: {
   // Opened again after its hour: what was chosen cannot be had any more, what was typed stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
   useEffect(() => {
-    const coming = comingSlots({ day, now: open.now });
+    const coming = comingSlots({ day, ...open });
     const isOver = slot ? !coming.includes(slot) : coming.length === 0;
     if (day && isOver && !form.sending) change({ step: 1, day: undefined, slot: undefined });
   }, []);

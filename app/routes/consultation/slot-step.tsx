@@ -10,11 +10,11 @@ type Props = StepProps & { open: OpenCalendar; lostSlot: ReactNode };
 
 export function SlotStep({ form, change, open, lostSlot }: Props) {
   const { day = "", slot = "" } = form;
-  const { calendar, now, minNotice } = open;
+  const { calendar, now, hours } = open;
   const taken = takenOn(calendar, day);
-  const free = freeSlots({ day, taken: taken ?? [], now, minNotice });
+  const free = freeSlots({ day, taken: taken ?? [], now, hours });
   const timeZone = visitorTimeZone();
-  const slots = slotsOf(day).map((time) => ({
+  const slots = slotsOf({ day, hours }).map((time) => ({
     time,
     note: ownTimeNote({ day, time }, timeZone),
     isTaken: taken?.includes(time),

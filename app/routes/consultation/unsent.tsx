@@ -20,8 +20,8 @@ export function Unsent(props: {
   const taken = takenOn(open.calendar, day) ?? [];
   // Without an answer the slot may be the visitor's own: then the service takes the same request again.
   const held = outcome === "refused" ? taken : [];
-  const { now, minNotice } = open;
-  const isFree = freeSlots({ day, taken: held, now, minNotice }).includes(slot);
+  const { now, hours } = open;
+  const isFree = freeSlots({ day, taken: held, now, hours }).includes(slot);
   const restore = (chosen: { day: string; slot: string }) =>
     change({ name, phone, ...chosen, step: 3 });
   if (!isFree) {

@@ -9,8 +9,13 @@ import {
 import { istanbulClock, monthOf } from "../../../booking/istanbul-time.ts";
 import { lastBookableDay } from "../../../booking/slots.ts";
 import type { SettingsAnswer } from "../../../contract/public/calls.ts";
-import { defaultSettings } from "../../booking-service/answers.ts";
-import { loadMonth, loadSettings, loadTakenTimes } from "../../booking-service/calls.ts";
+import { defaultSettings, hoursIn } from "../../booking-service/answers.ts";
+import {
+  latestSettings,
+  loadMonth,
+  loadTakenTimes,
+  reloadSettings,
+} from "../../booking-service/calls.ts";
 
 export type OpenCalendar = ReturnType<typeof useCalendar>;
 
@@ -21,14 +26,14 @@ export function useCalendar() {
   const [checked, setChecked] = useState<readonly string[]>([]);
   const asked = useRef(new Set<string>());
   useEffect(() => {
-    loadSettings().then(setSettings);
+    reloadSettings().then(setSettings);
   }, []);
 
-  const { daysAhead, minNoticeMinutes: minNotice } = settings ?? defaultSettings;
+  const hours = hoursIn(settings ?? latestSettings() ?? defaultSettings);
   const now = new Date();
   const today = istanbulClock(now).day;
-  const last = lastBookableDay({ now, daysAhead });
-  const known = { calendar, now, minNotice };
+  const last = lastBookableDay({ now, daysAhead: hours.daysAhead });
+  const known = { calendar, now, hours };
   const firstFree = firstFreeDay({ ...known, from: today, to: last });
 
   const askMonth = (month: string) => {

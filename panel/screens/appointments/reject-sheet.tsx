@@ -8,18 +8,20 @@ import { Form } from "../../parts/form.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { answerAll } from "./answer-all.ts";
 
+/** Whoever sent it waits for no answer. */
+const noRequest = "Gerçek bir talep değil";
 const rejecting = {
   title: "reddet",
   submit: "Reddet",
   done: "reddedildi.",
-  reasons: ["Danışman müsait değil", "Ulaşılamadı", "Gerçek bir talep değil"],
+  reasons: ["Danışman müsait değil", "Ulaşılamadı", noRequest],
 };
 /** Nobody can come any more. */
 const closing = {
   title: "kapat",
   submit: "Kapat",
   done: "kapatıldı.",
-  reasons: ["Zamanında yanıtlanamadı", "Ulaşılamadı", "Gerçek bir talep değil"],
+  reasons: ["Zamanında yanıtlanamadı", "Ulaşılamadı", noRequest],
 };
 
 /** Requests that are not taken, one or several with one reason; the hour of each is free again. */
@@ -33,6 +35,7 @@ export function RejectSheet({
   onClose(): void;
 }) {
   const [reason, setReason] = useState("");
+  const [isQuiet, setQuiet] = useState(false);
   const [only] = appointments;
   const isOne = appointments.length === 1;
   const now = useNow();
@@ -41,7 +44,7 @@ export function RejectSheet({
     const why = reason.trim();
     if (!why) throw new ApiError(0, { message: "Kısa bir neden yazın ya da seçin." });
     const done = await answerAll(appointments, ({ id, version }) =>
-      call<ChangeAnswer>("POST", panelPaths.cancel(id), { version, reason: why }),
+      call<ChangeAnswer>("POST", panelPaths.cancel(id), { version, reason: why, isQuiet }),
     );
     onDone(done.answers);
     onClose();
@@ -84,7 +87,10 @@ export function RejectSheet({
                   key={usual}
                   type="button"
                   aria-pressed={reason === usual}
-                  onClick={() => setReason(usual)}
+                  onClick={() => {
+                    setReason(usual);
+                    setQuiet(usual === noRequest);
+                  }}
                 >
                   {usual}
                 </button>
@@ -102,6 +108,14 @@ export function RejectSheet({
                 onChange={({ target }) => setReason(target.value)}
               />
             </Field>
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={isQuiet}
+                onChange={({ target }) => setQuiet(target.checked)}
+              />
+              Haber vermeye gerek yok
+            </label>
           </>
         )}
       </Form>

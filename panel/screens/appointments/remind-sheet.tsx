@@ -1,14 +1,13 @@
-import { NewTabLink } from "../../../app/components/new-tab-link.tsx";
 import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
 import { useConsultationTitle, useSettings } from "../../data/settings.tsx";
 import { useChange } from "../../data/use-change.ts";
-import { CopyButton } from "../../parts/copy-button.tsx";
 import { instantInWords } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
-import { reminderText, smsLink, whatsAppLink } from "./reminder-text.ts";
+import { SendLinks } from "../../parts/tell/send-links.tsx";
+import { reminderText } from "./reminder-text.ts";
 
 /** The words, ready to be sent; that they were is said by whoever sent them, and can be unsaid. */
 export function RemindSheet({
@@ -36,15 +35,7 @@ export function RemindSheet({
   return (
     <Sheet title={`${name}: hatırlatma`} onClose={onClose}>
       <p className="reminder-text">{text}</p>
-      <div className="actions">
-        <NewTabLink className="button small ghost" href={whatsAppLink(phone, text)}>
-          <PanelIcon name="message" /> WhatsApp
-        </NewTabLink>
-        <a className="button small ghost" href={smsLink(phone, text)}>
-          <PanelIcon name="phone" /> SMS
-        </a>
-        <CopyButton text={text}>Metni kopyala</CopyButton>
-      </div>
+      <SendLinks phone={phone} text={text} isQuiet onOpen={() => {}} />
       <div className="actions">
         {remindedAt === null ? (
           <button type="button" className="button" onClick={() => marking.start(true)}>

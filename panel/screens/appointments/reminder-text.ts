@@ -12,12 +12,3 @@ export function reminderText({ name, day, timeSlot, title }: Reminded, academy: 
   const addressee = name !== null && isName(name) ? name : "Danışanımız";
   return `Sayın ${addressee}, ${title} randevunuzu hatırlatmak isteriz: ${when}. Görüşmek üzere. ${academy}`;
 }
-
-export function whatsAppLink(phone: string, text: string): string {
-  return `https://wa.me/90${phone.slice(1)}?text=${encodeURIComponent(text)}`;
-}
-
-/** iOS looks for "&body", Android for a query: "?&body" is both. */
-export function smsLink(phone: string, text: string): string {
-  return `sms:+90${phone.slice(1)}?&body=${encodeURIComponent(text)}`;
-}

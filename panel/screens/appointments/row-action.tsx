@@ -85,8 +85,7 @@ export function RowAction({
       </span>
     );
   }
-  const isToTell = isTellingNext || isAnswered || (toTell !== null && !isGone);
-  if (isToTell && !isPast) {
+  if (toTell !== null && !isPast && (isAnswered || !isGone)) {
     return (
       <Link
         ref={nextStep}

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { CardAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { useNow } from "../../data/clock.tsx";
+import { useSettings } from "../../data/settings.tsx";
 import { type DaySlot, daySlots } from "../../parts/day-slots.ts";
 import { fullDay } from "../../parts/day-words.ts";
 import { PersonName } from "../../parts/person.tsx";
@@ -9,8 +10,10 @@ import { PersonName } from "../../parts/person.tsx";
 /** The day's slots, so that one sees who comes before and after. */
 export function DayStrip({ card: { appointment, neighbours, closed } }: { card: CardAnswer }) {
   const now = useNow();
+  const { hours } = useSettings();
   const { id, day } = appointment;
-  const slots = daySlots(day, { appointments: [appointment, ...neighbours], closed }, now);
+  const claims = { appointments: [appointment, ...neighbours], closed };
+  const slots = daySlots(day, claims, { now, hours });
   return (
     <section className="block">
       <h2>O gün</h2>

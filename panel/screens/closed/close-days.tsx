@@ -4,6 +4,7 @@ import { slotsOf } from "../../../booking/slots.ts";
 import { mostDaysToClose } from "../../../contract/panel/words.ts";
 import { ApiError } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
+import { useSettings } from "../../data/settings.tsx";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
@@ -18,6 +19,7 @@ const latest = "2099-12-31";
 /** A day, or several in a row; all of it, or some of its hours. */
 export function CloseDays({ onLeave }: { onLeave(): void }) {
   const today = todayInIstanbul(useNow());
+  const { hours } = useSettings();
   const { conflicts, close } = useClosing(onLeave);
   const [first, setFirst] = useState(today);
   const [last, setLast] = useState("");
@@ -25,12 +27,12 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
   const [times, setTimes] = useState<string[]>([]);
   // While a year is being typed, what is there may be no day.
   const days = [first, last || first].every(isDay) ? daysBetween(first, last || first) : [];
-  const offered = [...new Set(days.flatMap(slotsOf))].sort();
+  const offered = [...new Set(days.flatMap((day) => slotsOf({ day, hours })))].sort();
   function toggle(time: string) {
     setTimes(times.includes(time) ? times.filter((other) => other !== time) : [...times, time]);
   }
   async function send({ reason = "" }: Record<string, string>) {
-    const chosen = daysToClose(days, isWhole ? undefined : times);
+    const chosen = daysToClose(days, isWhole ? undefined : times, hours);
     if (days.length === 0) throw wrong("last", "Son gün ilk günden önce olamaz.");
     if (days.length > mostDaysToClose)
       throw wrong("last", `Bir kerede en çok ${mostDaysToClose} gün kapatılır.`);
@@ -61,6 +63,7 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
               </Field>
               <Field label="Son gün" hint="Tek gün için boş bırakın." wrong={wrong("last")}>
                 <input
+                  name="last"
                   type="date"
                   min={today}
                   max={latest}

@@ -4,6 +4,7 @@ import { slotsOf } from "../../../booking/slots.ts";
 import type { ClosedSlot } from "../../../contract/panel/calls.ts";
 import { ApiError } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
+import { useSettings } from "../../data/settings.tsx";
 import { fullDay, todayInIstanbul } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
@@ -20,8 +21,11 @@ export function CloseHolidays({ closed, onLeave }: { closed: ClosedSlot[]; onLea
   const [year, setYear] = useState(years[0]);
   const [leftOut, setLeftOut] = useState<string[]>([]);
   const { conflicts, close } = useClosing(onLeave);
+  const { hours } = useSettings();
   const isClosed = ({ day }: Holiday) =>
-    slotsOf(day).every((time) => closed.some((slot) => slot.day === day && slot.timeSlot === time));
+    slotsOf({ day, hours }).every((time) =>
+      closed.some((slot) => slot.day === day && slot.timeSlot === time),
+    );
   const ofYear = coming.filter(({ day }) => day.slice(0, 4) === year);
   const chosen = ofYear.filter((holiday) => !isClosed(holiday) && !leftOut.includes(holiday.day));
   const busy = new Set(conflicts.map(({ day }) => day));

@@ -3,6 +3,7 @@ import { slotsOf } from "../../../booking/slots.ts";
 import type { CloseAnswer, ClosedSlot } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
+import { useSettings } from "../../data/settings.tsx";
 import { useChange } from "../../data/use-change.ts";
 import { fullDay, shortDay } from "../../parts/day-words.ts";
 import { publicHoliday } from "./days-to-close.ts";
@@ -18,8 +19,9 @@ export function ClosedDay({
   /** The pressed button is about to go: the focus needs another place. */
   onReopened(): void;
 }) {
+  const { hours } = useSettings();
   const times = slots.map(({ timeSlot }) => timeSlot);
-  const isWhole = slotsOf(day).every((time) => times.includes(time));
+  const isWhole = slotsOf({ day, hours }).every((time) => times.includes(time));
   const reopening = useChange(
     async (opened: string[]) => {
       const { undo } = await call<CloseAnswer>("POST", panelPaths.reopen, { day, times: opened });

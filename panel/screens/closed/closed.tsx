@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
+import { Link } from "react-router";
 import type { ClosedAnswer } from "../../../contract/panel/calls.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
@@ -32,6 +34,9 @@ export default function Closed() {
           <button type="button" className="button small ghost" onClick={() => setSheet("holidays")}>
             Resmî tatiller
           </button>
+          <Link className="button small ghost" to={panelPages.hours}>
+            <PanelIcon name="clock" /> Çalışma saatleri
+          </Link>
         </>
       }
     >

@@ -1,3 +1,4 @@
+import type { Hours } from "../../../booking/hours.ts";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import { mostDaysToClose } from "../../../contract/panel/words.ts";
@@ -17,10 +18,14 @@ export function daysBetween(first: string, last: string): string[] {
   return days;
 }
 
-/** Only days that have any of the hours: those of a weekend begin earlier. */
-export function daysToClose(days: string[], chosen: string[] | undefined): DayToClose[] {
+/** Only days that have any of the hours: those of a weekend may begin earlier. */
+export function daysToClose(
+  days: string[],
+  chosen: string[] | undefined,
+  hours: Hours,
+): DayToClose[] {
   if (!chosen) return days.map((day) => ({ day }));
   return days
-    .map((day) => ({ day, times: slotsOf(day).filter((time) => chosen.includes(time)) }))
+    .map((day) => ({ day, times: slotsOf({ day, hours }).filter((time) => chosen.includes(time)) }))
     .filter(({ times }) => times.length > 0);
 }

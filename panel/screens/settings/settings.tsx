@@ -9,6 +9,7 @@ import { SecondFactor } from "./second-factor.tsx";
 import { SecurityEvents } from "./security-events.tsx";
 import { Sessions } from "./sessions.tsx";
 import { Setting } from "./setting.tsx";
+import { WorkingHours } from "./working-hours.tsx";
 
 export default function Settings() {
   const me = useMe();
@@ -20,6 +21,12 @@ export default function Settings() {
         <button type="button" className="button small ghost" onClick={signOut}>
           Çıkış yap
         </button>
+      </Setting>
+      <Setting
+        title="Çalışma saatleri"
+        about="Sitede hangi gün ve saatlerde randevu verildiği, özel günler ve tekrarlayan kapanışlar."
+      >
+        <WorkingHours />
       </Setting>
       <Setting
         title="Parola"

@@ -1,6 +1,6 @@
-import { slotsOf } from "../../../booking/slots.ts";
 import type { ListAnswer } from "../../../contract/panel/calls.ts";
 import { useNow } from "../../data/clock.tsx";
+import { useSettings } from "../../data/settings.tsx";
 import { daySlots } from "../../parts/day-slots.ts";
 import { fullDay, shortWeekdayOf } from "../../parts/day-words.ts";
 import { WeekCell } from "./week-cell.tsx";
@@ -9,9 +9,9 @@ import type { ShownWeek } from "./week-days.tsx";
 /** Every hour of the week as a row; on a phone only the shown day's column is there. */
 export function WeekGrid({ days, shown, today, claims }: ShownWeek & { claims: ListAnswer }) {
   const now = useNow();
-  const columns = days.map((day) => ({ day, slots: daySlots(day, claims, now) }));
-  // The weekend begins earlier than the other days, and all end alike.
-  const times = slotsOf(days[6]!);
+  const { hours } = useSettings();
+  const columns = days.map((day) => ({ day, slots: daySlots(day, claims, { now, hours }) }));
+  const times = new Set(columns.flatMap(({ slots }) => slots.map(({ time }) => time)));
   return (
     <table className="week-grid">
       <caption className="visually-hidden">Haftanın saatleri</caption>
@@ -32,7 +32,7 @@ export function WeekGrid({ days, shown, today, claims }: ShownWeek & { claims: L
         </tr>
       </thead>
       <tbody>
-        {times.map((time) => (
+        {[...times].sort().map((time) => (
           <tr key={time}>
             <th scope="row">{time}</th>
             {columns.map(({ day, slots }) => (

@@ -43,6 +43,7 @@ export function addBookingRoutes(app: App, parts: Parts): void {
   const challenges = requestLimit(count, "kanit", lookupAllowance);
   const tellStaff = staffAlarm(parts, app.log);
   const gates = floodGates(parts, tellStaff);
+  const site = siteOf(parts);
 
   app.post(
     paths.book,
@@ -57,7 +58,7 @@ export function addBookingRoutes(app: App, parts: Parts): void {
       const answer = await book(database, body, {
         now,
         key,
-        ...siteOf(parts),
+        ...site,
         openLimit: config.LIMIT_OPEN_PER_PHONE,
         pendingLimit: config.LIMIT_PENDING,
         expireAfterDays: config.EXPIRE_PENDING_AFTER_DAYS,
@@ -118,6 +119,9 @@ export function addBookingRoutes(app: App, parts: Parts): void {
     paths.calendar,
     { schema: { querystring: calendarRequest } },
     async ({ query: { ay } }) =>
-      ({ ay, gunler: await calendarDays(database, ay, clock()) }) satisfies CalendarAnswer,
+      ({
+        ay,
+        gunler: await calendarDays(database, ay, { now: clock(), usual: site.usual }),
+      }) satisfies CalendarAnswer,
   );
 }

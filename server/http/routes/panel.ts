@@ -11,6 +11,7 @@ import { addClosedHoursRoutes } from "./panel/closed-hours.ts";
 import { addEventRoute } from "./panel/events.ts";
 import { addExportRoute } from "./panel/export.ts";
 import { addFeedRoutes, addPublicFeedRoute } from "./panel/feed.ts";
+import { addHoursRoutes } from "./panel/hours.ts";
 import { addNumbersRoute } from "./panel/numbers.ts";
 import { addPrivacyRoutes } from "./panel/privacy.ts";
 import { addSecondFactorRoutes } from "./panel/second-factor.ts";
@@ -32,6 +33,7 @@ export function addPanelRoutes(app: App, parts: Parts): void {
     addAppointmentRoutes(panel, parts);
     addChangeRoutes(panel, parts);
     addClosedHoursRoutes(panel, parts);
+    addHoursRoutes(panel, parts);
     addAlarmRoutes(panel, parts);
     addAuditRoute(panel, parts);
     addBackupRoute(panel, parts);

@@ -1,15 +1,40 @@
+import type { Hours } from "../../../booking/hours.ts";
+import { istanbulClock } from "../../../booking/istanbul-time.ts";
 import type { SettingsAnswer } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
-import type { Config } from "../../config.ts";
+import { hoursOf, usualHoursOf } from "../../practice/hours.ts";
+import type { Parts } from "../parts.ts";
 import type { App } from "../validation.ts";
 
-/** What a page cannot know when it is built: where its calls go. */
-export function addSettingsRoute(app: App, config: Config): void {
-  const answer: SettingsAnswer = {
-    bookingApiBase: config.BOOKING_API_BASE,
-    lookupApiBase: config.LOOKUP_API_BASE,
-    daysAhead: config.BOOKING_DAYS_AHEAD,
-    minNoticeMinutes: config.MIN_NOTICE_MINUTES,
-  };
-  app.get(paths.settings, async () => answer);
+/** What a page cannot know when it is built: where its calls go, and which hours there are. */
+export function addSettingsRoute(app: App, { config, database, clock }: Parts): void {
+  const usual = usualHoursOf(config);
+  const isOwn = config.BOOKING_API_BASE === "";
+
+  app.get(paths.settings, async ({ log }): Promise<SettingsAnswer> => {
+    const hours = isOwn ? await hoursNow(log.error.bind(log)) : undefined;
+    const { daysAhead, minNotice } = hours ?? usual;
+    return {
+      bookingApiBase: config.BOOKING_API_BASE,
+      lookupApiBase: config.LOOKUP_API_BASE,
+      daysAhead,
+      minNoticeMinutes: minNotice,
+      ...(hours && { hours: shown(hours, istanbulClock(clock()).day) }),
+    };
+  });
+
+  /** Undefined where the database cannot tell: where the calls go does not depend on it. */
+  async function hoursNow(onError: (about: object, text: string) => void) {
+    try {
+      return (await hoursOf(database.db, usual)).hours;
+    } catch (error) {
+      onError({ err: error }, "the hours cannot be read");
+      return undefined;
+    }
+  }
+}
+
+/** Which starts there are; what is closed again and again is told day by day, as taken. */
+function shown({ week, step, exceptions }: Hours, today: string): SettingsAnswer["hours"] {
+  return { week, step, exceptions: exceptions.filter(({ day }) => day >= today) };
 }

@@ -70,6 +70,19 @@ test.each(engines)(
 );
 
 test.each(engines)(
+  "Whoever rejects what was no request has nobody to tell (%s) [45.7]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const fake = await request(service, ece, { timeSlot: "20:00" });
+    const real = await request(service, ece);
+    await done(ece, "cancel", fake, { reason: "Gerçek bir talep değil", isQuiet: true });
+    await done(ece, "cancel", real, { reason: "Kapalıyız" });
+    const { appointments, toTell } = await list(ece, { durum: "to_tell" });
+    expect([toTell, appointments.map(({ id }) => id)]).toEqual([1, [real.id]]);
+  },
+);
+
+test.each(engines)(
   "Tomorrow's people are listed, reminded or not, and those who were not are counted (%s) [45.3]",
   async (engine) => {
     const { service, ece } = await openPanel(engine);

@@ -46,7 +46,7 @@ test.each(engines)(
         { slug: "mini-ongoru", count: 2 },
         { slug: "tek-konu-danismanligi", count: 1 },
       ],
-      outcomes: { pending: 1, approved: 0, cancelled: 1, no_show: 1 },
+      outcomes: { pending: 1, approved: 0, cancelled: 1, no_show: 1, arrived: 0 },
       hours: [{ timeSlot: "21:00", count: 2 }],
     });
   },

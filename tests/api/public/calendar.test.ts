@@ -1,6 +1,7 @@
 import type { LogEvent } from "kysely";
 import { CompiledQuery } from "kysely";
 import { expect, test } from "vitest";
+import { usualHours } from "../../../booking/hours.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { calendarAnswer } from "../../../contract/public/schemas.ts";
@@ -10,7 +11,11 @@ import { engines } from "../../support/storage.ts";
 const month = (service: Service, ay = "2025-09") => fetch(service.url + paths.calendarOf(ay));
 const days = async (service: Service, ay?: string) =>
   calendarAnswer.parse(await (await month(service, ay)).json()).gunler;
-const closeDay = async (service: Service, day: string, times = slotsOf(day)) => {
+const closeDay = async (
+  service: Service,
+  day: string,
+  times = slotsOf({ day, hours: usualHours }),
+) => {
   for (const time of times) await closeHour(service, day, time);
 };
 
@@ -29,7 +34,11 @@ test.each(engines)(
       ay: "2025-09",
       gunler: [
         { gun: "2025-09-25", dolu: ["20:00", "21:30"], kapali: false },
-        { gun: "2025-09-27", dolu: slotsOf("2025-09-27"), kapali: true },
+        {
+          gun: "2025-09-27",
+          dolu: slotsOf({ day: "2025-09-27", hours: usualHours }),
+          kapali: true,
+        },
         { gun: "2025-09-28", dolu: ["19:00"], kapali: false },
       ],
     });
@@ -63,7 +72,9 @@ test.each(engines)(
     const service = await startService(engine);
     await book(service, { timeSlot: "21:00" });
     await closeDay(service, "2025-09-25");
-    expect(await days(service)).toMatchObject([{ dolu: slotsOf("2025-09-25"), kapali: false }]);
+    expect(await days(service)).toMatchObject([
+      { dolu: slotsOf({ day: "2025-09-25", hours: usualHours }), kapali: false },
+    ]);
   },
 );
 

@@ -49,8 +49,10 @@ test("Several are rejected with one reason [45.7]", { tag: "@390" }, async ({ pa
   await press(page, page.getByRole("button", { name: "Reddet (3)" }));
   const sheet = page.getByRole("dialog", { name: "3 talebi reddet" });
   await press(page, sheet.getByRole("button", { name: "Gerçek bir talep değil" }));
+  await expect(sheet.getByRole("checkbox", { name: "Haber vermeye gerek yok" })).toBeChecked();
   await press(page, sheet.getByRole("button", { name: "Reddet" }));
   await expect(page.getByText("3 talep reddedildi.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /haber verilecek/i })).toHaveCount(0);
   const left = await bookedOn(page, day);
   expect(left.map(({ status, reason }) => `${status} ${reason}`)).toEqual(
     Array(3).fill("cancelled Gerçek bir talep değil"),

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holidays } from "../../../booking/holidays.ts";
+import { usualHours } from "../../../booking/hours.ts";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
@@ -40,7 +41,7 @@ test("A whole day is closed, is taken for visitors at once, and is taken back [2
   await expect(sheet(page)).toBeHidden();
   await expect(rowOf(page, day)).toContainText("Tatildeyiz");
   await expect(rowOf(page, day)).toContainText("Bütün gün");
-  expect(await takenOn(page, day)).toEqual(slotsOf(day));
+  expect(await takenOn(page, day)).toEqual(slotsOf({ day, hours: usualHours }));
   await expect(page.getByRole("button", { name: "Gün kapat" })).toBeFocused();
   await page.keyboard.press("Control+z");
   await expect(rowOf(page, day)).toBeHidden();

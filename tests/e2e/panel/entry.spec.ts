@@ -1,3 +1,4 @@
+import { usualHours } from "../../../booking/hours.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import { fullDay } from "../../../panel/parts/day-words.ts";
 import { expect } from "../site.ts";
@@ -18,7 +19,7 @@ test("A booking taken by phone is entered with the keyboard alone, and taken bac
   await page.keyboard.type("Tek");
   await tabTo(page, page.getByLabel("Not"));
   await page.keyboard.type("Akşam arandı.");
-  const [first, second] = slotsOf(day);
+  const [first, second] = slotsOf({ day, hours: usualHours });
   await tabTo(page, page.getByRole("radio", { name: `${first} Boş` }));
   await page.keyboard.press("ArrowRight");
   await press(page, page.getByRole("button", { name: "Randevuyu ekle" }));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { usualHours } from "../../../booking/hours.ts";
 import { istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import { type Service, wednesdayNoon } from "../../support/app.ts";
@@ -38,7 +39,7 @@ export const firstFree = (page: Page) => page.getByRole("button", { name: /^İlk
 export async function hold(
   { database }: Service,
   day: string,
-  { times = slotsOf(day), closed = false } = {},
+  { times = slotsOf({ day, hours: usualHours }), closed = false } = {},
 ) {
   for (const time of times) {
     await database.db

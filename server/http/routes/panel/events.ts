@@ -3,6 +3,7 @@ import type { PanelEvent } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { countAttention, latestRequest } from "../../../appointments/attention.ts";
 import { countedOnce } from "../../../live/counted-once.ts";
+import { settingsVersion } from "../../../practice/settings.ts";
 import { isSessionOpen } from "../../../staff/sessions.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
@@ -20,9 +21,11 @@ export function addEventRoute(app: App, parts: Parts): void {
   const everyStream = () => [...open.values()].flatMap((streams) => [...streams]);
   const news = countedOnce(async () => {
     const now = clock();
+    const settings = await settingsVersion(database);
     const event: PanelEvent = {
       ...(await countAttention(database, now)),
       latest: await latestRequest(database, now),
+      ...(settings > 0 && { settings }),
     };
     return `data: ${JSON.stringify(event)}\n\n`;
   });

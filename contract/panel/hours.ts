@@ -1,0 +1,16 @@
+import type { Hours } from "../../booking/hours.ts";
+import type { PanelAppointment } from "./calls.ts";
+
+export type HoursAnswer = {
+  hours: Hours;
+  version: number;
+  /** Nothing was set: the specified hours hold. */
+  isUsual: boolean;
+  usual: Hours;
+  /** The coming appointments that stand outside of them. */
+  outside: PanelAppointment[];
+};
+/** Null for the usual ones. `confirmed` are the appointments that its author knows will stand outside. */
+export type HoursChange = { version: number; hours: Hours | null; confirmed: string[] };
+/** Whom hours would leave outside that now are within; also with 409 `hours_outside`. */
+export type HoursJudged = { conflicts: PanelAppointment[] };

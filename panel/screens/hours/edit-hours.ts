@@ -1,0 +1,79 @@
+import {
+  type Closure,
+  type ExceptionalDay,
+  type Hours,
+  minutesOf,
+  type Range,
+  rangesOf,
+  startsOf,
+  timeText,
+} from "../../../booking/hours.ts";
+
+const everyQuarter = startsOf({ first: "00:00", last: "23:45" }, 15);
+
+/** Where a stretch may begin; also where it does. */
+export function firstChoices(first: string): string[] {
+  return [...new Set([...everyQuarter, first])].sort();
+}
+
+/** Where it may end: only at what its steps reach. */
+export function lastChoices(first: string, step: number): string[] {
+  return startsOf({ first, last: "23:59" }, step);
+}
+
+/** With a last start that the steps reach, no later than before. */
+export function snapped({ first, last }: Range, step: number): Range {
+  return { first, last: startsOf({ first, last }, step).at(-1) ?? first };
+}
+
+export function withStep(hours: Hours, step: number): Hours {
+  const snap = (ranges: Range[]) => ranges.map((range) => snapped(range, step));
+  return {
+    ...hours,
+    step,
+    week: hours.week.map(snap),
+    exceptions: hours.exceptions.map(({ day, ranges }) => ({ day, ranges: snap(ranges) })),
+  };
+}
+
+/** One more stretch: an hour after the last one, or where the day had none an evening. */
+export function withRange(ranges: Range[], step: number): Range[] {
+  const last = ranges.at(-1);
+  if (!last) return [snapped({ first: "20:00", last: "23:00" }, step)];
+  const first = timeText(Math.min(minutesOf(last.last) + Math.max(step, 60), 23 * 60));
+  return [...ranges, snapped({ first, last: timeText(minutesOf(first) + 59) }, step)];
+}
+
+export function copied(hours: Hours, from: number, to: number[]): Hours {
+  const ranges = hours.week[from]!;
+  return { ...hours, week: hours.week.map((own, at) => (to.includes(at) ? ranges : own)) };
+}
+
+/** A day of its own begins with what it would have had. */
+export function withException(hours: Hours, day: string): Hours {
+  const added: ExceptionalDay = { day, ranges: rangesOf({ day, hours }) };
+  const exceptions = [...hours.exceptions, added].sort((a, b) => (a.day < b.day ? -1 : 1));
+  return { ...hours, exceptions };
+}
+
+export const newClosure: Closure = {
+  weekday: 0,
+  from: "",
+  to: "",
+  firstDay: "",
+  lastDay: "",
+  reason: "",
+};
+
+/** Days that are over decide nothing any more. */
+export function withoutPast(hours: Hours, today: string): Hours {
+  return {
+    ...hours,
+    exceptions: hours.exceptions.filter(({ day }) => day >= today),
+    closures: hours.closures.filter(({ lastDay }) => lastDay === "" || lastDay >= today),
+  };
+}
+
+export function isSame(one: Hours, other: Hours): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

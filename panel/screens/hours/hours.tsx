@@ -1,0 +1,105 @@
+import { useRef } from "react";
+import type { Hours as HoursValue } from "../../../booking/hours.ts";
+import { weekInWords } from "../../../booking/hours-words.ts";
+import type { HoursAnswer } from "../../../contract/panel/hours.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { useNow } from "../../data/clock.tsx";
+import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { todayInIstanbul } from "../../parts/day-words.ts";
+import { Page } from "../../parts/page.tsx";
+import { Problem, Waiting } from "../../parts/states.tsx";
+import { Closures } from "./closures.tsx";
+import { isSame, withoutPast } from "./edit-hours.ts";
+import { Exceptions } from "./exceptions.tsx";
+import { General } from "./general.tsx";
+import { Outside } from "./outside.tsx";
+import { Preview } from "./preview.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { Section } from "./section.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useSaving } from "./use-saving.ts";
+import { WeekEditor } from "./week-editor.tsx";
+
+/** When appointments can be had: a draft until it is saved, and then for everybody at once. */
+export default function Hours() {
+  const { data, problem, reload } = usePanelQuery<HoursAnswer>(panelPaths.hours);
+  return (
+    <Page title="Çalışma saatleri">
+      {problem && <Problem problem={problem} onRetry={reload} />}
+      {!data && !problem && <Waiting />}
+      {data && <Editor now={data} />}
+    </Page>
+  );
+}
+
+function Editor({ now }: { now: HoursAnswer }) {
+  const today = todayInIstanbul(useNow());
+  const [kept, keep] = useDraft();
+  const summary = useRef<HTMLParagraphElement>(null);
+  const draft = kept && !isSame(kept.hours, now.hours) ? kept : undefined;
+  const { hours, version } = draft ?? now;
+  const saving = useSaving(now, [draft, keep], () => summary.current?.focus());
+  function onHours(next: HoursValue) {
+    saving.forgetProblem();
+    keep({ hours: next, version });
+  }
+  function save(next: HoursValue) {
+    saving.save({ hours: withoutPast(next, today), version, isJudged: draft?.isJudged });
+  }
+  function onLeave() {
+    saving.forgetProblem();
+    keep(undefined);
+  }
+  return (
+    <div className="hours">
+      <p ref={summary} tabIndex={-1} className="screen-lead">
+        {weekInWords(hours.week)}; {hours.step} dakikada bir.
+        {isSame(hours, now.usual) && " Bunlar varsayılan saatlerdir."}
+      </p>
+      {!draft && now.outside.length > 0 && (
+        <Section
+          title="Saatlerin dışında kalanlar"
+          about="Bu randevular çalışma saatlerinin dışında duruyor; siz taşıyana ya da iptal edene kadar geçerlidir."
+        >
+          <Outside name="Çalışma saatleri dışındaki randevular" of={now.outside} />
+        </Section>
+      )}
+      <Section
+        title="Haftalık saatler"
+        about="Her gün için ilk ve son randevunun başlama saati. Bir günde birden çok aralık olabilir; aralığı olmayan gün kapalıdır."
+      >
+        <WeekEditor hours={hours} onHours={onHours} />
+      </Section>
+      <Section title="Randevu düzeni">
+        <General hours={hours} onHours={onHours} />
+      </Section>
+      <Section
+        title="Özel günler"
+        about="Bir güne özel saatler: fazladan açık, kısa ya da kapalı. O gün haftalık saatler ve tekrarlayan kapanışlar geçerli olmaz."
+      >
+        <Exceptions hours={hours} onHours={onHours} />
+      </Section>
+      <Section
+        title="Tekrarlayan kapanışlar"
+        about="Her hafta aynı gün kapalı olan saatler, örneğin “her cuma 21:00’e kadar”. Sitede kapalı görünür; nedenini yalnızca siz görürsünüz."
+      >
+        <Closures hours={hours} onHours={onHours} />
+      </Section>
+      <Section
+        title="Önizleme"
+        about="Danışanlara sunulacak saatler. Alınmış ve tek tek kapatılmış saatler burada ayrılmaz."
+      >
+        <Preview hours={hours} />
+      </Section>
+      <SaveBar
+        draft={draft}
+        now={now}
+        saving={saving}
+        onSave={() => save(hours)}
+        onUsual={() => onHours(now.usual)}
+        onPrevious={save}
+        onLeave={onLeave}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Hours } from "../../../booking/hours.ts";
+import type { HoursAnswer, HoursJudged } from "../../../contract/panel/hours.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { type ApiError, call } from "../../data/api.ts";
+import { queryKeyOf, settingsKey } from "../../data/query-client.ts";
+import { useChange } from "../../data/use-change.ts";
+import { isSame } from "./edit-hours.ts";
+import type { Draft } from "./use-draft.ts";
+
+export type Saving = ReturnType<typeof useSaving>;
+
+/** Sends a draft; where it would leave appointments outside, they are listed, and may be left there. */
+export function useSaving(
+  now: HoursAnswer,
+  [draft, keep]: readonly [Draft | undefined, (draft?: Draft) => void],
+  onSaved: () => void,
+) {
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<ApiError>();
+  const [previous, setPrevious] = useState<Hours>();
+  /** What equals the usual is the usual: it follows whatever that is. */
+  const asSent = (hours: Hours) => (isSame(hours, now.usual) ? null : hours);
+  // Asked again with every change of an appointment: whoever comes back from a card finds what is left.
+  const { data: judged } = useQuery({
+    queryKey: ["appointments", panelPaths.judgeHours, JSON.stringify(draft?.hours)],
+    queryFn: () => {
+      const body = { hours: asSent(draft!.hours) };
+      return call<HoursJudged>("POST", panelPaths.judgeHours, body, { isUnasked: true });
+    },
+    enabled: draft?.isJudged === true,
+  });
+  const conflicts = (draft?.isJudged && judged?.conflicts) || [];
+  const { start, isBusy } = useChange<Draft>(
+    async (sent) => {
+      const { version, hours } = sent;
+      const confirmed = conflicts.map(({ id }) => id);
+      try {
+        const body = { version, hours: asSent(hours), confirmed };
+        const answer = await call<HoursAnswer>("POST", panelPaths.hours, body);
+        client.setQueryData(queryKeyOf("appointments", panelPaths.hours), answer);
+      } catch (error) {
+        if ((error as ApiError).code === "hours_outside") keep({ ...sent, isJudged: true });
+        throw error;
+      }
+      client.invalidateQueries({ queryKey: settingsKey });
+      setPrevious(now.hours);
+      setProblem(undefined);
+      keep(undefined);
+      onSaved();
+      return { text: "Çalışma saatleri kaydedildi. Site artık bunlara göre çalışıyor." };
+    },
+    { changes: "appointments", onRefused: setProblem },
+  );
+  return {
+    save: start,
+    isBusy,
+    conflicts,
+    /** Listed before, and nobody of it is left. */
+    isClear: draft?.isJudged === true && judged?.conflicts.length === 0,
+    /** The list has yet to come: nothing is confirmed that was not seen. */
+    isJudging: draft?.isJudged === true && judged === undefined,
+    /** Why it was refused, apart from those. */
+    problem: problem?.code === "hours_outside" ? undefined : problem,
+    forgetProblem: () => setProblem(undefined),
+    previous,
+  };
+}

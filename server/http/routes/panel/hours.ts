@@ -1,0 +1,30 @@
+import type { HoursJudged } from "../../../../contract/panel/hours.ts";
+import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { hoursRequest, judgeHoursRequest } from "../../../../contract/panel/schemas.ts";
+import { changeHours, hoursAnswer, leftOutside, usualHoursOf } from "../../../practice/hours.ts";
+import type { Parts } from "../../parts.ts";
+import type { App } from "../../validation.ts";
+
+/** Every exceptional day and every appointment that is known to stand outside. */
+const bodyLimit = 256 * 1024;
+
+export function addHoursRoutes(app: App, { database, clock, config }: Parts): void {
+  const usual = usualHoursOf(config);
+
+  app.get(panelPaths.hours, () => hoursAnswer(database, { now: clock(), usual }));
+
+  app.post(
+    panelPaths.judgeHours,
+    { schema: { body: judgeHoursRequest }, bodyLimit },
+    async ({ body: { hours } }) => {
+      const at = { now: clock(), usual };
+      return {
+        conflicts: await leftOutside(database.db, hours ?? usual, at),
+      } satisfies HoursJudged;
+    },
+  );
+
+  app.post(panelPaths.hours, { schema: { body: hoursRequest }, bodyLimit }, ({ body, staff }) =>
+    changeHours(database, body, { actor: staff, now: clock(), usual }),
+  );
+}

@@ -1,0 +1,245 @@
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { usualHours } from "../../../booking/hours.ts";
+import { istanbulInstant } from "../../../booking/istanbul-time.ts";
+import { claimSlot } from "../../../server/appointments/book.ts";
+import { fileName } from "../../../server/database/sqlite-files.ts";
+import { inTurn } from "../../../server/database/turn.ts";
+import { changeHours, everyDay, hoursNow, setHours } from "../../support/hours.ts";
+import { bookWithKey, moveOwn } from "../../support/own.ts";
+import { done, enter, request, step, takeBack } from "../../support/panel-appointments.ts";
+import { close, newPhone, type Side, twoSides } from "../../support/panel-races.ts";
+import {
+  book,
+  bookingRequest,
+  claims,
+  sendBooking,
+  startService,
+  temporaryStorage,
+} from "../../support/service.ts";
+import { engines, onlyPostgres } from "../../support/storage.ts";
+
+const shorter = everyDay("20:00", "21:30");
+const late = ["22:00", "22:30", "23:00"];
+/** Where somebody stands who goes to one of these, two hours earlier. */
+const before = (time: string) => `${Number(time.slice(0, 2)) - 2}${time.slice(2)}`;
+
+/** Every way to a slot that the shorter hours do not have; what it answers with goes there. */
+const ways: Record<
+  string,
+  (side: Side, day: string, timeSlot: string) => Promise<() => Promise<number>>
+> = {
+  async book({ service }, day, timeSlot) {
+    return () => book(service, { day, timeSlot, phone: newPhone() });
+  },
+  async enter({ colleague }, day, timeSlot) {
+    return async () => (await enter(colleague, { day, timeSlot, phone: newPhone() })).status;
+  },
+  async move({ service, colleague }, day, timeSlot) {
+    const held = await request(service, colleague, {
+      day,
+      timeSlot: before(timeSlot),
+      phone: newPhone(),
+    });
+    return async () => (await step(colleague, "move", held, { day, timeSlot })).status;
+  },
+  async "move by the visitor"({ service }, day, timeSlot) {
+    const key = await bookWithKey(service, {
+      day,
+      timeSlot: before(timeSlot),
+      phone: newPhone(),
+    });
+    return async () => (await moveOwn(service, key, { version: 1, day, timeSlot })).status;
+  },
+  async "undo of a cancellation"({ service, colleague }, day, timeSlot) {
+    const held = await request(service, colleague, { day, timeSlot, phone: newPhone() });
+    const { undo } = await done(colleague, "cancel", held, { reason: "Hasta" });
+    return async () => (await takeBack(colleague, undo.change)).status;
+  },
+};
+
+test.each(engines)(
+  "Whoever gets an hour while the hours are changed is in the list, or does not get it (%s) [43.7]",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    let day = 0;
+    for (const way of [...Object.values(ways), ...Object.values(ways)]) {
+      day += 1;
+      const on = `2025-10-${String(day).padStart(2, "0")}`;
+      const go = await Promise.all(late.map((time) => way(right, on, time)));
+      const [changed, ...statuses] = await Promise.all([
+        changeHours(left.colleague, shorter),
+        ...go.map((claim) => claim()),
+      ]);
+      const { hours, outside } = await hoursNow(left.colleague);
+      const got = statuses.filter((status) => status < 300).length;
+      if (changed.status === 200) {
+        expect([got, outside]).toEqual([0, []]);
+        expect(hours).toEqual(shorter);
+      } else {
+        expect([changed.status, hours]).toEqual([409, usualHours]);
+        expect(changed.body.conflicts.length).toBeGreaterThan(0);
+      }
+      await setHours(left.colleague, null);
+      await clear(left, on);
+    }
+  },
+);
+
+/** The next round is about itself alone. */
+async function clear({ service }: Side, day: string): Promise<void> {
+  await service.database.db.deleteFrom("slot_claims").where("day", "=", day).execute();
+}
+
+test.each(engines)(
+  "Nobody who comes between the list and its confirmation is left outside unseen (%s) [43.5] [43.7]",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    for (let round = 1; round <= 6; round++) {
+      const day = `2025-10-0${round}`;
+      await book(right.service, { day, timeSlot: "22:00", phone: newPhone() });
+      const { body: judged } = await changeHours(left.colleague, shorter);
+      const seen = judged.conflicts.map(({ id }) => id);
+      const [changed, status] = await Promise.all([
+        changeHours(left.colleague, shorter, seen),
+        book(right.service, { day, timeSlot: "23:00", phone: newPhone() }),
+      ]);
+      const { outside } = await hoursNow(right.colleague);
+      if (changed.status === 200) {
+        expect(status).toBe(400);
+        expect(outside.map(({ id }) => id)).toEqual(seen);
+      } else {
+        expect([changed.status, status, outside]).toEqual([409, 201, []]);
+        expect(changed.body.conflicts).toHaveLength(2);
+      }
+      await setHours(left.colleague, null);
+      await clear(left, day);
+    }
+  },
+);
+
+test.each(engines)("Of two who change the hours at once one does (%s) [43.7]", async (engine) => {
+  const [left, right] = await twoSides(engine);
+  for (const hour of ["10", "11", "12"]) {
+    const answers = await Promise.all([
+      changeHours(left.colleague, everyDay(`${hour}:00`, "23:00")),
+      changeHours(right.colleague, everyDay(`${hour}:30`, "23:00")),
+    ]);
+    const done = answers.filter(({ status }) => status === 200);
+    // One may have looked after the other had changed them: then both are done, one after the other.
+    const versions = done.map(({ body }) => body.version);
+    expect(new Set(versions).size).toBe(done.length);
+    const refused = answers.filter(({ status }) => status !== 200);
+    for (const { body } of refused) expect(body.code).toBe("hours_changed");
+    expect((await hoursNow(left.colleague)).version).toBe(Math.max(...versions));
+  }
+});
+
+test.each(engines)(
+  "A claim that was judged by hours that no longer hold stores nothing (%s) [43.7]",
+  async (engine) => {
+    const [{ service, colleague }] = await twoSides(engine);
+    await setHours(colleague, shorter);
+    const day = "2025-10-01";
+    const claim = (version: number) =>
+      claimSlot(
+        service.database,
+        {
+          day,
+          timeSlot: "21:00",
+          startsAt: istanbulInstant({ day, time: "21:00" }),
+          consultation: "mini-ongoru",
+          name: "Ayşe",
+          phone: newPhone(),
+        },
+        {
+          now: service.clock.now,
+          openLimit: 3,
+          pendingLimit: 100,
+          judgedBy: { version, step: 30 },
+        },
+      );
+    expect(await claim(0)).toEqual({ refused: "changed" });
+    expect(await claims(service)).toEqual([]);
+    expect(await claim(1)).toBeUndefined();
+  },
+);
+
+test("In SQLite a booking that was judged just before the hours changed is judged again [43.7]", async () => {
+  const storage = await temporaryStorage("sqlite");
+  let isArmed = true;
+  const service = await startService("sqlite", {
+    storage,
+    onQuery({ query }) {
+      if (!isArmed || !query.sql.includes(`from "practice_settings"`)) return;
+      isArmed = false;
+      // Another process, in the very moment between judging and storing.
+      const file = new Sqlite(join(storage.DATA_DIR!, fileName));
+      file
+        .prepare("insert into practice_settings values ('hours', ?, 1, '2025-09-24T10:00:00.000Z')")
+        .run(JSON.stringify(shorter));
+      file.close();
+    },
+  });
+  const answer = await sendBooking(service, bookingRequest({ timeSlot: "22:00" }));
+  expect(isArmed).toBe(false);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ fields: [{ code: "slot_unknown" }] });
+  expect(await claims(service)).toEqual([]);
+});
+
+test.each(onlyPostgres)(
+  "In PostgreSQL whoever claims a slot waits for a change of the hours, on any server (%s) [43.7]",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    const day = "2025-10-01";
+    for (const [name, way] of Object.entries(ways)) {
+      const go = await way(right, day, "23:00");
+      let going: Promise<number> | undefined;
+      await inTurn(left.service.database, async (db) => {
+        await sql`insert into practice_settings values ('hours', ${JSON.stringify(shorter)}, 1, ${left.service.clock.now.toISOString()})`.execute(
+          db,
+        );
+        going = go();
+        await expect.poll(() => waitingIn(left), { timeout: 120_000 }).toBe(1);
+      });
+      expect([name, await going]).toEqual([name, name.startsWith("undo") ? 409 : 400]);
+      expect((await hoursNow(left.colleague)).outside).toEqual([]);
+      await left.service.database.db.deleteFrom("practice_settings").execute();
+      await clear(left, day);
+    }
+  },
+);
+
+/** How many wait for their turn in this test's own schema. */
+async function waitingIn({ service }: Side): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_locks
+    where locktype = 'advisory' and not granted
+      and objid = (hashtext('requests of ' || current_schema())::bigint & 4294967295)::oid`.execute(
+    service.database.db,
+  );
+  return rows[0]!.count;
+}
+
+test.each(engines)(
+  "A day is closed by the hours that hold when it is, whoever changes them meanwhile (%s) [43.8]",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    for (let round = 1; round <= 4; round++) {
+      const day = `2025-10-0${round}`;
+      const closing = { days: [{ day }], reason: "" };
+      const [, closed] = await Promise.all([
+        changeHours(left.colleague, shorter),
+        right.colleague.call<{ closed: number }>("POST", "/api/yonetim/kapali", closing),
+      ]);
+      const times = (await claims(left.service)).filter((claim) => claim.day === day);
+      expect([4, day < "2025-10-04" ? 7 : 9]).toContain(times.length);
+      expect(closed.body.closed).toBe(times.length);
+      await setHours(left.colleague, null);
+    }
+    expect((await close(left.colleague, "2025-10-06", ["22:00"])).status).toBe(200);
+  },
+);

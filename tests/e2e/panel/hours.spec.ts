@@ -1,0 +1,287 @@
+import { usualHours } from "../../../booking/hours.ts";
+import { addDays } from "../../../booking/istanbul-time.ts";
+import { panelPages, panelPath } from "../../../contract/panel/pages.ts";
+import { fullDay, weekdayOf } from "../../../panel/parts/day-words.ts";
+import { expectReport } from "../site/booking-page.ts";
+import { expect } from "../site.ts";
+import { typeDay } from "./day-field.ts";
+import {
+  choose,
+  hit,
+  hoursNow,
+  lead,
+  openHours,
+  outside,
+  region,
+  save,
+  setHours,
+} from "./hours-page.ts";
+import { expectNoFindings, press } from "./keyboard.ts";
+import { test } from "./signed-in.ts";
+import { bookAndFind, bookOnSite, today, tomorrow } from "./work.ts";
+
+const evening = { first: "20:00", last: "22:00" };
+const shorter = { ...usualHours, week: Array(7).fill([evening]) };
+
+test("The hours are reached from the settings and from the closed days, and read as a sentence [43.9]", {
+  tag: "@390",
+}, async ({ page }) => {
+  await page.goto("/yonetim/ayarlar");
+  const setting = region(page, "Çalışma saatleri");
+  await expect(setting).toContainText("Hafta içi 20:00–23:00, hafta sonu 19:00–23:00");
+  await press(page, setting.getByRole("link", { name: "Saatleri düzenle" }));
+  await expect(page).toHaveURL(new RegExp(`${panelPath}${panelPages.hours}$`));
+  await expect(lead(page)).toHaveText(
+    "Hafta içi 20:00–23:00, hafta sonu 19:00–23:00; 30 dakikada bir. Bunlar varsayılan saatlerdir.",
+  );
+  await expectNoFindings(page);
+  await page.goto("/yonetim/kapali");
+  await press(page, page.getByRole("link", { name: "Çalışma saatleri" }));
+  await expect(lead(page)).toBeVisible();
+});
+
+test("A weekday's hours, the slot length and the rest are set with the keyboard, and hold at once [43.2] [43.9]", {
+  tag: "@390",
+}, async ({ page }) => {
+  await openHours(page);
+  await expect(save(page)).toBeDisabled();
+  await choose(page, "İlk randevu: Perşembe", "18:00");
+  await choose(page, "Son randevu: Perşembe", "19:30");
+  const preview = region(page, "Önizleme");
+  await expect(preview).toContainText("25 Eylül Perşembe: 18:00, 18:30, 19:00, 19:30");
+  await expect(preview).toContainText("26 Eylül Cuma: 20:00, 20:30");
+  await hit(page, page.getByRole("button", { name: "Aralık ekle: Perşembe" }));
+  const added = page.getByLabel("İlk randevu: Perşembe, 2. aralık");
+  await expect(added).toBeFocused();
+  await expect(added).toHaveValue("20:30");
+  await page.getByLabel("Randevular arası").focus();
+  await page.keyboard.type("45");
+  await expect(preview).toContainText("25 Eylül Perşembe: 18:00, 18:45, 19:30, 20:30");
+  await page.getByLabel("En geç ne kadar önce").focus();
+  await page.keyboard.type("2 saat");
+  await page.getByLabel("En çok ne kadar ileri").focus();
+  await page.keyboard.type("30");
+  await hit(page, save(page));
+  await expect(page.getByText("Çalışma saatleri kaydedildi.")).toBeVisible();
+  await expect(lead(page)).toBeFocused();
+  const { hours } = await hoursNow(page);
+  expect(hours).toMatchObject({ step: 45, minNotice: 120, daysAhead: 30 });
+  expect(hours.week[3]).toEqual([
+    { first: "18:00", last: "19:30" },
+    { first: "20:30", last: "20:30" },
+  ]);
+  expect(await bookOnSite(page.request, { day: tomorrow, timeSlot: "18:45" })).toBe(201);
+  expect(await bookOnSite(page.request, { day: tomorrow, timeSlot: "19:00" })).toBe(400);
+});
+
+test("The Tab key leads from the first weekday to saving, and back [43.9]", async ({ page }) => {
+  await openHours(page);
+  await choose(page, "İlk randevu: Pazar", "18:00");
+  await page.getByLabel("İlk randevu: Pazartesi", { exact: true }).focus();
+  const walked: (string | null)[] = [];
+  for (const _ of Array(60)) {
+    await page.keyboard.press("Tab");
+    const name = await page.evaluate(() => {
+      const { activeElement: here } = document;
+      return here!.getAttribute("aria-label") ?? here!.textContent;
+    });
+    walked.push(name);
+    if (name === "Kaydet") break;
+  }
+  for (const name of [
+    "Son randevu: Pazartesi",
+    "Aralık ekle: Perşembe",
+    "Öteki günlere kopyala: Pazar",
+    "Gün ekle",
+    "Kapanış ekle",
+    "Kaydet",
+  ]) {
+    expect(walked).toContain(name);
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Çalışma saatleri kaydedildi.")).toBeVisible();
+});
+
+test("A day is copied to others, and closed by taking its ranges away [43.2] [43.9]", async ({
+  page,
+}) => {
+  await openHours(page);
+  await hit(page, page.getByRole("button", { name: /^Aralığı sil: Pazartesi/ }));
+  await expect(page.getByRole("button", { name: "Aralık ekle: Pazartesi" })).toBeFocused();
+  await expect(page.getByRole("group", { name: "Pazartesi" })).toContainText("Kapalı");
+  await hit(page, page.getByRole("button", { name: "Öteki günlere kopyala: Pazartesi" }));
+  const sheet = page.getByRole("dialog", { name: "Pazartesi saatlerini kopyala" });
+  await expectNoFindings(page);
+  await hit(page, sheet.getByRole("button", { name: "Kopyala", exact: true }));
+  await expect(sheet.getByRole("alert")).toHaveText("En az bir gün seçin.");
+  for (const name of ["Salı", "Pazar"]) {
+    await sheet.getByRole("checkbox", { name, exact: true }).focus();
+    await page.keyboard.press("Space");
+  }
+  await hit(page, sheet.getByRole("button", { name: "Kopyala", exact: true }));
+  await expect(sheet).toBeHidden();
+  await expect(lead(page)).toContainText(
+    "Pazartesi–salı kapalı, çarşamba–cuma 20:00–23:00, cumartesi 19:00–23:00, pazar kapalı",
+  );
+});
+
+test("An exceptional day is added, seen in the preview, and taken away [43.3]", {
+  tag: "@390",
+}, async ({ page }) => {
+  await openHours(page);
+  const days = region(page, "Özel günler");
+  const add = days.getByRole("button", { name: "Gün ekle" });
+  await hit(page, add);
+  await expect(days.getByText("Önce günü seçin.")).toBeVisible();
+  await typeDay(page, days.getByLabel("Özel gün", { exact: true }), tomorrow);
+  await hit(page, add);
+  await choose(page, `Son randevu: ${fullDay(tomorrow)}`, "20:30");
+  await expect(region(page, "Önizleme")).toContainText("25 Eylül Perşembe: 20:00, 20:30");
+  await hit(page, save(page));
+  await expect(page.getByText("Çalışma saatleri kaydedildi.")).toBeVisible();
+  expect(await bookOnSite(page.request, { day: tomorrow, timeSlot: "21:00" })).toBe(400);
+  await hit(page, days.getByRole("button", { name: `Özel günü kaldır: ${fullDay(tomorrow)}` }));
+  await expect(add).toBeFocused();
+  await expect(lead(page)).toContainText("Bunlar varsayılan saatlerdir.");
+});
+
+test("A closure that recurs is added, seen in the preview, and taken away [43.4]", {
+  tag: "@390",
+}, async ({ page }) => {
+  await openHours(page);
+  const closures = region(page, "Tekrarlayan kapanışlar");
+  await hit(page, closures.getByRole("button", { name: "Kapanış ekle" }));
+  await expect(closures.getByLabel("Gün", { exact: true })).toBeFocused();
+  await page.keyboard.type("Cuma");
+  await closures.getByLabel(/^Kapanış sonu/).focus();
+  await page.keyboard.type("21:00");
+  await closures.getByLabel("Neden").focus();
+  await page.keyboard.type("Ders");
+  await expect(closures.getByRole("group", { name: "Cuma günleri 21:00 öncesi" })).toBeVisible();
+  await expect(region(page, "Önizleme")).toContainText(
+    "26 Eylül Cuma: 21:00, 21:30, 22:00, 22:30, 23:00 · kapanış: Ders",
+  );
+  await expectNoFindings(page);
+  await hit(page, save(page));
+  await expect(page.getByText("Çalışma saatleri kaydedildi.")).toBeVisible();
+  expect(await bookOnSite(page.request, { day: addDays(today, 2), timeSlot: "20:30" })).toBe(409);
+  await hit(page, closures.getByRole("button", { name: /^Kapanışı kaldır/ }));
+  await expect(closures.getByRole("button", { name: "Kapanış ekle" })).toBeFocused();
+  await expect(lead(page)).toContainText("Bunlar varsayılan saatlerdir.");
+});
+
+test("Whoever would fall outside is listed, the list survives a look at a card, and shrinks with what is done [43.5] [43.10]", {
+  tag: "@390",
+}, async ({ page, trouble }) => {
+  const one = await bookAndFind(page, { day: tomorrow, timeSlot: "22:30", name: "Geç Gelen" });
+  await bookAndFind(page, { day: tomorrow, timeSlot: "23:00", name: "Daha Geç Gelen" });
+  await openHours(page);
+  await choose(page, "Son randevu: Perşembe", "22:00");
+  await hit(page, save(page));
+  await expect(outside(page).getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByText("Bu randevular yeni çalışma saatlerinin dışında")).toBeVisible();
+  await expectReport(trouble, /status of 409/);
+  await expectNoFindings(page);
+  expect((await hoursNow(page)).isUsual).toBe(true);
+
+  await press(
+    page,
+    outside(page)
+      .getByRole("link", { name: /Geç Gelen/ })
+      .first(),
+  );
+  await expect(page).toHaveURL(new RegExp(`/randevu/${one.id}$`));
+  await page.getByRole("button", { name: "Taşı" }).first().click();
+  await page
+    .getByRole("dialog")
+    .getByRole("radio", { name: /^20:00/ })
+    .check({ force: true });
+  await page.getByRole("button", { name: /^Taşı: / }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.goBack();
+  await expect(outside(page).getByRole("listitem")).toHaveCount(1);
+  await expect(outside(page)).toContainText("Daha Geç Gelen");
+  await expect(page.getByLabel("Son randevu: Perşembe")).toHaveValue("22:00");
+
+  await expect(save(page)).toHaveText("Yine de kaydet");
+  await hit(page, save(page));
+  await expect(page.getByText("Çalışma saatleri kaydedildi.")).toBeVisible();
+  const left = page.getByRole("list", { name: "Çalışma saatleri dışındaki randevular" });
+  await expect(left).toContainText("Daha Geç Gelen");
+  await page.goto(`/yonetim/hafta?gun=${tomorrow}`);
+  await expect(page.getByRole("link", { name: /Daha Geç Gelen/ })).toBeVisible();
+});
+
+test("What is not saved waits while one is elsewhere, and can be given up [43.10]", async ({
+  page,
+}) => {
+  await openHours(page);
+  await choose(page, "İlk randevu: Cuma", "18:00");
+  await hit(page, page.getByRole("link", { name: "Hafta", exact: true }));
+  await expect(page.getByRole("heading", { level: 1, name: "Hafta" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("Kaydedilmemiş değişiklikler var.")).toBeVisible();
+  await expect(page.getByLabel("İlk randevu: Cuma", { exact: true })).toHaveValue("18:00");
+  await hit(page, page.getByRole("button", { name: "Vazgeç" }));
+  await expect(page.getByLabel("İlk randevu: Cuma", { exact: true })).toHaveValue("20:00");
+  await expect(save(page)).toBeDisabled();
+});
+
+test("What was saved can be taken back, and the usual hours come back on demand [43.10]", async ({
+  page,
+}) => {
+  await openHours(page);
+  await choose(page, "İlk randevu: Cuma", "18:00");
+  await hit(page, save(page));
+  await hit(page, page.getByRole("button", { name: "Önceki saatlere dön" }));
+  await expect(page.getByLabel("İlk randevu: Cuma", { exact: true })).toHaveValue("20:00");
+  await expect.poll(async () => (await hoursNow(page)).isUsual).toBe(true);
+  await setHours(page, shorter);
+  await expect(lead(page)).toContainText("Her gün 20:00–22:00");
+  await hit(page, page.getByRole("button", { name: "Varsayılana dön" }));
+  await expect(lead(page)).toContainText("Bunlar varsayılan saatlerdir.");
+  await hit(page, save(page));
+  await expect.poll(async () => (await hoursNow(page)).isUsual).toBe(true);
+});
+
+test("Who edits while somebody else saves is told, and nothing of the other's is lost [43.7]", async ({
+  page,
+}) => {
+  await openHours(page);
+  await choose(page, "İlk randevu: Cuma", "18:00");
+  await setHours(page, shorter);
+  await expect(page.getByRole("alert")).toContainText("siz düzenlerken değişti");
+  await expectNoFindings(page);
+  await hit(page, save(page));
+  expect((await hoursNow(page)).hours).toEqual(shorter);
+  await hit(page, page.getByRole("button", { name: "Vazgeç" }));
+  await expect(lead(page)).toContainText("Her gün 20:00–22:00");
+});
+
+test("Week, entry and closed hours follow the hours while they are open [43.8]", async ({
+  page,
+}) => {
+  await page.goto(`/yonetim/hafta?gun=${tomorrow}`);
+  await expect(page.getByRole("rowheader", { name: "23:00" })).toBeVisible();
+  await setHours(page, {
+    ...shorter,
+    step: 20,
+    closures: [
+      { weekday: 4, from: "", to: "", firstDay: "", lastDay: "", reason: "Her hafta ders" },
+    ],
+  });
+  await expect(page.getByRole("rowheader", { name: "20:20" })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "23:00" })).toBeHidden();
+  await expect(page.getByText("Her hafta ders").first()).toBeAttached();
+  await page.goto(`/yonetim/yeni?gun=${tomorrow}`);
+  await expect(page.getByRole("radio", { name: /^20:40/ })).toBeEnabled();
+  await page.goto(`/yonetim/yeni?gun=${addDays(today, 2)}`);
+  await expect(page.getByRole("radio", { name: /^20:40/ })).toBeDisabled();
+  await expect(page.getByText("Bu günde boş saat yok.")).toBeVisible();
+  await page.goto("/yonetim/kapali");
+  await page.getByRole("button", { name: "Gün kapat" }).click();
+  await page.getByLabel("Belirli saatler").check();
+  await expect(page.getByRole("checkbox", { name: "21:40" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "22:20" })).toBeHidden();
+  expect(weekdayOf(today)).toBe("Çarşamba");
+});
