@@ -42,7 +42,7 @@ export function AppointmentRow({
       data-gone={isGone}
     >
       <time>{timeSlot}</time>
-      <Link className="row-name" to={panelPages.appointment(id)}>
+      <Link id={`kisi-${id}`} className="row-name" to={panelPages.appointment(id)}>
         <PersonName name={name} />
       </Link>
       <div className="row-facts">

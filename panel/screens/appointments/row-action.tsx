@@ -91,7 +91,7 @@ export function RowAction({
         ref={nextStep}
         className="button small ghost row-action"
         to={panelPages.appointment(id)}
-        aria-label={`Haber ver: ${name}, ${timeSlot}`}
+        aria-describedby={`kisi-${id}`}
       >
         <PanelIcon name="message" /> Haber ver
       </Link>

@@ -67,7 +67,7 @@ test("A row that has left goes when its time is over and nobody is on it any mor
   await threeWait(page);
   await openStopped(page, "/yonetim?durum=pending", approveButton(page, 1));
   await press(page, approveButton(page, 1));
-  const tell = page.getByRole("link", { name: "Haber ver: İki Kişi" });
+  const tell = page.getByRole("link", { name: "Haber ver", description: "İki Kişi" });
   await expectSoon(page, tell);
   await expect(tell).toBeFocused();
   await page.clock.runFor(15_000);

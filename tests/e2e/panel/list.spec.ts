@@ -87,7 +87,7 @@ test("Among the waiting requests an approved one keeps its place with the way to
   await press(page, approve);
   await expect(approve).toBeHidden();
   await expect(page.getByText("Bu listeden çıktı")).toBeVisible();
-  const tell = page.getByRole("link", { name: "Haber ver: Ufuk Giden" });
+  const tell = page.getByRole("link", { name: "Haber ver", description: "Ufuk Giden" });
   await expect(tell).toBeFocused();
   await page.keyboard.press("Control+z");
   await expect(approve).toBeVisible();
