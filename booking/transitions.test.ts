@@ -7,6 +7,7 @@ import {
   canMarkNoShow,
   canMove,
   canNote,
+  canRemind,
   canRestore,
   canTell,
   canUnmark,
@@ -71,6 +72,14 @@ test("An approved appointment can be marked as a no-show from its start on, once
   expect(canMarkNoShow(approved, atStart)).toBe(true);
   for (const other of [pending, cancelled, noShow]) {
     expect(canMarkNoShow(other, atStart)).toBe(false);
+  }
+});
+
+test("Whoever comes can be reminded until it begins [45.3]", () => {
+  expect(canRemind(approved, before)).toBe(true);
+  expect(canRemind(approved, atStart)).toBe(false);
+  for (const other of [pending, cancelled, noShow, erased]) {
+    expect(canRemind(other, before)).toBe(false);
   }
 });
 

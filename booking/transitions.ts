@@ -60,6 +60,13 @@ export function canEdit(appointment: State): boolean {
   return !isErased(appointment);
 }
 
+/** One who comes, as long as it helps. */
+export function canRemind(appointment: State, now: Date): boolean {
+  return (
+    isOpen(appointment) && appointment.status === "approved" && new Date(appointment.date) > now
+  );
+}
+
 export function canNote(appointment: State): boolean {
   return !isErased(appointment);
 }

@@ -36,12 +36,12 @@ export const alarms = {
   booking_flood: {
     title: "Olağandışı sayıda randevu talebi",
     text: (count) =>
-      `On dakika içinde siteden ${count} talep geldi. Yeni taleplerden önce ziyaretçinin cihazına kısa bir hesap yaptırılıyor. Taleplere göz atın; gerçek görünmeyenleri iptal edin.`,
+      `On dakika içinde siteden ${count} talep geldi. Yeni taleplerden önce danışanın cihazına kısa bir hesap yaptırılıyor. Taleplere göz atın; gerçek görünmeyenleri iptal edin.`,
   },
   lookup_flood: {
     title: "Olağandışı sayıda randevu sorgusu",
     text: (count) =>
-      `Bir dakika içinde en az ${count} sorgu geldi. Yoğunluk sürdükçe her sorgudan önce ziyaretçinin cihazına kısa bir hesap yaptırılıyor.`,
+      `Bir dakika içinde en az ${count} sorgu geldi. Yoğunluk sürdükçe her sorgudan önce danışanın cihazına kısa bir hesap yaptırılıyor.`,
   },
   lookup_misses: {
     title: "Telefon numaraları deneniyor olabilir",

@@ -36,13 +36,22 @@ export type PanelAppointment = {
 /** What a visitor is told of: a request that was never approved is rejected, not cancelled. */
 export type News = "approve" | "reject" | "cancel" | "move" | "move_pending";
 export type ClosedSlot = { day: string; timeSlot: string; reason: string };
-/** `pending` counts the coming requests that wait for an answer, whatever the filters. */
-export type ListAnswer = {
+/** What needs a person, counted whatever the filters; each number has a list of its own. */
+export type Attention = {
+  /** Requests without an answer, those whose hour has passed too. */
+  pending: number;
+  /** Visitors who have yet to hear what was decided. */
+  toTell: number;
+  /** Tomorrow's, as far as nobody has reminded them. */
+  toRemind: number;
+};
+export type ListAnswer = Attention & {
   appointments: PanelAppointment[];
   closed: ClosedSlot[];
-  pending: number;
   /** There are more than are sent: the range or the search is too wide. */
   isCut: boolean;
+  /** Where the next page begins; null on the last one, and where there are no pages. */
+  next: string | null;
 };
 
 export type Facts = Partial<{
@@ -57,6 +66,8 @@ export type Facts = Partial<{
   count: number;
   /** What an account may do. */
   role: Role;
+  /** When the visitor was reminded: an undo brings it back. */
+  remindedAt: string;
   /** The hours that were closed or opened. */
   hours: { day: string; times: string[] }[];
   /** What the visitor had yet to hear. */
@@ -195,8 +206,13 @@ export type NumbersAnswer = {
   hours: { timeSlot: string; count: number }[];
 };
 /** A server-sent event: something about appointments, closed hours or what is set up has changed. */
-export type PanelEvent = {
-  pending: number;
+export type PanelEvent = Attention & {
+  latest: LatestRequest | null;
   /** The version of what is set up; left out while nothing is. */
   settings?: number;
 };
+/** The request that was made, or moved by its visitor, last of all that wait. It names nobody. */
+export type LatestRequest = Pick<
+  PanelAppointment,
+  "id" | "day" | "timeSlot" | "consultation" | "movedByVisitor"
+> & { at: string };

@@ -3,7 +3,8 @@ import { panelPages, panelPath, panelUrl } from "./pages.ts";
 
 test("The panel's pages are where bookmarks and sent mails expect them", () => {
   expect(panelPath).toBe("/yonetim");
-  const { appointment, weekOf, daySheetOf, newAppointmentAt, setUpWith, ...plain } = panelPages;
+  const { listOf, appointment, weekOf, daySheetOf, newAppointmentAt, setUpWith, ...plain } =
+    panelPages;
   expect(plain).toEqual({
     list: "/",
     week: "/hafta",
@@ -19,6 +20,9 @@ test("The panel's pages are where bookmarks and sent mails expect them", () => {
     signIn: "/giris",
     setUp: "/kurulum",
   });
+  expect(listOf("no_show")).toBe("/?durum=no_show");
+  const range = { from: "2025-09-01", to: "2025-09-30" };
+  expect(listOf("pending", range)).toBe("/?durum=pending&baslangic=2025-09-01&bitis=2025-09-30");
   expect(appointment("4711")).toBe("/randevu/4711");
   expect(appointment(":id")).toBe("/randevu/:id");
   expect(weekOf("2025-09-24")).toBe("/hafta?gun=2025-09-24");

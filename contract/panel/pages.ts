@@ -4,6 +4,9 @@ export const panelPath = "/yonetim";
 /** The panel's pages, below `panelPath`, as its router and its links write them. */
 export const panelPages = {
   list: "/",
+  /** One of `lists`, or the outcome that a number counts; of a range of days where it counts those only. */
+  listOf: (list: string, range?: { from: string; to: string }) =>
+    `/?durum=${list}${range ? `&baslangic=${range.from}&bitis=${range.to}` : ""}`,
   appointment: (id: string) => `/randevu/${id}`,
   week: "/hafta",
   weekOf: (day: string) => `/hafta?gun=${day}`,

@@ -45,6 +45,7 @@ export const panelPaths = {
   note: (id: string) => `/api/yonetim/randevular/${id}/not`,
   told: (id: string) => `/api/yonetim/randevular/${id}/bildirildi`,
   untold: (id: string) => `/api/yonetim/randevular/${id}/bildirilmedi`,
+  reminded: (id: string) => `/api/yonetim/randevular/${id}/hatirlatildi`,
   undo: (change: string) => `/api/yonetim/degisiklikler/${change}/geri-al`,
 
   settings: "/api/yonetim/ayarlar",

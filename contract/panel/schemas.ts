@@ -2,12 +2,11 @@ import { z } from "zod";
 import { type Hours, hoursProblem, stepChoices } from "../../booking/hours.ts";
 import { addDays, isDay } from "../../booking/istanbul-time.ts";
 import { isBookingPhone } from "../../booking/phone.ts";
-import { outcomes } from "../../booking/status.ts";
 import { personName } from "../public/schemas.ts";
 import { type AlarmKind, alarms } from "./alarms.ts";
 import type { PanelRefusalCode } from "./refusals.ts";
 import { roles } from "./roles.ts";
-import { channels, mostDaysToClose } from "./words.ts";
+import { channels, lists, mostDaysToClose } from "./words.ts";
 
 /** What the whole request is refused with where it breaks the rule. */
 export type Because = { refusal: PanelRefusalCode };
@@ -54,14 +53,25 @@ export const inviteRequest = z.strictObject({
 export const listRequest = z.strictObject({
   baslangic: day.optional(),
   bitis: day.optional(),
-  durum: z.enum(outcomes).optional(),
+  durum: z.enum(lists).optional(),
   /** A consultation's slug. */
   tip: storable.max(100).optional(),
-  /** A part of a name, or of a phone number. */
+  /** Words of a name or a note in any order, or a part of a phone number. */
   ara: storable.trim().max(100).optional(),
+  /** Where the page before ended. */
+  sonra: z
+    .string()
+    .max(200)
+    .regex(/^[01](_[\d:.TZ-]{24}){3}_[\w-]+$/)
+    .optional(),
 });
 export const versionRequest = z.strictObject({ version });
-export const cancelRequest = z.strictObject({ version, reason: text.min(1) });
+export const cancelRequest = z.strictObject({
+  version,
+  reason: text.min(1),
+  /** Nobody is to be told, as of a request that was none. */
+  isQuiet: z.boolean().optional(),
+});
 export const moveRequest = z.strictObject({ version, day, timeSlot: time });
 export const noteRequest = z.strictObject({ version, note: text });
 export const toldRequest = z.strictObject({
@@ -69,6 +79,7 @@ export const toldRequest = z.strictObject({
   /** As it was when the message was opened. Without it whatever is to be told counts as told. */
   version: version.optional(),
 });
+export const remindRequest = z.strictObject({ version, isReminded: z.boolean() });
 /** Without a slot to its own one. */
 export const restoreRequest = z.strictObject({
   version,

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../booking/status.ts";
+import { type Outcome, outcomes } from "../../booking/status.ts";
 import type { PracticeSettings } from "./practice.ts";
 
 /** What can be done, and how the record names it. */
@@ -13,13 +13,15 @@ export const actions = {
   restore: "Geri getirildi",
   edit: "Bilgiler düzeltildi",
   note: "Not değişti",
-  told: "Ziyaretçiye bildirildi",
+  told: "Danışana bildirildi",
   untold: "Bildirilmediği belirtildi",
+  remind: "Hatırlatıldı",
+  remind_off: "Hatırlatma işareti kaldırıldı",
   undo: "Geri alındı",
   close: "Saatler kapatıldı",
   reopen: "Saatler açıldı",
-  visitor_cancel: "Ziyaretçi iptal etti",
-  visitor_move: "Ziyaretçi taşıdı",
+  visitor_cancel: "Danışan iptal etti",
+  visitor_move: "Danışan taşıdı",
   expire: "Yanıtlanmadığı için sistem iptal etti",
   settings: "Ayarlar değişti",
   erase: "Kişisel veriler silindi",
@@ -58,7 +60,7 @@ export const visitor = "visitor";
 
 /** Who did what the record tells of. */
 export function whoInWords(who: string): string {
-  if (who === visitor) return "Ziyaretçi";
+  if (who === visitor) return "Danışan";
   return who || "Sistem";
 }
 
@@ -89,6 +91,10 @@ export const outcomeWords: Record<Outcome, string> = {
   no_show: "Gelmedi",
   arrived: "Geldi",
 };
+
+/** The lists that staff can ask for: of each outcome over all time, of what needs them, and of everything. */
+export const lists = [...outcomes, "to_tell", "to_remind", "all"] as const;
+export type ListName = (typeof lists)[number];
 
 /** Why appointments are cancelled, most often. */
 export const usualReasons = ["Danışan istedi", "Danışman müsait değil", "Ulaşılamadı"] as const;

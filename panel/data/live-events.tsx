@@ -6,9 +6,13 @@ import { currentTime, useUpdateClock } from "./clock.tsx";
 import { sessionKey, settingsKey } from "./query-client.ts";
 import { Refresher } from "./refresher.ts";
 
-type LiveEvents = { pending: number; isConnected: boolean };
+/** What the last event told; before the first one nothing is known of any request. */
+type LiveEvents = Omit<PanelEvent, "latest"> & {
+  latest?: PanelEvent["latest"];
+  isConnected: boolean;
+};
 
-const atFirst: LiveEvents = { pending: 0, isConnected: true };
+const atFirst: LiveEvents = { pending: 0, toTell: 0, toRemind: 0, isConnected: true };
 
 const LiveEventsContext = createContext(atFirst);
 const RefresherContext = createContext<Refresher | undefined>(undefined);
@@ -55,8 +59,8 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
       source = opened;
       opened.onmessage = ({ data }) => {
         listen();
-        const { pending, settings = 0 } = JSON.parse(data) as PanelEvent;
-        tell({ pending, isConnected: true });
+        const { settings = 0, ...news } = JSON.parse(data) as PanelEvent;
+        tell({ ...news, isConnected: true });
         const known = client.getQueryData<PanelSettings>(settingsKey);
         if (known && known.version !== settings) {
           client.invalidateQueries({ queryKey: settingsKey });

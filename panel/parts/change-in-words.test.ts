@@ -85,7 +85,7 @@ test("What was done meanwhile is said in order, with who did it [46.4]", () => {
   const cancelling = change("visitor_cancel", null, null);
   const expiry = change("cancel", null, null);
   expect(sinceInWords([expiry, { ...cancelling, who: "visitor" }])).toBe(
-    "Bu arada iptal edildi, Sistem tarafından; ziyaretçi iptal etti.",
+    "Bu arada iptal edildi, Sistem tarafından; danışan iptal etti.",
   );
 });
 

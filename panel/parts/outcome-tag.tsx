@@ -6,7 +6,7 @@ export function OutcomeTag(appointment: WhatBecame) {
   const outcome = outcomeOf(appointment);
   return (
     <span className="outcome" data-outcome={outcome}>
-      {outcomeWords[outcome]}
+      <span>{outcomeWords[outcome]}</span>
     </span>
   );
 }

@@ -1,14 +1,17 @@
+import type { ReactNode } from "react";
+
 /** Who it is; or, where the personal data are gone, that they are. */
 export function PersonName({ name }: { name: string | null }) {
   return name === null ? <i className="erased-name">Silindi</i> : name;
 }
 
-/** A number as it is read aloud, ready to be called. */
-export function PhoneLink({ phone }: { phone: string }) {
+/** A number as it is read aloud, ready to be called; perhaps behind a drawing. */
+export function PhoneLink({ phone, children }: { phone: string; children?: ReactNode }) {
   const read = phone.replace(/^(\d{4})(\d{3})(\d{2})(\d{2})$/, "$1 $2 $3 $4");
   return (
     <a className="phone-link" href={`tel:+90${phone.slice(1)}`}>
-      {read}
+      {children}
+      <span>{read}</span>
     </a>
   );
 }

@@ -1,99 +1,101 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { Link } from "react-router";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Undo } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
-import { undoSeconds } from "../../contract/panel/words.ts";
 import { call } from "../data/api.ts";
 import { useChange } from "../data/use-change.ts";
-import { PanelIcon } from "./panel-icon.tsx";
+import { ToastMessage } from "./toast-message.tsx";
+import {
+  latestOffer,
+  type Message,
+  mostShown,
+  withMessage,
+  withoutMessage,
+} from "./toast-stack.ts";
 import { type Done, type Toast, ToastContext } from "./use-toast.ts";
-
-type Message = Done & { isProblem?: boolean };
 
 /** One place at the screen's edge where the panel says what it did. */
 export function Toaster({ children }: { children: ReactNode }) {
-  const [message, setMessage] = useState<Message>();
-  const toast = useMemo<Toast>(
-    () => ({
-      done: setMessage,
-      problem: ({ message: text }) => setMessage({ text, isProblem: true }),
-    }),
-    [],
-  );
+  const [messages, setMessages] = useState<Message[]>([]);
+  const lastId = useRef(0);
+  const toast = useMemo<Toast>(() => {
+    const add = (message: Done & { isProblem?: boolean }) => {
+      lastId.current += 1;
+      const id = lastId.current;
+      setMessages((before) => withMessage(before, { ...message, id }));
+    };
+    return { done: add, problem: ({ message: text }) => add({ text, isProblem: true }) };
+  }, []);
+  const close = useCallback((id: number) => setMessages((all) => withoutMessage(all, id)), []);
   return (
     <ToastContext value={toast}>
       {children}
-      <ToastBox message={message} onMessage={setMessage} />
+      <ToastStack messages={messages} onClose={close} />
     </ToastContext>
   );
 }
 
-function ToastBox({
-  message,
-  onMessage,
-}: {
-  message?: Message;
-  onMessage(message?: Message): void;
-}) {
+function ToastStack({ messages, onClose }: { messages: Message[]; onClose(id: number): void }) {
+  const [isOpen, setOpen] = useState(false);
   const undoing = useChange(
-    async ({ change }: Undo) => {
-      await call("POST", panelPaths.undo(change), {});
+    async (undos: Undo[]) => {
+      const sent = undos.map(({ change }) => call("POST", panelPaths.undo(change), {}));
+      const results = await Promise.allSettled(sent);
+      const refused = results.find((result) => result.status === "rejected");
+      if (refused) throw refused.reason;
       return { text: "Geri alındı." };
     },
     // Each offer goes away with the tap that takes it.
     { changes: "appointments", mayOverlap: true },
   );
-  const close = () => onMessage(undefined);
-  useEffect(() => {
-    if (!message) return;
-    const timer = setTimeout(() => onMessage(undefined), undoSeconds * 1000);
-    return () => clearTimeout(timer);
-  }, [message, onMessage]);
-  function takeBack(undo: Undo) {
-    close();
+  function takeBack({ id, undo }: Message) {
+    onClose(id);
     // The pressed button goes away: the keyboard goes on from the screen's beginning.
     if (document.activeElement?.closest(".toast")) document.getElementById("icerik")?.focus();
-    undoing.start(undo);
+    undoing.start([undo!].flat());
   }
+  const latest = latestOffer(messages);
   // Without a mouse the ten seconds are too short to walk to the button.
   useEffect(() => {
-    const undo = message?.undo;
-    if (!undo) return;
+    if (!latest) return;
     function onKey(event: KeyboardEvent) {
       const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z";
       const isTyping = (event.target as Element).matches("input:not([type=radio]), textarea");
       if (!isUndo || event.shiftKey || isTyping) return;
       event.preventDefault();
-      takeBack(undo!);
+      takeBack(latest!);
     }
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   });
+  const problem = messages.findLast(({ isProblem }) => isProblem);
+  const told = messages.filter(({ isProblem }) => !isProblem);
+  const hidden = isOpen ? 0 : Math.max(0, told.length - mostShown);
+  useEffect(() => {
+    if (told.length <= mostShown) setOpen(false);
+  }, [told.length]);
   return (
-    <div className="toast-place" role={message?.isProblem ? "alert" : "status"}>
-      {message && (
-        <div className={message.isProblem ? "toast problem" : "toast"} key={message.undo?.change}>
-          <p>{message.text}</p>
-          {message.next && (
-            <Link to={message.next.to} onClick={() => onMessage({ ...message, next: undefined })}>
-              {message.next.label}
-            </Link>
-          )}
-          {message.undo && (
-            <button
-              type="button"
-              aria-keyshortcuts="Control+Z"
-              title="Ctrl+Z"
-              onClick={() => takeBack(message.undo!)}
-            >
-              <PanelIcon name="undo" /> Geri al
-            </button>
-          )}
-          <button type="button" aria-label="Kapat" onClick={close}>
-            <PanelIcon name="close" />
-          </button>
-        </div>
+    <div className="toast-place">
+      {hidden > 0 && (
+        <button type="button" className="toast-more" onClick={() => setOpen(true)}>
+          {hidden} işlem daha
+        </button>
       )}
+      {/* Not atomic: what was heard before is not read again with each that comes. */}
+      <div role="status" aria-atomic="false" className="toasts" data-open={isOpen}>
+        {told.map((message, index) => (
+          <ToastMessage
+            key={message.id}
+            message={message}
+            isHidden={index < hidden}
+            isLatest={message === latest}
+            onUndo={() => takeBack(message)}
+            onClose={onClose}
+          />
+        ))}
+      </div>
+      <div role={problem && "alert"} className="toasts">
+        {problem && <ToastMessage key={problem.id} message={problem} onClose={onClose} />}
+      </div>
     </div>
   );
 }

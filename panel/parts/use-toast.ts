@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 import type { Undo } from "../../contract/panel/calls.ts";
 
-/** What was done, how it can be taken back, and what comes next. */
-export type Done = { text: string; undo?: Undo; next?: { to: string; label: string } };
+/** What was done, how it can be taken back (several changes at once, too), and what comes next. */
+export type Done = { text: string; undo?: Undo | Undo[]; next?: { to: string; label: string } };
 
 export type Toast = {
   /** Says what was done, and offers for ten seconds to take it back, or to go on with what comes next. */

@@ -7,6 +7,7 @@ import { useMe, useSignOut } from "../data/session.tsx";
 import { PanelIcon, type PanelIconName } from "../parts/panel-icon.tsx";
 import { Waiting } from "../parts/states.tsx";
 import { Alarms } from "./alarms.tsx";
+import { useNewRequests } from "./new-requests.ts";
 import { SecurityNotice } from "./security-notice.tsx";
 import { useAppBadge } from "./use-app-badge.ts";
 import { useFocusRecovery } from "./use-focus-recovery.ts";
@@ -31,6 +32,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   useFocusRecovery(main);
   useAppBadge(pending);
+  useNewRequests();
   return (
     <div className="shell">
       <a className="skip-link" href="#icerik">

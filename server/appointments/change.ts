@@ -59,7 +59,8 @@ export const approval: Step = {
   set: () => ({ status: "approved", to_tell: "approve" }),
 };
 
-export function cancellation(reason: string): Step {
+/** Unless it is quiet, somebody has to hear of it. */
+export function cancellation(reason: string, isQuiet = false): Step {
   return {
     action: "cancel",
     problem: unless(canCancel),
@@ -67,7 +68,7 @@ export function cancellation(reason: string): Step {
       status: "cancelled",
       reason,
       visitor_cancelled_at: null,
-      to_tell: (await wasApproved(db, before)) ? "cancel" : "reject",
+      to_tell: isQuiet ? null : (await wasApproved(db, before)) ? "cancel" : "reject",
     }),
   };
 }
@@ -191,9 +192,10 @@ export async function updateVersion(
   return row && toAppointment(row);
 }
 
+/** Whoever was reminded of another hour was not of this one. */
 export function slotColumns({ day, timeSlot }: Slot) {
   const starts_at = istanbulInstant({ day, time: timeSlot }).toISOString();
-  return { day, time_slot: timeSlot, starts_at };
+  return { day, time_slot: timeSlot, starts_at, reminded_at: null };
 }
 
 /** The grid and the clock hold for the academy as for its visitors; how far ahead is its own affair. */

@@ -14,7 +14,7 @@ import { isOverlapping, type Site } from "./book.ts";
 import { changeAppointment, moveTo, type Slot, type Step, slotColumns } from "./change.ts";
 import { appointmentsIn, toAppointment } from "./read.ts";
 
-const reason = "Ziyaretçi kendisi, siteden iptal etti.";
+const reason = "Danışan kendisi, siteden iptal etti.";
 
 type Terms = Site & { now: Date; changeUntil: ChangeUntil; isMailed?: boolean };
 

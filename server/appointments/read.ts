@@ -1,45 +1,11 @@
-import { type Expression, type Kysely, type SqlBool, sql } from "kysely";
-import { fold } from "../../booking/fold-letters.ts";
-import { istanbulClock } from "../../booking/istanbul-time.ts";
+import type { Kysely } from "kysely";
 import type { Status } from "../../booking/status.ts";
-import { type Outcome, outcomeOf } from "../../booking/status.ts";
+import { outcomeOf } from "../../booking/status.ts";
 import type { ClosedSlot, Facts, PanelAppointment } from "../../contract/panel/calls.ts";
 import type { Database, SlotClaim, Tables } from "../database/schema.ts";
 
-const mostListed = 500;
 /** A year of nothing but closed hours: more would keep everyone else waiting. */
 const mostClosed = 3000;
-
-export type Filter = {
-  from?: string;
-  to?: string;
-  outcome?: Outcome;
-  type?: string;
-  /** A part of a name, or of a phone number. */
-  search?: string;
-};
-
-/** In the order of their hours. Where there are too many, the last ones of a search without a beginning. */
-export async function listAppointments(
-  { db }: Database,
-  asked: Filter,
-  now: Date,
-): Promise<{ appointments: PanelAppointment[]; closed: ClosedSlot[]; isCut: boolean }> {
-  const filter = { ...asked, ...(!asked.search && !asked.to && fromToday(asked, now)) };
-  const isBackwards = filter.from === undefined;
-  const rows = await appointmentsIn(db)
-    .where((claim) => claim.and(conditionsOf(filter)))
-    .orderBy("starts_at", isBackwards ? "desc" : "asc")
-    .orderBy("created_at")
-    .limit(mostListed + 1)
-    .execute();
-  const shown = rows.slice(0, mostListed).map(toAppointment);
-  return {
-    appointments: isBackwards ? shown.reverse() : shown,
-    closed: filter.from || filter.to ? await closedSlots(db, filter) : [],
-    isCut: rows.length > mostListed,
-  };
-}
 
 /** Every appointment of a range of days, both ends included, whatever became of it. */
 export async function appointmentsBetween(
@@ -56,7 +22,7 @@ export async function appointmentsBetween(
   return rows.map(toAppointment);
 }
 
-/** The coming requests that wait for an answer. */
+/** The coming requests that wait for an answer: so many places are held. */
 export async function countPending({ db }: Database, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom("slot_claims")
@@ -146,51 +112,19 @@ export function toAppointment(row: SlotClaim): PanelAppointment {
 
 /** What the record tells of an appointment: nothing that names a person. */
 export function factsOf(appointment: PanelAppointment): Facts {
-  const { day, timeSlot, consultation, toTell } = appointment;
+  const { day, timeSlot, consultation, toTell, remindedAt } = appointment;
   const outcome = outcomeOf(appointment);
-  return { day, timeSlot, consultation, outcome, ...(toTell && { toTell }) };
+  const cares = { ...(toTell && { toTell }), ...(remindedAt && { remindedAt }) };
+  return { day, timeSlot, consultation, outcome, ...cares };
 }
 
 export function appointmentsIn(db: Kysely<Tables>) {
   return db.selectFrom("slot_claims").selectAll().where("status", "<>", "closed");
 }
 
-function fromToday({ from }: Filter, now: Date): Filter {
-  return { from: from ?? istanbulClock(now).day };
-}
-
-function conditionsOf({ from, to, outcome, type, search }: Filter): Expression<SqlBool>[] {
-  return [
-    ...(from ? [sql<SqlBool>`day >= ${from}`] : []),
-    ...(to ? [sql<SqlBool>`day <= ${to}`] : []),
-    ...(type ? [sql<SqlBool>`type = ${type}`] : []),
-    ...(outcome ? [hasOutcome(outcome)] : []),
-    ...(search ? [isFound(search)] : []),
-  ];
-}
-
-function hasOutcome(outcome: Outcome) {
-  if (outcome === "no_show") return sql<SqlBool>`no_show_at is not null`;
-  if (outcome === "arrived") return sql<SqlBool>`arrived_at is not null`;
-  return sql<SqlBool>`status = ${outcome} and no_show_at is null and arrived_at is null`;
-}
-
-/** Digits are looked for in phone numbers however they are written, anything else in names. */
-function isFound(search: string) {
-  const digits = search.replace(/^(\+|00)90/, "0").replace(/[\s()+.-]/g, "");
-  return /^\d+$/.test(digits)
-    ? contains("phone", digits)
-    : contains("name_folded", fold(search).replace(/\s+/g, " "));
-}
-
-function contains(column: "phone" | "name_folded", part: string) {
-  const pattern = `%${part.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`;
-}
-
 export async function closedSlots(
   db: Kysely<Tables>,
-  { from, to }: Pick<Filter, "from" | "to">,
+  { from, to }: { from?: string; to?: string },
 ): Promise<ClosedSlot[]> {
   const rows = await db
     .selectFrom("slot_claims")

@@ -127,6 +127,7 @@ async function restore(
   const restored = await updateVersion(db, appointment, {
     ...columnsBefore(before, texts ?? {}, now),
     to_tell: before.toTell ?? null,
+    reminded_at: before.remindedAt ?? null,
   });
   if (!restored || (await isLeftOutside(db, restored, change))) return refused("undo_blocked");
   return {
@@ -173,6 +174,8 @@ const restorations: Partial<Record<Action, Restoration>> = {
   unmark: marking,
   note: (_before, { note }) => ({ note }),
   told: () => ({}),
+  remind: () => ({}),
+  remind_off: () => ({}),
   untold: () => ({}),
 };
 

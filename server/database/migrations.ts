@@ -7,6 +7,7 @@ import { addOwnAppointments } from "./migrations/013-own-appointments.ts";
 import { addPracticeSettings } from "./migrations/014-practice-settings.ts";
 import { addCare } from "./migrations/015-care.ts";
 import { addStaffRoles } from "./migrations/017-staff-roles.ts";
+import { addListIndexes } from "./migrations/018-lists.ts";
 import { deriveNews } from "./migrations/019-to-tell.ts";
 import { panelMigrations } from "./panel-migrations.ts";
 import type { Migration } from "./schema.ts";
@@ -75,5 +76,6 @@ export const migrations: Migration[] = [
   addPracticeSettings,
   addCare,
   addStaffRoles,
+  addListIndexes,
   deriveNews,
 ];

@@ -36,6 +36,7 @@ const assistantsCalls = new Set([
   `POST ${panelPaths.note(":id")}`,
   `POST ${panelPaths.told(":id")}`,
   `POST ${panelPaths.untold(":id")}`,
+  `POST ${panelPaths.reminded(":id")}`,
   `POST ${panelPaths.undo(":id")}`,
   `GET ${panelPaths.closed}`,
   `POST ${panelPaths.closed}`,

@@ -56,13 +56,13 @@ const words: Record<MailTopic, { subject: string; says: string; see: string }> =
     see: "Talebi görmek ve yanıtlamak için:",
   },
   visitor_cancel: {
-    subject: "Ziyaretçi randevusunu iptal etti",
-    says: "Ziyaretçi randevusunu siteden iptal etti; saati yeniden boş.",
+    subject: "Danışan randevusunu iptal etti",
+    says: "Danışan randevusunu siteden iptal etti; saati yeniden boş.",
     see: "Randevuyu görmek için:",
   },
   visitor_move: {
-    subject: "Ziyaretçi randevusunu taşıdı",
-    says: "Ziyaretçi randevusunu siteden bu saate taşıdı; yanıtınızı bekliyor.",
+    subject: "Danışan randevusunu taşıdı",
+    says: "Danışan randevusunu siteden bu saate taşıdı; yanıtınızı bekliyor.",
     see: "Görmek ve yanıtlamak için:",
   },
 };

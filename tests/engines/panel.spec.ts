@@ -68,7 +68,7 @@ flow(
     await moving.find("button", `Taşı: ${shortDay(next)}, 20:00`).click();
     await tab.find("main").says(new RegExp(`${shortDay(day)} 20:30 → ${shortDay(next)} 20:00`));
     await tab.find("button", "Geri al").click();
-    await tab.find("heading", "Ziyaretçiye haber ver").isGone();
+    await tab.find("heading", "Danışana haber ver").isGone();
     const { day: stored } = await service.database.db
       .selectFrom("slot_claims")
       .select("day")

@@ -68,6 +68,7 @@ const bodies: [method: string, path: string, body: object][] = [
   ["POST", panelPaths.cancel("a"), { version: 1, reason: "Hastalık" }],
   ["POST", panelPaths.move("a"), { version: 1, day, timeSlot: "21:30" }],
   ["POST", panelPaths.note("a"), { version: 1, note: "Not" }],
+  ["POST", panelPaths.reminded("a"), { version: 1, isReminded: true }],
   ["POST", panelPaths.closed, { days: [{ day, times: ["21:00"] }], reason: "İzin" }],
   ["POST", panelPaths.reopen, { days: [{ day, times: ["21:00"] }] }],
   ["POST", panelPaths.hours, { version: 99, hours: usualHours, confirmed: ["a"] }],
@@ -78,7 +79,7 @@ const bodies: [method: string, path: string, body: object][] = [
 const queries: [path: string, names: string[]][] = [
   [paths.takenTimes, ["gun"]],
   [paths.calendar, ["ay"]],
-  [panelPaths.appointments, ["baslangic", "bitis", "durum", "tip", "ara"]],
+  [panelPaths.appointments, ["baslangic", "bitis", "durum", "tip", "ara", "sonra"]],
   [panelPaths.closed, ["baslangic", "bitis"]],
   [panelPaths.numbers, ["baslangic", "bitis"]],
   [panelPaths.daySheet, ["gun"]],

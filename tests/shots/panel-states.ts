@@ -17,6 +17,12 @@ export const panelStates: State[] = [
   screen("panel-list", "/"),
   screen("panel-list-search", "/?ara=sukru"),
   screen("panel-list-none", "/?ara=kimse"),
+  screen("panel-list-waiting", "/?durum=pending"),
+  screen("panel-list-all", "/?durum=all"),
+  screen("panel-list-filtered", `/?tip=mini-ongoru&gun=${dayFromToday(1)}`),
+  screen("panel-list-choosing", "/?durum=pending", "Birkaçını seç"),
+  screen("panel-reject", "/?durum=pending", "Reddet"),
+  { name: "panel-remind", inView: true, show: reminding },
   screen("panel-week", `/hafta?gun=${dayFromToday(1)}`),
   { name: "panel-week-now", show: inTheEvening },
   screen("panel-week-closing", `/hafta?gun=${dayFromToday(1)}`, "Saat kapat"),
@@ -43,6 +49,8 @@ export const panelStates: State[] = [
   screen("panel-close-day", "/kapali", "Gün kapat"),
   screen("panel-holidays", "/kapali", "Resmî tatiller"),
   screen("panel-export", "/kayitlar", "Randevuları dışa aktar"),
+  // What it answers stays so.
+  { name: "panel-list-left", inView: true, show: answered },
   // Last: the alarms would stand above every screen that follows.
   { name: "panel-alarms", show: alarmed },
 ];
@@ -129,6 +137,20 @@ async function inTheEvening(page: Page, service: Service) {
   await inside(page, service);
   await page.clock.setFixedTime(istanbulInstant({ day: today, time: "21:15" }));
   await openScreen(page, "/hafta");
+}
+
+async function answered(page: Page, service: Service) {
+  await inside(page, service);
+  await openScreen(page, "/?durum=pending");
+  await page.getByRole("button", { name: "Onayla" }).first().click();
+  await expect(page.getByText("Bu listeden çıktı")).toBeVisible();
+}
+
+/** Whoever has been told of the approval. */
+async function reminding(page: Page, service: Service) {
+  await inside(page, service);
+  await service.database.db.updateTable("slot_claims").set({ to_tell: null }).execute();
+  await openScreen(page, "/?durum=to_remind", "Hatırlat");
 }
 
 async function alarmed(page: Page, service: Service) {

@@ -65,7 +65,7 @@ export function SendLinks({
     <>
       <div className="actions">{order.map((channel) => ways[channel])}</div>
       <p className="hint" role="status">
-        {problem || "WhatsApp’ı yalnızca ziyaretçi oradan yazdıysa ya da istediyse kullanın."}
+        {problem || "WhatsApp’ı yalnızca danışan oradan yazdıysa ya da istediyse kullanın."}
       </p>
     </>
   );

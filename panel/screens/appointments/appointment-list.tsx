@@ -1,33 +1,44 @@
+import { useEffect, useMemo, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { ListAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
-import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { usePanelPages } from "../../data/use-panel-pages.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
-import { Empty, Problem, Waiting } from "../../parts/states.tsx";
-import { DayGroup } from "./day-group.tsx";
+import { Problem, Waiting } from "../../parts/states.tsx";
+import { AttentionLinks } from "./attention-links.tsx";
 import { Filters } from "./filters.tsx";
-import { useArrivals } from "./use-arrivals.ts";
+import { Rows } from "./rows.tsx";
 
-/** Today and the coming days; a search looks through the past too. */
+/** What needs a person, today and the coming days; every status over all time, and a search through it all. */
 export function AppointmentList() {
   const [params] = useSearchParams();
   const asked = (name: string) => params.get(name) ?? undefined;
   const question = withQuery(panelPaths.appointments, {
-    baslangic: asked("gun"),
-    bitis: asked("gun"),
+    baslangic: asked("gun") ?? asked("baslangic"),
+    bitis: asked("gun") ?? asked("bitis"),
     durum: asked("durum"),
     tip: asked("tip"),
     ara: asked("ara"),
   });
-  const { data, isStale, isFresh, problem, reload } = usePanelQuery<ListAnswer>(question);
-  const arrivals = useArrivals(isFresh ? data : undefined, question);
-  const days = Map.groupBy(data?.appointments ?? [], ({ day }) => day);
+  const { data, isStale, isFresh, problem, reload, ...more } = usePanelPages<ListAnswer>(question);
+  const answer = useMemo(() => {
+    if (!data) return undefined;
+    const appointments = data.pages.flatMap((page) => page.appointments);
+    return { appointments, question: data.path, pageCount: data.pages.length };
+  }, [data]);
   const today = todayInIstanbul(useNow());
+  const shownToday = useRef(today);
+  // Another day begins another list.
+  useEffect(() => {
+    if (shownToday.current !== today) reload();
+    shownToday.current = today;
+  }, [today, reload]);
+  const first = data?.pages[0];
   return (
     <Page
       title="Randevular"
@@ -37,38 +48,13 @@ export function AppointmentList() {
         </Link>
       }
     >
-      <Filters pending={data?.pending ?? 0} />
+      {first && <AttentionLinks attention={first} />}
+      <Filters pending={first?.pending ?? 0} />
       {problem && <Problem problem={problem} onRetry={reload} />}
-      {!data && !problem && <Waiting />}
-      <p className="visually-hidden" role="status">
-        {arrivals.size > 0 && "Yeni bir randevu talebi geldi."}
-      </p>
-      {data && (
-        <div className="day-groups" aria-busy={isStale}>
-          {[...days].map(([day, appointments]) => (
-            <DayGroup key={day} {...{ day, today, appointments, arrivals }} />
-          ))}
-          {days.size === 0 && <Nothing isFiltered={params.size > 0} />}
-          {data.isCut && (
-            <p className="state">Çok fazla sonuç var; hepsi gösterilmiyor. Aramayı daraltın.</p>
-          )}
-        </div>
+      {!answer && !problem && <Waiting />}
+      {answer && (
+        <Rows answer={answer} isCut={first!.isCut} {...{ today, isStale, isFresh, ...more }} />
       )}
     </Page>
-  );
-}
-
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
-  return isFiltered ? (
-    <Empty>
-      Buna uyan randevu yok.{" "}
-      <Link className="link-button" to={panelPages.list} preventScrollReset>
-        Süzgeci kaldır
-      </Link>
-    </Empty>
-  ) : (
-    <Empty>
-      Önümüzdeki günlerde randevu yok. Siteden gelen talepler burada kendiliğinden görünür.
-    </Empty>
   );
 }

@@ -1,78 +1,92 @@
-import { useEffect, useRef, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { outcomeOf } from "../../../booking/status.ts";
-import { canApprove } from "../../../booking/transitions.ts";
-import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
+import { canCancel } from "../../../booking/transitions.ts";
+import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
-import { panelPaths } from "../../../contract/panel/paths.ts";
-import { call } from "../../data/api.ts";
+import { useNow } from "../../data/clock.tsx";
 import { useConsultationTitle } from "../../data/settings.tsx";
-import { useChange } from "../../data/use-change.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { PersonName, PhoneLink } from "../../parts/person.tsx";
 import { VisitorMark } from "../../parts/visitor-mark.tsx";
+import type { Row } from "./held-rows.ts";
+import { RowAction } from "./row-action.tsx";
+
+/** The requests that were chosen, to be answered together. */
+export type Choice = {
+  chosen: ReadonlySet<string>;
+  onChoose(chosen: ReadonlySet<string>): void;
+};
 
 export function AppointmentRow({
-  appointment,
+  row,
   isNew,
+  choice,
+  onLeave,
 }: {
-  appointment: PanelAppointment;
+  row: Row;
   isNew: boolean;
+  choice?: Choice;
+  onLeave(appointment: PanelAppointment): void;
 }) {
-  const { id, timeSlot, name, phone, version } = appointment;
+  const { appointment, isGone } = row;
+  const { id, timeSlot, name, phone, status } = appointment;
   const titleOf = useConsultationTitle();
-  const [isApprovedHere, setApprovedHere] = useState(false);
-  const nextStep = useRef<HTMLAnchorElement>(null);
-  const [params] = useSearchParams();
-  const isWaiting = canApprove(appointment);
-  const isToTell = isApprovedHere && !isWaiting;
-  // The button that was pressed is gone: what comes next takes its place.
-  useEffect(() => {
-    if (isToTell) nextStep.current?.focus({ preventScroll: true });
-  }, [isToTell]);
-  // Taken back: whoever approves it next may be somebody else.
-  useEffect(() => {
-    if (isWaiting) setApprovedHere(false);
-  }, [isWaiting]);
-  const approval = useChange(
-    async () => {
-      const { undo } = await call<ChangeAnswer>("POST", panelPaths.approve(id), { version });
-      setApprovedHere(true);
-      // Among the waiting ones the row goes away, and with it the way to the next step.
-      const next = { to: panelPages.appointment(id), label: "Haber ver" };
-      const isGoing = params.get("durum") === "pending";
-      return { text: `${name}: randevu onaylandı.`, undo, next: isGoing ? next : undefined };
-    },
-    { changes: "appointments" },
-  );
+  const isPast = new Date(appointment.date) <= useNow();
+  const isChoosable = choice && !isGone && canCancel(appointment);
   return (
-    <li className="appointment-row" data-outcome={outcomeOf(appointment)} data-new={isNew}>
+    <li
+      className="appointment-row"
+      data-outcome={outcomeOf(appointment)}
+      data-new={isNew}
+      data-gone={isGone}
+    >
       <time>{timeSlot}</time>
-      <Link className="row-name" to={panelPages.appointment(id)}>
+      <Link id={`kisi-${id}`} className="row-name" to={panelPages.appointment(id)}>
         <PersonName name={name} />
       </Link>
-      <span className="row-type">
-        {isNew && <b className="new-mark">Yeni</b>} {titleOf(appointment.consultation)}{" "}
-        <VisitorMark {...appointment} />
-      </span>
-      <OutcomeTag {...appointment} />
-      <span className="row-phone">{phone && <PhoneLink phone={phone} />}</span>
-      {isWaiting && (
-        <button
-          type="button"
-          className="button small"
-          aria-label={`Onayla: ${name}, ${timeSlot}`}
-          onClick={() => approval.start()}
-        >
-          <PanelIcon name="check" /> Onayla
-        </button>
+      <div className="row-facts">
+        <OutcomeTag {...appointment} />
+        <span className="row-type">
+          {isGone && <b className="gone-mark">Bu listeden çıktı</b>}
+          {isNew && <b className="new-mark">Yeni</b>}
+          {status === "pending" && isPast && <b className="past-mark">Saati geçti</b>}
+          <VisitorMark {...appointment} /> {titleOf(appointment.consultation)}
+        </span>
+      </div>
+      {phone && (
+        <span className="row-phone">
+          <PhoneLink phone={phone}>
+            <PanelIcon name="phone" />
+          </PhoneLink>
+        </span>
       )}
-      {isToTell && (
-        <Link ref={nextStep} className="button small ghost" to={panelPages.appointment(id)}>
-          <PanelIcon name="message" /> Haber ver
-        </Link>
+      {isChoosable ? (
+        <ChooseBox appointment={appointment} choice={choice} />
+      ) : (
+        <RowAction {...{ row, isPast, onLeave }} />
       )}
     </li>
+  );
+}
+
+function ChooseBox({
+  appointment: { id, name, timeSlot },
+  choice: { chosen, onChoose },
+}: {
+  appointment: PanelAppointment;
+  choice: Choice;
+}) {
+  return (
+    <label className="check row-choice">
+      <input
+        type="checkbox"
+        aria-label={`Seç: ${name}, ${timeSlot}`}
+        checked={chosen.has(id)}
+        onChange={({ target }) =>
+          onChoose(target.checked ? chosen.union(new Set([id])) : chosen.difference(new Set([id])))
+        }
+      />
+    </label>
   );
 }

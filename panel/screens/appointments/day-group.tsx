@@ -1,25 +1,32 @@
+import { useId } from "react";
 import { Link } from "react-router";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { fullDay, nearName } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
-import { AppointmentRow } from "./appointment-row.tsx";
+import { AppointmentRow, type Choice } from "./appointment-row.tsx";
+import type { Row } from "./held-rows.ts";
 
 export function DayGroup({
   day,
   today,
-  appointments,
+  rows,
   arrivals,
+  choice,
+  onLeave,
 }: {
   day: string;
   today: string;
-  appointments: PanelAppointment[];
+  rows: Row[];
   arrivals: ReadonlySet<string>;
+  choice?: Choice;
+  onLeave(appointment: PanelAppointment): void;
 }) {
+  const id = useId();
   const near = nearName(day, today);
   return (
-    <section className="day-group" aria-labelledby={`gun-${day}`}>
-      <h2 id={`gun-${day}`}>
+    <section className="day-group" aria-labelledby={id}>
+      <h2 id={id}>
         {near ?? fullDay(day)}
         {near && <small>{fullDay(day)}</small>}
       </h2>
@@ -28,11 +35,13 @@ export function DayGroup({
         <span className="visually-hidden">Gün listesi: {fullDay(day)}</span>
       </Link>
       <ol>
-        {appointments.map((appointment) => (
+        {rows.map((row) => (
           <AppointmentRow
-            key={appointment.id}
-            appointment={appointment}
-            isNew={arrivals.has(appointment.id)}
+            key={row.appointment.id}
+            row={row}
+            isNew={arrivals.has(row.appointment.id)}
+            choice={choice}
+            onLeave={onLeave}
           />
         ))}
       </ol>

@@ -1,30 +1,22 @@
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
-import type { Outcome } from "../../../booking/status.ts";
-import { outcomeWords } from "../../../contract/panel/words.ts";
+import { useSearchParams } from "react-router";
 import { ConsultationOptions } from "../../parts/consultation-options.tsx";
 import { DayField } from "../../parts/day-field.tsx";
 import { Field } from "../../parts/field.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { ActiveFilters } from "./active-filters.tsx";
+import { OutcomeTabs } from "./outcome-tabs.tsx";
 import { SearchField } from "./search-field.tsx";
+import { withParam } from "./with-param.ts";
 
 /** What the list shows is in its address, so that it can be kept and sent. */
 export function Filters({ pending }: { pending: number }) {
   const [params, setParams] = useSearchParams();
   const asked = (name: string) => params.get(name) ?? "";
-  const [isOpen, setOpen] = useState(Boolean(asked("tip") || asked("gun")));
-  const withChange = (name: string, value: string) => {
-    const next = new URLSearchParams(params);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    return next;
-  };
+  const [isOpen, setOpen] = useState(false);
   const change = (name: string, value: string) =>
-    setParams(withChange(name, value), { replace: true, preventScrollReset: true });
-  const outcomes: [Outcome | "", string][] = [
-    ["", "Tümü"],
-    ...(Object.entries(outcomeWords) as [Outcome, string][]),
-  ];
+    setParams(withParam(params, name, value), { replace: true, preventScrollReset: true });
+  const count = ["tip", "gun"].filter((name) => params.has(name)).length;
   return (
     <search className="filters">
       <div className="filter-line">
@@ -37,6 +29,12 @@ export function Filters({ pending }: { pending: number }) {
           onClick={() => setOpen(!isOpen)}
         >
           <PanelIcon name="filter" /> Süz
+          {count > 0 && (
+            <b>
+              {count}
+              <span className="visually-hidden"> süzgeç açık</span>
+            </b>
+          )}
         </button>
       </div>
       <div id="suzgec" className="filter-fields" data-open={isOpen}>
@@ -50,20 +48,8 @@ export function Filters({ pending }: { pending: number }) {
           <DayField day={asked("gun")} onDay={(day) => change("gun", day)} />
         </Field>
       </div>
-      <nav className="outcome-links" aria-label="Durum">
-        {outcomes.map(([outcome, words]) => (
-          <Link
-            key={outcome}
-            to={{ search: withChange("durum", outcome).toString() }}
-            replace
-            preventScrollReset
-            aria-current={asked("durum") === outcome ? "true" : undefined}
-          >
-            {words}
-            {outcome === "pending" && pending > 0 && <b>{pending}</b>}
-          </Link>
-        ))}
-      </nav>
+      <ActiveFilters />
+      <OutcomeTabs pending={pending} />
     </search>
   );
 }

@@ -2,19 +2,31 @@ import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { useSyncedInput } from "../../parts/use-synced-input.ts";
 
 export function SearchField({ asked, onSearch }: { asked: string; onSearch(text: string): void }) {
+  const { ref, defaultValue } = useSyncedInput(asked);
+  function clear() {
+    ref.current!.value = "";
+    ref.current!.focus();
+    onSearch("");
+  }
   return (
     <div className="search-field">
       <PanelIcon name="search" />
       <input
-        {...useSyncedInput(asked)}
+        ref={ref}
+        defaultValue={defaultValue}
         type="search"
         className="input"
-        aria-label="Ad ya da telefon ara"
-        placeholder="Ad ya da telefon"
+        aria-label="Ad, telefon ya da not ara"
+        placeholder="Ad, telefon, not"
         maxLength={100}
         autoComplete="off"
         onChange={({ target }) => onSearch(target.value.trim())}
       />
+      {asked && (
+        <button type="button" aria-label="Aramayı temizle" onClick={clear}>
+          <PanelIcon name="close" />
+        </button>
+      )}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function CancelSheet({
           </div>
           <Field
             label="Neden"
-            hint="Yalnızca burada görünür, ziyaretçiye gönderilmez."
+            hint="Yalnızca burada görünür, danışana gönderilmez."
             wrong={wrong("reason") && <span role="alert">{wrong("reason")}</span>}
           >
             <textarea

@@ -57,7 +57,7 @@ export function TellVisitor({
     return (
       <section className="tell" aria-labelledby="haber-ver">
         <h2 id="haber-ver" tabIndex={-1}>
-          Ziyaretçiye haber ver
+          Danışana haber ver
         </h2>
         {tell}
       </section>

@@ -24,7 +24,7 @@ export function General({ hours, onHours }: EditorProps) {
       </Field>
       <Field
         label="En geç ne kadar önce"
-        hint="Ziyaretçi bundan daha yakın bir saat için randevu alamaz. Siz her zaman ekleyebilirsiniz."
+        hint="Danışan bundan daha yakın bir saat için randevu alamaz. Siz her zaman ekleyebilirsiniz."
       >
         <select
           value={hours.minNotice}
@@ -37,7 +37,7 @@ export function General({ hours, onHours }: EditorProps) {
           ))}
         </select>
       </Field>
-      <Field label="En çok ne kadar ileri" hint="Takvim ziyaretçiye bu kadar günü gösterir.">
+      <Field label="En çok ne kadar ileri" hint="Takvim danışana bu kadar günü gösterir.">
         <select
           value={hours.daysAhead}
           onChange={({ target }) => onHours({ ...hours, daysAhead: Number(target.value) })}

@@ -87,7 +87,7 @@ function Editor({ now }: { now: HoursAnswer }) {
       </Section>
       <Section
         title="Önizleme"
-        about="Ziyaretçilere sunulacak saatler. Alınmış ve tek tek kapatılmış saatler burada ayrılmaz."
+        about="Danışanlara sunulacak saatler. Alınmış ve tek tek kapatılmış saatler burada ayrılmaz."
       >
         <Preview hours={hours} />
       </Section>

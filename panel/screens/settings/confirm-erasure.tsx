@@ -86,7 +86,7 @@ function Whose({ phone, check: { names, count, from, to } }: { phone: string; ch
         </div>
       </dl>
       <p>
-        <b>Silinen:</b> bu randevulardaki ad, telefon, notlar, iptal nedenleri ve ziyaretçinin özel
+        <b>Silinen:</b> bu randevulardaki ad, telefon, notlar, iptal nedenleri ve danışanın özel
         bağlantısı. <b>Bu işlem geri alınamaz.</b>
       </p>
       <p>

@@ -6,6 +6,7 @@ import { Backups } from "./backups.tsx";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { Erasure } from "./erasure.tsx";
+import { NewRequestSound } from "./new-request-sound.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { SecurityEvents } from "./security-events.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -54,6 +55,12 @@ export default function Settings() {
         about="Hesabınıza son girişler, başarısız denemeler ve güvenlik ayarlarındaki değişiklikler. Tanımadığınız bir şey görürseniz parolanızı değiştirin."
       >
         <SecurityEvents />
+      </Setting>
+      <Setting
+        title="Yeni talep sesi"
+        about="Panel açıkken yeni bir talep gelince kısa bir ses çalar. Yalnızca bu cihazda geçerlidir."
+      >
+        <NewRequestSound />
       </Setting>
       <Setting
         title="Takvim adresi"

@@ -66,7 +66,7 @@ test.each(engines)(
     await close(ece, [{ day: thursday, times: ["21:00"] }], "Eğitim");
     const { status, body } = await close(ece, [{ day: thursday }], "Bayram");
     expect([status, body.closed]).toEqual([200, 6]);
-    const { closed } = await list(ece);
+    const { closed } = await list(ece, { baslangic: thursday });
     expect(closed.filter(({ reason }) => reason === "Eğitim")).toHaveLength(1);
     expect(closed).toHaveLength(7);
   },

@@ -10,9 +10,9 @@ test.each(engines)("An open panel hears of a request at once (%s) [23.1]", async
   const service = await startService(engine);
   const panel = await listen(service, await newColleague(service));
   expect(panel.answer.headers.get("content-type")).toBe("text/event-stream");
-  expect(await panel.next()).toEqual({ pending: 0 });
+  expect(await panel.next()).toMatchObject({ pending: 0 });
   await book(service);
-  expect(await panel.next()).toEqual({ pending: 1 });
+  expect(await panel.next()).toMatchObject({ pending: 1 });
 });
 
 test("A panel on one server hears of a request made on another [23.1]", async () => {
@@ -20,15 +20,15 @@ test("A panel on one server hears of a request made on another [23.1]", async ()
   const one = await startService("postgres", { storage });
   const other = await startService("postgres", { storage });
   const panel = await listen(one, await newColleague(one));
-  expect(await panel.next()).toEqual({ pending: 0 });
+  expect(await panel.next()).toMatchObject({ pending: 0 });
   await book(other);
-  expect(await panel.next()).toEqual({ pending: 1 });
+  expect(await panel.next()).toMatchObject({ pending: 1 });
 });
 
 test("A server whose connection to PostgreSQL broke listens again", async () => {
   const service = await startService("postgres");
   const panel = await listen(service, await newColleague(service));
-  expect(await panel.next()).toEqual({ pending: 0 });
+  expect(await panel.next()).toMatchObject({ pending: 0 });
   const { rows } = await sql<{ count: number }>`
     select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
     where query like 'listen "slot_claims_' || current_schema() || '"%'`.execute(
@@ -36,9 +36,9 @@ test("A server whose connection to PostgreSQL broke listens again", async () => 
   );
   expect(rows[0]!.count).toBe(1);
   // It says something of its own accord: whatever happened meanwhile was not heard.
-  expect(await panel.next()).toEqual({ pending: 0 });
+  expect(await panel.next()).toMatchObject({ pending: 0 });
   await book(service);
-  expect(await panel.next()).toEqual({ pending: 1 });
+  expect(await panel.next()).toMatchObject({ pending: 1 });
 });
 
 test.each(engines)("Nobody listens without a session (%s)", async (engine) => {
@@ -66,15 +66,15 @@ test.each(engines)(
     const panels = [];
     for (let index = 0; index < 22; index++) {
       const panel = await listen(service, many);
-      expect(await panel.next()).toEqual({ pending: 0 });
+      expect(await panel.next()).toMatchObject({ pending: 0 });
       panels.push(panel);
     }
     expect(await panels[0]!.next()).toBeUndefined();
     expect(await panels[1]!.next()).toBeUndefined();
-    expect(await other.next()).toEqual({ pending: 0 });
+    expect(await other.next()).toMatchObject({ pending: 0 });
     await book(service);
     for (const panel of [...panels.slice(2), other]) {
-      expect(await panel.next()).toEqual({ pending: 1 });
+      expect(await panel.next()).toMatchObject({ pending: 1 });
     }
   },
 );
@@ -82,7 +82,7 @@ test.each(engines)(
 test("What waits is counted once for a change, however many listen [27.6]", async () => {
   let counts = 0;
   const onQuery = ({ query }: LogEvent) => {
-    if (/count\(\*\) as "count" from "slot_claims" where "status" = /.test(query.sql)) counts += 1;
+    if (/as "toRemind"/.test(query.sql)) counts += 1;
   };
   const service = await startService("sqlite", { onQuery });
   const colleague = await newColleague(service);
@@ -90,7 +90,7 @@ test("What waits is counted once for a change, however many listen [27.6]", asyn
   for (const panel of panels) await panel.next();
   counts = 0;
   await book(service);
-  for (const panel of panels) expect(await panel.next()).toEqual({ pending: 1 });
+  for (const panel of panels) expect(await panel.next()).toMatchObject({ pending: 1 });
   expect(counts).toBe(1);
 });
 

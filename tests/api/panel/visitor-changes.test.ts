@@ -42,7 +42,7 @@ test.each(engines)(
       ...appointment,
       status: "cancelled",
       version: 3,
-      reason: "Ziyaretçi kendisi, siteden iptal etti.",
+      reason: "Danışan kendisi, siteden iptal etti.",
       cancelledByVisitor: true,
     };
     expect((await list(ece)).appointments).toEqual([cancelled]);
@@ -140,8 +140,8 @@ test.each(engines)(
     await sendMails(service);
     expect(server.mails).toHaveLength(3);
     const [, moved, cancelled] = server.mails.map(readableMail);
-    expect(moved).toContain("Ziyaretçi randevusunu taşıdı: 2 Ekim 2025 22:30, Mini Öngörü");
-    expect(cancelled).toContain("Ziyaretçi randevusunu iptal etti: 2 Ekim 2025 22:30, Mini Öngörü");
+    expect(moved).toContain("Danışan randevusunu taşıdı: 2 Ekim 2025 22:30, Mini Öngörü");
+    expect(cancelled).toContain("Danışan randevusunu iptal etti: 2 Ekim 2025 22:30, Mini Öngörü");
     expect(server.mails.join() + moved + cancelled).not.toMatch(/Yılmaz|5321234567/);
     expect(server.mails.join() + moved + cancelled).not.toContain(key);
   },

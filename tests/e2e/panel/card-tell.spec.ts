@@ -29,7 +29,7 @@ test("On a desk WhatsApp and copying come first; the text is changed, copied, an
   await send(page, panelPaths.approve(asked.id), { version: 1 });
   service.clock.now = new Date(wednesdayNoon.getTime() + 60_000);
   await page.goto(cardOf(asked));
-  const tell = page.getByRole("region", { name: "Ziyaretçiye haber ver" });
+  const tell = page.getByRole("region", { name: "Danışana haber ver" });
   await expect(waysIn(tell)).toContainText(["WhatsApp", "Metni kopyala", "SMS"]);
   await press(page, tell.getByRole("button", { name: "Metni düzenle" }));
   const field = tell.getByLabel("Gönderilecek metin");
@@ -57,7 +57,7 @@ test("On a desk WhatsApp and copying come first; the text is changed, copied, an
   await expect(page.getByText(/^Kopyalanan metinle, /)).toBeVisible();
   expect(await bookedOn(page, day)).toMatchObject([{ toTell: null, version: 3 }]);
   await page.keyboard.press("Control+z");
-  await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Danışana haber ver" })).toBeVisible();
 });
 
 test("That somebody was told is taken back later, too [46.6]", { tag: "@390" }, async ({
@@ -71,7 +71,7 @@ test("That somebody was told is taken back later, too [46.6]", { tag: "@390" }, 
   await expect(page.getByRole("heading", { name: "Gönderildi" })).toBeVisible();
   await expectNoFindings(page);
   await press(page, page.getByRole("button", { name: "Aslında gönderilmedi" }));
-  await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Danışana haber ver" })).toBeFocused();
   expect(await bookedOn(page, day)).toMatchObject([{ toTell: "approve" }]);
 });
 
@@ -91,7 +91,7 @@ test("What was decided while the message was being sent is told next [46.6]", as
   await expect(page.getByText(/isteğiniz üzerine iptal edildi/)).toBeVisible();
   await press(page, page.getByRole("button", { name: "Evet, gönderildi" }));
   await expect(page.getByRole("alert").filter({ hasText: "Bu arada iptal edildi" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Danışana haber ver" })).toBeVisible();
   expect(await bookedOn(page, day)).toMatchObject([{ toTell: "cancel" }]);
   expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);
 });
@@ -118,7 +118,7 @@ test.describe("on a phone", () => {
     await page.goto("/yonetim");
     await send(page, panelPaths.approve(asked.id), { version: 1 });
     await page.goto(cardOf(asked));
-    const tell = page.getByRole("region", { name: "Ziyaretçiye haber ver" });
+    const tell = page.getByRole("region", { name: "Danışana haber ver" });
     await expect(waysIn(tell)).toContainText(["SMS", "WhatsApp", "Metni kopyala"]);
   });
 });

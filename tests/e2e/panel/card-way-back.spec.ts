@@ -57,7 +57,7 @@ test("Where its hour is taken a cancelled appointment is brought back at another
   await expect(sheet).toBeHidden();
   await expect(page.getByRole("definition").filter({ hasText: "Onaylı" })).toBeVisible();
   await expect(page.getByText(fullDay(day)).first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Danışana haber ver" })).toBeFocused();
   expect(await bookedOn(page, day)).toMatchObject([
     { id: asked.id, timeSlot: "20:00", status: "approved" },
     { timeSlot: "21:00" },

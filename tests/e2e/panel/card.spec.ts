@@ -27,7 +27,7 @@ test("An approved request is told to the visitor, and a person says that it was 
   await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
   await page.goto(cardOf(asked));
   await press(page, page.getByRole("button", { name: "Onayla" }));
-  await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Danışana haber ver" })).toBeFocused();
   await expect(page.getByText(/^Sayın Esra Haber, Mini Öngörü randevunuz onaylandı/)).toBeVisible();
   await expect(page.getByRole("link", { name: "SMS" })).toHaveAttribute(
     "href",
@@ -63,7 +63,7 @@ test("A request is cancelled with a reason, and the cancelling is taken back [21
   await page.keyboard.type("Hasta oldu");
   await press(page, sheet.getByRole("button", { name: "İptal et" }));
   await expect(sheet).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Danışana haber ver" })).toBeFocused();
   await expect(page.getByText(/randevu talebinizi \(.*\) ne yazık ki onaylayamadık/)).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: "Hasta oldu" })).toBeVisible();
   await page.keyboard.press("Control+z");
@@ -108,12 +108,12 @@ test("An appointment moves to another free slot in one step, and back again [21.
   await tabTo(page, sheet.getByRole("radio", { name: "20:30 Boş" }));
   await page.keyboard.press("Space");
   await press(page, sheet.getByRole("button", { name: `Taşı: ${shortDay(next)}, 20:30` }));
-  await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Danışana haber ver" })).toBeFocused();
   await expect(page.getByText(/yeni bir zaman öneriyoruz: .*saat 20:30/)).toBeVisible();
   await expect(page.getByText(`${shortDay(day)} 21:00 → ${shortDay(next)} 20:30`)).toBeVisible();
   await press(page, page.getByRole("button", { name: "Geri al" }));
   await expect(page.getByText(fullDay(day)).first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Danışana haber ver" })).toBeHidden();
 });
 
 test("Whoever did not come is marked so [21.2]", async ({ page, service }) => {

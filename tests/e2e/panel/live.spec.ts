@@ -1,32 +1,21 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { fullDay } from "../../../panel/parts/day-words.ts";
-import { wednesdayNoon } from "../../support/app.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
+import { expectSoon, openStopped } from "./stopped-clock.ts";
 import { bookOnSite, tomorrow } from "./work.ts";
 
-/** Opens an empty day with the page's clock stopped: nothing that a timer does happens by itself. */
-async function openStopped(page: Page, day: string): Promise<void> {
-  await page.clock.pauseAt(wednesdayNoon);
-  await page.goto(`/yonetim?gun=${day}`);
-  await expectSoon(page, page.getByText("Buna uyan randevu yok."));
-}
-
-/** Lets the stopped clock go on a little at a time, until it is there. */
-async function expectSoon(page: Page, shown: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(20);
-    expect(await shown.count()).toBe(1);
-  }).toPass({ intervals: [100] });
-}
+/** Opens an empty day with the page's clock stopped. */
+const openEmpty = (page: Page, day: string) =>
+  openStopped(page, `/yonetim?gun=${day}`, page.getByText("Buna uyan randevu yok."));
 
 test("A request made on the site appears in the open list at once, and is marked for a while", async ({
   page,
 }) => {
   const day = tomorrow;
-  await openStopped(page, day);
+  await openEmpty(page, day);
   await bookOnSite(page.request, { day, timeSlot: "21:00", name: "Yeni Gelen" });
   const row = page.getByRole("region", { name: fullDay(day) }).getByRole("listitem");
   await expectSoon(page, row);
@@ -73,7 +62,7 @@ test("A connection that has fallen silent is given up, and made anew with what w
   page,
 }) => {
   const day = tomorrow;
-  await openStopped(page, day);
+  await openEmpty(page, day);
   // From here on nobody answers.
   await page.route(`**${panelPaths.events}`, () => {});
   const lost = page.getByText(/^Bağlantı koptu/);

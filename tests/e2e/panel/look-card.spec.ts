@@ -49,7 +49,7 @@ test("The question whether it was sent looks as it did [46.6]", async ({ page, c
     await openAt(page, `/randevu/${id}`, size);
     await page.getByRole("button", { name: "Metni düzenle" }).click();
     await page.getByRole("button", { name: "Metni kopyala" }).click();
-    const tell = page.getByRole("region", { name: "Ziyaretçiye haber ver" });
+    const tell = page.getByRole("region", { name: "Danışana haber ver" });
     await expect(tell.getByText("Gönderdiniz mi?")).toBeFocused();
     await expect(page).toHaveScreenshot(`card-tell-${sizes[size].width}.png`, likeness);
   }

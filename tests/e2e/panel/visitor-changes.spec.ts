@@ -20,22 +20,22 @@ test("What a visitor moves and cancels by the private link shows on the open lis
   await page.goto("/yonetim");
   const row = page.getByRole("listitem").filter({ hasText: "Nil Taşıdı" });
   await expect(row).toContainText("Mini Öngörü");
-  await expect(row).not.toContainText("Ziyaretçi");
+  await expect(row).not.toContainText("Danışan");
   await own(ownPaths.move, { version: 1, ...slot, timeSlot: "22:30" });
-  await expect(row).toContainText("Ziyaretçi taşıdı");
+  await expect(row).toContainText("Danışan taşıdı");
   await expect(row).toContainText("22:30");
   await expectNoFindings(page);
 
   await page.goto(`/yonetim/randevu/${asked.id}`);
-  await expect(page.getByText("Ziyaretçi taşıdı").first()).toBeVisible();
+  await expect(page.getByText("Danışan taşıdı").first()).toBeVisible();
   const history = page.getByRole("complementary", { name: "Geçmiş" });
-  await expect(history).toContainText(/Ziyaretçi taşıdı.*21:00 → .*22:30.*, Ziyaretçi/);
-  await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeHidden();
+  await expect(history).toContainText(/Danışan taşıdı.*21:00 → .*22:30.*, Danışan/);
+  await expect(page.getByRole("heading", { name: "Danışana haber ver" })).toBeHidden();
 
   await own(ownPaths.cancel, { version: 2 });
-  await expect(history).toContainText("Ziyaretçi iptal etti");
-  await expect(page.getByText("Ziyaretçi kendisi, siteden iptal etti.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeHidden();
+  await expect(history).toContainText("Danışan iptal etti");
+  await expect(page.getByText("Danışan kendisi, siteden iptal etti.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Danışana haber ver" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Onayla" })).toBeHidden();
   await expectNoFindings(page);
 });

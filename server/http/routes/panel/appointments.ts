@@ -1,13 +1,11 @@
 import type { CardAnswer, ListAnswer } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { idParams, listRequest } from "../../../../contract/panel/schemas.ts";
-import {
-  appointmentOf,
-  countPending,
-  listAppointments,
-  neighboursOf,
-  othersOf,
-} from "../../../appointments/read.ts";
+import { idParams, listRequest, remindRequest } from "../../../../contract/panel/schemas.ts";
+import { countAttention } from "../../../appointments/attention.ts";
+import { changeAppointment } from "../../../appointments/change.ts";
+import { listAppointments } from "../../../appointments/list.ts";
+import { appointmentOf, neighboursOf, othersOf } from "../../../appointments/read.ts";
+import { reminder } from "../../../appointments/remind.ts";
 import { auditEntriesOf } from "../../../audit/log.ts";
 import { recordView, viewsOf } from "../../../audit/looks.ts";
 import { refused } from "../../../refusal.ts";
@@ -15,14 +13,22 @@ import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
 export function addAppointmentRoutes(app: App, { database, clock }: Parts): void {
-  app.get(
-    panelPaths.appointments,
-    { schema: { querystring: listRequest } },
-    async ({ query: { baslangic: from, bitis: to, durum: outcome, tip: type, ara: search } }) => {
-      const now = clock();
-      const listed = await listAppointments(database, { from, to, outcome, type, search }, now);
-      return { ...listed, pending: await countPending(database, now) } satisfies ListAnswer;
-    },
+  app.get(panelPaths.appointments, { schema: { querystring: listRequest } }, async ({ query }) => {
+    const { baslangic: from, bitis: to, durum: list, tip: type, ara: search } = query;
+    const now = clock();
+    const filter = { from, to, list, type, search, after: query.sonra };
+    const listed = await listAppointments(database, filter, now);
+    return { ...listed, ...(await countAttention(database, now)) } satisfies ListAnswer;
+  });
+
+  app.post(
+    panelPaths.reminded(":id"),
+    { schema: { params: idParams, body: remindRequest } },
+    ({ params: { id }, body: { version, isReminded }, staff }) =>
+      changeAppointment(database, { id, version }, reminder(isReminded), {
+        actor: staff,
+        now: clock(),
+      }),
   );
 
   app.get(

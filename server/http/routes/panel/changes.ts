@@ -56,7 +56,7 @@ export function addChangeRoutes(app: App, { database, clock, academy }: Parts): 
 
   const cancel = { schema: { params: idParams, body: cancelRequest } };
   app.post(panelPaths.cancel(":id"), cancel, (request) =>
-    change(request, cancellation(request.body.reason)),
+    change(request, cancellation(request.body.reason, request.body.isQuiet)),
   );
   const move = { schema: { params: idParams, body: moveRequest } };
   app.post(panelPaths.move(":id"), move, (request) => change(request, moveTo(request.body)));

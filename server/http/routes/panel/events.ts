@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { PanelEvent } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { countPending } from "../../../appointments/read.ts";
+import { countAttention, latestRequest } from "../../../appointments/attention.ts";
 import { countedOnce } from "../../../live/counted-once.ts";
 import { settingsVersion } from "../../../practice/settings.ts";
 import { isSessionOpen } from "../../../staff/sessions.ts";
@@ -20,9 +20,13 @@ export function addEventRoute(app: App, parts: Parts): void {
   const open = new Map<string, Set<PassThrough>>();
   const everyStream = () => [...open.values()].flatMap((streams) => [...streams]);
   const news = countedOnce(async () => {
+    const now = clock();
     const settings = await settingsVersion(database);
-    const pending = await countPending(database, clock());
-    const event: PanelEvent = { pending, ...(settings > 0 && { settings }) };
+    const event: PanelEvent = {
+      ...(await countAttention(database, now)),
+      latest: await latestRequest(database, now),
+      ...(settings > 0 && { settings }),
+    };
     return `data: ${JSON.stringify(event)}\n\n`;
   });
   /** Counted once, however many are listening. The connection heals itself: the panel asks anew. */

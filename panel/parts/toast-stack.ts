@@ -1,0 +1,24 @@
+import type { Done } from "./use-toast.ts";
+
+export type Message = Done & { id: number; isProblem?: boolean };
+
+/** As many as leave the screen readable; the others are behind a button. */
+export const mostShown = 3;
+
+/** Offers stack, each until its own time is over; what only tells something makes room for the next. */
+export function withMessage(messages: Message[], added: Message): Message[] {
+  return [...messages.filter((message) => isOffer(message)), added];
+}
+
+export function withoutMessage(messages: Message[], id: number): Message[] {
+  return messages.filter((message) => message.id !== id);
+}
+
+/** What Ctrl+Z takes back. */
+export function latestOffer(messages: Message[]): Message | undefined {
+  return messages.findLast(({ undo }) => undo);
+}
+
+function isOffer({ undo, next }: Message): boolean {
+  return undo !== undefined || next !== undefined;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { ChangeAnswer } from "../../../contract/panel/calls.ts";
+import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
+import { answerAll } from "./answer-all.ts";
+
+const several = ["a", "b", "c", "d", "e", "f", "g", "h"].map((id) =>
+  panelAppointment({ id, name: `Kişi ${id}` }),
+);
+const answerOf = (id: string): ChangeAnswer => ({
+  appointment: panelAppointment({ id }),
+  undo: { change: `change of ${id}`, until: "2025-09-24T10:00:10.000Z" },
+});
+
+test("Each is sent once, and one offer takes all of them back [45.7]", async () => {
+  const sent: string[] = [];
+  const { answers, told } = await answerAll(several, async ({ id }) => {
+    sent.push(id);
+    return answerOf(id);
+  });
+  expect(sent.toSorted()).toEqual(several.map(({ id }) => id));
+  expect(answers).toHaveLength(8);
+  const { text, undo } = told("8 randevu onaylandı.");
+  expect(text).toBe("8 randevu onaylandı.");
+  expect(undo).toHaveLength(8);
+});
+
+test("What is refused is named, and holds no other up [45.7]", async () => {
+  const { answers, told } = await answerAll(several, async ({ id }) => {
+    if (id === "b") throw new Error("Bu arada değişti.");
+    return answerOf(id);
+  });
+  expect(answers).toHaveLength(7);
+  expect(told("7 randevu onaylandı.").text).toBe(
+    "7 randevu onaylandı. Yapılamayan: Kişi b; bu arada değişmiş.",
+  );
+});
+
+test("Where every one is refused, so is the whole [45.7]", async () => {
+  const refused = answerAll(several, () => Promise.reject(new Error("Oturum kapandı.")));
+  await expect(refused).rejects.toThrow("Oturum kapandı.");
+});

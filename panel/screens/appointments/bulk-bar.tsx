@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { canApprove } from "../../../booking/transitions.ts";
+import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { call } from "../../data/api.ts";
+import { useNow } from "../../data/clock.tsx";
+import { useChange } from "../../data/use-change.ts";
+import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { answerAll } from "./answer-all.ts";
+import { RejectSheet } from "./reject-sheet.tsx";
+
+/** Several requests are chosen, and approved or rejected together. */
+export function BulkBar({
+  appointments,
+  chosen,
+  onChoose,
+  onLeave,
+}: {
+  appointments: PanelAppointment[];
+  /** Undefined as long as nobody wants to choose. */
+  chosen?: ReadonlySet<string>;
+  onChoose(chosen?: ReadonlySet<string>): void;
+  onLeave(appointment: PanelAppointment): void;
+}) {
+  const now = useNow();
+  const [isRejecting, setRejecting] = useState(false);
+  const all = appointments.filter(canApprove);
+  const picked = all.filter(({ id }) => chosen?.has(id));
+  const coming = picked.filter(({ date }) => new Date(date) > now);
+  function leave(answers: ChangeAnswer[]) {
+    for (const { appointment } of answers) onLeave(appointment!);
+    onChoose(undefined);
+  }
+  const approval = useChange(
+    async () => {
+      const done = await answerAll(coming, ({ id, version }) =>
+        call<ChangeAnswer>("POST", panelPaths.approve(id), { version }),
+      );
+      leave(done.answers);
+      return done.told(`${done.answers.length} randevu onaylandı.`);
+    },
+    { changes: "appointments" },
+  );
+  if (!chosen) {
+    return (
+      <div className="bulk-start">
+        <button type="button" className="link-button" onClick={() => onChoose(new Set())}>
+          <PanelIcon name="list" /> Birkaçını seç
+        </button>
+      </div>
+    );
+  }
+  return (
+    <section className="bulk-bar" aria-label="Seçilenler">
+      <label className="check">
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/noAutofocus: the button that was pressed turns into this box.
+          autoFocus
+          checked={picked.length === all.length}
+          onChange={({ target }) =>
+            onChoose(new Set(target.checked ? all.map(({ id }) => id) : []))
+          }
+        />
+        Tümü
+      </label>
+      <span role="status">{picked.length} seçildi</span>
+      <button type="button" className="link-button" onClick={() => onChoose(undefined)}>
+        Vazgeç
+      </button>
+      <div className="bulk-actions">
+        <button
+          type="button"
+          className="button small"
+          disabled={coming.length === 0 || approval.isBusy}
+          onClick={() => approval.start()}
+        >
+          Onayla ({coming.length})
+        </button>
+        <button
+          type="button"
+          className="button small ghost"
+          disabled={picked.length === 0}
+          onClick={() => setRejecting(true)}
+        >
+          Reddet ({picked.length})
+        </button>
+      </div>
+      {isRejecting && (
+        <RejectSheet appointments={picked} onDone={leave} onClose={() => setRejecting(false)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { ApiError, call } from "../../data/api.ts";
+import { useNow } from "../../data/clock.tsx";
+import { Field } from "../../parts/field.tsx";
+import { Form } from "../../parts/form.tsx";
+import { Sheet } from "../../parts/sheet.tsx";
+import { answerAll } from "./answer-all.ts";
+
+/** Whoever sent it waits for no answer. */
+const noRequest = "Gerçek bir talep değil";
+const rejecting = {
+  title: "reddet",
+  submit: "Reddet",
+  done: "reddedildi.",
+  reasons: ["Danışman müsait değil", "Ulaşılamadı", noRequest],
+};
+/** Nobody can come any more. */
+const closing = {
+  title: "kapat",
+  submit: "Kapat",
+  done: "kapatıldı.",
+  reasons: ["Zamanında yanıtlanamadı", "Ulaşılamadı", noRequest],
+};
+
+/** Requests that are not taken, one or several with one reason; the hour of each is free again. */
+export function RejectSheet({
+  appointments,
+  onDone,
+  onClose,
+}: {
+  appointments: PanelAppointment[];
+  onDone(answers: ChangeAnswer[]): void;
+  onClose(): void;
+}) {
+  const [reason, setReason] = useState("");
+  const [isQuiet, setQuiet] = useState(false);
+  const [only] = appointments;
+  const isOne = appointments.length === 1;
+  const now = useNow();
+  const words = appointments.every(({ date }) => new Date(date) <= now) ? closing : rejecting;
+  async function reject() {
+    const why = reason.trim();
+    if (!why) throw new ApiError(0, { message: "Kısa bir neden yazın ya da seçin." });
+    const done = await answerAll(appointments, ({ id, version }) =>
+      call<ChangeAnswer>("POST", panelPaths.cancel(id), { version, reason: why, isQuiet }),
+    );
+    onDone(done.answers);
+    onClose();
+    const what = isOne ? `${only!.name}: talep` : `${done.answers.length} talep`;
+    return done.told(`${what} ${words.done}`);
+  }
+  return (
+    <Sheet
+      title={`${isOne ? "Talebi" : `${appointments.length} talebi`} ${words.title}`}
+      onClose={onClose}
+    >
+      <Form
+        className=""
+        submit={words.submit}
+        changes="appointments"
+        about={{ "*": "reason" }}
+        send={reject}
+        onRefused={({ status }) => {
+          if (status === 0) return undefined;
+          // What an outdated row was refused with outlives the sheet; the fresh list is behind it.
+          onClose();
+          return "toast";
+        }}
+        actions={
+          <button type="button" className="button ghost" onClick={onClose}>
+            Vazgeç
+          </button>
+        }
+      >
+        {(wrong) => (
+          <>
+            {isOne && (
+              <p>
+                {only!.name}, {only!.timeSlot}
+              </p>
+            )}
+            <div className="usual-reasons">
+              {words.reasons.map((usual) => (
+                <button
+                  key={usual}
+                  type="button"
+                  aria-pressed={reason === usual}
+                  onClick={() => {
+                    setReason(usual);
+                    setQuiet(usual === noRequest);
+                  }}
+                >
+                  {usual}
+                </button>
+              ))}
+            </div>
+            <Field
+              label="Neden"
+              hint="Yalnızca burada görünür, danışana gönderilmez."
+              wrong={wrong("reason") && <span role="alert">{wrong("reason")}</span>}
+            >
+              <textarea
+                rows={2}
+                maxLength={1000}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            </Field>
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={isQuiet}
+                onChange={({ target }) => setQuiet(target.checked)}
+              />
+              Haber vermeye gerek yok
+            </label>
+          </>
+        )}
+      </Form>
+    </Sheet>
+  );
+}

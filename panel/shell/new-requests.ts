@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import { panelPages } from "../../contract/panel/pages.ts";
+import { actions } from "../../contract/panel/words.ts";
+import { useLiveEvents } from "../data/live-events.tsx";
+import { useConsultationTitle } from "../data/settings.tsx";
+import { isChimeOn, playChime } from "../parts/chime.ts";
+import { shortDay } from "../parts/day-words.ts";
+import { useToast } from "../parts/use-toast.ts";
+
+/** A request that comes while the panel is open is told on whichever screen, and heard where that is wanted. */
+export function useNewRequests(): void {
+  const { latest } = useLiveEvents();
+  const toast = useToast();
+  const titleOf = useConsultationTitle();
+  const seenAt = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that comes.
+  useEffect(() => {
+    if (latest === undefined) return;
+    const before = seenAt.current;
+    const at = latest?.at ?? "";
+    // What was answered lets an older one be the latest again: that is nothing new.
+    const isNew = before !== undefined && at > before;
+    if (before === undefined || isNew) seenAt.current = at;
+    if (!isNew || !latest) return;
+    const { id, day, timeSlot, consultation, movedByVisitor } = latest;
+    const what = movedByVisitor ? actions.visitor_move : "Yeni talep";
+    toast.done({
+      text: `${what}: ${shortDay(day)} ${timeSlot}, ${titleOf(consultation)}`,
+      next: { to: panelPages.appointment(id), label: "Gör" },
+    });
+    if (isChimeOn()) playChime();
+  }, [latest]);
+}

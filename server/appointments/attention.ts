@@ -1,0 +1,59 @@
+import { type SqlBool, sql } from "kysely";
+import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
+import type { Attention, LatestRequest } from "../../contract/panel/calls.ts";
+import type { Database } from "../database/schema.ts";
+
+/** What needs a person: each said once, for its number and for the list that the number leads to. */
+export function needing(now: Date) {
+  const tomorrow = addDays(istanbulClock(now).day, 1);
+  // What is erased nobody can do anything about.
+  const expected = sql<SqlBool>`
+    name is not null and status = 'approved' and no_show_at is null and day = ${tomorrow}`;
+  return {
+    pending: sql<SqlBool>`name is not null and status = 'pending'`,
+    // After its hour there is nothing left to tell.
+    toTell: sql<SqlBool>`
+      name is not null and to_tell is not null and starts_at > ${now.toISOString()}`,
+    /** Reminded or not. */
+    expected,
+    toRemind: sql<SqlBool>`${expected} and reminded_at is null`,
+  };
+}
+
+/** Every number that the panel shows of this comes from here. */
+export async function countAttention({ db }: Database, now: Date): Promise<Attention> {
+  const { pending, toTell, toRemind } = needing(now);
+  const count = (condition: typeof pending) =>
+    sql`(select count(*) from slot_claims where ${condition})`;
+  const { rows } = await sql<Record<keyof Attention, string | number>>`
+    select ${count(pending)} as "pending", ${count(toTell)} as "toTell",
+      ${count(toRemind)} as "toRemind"`.execute(db);
+  const [counted] = rows;
+  return {
+    pending: Number(counted!.pending),
+    toTell: Number(counted!.toTell),
+    toRemind: Number(counted!.toRemind),
+  };
+}
+
+/** Of what waits, the request that was made, or moved by its visitor, last. */
+export async function latestRequest({ db }: Database, now: Date): Promise<LatestRequest | null> {
+  const at = sql<string>`coalesce(visitor_moved_at, created_at)`;
+  const row = await db
+    .selectFrom("slot_claims")
+    .select(["id", "day", "time_slot", "type", "visitor_moved_at", at.as("at")])
+    .where(needing(now).pending)
+    .orderBy(at, "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    at: row.at,
+    day: row.day,
+    timeSlot: row.time_slot,
+    consultation: row.type ?? "",
+    movedByVisitor: row.visitor_moved_at !== null,
+  };
+}

@@ -1,0 +1,181 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { istanbulClock, istanbulInstant } from "../../booking/istanbul-time.ts";
+import type { ClosedSlot, PanelAppointment } from "../../contract/panel/calls.ts";
+import type { ListName } from "../../contract/panel/words.ts";
+import type { Database, SlotClaim, Tables } from "../database/schema.ts";
+import { needing } from "./attention.ts";
+import { appointmentsIn, closedSlots, toAppointment } from "./read.ts";
+import { searchOf } from "./search.ts";
+
+const pageSize = 50;
+const mostListed = 500;
+
+export type Filter = {
+  /** Days, both included. */
+  from?: string;
+  to?: string;
+  /** Without one: what comes, and what was never answered. */
+  list?: ListName;
+  type?: string;
+  search?: string;
+  /** The cursor of the page before. */
+  after?: string;
+};
+
+type Listed = {
+  appointments: PanelAppointment[];
+  closed: ClosedSlot[];
+  isCut: boolean;
+  next: string | null;
+};
+
+/** A search and a range of days are listed at once, as far as anyone reads; everything else by page. */
+export async function listAppointments(
+  { db }: Database,
+  filter: Filter,
+  now: Date,
+): Promise<Listed> {
+  if (filter.search) return found(db, filter, now);
+  return filter.from || filter.to ? range(db, filter, now) : page(db, filter, now);
+}
+
+/** What fits best first; of those the next to come, and then the latest. */
+async function found(db: Kysely<Tables>, filter: Filter, now: Date): Promise<Listed> {
+  const { isFound, rank } = searchOf(filter.search!);
+  const today = startOfToday(now);
+  const rows = await narrowed(db, filter, now)
+    .where(isFound)
+    .orderBy(rank)
+    .orderBy(sql`case when starts_at >= ${today} then starts_at else '9' end`)
+    .orderBy("starts_at", "desc")
+    .orderBy("created_at")
+    .limit(mostListed + 1)
+    .execute();
+  return { ...cut(rows), closed: [], next: null };
+}
+
+/** In the order of their hours. Where there are too many, the last ones of a range without a beginning. */
+async function range(db: Kysely<Tables>, filter: Filter, now: Date): Promise<Listed> {
+  const isBackwards = filter.from === undefined;
+  const rows = await narrowed(db, filter, now)
+    .orderBy("starts_at", isBackwards ? "desc" : "asc")
+    .orderBy("created_at")
+    .limit(mostListed + 1)
+    .execute();
+  const { appointments, isCut } = cut(rows);
+  return {
+    appointments: isBackwards ? appointments.reverse() : appointments,
+    closed: await closedSlots(db, filter),
+    isCut,
+    next: null,
+  };
+}
+
+/** A part of a list that is read in one direction. */
+type Run = { where: RawBuilder<SqlBool>; order: "asc" | "desc" };
+/** Which run, when the first page's today began, and the last row's place. */
+type Cursor = {
+  run: number;
+  today: string;
+  place: [startsAt: string, createdAt: string, id: string];
+};
+
+async function page(db: Kysely<Tables>, filter: Filter, now: Date): Promise<Listed> {
+  const cursor = filter.after ? readCursor(filter.after) : undefined;
+  const today = cursor?.today ?? startOfToday(now);
+  const rows: { run: number; row: SlotClaim }[] = [];
+  for (const [run, { where, order }] of runsOf(filter.list, today, now).entries()) {
+    const room = pageSize + 1 - rows.length;
+    if (room === 0 || run < (cursor?.run ?? 0)) continue;
+    const place = run === cursor?.run ? cursor.place : undefined;
+    const further = await narrowed(db, filter, now)
+      .where(where)
+      .$if(place !== undefined, (query) => query.where(isBeyond(place!, order)))
+      .orderBy("starts_at", order)
+      .orderBy("created_at", order)
+      .orderBy("id", order)
+      .limit(room)
+      .execute();
+    rows.push(...further.map((row) => ({ run, row })));
+  }
+  const shown = rows.slice(0, pageSize);
+  return {
+    appointments: shown.map(({ row }) => toAppointment(row)),
+    closed: [],
+    isCut: false,
+    next: rows.length > pageSize ? writeCursor(today, shown.at(-1)!) : null,
+  };
+}
+
+/** What needs a person is read from its earliest; of anything else what comes, and then the past, backwards. */
+function runsOf(list: ListName | undefined, today: string, now: Date): Run[] {
+  const coming = sql<SqlBool>`starts_at >= ${today}`;
+  switch (list) {
+    case undefined:
+      return [{ where: sql`(${coming} or ${needing(now).pending})`, order: "asc" }];
+    case "pending":
+    case "to_tell":
+    case "to_remind":
+      return [{ where: sql`true`, order: "asc" }];
+    default:
+      return [
+        { where: coming, order: "asc" },
+        { where: sql`starts_at < ${today}`, order: "desc" },
+      ];
+  }
+}
+
+function isBeyond(place: Cursor["place"], order: Run["order"]) {
+  const sign = sql.raw(order === "asc" ? ">" : "<");
+  return sql<SqlBool>`(starts_at, created_at, id) ${sign} (${sql.join(place)})`;
+}
+
+function writeCursor(today: string, { run, row }: { run: number; row: SlotClaim }): string {
+  return [run, today, row.starts_at, row.created_at, row.id].join("_");
+}
+
+function readCursor(text: string): Cursor {
+  const [run, today, startsAt, createdAt, ...id] = text.split("_");
+  return { run: Number(run), today: today!, place: [startsAt!, createdAt!, id.join("_")] };
+}
+
+function narrowed(db: Kysely<Tables>, { from, to, list, type }: Filter, now: Date) {
+  return appointmentsIn(db)
+    .$if(from !== undefined, (query) => query.where("day", ">=", from!))
+    .$if(to !== undefined, (query) => query.where("day", "<=", to!))
+    .$if(type !== undefined, (query) => query.where("type", "=", type!))
+    .$if(list !== undefined, (query) => query.where(isIn(list!, now)));
+}
+
+function isIn(list: ListName, now: Date): RawBuilder<SqlBool> {
+  const { pending, toTell, expected } = needing(now);
+  switch (list) {
+    case "all":
+      return sql`true`;
+    case "pending":
+      return pending;
+    case "to_tell":
+      return toTell;
+    case "to_remind":
+      return expected;
+    default:
+      return marked[list] ?? sql`status = ${list} and no_show_at is null and arrived_at is null`;
+  }
+}
+
+/** What staff said of an approved one tells more than that it was. */
+const marked: Record<string, RawBuilder<SqlBool>> = {
+  no_show: sql`no_show_at is not null`,
+  arrived: sql`arrived_at is not null`,
+};
+
+function cut(rows: SlotClaim[]): Pick<Listed, "appointments" | "isCut"> {
+  return {
+    appointments: rows.slice(0, mostListed).map(toAppointment),
+    isCut: rows.length > mostListed,
+  };
+}
+
+function startOfToday(now: Date): string {
+  return istanbulInstant({ day: istanbulClock(now).day, time: "00:00" }).toISOString();
+}

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { expect } from "../site.ts";
+import { expectNoFindings, press, tabTo } from "./keyboard.ts";
+import { test } from "./signed-in.ts";
+import { bookAndFind, bookedOn, tomorrow as day, send } from "./work.ts";
+
+const hours = ["20:00", "20:30", "21:00"];
+const names = ["Bir Kişi", "İki Kişi", "Üç Kişi"];
+
+async function openThree(page: Page) {
+  const asked = [];
+  for (const [index, name] of names.entries()) {
+    const phone = `0532123450${index}`;
+    asked.push(await bookAndFind(page, { day, timeSlot: hours[index]!, name, phone }));
+  }
+  await page.goto("/yonetim?durum=pending");
+  await press(page, page.getByRole("button", { name: "Birkaçını seç" }));
+  return asked;
+}
+
+async function choose(page: Page, index: number) {
+  await tabTo(page, page.getByRole("checkbox", { name: `Seç: ${names[index]}, ${hours[index]}` }));
+  await page.keyboard.press("Space");
+}
+
+const statusesOf = async (page: Page) => (await bookedOn(page, day)).map(({ status }) => status);
+
+test("Several requests are approved together, and taken back together [45.7]", {
+  tag: "@390",
+}, async ({ page }) => {
+  await openThree(page);
+  await choose(page, 0);
+  await choose(page, 2);
+  await expect(page.getByText("2 seçildi")).toBeVisible();
+  await expectNoFindings(page);
+  await press(page, page.getByRole("button", { name: "Onayla (2)" }));
+  await expect(page.getByText("2 randevu onaylandı.")).toBeVisible();
+  expect(await statusesOf(page)).toEqual(["approved", "pending", "approved"]);
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText("Geri alındı.")).toBeVisible();
+  expect(await statusesOf(page)).toEqual(["pending", "pending", "pending"]);
+});
+
+test("Several are rejected with one reason [45.7]", { tag: "@390" }, async ({ page }) => {
+  await openThree(page);
+  await tabTo(page, page.getByRole("checkbox", { name: "Tümü" }));
+  await page.keyboard.press("Space");
+  await press(page, page.getByRole("button", { name: "Reddet (3)" }));
+  const sheet = page.getByRole("dialog", { name: "3 talebi reddet" });
+  await press(page, sheet.getByRole("button", { name: "Gerçek bir talep değil" }));
+  await expect(sheet.getByRole("checkbox", { name: "Haber vermeye gerek yok" })).toBeChecked();
+  await press(page, sheet.getByRole("button", { name: "Reddet" }));
+  await expect(page.getByText("3 talep reddedildi.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /haber verilecek/i })).toHaveCount(0);
+  const left = await bookedOn(page, day);
+  expect(left.map(({ status, reason }) => `${status} ${reason}`)).toEqual(
+    Array(3).fill("cancelled Gerçek bir talep değil"),
+  );
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText("Geri alındı.")).toBeVisible();
+  expect(await statusesOf(page)).toEqual(["pending", "pending", "pending"]);
+});
+
+test("What somebody else was faster with is left alone and named [45.7]", async ({
+  page,
+  trouble,
+}) => {
+  const [first] = await openThree(page);
+  await page.route(`**${panelPaths.approve(first!.id)}`, async (route) => {
+    await send(page, panelPaths.note(first!.id), { version: 1, note: "Aradı" });
+    await route.continue();
+  });
+  await choose(page, 0);
+  await choose(page, 1);
+  await press(page, page.getByRole("button", { name: "Onayla (2)" }));
+  await expect(page.getByText("1 randevu onaylandı. Yapılamayan: Bir Kişi")).toBeVisible();
+  expect(await statusesOf(page)).toEqual(["pending", "approved", "pending"]);
+  // Chromium reports the refusal that this is about.
+  trouble.length = 0;
+});
+
+test("A request is rejected from the list, and that is taken back [45.7]", {
+  tag: "@390",
+}, async ({ page }) => {
+  await bookAndFind(page, { day, timeSlot: "20:00", name: "Tek Kişi" });
+  await page.goto("/yonetim");
+  const row = page.getByRole("region").getByRole("listitem");
+  await press(page, row.getByRole("button", { name: "Reddet: Tek Kişi, 20:00" }));
+  const sheet = page.getByRole("dialog", { name: "Talebi reddet" });
+  await sheet.getByLabel("Neden").fill("O gün kapalıyız");
+  await press(page, sheet.getByRole("button", { name: "Reddet" }));
+  await expect(row).toContainText("İptal");
+  await expect(row.getByRole("link", { name: /^Haber ver/ })).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(row).toContainText("Beklemede");
+});
