@@ -3,9 +3,10 @@ import { panelPages, panelPath, panelUrl } from "./pages.ts";
 
 test("The panel's pages are where bookmarks and sent mails expect them", () => {
   expect(panelPath).toBe("/yonetim");
-  const { appointment, weekOf, newAppointmentAt, setUpWith, ...plain } = panelPages;
+  const { appointment, client, weekOf, newAppointmentAt, setUpWith, ...plain } = panelPages;
   expect(plain).toEqual({
     list: "/",
+    clients: "/danisanlar",
     week: "/hafta",
     newAppointment: "/yeni",
     closedHours: "/kapali",
@@ -18,6 +19,7 @@ test("The panel's pages are where bookmarks and sent mails expect them", () => {
   });
   expect(appointment("4711")).toBe("/randevu/4711");
   expect(appointment(":id")).toBe("/randevu/:id");
+  expect(client("4711")).toBe("/danisan/4711");
   expect(weekOf("2025-09-24")).toBe("/hafta?gun=2025-09-24");
   expect(newAppointmentAt("2025-09-24", "21:30")).toBe("/yeni?gun=2025-09-24&saat=21:30");
   expect(setUpWith("abc")).toBe("/kurulum#abc");

@@ -5,6 +5,9 @@ export const panelPath = "/yonetim";
 export const panelPages = {
   list: "/",
   appointment: (id: string) => `/randevu/${id}`,
+  clients: "/danisanlar",
+  /** By the id of any of their appointments: no number stands in an address. */
+  client: (appointment: string) => `/danisan/${appointment}`,
   week: "/hafta",
   weekOf: (day: string) => `/hafta?gun=${day}`,
   newAppointment: "/yeni",

@@ -32,6 +32,18 @@ export const panelPaths = {
   told: (id: string) => `/api/yonetim/randevular/${id}/bildirildi`,
   undo: (change: string) => `/api/yonetim/degisiklikler/${change}/geri-al`,
 
+  /** POST asks for a list by a part of a name or number; knownPhone, whose a whole number is. */
+  clients: "/api/yonetim/danisanlar/ara",
+  knownPhone: "/api/yonetim/danisanlar/tani",
+  /** GET, by any of their appointments. */
+  client: (appointment: string) => `/api/yonetim/danisanlar/${appointment}`,
+  clientNote: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/not`,
+  birth: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/dogum`,
+  block: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/engelle`,
+  unblock: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/engeli-kaldir`,
+  /** GET, by a part of its name. */
+  places: "/api/yonetim/yerler",
+
   settings: "/api/yonetim/ayarlar",
 
   /** GET lists the closed hours of a range, POST closes hours, all of them or none. */

@@ -22,6 +22,8 @@ export const panelRefusals = {
   undo_blocked: "Bu değişiklik geri alınamıyor: arada başka bir değişiklik oldu ya da saat doldu.",
   not_yours: "Bu değişikliği yalnızca yapan kişi geri alabilir.",
   hours_taken: "Kapatılmak istenen saatlerde randevu var. Önce taşıyın ya da iptal edin.",
+  client_changed:
+    "Bu danışanın bilgileri siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.",
   open_appointments: "Bu numaranın gelecek randevusu var. Önce iptal edin, sonra silin.",
   range_backwards: "Son gün ilk günden önce olamaz.",
   range_too_long: "En çok beş yıllık bir aralık gösterilebilir.",

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { isZone } from "../../booking/birth.ts";
 import { addDays, isDay } from "../../booking/istanbul-time.ts";
-import { isBookingPhone } from "../../booking/phone.ts";
+import { isStaffPhone } from "../../booking/phone.ts";
 import { outcomes } from "../../booking/status.ts";
 import { personName } from "../public/schemas.ts";
 import { type AlarmKind, alarms } from "./alarms.ts";
@@ -59,7 +60,7 @@ export const toldRequest = z.strictObject({ channel: z.enum(["whatsapp", "sms"])
 export const enterRequest = (slugs: readonly string[]) =>
   z.strictObject({
     name: personName,
-    phone: z.string().refine(isBookingPhone),
+    phone: z.string().refine(isStaffPhone),
     consultation: z.string().refine((slug) => slugs.includes(slug)),
     day,
     timeSlot: time,
@@ -93,7 +94,33 @@ export const numbersRequest = rangeRequest.refine(
   ({ baslangic, bitis }) => bitis <= addDays(baslangic, 5 * 366),
   because("range_too_long"),
 );
-export const eraseRequest = z.strictObject({ phone: z.string().refine(isBookingPhone) });
+export const eraseRequest = z.strictObject({ phone: z.string().refine(isStaffPhone) });
 export const alarmRequest = z.strictObject({
   kind: z.enum(Object.keys(alarms) as AlarmKind[]),
 });
+
+/** A part of a name, or of a number: in the body, since addresses are kept in logs. */
+export const clientsRequest = z.strictObject({ search: storable.trim().max(100) });
+export const knownPhoneRequest = z.strictObject({ phone: z.string().refine(isStaffPhone) });
+export const clientNoteRequest = z.strictObject({ version, note: storable.trim().max(4000) });
+export const blockRequest = z.strictObject({ version, reason: text.min(1) });
+const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const birthTime = z.union([
+  z.strictObject({ at: clockTime, isLater: z.boolean().optional() }),
+  z.strictObject({ from: clockTime, to: clockTime }),
+]);
+const birthPlace = z.strictObject({
+  name: storable.trim().min(1).max(100),
+  region: storable.trim().max(100),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  zone: z.string().max(100).refine(isZone),
+});
+export const birthRequest = z.strictObject({
+  version,
+  /** Null takes it away. */
+  birth: z
+    .strictObject({ day, time: birthTime.nullable(), place: birthPlace.nullable() })
+    .nullable(),
+});
+export const placesRequest = z.strictObject({ ara: storable.trim().min(1).max(100) });

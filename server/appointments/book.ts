@@ -106,6 +106,11 @@ export async function claimSlot(
     if (pending.length >= pendingLimit) {
       return refused("too_many_pending", { retryAfter: untilRoom(pending, pendingLimit, limits) });
     }
+    if (await isBlocked(db, booking.phone)) {
+      // An answer that anybody may get: nobody shall learn from it which numbers are known here.
+      const retryAfter = untilRoom(pending, Math.max(1, pending.length), limits);
+      return refused("too_many_pending", { retryAfter });
+    }
     if (recentLimit !== undefined && (await recentRequests(database, now)) >= recentLimit) {
       return refused("proof_needed");
     }
@@ -123,7 +128,7 @@ export async function recentRequests({ db }: Database, now: Date): Promise<numbe
 }
 
 /** In PostgreSQL two statements of the same moment do not see each other's rows; SQLite has one writer. */
-async function waitForTurn(db: Kysely<Tables>): Promise<void> {
+export async function waitForTurn(db: Kysely<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('requests of ' || current_schema()))`.execute(db);
 }
 
@@ -142,10 +147,24 @@ async function insertClaim(
       ${now.toISOString()}, nullif(${keyDigest}, '')
     where (select count(*) from slot_claims where ${isOpen(phone, now)}) < ${openLimit}
       and (select count(*) from slot_claims where ${isPending(now)}) < ${pendingLimit}
+      and not exists (select 1 from clients where ${isBlockedPhone(phone)})
       ${recentLimit === undefined ? sql`` : sql`and (select count(*) from slot_claims where ${isRecent(now)}) < ${recentLimit}`}
     on conflict do nothing
     returning id`.execute(db);
   return rows[0]?.id;
+}
+
+async function isBlocked(db: Kysely<Tables>, phone: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("clients")
+    .select("phone")
+    .where(isBlockedPhone(phone))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function isBlockedPhone(phone: string) {
+  return sql<boolean>`phone = ${phone} and blocked_at is not null`;
 }
 
 async function claimsWhere(db: Kysely<Tables>, condition: RawBuilder<boolean>) {
@@ -163,7 +182,8 @@ function untilRoom(
   { now, expireAfterDays = 0 }: Limits,
 ): number {
   const leaving = claims.map((claim) => leavesAt(claim, now, expireAfterDays));
-  const room = leaving.sort((one, other) => one - other)[claims.length - limit]!;
+  const inAnHour = now.getTime() + 3600_000;
+  const room = leaving.sort((one, other) => one - other)[claims.length - limit] ?? inAnHour;
   return Math.max(1, Math.ceil((room - now.getTime()) / 1000));
 }
 

@@ -6,6 +6,7 @@ import { addWriteProbes } from "./migrations/012-write-probes.ts";
 import { addOwnAppointments } from "./migrations/013-own-appointments.ts";
 import { addPracticeSettings } from "./migrations/014-practice-settings.ts";
 import { addCare } from "./migrations/015-care.ts";
+import { addClients } from "./migrations/016-clients.ts";
 import { panelMigrations } from "./panel-migrations.ts";
 import type { Migration } from "./schema.ts";
 
@@ -72,4 +73,5 @@ export const migrations: Migration[] = [
   addOwnAppointments,
   addPracticeSettings,
   addCare,
+  addClients,
 ];

@@ -7,6 +7,7 @@ import { addAppointmentRoutes } from "./panel/appointments.ts";
 import { addAuditRoute } from "./panel/audit.ts";
 import { addBackupRoute } from "./panel/backup.ts";
 import { addChangeRoutes } from "./panel/changes.ts";
+import { addClientRoutes } from "./panel/clients.ts";
 import { addClosedHoursRoutes } from "./panel/closed-hours.ts";
 import { addEventRoute } from "./panel/events.ts";
 import { addExportRoute } from "./panel/export.ts";
@@ -31,6 +32,7 @@ export function addPanelRoutes(app: App, parts: Parts): void {
     addSecurityRoutes(panel, parts);
     addAppointmentRoutes(panel, parts);
     addChangeRoutes(panel, parts);
+    addClientRoutes(panel, parts);
     addClosedHoursRoutes(panel, parts);
     addAlarmRoutes(panel, parts);
     addAuditRoute(panel, parts);
