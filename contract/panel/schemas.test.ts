@@ -226,7 +226,13 @@ test("Numbers are asked for at most five years of 366 days", () => {
 });
 
 test("A birth has a day, a time of the clock, and a place in a zone that there is [47.9]", () => {
-  const place = { name: "Van", region: "", latitude: 38.5, longitude: 43.4, zone: "Europe/Istanbul" };
+  const place = {
+    name: "Van",
+    region: "",
+    latitude: 38.5,
+    longitude: 43.4,
+    zone: "Europe/Istanbul",
+  };
   const birth = { day: "1985-05-14", time: { at: "14:32", isLater: true }, place };
   const takes = (changes: object) =>
     accepts(schemas.birthRequest, { version, birth: { ...birth, ...changes } });

@@ -1,3 +1,5 @@
+import { internationalPhone } from "../../booking/phone.ts";
+
 /** Who it is; or, where the personal data are gone, that they are. */
 export function PersonName({ name }: { name: string | null }) {
   return name === null ? <i className="erased-name">Silindi</i> : name;
@@ -7,7 +9,7 @@ export function PersonName({ name }: { name: string | null }) {
 export function PhoneLink({ phone }: { phone: string }) {
   const read = phone.replace(/^(\d{4})(\d{3})(\d{2})(\d{2})$/, "$1 $2 $3 $4");
   return (
-    <a className="phone-link" href={`tel:+90${phone.slice(1)}`}>
+    <a className="phone-link" href={`tel:${internationalPhone(phone)}`}>
       {read}
     </a>
   );

@@ -18,6 +18,8 @@ import { FurtherScreens, Shell } from "./shell.tsx";
 
 const Week = lazy(() => import("../screens/week/week.tsx"));
 const Entry = lazy(() => import("../screens/entry/entry.tsx"));
+const Clients = lazy(() => import("../screens/clients/clients.tsx"));
+const Client = lazy(() => import("../screens/clients/client.tsx"));
 const Closed = lazy(() => import("../screens/closed/closed.tsx"));
 const Audit = lazy(() => import("../screens/audit/audit.tsx"));
 const Numbers = lazy(() => import("../screens/numbers/numbers.tsx"));
@@ -29,6 +31,8 @@ const screens = [
   { path: panelPages.appointment(":id"), element: <Card /> },
   { path: panelPages.week, element: <Week /> },
   { path: panelPages.newAppointment, element: <Entry /> },
+  { path: panelPages.clients, element: <Clients /> },
+  { path: panelPages.client(":id"), element: <Client /> },
   { path: panelPages.closedHours, element: <Closed /> },
   { path: panelPages.audit, element: <Audit /> },
   { path: panelPages.numbers, element: <Numbers /> },

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { birthInUt } from "../../booking/birth.ts";
 import { findPlaces } from "./places.ts";
 
-const found = (search: string) => findPlaces(search).map(({ name, region }) => `${name}, ${region}`);
+const found = (search: string) =>
+  findPlaces(search).map(({ name, region }) => `${name}, ${region}`);
 
 test("A place is found with or without its Turkish marks, the likeliest first [47.8]", () => {
   for (const typed of ["kadıköy", "KADIKÖY", "kadikoy", "Kadiköy", "kadik"]) {

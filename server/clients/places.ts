@@ -5,7 +5,8 @@ import { fold } from "../../booking/fold-letters.ts";
 
 const mostFound = 12;
 
-type Known = { place: BirthPlace; name: string; words: string[]; weight: number };
+/** Abroad a place may have two names. */
+type Known = { place: BirthPlace; names: string[]; words: string[]; weight: number };
 
 /** Places that begin with what was typed, or whose words do: the il, state or country may be typed as well. */
 export function findPlaces(search: string): BirthPlace[] {
@@ -15,7 +16,8 @@ export function findPlaces(search: string): BirthPlace[] {
   const found: (Known & { rank: number })[] = [];
   for (const known of places()) {
     if (!asked.every((word) => known.words.some((own) => own.startsWith(word)))) continue;
-    found.push({ ...known, rank: rankOf(known.name, typed, asked) });
+    const ranks = known.names.map((name) => rankOf(name, typed, asked));
+    found.push({ ...known, rank: Math.min(...ranks) });
   }
   return found
     .sort((one, other) => one.rank - other.rank || other.weight - one.weight)
@@ -59,7 +61,7 @@ function readTable(table: string): Known[] {
         longitude: Number(longitude),
         zone,
       },
-      name: wordsOf(name!).join(" "),
+      names: name!.split("(").map((one) => wordsOf(one).join(" ")),
       words: wordsOf(`${name} ${region}`),
       weight: Number(weight),
     });

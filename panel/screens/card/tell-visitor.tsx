@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { NewTabLink } from "../../../app/components/new-tab-link.tsx";
+import { canGetMessages } from "../../../booking/phone.ts";
 import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
@@ -40,7 +41,12 @@ export function TellVisitor({
     },
     { changes: "appointments" },
   );
-  const links = (
+  const links = !canGetMessages(phone) ? (
+    <>
+      <p className="visitor-text">{text}</p>
+      <p className="hint">Sabit numaraya mesaj gönderilemez; arayıp söyleyin.</p>
+    </>
+  ) : (
     <>
       <p className="visitor-text">{text}</p>
       <div className="actions">

@@ -1,5 +1,6 @@
 import { isName } from "../../../booking/name.ts";
-import { isBookingPhone } from "../../../booking/phone.ts";
+import { isStaffPhone } from "../../../booking/phone.ts";
+import { staffPhoneRule } from "../../../contract/panel/clients.ts";
 import { fieldRefusals } from "../../../contract/refusals.ts";
 import type { ApiError } from "../../data/api.ts";
 import type { ChosenSlot } from "../../parts/slot-choice.tsx";
@@ -10,7 +11,7 @@ export type Draft = { name: string; phone: string; consultation: string; note: s
 export function problemsOf(draft: Draft, { timeSlot }: ChosenSlot): ApiError["fields"] {
   return [
     { field: "name", isRight: isName(draft.name), message: fieldRefusals.name_invalid },
-    { field: "phone", isRight: isBookingPhone(draft.phone), message: fieldRefusals.phone_invalid },
+    { field: "phone", isRight: isStaffPhone(draft.phone), message: staffPhoneRule },
     { field: "consultation", isRight: draft.consultation !== "", message: "Bir tür seçin." },
     { field: "timeSlot", isRight: timeSlot !== undefined, message: "Boş bir saat seçin." },
   ].filter(({ isRight }) => !isRight);

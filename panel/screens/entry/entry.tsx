@@ -11,6 +11,7 @@ import { ConsultationOptions } from "../../parts/consultation-options.tsx";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
+import { KnownClient } from "../../parts/known-client.tsx";
 import { Page } from "../../parts/page.tsx";
 import { type ChosenSlot, SlotChoice } from "../../parts/slot-choice.tsx";
 import { typedPhone } from "../../parts/typed-phone.ts";
@@ -57,15 +58,19 @@ export default function Entry() {
                   onChange={({ target }) => change({ name: maskName(target.value) })}
                 />
               </Field>
-              <Field label="Telefon" wrong={wrong("phone")}>
+              <Field label="Telefon" hint="Yurt dışı numarası + ile başlar." wrong={wrong("phone")}>
                 <input
                   type="tel"
-                  inputMode="numeric"
                   autoComplete="off"
                   value={draft.phone}
                   onChange={({ target }) => change({ phone: typedPhone(target.value) })}
                 />
               </Field>
+              <KnownClient
+                phone={draft.phone}
+                name={draft.name}
+                onName={(name) => change({ name })}
+              />
               <Field label="Tür" wrong={wrong("consultation")}>
                 <select
                   value={draft.consultation}

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { isBookingPhone } from "../../../booking/phone.ts";
-import { fieldRefusals } from "../../../contract/refusals.ts";
+import { isStaffPhone } from "../../../booking/phone.ts";
+import { staffPhoneRule } from "../../../contract/panel/clients.ts";
 import { ApiError } from "../../data/api.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
@@ -17,9 +17,8 @@ export function Erasure() {
         submit="Verileri sil…"
         about={{ phone_invalid: "phone" }}
         send={async () => {
-          if (!isBookingPhone(phone)) {
-            const message = fieldRefusals.phone_invalid;
-            throw new ApiError(0, { code: "phone_invalid", message });
+          if (!isStaffPhone(phone)) {
+            throw new ApiError(0, { code: "phone_invalid", message: staffPhoneRule });
           }
           setAsking(true);
         }}
@@ -28,7 +27,6 @@ export function Erasure() {
           <Field label="Telefon" hint="05321234567 biçiminde" wrong={wrong("phone")}>
             <input
               type="tel"
-              inputMode="numeric"
               autoComplete="off"
               value={phone}
               onChange={(event) => setPhone(event.target.value && typedPhone(event.target.value))}
