@@ -5,21 +5,26 @@ import { fold } from "../../booking/fold-letters.ts";
 
 const mostFound = 12;
 
-/** Abroad a place may have two names. */
-type Known = { place: BirthPlace; names: string[]; words: string[]; weight: number };
+type Known = {
+  place: BirthPlace;
+  /** Folded; abroad a place may have two. */
+  names: string[];
+  /** Name, il or state, and country, folded, with a blank before each word. */
+  text: string;
+  weight: number;
+};
 
 /** Places that begin with what was typed, or whose words do: the il, state or country may be typed as well. */
 export function findPlaces(search: string): BirthPlace[] {
-  const asked = wordsOf(search);
+  const asked = plain(search).trim().split(" ").filter(Boolean);
   if (asked.length === 0) return [];
   const typed = asked.join(" ");
-  const found: (Known & { rank: number })[] = [];
-  for (const known of places()) {
-    if (!asked.every((word) => known.words.some((own) => own.startsWith(word)))) continue;
-    const ranks = known.names.map((name) => rankOf(name, typed, asked));
-    found.push({ ...known, rank: Math.min(...ranks) });
-  }
-  return found
+  return places()
+    .filter(({ text }) => asked.every((word) => text.includes(` ${word}`)))
+    .map((known) => ({
+      ...known,
+      rank: Math.min(...known.names.map((name) => rankOf(name, typed, asked))),
+    }))
     .sort((one, other) => one.rank - other.rank || other.weight - one.weight)
     .slice(0, mostFound)
     .map(({ place }) => place);
@@ -40,37 +45,41 @@ function places(): Known[] {
   return known;
 }
 
+/** Folded as a whole: a line at a time would hold everybody else for half a second. */
 function readTable(table: string): Known[] {
   const countries = new Intl.DisplayNames("tr", { type: "region" });
+  const folded = plain(table).split("\n");
   const read: Known[] = [];
   let country = "";
+  let plainCountry = "";
   let zone = "";
-  for (const line of table.trim().split("\n").slice(1)) {
+  for (const [index, line] of table.split("\n").entries()) {
+    const [name, area, latitude, longitude, weight] = line.split("\t");
     if (line.startsWith("@")) {
-      const [code, name] = line.slice(1).split(" ") as [string, string];
-      [country, zone] = [countries.of(code) ?? code, name];
-      continue;
+      const [code, zoneName] = line.slice(1).split(" ") as [string, string];
+      country = countries.of(code) ?? code;
+      plainCountry = plain(country);
+      zone = zoneName;
+    } else if (weight) {
+      const [plainName, plainArea] = folded[index]!.split("\t") as [string, string];
+      read.push({
+        place: {
+          name: name!,
+          region: area ? `${area}, ${country}` : country,
+          latitude: Number(latitude) / 100,
+          longitude: Number(longitude) / 100,
+          zone,
+        },
+        names: name!.includes("(") ? name!.split("(").map((one) => plain(one).trim()) : [plainName],
+        text: ` ${plainName} ${plainArea} ${plainCountry}`,
+        weight: Number(weight),
+      });
     }
-    const [name, area, latitude, longitude, weight] = line.split("\t") as string[];
-    const region = [area, country].filter(Boolean).join(", ");
-    read.push({
-      place: {
-        name: name!,
-        region,
-        latitude: Number(latitude),
-        longitude: Number(longitude),
-        zone,
-      },
-      names: name!.split("(").map((one) => wordsOf(one).join(" ")),
-      words: wordsOf(`${name} ${region}`),
-      weight: Number(weight),
-    });
   }
   return read;
 }
 
-function wordsOf(text: string): string[] {
-  return fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+/** Letters without their marks, and a blank for whatever is neither letter nor figure. */
+function plain(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}\t\n]+/gu, " ");
 }
