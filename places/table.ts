@@ -47,10 +47,11 @@ function turkishRows(): Row[] {
     const [, province, point, ilceler] =
       /^\d\d (\D+?)( [\d.]+ [\d.]+)?: (.+)$/.exec(line) ?? missing(line);
     const places = new PlacesOf(province!);
-    const centre = written(point) ?? places.find(province!) ?? missing(province!);
+    const centre = written(point) ?? places.findCentre(province!) ?? missing(province!);
     const rowOf = (name: string, region: string, point: Point, weight: number): Row => ({
       ...{ name, region, country: "TR", zone: "Europe/Istanbul", weight },
-      ...point,
+      latitude: point.latitude,
+      longitude: point.longitude,
     });
     return [
       rowOf(province!, "", centre, 100_000),
@@ -85,17 +86,21 @@ class PlacesOf {
       }));
   }
 
-  /** Of namesakes the one in the ilçe of that name, and there the one that is listed last. */
+  /** A city that many ilçe share lies in none of them. */
+  findCentre(name: string): Point | undefined {
+    return this.#places.findLast((place) => place.name === fold(name));
+  }
+
+  /** In the ilçe of that name, where villages elsewhere may be called the same; of several there the last. */
   find(name: string): Point | undefined {
-    const namesakes = this.#places.filter((place) => place.name === fold(name));
     const own = districts.find(
       (one) =>
         one.code.startsWith(`${this.#province}.`) &&
         fold(one.name.replace(/ İlçesi$/, "")) === fold(name),
     );
-    const inside = namesakes.filter(({ district }) => own?.code.endsWith(`.${district}`));
-    const found = inside.at(-1) ?? namesakes.at(-1);
-    return found && { latitude: found.latitude, longitude: found.longitude };
+    return this.#places.findLast(
+      (place) => place.name === fold(name) && own?.code.endsWith(`.${place.district}`),
+    );
   }
 }
 

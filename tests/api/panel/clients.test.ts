@@ -275,7 +275,7 @@ test.each(engines)("Places are found by their beginning (%s) [47.8]", async (eng
   expect(body.places[0]).toEqual({
     name: "Kadıköy",
     region: "İstanbul, Türkiye",
-    latitude: 40.98,
+    latitude: 40.99,
     longitude: 29.03,
     zone: "Europe/Istanbul",
   });
