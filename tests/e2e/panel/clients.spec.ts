@@ -72,6 +72,7 @@ test("A note of the client is written, and one that was written meanwhile is not
   await expect(page.getByText("Annesiyle geldi.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Notu düzenle" })).toBeFocused();
   await press(page, page.getByRole("button", { name: "Notu düzenle" }));
+  await page.keyboard.press("Control+End");
   await page.keyboard.type(" Sabahları arayın.");
   const { origin } = new URL(page.url());
   const written = await page.request.post(panelPaths.clientNote(id), {
