@@ -2,9 +2,12 @@ import { Link } from "react-router";
 import { dayInWords } from "../../../booking/istanbul-time.ts";
 import type { ClientRow as Row } from "../../../contract/panel/clients.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
+import { useNow } from "../../data/clock.tsx";
+import { todayInIstanbul } from "../../parts/day-words.ts";
 import { PhoneLink } from "../../parts/person.tsx";
 
 export function ClientRow({ client }: { client: Row }) {
+  const today = todayInIstanbul(useNow());
   const { id, name, phone, day, appointments, noShows, isBlocked } = client;
   return (
     <li className="client-row">
@@ -15,7 +18,9 @@ export function ClientRow({ client }: { client: Row }) {
         {appointments} randevu{noShows > 0 && `, ${noShows} kez gelmedi`}{" "}
         {isBlocked && <b className="blocked-mark">Siteye kapalı</b>}
       </span>
-      <span className="client-last">Son: {dayInWords(day)}</span>
+      <span className="client-last">
+        {day < today ? "Son:" : "Sıradaki:"} {dayInWords(day)}
+      </span>
       <PhoneLink phone={phone} />
     </li>
   );
