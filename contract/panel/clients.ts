@@ -54,4 +54,4 @@ export type PlacesAnswer = { places: BirthPlace[] };
 
 /** What staff may type as a number, in the words that they read. */
 export const staffPhoneRule =
-  "Telefon numarası 05321234567 ya da 02121234567 biçiminde 11 rakam olmalı; yurt dışı numarası + ve ülke koduyla başlamalıdır.";
+  "Telefon numarası 05321234567 ya da 02121234567 biçiminde 11 rakam olmalıdır; yurt dışı numarası + ve ülke koduyla başlar.";
