@@ -207,3 +207,14 @@ test("Who was erased has no page any more [47.12]", async ({ page, service, trou
   await expect(page.getByText(/^Bu danışan artık yok/)).toBeVisible();
   expect(trouble.splice(0).filter((line) => !line.includes("404"))).toEqual([]);
 });
+
+test("The privacy notice says which data of a client are kept, why and how long [47.13]", async ({
+  page,
+}) => {
+  await page.goto("/kvkk");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("doğum günü, saati ve yeri");
+  await expect(main).toContainText("haritanızı çizerek danışmanlığa hazırlanmak");
+  await expect(main).toContainText("siteden randevu almaya kapatılıp kapatılmadığı");
+  await expect(main).toContainText("saklanan son randevunuzla birlikte silinir");
+});
