@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  canGetMessages,
+  internationalPhone,
   isBookingPhone,
   isLookupPhone,
+  isStaffPhone,
   lookupPhone,
   maskBookingPhone,
   maskLookupPhone,
+  searchedPhone,
 } from "./phone.ts";
 
 test("The booking field keeps digits, at most eleven", () => {
@@ -146,4 +150,59 @@ test("Whatever is typed, the masks give digits of the right length and change no
       expect(maskLookupPhone(lookup)).toBe(lookup);
     }),
   );
+});
+
+test("Staff enter mobile numbers, landlines and those of other countries, each in one form [47.6]", () => {
+  for (const phone of ["05321234567", "02121234567", "03121234567", "08501234567"]) {
+    expect(isStaffPhone(phone), phone).toBe(true);
+    expect(isLookupPhone(phone), phone).toBe(true);
+  }
+  for (const phone of ["+491701234567", "+12025550142", "+35796123456", "+2908123"]) {
+    expect(isStaffPhone(phone), phone).toBe(true);
+    expect(isBookingPhone(phone) || isLookupPhone(phone), phone).toBe(false);
+  }
+  for (const phone of [
+    "",
+    "0",
+    "+",
+    "01121234567",
+    "09053212345",
+    "0212123456",
+    "021212345678",
+    "+905321234567",
+    "+0491701234567",
+    "+123456",
+    "+1234567890123456",
+    "491701234567",
+    "00491701234567",
+    "+49 1701234567",
+    "+491701234567\n",
+  ]) {
+    expect(isStaffPhone(phone), phone).toBe(false);
+  }
+});
+
+test("A number is called with its country's code, and a landline gets no message [47.7]", () => {
+  expect(internationalPhone("05321234567")).toBe("+905321234567");
+  expect(internationalPhone("02121234567")).toBe("+902121234567");
+  expect(internationalPhone("+491701234567")).toBe("+491701234567");
+  expect(["05321234567", "+491701234567"].map(canGetMessages)).toEqual([true, true]);
+  expect(["02121234567", "08501234567"].map(canGetMessages)).toEqual([false, false]);
+});
+
+test("A number is searched for however it is written [47.7]", () => {
+  for (const [asked, part] of [
+    ["0532 123", "0532123"],
+    ["+90 (532) 123 45 67", "05321234567"],
+    ["0090 532", "0532"],
+    ["905321234567", "05321234567"],
+    ["9053", "9053"],
+    ["+49 170", "+49170"],
+    ["0049-170", "+49170"],
+    ["49170", "49170"],
+    ["0212.123", "0212123"],
+  ]) {
+    expect(searchedPhone(asked!), asked).toBe(part);
+  }
+  for (const asked of ["Ayşe", "", "+", "532 ayşe"]) expect(searchedPhone(asked)).toBeUndefined();
 });

@@ -34,6 +34,31 @@ export function isLookupPhone(phone: string): boolean {
   return askedPhone.test(phone);
 }
 
+/** In Türkiye with the 0 before it, of landlines too; of other countries as E.164 writes it. */
+export const staffPhone = /^(?:0(?!90)[2-9][0-9]{9}|\+(?!90)[1-9][0-9]{6,14})$/;
+
+/** What staff may enter by hand. A number has one form only, so that one person is one number. */
+export function isStaffPhone(phone: string): boolean {
+  return staffPhone.test(phone);
+}
+
+/** As it is called from anywhere: "+905321234567". */
+export function internationalPhone(phone: string): string {
+  return phone.startsWith("+") ? phone : `+90${phone.slice(1)}`;
+}
+
+/** A landline of Türkiye gets no message; of another country's number nobody knows. */
+export function canGetMessages(phone: string): boolean {
+  return /^(?:\+|05)/.test(phone);
+}
+
+/** The part of a stored number that a search asks for, however it is written; undefined where it is none. */
+export function searchedPhone(search: string): string | undefined {
+  const digits = search.replace(/[\s()./-]/g, "").replace(/^(?:\+|00)(?=\d)/, "+");
+  if (!/^\+?\d+$/.test(digits)) return undefined;
+  return digits.replace(/^(?:\+90|90(?=\d{10}$))/, "0");
+}
+
 /** Türkiye's code once a digit of the number follows; many write the number's 0 after it. */
 const countryCode = /^0*900?(?=[1-9])/;
 const startOfCode = /^(?:9(?:00?)?)?$/;

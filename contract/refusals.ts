@@ -47,6 +47,7 @@ export const fieldRefusals = {
   day_invalid: "Gün 2025-09-24 biçiminde olmalıdır.",
   key_invalid: "Randevunun anahtarı geçerli değil.",
   month_invalid: "Ay 2025-09 biçiminde olmalıdır.",
+  birth_future: "Doğum günü gelecekte olamaz.",
   field_unknown: "Beklenmeyen bir alan gönderildi.",
 } as const satisfies Record<RequestProblemCode, string> & Record<string, string>;
 

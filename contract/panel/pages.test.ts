@@ -3,10 +3,11 @@ import { panelPages, panelPath, panelUrl } from "./pages.ts";
 
 test("The panel's pages are where bookmarks and sent mails expect them", () => {
   expect(panelPath).toBe("/yonetim");
-  const { listOf, appointment, weekOf, daySheetOf, newAppointmentAt, setUpWith, ...plain } =
+  const { listOf, appointment, client, weekOf, daySheetOf, newAppointmentAt, setUpWith, ...plain } =
     panelPages;
   expect(plain).toEqual({
     list: "/",
+    clients: "/danisanlar",
     week: "/hafta",
     daySheet: "/gun-listesi",
     newAppointment: "/yeni",
@@ -25,6 +26,7 @@ test("The panel's pages are where bookmarks and sent mails expect them", () => {
   expect(listOf("pending", range)).toBe("/?durum=pending&baslangic=2025-09-01&bitis=2025-09-30");
   expect(appointment("4711")).toBe("/randevu/4711");
   expect(appointment(":id")).toBe("/randevu/:id");
+  expect(client("4711")).toBe("/danisan/4711");
   expect(weekOf("2025-09-24")).toBe("/hafta?gun=2025-09-24");
   expect(daySheetOf("2025-09-24")).toBe("/gun-listesi?gun=2025-09-24");
   expect(newAppointmentAt("2025-09-24", "21:30")).toBe("/yeni?gun=2025-09-24&saat=21:30");

@@ -8,6 +8,9 @@ export const panelPages = {
   listOf: (list: string, range?: { from: string; to: string }) =>
     `/?durum=${list}${range ? `&baslangic=${range.from}&bitis=${range.to}` : ""}`,
   appointment: (id: string) => `/randevu/${id}`,
+  clients: "/danisanlar",
+  /** By the id of any of their appointments: no number stands in an address. */
+  client: (appointment: string) => `/danisan/${appointment}`,
   week: "/hafta",
   weekOf: (day: string) => `/hafta?gun=${day}`,
   daySheet: "/gun-listesi",

@@ -48,6 +48,18 @@ export const panelPaths = {
   reminded: (id: string) => `/api/yonetim/randevular/${id}/hatirlatildi`,
   undo: (change: string) => `/api/yonetim/degisiklikler/${change}/geri-al`,
 
+  /** POST asks for a list by a part of a name or number; knownPhone, whose a whole number is. */
+  clients: "/api/yonetim/danisanlar/ara",
+  knownPhone: "/api/yonetim/danisanlar/tani",
+  /** GET, by any of their appointments. */
+  client: (appointment: string) => `/api/yonetim/danisanlar/${appointment}`,
+  clientNote: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/not`,
+  birth: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/dogum`,
+  block: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/engelle`,
+  unblock: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/engeli-kaldir`,
+  /** GET, by a part of its name. */
+  places: "/api/yonetim/yerler",
+
   settings: "/api/yonetim/ayarlar",
   /** GET tells the working hours, POST changes them, POST judgeHours says whom they would leave outside. */
   hours: "/api/yonetim/ayarlar/saatler",

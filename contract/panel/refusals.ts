@@ -32,6 +32,8 @@ export const panelRefusals = {
     "Çalışma saatleri siz düzenlerken değişti. Güncel hâline bakıp değişikliğinizi yeniden yapın.",
   hours_invalid:
     "Saatler birbiriyle çakışıyor ya da bitişleri başlangıçlarından önce. Düzeltip yeniden deneyin.",
+  client_changed:
+    "Bu danışanın bilgileri siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.",
   open_appointments: "Bu numaranın gelecek randevusu var. Önce iptal edin, sonra silin.",
   range_backwards: "Son gün ilk günden önce olamaz.",
   range_too_long: "En çok beş yıllık bir aralık gösterilebilir.",

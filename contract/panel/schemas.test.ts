@@ -76,6 +76,17 @@ const calls: [string, z.ZodType, object, string[]][] = [
   ["range", schemas.rangeRequest, { baslangic: day, bitis: day }, ["baslangic", "bitis"]],
   ["numbers", schemas.numbersRequest, { baslangic: day, bitis: day }, ["baslangic", "bitis"]],
   ["erase", schemas.eraseRequest, { phone: "05321234567" }, ["phone"]],
+  ["clients", schemas.clientsRequest, { search: "ayşe" }, ["search"]],
+  ["known phone", schemas.knownPhoneRequest, { phone: "+491701234567" }, ["phone"]],
+  ["client's note", schemas.clientNoteRequest, { version, note: "" }, ["version", "note"]],
+  ["block", schemas.blockRequest, { version, reason: "Gelmiyor" }, ["version", "reason"]],
+  [
+    "birth",
+    schemas.birthRequest,
+    { version, birth: { day, time: null, place: null } },
+    ["version", "birth"],
+  ],
+  ["places", schemas.placesRequest, { ara: "kadıköy" }, ["ara"]],
 ];
 
 test.each(calls)(
@@ -174,8 +185,9 @@ test("A list is asked for by an outcome there is, and a visitor told by a channe
 test("An entered appointment is one that could be booked, and its note may be missing", () => {
   expect(enter.parse(entry)).toEqual({ ...entry, note: "" });
   expect(accepts(enter, { ...entry, consultation: "vip-ongoru" })).toBe(false);
-  expect(accepts(enter, { ...entry, phone: "04321234567" })).toBe(false);
-  expect(accepts(schemas.eraseRequest, { phone: "04321234567" })).toBe(false);
+  expect(accepts(enter, { ...entry, phone: "02121234567" })).toBe(true);
+  expect(accepts(enter, { ...entry, phone: "01321234567" })).toBe(false);
+  expect(accepts(schemas.eraseRequest, { phone: "01321234567" })).toBe(false);
 });
 
 test("From one day to 62 are closed at once, each whole or by at least one time", () => {
@@ -253,4 +265,49 @@ test("Only what is to be another is sent to be corrected, and each part has to b
     expect(accepts(schemas.restoreRequest, restore)).toBe(true);
   }
   expect(accepts(schemas.restoreRequest, { version: 1, slot: { day: "2025-09-25" } })).toBe(false);
+});
+
+test("A birth has a day, a time of the clock, and a place in a zone that there is [47.9]", () => {
+  const place = {
+    name: "Van",
+    region: "",
+    latitude: 38.5,
+    longitude: 43.4,
+    zone: "Europe/Istanbul",
+  };
+  const birth = { day: "1985-05-14", time: { at: "14:32", isLater: true }, place };
+  const takes = (changes: object) =>
+    accepts(schemas.birthRequest, { version, birth: { ...birth, ...changes } });
+  expect(takes({})).toBe(true);
+  expect(takes({ time: { from: "23:30", to: "00:10" } })).toBe(true);
+  expect(accepts(schemas.birthRequest, { version, birth: null })).toBe(true);
+  for (const time of ["24:00", "14:60", "1:30", "14:3", "14:32:10"]) {
+    expect(takes({ time: { at: time } }), time).toBe(false);
+    expect(takes({ time: { from: "10:00", to: time } }), time).toBe(false);
+  }
+  expect(takes({ time: { from: "10:00" } })).toBe(false);
+  expect(takes({ time: { at: "10:00", from: "10:00" } })).toBe(false);
+  expect(takes({ day: "1985-02-30" })).toBe(false);
+  for (const wrong of [
+    { zone: "Europe/Ankara" },
+    { latitude: 90.1 },
+    { latitude: -90.1 },
+    { longitude: 180.1 },
+    { longitude: -180.1 },
+    { name: " " },
+    { name: "a".repeat(101) },
+    { region: "a".repeat(101) },
+    { extra: 1 },
+  ]) {
+    expect(takes({ place: { ...place, ...wrong } }), JSON.stringify(wrong)).toBe(false);
+  }
+});
+
+test("A client's note has at most 4000 letters, a block a reason, a search an end", () => {
+  expect(accepts(schemas.clientNoteRequest, { version, note: "ş".repeat(4000) })).toBe(true);
+  expect(accepts(schemas.clientNoteRequest, { version, note: "ş".repeat(4001) })).toBe(false);
+  expect(accepts(schemas.blockRequest, { version, reason: " " })).toBe(false);
+  expect(accepts(schemas.clientsRequest, { search: "x".repeat(101) })).toBe(false);
+  expect(accepts(schemas.placesRequest, { ara: " " })).toBe(false);
+  expect(accepts(schemas.placesRequest, { ara: "x".repeat(101) })).toBe(false);
 });

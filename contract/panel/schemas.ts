@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { isZone } from "../../booking/birth.ts";
 import { type Hours, hoursProblem, stepChoices } from "../../booking/hours.ts";
 import { addDays, isDay } from "../../booking/istanbul-time.ts";
-import { isBookingPhone } from "../../booking/phone.ts";
+import { isStaffPhone } from "../../booking/phone.ts";
 import { personName } from "../public/schemas.ts";
 import { type AlarmKind, alarms } from "./alarms.ts";
 import type { PanelRefusalCode } from "./refusals.ts";
@@ -87,7 +88,7 @@ export const restoreRequest = z.strictObject({
 });
 const person = (slugs: readonly string[]) => ({
   name: personName,
-  phone: z.string().refine(isBookingPhone),
+  phone: z.string().refine(isStaffPhone),
   consultation: z.string().refine((slug) => slugs.includes(slug)),
 });
 /** `slugs` are those of the consultations that can be booked. */
@@ -171,7 +172,33 @@ export const numbersRequest = rangeRequest.refine(
   ({ baslangic, bitis }) => bitis <= addDays(baslangic, 5 * 366),
   because("range_too_long"),
 );
-export const eraseRequest = z.strictObject({ phone: z.string().refine(isBookingPhone) });
+export const eraseRequest = z.strictObject({ phone: z.string().refine(isStaffPhone) });
 export const alarmRequest = z.strictObject({
   kind: z.enum(Object.keys(alarms) as AlarmKind[]),
 });
+
+/** A part of a name, or of a number: in the body, since addresses are kept in logs. */
+export const clientsRequest = z.strictObject({ search: storable.trim().max(100) });
+export const knownPhoneRequest = z.strictObject({ phone: z.string().refine(isStaffPhone) });
+export const clientNoteRequest = z.strictObject({ version, note: storable.trim().max(4000) });
+export const blockRequest = z.strictObject({ version, reason: text.min(1) });
+const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const birthTime = z.union([
+  z.strictObject({ at: clockTime, isLater: z.boolean().optional() }),
+  z.strictObject({ from: clockTime, to: clockTime }),
+]);
+const birthPlace = z.strictObject({
+  name: storable.trim().min(1).max(100),
+  region: storable.trim().max(100),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  zone: z.string().max(100).refine(isZone),
+});
+export const birthRequest = z.strictObject({
+  version,
+  /** Null takes it away. */
+  birth: z
+    .strictObject({ day, time: birthTime.nullable(), place: birthPlace.nullable() })
+    .nullable(),
+});
+export const placesRequest = z.strictObject({ ara: storable.trim().min(1).max(100) });

@@ -4,21 +4,25 @@ import { call } from "./api.ts";
 import { queryKeyOf, type Topic } from "./query-client.ts";
 
 /**
- * What a GET answers. The old answer stays on the screen until the new one is there. The first question
+ * What a GET answers, or a POST where `ask` says what must stand in no address. The old answer stays on the screen until the new one is there. The first question
  * for an address is that of whoever came for it, and so is `reload`; every further one is the panel's own.
  */
 export function usePanelQuery<T>(
   path: string,
   topic: Topic = "appointments",
-  options: { staleTime?: number; gcTime?: number } = {},
+  {
+    ask,
+    ...options
+  }: { staleTime?: number; gcTime?: number; enabled?: boolean; ask?: object } = {},
 ) {
   const askedPath = useRef("");
+  const question = ask ? `${path} ${JSON.stringify(ask)}` : path;
   const { data, error, isPlaceholderData, isFetchedAfterMount, refetch } = useQuery({
-    queryKey: queryKeyOf(topic, path),
+    queryKey: queryKeyOf(topic, question),
     queryFn: () => {
-      const isUnasked = askedPath.current === path;
-      askedPath.current = path;
-      return call<T>("GET", path, undefined, { isUnasked });
+      const isUnasked = askedPath.current === question;
+      askedPath.current = question;
+      return call<T>(ask ? "POST" : "GET", path, ask, { isUnasked });
     },
     placeholderData: keepPreviousData,
     ...options,

@@ -13,6 +13,7 @@ const drawings = {
   check: "M5 12.5l5 5L19 7",
   move: "M4 8h13M13 4l4 4-4 4M20 16H7M11 12l-4 4 4 4",
   note: "M5 4h14v12l-4 4H5zM15 20v-4h4M8 9h8M8 13h5",
+  person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4 21a8 8 0 0 1 16 0",
   absent: "M10 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M3 20a7 7 0 0 1 11-5.7M16 16l5 5M21 16l-5 5",
   message: "M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5",
   phone:

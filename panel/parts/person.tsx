@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { internationalPhone } from "../../booking/phone.ts";
 
 /** Who it is; or, where the personal data are gone, that they are. */
 export function PersonName({ name }: { name: string | null }) {
@@ -9,7 +10,7 @@ export function PersonName({ name }: { name: string | null }) {
 export function PhoneLink({ phone, children }: { phone: string; children?: ReactNode }) {
   const read = phone.replace(/^(\d{4})(\d{3})(\d{2})(\d{2})$/, "$1 $2 $3 $4");
   return (
-    <a className="phone-link" href={`tel:+90${phone.slice(1)}`}>
+    <a className="phone-link" href={`tel:${internationalPhone(phone)}`}>
       {children}
       <span>{read}</span>
     </a>

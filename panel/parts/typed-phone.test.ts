@@ -33,10 +33,19 @@ test("A number that is not mobile keeps its area and loses its country", () => {
   expect(typedPhone("90 850 123 45 67")).toBe("08501234567");
 });
 
-test("Another country's number is not made into one of ours", () => {
-  expect(typedPhone("+7 912 345 67 89")).toBe("0");
-  expect(typedPhone("0+44 7911 123456")).toBe("0");
-  expect(typedPhone("0049 151 2345 6789")).toBe("0");
+test("Another country's number keeps its country, typed or pasted, and is not made into one of ours [47.6]", () => {
+  const type = (keys: string) => [...keys].reduce((held, key) => typedPhone(held + key), "0");
+  expect(type("+49 151 23456789")).toBe("+4915123456789");
+  expect(type("+9 1 98765 43210")).toBe("+919876543210");
+  expect(typedPhone("+7 912 345 67 89")).toBe("+79123456789");
+  expect(typedPhone("0+44 (0)7911 123456")).toBe("+447911123456");
+  expect(typedPhone("0049 151 2345 6789")).toBe("+4915123456789");
+  expect(typedPhone("+1234567890123456789")).toBe("+123456789012345");
+});
+
+test("A landline keeps its area", () => {
+  expect(typedPhone("+90 212 123 45 67")).toBe("02121234567");
+  expect(typedPhone("0 (212) 123 45 67")).toBe("02121234567");
 });
 
 test("A digit too many and a stray sign change nothing", () => {

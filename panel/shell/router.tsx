@@ -21,6 +21,8 @@ import { FurtherScreens, Shell } from "./shell.tsx";
 const Week = lazyScreen(() => import("../screens/week/week.tsx"));
 const DaySheet = lazyScreen(() => import("../screens/day-sheet/day-sheet.tsx"));
 const Entry = lazyScreen(() => import("../screens/entry/entry.tsx"));
+const Clients = lazyScreen(() => import("../screens/clients/clients.tsx"));
+const Client = lazyScreen(() => import("../screens/clients/client.tsx"));
 const Closed = lazyScreen(() => import("../screens/closed/closed.tsx"));
 const Hours = lazyScreen(() => import("../screens/hours/hours.tsx"));
 const Audit = lazyScreen(() => import("../screens/audit/audit.tsx"));
@@ -35,6 +37,8 @@ const screens = [
   { path: panelPages.week, element: <Week /> },
   { path: panelPages.daySheet, element: <DaySheet /> },
   { path: panelPages.newAppointment, element: <Entry /> },
+  { path: panelPages.clients, element: <Clients /> },
+  { path: panelPages.client(":id"), element: <Client /> },
   { path: panelPages.closedHours, element: <Closed /> },
   { path: panelPages.hours, element: <Hours /> },
   { path: panelPages.audit, element: <Audit /> },

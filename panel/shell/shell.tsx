@@ -22,6 +22,7 @@ const screens: [path: string, label: string, icon: PanelIconName][] = [
 
 /** On a phone these stand behind "Diğer"; a wide screen has room for them. */
 const furtherScreens: typeof screens = [
+  [panelPages.clients, "Danışanlar", "person"],
   [panelPages.audit, "Kayıtlar", "history"],
   [panelPages.numbers, "Sayılar", "chart"],
   [panelPages.settings, "Ayarlar", "gear"],

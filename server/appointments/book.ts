@@ -123,6 +123,11 @@ export async function claimSlot(
     if (pending.length >= pendingLimit) {
       return refused("too_many_pending", { retryAfter: untilRoom(pending, pendingLimit, limits) });
     }
+    if (await isBlocked(db, booking.phone)) {
+      // An answer that anybody may get: nobody shall learn from it which numbers are known here.
+      const retryAfter = untilRoom(pending, Math.max(1, pending.length), limits);
+      return refused("too_many_pending", { retryAfter });
+    }
     if (recentLimit !== undefined && (await recentRequests(database, now)) >= recentLimit) {
       return refused("proof_needed");
     }
@@ -154,11 +159,25 @@ async function insertClaim(
       ${now.toISOString()}, nullif(${keyDigest}, '')
     where (select count(*) from slot_claims where ${isOpen(phone, now)}) < ${openLimit}
       and (select count(*) from slot_claims where ${isPending(now)}) < ${pendingLimit}
+      and not exists (select 1 from clients where ${isBlockedPhone(phone)})
       ${recentLimit === undefined ? sql`` : sql`and (select count(*) from slot_claims where ${isRecent(now)}) < ${recentLimit}`}
       ${judgedBy === undefined ? sql`` : sql`and ${hoursHold(judgedBy.version)} and not exists (select 1 from slot_claims where ${overlapping({ day, timeSlot }, judgedBy.step)})`}
     on conflict do nothing
     returning id`.execute(db);
   return rows[0]?.id;
+}
+
+async function isBlocked(db: Kysely<Tables>, phone: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("clients")
+    .select("phone")
+    .where(isBlockedPhone(phone))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function isBlockedPhone(phone: string) {
+  return sql<boolean>`phone = ${phone} and blocked_at is not null`;
 }
 
 async function claimsWhere(db: Kysely<Tables>, condition: RawBuilder<boolean>) {
@@ -176,7 +195,8 @@ function untilRoom(
   { now, expireAfterDays = 0 }: Limits,
 ): number {
   const leaving = claims.map((claim) => leavesAt(claim, now, expireAfterDays));
-  const room = leaving.sort((one, other) => one - other)[claims.length - limit]!;
+  const inAnHour = now.getTime() + 3600_000;
+  const room = leaving.sort((one, other) => one - other)[claims.length - limit] ?? inAnHour;
   return Math.max(1, Math.ceil((room - now.getTime()) / 1000));
 }
 

@@ -33,12 +33,15 @@ export async function recordView(
     .execute();
 }
 
-/** Newest first. */
-export function viewsOf({ db }: Database, appointmentId: string): Promise<CardAnswer["views"]> {
+/** Newest first, of whichever of these appointments. */
+export function viewsOf(
+  { db }: Database,
+  ...appointmentIds: string[]
+): Promise<CardAnswer["views"]> {
   return db
     .selectFrom("card_views")
     .select(["at", "who"])
-    .where("appointment_id", "=", appointmentId)
+    .where("appointment_id", "in", appointmentIds)
     .orderBy("at", "desc")
     .orderBy("id")
     .execute();

@@ -6,6 +6,7 @@ import { addWriteProbes } from "./migrations/012-write-probes.ts";
 import { addOwnAppointments } from "./migrations/013-own-appointments.ts";
 import { addPracticeSettings } from "./migrations/014-practice-settings.ts";
 import { addCare } from "./migrations/015-care.ts";
+import { addClients } from "./migrations/016-clients.ts";
 import { addStaffRoles } from "./migrations/017-staff-roles.ts";
 import { addListIndexes } from "./migrations/018-lists.ts";
 import { deriveNews } from "./migrations/019-to-tell.ts";
@@ -75,6 +76,7 @@ export const migrations: Migration[] = [
   addOwnAppointments,
   addPracticeSettings,
   addCare,
+  addClients,
   addStaffRoles,
   addListIndexes,
   deriveNews,

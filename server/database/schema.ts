@@ -165,8 +165,21 @@ export type PracticeSettingRow = {
   changed_at: string;
 };
 
+/** What staff keep of a person, by phone number; it ends with the number's last appointment (migration 016). */
+export type ClientTable = {
+  phone: string;
+  note: Generated<string>;
+  /** A `Birth` as JSON. */
+  birth: string | null;
+  /** Since when the number cannot book on the site, and why. */
+  blocked_at: string | null;
+  block_reason: Generated<string>;
+  version: number;
+};
+
 export type Tables = {
   slot_claims: SlotClaimTable;
+  clients: ClientTable;
   request_counts: RequestCount;
   staff_accounts: StaffAccountTable;
   staff_links: StaffLink;

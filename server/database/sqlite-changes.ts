@@ -6,7 +6,7 @@ export type CommittedChanges = EventEmitter<{ change: [] }>;
 
 /**
  * SQLite tells nobody what was written, so its connection does: triggers mark every change of
- * slot_claims, alarms and practice_settings, whoever makes it, and the mark is told once the change is committed.
+ * slot_claims, alarms, practice_settings and clients, whoever makes it, and the mark is told once the change is committed.
  */
 export function tellingChanges(file: Sqlite.Database) {
   const changes: CommittedChanges = new EventEmitter<{ change: [] }>().setMaxListeners(0);
@@ -44,7 +44,7 @@ export function tellingChanges(file: Sqlite.Database) {
   };
   /** Once the tables are there. Temporary, so that only connections that have the function call it. */
   const watch = () => {
-    for (const table of ["slot_claims", "alarms", "practice_settings"]) {
+    for (const table of ["slot_claims", "alarms", "practice_settings", "clients"]) {
       for (const event of ["insert", "update", "delete"]) {
         file.exec(`create temp trigger ${table}_${event} after ${event} on main.${table}
           begin select mark_change(); end`);

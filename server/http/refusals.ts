@@ -41,6 +41,7 @@ export const statuses: Record<RefusalCode, number> = {
   hours_outside: 409,
   hours_changed: 409,
   changed: 409,
+  client_changed: 409,
   not_now: 409,
   not_changeable: 409,
   erased: 409,

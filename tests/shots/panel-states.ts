@@ -28,6 +28,9 @@ export const panelStates: State[] = [
   screen("panel-week-closing", `/hafta?gun=${dayFromToday(1)}`, "Saat kapat"),
   screen("panel-day-sheet", `/gun-listesi?gun=${dayFromToday(1)}`),
   screen("panel-entry", `/yeni?gun=${dayFromToday(3)}`),
+  screen("panel-clients", "/danisanlar"),
+  client("panel-client"),
+  client("panel-client-birth", "Doğum bilgisini düzenle"),
   screen("panel-closed", "/kapali"),
   screen("panel-hours", "/saatler"),
   screen("panel-record", "/kayitlar"),
@@ -121,6 +124,39 @@ function card(name: string, index: number, button?: string): State {
     async show(page, service) {
       const { appointments } = await inside(page, service);
       await openScreen(page, `/randevu/${appointments[index]!.id}`, button);
+    },
+  };
+}
+
+/** The first to come: born at an hour that came twice, noted on, and kept from the site. */
+function client(name: string, button?: string): State {
+  return {
+    name,
+    async show(page, service) {
+      const { appointments } = await inside(page, service);
+      const { id } = appointments[0]!;
+      const headers = { origin: service.url };
+      const birth = {
+        day: "1990-09-30",
+        time: { at: "01:30", isLater: true },
+        place: {
+          name: "Kadıköy",
+          region: "İstanbul, Türkiye",
+          latitude: 40.99,
+          longitude: 29.03,
+          zone: "Europe/Istanbul",
+        },
+      };
+      const note = "Annesiyle birlikte arıyor; akşam saatlerini yeğliyor.";
+      // Refused from the second picture on: it is there already.
+      const kept = { version: 0, birth };
+      await page.request.post(panelPaths.birth(id), { headers, data: kept });
+      await page.request.post(panelPaths.clientNote(id), { headers, data: { version: 1, note } });
+      await page.request.post(panelPaths.block(id), {
+        headers,
+        data: { version: 2, reason: "Üç kez haber vermeden gelmedi." },
+      });
+      await openScreen(page, `/danisan/${id}`, button);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { NewTabLink } from "../../../app/components/new-tab-link.tsx";
+import { canGetMessages } from "../../../booking/phone.ts";
 import type { Channel } from "../../../contract/panel/words.ts";
 import { PanelIcon } from "../panel-icon.tsx";
 import { useIsPhone } from "./use-is-phone.ts";
@@ -8,6 +9,7 @@ import { smsLink, whatsAppLink } from "./visitor-texts.ts";
 /** A phone sends an SMS itself; a desk has WhatsApp's own page, and the clipboard. */
 const ofPhone = ["sms", "whatsapp", "copy"] as const;
 const ofDesk = ["whatsapp", "copy", "sms"] as const;
+const ofLandline = ["copy"] as const;
 
 /** The ways to send a text, the likeliest first. */
 export function SendLinks({
@@ -21,7 +23,8 @@ export function SendLinks({
   isQuiet: boolean;
   onOpen(channel: Channel): void;
 }) {
-  const order = useIsPhone() ? ofPhone : ofDesk;
+  const isPhone = useIsPhone();
+  const order = !canGetMessages(phone) ? ofLandline : isPhone ? ofPhone : ofDesk;
   const [problem, setProblem] = useState("");
   const classOf = (channel: Channel) =>
     channel === order[0] && !isQuiet ? "button small" : "button small ghost";
@@ -65,7 +68,10 @@ export function SendLinks({
     <>
       <div className="actions">{order.map((channel) => ways[channel])}</div>
       <p className="hint" role="status">
-        {problem || "WhatsApp’ı yalnızca danışan oradan yazdıysa ya da istediyse kullanın."}
+        {problem ||
+          (canGetMessages(phone)
+            ? "WhatsApp’ı yalnızca danışan oradan yazdıysa ya da istediyse kullanın."
+            : "Sabit numaraya mesaj gönderilemez; arayıp söyleyin.")}
       </p>
     </>
   );

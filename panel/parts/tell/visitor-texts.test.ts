@@ -67,6 +67,11 @@ test("A text message opens with the number and the text, in a form that iOS and 
   );
 });
 
+test("Numbers of other countries keep their country in both links [47.7]", () => {
+  expect(whatsAppLink("+491701234567", "a")).toBe("https://wa.me/491701234567?text=a");
+  expect(smsLink("+491701234567", "a")).toBe("sms:+491701234567?&body=a");
+});
+
 test("A name that is none, kept from earlier times, is not sent on [28.6]", () => {
   for (const name of ["kazan.com", "Ayşe http://kotu.example", "Ay\u202Eşe", "Ay\nşe", null]) {
     const text = visitorText("approve", { ...appointment, name }, "Akademi");

@@ -1,4 +1,5 @@
 import { isName } from "../../../booking/name.ts";
+import { internationalPhone } from "../../../booking/phone.ts";
 import type { News, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { visitorsWish } from "../../../contract/panel/words.ts";
 
@@ -44,10 +45,10 @@ function addressee(name: string | null): string {
 }
 
 export function whatsAppLink(phone: string, text: string): string {
-  return `https://wa.me/90${phone.slice(1)}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${internationalPhone(phone).slice(1)}?text=${encodeURIComponent(text)}`;
 }
 
 /** iOS looks for "&body", Android for a query: "?&body" is both. */
 export function smsLink(phone: string, text: string): string {
-  return `sms:+90${phone.slice(1)}?&body=${encodeURIComponent(text)}`;
+  return `sms:${internationalPhone(phone)}?&body=${encodeURIComponent(text)}`;
 }

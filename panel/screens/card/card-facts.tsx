@@ -1,5 +1,7 @@
+import { Link } from "react-router";
 import { isErased } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { useNow } from "../../data/clock.tsx";
 import { useConsultationTitle } from "../../data/settings.tsx";
 import { fullDay, instantInWords, nearName, todayInIstanbul } from "../../parts/day-words.ts";
@@ -37,7 +39,10 @@ export function CardFacts({ appointment }: { appointment: PanelAppointment }) {
           <div>
             <dt>Telefon</dt>
             <dd>
-              <PhoneLink phone={phone} />
+              <PhoneLink phone={phone} />{" "}
+              <Link className="client-link" to={panelPages.client(appointment.id)}>
+                Danışan sayfası
+              </Link>
             </dd>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { isName } from "../../../booking/name.ts";
-import { isBookingPhone } from "../../../booking/phone.ts";
+import { isStaffPhone } from "../../../booking/phone.ts";
+import { staffPhoneRule } from "../../../contract/panel/clients.ts";
 import { fieldRefusals } from "../../../contract/refusals.ts";
 import type { ApiError } from "../../data/api.ts";
 import type { ChosenSlot } from "../../parts/slot-choice.tsx";
@@ -25,7 +26,7 @@ export function isEmpty({ slot: _slot, ...typed }: Draft): boolean {
 export function problemsOf(draft: Draft, { timeSlot }: ChosenSlot): ApiError["fields"] {
   return [
     { field: "name", isRight: isName(draft.name), message: fieldRefusals.name_invalid },
-    { field: "phone", isRight: isBookingPhone(draft.phone), message: fieldRefusals.phone_invalid },
+    { field: "phone", isRight: isStaffPhone(draft.phone), message: staffPhoneRule },
     { field: "consultation", isRight: draft.consultation !== "", message: "Bir tür seçin." },
     { field: "timeSlot", isRight: timeSlot !== undefined, message: "Boş bir saat seçin." },
   ].filter(({ isRight }) => !isRight);

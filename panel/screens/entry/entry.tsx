@@ -12,6 +12,7 @@ import { todayInIstanbul } from "../../parts/day-words.ts";
 import { useDraft } from "../../parts/drafts.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
+import { KnownClient } from "../../parts/known-client.tsx";
 import { Page } from "../../parts/page.tsx";
 import { type ChosenSlot, SlotChoice } from "../../parts/slot-choice.tsx";
 import { typedPhone } from "../../parts/typed-phone.ts";
@@ -75,16 +76,20 @@ export default function Entry() {
                   onChange={({ target }) => change({ name: maskName(target.value) })}
                 />
               </Field>
-              <Field label="Telefon" wrong={wrong("phone")}>
+              <Field label="Telefon" hint="Yurt dışı numarası + ile başlar." wrong={wrong("phone")}>
                 <input
                   name="phone"
                   type="tel"
-                  inputMode="numeric"
                   autoComplete="off"
                   value={draft.phone}
                   onChange={({ target }) => change({ phone: typedPhone(target.value) })}
                 />
               </Field>
+              <KnownClient
+                phone={draft.phone}
+                name={draft.name}
+                onName={(name) => change({ name })}
+              />
               <Field label="Tür" wrong={wrong("consultation")}>
                 <select
                   name="consultation"

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { isBookingPhone } from "../../../booking/phone.ts";
+import { isStaffPhone } from "../../../booking/phone.ts";
 import type { EraseCheck } from "../../../contract/panel/calls.ts";
+import { staffPhoneRule } from "../../../contract/panel/clients.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { fieldRefusals } from "../../../contract/refusals.ts";
 import { ApiError, call } from "../../data/api.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
@@ -19,9 +19,8 @@ export function Erasure() {
         submit="Verileri sil…"
         about={{ phone_invalid: "phone" }}
         send={async () => {
-          if (!isBookingPhone(phone)) {
-            const message = fieldRefusals.phone_invalid;
-            throw new ApiError(0, { code: "phone_invalid", message });
+          if (!isStaffPhone(phone)) {
+            throw new ApiError(0, { code: "phone_invalid", message: staffPhoneRule });
           }
           setCheck(await call<EraseCheck>("POST", panelPaths.eraseCheck, { phone }));
         }}
@@ -31,7 +30,6 @@ export function Erasure() {
             <input
               name="phone"
               type="tel"
-              inputMode="numeric"
               autoComplete="off"
               value={phone}
               onChange={(event) => setPhone(event.target.value && typedPhone(event.target.value))}

@@ -19,6 +19,7 @@ import { book, siteOf } from "../../appointments/book.ts";
 import { calendarDays } from "../../appointments/calendar.ts";
 import { comingAppointmentsOf, takenTimes } from "../../appointments/look-up.ts";
 import { isKeyUsed } from "../../appointments/own-key.ts";
+import { countPending } from "../../appointments/read.ts";
 import { isRefused } from "../../refusal.ts";
 import { hashToken } from "../../staff/sessions.ts";
 import { floodGates, proofIn, staffAlarm } from "../floods.ts";
@@ -69,7 +70,9 @@ export function addBookingRoutes(app: App, parts: Parts): void {
         return { ...answer, challenge: await gates.bookingChallenge(subject, now) };
       }
       if (isRefused(answer) && answer.refused === "too_many_pending") {
-        await tellStaff("pending_full", config.LIMIT_PENDING, now);
+        // A blocked number gets the same answer, and is no reason for an alarm.
+        const isFull = (await countPending(database, now)) >= config.LIMIT_PENDING;
+        if (isFull) await tellStaff("pending_full", config.LIMIT_PENDING, now);
       }
       if (key && !isRefused(answer) && (await isKeyUsed(database.db, hashToken(key)))) {
         reply.header(keyHeader, keyKept);

@@ -8,6 +8,7 @@ import { addAppointmentRoutes } from "./panel/appointments.ts";
 import { addAuditRoute } from "./panel/audit.ts";
 import { addBackupRoute } from "./panel/backup.ts";
 import { addChangeRoutes } from "./panel/changes.ts";
+import { addClientRoutes } from "./panel/clients.ts";
 import { addClosedHoursRoutes } from "./panel/closed-hours.ts";
 import { addDaySheetRoute } from "./panel/day-sheet.ts";
 import { addEventRoute } from "./panel/events.ts";
@@ -35,6 +36,7 @@ export function addPanelRoutes(app: App, parts: Parts): void {
     addSecurityRoutes(panel, parts);
     addAppointmentRoutes(panel, parts);
     addChangeRoutes(panel, parts);
+    addClientRoutes(panel, parts);
     addClosedHoursRoutes(panel, parts);
     addHoursRoutes(panel, parts);
     addDaySheetRoute(panel, parts);

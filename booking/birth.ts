@@ -1,0 +1,132 @@
+import { addDays, istanbul, type WallClock } from "./istanbul-time.ts";
+
+/** When and where somebody was born, as far as it is known. */
+export type Birth = { day: string; time: BirthTime | null; place: BirthPlace | null };
+
+/**
+ * As the clocks there showed it: to the minute, or some time between two. Where the clocks were set back
+ * an hour came twice, and where they were set forward one never came: then it tells which reading is meant.
+ */
+export type BirthTime = { at: string; isLater?: boolean } | { from: string; to: string };
+
+export type BirthPlace = {
+  name: string;
+  /** What tells namesakes apart: the il, or state and country. */
+  region: string;
+  latitude: number;
+  longitude: number;
+  /** By its name in the time zone database. */
+  zone: string;
+};
+
+/** One instant that a wall clock may have meant. */
+export type Reading = {
+  /** In UT, to the second. */
+  instant: string;
+  /** Seconds that the clocks were ahead of UT. */
+  offset: number;
+  /** By which rule: the country's usual time, its summer time, or the place's own mean time. */
+  rule: "standard" | "summer" | "mean";
+};
+
+/** An hour that came twice has two readings, the earlier first; so has one that never came. */
+export type Readings = { came: "once" | "twice" | "never"; readings: Reading[] };
+
+/** Until then each place in Türkiye had its own noon; the time zone database knows İstanbul's alone. */
+const firstTurkishZoneDay = "1910-10-01";
+
+const dayLength = 24 * 3600;
+
+export function readingsOf(
+  { day, time }: WallClock,
+  { zone, longitude }: Pick<BirthPlace, "zone" | "longitude">,
+): Readings {
+  const shown = Date.parse(`${day}T${time}:00Z`) / 1000;
+  if (zone === istanbul && day < firstTurkishZoneDay) {
+    const offset = Math.round(longitude * 240);
+    return { came: "once", readings: [{ instant: isoOf(shown - offset), offset, rule: "mean" }] };
+  }
+  const around = [shown - dayLength, shown + dayLength].map((moment) => offsetAt(zone, moment));
+  const offsets = [...new Set(around)].sort((one, other) => other - one);
+  const right = offsets.filter((offset) => offsetAt(zone, shown - offset) === offset);
+  const meant = right.length > 0 ? right : offsets;
+  return {
+    came: right.length === 0 ? "never" : right.length === 1 ? "once" : "twice",
+    readings: meant.map((offset) => ({
+      instant: isoOf(shown - offset),
+      offset,
+      rule: offset > usualOffset(zone, shown - offset) ? "summer" : "standard",
+    })),
+  };
+}
+
+/** The instant of a birth, both ends of its range, or nothing where hour or place is not known. */
+export function birthInUt({ day, time, place }: Birth): Reading[] {
+  if (!time || !place) return [];
+  if ("at" in time) {
+    const { readings } = readingsOf({ day, time: time.at }, place);
+    return [readings[time.isLater ? readings.length - 1 : 0]!];
+  }
+  const from = readingsOf({ day, time: time.from }, place).readings;
+  // A range over midnight ends on the next day.
+  const lastDay = time.to < time.from ? addDays(day, 1) : day;
+  const to = readingsOf({ day: lastDay, time: time.to }, place).readings;
+  return [from[0]!, to.at(-1)!];
+}
+
+export function isZone(zone: string): boolean {
+  try {
+    formatterFor(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Türkiye's usual time by law, from each day on; summers that lasted for years hide it from the offsets. */
+const turkishHours: [from: string, hours: number][] = [
+  ["2016-09-08", 3],
+  ["1984-11-01", 2],
+  ["1978-06-29", 3],
+  ["0000", 2],
+];
+
+/** Without summer time. Elsewhere the smaller of what the clocks showed in that January and July. */
+function usualOffset(zone: string, moment: number): number {
+  const day = isoOf(moment);
+  if (zone === istanbul) return turkishHours.find(([from]) => day >= from)![1] * 3600;
+  const offsets = ["01", "07"].map((month) =>
+    offsetAt(zone, Date.parse(`${day.slice(0, 4)}-${month}-01T00:00Z`) / 1000),
+  );
+  return Math.min(...offsets);
+}
+
+/** Seconds ahead of UT: "GMT+03:00", "GMT-00:25:21", or "GMT" itself. */
+function offsetAt(zone: string, moment: number): number {
+  const parts = formatterFor(zone).formatToParts(moment * 1000);
+  const text = parts.find(({ type }) => type === "timeZoneName")!.value;
+  const [, sign, hours, minutes, seconds = "0"] =
+    /([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(text) ?? [];
+  if (!sign) return 0;
+  const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return sign === "-" ? -size : size;
+}
+
+function isoOf(moment: number): string {
+  return new Date(moment * 1000).toISOString().replace(".000", "");
+}
+
+/** Making one costs more than asking it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    year: "numeric",
+    timeZoneName: "longOffset",
+  });
+  formatters.set(timeZone, made);
+  return made;
+}

@@ -1,0 +1,115 @@
+import { useState } from "react";
+import type { ClientAnswer } from "../../../contract/panel/clients.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { ApiError, call } from "../../data/api.ts";
+import { useChange } from "../../data/use-change.ts";
+import { Field } from "../../parts/field.tsx";
+import { Form } from "../../parts/form.tsx";
+import { BirthInUt } from "./birth-in-ut.tsx";
+import { PlaceField } from "./place-field.tsx";
+import { type BirthDraft, birthOf, draftOf } from "./typed-birth.ts";
+
+const kinds: [BirthDraft["kind"], string][] = [
+  ["at", "Dakikasına kadar biliniyor"],
+  ["range", "Bir aralık biliniyor"],
+  ["unknown", "Bilinmiyor"],
+];
+
+export function BirthForm({
+  client: { id, birth },
+  version,
+  onLeave,
+}: {
+  client: ClientAnswer;
+  version: number;
+  onLeave(): void;
+}) {
+  const [draft, setDraft] = useState(() => draftOf(birth));
+  const change = (part: Partial<BirthDraft>) => setDraft((was) => ({ ...was, ...part }));
+  async function save() {
+    const { birth, problems } = birthOf(draft);
+    if (!birth) throw new ApiError(0, { fields: problems });
+    await call("POST", panelPaths.birth(id), { version, birth });
+    onLeave();
+    return { text: "Doğum bilgisi kaydedildi." };
+  }
+  const removal = useChange(
+    async () => {
+      await call("POST", panelPaths.birth(id), { version, birth: null });
+      onLeave();
+      return { text: "Doğum bilgisi silindi." };
+    },
+    { changes: "appointments" },
+  );
+  const input = (name: "day" | "at" | "from" | "to", placeholder: string) => (
+    <input
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={placeholder}
+      maxLength={20}
+      value={draft[name]}
+      onChange={({ target }) => change({ [name]: target.value, isLater: false })}
+    />
+  );
+  return (
+    <Form
+      submit="Kaydet"
+      submitClassName="button small"
+      changes="appointments"
+      hasServiceNames
+      send={save}
+      onRefused={({ fields }) => (fields.length > 0 ? undefined : "toast")}
+      actions={
+        <>
+          <button type="button" className="button small ghost" onClick={onLeave}>
+            Vazgeç
+          </button>
+          {birth && (
+            <button type="button" className="link-button" onClick={() => removal.start()}>
+              Doğum bilgisini sil
+            </button>
+          )}
+        </>
+      }
+    >
+      {(wrong) => (
+        <>
+          <Field label="Gün" hint="Gün, ay, yıl" wrong={wrong("day")}>
+            {input("day", "14.05.1985")}
+          </Field>
+          <fieldset className="choices">
+            <legend>Doğum saati</legend>
+            {kinds.map(([kind, label]) => (
+              <label key={kind}>
+                <input
+                  type="radio"
+                  name="kind"
+                  checked={draft.kind === kind}
+                  onChange={() => change({ kind })}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          {draft.kind === "at" && (
+            <Field label="Saat" hint="O yerin saatiyle" wrong={wrong("at")}>
+              {input("at", "14:32")}
+            </Field>
+          )}
+          {draft.kind === "range" && (
+            <div className="two-fields">
+              <Field label="En erken" wrong={wrong("from")}>
+                {input("from", "14:00")}
+              </Field>
+              <Field label="En geç" wrong={wrong("to")}>
+                {input("to", "15:30")}
+              </Field>
+            </div>
+          )}
+          <PlaceField place={draft.place} onPlace={(place) => change({ place, isLater: false })} />
+          <BirthInUt draft={draft} onLater={(isLater) => change({ isLater })} />
+        </>
+      )}
+    </Form>
+  );
+}

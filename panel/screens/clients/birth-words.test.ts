@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { birthInUt } from "../../../booking/birth.ts";
+import { placeInWords, timeInWords, utInWords } from "./birth-words.ts";
+
+const place = {
+  name: "Kadıköy",
+  region: "İstanbul, Türkiye",
+  latitude: 40.98,
+  longitude: 29.03,
+  zone: "Europe/Istanbul",
+};
+const told = (day: string, time: Parameters<typeof timeInWords>[0]["time"]) =>
+  utInWords(birthInUt({ day, time, place }), day);
+
+test("The hour in UT is said with the rule that made it [47.10]", () => {
+  expect(told("1985-05-14", { at: "17:32" })).toBe("UT 14:32, yaz saati uygulanıyordu");
+  expect(told("1985-01-14", { at: "17:32" })).toBe("UT 15:32, yaz saati uygulanmıyordu");
+  expect(told("1985-05-14", { at: "01:10" })).toBe(
+    "UT 13 Mayıs 1985 22:10, yaz saati uygulanıyordu",
+  );
+  expect(told("1905-06-01", { at: "12:00" })).toBe(
+    "UT 10:03:53, o yıllarda her yerin kendi ortalama saati vardı",
+  );
+});
+
+test("A range is said with both its ends, and an unknown hour with none [47.9]", () => {
+  expect(told("1985-05-14", { from: "14:00", to: "15:30" })).toBe(
+    "UT 11:00 – 12:30, yaz saati uygulanıyordu",
+  );
+  expect(told("1990-09-30", { from: "01:30", to: "04:00" })).toBe(
+    "UT 29 Eylül 1990 22:30 – 02:00, saat değişimi var",
+  );
+  expect(told("1985-05-14", null)).toBe("");
+});
+
+test("Hour and place are said as they were told", () => {
+  const birth = { day: "1985-05-14", place };
+  expect(timeInWords({ ...birth, time: null })).toBe("Bilinmiyor");
+  expect(timeInWords({ ...birth, time: { at: "17:32" } })).toBe("17:32");
+  expect(timeInWords({ ...birth, time: { from: "14:00", to: "15:30" } })).toBe("14:00–15:30 arası");
+  expect(placeInWords(place)).toBe("Kadıköy, İstanbul, Türkiye");
+  expect(placeInWords({ ...place, region: "" })).toBe("Kadıköy");
+});

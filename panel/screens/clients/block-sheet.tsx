@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { ApiError, call } from "../../data/api.ts";
+import { Field } from "../../parts/field.tsx";
+import { Form } from "../../parts/form.tsx";
+import { Sheet } from "../../parts/sheet.tsx";
+
+export function BlockSheet({
+  id,
+  version,
+  onClose,
+}: {
+  id: string;
+  version: number;
+  onClose(): void;
+}) {
+  const [reason, setReason] = useState("");
+  async function block() {
+    if (!reason.trim()) {
+      throw new ApiError(0, { code: "reason", message: "Kısa bir neden yazın." });
+    }
+    await call("POST", panelPaths.block(id), { version, reason });
+    onClose();
+    return { text: "Numara sitedeki randevuya kapatıldı." };
+  }
+  return (
+    <Sheet title="Sitedeki randevuya kapat" onClose={onClose}>
+      <Form
+        className=""
+        submit="Kapat"
+        changes="appointments"
+        about={{ reason: "reason", invalid: "reason" }}
+        send={block}
+        onRefused={({ code }) => {
+          if (code !== "client_changed" && code !== "not_found") return undefined;
+          // What an outdated page was refused with outlives the sheet; the fresh page is behind it.
+          onClose();
+          return "toast";
+        }}
+        actions={
+          <button type="button" className="button ghost" onClick={onClose}>
+            Vazgeç
+          </button>
+        }
+      >
+        {(wrong) => (
+          <>
+            <p className="sheet-lead">
+              Bu numarayla siteden yeni randevu alınamaz; sitede engel olduğu söylenmez, aramaları
+              istenir. Randevu sorgulama ve özel bağlantılar çalışmayı sürdürür, siz de elle randevu
+              ekleyebilirsiniz.
+            </p>
+            <Field label="Neden" hint="Yalnızca panelde görünür." wrong={wrong("reason")}>
+              <textarea
+                rows={3}
+                maxLength={1000}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            </Field>
+          </>
+        )}
+      </Form>
+    </Sheet>
+  );
+}

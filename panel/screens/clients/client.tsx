@@ -1,0 +1,78 @@
+import { useParams } from "react-router";
+import type { ClientAnswer } from "../../../contract/panel/clients.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { instantInWords } from "../../parts/day-words.ts";
+import { Page } from "../../parts/page.tsx";
+import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { PhoneLink } from "../../parts/person.tsx";
+import { Empty, Problem, Waiting } from "../../parts/states.tsx";
+import { useGoBack } from "../../parts/use-go-back.ts";
+import { visitsInWords } from "../../parts/visit-words.ts";
+import { BirthBlock } from "./birth.tsx";
+import { ClientAppointments } from "./client-appointments.tsx";
+import { ClientNote } from "./client-note.tsx";
+import { SiteAccess } from "./site-access.tsx";
+
+/** The person behind a phone number, found by any of their appointments. */
+export default function Client() {
+  const { id = "" } = useParams();
+  return <ClientOf key={id} id={id} />;
+}
+
+function ClientOf({ id }: { id: string }) {
+  const { data: client, problem, reload } = usePanelQuery<ClientAnswer>(panelPaths.client(id));
+  if (problem?.status === 404) {
+    return (
+      <Page title="Danışan yok" actions={<BackButton />}>
+        <Empty>Bu danışan artık yok: kişisel verileri silinmiş ya da adresi yanlış.</Empty>
+      </Page>
+    );
+  }
+  if (!client) {
+    return (
+      <Page title="Danışan">
+        {problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />}
+      </Page>
+    );
+  }
+  // What is changed is changed by the address that one came by, whichever is the newest meanwhile.
+  const asked = { ...client, id };
+  const viewers = [...Map.groupBy(client.views, ({ who }) => who).values()].map(([last]) => last!);
+  return (
+    <Page title={client.name} actions={<BackButton />}>
+      <div className="client-page">
+        <div>
+          <p className="client-facts">
+            <PhoneLink phone={client.phone} /> <span>{visitsInWords(client.counts)}</span>
+          </p>
+          <SiteAccess client={asked} />
+          <BirthBlock client={asked} />
+          <ClientNote client={asked} />
+        </div>
+        <div>
+          <ClientAppointments appointments={client.appointments} />
+          <section className="block client-views">
+            <h2>Kim baktı</h2>
+            <ul>
+              {viewers.map(({ at, who }) => (
+                <li key={who}>
+                  {who} <small>{instantInWords(at)}</small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function BackButton() {
+  const goBack = useGoBack();
+  return (
+    <button type="button" className="link-button back-button" onClick={goBack}>
+      <PanelIcon name="previous" /> Geri
+    </button>
+  );
+}

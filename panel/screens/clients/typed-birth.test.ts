@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { birthOf, draftOf, typedDay, typedTime } from "./typed-birth.ts";
+
+test("A day is understood however its parts are parted [47.9]", () => {
+  for (const typed of ["14.05.1985", "14.5.1985", "14/5/1985", "14-05-1985", " 14 5 1985 "]) {
+    expect(typedDay(typed), typed).toBe("1985-05-14");
+  }
+  for (const typed of ["", "14.05.85", "31.02.1985", "1985-05-14", "14051985", "14.05.1885", "a"]) {
+    expect(typedDay(typed), typed).toBeUndefined();
+  }
+});
+
+test("A time is understood with or without what parts it [47.9]", () => {
+  for (const typed of ["09:05", "9:05", "9.05", "0905", "905", " 09 05 "]) {
+    expect(typedTime(typed), typed).toBe("09:05");
+  }
+  for (const typed of ["", "9", "24:00", "12:60", "12:5", "12:050", "öğlen"]) {
+    expect(typedTime(typed), typed).toBeUndefined();
+  }
+});
+
+test("What is kept is what the form shows again", () => {
+  const place = {
+    name: "Van",
+    region: "",
+    latitude: 38.5,
+    longitude: 43.4,
+    zone: "Europe/Istanbul",
+  };
+  for (const time of [
+    null,
+    { at: "02:30", isLater: true },
+    { at: "14:32" },
+    { from: "23:00", to: "01:00" },
+  ]) {
+    const birth = { day: "1985-05-14", time, place };
+    expect(birthOf(draftOf(birth))).toEqual({ birth, problems: [] });
+  }
+  const nowhere = { day: "1985-05-14", time: null, place: null };
+  expect(birthOf(draftOf(nowhere)).birth).toEqual(nowhere);
+});
+
+test("What is missing is told by its field, and only of the kind of time that was chosen [47.9]", () => {
+  const empty = draftOf(null);
+  const fields = (draft: Partial<typeof empty>) =>
+    birthOf({ ...empty, ...draft }).problems.map(({ field }) => field);
+  expect(fields({})).toEqual(["day", "at"]);
+  expect(fields({ day: "14.5.1985", kind: "range" })).toEqual(["from", "to"]);
+  expect(fields({ day: "14.5.1985", kind: "range", from: "10:00", to: "x" })).toEqual(["to"]);
+  expect(fields({ day: "14.5.1985", kind: "unknown" })).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { Kysely, Updateable } from "kysely";
+import type { Birth } from "../../booking/birth.ts";
+import { istanbulClock } from "../../booking/istanbul-time.ts";
+import type { ClientVersion } from "../../contract/panel/clients.ts";
+import type { Action } from "../../contract/panel/words.ts";
+import type { By } from "../appointments/change.ts";
+import { addAuditEntry } from "../audit/log.ts";
+import type { ClientTable, Database, Tables } from "../database/schema.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { waitForTurn } from "../database/turn.ts";
+import { type Refused, refused } from "../refusal.ts";
+
+/** Found by any appointment of theirs, as its user saw it; version 0 where nothing was kept yet. */
+export type SeenClient = { id: string; version: number };
+
+type Change = { action: Action; set: Updateable<ClientTable>; isAfterBookings?: boolean };
+
+export function changeNote(database: Database, seen: SeenClient, note: string, by: By) {
+  return changeClient(database, seen, { action: "client_note", set: { note } }, by);
+}
+
+export async function changeBirth(
+  database: Database,
+  seen: SeenClient,
+  birth: Birth | null,
+  by: By,
+) {
+  if (birth && birth.day > istanbulClock(by.now).day) {
+    return refused("invalid", { fields: [{ field: "day", code: "birth_future" }] });
+  }
+  const set = { birth: birth && JSON.stringify(birth) };
+  return changeClient(database, seen, { action: "client_birth", set }, by);
+}
+
+/** From the answer on no request of this number is stored: whatever was on its way is already there. */
+export function blockNumber(database: Database, seen: SeenClient, reason: string, by: By) {
+  const set = { blocked_at: by.now.toISOString(), block_reason: reason };
+  return changeClient(database, seen, { action: "block", set, isAfterBookings: true }, by);
+}
+
+export function unblockNumber(database: Database, seen: SeenClient, by: By) {
+  const set = { blocked_at: null, block_reason: "" };
+  return changeClient(database, seen, { action: "unblock", set }, by);
+}
+
+function changeClient(
+  database: Database,
+  { id, version }: SeenClient,
+  { action, set, isAfterBookings = false }: Change,
+  { actor, now }: By,
+): Promise<ClientVersion | Refused> {
+  return inTransaction(database, async (db) => {
+    if (isAfterBookings) await waitForTurn(database, db);
+    const phone = await phoneOf({ ...database, db }, id);
+    if (!phone) return refused("not_found");
+    const next = version + 1;
+    const isChanged = await (version === 0
+      ? insertUnlessThere(db, { ...set, phone, version: next })
+      : updateVersion(db, phone, version, { ...set, version: next }));
+    if (!isChanged) return refused("client_changed");
+    await addAuditEntry(db, actor, now, { action, appointmentId: id });
+    return { version: next };
+  });
+}
+
+/** An erasure of the same moment waits for what is kept, and takes it with it. */
+async function phoneOf({ db, engine }: Database, id: string): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom("slot_claims")
+    .select("phone")
+    .where("id", "=", id)
+    .$if(engine === "postgres", (query) => query.forShare())
+    .executeTakeFirst();
+  return row?.phone;
+}
+
+async function insertUnlessThere(
+  db: Kysely<Tables>,
+  row: Updateable<ClientTable> & { phone: string; version: number },
+): Promise<boolean> {
+  const stored = await db
+    .insertInto("clients")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("phone")
+    .execute();
+  return stored.length === 1;
+}
+
+async function updateVersion(
+  db: Kysely<Tables>,
+  phone: string,
+  version: number,
+  set: Updateable<ClientTable>,
+): Promise<boolean> {
+  const stored = await db
+    .updateTable("clients")
+    .set(set)
+    .where("phone", "=", phone)
+    .where("version", "=", version)
+    .returning("phone")
+    .execute();
+  return stored.length === 1;
+}

@@ -1,0 +1,120 @@
+import { type Kysely, sql } from "kysely";
+import { type Birth, birthInUt } from "../../booking/birth.ts";
+import { fold } from "../../booking/fold-letters.ts";
+import { searchedPhone } from "../../booking/phone.ts";
+import { visitCounts } from "../../booking/visits.ts";
+import type { PanelAppointment } from "../../contract/panel/calls.ts";
+import type {
+  ClientAnswer,
+  ClientRow,
+  ClientsAnswer,
+  KnownClient,
+} from "../../contract/panel/clients.ts";
+import { appointmentOf, appointmentsIn, toAppointment } from "../appointments/read.ts";
+import type { Database, Tables } from "../database/schema.ts";
+
+const mostListed = 200;
+
+type Listed = Omit<ClientRow, "timeSlot" | "noShows" | "isBlocked"> & {
+  time_slot: string;
+  no_shows: number | string;
+  blocked_at: string | null;
+};
+
+/** Everybody who has booked, or whom a part of a name or number finds; the latest first. */
+export async function listClients({ db }: Database, search: string): Promise<ClientsAnswer> {
+  const { rows } = await sql<Listed>`
+    select latest.id, latest.name, latest.phone, latest.day, latest.time_slot,
+      latest.appointments, latest.no_shows, clients.blocked_at
+    from (
+      select id, name, phone, day, time_slot, starts_at,
+        row_number() over (partition by phone order by starts_at desc, id) as place,
+        count(*) over (partition by phone) as appointments,
+        count(no_show_at) over (partition by phone) as no_shows
+      from slot_claims
+      where phone is not null and phone in (select phone from slot_claims where ${isFound(search)})
+    ) as latest left join clients on clients.phone = latest.phone
+    where place = 1 order by starts_at desc, id limit ${mostListed + 1}`.execute(db);
+  return {
+    clients: rows.slice(0, mostListed).map(({ time_slot, no_shows, blocked_at, ...row }) => ({
+      ...row,
+      timeSlot: time_slot,
+      appointments: Number(row.appointments),
+      noShows: Number(no_shows),
+      isBlocked: blocked_at !== null,
+    })),
+    isCut: rows.length > mostListed,
+  };
+}
+
+/** Whose a number is, by the name of the newest appointment. */
+export async function knownClient(
+  { db }: Database,
+  phone: string,
+  now: Date,
+): Promise<KnownClient | null> {
+  const appointments = await appointmentsOf(db, phone);
+  if (appointments.length === 0) return null;
+  const { id, name, counts, block } = await shown(db, { phone, appointments, now });
+  return { id, name, counts, block };
+}
+
+/** Undefined where there is no such appointment, or nobody behind it any more. */
+export async function clientOf(
+  { db }: Database,
+  appointmentId: string,
+  now: Date,
+): Promise<Omit<ClientAnswer, "views"> | undefined> {
+  const asked = await appointmentOf(db, appointmentId);
+  if (!asked || asked.phone === null) return undefined;
+  const appointments = await appointmentsOf(db, asked.phone);
+  return shown(db, { phone: asked.phone, appointments, now });
+}
+
+type Found = { phone: string; appointments: PanelAppointment[]; now: Date };
+
+async function shown(db: Kysely<Tables>, { phone, appointments, now }: Found) {
+  const kept = await db
+    .selectFrom("clients")
+    .selectAll()
+    .where("phone", "=", phone)
+    .executeTakeFirst();
+  const birth: Birth | null = kept?.birth ? JSON.parse(kept.birth) : null;
+  const [newest] = appointments;
+  return {
+    id: newest!.id,
+    name: newest!.name!,
+    counts: visitCounts(appointments, now),
+    block: kept?.blocked_at ? { at: kept.blocked_at, reason: kept.block_reason } : null,
+    phone,
+    version: kept?.version ?? 0,
+    note: kept?.note ?? "",
+    birth,
+    birthInUt: birth ? birthInUt(birth) : [],
+    appointments,
+  };
+}
+
+/** Newest first. */
+async function appointmentsOf(db: Kysely<Tables>, phone: string): Promise<PanelAppointment[]> {
+  const rows = await appointmentsIn(db)
+    .where("phone", "=", phone)
+    .orderBy("starts_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(toAppointment);
+}
+
+/** A number in any writing, or every word of a name wherever in it. */
+function isFound(search: string) {
+  const part = searchedPhone(search);
+  if (part) return contains("phone", part);
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  const conditions = words.map((word) => contains("name_folded", word));
+  return sql<boolean>`${sql.join([sql`phone is not null`, ...conditions], sql` and `)}`;
+}
+
+function contains(column: "phone" | "name_folded", part: string) {
+  const pattern = `%${part.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
+}

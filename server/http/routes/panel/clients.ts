@@ -1,0 +1,84 @@
+import type {
+  ClientAnswer,
+  ClientsAnswer,
+  KnownPhoneAnswer,
+  PlacesAnswer,
+} from "../../../../contract/panel/clients.ts";
+import { panelPaths } from "../../../../contract/panel/paths.ts";
+import {
+  birthRequest,
+  blockRequest,
+  clientNoteRequest,
+  clientsRequest,
+  idParams,
+  knownPhoneRequest,
+  placesRequest,
+  versionRequest,
+} from "../../../../contract/panel/schemas.ts";
+import { recordView, viewsOf } from "../../../audit/looks.ts";
+import { blockNumber, changeBirth, changeNote, unblockNumber } from "../../../clients/change.ts";
+import { findPlaces } from "../../../clients/places.ts";
+import { clientOf, knownClient, listClients } from "../../../clients/read.ts";
+import { refused } from "../../../refusal.ts";
+import type { Staff } from "../../../staff/sessions.ts";
+import type { Parts } from "../../parts.ts";
+import type { App } from "../../validation.ts";
+
+/** The person behind a phone number. Numbers and names travel in bodies, never in addresses. */
+export function addClientRoutes(app: App, { database, clock }: Parts): void {
+  app.post(
+    panelPaths.clients,
+    { schema: { body: clientsRequest } },
+    async ({ body }) => (await listClients(database, body.search)) satisfies ClientsAnswer,
+  );
+
+  app.post(
+    panelPaths.knownPhone,
+    { schema: { body: knownPhoneRequest } },
+    async ({ body }) =>
+      ({ client: await knownClient(database, body.phone, clock()) }) satisfies KnownPhoneAnswer,
+  );
+
+  app.get(
+    panelPaths.client(":id"),
+    // Asking for the head alone would leave the same traces as looking.
+    { schema: { params: idParams }, exposeHeadRoute: false },
+    async ({ params: { id }, staff }) => {
+      const client = await clientOf(database, id, clock());
+      if (!client) return refused("not_found");
+      await recordView(database, staff!, id, clock());
+      const ids = client.appointments.map((appointment) => appointment.id);
+      return { ...client, views: await viewsOf(database, ...ids) } satisfies ClientAnswer;
+    },
+  );
+
+  const note = { schema: { params: idParams, body: clientNoteRequest } };
+  app.post(panelPaths.clientNote(":id"), note, (request) =>
+    changeNote(database, seen(request), request.body.note, by(request)),
+  );
+  const birth = { schema: { params: idParams, body: birthRequest } };
+  app.post(panelPaths.birth(":id"), birth, (request) =>
+    changeBirth(database, seen(request), request.body.birth, by(request)),
+  );
+  const block = { schema: { params: idParams, body: blockRequest } };
+  app.post(panelPaths.block(":id"), block, (request) =>
+    blockNumber(database, seen(request), request.body.reason, by(request)),
+  );
+  const unblock = { schema: { params: idParams, body: versionRequest } };
+  app.post(panelPaths.unblock(":id"), unblock, (request) =>
+    unblockNumber(database, seen(request), by(request)),
+  );
+
+  app.get(
+    panelPaths.places,
+    { schema: { querystring: placesRequest } },
+    async ({ query: { ara } }) => ({ places: findPlaces(ara) }) satisfies PlacesAnswer,
+  );
+
+  function seen({ params, body }: { params: { id: string }; body: { version: number } }) {
+    return { id: params.id, version: body.version };
+  }
+  function by({ staff }: { staff?: Staff }) {
+    return { actor: staff, now: clock() };
+  }
+}

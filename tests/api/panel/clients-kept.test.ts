@@ -1,0 +1,240 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { eraseBefore, eraseThese } from "../../../server/appointments/erase.ts";
+import { inTransaction } from "../../../server/database/transaction.ts";
+import { backUp, everything, newBackupFolder, restore } from "../../support/backups.ts";
+import { birth, block, client, tellBirth, writeNote } from "../../support/clients.ts";
+import { type Colleague, confirmEveryone, newColleague } from "../../support/panel.ts";
+import { enter, later, openPanel, request, takeBack } from "../../support/panel-appointments.ts";
+import { twoSides } from "../../support/panel-races.ts";
+import {
+  book,
+  claims,
+  type Service,
+  startService,
+  temporaryStorage,
+} from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const phone = "05321234567";
+/** Whatever tells of the person. */
+const traces = /Ayşe|0532|Annesiyle|1985|Kadıköy|Üç kez/;
+
+async function keepAll(ece: Colleague, id: string): Promise<void> {
+  await writeNote(ece, id, "Annesiyle geldi");
+  await tellBirth(ece, id, birth, 1);
+  await block(ece, id, 2);
+}
+
+function kept({ database }: Service) {
+  return database.db.selectFrom("clients").selectAll().orderBy("phone").execute();
+}
+
+/** As a correction of the card does. */
+async function correct({ database }: Service, id: string, to: string): Promise<void> {
+  await database.db
+    .updateTable("slot_claims")
+    .set({ phone: to, phone_serial: 77 })
+    .where("id", "=", id)
+    .execute();
+}
+
+test.each(engines)(
+  "Whoever is erased on request leaves nothing in any table (%s) [47.12]",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const service = await startService(engine, { storage });
+    const ece = await newColleague(service);
+    const { id } = await request(service, ece);
+    await request(service, ece, { timeSlot: "22:00" });
+    await keepAll(ece, id);
+    await client(ece, id);
+    await later(service, 3 * 24 * 3600);
+    await confirmEveryone(service);
+    expect((await ece.call("POST", panelPaths.erase, { phone })).body).toEqual({ erased: 2 });
+    expect((await ece.call("GET", panelPaths.client(id))).status).toBe(404);
+    await service.close();
+    const tables = await everything(storage);
+    expect(tables.clients).toEqual([]);
+    for (const [table, rows] of Object.entries(tables)) {
+      expect(rows.join("\n"), table).not.toMatch(traces);
+    }
+  },
+);
+
+test.each(engines)(
+  "Whoever asks to be forgotten is, even if a request of theirs comes in the same moment (%s) [47.12]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const { id } = await request(service, ece);
+    await keepAll(ece, id);
+    await later(service, 3 * 24 * 3600);
+    // Cancelled, and so no reason to wait; it keeps its number until its own turn comes.
+    const coming = await enter(ece, { phone, day: "2025-10-02" });
+    const { db } = service.database;
+    await db
+      .updateTable("slot_claims")
+      .set({ status: "cancelled" })
+      .where("id", "=", coming.body.appointment!.id)
+      .execute();
+    await ece.call("POST", panelPaths.erase, { phone });
+    expect(await kept(service)).toEqual([]);
+  },
+);
+
+test.each(engines)(
+  "What is kept stays as long as one appointment does, and goes with the last (%s) [47.12]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const old = await request(service, ece);
+    const recent = await request(service, ece, { day: "2025-10-02" });
+    await keepAll(ece, old.id);
+    const { database } = service;
+    const now = new Date("2026-12-01T10:00:00Z");
+    expect(await eraseBefore(database, now, "2025-10-01")).toBe(1);
+    expect(await kept(service)).toMatchObject([{ phone, note: "Annesiyle geldi" }]);
+    expect(await client(ece, recent.id)).toMatchObject({ birth, note: "Annesiyle geldi" });
+    expect(await eraseBefore(database, now, "2025-10-03")).toBe(1);
+    expect(await kept(service)).toEqual([]);
+  },
+);
+
+test.each(engines)(
+  "Of two erasures at once one is the last, on whichever server (%s) [47.12]",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    for (let round = 0; round < 5; round++) {
+      const slot = (timeSlot: string) => ({ timeSlot, day: `2025-10-0${round + 1}` });
+      const one = await request(left.service, left.colleague, slot("21:00"));
+      const other = await request(left.service, left.colleague, slot("22:00"));
+      await writeNote(left.colleague, one.id, "not");
+      const now = left.service.clock.now;
+      const erase = ({ database }: Service, id: string) =>
+        inTransaction(database, (db) => eraseThese(db, now, [id]));
+      await Promise.all([erase(left.service, one.id), erase(right.service, other.id)]);
+      expect(await kept(left.service)).toEqual([]);
+    }
+  },
+);
+
+test.each(engines)(
+  "A note that is written while its person is erased does not stay behind (%s) [47.12]",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    for (let round = 0; round < 8; round++) {
+      const day = `2025-10-0${round + 1}`;
+      const { id } = await request(left.service, left.colleague, { day });
+      const now = left.service.clock.now;
+      const [note] = await Promise.all([
+        writeNote(right.colleague, id, "not"),
+        inTransaction(left.service.database, (db) => eraseThese(db, now, [id])),
+      ]);
+      expect([200, 404]).toContain(note.status);
+      expect(await kept(left.service)).toEqual([]);
+    }
+  },
+);
+
+test.each(engines)(
+  "What is kept goes along where the only appointment gets another number, and back (%s) [47.12]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const { id } = await request(service, ece);
+    await keepAll(ece, id);
+    await correct(service, id, "05321234568");
+    expect(await client(ece, id)).toMatchObject({
+      phone: "05321234568",
+      note: "Annesiyle geldi",
+      birth,
+    });
+    expect(await kept(service)).toHaveLength(1);
+    expect(await book(service, { timeSlot: "22:00", phone: "05321234568" })).toBe(503);
+    await correct(service, id, phone);
+    expect(await client(ece, id)).toMatchObject({ phone, block: { reason: "Üç kez gelmedi" } });
+    const seen = (await client(ece, id)).version;
+    expect((await writeNote(ece, id, "yeni", seen)).status).toBe(200);
+    expect((await writeNote(ece, id, "eski", 3)).status).toBe(409);
+  },
+);
+
+test.each(engines)(
+  "Where others keep the number what is kept stays with them (%s) [47.12]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const one = await request(service, ece);
+    const other = await request(service, ece, { timeSlot: "22:00" });
+    await writeNote(ece, one.id, "not");
+    await correct(service, one.id, "05321234568");
+    expect((await client(ece, one.id)).note).toBe("");
+    expect((await client(ece, other.id)).note).toBe("not");
+  },
+);
+
+test.each(engines)(
+  "Two clients who turn out to be one lose nothing (%s) [47.12]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const one = await request(service, ece);
+    const other = await request(service, ece, { timeSlot: "22:00", phone: "05321234568" });
+    await keepAll(ece, one.id);
+    await writeNote(ece, other.id, "Sesi kısık");
+    await correct(service, one.id, "05321234568");
+    expect(await kept(service)).toHaveLength(1);
+    expect(await client(ece, one.id)).toMatchObject({
+      note: "Sesi kısık\nAnnesiyle geldi",
+      birth,
+      block: { reason: "Üç kez gelmedi" },
+    });
+  },
+);
+
+test.each(engines)(
+  "An entry that is taken back takes along what was kept (%s) [47.12]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const { body } = await enter(ece);
+    await writeNote(ece, body.appointment!.id, "not");
+    expect((await takeBack(ece, body.undo.change)).status).toBe(200);
+    expect(await kept(service)).toEqual([]);
+  },
+);
+
+test.each(engines.flatMap((from) => engines.map((to) => [from, to] as const)))(
+  "What is kept is in the backup, and comes back on either engine (%s to %s) [47.12]",
+  async (from, to) => {
+    const storage = await temporaryStorage(from);
+    const service = await startService(from, { storage });
+    const ece = await newColleague(service);
+    const { id } = await request(service, ece);
+    await keepAll(ece, id);
+    const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
+    const target = await temporaryStorage(to);
+    await restore(target, file);
+    const again = await startService(to, { storage: target });
+    expect(await kept(again)).toEqual(await kept(service));
+    expect(await book(again, { timeSlot: "22:00" })).toBe(503);
+  },
+);
+
+test.each(engines)(
+  "What was erased since a backup does not come back with it (%s) [47.12]",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const service = await startService(engine, { storage });
+    const ece = await newColleague(service);
+    const { id } = await request(service, ece);
+    await keepAll(ece, id);
+    const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
+    await later(service, 30 * 24 * 3600);
+    expect((await ece.call("POST", panelPaths.erase, { phone })).status).toBe(200);
+    await service.close();
+    const { keptAside } = await restore(storage, file, true);
+    const again = await startService(engine, { storage });
+    expect(await kept(again)).toEqual([]);
+    expect((await claims(again)).map((claim) => claim.phone)).toEqual([null]);
+    if (engine === "postgres") {
+      await sql`drop schema ${sql.id(keptAside!)} cascade`.execute(again.database.db);
+    }
+  },
+);

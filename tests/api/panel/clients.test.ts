@@ -1,0 +1,283 @@
+import { expect, test } from "vitest";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import {
+  birth,
+  block,
+  client,
+  clients,
+  known,
+  tellBirth,
+  writeNote,
+} from "../../support/clients.ts";
+import { callPanel, newColleague } from "../../support/panel.ts";
+import {
+  card,
+  done,
+  enter,
+  eraseAppointment,
+  later,
+  openPanel,
+  record,
+  request,
+} from "../../support/panel-appointments.ts";
+import { startService } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const phone = "05321234567";
+
+test.each(engines)(
+  "Nobody is told of a client without being signed in (%s) [47.3]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const { id } = await request(service, ece);
+    for (const [method, path, body] of [
+      ["POST", panelPaths.clients, { search: "" }],
+      ["POST", panelPaths.knownPhone, { phone }],
+      ["GET", panelPaths.client(id)],
+      ["POST", panelPaths.clientNote(id), { version: 0, note: "x" }],
+      ["POST", panelPaths.birth(id), { version: 0, birth }],
+      ["POST", panelPaths.block(id), { version: 0, reason: "x" }],
+      ["POST", panelPaths.unblock(id), { version: 0 }],
+      ["GET", `${panelPaths.places}?ara=van`],
+    ] as const) {
+      expect((await callPanel(service, method, path, body)).status, path).toBe(401);
+    }
+  },
+);
+
+test.each(engines)(
+  "A client's page tells everything that was booked with the number, and how it went (%s) [47.2]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const cancelled = await request(service, ece, { timeSlot: "20:00", name: "Ayşe Y." });
+    await done(ece, "cancel", cancelled, { reason: "Hasta" });
+    const missed = await request(service, ece, { timeSlot: "21:00" });
+    await done(ece, "approve", missed);
+    const came = await request(service, ece, { timeSlot: "22:00" });
+    await done(ece, "approve", came);
+    await request(service, ece, { timeSlot: "23:00", phone: "05550000000", name: "Başkası" });
+    await later(service, 3 * 24 * 3600);
+    await done(ece, "noShow", { ...missed, version: 2 });
+    const next = await request(service, ece, { day: "2025-10-02", name: "Ayşe Yılmaz Kaya" });
+
+    const shown = await client(ece, came.id);
+    expect(shown).toMatchObject({
+      id: next.id,
+      name: "Ayşe Yılmaz Kaya",
+      phone,
+      counts: { came: 1, noShow: 1, cancelled: 1, coming: 1 },
+      version: 0,
+      note: "",
+      birth: null,
+      birthInUt: [],
+      block: null,
+    });
+    expect(shown.appointments.map(({ id }) => id)).toEqual([
+      next.id,
+      came.id,
+      missed.id,
+      cancelled.id,
+    ]);
+    expect({ ...(await client(ece, missed.id)), views: [] }).toEqual({ ...shown, views: [] });
+    expect((await ece.call("GET", panelPaths.client("nobody"))).status).toBe(404);
+  },
+);
+
+test.each(engines)(
+  "Looking at a client is on record like looking at a card, once in ten minutes (%s) [47.2]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const can = await newColleague(service, "can@example.com");
+    const { id } = await request(service, ece);
+    const other = await request(service, ece, { timeSlot: "22:00" });
+    await client(can, other.id);
+    await client(ece, id);
+    await client(ece, id);
+    const look = { at: "2025-09-24T10:00:00.000Z" };
+    const { views } = await client(ece, id);
+    expect(views).toHaveLength(2);
+    expect(views).toEqual(
+      expect.arrayContaining([
+        { ...look, who: "ece@example.com" },
+        { ...look, who: "can@example.com" },
+      ]),
+    );
+    expect((await card(ece, other.id)).views.map(({ who }) => who)).toContain("can@example.com");
+    await ece.call("GET", panelPaths.client("nobody"));
+    await known(ece, phone);
+    await clients(ece);
+    const looks = await service.database.db.selectFrom("card_views").selectAll().execute();
+    expect(looks).toHaveLength(3);
+  },
+);
+
+test.each(engines)(
+  "The list has everybody once, the latest first, and is searched by name and number (%s) [47.1] [47.7]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    await request(service, ece, { timeSlot: "20:00", name: "Ayşe Yılmaz" });
+    const second = await request(service, ece, { timeSlot: "21:00", name: "Ayşe Yılmaz" });
+    await enter(ece, { timeSlot: "22:00", name: "Hans Müller", phone: "+491701234567" });
+    await enter(ece, { timeSlot: "22:30", name: "Işıl Öz", phone: "02121234567" });
+    await block(ece, second.id);
+    const all = await clients(ece);
+    expect(all.map(({ name }) => name)).toEqual(["Işıl Öz", "Hans Müller", "Ayşe Yılmaz"]);
+    expect(all[2]).toEqual({
+      id: second.id,
+      name: "Ayşe Yılmaz",
+      phone,
+      day: "2025-09-25",
+      timeSlot: "21:00",
+      appointments: 2,
+      noShows: 0,
+      isBlocked: true,
+    });
+    for (const [search, names] of [
+      ["yilmaz AYSE", ["Ayşe Yılmaz"]],
+      ["isil", ["Işıl Öz"]],
+      ["905321234567", ["Ayşe Yılmaz"]],
+      ["+90 532 123", ["Ayşe Yılmaz"]],
+      ["+49 170", ["Hans Müller"]],
+      ["0049170", ["Hans Müller"]],
+      ["0212", ["Işıl Öz"]],
+      ["%", []],
+      ["_", []],
+      ["kimse", []],
+    ] as const) {
+      expect(
+        (await clients(ece, search)).map(({ name }) => name),
+        search,
+      ).toEqual(names);
+    }
+    await eraseAppointment(service, second.id);
+    expect((await clients(ece, "ayşe"))[0]).toMatchObject({ appointments: 1 });
+  },
+);
+
+test.each(engines)("A long list says that it is cut (%s) [47.1]", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const rows = Array.from({ length: 201 }, (_, index) => ({
+    id: String(index),
+    day: "2025-09-01",
+    time_slot: `t${index}`,
+    starts_at: "2025-09-01T18:00:00.000Z",
+    status: "approved" as const,
+    type: "mini-ongoru",
+    name: `Kişi`,
+    phone: `+49${1000000 + index}`,
+    phone_serial: 1,
+    created_at: "2025-09-01T10:00:00.000Z",
+  }));
+  await service.database.db.insertInto("slot_claims").values(rows).execute();
+  const { body } = await ece.call<{ clients: unknown[]; isCut: boolean }>(
+    "POST",
+    panelPaths.clients,
+    { search: "" },
+  );
+  expect([body.clients.length, body.isCut]).toEqual([200, true]);
+});
+
+test.each(engines)(
+  "A whole number is recognised, with its visits and whether it is closed to the site (%s) [47.3]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    expect(await known(ece, phone)).toBeNull();
+    const { id } = await request(service, ece);
+    expect(await known(ece, phone)).toEqual({
+      id,
+      name: "Ayşe Yılmaz",
+      counts: { came: 0, noShow: 0, cancelled: 0, coming: 1 },
+      block: null,
+    });
+    await block(ece, id);
+    expect((await known(ece, phone))!.block).toEqual({
+      at: "2025-09-24T10:00:00.000Z",
+      reason: "Üç kez gelmedi",
+    });
+    for (const part of ["0532", "+90532123456", ""]) {
+      const { status } = await ece.call("POST", panelPaths.knownPhone, { phone: part });
+      expect(status, part).toBe(400);
+    }
+    expect((await ece.call("GET", `${panelPaths.knownPhone}?phone=${phone}`)).status).toBe(404);
+  },
+);
+
+test.each(engines)(
+  "Note and birth are kept for the number, told in UT, and on record without a word of them (%s) [47.9] [47.10] [47.12]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const { id } = await request(service, ece);
+    const other = await request(service, ece, { timeSlot: "22:00" });
+    expect(await writeNote(ece, id, " Annesiyle geldi ")).toEqual({
+      status: 200,
+      body: { version: 1 },
+    });
+    expect((await tellBirth(ece, other.id, birth, 1)).body).toEqual({ version: 2 });
+    expect(await client(ece, id)).toMatchObject({
+      note: "Annesiyle geldi",
+      version: 2,
+      birth,
+      birthInUt: [{ instant: "1985-05-14T14:32:00Z", offset: 3 * 3600, rule: "summer" }],
+    });
+    expect((await tellBirth(ece, id, null, 2)).status).toBe(200);
+    expect(await client(ece, id)).toMatchObject({ birth: null, birthInUt: [], version: 3 });
+    const { changes } = await record(ece);
+    expect(changes.map(({ action, appointmentId }) => [action, appointmentId])).toEqual(
+      expect.arrayContaining([
+        ["client_note", id],
+        ["client_birth", other.id],
+        ["client_birth", id],
+      ]),
+    );
+    const stored = await service.database.db.selectFrom("changes").selectAll().execute();
+    expect(JSON.stringify(stored)).not.toMatch(/Anne|1985|Kad|0532/);
+    expect((await ece.call("POST", panelPaths.undo(changes[0]!.id), {})).status).toBe(409);
+  },
+);
+
+test.each(engines)("Nobody is born in the future (%s) [47.9]", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const { id } = await request(service, ece);
+  const { status, body } = await tellBirth(ece, id, { ...birth, day: "2025-09-25" });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ fields: [{ field: "day", code: "birth_future" }] });
+  expect((await tellBirth(ece, id, { ...birth, day: "2025-09-24" })).status).toBe(200);
+});
+
+test.each(engines)(
+  "What somebody else changed meanwhile is not changed again, the first time either (%s) [47.12]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const { id } = await request(service, ece);
+    const first = await Promise.all([writeNote(ece, id, "bir"), writeNote(ece, id, "iki")]);
+    expect(first.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(first.find(({ status }) => status === 409)!.body.code).toBe("client_changed");
+    const then = await Promise.all([
+      writeNote(ece, id, "üç", 1),
+      block(ece, id, 1),
+      tellBirth(ece, id, birth, 1),
+    ]);
+    expect(then.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await client(ece, id)).version).toBe(2);
+    expect((await record(ece)).changes).toHaveLength(2);
+    expect((await writeNote(ece, "nobody", "x")).status).toBe(404);
+  },
+);
+
+test.each(engines)("Places are found by their beginning (%s) [47.8]", async (engine) => {
+  const service = await startService(engine);
+  const ece = await newColleague(service);
+  const { status, body } = await ece.call<{ places: unknown[] }>(
+    "GET",
+    `${panelPaths.places}?ara=${encodeURIComponent("kadıköy")}`,
+  );
+  expect(status).toBe(200);
+  expect(body.places[0]).toEqual({
+    name: "Kadıköy",
+    region: "İstanbul, Türkiye",
+    latitude: 40.99,
+    longitude: 29.03,
+    zone: "Europe/Istanbul",
+  });
+  expect((await ece.call("GET", `${panelPaths.places}?ara=`)).status).toBe(400);
+});
