@@ -44,6 +44,9 @@ export const fieldRefusals = {
   slot_too_soon: "Bu saate çok az kaldı. Lütfen daha ileri bir saat seçin.",
   slot_differs: "Tarih ile saat birbirini tutmuyor.",
   type_unknown: "Bu danışmanlık türü için randevu alınamaz.",
+  duration_invalid: "Süre 5 ile 480 dakika arasında bir tam sayı olmalıdır.",
+  duration_too_long:
+    "Siteden randevu alınabilen bir hizmet, takvimdeki bir randevu aralığından uzun olamaz.",
   day_invalid: "Gün 2025-09-24 biçiminde olmalıdır.",
   key_invalid: "Randevunun anahtarı geçerli değil.",
   month_invalid: "Ay 2025-09 biçiminde olmalıdır.",

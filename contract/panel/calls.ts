@@ -93,11 +93,25 @@ export type CloseAnswer = { closed: number; undo?: Undo };
 /** With 409 `hours_taken`: what stands in the way. */
 export type HoursTaken = { code: "hours_taken"; message: string; conflicts: PanelAppointment[] };
 
-/** What every screen may need, and nothing changes while the server runs. */
+/** What every screen may need, as the academy has set it. */
 export type PanelSettings = {
+  /** Grows with every change; the event stream tells the newest. */
+  version: number;
   /** How messages to visitors are signed. */
   academy: string;
   consultations: Consultation[];
+};
+/** The services with what they were before anyone set anything. */
+export type ServicesAnswer = {
+  version: number;
+  services: Consultation[];
+  usual: Consultation[];
+  /** A service that can be booked on the site may not take longer. */
+  slotMinutes: number;
+};
+export type ServicesChange = {
+  version: number;
+  services: { slug: string; bookable: boolean; duration: number | null; note: string }[];
 };
 /** The closed hours of a range of days. */
 export type ClosedAnswer = { closed: ClosedSlot[] };
@@ -138,5 +152,9 @@ export type NumbersAnswer = {
   outcomes: Record<Outcome, number>;
   hours: { timeSlot: string; count: number }[];
 };
-/** A server-sent event: something about appointments or closed hours has changed. */
-export type PanelEvent = { pending: number };
+/** A server-sent event: something about appointments, closed hours or settings has changed. */
+export type PanelEvent = {
+  pending: number;
+  /** The newest version of the settings, once anything is set. */
+  settings?: number;
+};

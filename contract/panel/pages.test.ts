@@ -11,6 +11,7 @@ test("The panel's pages are where bookmarks and sent mails expect them", () => {
     closedHours: "/kapali",
     audit: "/kayitlar",
     numbers: "/sayilar",
+    services: "/hizmetler",
     settings: "/ayarlar",
     more: "/diger",
     signIn: "/giris",

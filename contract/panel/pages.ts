@@ -12,6 +12,7 @@ export const panelPages = {
   closedHours: "/kapali",
   audit: "/kayitlar",
   numbers: "/sayilar",
+  services: "/hizmetler",
   settings: "/ayarlar",
   /** On small screens: what the bar has no room for. */
   more: "/diger",

@@ -33,6 +33,8 @@ export const panelPaths = {
   undo: (change: string) => `/api/yonetim/degisiklikler/${change}/geri-al`,
 
   settings: "/api/yonetim/ayarlar",
+  /** GET tells the services as they are set, POST sets all of them. */
+  services: "/api/yonetim/hizmetler",
 
   /** GET lists the closed hours of a range, POST closes hours, all of them or none. */
   closed: "/api/yonetim/kapali",

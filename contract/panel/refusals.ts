@@ -23,6 +23,8 @@ export const panelRefusals = {
   not_yours: "Bu değişikliği yalnızca yapan kişi geri alabilir.",
   hours_taken: "Kapatılmak istenen saatlerde randevu var. Önce taşıyın ya da iptal edin.",
   open_appointments: "Bu numaranın gelecek randevusu var. Önce iptal edin, sonra silin.",
+  settings_changed:
+    "Bu ayarlar siz bakarken değişti. Yazdıklarınızı bırakıp güncel hâlini görün, sonra yeniden deneyin.",
   range_backwards: "Son gün ilk günden önce olamaz.",
   range_too_long: "En çok beş yıllık bir aralık gösterilebilir.",
 } as const;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { addDays, isDay } from "../../booking/istanbul-time.ts";
 import { isBookingPhone } from "../../booking/phone.ts";
+import { longestServiceNote } from "../../booking/services.ts";
 import { outcomes } from "../../booking/status.ts";
 import { personName } from "../public/schemas.ts";
 import { type AlarmKind, alarms } from "./alarms.ts";
@@ -55,7 +56,7 @@ export const cancelRequest = z.strictObject({ version, reason: text.min(1) });
 export const moveRequest = z.strictObject({ version, day, timeSlot: time });
 export const noteRequest = z.strictObject({ version, note: text });
 export const toldRequest = z.strictObject({ channel: z.enum(["whatsapp", "sms"]) });
-/** `slugs` are those of the consultations that can be booked. */
+/** `slugs` are those of all consultations: by phone each can be had. */
 export const enterRequest = (slugs: readonly string[]) =>
   z.strictObject({
     name: personName,
@@ -94,6 +95,20 @@ export const numbersRequest = rangeRequest.refine(
   because("range_too_long"),
 );
 export const eraseRequest = z.strictObject({ phone: z.string().refine(isBookingPhone) });
+export const servicesRequest = z.strictObject({
+  version,
+  services: z
+    .array(
+      z.strictObject({
+        slug: storable.max(100),
+        bookable: z.boolean(),
+        /** Whether it can be so long is asked of `booking/services.ts`. */
+        duration: z.number().nullable(),
+        note: storable.trim().max(longestServiceNote),
+      }),
+    )
+    .max(100),
+});
 export const alarmRequest = z.strictObject({
   kind: z.enum(Object.keys(alarms) as AlarmKind[]),
 });

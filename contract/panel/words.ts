@@ -1,4 +1,5 @@
 import type { Outcome } from "../../booking/status.ts";
+import type { PracticeSettings } from "./practice.ts";
 
 /** What can be done, and how the record names it. */
 export const actions = {
@@ -36,6 +37,13 @@ export const actions = {
 } as const;
 
 export type Action = keyof typeof actions;
+
+/** What `settings` says was changed. */
+export const settingWords: Record<keyof PracticeSettings, string> = {
+  hours: "Çalışma saatleri",
+  services: "Hizmetler",
+  messages: "Mesajlar",
+};
 
 /** Stands in the record where staff have their e-mail address. */
 export const visitor = "visitor";

@@ -6,9 +6,10 @@ import { currentTime, useUpdateClock } from "./clock.tsx";
 import { sessionKey } from "./query-client.ts";
 import { Refresher } from "./refresher.ts";
 
-type LiveEvents = { pending: number; isConnected: boolean };
+/** `settings`: the newest version of what the academy has set. */
+type LiveEvents = { pending: number; settings: number; isConnected: boolean };
 
-const atFirst: LiveEvents = { pending: 0, isConnected: true };
+const atFirst: LiveEvents = { pending: 0, settings: 0, isConnected: true };
 
 const LiveEventsContext = createContext(atFirst);
 const RefresherContext = createContext<Refresher | undefined>(undefined);
@@ -55,8 +56,8 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
       source = opened;
       opened.onmessage = ({ data }) => {
         listen();
-        const { pending } = JSON.parse(data) as PanelEvent;
-        tell({ pending, isConnected: true });
+        const { pending, settings = 0 } = JSON.parse(data) as PanelEvent;
+        tell({ pending, settings, isConnected: true });
         refresher.onEvent();
       };
       opened.addEventListener("beat", () => {

@@ -21,6 +21,7 @@ const Entry = lazy(() => import("../screens/entry/entry.tsx"));
 const Closed = lazy(() => import("../screens/closed/closed.tsx"));
 const Audit = lazy(() => import("../screens/audit/audit.tsx"));
 const Numbers = lazy(() => import("../screens/numbers/numbers.tsx"));
+const Services = lazy(() => import("../screens/services/services.tsx"));
 const Settings = lazy(() => import("../screens/settings/settings.tsx"));
 const SetUp = lazy(() => import("../screens/set-up/set-up.tsx"));
 
@@ -32,6 +33,7 @@ const screens = [
   { path: panelPages.closedHours, element: <Closed /> },
   { path: panelPages.audit, element: <Audit /> },
   { path: panelPages.numbers, element: <Numbers /> },
+  { path: panelPages.services, element: <Services /> },
   { path: panelPages.settings, element: <Settings /> },
   {
     path: panelPages.more,

@@ -21,6 +21,7 @@ const screens: [path: string, label: string, icon: PanelIconName][] = [
 const furtherScreens: typeof screens = [
   [panelPages.audit, "Kayıtlar", "history"],
   [panelPages.numbers, "Sayılar", "chart"],
+  [panelPages.services, "Hizmetler", "star"],
   [panelPages.settings, "Ayarlar", "gear"],
 ];
 

@@ -3,12 +3,15 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { dayOf, requestProblems } from "../../booking/request-rules.ts";
-import { type Academy, bookableOnes } from "../../contract/academy.ts";
+import type { Academy } from "../../contract/academy.ts";
 import type { BookingAnswer, BookingRequest } from "../../contract/public/calls.ts";
+import type { FieldProblem } from "../../contract/refusals.ts";
 import type { Config } from "../config.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { queueMail } from "../outbox/outbox.ts";
+import { servicesNow } from "../practice/services.ts";
+import { isVersion, practiceSetting } from "../practice/settings.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { hashToken } from "../staff/sessions.ts";
 import { leavesAt } from "./expire.ts";
@@ -39,6 +42,8 @@ type Limits = {
   recentLimit?: number;
   expireAfterDays?: number;
   isMailed?: boolean;
+  /** The version of the services that allow it. */
+  services?: number;
 };
 
 /** What decides which slots the site offers, to whoever books and to whoever moves. */
@@ -56,17 +61,27 @@ export async function book(
   { academy, daysAhead, minNotice, key, ...limits }: Limits & Site & { key?: string },
 ): Promise<BookingAnswer | Refused> {
   const { now } = limits;
-  const fields = requestProblems(asked, { now, daysAhead, minNotice, firmId: academy.firmId });
-  if (fields.length > 0) return refused("invalid", { fields });
   const { name, phone, timeSlot, randevuTipi } = asked;
-  const offered = bookableOnes(academy.consultations);
-  const consultation = offered.find(({ title }) => title === randevuTipi)!.slug;
-  const day = dayOf(asked);
-  const startsAt = istanbulInstant({ day, time: timeSlot });
-  const keyDigest = key && hashToken(key);
-  const booking = { day, timeSlot, startsAt, consultation, name, phone, keyDigest };
-  const refusal = await claimSlot(database, booking, limits);
-  return refusal ?? { date: startsAt.toISOString(), timeSlot, randevuTipi };
+  // Again where the services were changed before the slot was claimed.
+  for (;;) {
+    const { version: services, consultations } = await servicesNow(database.db, academy);
+    const type = consultations.find(({ title }) => title === randevuTipi)!;
+    const fields: FieldProblem[] = requestProblems(asked, {
+      now,
+      daysAhead,
+      minNotice,
+      firmId: academy.firmId,
+    });
+    if (!type.bookable) fields.push({ field: "randevuTipi", code: "type_unknown" });
+    if (fields.length > 0) return refused("invalid", { fields });
+    const day = dayOf(asked);
+    const startsAt = istanbulInstant({ day, time: timeSlot });
+    const keyDigest = key && hashToken(key);
+    const booking = { day, timeSlot, startsAt, consultation: type.slug, name, phone, keyDigest };
+    const refusal = await claimSlot(database, booking, { ...limits, services });
+    if (refusal?.refused === "settings_changed") continue;
+    return refusal ?? { date: startsAt.toISOString(), timeSlot, randevuTipi };
+  }
 }
 
 /**
@@ -84,7 +99,7 @@ export async function claimSlot(
   limits: Limits,
 ): Promise<Refused | undefined> {
   const { db, engine } = database;
-  const { now, openLimit, pendingLimit, recentLimit, isMailed = false } = limits;
+  const { now, openLimit, pendingLimit, recentLimit, services, isMailed = false } = limits;
   const claim = async (db: Kysely<Tables>) => {
     if (engine === "postgres") await waitForTurn(db);
     const id = await insertClaim(db, booking, limits);
@@ -97,6 +112,9 @@ export async function claimSlot(
     if (isStored) return undefined;
     const holder = await holderOf(db, booking);
     if (holder) return isSame(holder, booking) ? undefined : refused("taken");
+    if (services !== undefined && (await practiceSetting(db, "services")).version !== services) {
+      return refused("settings_changed");
+    }
     if (booking.keyDigest && (await isKeyUsed(db, booking.keyDigest))) return refusedKey;
     const open = await claimsWhere(db, isOpen(booking.phone, now));
     if (open.length >= openLimit) {
@@ -131,7 +149,7 @@ async function waitForTurn(db: Kysely<Tables>): Promise<void> {
 async function insertClaim(
   db: Kysely<Tables>,
   { day, timeSlot, startsAt, consultation, name, phone, keyDigest = "" }: NewBooking,
-  { now, openLimit, pendingLimit, recentLimit }: Limits,
+  { now, openLimit, pendingLimit, recentLimit, services }: Limits,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into slot_claims
@@ -142,6 +160,7 @@ async function insertClaim(
       ${now.toISOString()}, nullif(${keyDigest}, '')
     where (select count(*) from slot_claims where ${isOpen(phone, now)}) < ${openLimit}
       and (select count(*) from slot_claims where ${isPending(now)}) < ${pendingLimit}
+      ${services === undefined ? sql`` : sql`and ${isVersion("services", services)}`}
       ${recentLimit === undefined ? sql`` : sql`and (select count(*) from slot_claims where ${isRecent(now)}) < ${recentLimit}`}
     on conflict do nothing
     returning id`.execute(db);

@@ -16,6 +16,7 @@ import {
   ownMove,
   proofRequest,
   refusalAnswer,
+  servicesAnswer,
   settingsAnswer,
   takenTimesAnswer,
   takenTimesRequest,
@@ -153,6 +154,15 @@ const callsOf = (titles: string[]): Call[] => [
     operationId: "settings",
     summary: "Sayfanın derlenirken bilemediği ayarları verir",
     success: { status: 200, says: "Ayarlar", schema: settingsAnswer },
+    refusals: [],
+  },
+  {
+    method: "get",
+    path: paths.services,
+    operationId: "services",
+    summary: "Şu anda hangi danışmanlıkların siteden alınabildiğini verir",
+    success: { status: 200, says: "Danışmanlıklar", schema: servicesAnswer },
+    empty: { status: 304, says: "Son sorulduğundan beri değişmedi" },
     refusals: [],
   },
 ];

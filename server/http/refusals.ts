@@ -37,6 +37,7 @@ export const statuses: Record<RefusalCode, number> = {
   slot_taken: 409,
   hours_taken: 409,
   changed: 409,
+  settings_changed: 409,
   not_now: 409,
   not_changeable: 409,
   erased: 409,

@@ -1,7 +1,7 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { PracticeSettings } from "../../contract/panel/practice.ts";
 import { type Actor, addAuditEntry } from "../audit/log.ts";
-import type { Tables } from "../database/schema.ts";
+import type { Database, Tables } from "../database/schema.ts";
 import { type Refused, refused } from "../refusal.ts";
 
 type Name = keyof PracticeSettings;
@@ -21,6 +21,21 @@ export async function practiceSetting<N extends Name>(
   if (!row) return { version: 0 };
   const value: PracticeSettings[N] | null = JSON.parse(row.value);
   return { version: row.version, ...(value !== null && { value }) };
+}
+
+/** Grows with every change of any of them. */
+export async function settingsVersion({ db }: Database): Promise<number> {
+  const { version } = await db
+    .selectFrom("practice_settings")
+    .select((row) => row.fn.sum<number | string | null>("version").as("version"))
+    .executeTakeFirstOrThrow();
+  return Number(version);
+}
+
+/** For a statement that is to do nothing once somebody has changed what was read. */
+export function isVersion(name: Name, version: number) {
+  return sql<boolean>`
+    coalesce((select version from practice_settings where name = ${name}), 0) = ${version}`;
 }
 
 /** In a transaction. Without a value the usual holds again. Refused where somebody was faster. */
@@ -46,7 +61,7 @@ export async function changePracticeSetting<N extends Name>(
         .where("version", "=", version)
         .returning("version")
         .execute());
-  if (changed.length === 0) return refused("changed");
+  if (changed.length === 0) return refused("settings_changed");
   await addAuditEntry(db, actor, now, { action: "settings", after: { what: name } });
   return next;
 }

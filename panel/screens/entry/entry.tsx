@@ -7,6 +7,7 @@ import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
+import { useServiceNote } from "../../data/settings.tsx";
 import { ConsultationOptions } from "../../parts/consultation-options.tsx";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
@@ -23,6 +24,7 @@ export default function Entry() {
   const today = todayInIstanbul(useNow());
   const [slot, setSlot] = useState<ChosenSlot>(() => slotOf(params, today));
   const [draft, setDraft] = useState<Draft>({ name: "", phone: "0", consultation: "", note: "" });
+  const noteOf = useServiceNote();
   const navigate = useNavigate();
   const isFirstPage = useIsFirstPage();
   const change = (part: Partial<Draft>) => setDraft((was) => ({ ...was, ...part }));
@@ -66,7 +68,11 @@ export default function Entry() {
                   onChange={({ target }) => change({ phone: typedPhone(target.value) })}
                 />
               </Field>
-              <Field label="Tür" wrong={wrong("consultation")}>
+              <Field
+                label="Tür"
+                hint={noteOf(draft.consultation)}
+                wrong={wrong("consultation")}
+              >
                 <select
                   value={draft.consultation}
                   onChange={({ target }) => change({ consultation: target.value })}

@@ -15,6 +15,7 @@ import { addNumbersRoute } from "./panel/numbers.ts";
 import { addPrivacyRoutes } from "./panel/privacy.ts";
 import { addSecondFactorRoutes } from "./panel/second-factor.ts";
 import { addSecurityRoutes } from "./panel/security.ts";
+import { addPanelServicesRoutes } from "./panel/services.ts";
 import { addSetUpRoutes } from "./panel/set-up.ts";
 import { addPanelSettingsRoute } from "./panel/settings.ts";
 import { addSignInRoutes } from "./panel/sign-in.ts";
@@ -41,5 +42,6 @@ export function addPanelRoutes(app: App, parts: Parts): void {
     addFeedRoutes(panel, parts);
     addEventRoute(panel, parts);
     addPanelSettingsRoute(panel, parts);
+    addPanelServicesRoutes(panel, parts);
   });
 }

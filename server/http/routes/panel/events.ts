@@ -3,6 +3,7 @@ import type { PanelEvent } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { countPending } from "../../../appointments/read.ts";
 import { countedOnce } from "../../../live/counted-once.ts";
+import { settingsVersion } from "../../../practice/settings.ts";
 import { isSessionOpen } from "../../../staff/sessions.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
@@ -19,7 +20,9 @@ export function addEventRoute(app: App, parts: Parts): void {
   const open = new Map<string, Set<PassThrough>>();
   const everyStream = () => [...open.values()].flatMap((streams) => [...streams]);
   const news = countedOnce(async () => {
-    const event: PanelEvent = { pending: await countPending(database, clock()) };
+    const pending = await countPending(database, clock());
+    const settings = await settingsVersion(database);
+    const event: PanelEvent = { pending, ...(settings > 0 && { settings }) };
     return `data: ${JSON.stringify(event)}\n\n`;
   });
   /** Counted once, however many are listening. The connection heals itself: the panel asks anew. */

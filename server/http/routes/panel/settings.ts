@@ -1,9 +1,15 @@
 import type { PanelSettings } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { servicesNow } from "../../../practice/services.ts";
+import { settingsVersion } from "../../../practice/settings.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
-export function addPanelSettingsRoute(app: App, { academy }: Parts): void {
-  const answer: PanelSettings = { academy: academy.name, consultations: academy.consultations };
-  app.get(panelPaths.settings, async () => answer);
+export function addPanelSettingsRoute(app: App, { database, academy }: Parts): void {
+  app.get(panelPaths.settings, async () => {
+    // The version first: what is read after it may be newer, and is then asked for once more.
+    const version = await settingsVersion(database);
+    const { consultations } = await servicesNow(database.db, academy);
+    return { version, academy: academy.name, consultations } satisfies PanelSettings;
+  });
 }

@@ -1,0 +1,62 @@
+import type { Kysely } from "kysely";
+import { type ServiceTerms, serviceProblem } from "../../booking/services.ts";
+import type { Academy, Consultation } from "../../contract/academy.ts";
+import type { ServicesChange } from "../../contract/panel/calls.ts";
+import type { OfferedService } from "../../contract/public/calls.ts";
+import type { FieldProblem } from "../../contract/refusals.ts";
+import type { Actor } from "../audit/log.ts";
+import type { Database, Tables } from "../database/schema.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { type Refused, refused } from "../refusal.ts";
+import { changePracticeSetting, practiceSetting } from "./settings.ts";
+
+/** How long a slot of the calendar is. */
+export const slotMinutes = 30;
+
+export type Services = { version: number; consultations: Consultation[] };
+
+/** All consultations of the content, as the academy has set them. */
+export async function servicesNow(
+  db: Kysely<Tables>,
+  { consultations }: Academy,
+): Promise<Services> {
+  const { version, value = {} } = await practiceSetting(db, "services");
+  return {
+    version,
+    consultations: consultations.map((usual) => ({ ...usual, ...value[usual.slug] })),
+  };
+}
+
+/** All of them or none; of a service that the content does not have nothing is kept. */
+export function changeServices(
+  database: Database,
+  academy: Academy,
+  { version, services }: ServicesChange,
+  by: { actor: Actor; now: Date },
+): Promise<number | Refused> {
+  const wanted = academy.consultations.flatMap(({ slug }): [string, ServiceTerms][] => {
+    const service = services.find((one) => one.slug === slug);
+    return service ? [[slug, termsOf(service)]] : [];
+  });
+  const fields = wanted.flatMap(([field, terms]): FieldProblem[] => {
+    const code = serviceProblem(terms, { slotMinutes });
+    return code ? [{ field, code }] : [];
+  });
+  if (fields.length > 0) return Promise.resolve(refused("invalid", { fields }));
+  const value = Object.fromEntries(wanted);
+  return inTransaction(database, (db) =>
+    changePracticeSetting(db, "services", { version, value }, by),
+  );
+}
+
+function termsOf({ bookable, duration, note }: ServicesChange["services"][number]): ServiceTerms {
+  return { bookable, ...(duration !== null && { duration }), ...(note && { note }) };
+}
+
+/** What the site's page has to know. A service that another host has knows nothing of the panel: there the content holds. */
+export function offeredServices(usual: Consultation[], now: Consultation[]): OfferedService[] {
+  return now.map(({ slug, bookable, duration }) => {
+    const isUsual = usual.find((one) => one.slug === slug)?.duration === duration;
+    return { slug, bookable, ...(!isUsual && duration && { minutes: duration }) };
+  });
+}
