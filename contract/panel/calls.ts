@@ -1,8 +1,11 @@
 /** What travels between the panel and the service. */
 import type { Outcome, Status } from "../../booking/status.ts";
 import type { Consultation } from "../academy.ts";
+import type { Messages } from "./messages.ts";
+import type { News } from "./news.ts";
 import type { Action } from "./words.ts";
 
+export type { News } from "./news.ts";
 export type PanelAppointment = {
   id: string;
   day: string;
@@ -31,8 +34,6 @@ export type PanelAppointment = {
   /** The visitor came. */
   arrived: boolean;
 };
-/** What a visitor is told of: a request that was never approved is rejected, not cancelled. */
-export type News = "approve" | "reject" | "cancel" | "move" | "move_pending";
 export type ClosedSlot = { day: string; timeSlot: string; reason: string };
 /** `pending` counts the coming requests that wait for an answer, whatever the filters. */
 export type ListAnswer = {
@@ -100,7 +101,15 @@ export type PanelSettings = {
   /** How messages to visitors are signed. */
   academy: string;
   consultations: Consultation[];
+  messages: Messages;
 };
+export type MessagesAnswer = {
+  version: number;
+  messages: Messages;
+  /** Of the next coming appointment, to try the texts on. */
+  next: Pick<PanelAppointment, "name" | "day" | "timeSlot" | "consultation"> | null;
+};
+export type MessagesChange = { version: number } & Messages;
 /** The services with what they were before anyone set anything. */
 export type ServicesAnswer = {
   version: number;

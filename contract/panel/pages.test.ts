@@ -12,6 +12,7 @@ test("The panel's pages are where bookmarks and sent mails expect them", () => {
     audit: "/kayitlar",
     numbers: "/sayilar",
     services: "/hizmetler",
+    messages: "/mesajlar",
     settings: "/ayarlar",
     more: "/diger",
     signIn: "/giris",

@@ -13,6 +13,7 @@ export const panelPages = {
   audit: "/kayitlar",
   numbers: "/sayilar",
   services: "/hizmetler",
+  messages: "/mesajlar",
   settings: "/ayarlar",
   /** On small screens: what the bar has no room for. */
   more: "/diger",

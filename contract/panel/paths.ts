@@ -35,6 +35,8 @@ export const panelPaths = {
   settings: "/api/yonetim/ayarlar",
   /** GET tells the services as they are set, POST sets all of them. */
   services: "/api/yonetim/hizmetler",
+  /** GET tells the texts to visitors and the reasons for cancelling, POST sets all of them. */
+  messages: "/api/yonetim/mesajlar",
 
   /** GET lists the closed hours of a range, POST closes hours, all of them or none. */
   closed: "/api/yonetim/kapali",

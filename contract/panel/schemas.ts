@@ -5,6 +5,7 @@ import { longestServiceNote } from "../../booking/services.ts";
 import { outcomes } from "../../booking/status.ts";
 import { personName } from "../public/schemas.ts";
 import { type AlarmKind, alarms } from "./alarms.ts";
+import { type MessageKey, messageKeys } from "./messages.ts";
 import type { PanelRefusalCode } from "./refusals.ts";
 import { mostDaysToClose } from "./words.ts";
 
@@ -108,6 +109,17 @@ export const servicesRequest = z.strictObject({
       }),
     )
     .max(100),
+});
+export const messagesRequest = z.strictObject({
+  version,
+  /** What can be kept is asked of `messages.ts`. */
+  texts: z.strictObject(
+    Object.fromEntries(messageKeys.map((key) => [key, storable])) as Record<
+      MessageKey,
+      typeof storable
+    >,
+  ),
+  reasons: z.array(z.strictObject({ text: storable.trim(), isWish: z.boolean() })),
 });
 export const alarmRequest = z.strictObject({
   kind: z.enum(Object.keys(alarms) as AlarmKind[]),

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { typeOf } from "../../booking/status.ts";
 import { titleOf } from "../../contract/academy.ts";
 import type { PanelSettings } from "../../contract/panel/calls.ts";
+import type { Messages } from "../../contract/panel/messages.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { Problem, Waiting } from "../parts/states.tsx";
 import { useLiveEvents } from "./live-events.tsx";
@@ -12,6 +13,7 @@ const SettingsContext = createContext<PanelSettings>({
   version: 0,
   academy: "",
   consultations: [],
+  messages: { texts: {} as Messages["texts"], reasons: [] },
 });
 
 export const useSettings = () => useContext(SettingsContext);

@@ -22,6 +22,7 @@ const Closed = lazy(() => import("../screens/closed/closed.tsx"));
 const Audit = lazy(() => import("../screens/audit/audit.tsx"));
 const Numbers = lazy(() => import("../screens/numbers/numbers.tsx"));
 const Services = lazy(() => import("../screens/services/services.tsx"));
+const Messages = lazy(() => import("../screens/messages/messages.tsx"));
 const Settings = lazy(() => import("../screens/settings/settings.tsx"));
 const SetUp = lazy(() => import("../screens/set-up/set-up.tsx"));
 
@@ -34,6 +35,7 @@ const screens = [
   { path: panelPages.audit, element: <Audit /> },
   { path: panelPages.numbers, element: <Numbers /> },
   { path: panelPages.services, element: <Services /> },
+  { path: panelPages.messages, element: <Messages /> },
   { path: panelPages.settings, element: <Settings /> },
   {
     path: panelPages.more,

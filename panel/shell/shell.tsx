@@ -22,6 +22,7 @@ const furtherScreens: typeof screens = [
   [panelPages.audit, "Kayıtlar", "history"],
   [panelPages.numbers, "Sayılar", "chart"],
   [panelPages.services, "Hizmetler", "star"],
+  [panelPages.messages, "Mesajlar", "message"],
   [panelPages.settings, "Ayarlar", "gear"],
 ];
 

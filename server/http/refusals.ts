@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { HoursTaken } from "../../contract/panel/calls.ts";
 import { panelRefusals } from "../../contract/panel/refusals.ts";
 import {
-  fieldRefusals,
+  fieldMessage,
   type Refusal,
   type RefusalCode,
   refusals,
@@ -80,7 +80,10 @@ export function answerOf(
     code,
     message: messages[code],
     ...(fields && {
-      fields: fields.map((problem) => ({ ...problem, message: fieldRefusals[problem.code] })),
+      fields: fields.map(({ what, ...problem }) => ({
+        ...problem,
+        message: fieldMessage({ ...problem, what }),
+      })),
     }),
     ...(conflicts && { conflicts }),
     ...(challenge && { challenge }),

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { ApiError } from "../../data/api.ts";
+import { useSettings } from "../../data/settings.tsx";
 import type { Send } from "../../data/use-change.ts";
 import { Field } from "../../parts/field.tsx";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
-const usualReasons = ["Danışan istedi", "Danışman müsait değil", "Ulaşılamadı"];
-
 export function CancelSheet({ send, ...sheet }: { send: Send<string> } & SheetFormProps) {
+  const { reasons } = useSettings().messages;
   const [reason, setReason] = useState("");
   async function cancel() {
     const words = reason.trim();
@@ -18,7 +18,7 @@ export function CancelSheet({ send, ...sheet }: { send: Send<string> } & SheetFo
       {(wrong) => (
         <>
           <div className="usual-reasons">
-            {usualReasons.map((usual) => (
+            {reasons.map(({ text: usual }) => (
               <button
                 key={usual}
                 type="button"

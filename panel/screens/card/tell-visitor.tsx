@@ -19,12 +19,12 @@ export function TellVisitor({
   appointment: PanelAppointment;
   news: VisitorNews;
 }) {
-  const { academy } = useSettings();
+  const settings = useSettings();
   const titleOf = useConsultationTitle();
   const text = visitorText(
     news,
     { ...appointment, title: titleOf(appointment.consultation) },
-    academy,
+    settings,
   );
   const phone = appointment.phone!;
   const [toldHere, setToldHere] = useState<string>();

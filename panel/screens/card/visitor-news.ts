@@ -1,7 +1,6 @@
 import { canTell } from "../../../booking/transitions.ts";
-import type { Change, PanelAppointment } from "../../../contract/panel/calls.ts";
+import type { Change, News, PanelAppointment } from "../../../contract/panel/calls.ts";
 import type { Action } from "../../../contract/panel/words.ts";
-import type { News } from "./visitor-texts.ts";
 
 export type VisitorNews = { news: News; told?: Change };
 

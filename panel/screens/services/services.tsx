@@ -50,7 +50,7 @@ function ServicesForm({ saved }: { saved: ServicesAnswer }) {
   }
   return (
     <Form
-      className="services"
+      className="services has-save-bar"
       submit="Kaydet"
       changes="settings"
       hasServiceNames

@@ -1,5 +1,6 @@
 import type { PanelSettings } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { messagesNow } from "../../../practice/messages.ts";
 import { servicesNow } from "../../../practice/services.ts";
 import { settingsVersion } from "../../../practice/settings.ts";
 import type { Parts } from "../../parts.ts";
@@ -10,6 +11,7 @@ export function addPanelSettingsRoute(app: App, { database, academy }: Parts): v
     // The version first: what is read after it may be newer, and is then asked for once more.
     const version = await settingsVersion(database);
     const { consultations } = await servicesNow(database.db, academy);
-    return { version, academy: academy.name, consultations } satisfies PanelSettings;
+    const { messages } = await messagesNow(database.db);
+    return { version, academy: academy.name, consultations, messages } satisfies PanelSettings;
   });
 }
