@@ -22,6 +22,8 @@ export const panelStates: State[] = [
   screen("panel-closed", "/kapali"),
   screen("panel-record", "/kayitlar"),
   screen("panel-numbers", "/sayilar"),
+  screen("panel-services", "/hizmetler"),
+  screen("panel-messages", "/mesajlar"),
   screen("panel-settings", "/ayarlar"),
   screen("panel-more", "/diger"),
   card("panel-card-waiting", 0),

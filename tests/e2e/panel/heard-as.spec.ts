@@ -22,6 +22,8 @@ const screens: [name: string, path: string, proof: string][] = [
   ["closed", "/kapali", "Kapalı"],
   ["record", "/kayitlar", "Kayıtlar"],
   ["numbers", "/sayilar", "Toplam"],
+  ["services", "/hizmetler", "Mini Öngörü"],
+  ["messages", "/mesajlar", "Hatırlatma"],
   ["settings", "/ayarlar", "Oturumlar"],
   ["more", "/diger", "Çıkış yap"],
 ];
