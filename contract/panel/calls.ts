@@ -102,6 +102,8 @@ export type PanelSettings = {
   academy: string;
   consultations: Consultation[];
   messages: Messages;
+  /** What the academy has yet to fill in, by its place in content/site.yaml. */
+  placeholders: string[];
 };
 export type MessagesAnswer = {
   version: number;
@@ -153,6 +155,8 @@ export type FeedState = { createdAt: string | null };
 export type FeedMade = { address: string };
 /** `isOn`: the server makes one every night. */
 export type BackupState = { isOn: boolean; last: string | null };
+/** Null where no mail is set up. */
+export type MailState = { to: string | null };
 export type EraseAnswer = { erased: number };
 export type NumbersAnswer = {
   /** Every week of the range by its Monday, empty ones too. */

@@ -54,6 +54,8 @@ export const panelPaths = {
   closeAlarm: (kind: string) => `/api/yonetim/uyarilar/${kind}/kapat`,
   /** What `erasure_held` holds back is erased after all. */
   confirmErasure: "/api/yonetim/uyarilar/erasure_held/onayla",
+  /** GET says to which address staff are mailed, POST sends a mail there to try it. */
+  testMail: "/api/yonetim/deneme-postasi",
   /** When everything was last backed up. */
   backup: "/api/yonetim/yedek",
   events: "/api/yonetim/olaylar",

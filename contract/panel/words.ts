@@ -17,6 +17,8 @@ export const actions = {
   visitor_move: "Ziyaretçi taşıdı",
   expire: "Yanıtlanmadığı için sistem iptal etti",
   settings: "Ayarlar değişti",
+  test_mail: "Deneme e-postası gönderildi",
+  test_mail_failed: "Deneme e-postası gönderilemedi",
   erase: "Kişisel veriler silindi",
   export: "Dışa aktarıldı",
   feed_made: "Takvim adresi oluşturuldu",

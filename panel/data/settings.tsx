@@ -14,6 +14,7 @@ const SettingsContext = createContext<PanelSettings>({
   academy: "",
   consultations: [],
   messages: { texts: {} as Messages["texts"], reasons: [] },
+  placeholders: [],
 });
 
 export const useSettings = () => useContext(SettingsContext);

@@ -47,6 +47,7 @@ export const statuses: Record<RefusalCode, number> = {
   second_factor_is_on: 409,
   second_factor_is_off: 409,
   email_known: 409,
+  mail_not_set_up: 409,
   too_large: 413,
   wrong_media_type: 415,
   proof_needed: 428,
@@ -55,6 +56,10 @@ export const statuses: Record<RefusalCode, number> = {
   wait: 429,
   headers_too_large: 431,
   failed: 500,
+  mail_unreachable: 502,
+  mail_sign_in: 502,
+  mail_address: 502,
+  mail_rejected: 502,
   too_many_pending: 503,
   unavailable: 503,
 };

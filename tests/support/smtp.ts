@@ -1,8 +1,17 @@
 import { createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A mail server that takes every mail and remembers it, as far as a sender can tell. */
-export async function startMailServer(port = 0) {
+/** What it answers to a command, where that is not the usual. */
+type Answers = Record<string, string>;
+
+/** A mail server that takes every mail and remembers it, as far as a sender can tell; gone when the test ends. */
+export async function startMailServer(port = 0, answers: Answers = {}) {
+  const server = await openMailServer(port, answers);
+  onTestFinished(server.stop);
+  return server;
+}
+
+export async function openMailServer(port = 0, answers: Answers = {}) {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -26,7 +35,7 @@ export async function startMailServer(port = 0) {
           isText = true;
           socket.write("354 buyurun\r\n");
         } else if (line === "QUIT") socket.end("221 hosca kalin\r\n");
-        else socket.write("250 tamam\r\n");
+        else socket.write(`${answers[line.split(" ")[0]!] ?? "250 tamam"}\r\n`);
       }
     });
   });
@@ -35,7 +44,6 @@ export async function startMailServer(port = 0) {
     for (const socket of sockets) socket.destroy();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  onTestFinished(stop);
   const address = server.address() as { port: number };
   return { mails, port: address.port, url: `smtp://127.0.0.1:${address.port}`, stop };
 }

@@ -1,4 +1,6 @@
 import { useRef, useState } from "react";
+import { addDays } from "../../../booking/istanbul-time.ts";
+import { usualDaysAhead } from "../../../booking/slots.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call, withQuery } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
@@ -15,7 +17,7 @@ export function ExportSheet({ onLeave }: { onLeave(): void }) {
   const confirmed = useConfirmed();
   const link = useRef<HTMLAnchorElement>(null);
   const [from, setFrom] = useState(`${today.slice(0, 7)}-01`);
-  const [to, setTo] = useState(today);
+  const [to, setTo] = useState(addDays(today, usualDaysAhead));
   const bothNeeded = "İki günü de seçin.";
   const backwards = from > to ? "Son gün ilk günden önce olamaz." : undefined;
   const isRange = from !== "" && from <= to;

@@ -11,6 +11,7 @@ import { addClosedHoursRoutes } from "./panel/closed-hours.ts";
 import { addEventRoute } from "./panel/events.ts";
 import { addExportRoute } from "./panel/export.ts";
 import { addFeedRoutes, addPublicFeedRoute } from "./panel/feed.ts";
+import { addMailRoutes } from "./panel/mail.ts";
 import { addMessagesRoutes } from "./panel/messages.ts";
 import { addNumbersRoute } from "./panel/numbers.ts";
 import { addPrivacyRoutes } from "./panel/privacy.ts";
@@ -45,5 +46,6 @@ export function addPanelRoutes(app: App, parts: Parts): void {
     addPanelSettingsRoute(panel, parts);
     addPanelServicesRoutes(panel, parts);
     addMessagesRoutes(panel, parts);
+    addMailRoutes(panel, parts);
   });
 }

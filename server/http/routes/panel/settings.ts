@@ -12,6 +12,13 @@ export function addPanelSettingsRoute(app: App, { database, academy }: Parts): v
     const version = await settingsVersion(database);
     const { consultations } = await servicesNow(database.db, academy);
     const { messages } = await messagesNow(database.db);
-    return { version, academy: academy.name, consultations, messages } satisfies PanelSettings;
+    const { name, placeholders } = academy;
+    return {
+      version,
+      academy: name,
+      consultations,
+      messages,
+      placeholders,
+    } satisfies PanelSettings;
   });
 }
