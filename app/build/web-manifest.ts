@@ -5,14 +5,14 @@ import { readSite } from "../../content-model/site.ts";
 /** The night of app/theme/tokens.css, which the pages' heads are set in. */
 const night = "#120307";
 
-type Names = { name: string; shortName: string; tagline: string };
+type Names = { name: string; shortName: string; tagline: string; promotion?: boolean };
 
 /** What a phone needs to keep the site among its apps. */
 export async function writeWebManifest(folder: string): Promise<void> {
   await writeFile(`${folder}${manifestAddress}`, JSON.stringify(webManifest(readSite().site)));
 }
 
-export function webManifest({ name, shortName, tagline }: Names) {
+export function webManifest({ name, shortName, tagline, promotion = true }: Names) {
   return {
     id: pageAddresses.home,
     name,
@@ -37,7 +37,7 @@ export function webManifest({ name, shortName, tagline }: Names) {
       ),
     ],
     shortcuts: [
-      { name: "Randevu", url: pageAddresses.consultation },
+      ...(promotion ? [{ name: "Randevu", url: pageAddresses.consultation }] : []),
       { name: "Ara", url: pageAddresses.search },
     ],
   };

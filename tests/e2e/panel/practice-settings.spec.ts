@@ -1,4 +1,4 @@
-import { mailSettings, openMailServer } from "../../support/smtp.ts";
+import { mailSettings, openMailServer } from "../../support/mail-server.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
