@@ -21,8 +21,8 @@ import {
   proseSchema,
 } from "./content-model/page.ts";
 import { planetSchema } from "./content-model/placement.ts";
-import { shownTexts } from "./content-model/shown-texts.ts";
 import { searchDictionarySchema } from "./content-model/search-dictionary.ts";
+import { shownTexts } from "./content-model/shown-texts.ts";
 import { signSchema } from "./content-model/sign.ts";
 import { parseSite, siteSchema } from "./content-model/site.ts";
 import { moonCalendarSchema, retrogradeSchema } from "./content-model/sky.ts";

@@ -12,8 +12,8 @@ import { dropUnaskedData, dropUnaskedMarks, dropUnaskedRoutes } from "./app/buil
 import { writeWebManifest } from "./app/build/web-manifest.ts";
 import { writeAcademy } from "./content-model/academy.ts";
 import { allAddresses, searchFileAddresses, unlistedAddresses } from "./content-model/addresses.ts";
-import { offeredAddresses } from "./content-model/shown-texts.ts";
 import { writeRedirects } from "./content-model/redirects.ts";
+import { offeredAddresses } from "./content-model/shown-texts.ts";
 
 export default {
   ssr: false,

@@ -6,10 +6,22 @@ const off = { promotion: false } as Parameters<typeof offeredAddresses>[1];
 const on = { promotion: true } as typeof off;
 
 test("The consultations and the course are promotion, what is read is none [44.12]", () => {
-  for (const address of ["/consultation", "/Consultation", "/consultation#mini-ongoru", "/blog#egitim"]) {
+  for (const address of [
+    "/consultation",
+    "/Consultation",
+    "/consultation#mini-ongoru",
+    "/blog#egitim",
+  ]) {
     expect(isPromotion(address), address).toBe(true);
   }
-  for (const address of ["/", "/blog", "/blog#retro", "/blog/yukselen-koc", "/about", "/randevum"]) {
+  for (const address of [
+    "/",
+    "/blog",
+    "/blog#retro",
+    "/blog/yukselen-koc",
+    "/about",
+    "/randevum",
+  ]) {
     expect(isPromotion(address), address).toBe(false);
   }
   expect(offeredAddresses(["/", "/consultation"], off)).toEqual(["/"]);

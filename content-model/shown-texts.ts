@@ -4,10 +4,7 @@ import { isPromotion } from "./promotion.ts";
 import { readSite } from "./site.ts";
 
 /** Those of the addresses that this site has. */
-export function offeredAddresses(
-  addresses: string[],
-  { promotion } = readSite().site,
-): string[] {
+export function offeredAddresses(addresses: string[], { promotion } = readSite().site): string[] {
   return addresses.filter((address) => promotion || !isPromotion(address));
 }
 

@@ -88,9 +88,7 @@ function addressee(name: string | null): string {
 }
 
 /** Why a template cannot be kept; `what` is the field that nobody knows. */
-export function templateProblem(
-  template: string,
-): Pick<FieldProblem, "code" | "what"> | undefined {
+export function templateProblem(template: string): Pick<FieldProblem, "code" | "what"> | undefined {
   if (template.trim() === "") return { code: "template_empty" };
   if (template.length > longestMessage) return { code: "template_long" };
   const unknown = [...template.matchAll(braced)].find(([, field]) => !isField(field!));

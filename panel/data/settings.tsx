@@ -41,10 +41,9 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { settings: newest } = useLiveEvents();
-  const isOld = data !== undefined && newest > data.version;
   useEffect(() => {
-    if (isOld) client.invalidateQueries({ queryKey: ["settings"] });
-  }, [client, isOld, newest]);
+    if (data && newest > data.version) client.invalidateQueries({ queryKey: ["settings"] });
+  }, [client, data, newest]);
   if (data) return <SettingsContext value={data}>{children}</SettingsContext>;
   return problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />;
 }

@@ -1,12 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { HoursTaken } from "../../contract/panel/calls.ts";
 import { panelRefusals } from "../../contract/panel/refusals.ts";
-import {
-  fieldMessage,
-  type Refusal,
-  type RefusalCode,
-  refusals,
-} from "../../contract/refusals.ts";
+import { fieldMessage, type Refusal, type RefusalCode, refusals } from "../../contract/refusals.ts";
 import { isRefused, type Refused } from "../refusal.ts";
 import type { Metrics } from "./metrics.ts";
 

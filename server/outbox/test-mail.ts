@@ -31,7 +31,8 @@ export async function sendTestMail(
     text: `Bu ileti yönetim panelinden denemek için gönderildi. Yeni randevu talepleri de bu adrese bildirilir.\n\n${panelAddress(config)}\n`,
   }).then(
     () => undefined,
-    ({ code = "" }: { code?: string }) => reasons[code as keyof typeof reasons] ?? "mail_unreachable",
+    ({ code = "" }: { code?: string }) =>
+      reasons[code as keyof typeof reasons] ?? "mail_unreachable",
   );
   await addAuditEntry(database.db, staff, clock(), {
     action: failed ? "test_mail_failed" : "test_mail",

@@ -1,6 +1,11 @@
 import type { Kysely } from "kysely";
 import type { MessagesAnswer, MessagesChange } from "../../contract/panel/calls.ts";
-import { areReasons, messageKeys, type Messages, templateProblem } from "../../contract/panel/messages.ts";
+import {
+  areReasons,
+  type Messages,
+  messageKeys,
+  templateProblem,
+} from "../../contract/panel/messages.ts";
 import { usualMessages } from "../../contract/panel/usual-messages.ts";
 import type { FieldProblem } from "../../contract/refusals.ts";
 import { appointmentsIn, toAppointment } from "../appointments/read.ts";

@@ -1,10 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { allAddresses, pageAddresses, unlistedAddresses } from "../../content-model/addresses.ts";
 import { folders } from "../../app/build/digest.ts";
+import { allAddresses, pageAddresses, unlistedAddresses } from "../../content-model/addresses.ts";
 import { placeOf, readPage } from "../support/built-pages.ts";
 import { builtPages, expectWholeBuild } from "./pages.ts";
 
@@ -52,7 +62,8 @@ test("Without promotion every page is there but the consultations' [44.12]", () 
 test("Without promotion no price, form, course or consultation is left on any page or in any file [44.12]", () => {
   const files = globSync("**/*.{html,json,xml,webmanifest,data,txt}", { cwd: client });
   expect(files.length).toBeGreaterThan(200);
-  const promotes = /3250|forms\.example|\/consultation|#egitim|Eğitimin ayrıntıları|Başvuru|"Offer"|"Course"|VIP Öngörü/i;
+  const promotes =
+    /3250|forms\.example|\/consultation|#egitim|Eğitimin ayrıntıları|Başvuru|"Offer"|"Course"|VIP Öngörü/i;
   const found = files.flatMap((file) => {
     const match = promotes.exec(read(file));
     return match ? [`${file}: ${match[0]}`] : [];
@@ -65,7 +76,11 @@ test("Without promotion no price, form, course or consultation is left on any pa
 
 test("Without promotion every text is read as before [44.12]", () => {
   const shown = pages();
-  const words = (html: string) => /<main\b.*<\/main>/s.exec(html)![0].replace(/<script\b.*?<\/script>/gs, "").replace(/<[^>]*>/g, " ");
+  const words = (html: string) =>
+    /<main\b.*<\/main>/s
+      .exec(html)![0]
+      .replace(/<script\b.*?<\/script>/gs, "")
+      .replace(/<[^>]*>/g, " ");
   const reading = ["/zodiac/", "/planets/", "/blog/", "/elements", "/charts/"];
   const texts = [...shown.keys()].filter((path) => reading.some((one) => path.startsWith(one)));
   expect(texts.length).toBeGreaterThan(200);

@@ -1,7 +1,7 @@
 import { home, moonCalendar, moonPhaseList, site } from "content-collections";
 import { closingLink, pageAddresses } from "../../../content-model/addresses.ts";
-import { heroEvening } from "../../../content-model/sky.ts";
 import { isPromotion } from "../../../content-model/promotion.ts";
+import { heroEvening } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
 import { Icon } from "../../components/icon.tsx";

@@ -52,9 +52,9 @@ export function searchDocuments(): Document[] {
   ]
     .filter(({ path }) => site.promotion || !isPromotion(path))
     .map((document) => ({
-    ...document,
-    ...(names[document.title] && { names: names[document.title] }),
-  }));
+      ...document,
+      ...(names[document.title] && { names: names[document.title] }),
+    }));
 }
 
 /** In the order of the site, not of the files. */

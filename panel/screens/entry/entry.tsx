@@ -68,11 +68,7 @@ export default function Entry() {
                   onChange={({ target }) => change({ phone: typedPhone(target.value) })}
                 />
               </Field>
-              <Field
-                label="Tür"
-                hint={noteOf(draft.consultation)}
-                wrong={wrong("consultation")}
-              >
+              <Field label="Tür" hint={noteOf(draft.consultation)} wrong={wrong("consultation")}>
                 <select
                   value={draft.consultation}
                   onChange={({ target }) => change({ consultation: target.value })}

@@ -72,9 +72,7 @@ function ServicesForm({ saved }: { saved: ServicesAnswer }) {
           <button
             type="button"
             className="link-button"
-            onClick={() =>
-              setDraft({ version: shown.version, services: saved.usual.map(draftOf) })
-            }
+            onClick={() => setDraft({ version: shown.version, services: saved.usual.map(draftOf) })}
           >
             Varsayılanlara dön
           </button>

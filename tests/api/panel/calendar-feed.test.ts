@@ -85,11 +85,11 @@ test.each(engines)(
     const { address } = (await ece.call<FeedMade>("POST", panelPaths.feed, {})).body;
     const text = await (await fetch(service.url + address)).text();
     const calendar = new ICAL.Component(ICAL.parse(text));
-    const valueOf = (name: string) => calendar.getFirstPropertyValue(name)?.toString();
-    expect(valueOf("name")).toBe("Astroloji Akademisi: randevular");
-    expect(valueOf("x-wr-calname")).toBe("Astroloji Akademisi: randevular");
-    expect(valueOf("refresh-interval")).toBe("PT15M");
-    expect(valueOf("x-published-ttl")).toBe("PT15M");
+    const said = (name: string) => calendar.getFirstPropertyValue(name)?.toString();
+    expect(said("name")).toBe("Astroloji Akademisi: randevular");
+    expect(said("x-wr-calname")).toBe("Astroloji Akademisi: randevular");
+    expect(said("refresh-interval")).toBe("PT15M");
+    expect(said("x-published-ttl")).toBe("PT15M");
     const rows = await claims(service);
     const events = calendar.getAllSubcomponents("vevent").map((event) => ({
       duration: event.getFirstPropertyValue("duration")?.toString(),

@@ -38,9 +38,7 @@ test.each(engines)(
     expect(all).toEqual(usual);
     expect(all).toHaveLength(12);
     expect(all.filter(({ bookable }) => bookable)).toHaveLength(7);
-    expect(
-      all.flatMap(({ slug, duration }) => (duration ? [`${slug} ${duration}`] : [])),
-    ).toEqual([
+    expect(all.flatMap(({ slug, duration }) => (duration ? [`${slug} ${duration}`] : []))).toEqual([
       "mini-dogum-haritasi 25",
       "tek-konu-danismanligi 25",
       "6-aylik-ongoru-danismanligi 30",
@@ -186,17 +184,14 @@ test.each(engines)("What is no list of services is refused (%s)", async (engine)
   expect((await services(ece)).services.map(({ slug }) => slug)).not.toContain("el-fali");
 });
 
-test.each(engines)(
-  "The longest notes of all services are stored together (%s)",
-  async (engine) => {
-    const { ece } = await openPanel(engine);
-    const { services: all } = await services(ece);
-    const note = "ş".repeat(300);
-    const changes = Object.fromEntries(all.map(({ slug }) => [slug, { note }]));
-    expect((await setServices(ece, changes)).status).toBe(200);
-    expect((await services(ece)).services.every((one) => one.note === note)).toBe(true);
-  },
-);
+test.each(engines)("The longest notes of all services are stored together (%s)", async (engine) => {
+  const { ece } = await openPanel(engine);
+  const { services: all } = await services(ece);
+  const note = "ş".repeat(300);
+  const changes = Object.fromEntries(all.map(({ slug }) => [slug, { note }]));
+  expect((await setServices(ece, changes)).status).toBe(200);
+  expect((await services(ece)).services.every((one) => one.note === note)).toBe(true);
+});
 
 test.each(engines)(
   "A slot is not claimed once the services have changed since they allowed it (%s) [44.4]",
@@ -276,8 +271,8 @@ test.each(engines)(
     const { service, ece } = await openPanel(engine);
     const titles = async () => {
       const answer = await fetch(service.url + paths.openapi);
-      const { paths: calls } = (await answer.json()) as Record<string, never>;
-      return JSON.stringify(calls[paths.book]);
+      const document = (await answer.json()) as { paths: Record<string, unknown> };
+      return JSON.stringify(document.paths[paths.book]);
     };
     expect(await titles()).toContain("Mini Öngörü");
     await setServices(ece, off);

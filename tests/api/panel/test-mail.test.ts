@@ -12,8 +12,7 @@ async function open(engine: (typeof engines)[number], settings = {}) {
   const service = await startService(engine, { settings: { PANEL_URL: origin, ...settings } });
   const seen = { ...service, origin };
   const ece = await newColleague(seen);
-  const send = () =>
-    ece.call<{ code?: string; to?: string }>("POST", panelPaths.testMail, {});
+  const send = () => ece.call<{ code?: string; to?: string }>("POST", panelPaths.testMail, {});
   return { service, ece, send };
 }
 

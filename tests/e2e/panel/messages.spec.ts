@@ -40,12 +40,14 @@ test("A text is written, tried on the next appointment, saved, told from the car
   await press(page, save(page));
   await expect(page.getByText("Mesajlar kaydedildi.")).toBeVisible();
   await page.goto(`/yonetim/randevu/${id}`);
-  await expect(page.getByText(/^Sayın Ayşe Yılmaz, Mini Öngörü randevunuz onaylandı/)).toBeVisible();
+  await expect(
+    page.getByText(/^Sayın Ayşe Yılmaz, Mini Öngörü randevunuz onaylandı/),
+  ).toBeVisible();
 });
 
-test("An unknown field is refused beside its text, by its own name [44.7]", { tag: "@390" }, async ({
-  page,
-}) => {
+test("An unknown field is refused beside its text, by its own name [44.7]", {
+  tag: "@390",
+}, async ({ page }) => {
   await page.goto("/yonetim/mesajlar");
   await expect(preview(page, 0)).toContainText("Örnek bir randevuyla");
   await write(page, "Taşıma", "Sayın {isim}");

@@ -41,9 +41,7 @@ test("A mail to try it is sent by keyboard; a server that is away is named [44.1
   const mail = page.getByRole("region", { name: "E-posta bildirimleri" });
   await expect(mail).toContainText("Bildirimler akademi@example.com adresine gider.");
   await press(page, mail.getByRole("button", { name: button }));
-  await expect(
-    page.getByText("Deneme e-postası gönderildi: akademi@example.com"),
-  ).toBeVisible();
+  await expect(page.getByText("Deneme e-postası gönderildi: akademi@example.com")).toBeVisible();
   expect(server.mails).toHaveLength(1);
   await server.stop();
   await press(page, mail.getByRole("button", { name: button }));

@@ -1,7 +1,7 @@
-import { wednesdayNoon } from "../../support/app.ts";
 import { changeServices } from "../../../server/practice/services.ts";
-import type { Service } from "../../support/app.ts";
 import { academy } from "../../support/academy.ts";
+import type { Service } from "../../support/app.ts";
+import { wednesdayNoon } from "../../support/app.ts";
 import { expect, open, test } from "../site.ts";
 import {
   expectReport,
@@ -23,10 +23,9 @@ async function set({ database }: Service, slug: string, terms: Terms, version = 
   expect(await changeServices(database, academy, { version, services }, by)).toBe(version + 1);
 }
 
-test("The page follows what the academy has set, without a new build [44.4]", { tag: "@390" }, async ({
-  page,
-  service,
-}) => {
+test("The page follows what the academy has set, without a new build [44.4]", {
+  tag: "@390",
+}, async ({ page, service }) => {
   await set(service, "vip-ongoru", { bookable: true, duration: 30 });
   await open(page, "/consultation#vip-ongoru");
   await expect(opener(page)).toBeEnabled();
