@@ -11,13 +11,12 @@ type Parts = { database: Database; config: Config; clock: () => Date };
 /** Milliseconds: somebody is waiting for the answer. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
 
-/** What nodemailer says went wrong, as far as a person can do something about it. */
-const reasons = {
-  EAUTH: "mail_sign_in",
-  EENVELOPE: "mail_address",
-  EMESSAGE: "mail_rejected",
-  ESTREAM: "mail_rejected",
-} as const;
+/** What went wrong, as far as a person can do something about it. */
+function reasonOf({ code, command }: { code?: string; command?: string }) {
+  if (code === "EAUTH") return "mail_sign_in";
+  if (code === "EMESSAGE" || command === "DATA") return "mail_rejected";
+  return code === "EENVELOPE" ? "mail_address" : "mail_unreachable";
+}
 
 /** Sent at once, and not by the outbox: whoever asked learns what came of it. Recorded either way. */
 export async function sendTestMail(
@@ -29,11 +28,7 @@ export async function sendTestMail(
   const failed = await send({
     subject: "Deneme e-postası",
     text: `Bu ileti yönetim panelinden denemek için gönderildi. Yeni randevu talepleri de bu adrese bildirilir.\n\n${panelAddress(config)}\n`,
-  }).then(
-    () => undefined,
-    ({ code = "" }: { code?: string }) =>
-      reasons[code as keyof typeof reasons] ?? "mail_unreachable",
-  );
+  }).then(() => undefined, reasonOf);
   await addAuditEntry(database.db, staff, clock(), {
     action: failed ? "test_mail_failed" : "test_mail",
   });

@@ -19,12 +19,12 @@ export async function openMailServer(port = 0, answers: Answers = {}) {
       rest = lines.pop()!;
       for (const line of lines) {
         if (isText && line === ".") {
-          mails.push(mail);
+          if (!answers["."]) mails.push(mail);
           mail = "";
           isText = false;
-          socket.write("250 alindi\r\n");
+          socket.write(`${answers["."] ?? "250 alindi"}\r\n`);
         } else if (isText) mail += `${line}\n`;
-        else if (line === "DATA") {
+        else if (line === "DATA" && !answers.DATA) {
           isText = true;
           socket.write("354 buyurun\r\n");
         } else if (line === "QUIT") socket.end("221 hosca kalin\r\n");
