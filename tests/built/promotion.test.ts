@@ -37,6 +37,7 @@ beforeAll(() => {
   const { status, stdout, stderr } = spawnSync("npx", ["--no-install", "react-router", "build"], {
     cwd: root,
     encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
     timeout: 20 * minute,
   });
   expect(status, `${stdout}\n${stderr}`).toBe(0);

@@ -41,13 +41,13 @@ export function MessageField({
           <button
             type="button"
             className="link-button"
+            aria-label={`Varsayılana dön: ${messageNames[name]}`}
             onClick={({ currentTarget }) => {
               currentTarget.closest(".message")?.querySelector("textarea")?.focus();
               onChange(usual);
             }}
           >
             Varsayılana dön
-            <span className="visually-hidden">: {messageNames[name]}</span>
           </button>
         )}
       </div>

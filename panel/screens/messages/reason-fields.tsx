@@ -38,6 +38,8 @@ export function ReasonFields({
               aria-label={`${index + 1}. neden`}
               aria-invalid={Boolean(wrong)}
               {...(wrong && { "aria-describedby": "nedenler-wrong" })}
+              // biome-ignore lint/a11y/noAutofocus: one that was just added is to be written.
+              autoFocus={text === ""}
               autoComplete="off"
               maxLength={longestReason}
               value={text}
@@ -79,12 +81,13 @@ export function ReasonFields({
           <button
             type="button"
             className="link-button"
+            aria-label="Varsayılana dön: İptal nedenleri"
             onClick={() => {
               document.getElementById("nedenler")?.focus();
               onChange(usualMessages.reasons);
             }}
           >
-            Varsayılana dön<span className="visually-hidden">: İptal nedenleri</span>
+            Varsayılana dön
           </button>
         )}
       </div>
