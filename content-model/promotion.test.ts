@@ -11,6 +11,7 @@ test("The consultations and the course are promotion, what is read is none [44.1
     "/Consultation",
     "/consultation#mini-ongoru",
     "/blog#egitim",
+    "/ara/danismanlik.json",
   ]) {
     expect(isPromotion(address), address).toBe(true);
   }

@@ -1,4 +1,4 @@
-import { courseAddress, pageAddresses } from "./addresses.ts";
+import { courseAddress, pageAddresses, searchFileAddress, sharedSearchFiles } from "./addresses.ts";
 import type { RelatedGroup } from "./related.ts";
 
 /**
@@ -6,10 +6,11 @@ import type { RelatedGroup } from "./related.ts";
  * consultations, the course with its price, and every way that leads there. What is read stays whole.
  */
 
-/** Whether an address shows nothing but a promotion. */
+/** Whether an address holds nothing but a promotion. */
 export function isPromotion(address: string): boolean {
   const [path] = address.toLowerCase().split("#");
-  return path === pageAddresses.consultation || address === courseAddress();
+  const searched = searchFileAddress(sharedSearchFiles.consultations);
+  return path === pageAddresses.consultation || [courseAddress(), searched].includes(address);
 }
 
 /** The roads out of a text, but for those that lead to a promotion. */

@@ -16,8 +16,8 @@ export default function Services() {
     <Page title="Hizmetler">
       <p className="screen-lead">
         Sitede hangi hizmetler için randevu alınabileceğini, sürelerini ve kendinize notlarınızı
-        belirleyin. Site birkaç saniye içinde kendiliğinden yenilenir. Telefonla gelenler için her
-        hizmeti “Ekle” bölümünden girebilirsiniz.
+        belirleyin. Kaydettikleriniz siteye en geç yarım dakikada yansır. Telefonla gelenler için
+        her hizmeti “Ekle” bölümünden girebilirsiniz.
       </p>
       {data && <ServicesForm saved={data} />}
       {!data && (problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />)}
