@@ -41,7 +41,7 @@ export const actions = {
 export type Action = keyof typeof actions;
 
 /** What `settings` says was changed. */
-export const settingWords: Record<keyof PracticeSettings, string> = {
+export const practiceWords: Record<keyof PracticeSettings, string> = {
   hours: "Çalışma saatleri",
   services: "Hizmetler",
   messages: "Mesajlar",

@@ -1,6 +1,6 @@
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import type { Change, Facts } from "../../contract/panel/calls.ts";
-import { type Action, actions, outcomeWords, settingWords } from "../../contract/panel/words.ts";
+import { type Action, actions, outcomeWords, practiceWords } from "../../contract/panel/words.ts";
 
 /** How a visitor is told. */
 export const channelWords = { whatsapp: "WhatsApp", sms: "SMS" } as const;
@@ -28,7 +28,7 @@ function factsInWords({ action, after }: Change): string[] {
 function whatInWords(action: Action, what: string): string {
   if (action === "undo") return actions[what as Action] ?? what;
   if (action === "told") return channelWords[what as keyof typeof channelWords] ?? what;
-  if (action === "settings") return settingWords[what as keyof typeof settingWords] ?? what;
+  if (action === "settings") return practiceWords[what as keyof typeof practiceWords] ?? what;
   if (action === "export") return what.replace(/\d{4}-\d\d-\d\d/g, dayInWords);
   return what;
 }

@@ -12,7 +12,7 @@ import { appointmentsIn, toAppointment } from "../appointments/read.ts";
 import type { Actor } from "../audit/log.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { type Refused, refused } from "../refusal.ts";
+import { isRefused, type Refused, refused } from "../refusal.ts";
 import { changePracticeSetting, practiceSetting } from "./settings.ts";
 
 export async function messagesNow(
@@ -24,7 +24,7 @@ export async function messagesNow(
 }
 
 /** All of it or nothing. What is as usual is not kept: a better usual text reaches it, too. */
-export function changeMessages(
+export async function changeMessages(
   database: Database,
   { version, texts, reasons }: MessagesChange,
   by: { actor: Actor; now: Date },
@@ -34,16 +34,17 @@ export function changeMessages(
     return problem ? [{ field, ...problem }] : [];
   });
   if (!areReasons(reasons)) fields.push({ field: "reasons", code: "reasons_invalid" });
-  if (fields.length > 0) return Promise.resolve(refused("invalid", { fields }));
+  if (fields.length > 0) return refused("invalid", { fields });
   const own = messageKeys.filter((key) => texts[key] !== usualMessages.texts[key]);
   const areUsual = JSON.stringify(reasons) === JSON.stringify(usualMessages.reasons);
   const value = {
     texts: Object.fromEntries(own.map((key) => [key, texts[key]])),
     ...(!areUsual && { reasons }),
   };
-  return inTransaction(database, (db) =>
+  const changed = await inTransaction(database, (db) =>
     changePracticeSetting(db, "messages", { version, value }, by),
   );
+  return isRefused(changed) ? refused("settings_changed") : changed;
 }
 
 /** Whoever comes next. */

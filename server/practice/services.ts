@@ -7,7 +7,7 @@ import type { FieldProblem } from "../../contract/refusals.ts";
 import type { Actor } from "../audit/log.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { type Refused, refused } from "../refusal.ts";
+import { isRefused, type Refused, refused } from "../refusal.ts";
 import { changePracticeSetting, practiceSetting } from "./settings.ts";
 
 /** How long a slot of the calendar is. */
@@ -28,7 +28,7 @@ export async function servicesNow(
 }
 
 /** All of them or none; of a service that the content does not have nothing is kept. */
-export function changeServices(
+export async function changeServices(
   database: Database,
   academy: Academy,
   { version, services }: ServicesChange,
@@ -42,11 +42,12 @@ export function changeServices(
     const code = serviceProblem(terms, { slotMinutes });
     return code ? [{ field, code }] : [];
   });
-  if (fields.length > 0) return Promise.resolve(refused("invalid", { fields }));
+  if (fields.length > 0) return refused("invalid", { fields });
   const value = Object.fromEntries(wanted);
-  return inTransaction(database, (db) =>
+  const changed = await inTransaction(database, (db) =>
     changePracticeSetting(db, "services", { version, value }, by),
   );
+  return isRefused(changed) ? refused("settings_changed") : changed;
 }
 
 function termsOf({ bookable, duration, note }: ServicesChange["services"][number]): ServiceTerms {
