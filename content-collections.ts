@@ -22,12 +22,15 @@ import {
 } from "./content-model/page.ts";
 import { planetSchema } from "./content-model/placement.ts";
 import { searchDictionarySchema } from "./content-model/search-dictionary.ts";
+import { shownTexts } from "./content-model/shown-texts.ts";
 import { signSchema } from "./content-model/sign.ts";
 import { parseSite, siteSchema } from "./content-model/site.ts";
 import { moonCalendarSchema, retrogradeSchema } from "./content-model/sky.ts";
 
 const document = defineParser(parseFrontMatter);
 const sourceFile = defineParser((text: string) => ({ sources: parse(text) }));
+const pagesFile = defineParser((text: string) => shownTexts("pages.yaml", parse(text)));
+const homeFile = defineParser((text: string) => shownTexts("home.yaml", parse(text)));
 const siteFile = defineParser((text: string) => parseSite(text).data as Record<string, unknown>);
 
 function file<Name extends string, Schema>(name: Name, path: string, schema: Schema) {
@@ -40,8 +43,14 @@ function folder<Name extends string, Schema>(name: Name, path: string, schema: S
 
 /* Where each kind of content lies, and the schema that it must meet. */
 const site = defineSingleton({ ...file("site", "site.yaml", siteSchema), parser: siteFile });
-const pageList = defineSingleton(file("pageList", "pages/pages.yaml", pagesSchema));
-const home = defineSingleton(file("home", "pages/home.yaml", homeSchema));
+const pageList = defineSingleton({
+  ...file("pageList", "pages/pages.yaml", pagesSchema),
+  parser: pagesFile,
+});
+const home = defineSingleton({
+  ...file("home", "pages/home.yaml", homeSchema),
+  parser: homeFile,
+});
 const about = defineSingleton(file("about", "pages/about.yaml", aboutSchema));
 const course = defineSingleton(file("course", "pages/course.yaml", courseSchema));
 const kvkk = defineSingleton({ ...file("kvkk", "pages/kvkk.md", proseSchema), parser: document });

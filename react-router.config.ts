@@ -13,10 +13,15 @@ import { writeWebManifest } from "./app/build/web-manifest.ts";
 import { writeAcademy } from "./content-model/academy.ts";
 import { allAddresses, searchFileAddresses, unlistedAddresses } from "./content-model/addresses.ts";
 import { writeRedirects } from "./content-model/redirects.ts";
+import { offeredAddresses } from "./content-model/shown-texts.ts";
 
 export default {
   ssr: false,
-  prerender: [...allAddresses(), ...unlistedAddresses(), ...searchFileAddresses()],
+  prerender: offeredAddresses([
+    ...allAddresses(),
+    ...unlistedAddresses(),
+    ...searchFileAddresses(),
+  ]),
   async buildEnd() {
     await dropUnaskedData("build/client");
     await dropUnaskedRoutes("build/client");

@@ -1,10 +1,10 @@
-import { pageList } from "content-collections";
+import { pageList, site } from "content-collections";
 import { pageAddresses, pageIds } from "../content-model/addresses.ts";
 
 export type PageLink = { path: string; label: string };
 
 const pages = pageIds()
-  .filter((id) => id !== "notFound")
+  .filter((id) => id !== "notFound" && (site.promotion || id !== "consultation"))
   .map((id) => ({ path: pageAddresses[id], ...pageList.pages[id] }));
 
 /** The pages that the navigation and the footer list. */

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { readSite } from "../content-model/site.ts";
 
 /** Every URL of the site. React Router matches them without regard to case: /Consultation works. What else
  * leads to them is in content-model/redirects.ts. */
@@ -13,7 +14,9 @@ export default [
   route("planets/:planet?", "routes/planets/planets.tsx"),
   route("planets/:planet/:sign", "routes/planets/placement.tsx"),
   route("blog/:article?", "routes/blog/blog.tsx"),
-  route("consultation", "routes/consultation/consultation.tsx"),
+  ...(readSite().site.promotion
+    ? [route("consultation", "routes/consultation/consultation.tsx")]
+    : []),
   route("randevum", "routes/consultation/own.tsx"),
   route("ara", "routes/search/search.tsx"),
   route("ara/:file", "routes/search/file.ts"),

@@ -9,9 +9,20 @@ export function academyOf(site: Site, types: Consultation[], placeholders: strin
   return {
     name: site.name,
     firmId: site.firmId,
-    consultations: types.map(({ slug, title, bookable }) => ({ slug, title, bookable })),
+    consultations: types.map(({ slug, title, bookable, duration }) => ({
+      slug,
+      title,
+      bookable,
+      ...minutesIn(duration),
+    })),
     placeholders,
   };
+}
+
+/** "20-25 dakika" may take 25. */
+function minutesIn(duration = ""): { duration?: number } {
+  const minutes = /(\d+) dakika$/.exec(duration)?.[1];
+  return minutes ? { duration: Number(minutes) } : {};
 }
 
 export function readAcademy() {

@@ -17,6 +17,8 @@ export const siteSchema = z.strictObject({
   social: z.strictObject({ label: line, url: z.url() }),
   applicationForm: z.url(),
   firmId: line,
+  /** Whether the site promotes consultations, the course and its price: content-model/promotion.ts. */
+  promotion: z.boolean().default(true),
   course: z.strictObject({
     fee: z.int(),
     startDate: line,

@@ -1,3 +1,5 @@
+import type { ServiceTerms } from "../booking/services.ts";
+
 /** What the build tells the server of the academy, in `build/academy.json`. */
 export type Academy = {
   name: string;
@@ -8,7 +10,7 @@ export type Academy = {
 };
 
 /** The slug is its key wherever it is kept; the title is what people read, and may change. */
-export type Consultation = { slug: string; title: string; bookable: boolean };
+export type Consultation = { slug: string; title: string } & ServiceTerms;
 
 /** Undefined where it is no longer offered: then it is shown as an appointment without a type. */
 export function titleOf(consultations: Consultation[], slug: string): string | undefined {

@@ -41,6 +41,11 @@ END:VCALENDAR
   );
 });
 
+test("An appointment that takes longer or shorter says so", () => {
+  const calendar = calendarOf([{ ...event, minutes: 90 }], now);
+  expect(calendar).toContain("\r\nDURATION:PT90M\r\n");
+});
+
 test("A calendar to subscribe to says its name and when to ask again; its events may be instants or whole days", () => {
   const { timeSlot: _, ...day } = event;
   const calendar = calendarOf(
@@ -49,7 +54,7 @@ test("A calendar to subscribe to says its name and when to ask again; its events
       { ...day, id: "a2", lastDay: "2025-09-30" },
     ],
     now,
-    { name: "Ay, Güneş", refreshDays: 7 },
+    { name: "Ay, Güneş", refresh: "P7D" },
   );
   expect(calendar.replaceAll("\r\n", "\n")).toBe(`BEGIN:VCALENDAR
 VERSION:2.0

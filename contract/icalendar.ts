@@ -2,7 +2,7 @@ import { addDays } from "../booking/istanbul-time.ts";
 
 /** iCalendar (RFC 5545), as far as appointments and the sky need it. */
 
-const durationMinutes = 30;
+const usualMinutes = 30;
 const longestLine = 75;
 
 /** Türkiye has kept +03:00, with no change of clocks, since 7 September 2016. */
@@ -24,10 +24,10 @@ export type CalendarEvent = {
   day: string;
   title: string;
   details: string[];
-} & ({ timeSlot: string; isInstant?: boolean } | { lastDay: string });
+} & ({ timeSlot: string; minutes?: number; isInstant?: boolean } | { lastDay: string });
 
-/** What a calendar is called where somebody subscribes to it, and how often it is asked for again. */
-export type Subscription = { name: string; refreshDays: number };
+/** What a calendar is called where somebody subscribes to it, and after which duration it is asked for again. */
+export type Subscription = { name: string; refresh: "P7D" | "PT15M" };
 
 export function calendarOf(
   events: CalendarEvent[],
@@ -49,13 +49,13 @@ export function calendarOf(
 }
 
 /** The standard's names (RFC 7986), and the older ones that most calendars still read. */
-function subscriptionLines({ name, refreshDays }: Subscription): string[] {
+function subscriptionLines({ name, refresh }: Subscription): string[] {
   return [
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     "X-WR-TIMEZONE:Europe/Istanbul",
-    `REFRESH-INTERVAL;VALUE=DURATION:P${refreshDays}D`,
-    `X-PUBLISHED-TTL:P${refreshDays}D`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
+    `X-PUBLISHED-TTL:${refresh}`,
   ];
 }
 
@@ -82,7 +82,7 @@ function timeLines(event: CalendarEvent): string[] {
   }
   return [
     `DTSTART;TZID=Europe/Istanbul:${startStamp(event.day, event.timeSlot)}`,
-    ...(event.isInstant ? [] : [`DURATION:PT${durationMinutes}M`]),
+    ...(event.isInstant ? [] : [`DURATION:PT${event.minutes ?? usualMinutes}M`]),
   ];
 }
 

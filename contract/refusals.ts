@@ -44,6 +44,16 @@ export const fieldRefusals = {
   slot_too_soon: "Bu saate çok az kaldı. Lütfen daha ileri bir saat seçin.",
   slot_differs: "Tarih ile saat birbirini tutmuyor.",
   type_unknown: "Bu danışmanlık türü için randevu alınamaz.",
+  duration_invalid: "Süre 5 ile 480 dakika arasında bir tam sayı olmalıdır.",
+  duration_too_long:
+    "Siteden randevu alınabilen bir hizmet, takvimdeki bir randevu aralığından uzun olamaz.",
+  template_empty: "Metin boş olamaz.",
+  template_long: "Metin en çok 600 karakter olabilir.",
+  template_field_unknown:
+    "… diye bir alan yok. Kullanılabilen alanlar: {ad}, {hizmet}, {tarih}, {saat}, {konu}, {akademi}.",
+  template_brace: "Süslü ayraçlar yalnızca alan adlarının iki yanında kullanılabilir: {ad} gibi.",
+  reasons_invalid:
+    "Nedenler birbirinden farklı olmalı, boş kalmamalı ve 100 karakteri geçmemelidir; en çok 12 neden yazılabilir.",
   day_invalid: "Gün 2025-09-24 biçiminde olmalıdır.",
   key_invalid: "Randevunun anahtarı geçerli değil.",
   month_invalid: "Ay 2025-09 biçiminde olmalıdır.",
@@ -54,8 +64,14 @@ export const fieldRefusals = {
 export type RefusalCode = keyof typeof refusals | PanelRefusalCode;
 export type FieldRefusalCode = keyof typeof fieldRefusals;
 
-export type FieldProblem = { field: string; code: FieldRefusalCode };
+/** `what`: what stands for the “…” of its sentence. */
+export type FieldProblem = { field: string; code: FieldRefusalCode; what?: string };
 export type FieldRefusal = FieldProblem & { message: string };
+
+export function fieldMessage({ code, what = "" }: Omit<FieldProblem, "field">): string {
+  return fieldRefusals[code].replace("…", () => what);
+}
+
 export type Refusal = {
   code: RefusalCode;
   message: string;

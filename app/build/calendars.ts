@@ -17,7 +17,7 @@ export async function writeCalendars(folder: string): Promise<void> {
 export function calendars(): Record<string, string> {
   const { moons, sky } = readSkyFiles();
   const made = (name: string, events: ReturnType<typeof moonEvents>) =>
-    calendarOf(events, skyVersion, { name, refreshDays: 7 });
+    calendarOf(events, skyVersion, { name, refresh: "P7D" });
   return {
     [calendarAddresses.moon]: made("Ay Takvimi", moonEvents(moons)),
     [calendarAddresses.retrograde]: made("Gezegen Retroları", retrogradeEvents(sky.retrogrades)),

@@ -6,6 +6,8 @@ import { articleSchema } from "../../content-model/article.ts";
 import { articleTitles } from "../../content-model/article-list.ts";
 import { readDates } from "../../content-model/dates.ts";
 import { parseFrontMatter } from "../../content-model/front-matter.ts";
+import type { Page } from "../../content-model/page.ts";
+import { shownTexts } from "../../content-model/shown-texts.ts";
 import { readSite } from "../../content-model/site.ts";
 import { slugOf } from "../../content-model/slug.ts";
 import { element, xmlText } from "./xml.ts";
@@ -22,7 +24,9 @@ type Channel = { url: string; name: string; title: string; description: string }
 /** The articles for feed readers (RSS 2.0), whole. */
 export async function writeFeed(folder: string): Promise<void> {
   const { url, name } = readSite().site;
-  const { title, description } = parse(readFileSync("content/pages/pages.yaml", "utf8")).pages.blog;
+  const texts = parse(readFileSync("content/pages/pages.yaml", "utf8"));
+  const { pages } = shownTexts("pages.yaml", texts) as { pages: { blog: Page } };
+  const { title, description } = pages.blog;
   await writeFile(
     `${folder}${feedAddress}`,
     feed({ url, name, title, description }, readFeedItems()),

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { listedAddresses, pageAddresses } from "../../content-model/addresses.ts";
 import { type Dates, readDates } from "../../content-model/dates.ts";
+import { offeredAddresses } from "../../content-model/shown-texts.ts";
 import { readSite } from "../../content-model/site.ts";
 import { panelPath } from "../../contract/panel/pages.ts";
 import { element } from "./xml.ts";
@@ -16,7 +17,8 @@ export async function writeSiteMap(folder: string): Promise<void> {
 }
 
 export function siteMap(url: string, dates: Dates): string {
-  const addresses = listedAddresses().filter((address) => address !== pageAddresses.search);
+  const listed = offeredAddresses(listedAddresses());
+  const addresses = listed.filter((address) => address !== pageAddresses.search);
   const lines = addresses.map((address) => {
     const dated = dates[address];
     if (!dated) throw new Error(`no date for ${address}: \`npm run dates\` notes it`);

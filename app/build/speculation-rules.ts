@@ -1,12 +1,15 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { pageAddresses } from "../../content-model/addresses.ts";
+import { offeredAddresses } from "../../content-model/shown-texts.ts";
 
 /**
  * What browsers may fetch, or make ready whole, when a visitor is about to choose a link: the pages of the
  * site and no other address. What runs as a page of React is fetched only: its timers begin when it is seen.
  */
 export async function writeSpeculationRules(folder: string): Promise<void> {
-  const pages = Object.values(pageAddresses).filter((path) => path !== pageAddresses.notFound);
+  const pages = offeredAddresses(Object.values(pageAddresses)).filter(
+    (path) => path !== pageAddresses.notFound,
+  );
   const hydrated: string[] = [];
   for (const path of pages) {
     const html = await readFile(`${folder}${path}/index.html`, "utf8");

@@ -17,14 +17,14 @@ export const manifestIcons = [
   ),
 ];
 
-type Names = { name: string; shortName: string; tagline: string };
+type Names = { name: string; shortName: string; tagline: string; promotion?: boolean };
 
 /** What a phone needs to keep the site among its apps. */
 export async function writeWebManifest(folder: string): Promise<void> {
   await writeFile(`${folder}${manifestAddress}`, JSON.stringify(webManifest(readSite().site)));
 }
 
-export function webManifest({ name, shortName, tagline }: Names) {
+export function webManifest({ name, shortName, tagline, promotion = true }: Names) {
   return {
     id: pageAddresses.home,
     name,
@@ -39,7 +39,7 @@ export function webManifest({ name, shortName, tagline }: Names) {
     theme_color: night,
     icons: manifestIcons,
     shortcuts: [
-      { name: "Randevu", url: pageAddresses.consultation },
+      ...(promotion ? [{ name: "Randevu", url: pageAddresses.consultation }] : []),
       { name: "Ara", url: pageAddresses.search },
     ],
   };

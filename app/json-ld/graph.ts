@@ -1,3 +1,4 @@
+import { site } from "content-collections";
 import type { Article, BreadcrumbList, Graph, Thing } from "schema-dts";
 import { pageAddresses } from "../../content-model/addresses.ts";
 import type { Breadcrumb } from "../../content-model/breadcrumbs.ts";
@@ -29,7 +30,7 @@ function aboutAcademy(address: string): Thing[] {
     case pageAddresses.consultation:
       return [academyWithConsultations()];
     case pageAddresses.blog:
-      return [trainingCourse()];
+      return site.promotion ? [trainingCourse()] : [];
     default:
       return [];
   }

@@ -2,9 +2,12 @@
 import type { Hours } from "../../booking/hours.ts";
 import type { Outcome, Status } from "../../booking/status.ts";
 import type { Consultation } from "../academy.ts";
+import type { Messages } from "./messages.ts";
+import type { News } from "./news.ts";
 import type { Role } from "./roles.ts";
 import type { Action } from "./words.ts";
 
+export type { News } from "./news.ts";
 export type PanelAppointment = {
   id: string;
   day: string;
@@ -33,8 +36,6 @@ export type PanelAppointment = {
   /** The visitor came. */
   arrived: boolean;
 };
-/** What a visitor is told of: a request that was never approved is rejected, not cancelled. */
-export type News = "approve" | "reject" | "cancel" | "move" | "move_pending";
 export type ClosedSlot = { day: string; timeSlot: string; reason: string };
 /** What needs a person, counted whatever the filters; each number has a list of its own. */
 export type Attention = {
@@ -112,14 +113,36 @@ export type CloseAnswer = { closed: number; days: number; undo?: Undo };
 /** With 409 `hours_taken`: what stands in the way. */
 export type HoursTaken = { code: "hours_taken"; message: string; conflicts: PanelAppointment[] };
 
-/** What every screen may need, as it is set up now. */
+/** What every screen may need, as the academy has set it. */
 export type PanelSettings = {
+  /** Grows with every change; the event stream tells the newest. */
+  version: number;
   /** How messages to visitors are signed. */
   academy: string;
   consultations: Consultation[];
   hours: Hours;
-  /** Grows with whatever is set up anew: events tell it, too. */
+  messages: Messages;
+  /** What the academy has yet to fill in, by its place in content/site.yaml. */
+  placeholders: string[];
+};
+export type MessagesAnswer = {
   version: number;
+  messages: Messages;
+  /** Of the next coming appointment, to try the texts on. */
+  next: Pick<PanelAppointment, "name" | "day" | "timeSlot" | "consultation"> | null;
+};
+export type MessagesChange = { version: number } & Messages;
+/** The services with what they were before anyone set anything. */
+export type ServicesAnswer = {
+  version: number;
+  services: Consultation[];
+  usual: Consultation[];
+  /** A service that can be booked on the site may not take longer. */
+  slotMinutes: number;
+};
+export type ServicesChange = {
+  version: number;
+  services: { slug: string; bookable: boolean; duration: number | null; note: string }[];
 };
 /** Who comes on a day, in the order of their hours. */
 export type DaySheetAnswer = { appointments: PanelAppointment[] };
@@ -182,6 +205,8 @@ export type FeedState = { createdAt: string | null };
 export type FeedMade = { address: string };
 /** `isOn`: the server makes one every night. */
 export type BackupState = { isOn: boolean; last: string | null };
+/** Null where no mail is set up. */
+export type MailState = { to: string | null };
 export type EraseAnswer = { erased: number };
 /** Whose data a number leads to, and how much of it. */
 export type EraseCheck = {

@@ -15,6 +15,8 @@ test("The panel's pages are where bookmarks and sent mails expect them", () => {
     hours: "/saatler",
     audit: "/kayitlar",
     numbers: "/sayilar",
+    services: "/hizmetler",
+    messages: "/mesajlar",
     settings: "/ayarlar",
     accounts: "/hesaplar",
     more: "/diger",

@@ -21,6 +21,8 @@ export const panelPages = {
   hours: "/saatler",
   audit: "/kayitlar",
   numbers: "/sayilar",
+  services: "/hizmetler",
+  messages: "/mesajlar",
   settings: "/ayarlar",
   accounts: "/hesaplar",
   /** On small screens: what the bar has no room for. */

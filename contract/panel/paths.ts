@@ -64,6 +64,10 @@ export const panelPaths = {
   /** GET tells the working hours, POST changes them, POST judgeHours says whom they would leave outside. */
   hours: "/api/yonetim/ayarlar/saatler",
   judgeHours: "/api/yonetim/ayarlar/saatler/denetle",
+  /** GET tells the services as they are set, POST sets all of them. */
+  services: "/api/yonetim/hizmetler",
+  /** GET tells the texts to visitors and the reasons for cancelling, POST sets all of them. */
+  messages: "/api/yonetim/mesajlar",
 
   /** GET lists the closed hours of a range, POST closes hours, all of them or none. */
   closed: "/api/yonetim/kapali",
@@ -86,6 +90,8 @@ export const panelPaths = {
   closeAlarm: (kind: string) => `/api/yonetim/uyarilar/${kind}/kapat`,
   /** What `erasure_held` holds back is erased after all. */
   confirmErasure: "/api/yonetim/uyarilar/erasure_held/onayla",
+  /** GET says to which address staff are mailed, POST sends a mail there to try it. */
+  testMail: "/api/yonetim/deneme-postasi",
   /** When everything was last backed up. */
   backup: "/api/yonetim/yedek",
   events: "/api/yonetim/olaylar",

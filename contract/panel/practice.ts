@@ -1,8 +1,12 @@
 import type { Hours } from "../../booking/hours.ts";
+import type { ServiceTerms } from "../../booking/services.ts";
+import type { CancelReason, MessageKey } from "./messages.ts";
 
 /** What the academy sets up for itself in the panel; each is stored, versioned and recorded as a whole. */
 export type PracticeSettings = {
   hours: Hours;
-  services: Record<string, never>;
-  messages: Record<string, never>;
+  /** By slug; what is not named is as the content has it. */
+  services: Record<string, ServiceTerms>;
+  /** What is not named is as usual. */
+  messages: { texts: Partial<Record<MessageKey, string>>; reasons?: CancelReason[] };
 };

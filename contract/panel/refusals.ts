@@ -35,6 +35,17 @@ export const panelRefusals = {
   client_changed:
     "Bu danışanın bilgileri siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.",
   open_appointments: "Bu numaranın gelecek randevusu var. Önce iptal edin, sonra silin.",
+  mail_not_set_up:
+    "E-posta kurulu değil. Sunucuya bakan kişiden SMTP_URL, MAIL_FROM, MAIL_TO ve PANEL_URL ayarlarını isteyin.",
+  mail_unreachable:
+    "Posta sunucusuna ulaşılamadı. Sunucuya bakan kişi SMTP_URL ayarındaki adrese ve bağlantıya baksın.",
+  mail_sign_in:
+    "Posta sunucusu kullanıcı adını ya da parolayı kabul etmedi. SMTP_URL ayarı düzeltilmeli.",
+  mail_address:
+    "Posta sunucusu gönderen ya da alıcı adresini kabul etmedi. MAIL_FROM ve MAIL_TO ayarları düzeltilmeli.",
+  mail_rejected: "Posta sunucusu iletiyi kabul etmedi.",
+  settings_changed:
+    "Bu ayarlar siz bakarken değişti. Yazdıklarınızı bırakıp güncel hâlini görün, sonra yeniden deneyin.",
   range_backwards: "Son gün ilk günden önce olamaz.",
   range_too_long: "En çok beş yıllık bir aralık gösterilebilir.",
 } as const;

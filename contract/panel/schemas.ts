@@ -3,8 +3,10 @@ import { isZone } from "../../booking/birth.ts";
 import { type Hours, hoursProblem, stepChoices } from "../../booking/hours.ts";
 import { addDays, isDay } from "../../booking/istanbul-time.ts";
 import { isStaffPhone } from "../../booking/phone.ts";
+import { longestServiceNote } from "../../booking/services.ts";
 import { personName } from "../public/schemas.ts";
 import { type AlarmKind, alarms } from "./alarms.ts";
+import { type MessageKey, messageKeys } from "./messages.ts";
 import type { PanelRefusalCode } from "./refusals.ts";
 import { roles } from "./roles.ts";
 import { channels, lists, mostDaysToClose } from "./words.ts";
@@ -91,7 +93,7 @@ const person = (slugs: readonly string[]) => ({
   phone: z.string().refine(isStaffPhone),
   consultation: z.string().refine((slug) => slugs.includes(slug)),
 });
-/** `slugs` are those of the consultations that can be booked. */
+/** `slugs` are those of all consultations: by phone each can be had. */
 export const enterRequest = (slugs: readonly string[]) =>
   z.strictObject({
     ...person(slugs),
@@ -173,6 +175,31 @@ export const numbersRequest = rangeRequest.refine(
   because("range_too_long"),
 );
 export const eraseRequest = z.strictObject({ phone: z.string().refine(isStaffPhone) });
+export const servicesRequest = z.strictObject({
+  version,
+  services: z
+    .array(
+      z.strictObject({
+        slug: storable.max(100),
+        bookable: z.boolean(),
+        /** Whether it can be so long is asked of `booking/services.ts`. */
+        duration: z.number().nullable(),
+        note: storable.trim().max(longestServiceNote),
+      }),
+    )
+    .max(100),
+});
+export const messagesRequest = z.strictObject({
+  version,
+  /** What can be kept is asked of `messages.ts`. */
+  texts: z.strictObject(
+    Object.fromEntries(messageKeys.map((key) => [key, storable])) as Record<
+      MessageKey,
+      typeof storable
+    >,
+  ),
+  reasons: z.array(z.strictObject({ text: storable.trim(), isWish: z.boolean() })),
+});
 export const alarmRequest = z.strictObject({
   kind: z.enum(Object.keys(alarms) as AlarmKind[]),
 });

@@ -28,6 +28,8 @@ export const actions = {
   block: "Numara sitedeki randevuya kapatıldı",
   unblock: "Numara sitedeki randevuya açıldı",
   settings: "Ayarlar değişti",
+  test_mail: "Deneme e-postası gönderildi",
+  test_mail_failed: "Deneme e-postası gönderilemedi",
   erase: "Kişisel veriler silindi",
   export: "Dışa aktarıldı",
   feed_made: "Takvim adresi oluşturuldu",
@@ -52,10 +54,10 @@ export const actions = {
 
 export type Action = keyof typeof actions;
 
-/** What the academy sets up for itself. */
+/** What `settings` says was changed. */
 export const practiceWords: Record<keyof PracticeSettings, string> = {
   hours: "Çalışma saatleri",
-  services: "Danışmanlık türleri",
+  services: "Hizmetler",
   messages: "Mesajlar",
 };
 

@@ -27,6 +27,15 @@ export type CalendarDay = {
   kapali: boolean;
 };
 
+/** What the academy has set for its consultations since the page was built. */
+export type ServicesAnswer = { consultations: OfferedService[] };
+export type OfferedService = {
+  slug: string;
+  bookable: boolean;
+  /** Where it is not what the page says. */
+  minutes?: number;
+};
+
 /** What a page cannot know when it is built. */
 export type SettingsAnswer = {
   bookingApiBase: string;

@@ -14,5 +14,7 @@ export const paths = {
   calendar: "/api/randevu/takvim",
   calendarOf: (month: string) => `/api/randevu/takvim?ay=${month}`,
   settings: "/api/ayarlar",
+  /** Another provider's service need not know it. */
+  services: "/api/hizmetler",
   openapi: "/api/openapi.json",
 } as const;

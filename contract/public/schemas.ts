@@ -9,6 +9,7 @@ import type {
   BookingRequest,
   CalendarAnswer,
   LookupAnswer,
+  ServicesAnswer,
   SettingsAnswer,
   TakenTimesAnswer,
 } from "./calls.ts";
@@ -20,7 +21,7 @@ export const personName = z
   .transform((name) => name.trim().normalize("NFC"))
   .refine(isName);
 
-/** `titles` are those of the consultations that can be booked. */
+/** `titles` are those of the consultations there are; which of them can be booked changes. */
 export function bookingRequest(titles: readonly string[]): z.ZodType<BookingRequest> {
   return z.strictObject({
     name: personName,
@@ -81,6 +82,12 @@ export const settingsAnswer: z.ZodType<SettingsAnswer> = z.strictObject({
       exceptions: z.array(z.strictObject({ day, ranges })),
     })
     .optional(),
+});
+
+export const servicesAnswer: z.ZodType<ServicesAnswer> = z.strictObject({
+  consultations: z.array(
+    z.strictObject({ slug: z.string(), bookable: z.boolean(), minutes: z.int().optional() }),
+  ),
 });
 
 export const challengeAnswer: z.ZodType<Challenge> = z.strictObject({

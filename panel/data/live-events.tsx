@@ -1,18 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import type { PanelEvent, PanelSettings } from "../../contract/panel/calls.ts";
+import type { PanelEvent } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { currentTime, useUpdateClock } from "./clock.tsx";
-import { sessionKey, settingsKey } from "./query-client.ts";
+import { sessionKey } from "./query-client.ts";
 import { Refresher } from "./refresher.ts";
 
 /** What the last event told; before the first one nothing is known of any request. */
-type LiveEvents = Omit<PanelEvent, "latest"> & {
+type LiveEvents = Omit<PanelEvent, "latest" | "settings"> & {
   latest?: PanelEvent["latest"];
+  /** The newest version of what the academy has set. */
+  settings: number;
   isConnected: boolean;
 };
 
-const atFirst: LiveEvents = { pending: 0, toTell: 0, toRemind: 0, isConnected: true };
+const atFirst: LiveEvents = { pending: 0, toTell: 0, toRemind: 0, settings: 0, isConnected: true };
 
 const LiveEventsContext = createContext(atFirst);
 const RefresherContext = createContext<Refresher | undefined>(undefined);
@@ -60,11 +62,7 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
       opened.onmessage = ({ data }) => {
         listen();
         const { settings = 0, ...news } = JSON.parse(data) as PanelEvent;
-        tell({ ...news, isConnected: true });
-        const known = client.getQueryData<PanelSettings>(settingsKey);
-        if (known && known.version !== settings) {
-          client.invalidateQueries({ queryKey: settingsKey });
-        }
+        tell({ ...news, settings, isConnected: true });
         refresher.onEvent();
       };
       opened.addEventListener("beat", () => {

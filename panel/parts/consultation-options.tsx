@@ -1,10 +1,9 @@
-import { bookableOnes } from "../../contract/academy.ts";
 import { useSettings } from "../data/settings.tsx";
 
-/** What can be booked, for a select. */
+/** Every service, for a select: by phone each can be had. */
 export function ConsultationOptions() {
   const { consultations } = useSettings();
-  return bookableOnes(consultations).map(({ slug, title }) => (
+  return consultations.map(({ slug, title }) => (
     <option key={slug} value={slug}>
       {title}
     </option>

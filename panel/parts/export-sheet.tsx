@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
+import { addDays } from "../../booking/istanbul-time.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { call, withQuery } from "../data/api.ts";
 import { useNow } from "../data/clock.tsx";
+import { useSettings } from "../data/settings.tsx";
 import { useConfirmed } from "./confirmation.tsx";
 import { DayField } from "./day-field.tsx";
 import { todayInIstanbul } from "./day-words.ts";
@@ -15,15 +17,16 @@ export function ExportSheet({
   range,
   onLeave,
 }: {
-  /** What to begin with; without it this month until today. */
+  /** What to begin with; without it this month and all that visitors can have booked ahead. */
   range?: { from: string; to: string };
   onLeave(): void;
 }) {
   const today = todayInIstanbul(useNow());
   const confirmed = useConfirmed();
   const link = useRef<HTMLAnchorElement>(null);
+  const { hours } = useSettings();
   const [from, setFrom] = useState(range?.from ?? `${today.slice(0, 7)}-01`);
-  const [to, setTo] = useState(range?.to ?? today);
+  const [to, setTo] = useState(range?.to ?? addDays(today, hours.daysAhead));
   const bothNeeded = "İki günü de seçin.";
   const backwards = from > to ? "Son gün ilk günden önce olamaz." : undefined;
   const isRange = from !== "" && from <= to;

@@ -25,6 +25,8 @@ const Clients = lazyScreen(() => import("../screens/clients/clients.tsx"));
 const Client = lazyScreen(() => import("../screens/clients/client.tsx"));
 const Closed = lazyScreen(() => import("../screens/closed/closed.tsx"));
 const Hours = lazyScreen(() => import("../screens/hours/hours.tsx"));
+const Services = lazyScreen(() => import("../screens/services/services.tsx"));
+const Messages = lazyScreen(() => import("../screens/messages/messages.tsx"));
 const Audit = lazyScreen(() => import("../screens/audit/audit.tsx"));
 const Numbers = lazyScreen(() => import("../screens/numbers/numbers.tsx"));
 const Accounts = lazyScreen(() => import("../screens/accounts/accounts.tsx"));
@@ -43,6 +45,8 @@ const screens = [
   { path: panelPages.hours, element: <Hours /> },
   { path: panelPages.audit, element: <Audit /> },
   { path: panelPages.numbers, element: <Numbers /> },
+  { path: panelPages.services, element: <Services /> },
+  { path: panelPages.messages, element: <Messages /> },
   { path: panelPages.settings, element: <Settings /> },
   { path: panelPages.accounts, element: <Accounts /> },
   {

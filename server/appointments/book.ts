@@ -4,14 +4,17 @@ import { fold } from "../../booking/fold-letters.ts";
 import { closureOf, type Hours, minutesOf, timeText } from "../../booking/hours.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { dayOf, requestProblems } from "../../booking/request-rules.ts";
-import { type Academy, bookableOnes } from "../../contract/academy.ts";
+import type { Academy } from "../../contract/academy.ts";
 import type { BookingAnswer, BookingRequest } from "../../contract/public/calls.ts";
+import type { FieldProblem } from "../../contract/refusals.ts";
 import type { Config } from "../config.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { waitForTurn } from "../database/turn.ts";
 import { queueMail } from "../outbox/outbox.ts";
-import { hoursHold, hoursOf, usualHoursOf } from "../practice/hours.ts";
+import { hoursOf, usualHoursOf } from "../practice/hours.ts";
+import { servicesNow } from "../practice/services.ts";
+import { isVersion, practiceSetting } from "../practice/settings.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { hashToken } from "../staff/sessions.ts";
 import { leavesAt } from "./expire.ts";
@@ -42,8 +45,8 @@ type Limits = {
   recentLimit?: number;
   expireAfterDays?: number;
   isMailed?: boolean;
-  /** The hours that it was judged by. */
-  judgedBy?: { version: number; step: number };
+  /** What it was judged by: the versions of the hours and of the services that allow it. */
+  judgedBy?: { hours: number; services: number; step: number };
 };
 
 /** What decides which slots the site offers, to whoever books and to whoever moves. */
@@ -63,23 +66,25 @@ export async function book(
   asked: BookingRequest,
   { academy, usual, key, ...limits }: Limits & Site & { key?: string },
 ): Promise<BookingAnswer | Refused> {
+  const { now } = limits;
   const { name, phone, timeSlot, randevuTipi } = asked;
-  const offered = bookableOnes(academy.consultations);
-  const consultation = offered.find(({ title }) => title === randevuTipi)!.slug;
   const day = dayOf(asked);
   const startsAt = istanbulInstant({ day, time: timeSlot });
   const keyDigest = key && hashToken(key);
-  const booking = { day, timeSlot, startsAt, consultation, name, phone, keyDigest };
-  // Where the hours change meanwhile, it is judged again by the new ones.
+  // Where hours or services change meanwhile, it is judged again by the new ones.
   for (;;) {
     const { hours, version } = await hoursOf(database.db, usual);
-    const { now } = limits;
-    const fields = requestProblems(asked, { now, hours, firmId: academy.firmId });
+    const { version: services, consultations } = await servicesNow(database.db, academy);
+    const type = consultations.find(({ title }) => title === randevuTipi)!;
+    const rules = { now, hours, firmId: academy.firmId };
+    const fields: FieldProblem[] = requestProblems(asked, rules);
+    if (!type.bookable) fields.push({ field: "randevuTipi", code: "type_unknown" });
     if (fields.length > 0) return refused("invalid", { fields });
     if (closureOf({ day, slot: timeSlot, hours })) return refused("taken");
-    const judgedBy = { version, step: hours.step };
+    const booking = { day, timeSlot, startsAt, consultation: type.slug, name, phone, keyDigest };
+    const judgedBy = { hours: version, services, step: hours.step };
     const refusal = await claimSlot(database, booking, { ...limits, judgedBy });
-    if (refusal?.refused === "changed") continue;
+    if (refusal?.refused === "settings_changed") continue;
     return refusal ?? { date: startsAt.toISOString(), timeSlot, randevuTipi };
   }
 }
@@ -112,7 +117,7 @@ export async function claimSlot(
     if (isStored) return undefined;
     const holder = await holderOf(db, booking);
     if (holder) return isSame(holder, booking) ? undefined : refused("taken");
-    if (judgedBy && (await hoursOf(db)).version !== judgedBy.version) return refused("changed");
+    if (judgedBy && !(await doSettingsHold(db, judgedBy))) return refused("settings_changed");
     if (judgedBy && (await isOverlapping(db, booking, judgedBy.step))) return refused("taken");
     if (booking.keyDigest && (await isKeyUsed(db, booking.keyDigest))) return refusedKey;
     const open = await claimsWhere(db, isOpen(booking.phone, now));
@@ -132,6 +137,15 @@ export async function claimSlot(
       return refused("proof_needed");
     }
   }
+}
+
+async function doSettingsHold(
+  db: Kysely<Tables>,
+  judgedBy: { hours: number; services: number },
+): Promise<boolean> {
+  const { version: hours } = await practiceSetting(db, "hours");
+  const { version: services } = await practiceSetting(db, "services");
+  return hours === judgedBy.hours && services === judgedBy.services;
 }
 
 /** How many the site has stored in the last ten minutes, from whatever addresses. */
@@ -161,7 +175,7 @@ async function insertClaim(
       and (select count(*) from slot_claims where ${isPending(now)}) < ${pendingLimit}
       and not exists (select 1 from clients where ${isBlockedPhone(phone)})
       ${recentLimit === undefined ? sql`` : sql`and (select count(*) from slot_claims where ${isRecent(now)}) < ${recentLimit}`}
-      ${judgedBy === undefined ? sql`` : sql`and ${hoursHold(judgedBy.version)} and not exists (select 1 from slot_claims where ${overlapping({ day, timeSlot }, judgedBy.step)})`}
+      ${judgedBy === undefined ? sql`` : sql`and ${isVersion("hours", judgedBy.hours)} and ${isVersion("services", judgedBy.services)} and not exists (select 1 from slot_claims where ${overlapping({ day, timeSlot }, judgedBy.step)})`}
     on conflict do nothing
     returning id`.execute(db);
   return rows[0]?.id;

@@ -3,18 +3,24 @@ import type { PanelAppointment } from "../../contract/panel/calls.ts";
 
 type Shown = Pick<PanelAppointment, "id" | "day" | "timeSlot" | "name" | "status"> & {
   title: string;
+  minutes: number;
+  /** Where its card is. */
+  address: string;
 };
 
 /** The academy's appointments for its own calendar: initials only, requests as tentative. */
-export function calendarFeed(appointments: Shown[], now: Date): string {
-  const events = appointments.map(({ id, day, timeSlot, title, name, status }) => ({
-    id,
-    day,
-    timeSlot,
-    title: name === null ? title : `${initialsOf(name)} – ${title}`,
-    details: [`STATUS:${status === "approved" ? "CONFIRMED" : "TENTATIVE"}`],
-  }));
-  return calendarOf(events, now);
+export function calendarFeed(appointments: Shown[], academy: string, now: Date): string {
+  const events = appointments.map(
+    ({ id, day, timeSlot, minutes, title, name, status, address }) => ({
+      id,
+      day,
+      timeSlot,
+      minutes,
+      title: name === null ? title : `${initialsOf(name)} – ${title}`,
+      details: [`STATUS:${status === "approved" ? "CONFIRMED" : "TENTATIVE"}`, `URL:${address}`],
+    }),
+  );
+  return calendarOf(events, now, { name: `${academy}: randevular`, refresh: "PT15M" });
 }
 
 /** "Işıl Nur Şen" is "I. N. Ş." */

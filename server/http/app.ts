@@ -16,6 +16,7 @@ import { addHealthRoutes } from "./routes/health.ts";
 import { addOpenapiRoute } from "./routes/openapi.ts";
 import { addOwnRoutes } from "./routes/own.ts";
 import { addPanelRoutes } from "./routes/panel.ts";
+import { addServicesRoute } from "./routes/services.ts";
 import { addSettingsRoute } from "./routes/settings.ts";
 import { addStateMetrics } from "./state-metrics.ts";
 import { addStaticSite } from "./static-site.ts";
@@ -56,6 +57,7 @@ export function buildApp(parts: Parts): App {
   addBookingRoutes(app, parts);
   addOwnRoutes(app, parts);
   addSettingsRoute(app, parts);
+  addServicesRoute(app, parts);
   addOpenapiRoute(app, parts);
   addHealthRoutes(app, parts);
   addPanelRoutes(app, parts);

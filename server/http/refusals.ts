@@ -1,12 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { HoursTaken } from "../../contract/panel/calls.ts";
 import { panelRefusals } from "../../contract/panel/refusals.ts";
-import {
-  fieldRefusals,
-  type Refusal,
-  type RefusalCode,
-  refusals,
-} from "../../contract/refusals.ts";
+import { fieldMessage, type Refusal, type RefusalCode, refusals } from "../../contract/refusals.ts";
 import { isRefused, type Refused } from "../refusal.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -42,6 +37,7 @@ export const statuses: Record<RefusalCode, number> = {
   hours_changed: 409,
   changed: 409,
   client_changed: 409,
+  settings_changed: 409,
   not_now: 409,
   not_changeable: 409,
   erased: 409,
@@ -53,6 +49,7 @@ export const statuses: Record<RefusalCode, number> = {
   email_known: 409,
   last_owner: 409,
   own_account: 409,
+  mail_not_set_up: 409,
   too_large: 413,
   wrong_media_type: 415,
   proof_needed: 428,
@@ -61,6 +58,10 @@ export const statuses: Record<RefusalCode, number> = {
   wait: 429,
   headers_too_large: 431,
   failed: 500,
+  mail_unreachable: 502,
+  mail_sign_in: 502,
+  mail_address: 502,
+  mail_rejected: 502,
   too_many_pending: 503,
   unavailable: 503,
 };
@@ -86,7 +87,10 @@ export function answerOf(
     code,
     message: messages[code],
     ...(fields && {
-      fields: fields.map((problem) => ({ ...problem, message: fieldRefusals[problem.code] })),
+      fields: fields.map(({ what, ...problem }) => ({
+        ...problem,
+        message: fieldMessage({ ...problem, what }),
+      })),
     }),
     ...(conflicts && { conflicts }),
     ...since,

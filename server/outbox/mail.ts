@@ -18,10 +18,13 @@ export type SendMail = (mail: Mail) => Promise<void>;
 const timeouts = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 
 /** Undefined where the settings name no mail server: then no mail is even written down. */
-export function mailSender({ SMTP_URL, MAIL_FROM, MAIL_TO }: Config): SendMail | undefined {
+export function mailSender(
+  { SMTP_URL, MAIL_FROM, MAIL_TO }: Config,
+  limits = timeouts,
+): SendMail | undefined {
   if (!SMTP_URL) return undefined;
   const url = new URL(SMTP_URL);
-  for (const [name, value] of Object.entries(timeouts)) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(limits)) url.searchParams.set(name, String(value));
   const transport = nodemailer.createTransport(url.href, { from: MAIL_FROM, to: MAIL_TO });
   return async (mail) => void (await transport.sendMail(mail));
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { type Hours, usualHours } from "../../booking/hours.ts";
 import { isOutside } from "../../booking/slots.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
@@ -26,12 +26,6 @@ export async function hoursOf(
 ): Promise<{ hours: Hours; version: number; isUsual: boolean }> {
   const { value, version } = await practiceSetting(db, "hours");
   return { hours: value ?? usual, version, isUsual: value === undefined };
-}
-
-/** In the statement that claims a slot: the hours that it was judged by still hold. */
-export function hoursHold(version: number) {
-  return sql<boolean>`
-    coalesce((select version from practice_settings where name = 'hours'), 0) = ${version}`;
 }
 
 /** Since that moment. */

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { PracticeSettings } from "../../contract/panel/practice.ts";
 import { type Actor, addAuditEntry } from "../audit/log.ts";
 import type { Database, Tables } from "../database/schema.ts";
@@ -23,13 +23,19 @@ export async function practiceSetting<N extends Name>(
   return { version: row.version, ...(value !== null && { value }) };
 }
 
-/** Of all of them together: another one, whatever was set up anew. */
+/** Grows with every change of any of them. */
 export async function settingsVersion({ db }: Database): Promise<number> {
-  const { total } = await db
+  const { version } = await db
     .selectFrom("practice_settings")
-    .select((row) => row.fn.sum("version").as("total"))
+    .select((row) => row.fn.sum<number | string | null>("version").as("version"))
     .executeTakeFirstOrThrow();
-  return Number(total ?? 0);
+  return Number(version);
+}
+
+/** For a statement that is to do nothing once somebody has changed what was read. */
+export function isVersion(name: Name, version: number) {
+  return sql<boolean>`
+    coalesce((select version from practice_settings where name = ${name}), 0) = ${version}`;
 }
 
 /** In a transaction. Without a value the usual holds again. Refused where somebody was faster. */

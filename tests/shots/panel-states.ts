@@ -36,6 +36,8 @@ export const panelStates: State[] = [
   screen("panel-record", "/kayitlar"),
   screen("panel-numbers", "/sayilar"),
   screen("panel-numbers-year", "/sayilar?aralik=yil"),
+  screen("panel-services", "/hizmetler"),
+  screen("panel-messages", "/mesajlar"),
   screen("panel-settings", "/ayarlar"),
   screen("panel-accounts", "/hesaplar"),
   screen("panel-account", "/hesaplar", "Düzenle"),

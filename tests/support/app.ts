@@ -60,7 +60,7 @@ export async function startApp(
     database,
     count: requestCounter(database),
     clock: () => clock.now,
-    academy,
+    academy: { ...academy },
     live: await openLive(config, database),
     keys,
     ...parts,

@@ -1,4 +1,4 @@
-import { about, allCharts, consultationList } from "content-collections";
+import { about, allCharts, consultationList, site } from "content-collections";
 import { pageAddresses } from "../../../content-model/addresses.ts";
 import { nameLinker } from "../../../content-model/linked-names.ts";
 import { type RelatedLink, relatedToService } from "../../../content-model/related.ts";
@@ -24,7 +24,7 @@ export function loader() {
     texts: {
       intro: withLinks(about.intro),
       vision: withLinks(about.vision),
-      services: about.services.map((service) => ({
+      services: (site.promotion ? about.services : []).map((service) => ({
         icon: service.icon,
         title: service.title,
         description: service.description,
@@ -52,7 +52,9 @@ export default function About({ loaderData: { heading, subtitle, texts } }: Rout
           </section>
         ))}
       </div>
-      <CardSection title="Hizmetlerimiz" cards={texts.services} className="services" />
+      {texts.services.length > 0 && (
+        <CardSection title="Hizmetlerimiz" cards={texts.services} className="services" />
+      )}
       <CardSection title="Değerlerimiz" cards={texts.values} className="values" />
       <section className="wrap band difference">
         <div className="prose">

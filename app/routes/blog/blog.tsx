@@ -49,7 +49,9 @@ export function loader({ params }: Route.LoaderArgs) {
       ),
       related: relatedToArticle(article.title, article.html, allCharts),
     },
-    course: { ...course, ...facts, image: imageOf("course", 960, 720), form: applicationForm },
+    course: site.promotion
+      ? { ...course, ...facts, image: imageOf("course", 960, 720), form: applicationForm }
+      : undefined,
     retrogrades: {
       links: calendarLinks(site.url, "retrograde"),
       skyWords,
@@ -102,7 +104,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         </nav>
         <Pane article={article} />
       </div>
-      <Course course={course} />
+      {course && <Course course={course} />}
       <Retrogrades calendar={retrogrades} />
     </>
   );

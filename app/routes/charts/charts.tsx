@@ -1,7 +1,8 @@
-import { allCharts, consultationList } from "content-collections";
+import { allCharts, consultationList, site } from "content-collections";
 import { data } from "react-router";
 import { chartAddresses } from "../../../content-model/addresses.ts";
 import { nameLinker } from "../../../content-model/linked-names.ts";
+import { withoutPromotion } from "../../../content-model/promotion.ts";
 import { relatedToChart } from "../../../content-model/related.ts";
 import { chartIds } from "../../../content-model/zodiac.ts";
 import { LinkedParagraphs } from "../../components/linked-paragraphs.tsx";
@@ -25,13 +26,14 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!chart) throw data(null, 404);
   const page = pageOf("charts");
   const linked = nameLinker(charts, ["technique", "placement"], link(chart.id));
+  const related = relatedToChart(chart, { charts, consultations: consultationList.types });
   return {
     ...page,
     head: params.chart ? headOf(link(chart.id), chart.summary) : page.head,
     tabs: charts.map(({ id, name }) => ({ id, name, path: link(id) })),
     chart: { ...chart, description: chart.description.map(linked) },
     image: imageOf(`charts/${chart.id}`, 960, 960),
-    related: relatedToChart(chart, { charts, consultations: consultationList.types }),
+    related: site.promotion ? related : withoutPromotion(related),
   };
 }
 

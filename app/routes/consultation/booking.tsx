@@ -25,10 +25,13 @@ type BookingProps = {
   firmId: string;
   open: boolean;
   onClose: () => void;
+  /** Told the type: it may have been taken off the site meanwhile. */
+  onRefused: (type: string) => void;
 };
 
 /** Everything that a booking needs beside its button: the dialog, the toast, the confirmation. */
-export function Booking({ type, withinDays, firmId, open, onClose }: BookingProps) {
+export function Booking(props: BookingProps) {
+  const { type, withinDays, firmId, open, onClose, onRefused } = props;
   const [form, setForm] = useState(emptyForm);
   const [unsent, setUnsent] = useState<UnsentForm>();
   const [toast, setToast] = useState<ToastState>();
@@ -62,6 +65,7 @@ export function Booking({ type, withinDays, firmId, open, onClose }: BookingProp
       setIsEarlier(false);
     } else {
       setUnsent({ ...form, outcome });
+      if (outcome === "refused") onRefused(type);
     }
     const show: SetToast = (toast) => {
       setIsUnderWay(false);

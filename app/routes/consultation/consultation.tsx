@@ -1,7 +1,9 @@
 import { allCharts, consultationList, site } from "content-collections";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Consultation } from "../../../content-model/consultation.ts";
 import { relatedToConsultation } from "../../../content-model/related.ts";
+import { fieldRefusals } from "../../../contract/refusals.ts";
+import { offered } from "../../booking-service/services.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
@@ -15,11 +17,13 @@ import sheet from "../../sheets/consultation.css?url";
 import { useHash } from "../../use-hash.ts";
 import type { Route } from "./+types/consultation";
 import { Details } from "./details.tsx";
+import { useServices } from "./use-services.ts";
 
 export function loader() {
   return {
     ...pageOf("consultation"),
     firmId: site.firmId,
+    notOffered: fieldRefusals.type_unknown,
     types: consultationList.types.map((type) => ({
       ...type,
       links: relatedToConsultation(type, allCharts),
@@ -37,7 +41,9 @@ export const handle: PageScripts = { scripts: true };
 export { meta } from "../../page-meta.ts";
 
 export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
-  const { heading, subtitle, types, firmId } = loaderData;
+  const { heading, subtitle, firmId, notOffered } = loaderData;
+  const { services, askAnew } = useServices();
+  const types = loaderData.types.map((type) => offered(type, services));
   const asked = useHash();
   const panel = useRef<HTMLDivElement>(null);
   const selected = types.find(({ slug }) => slug === asked) ?? types[0];
@@ -68,7 +74,7 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
           {types.map((type) => (
             <Details key={type.slug} type={type} shown={type.slug === selected.slug} />
           ))}
-          <BookingPanel type={selected} firmId={firmId} />
+          <BookingPanel {...{ type: selected, firmId, notOffered, askAnew }} />
         </div>
       </div>
     </>
@@ -76,8 +82,19 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The dialog's code, the calendar with it, is fetched when it is first opened, and stays. */
-function BookingPanel({ type, firmId }: { type: Consultation; firmId: string }) {
+function BookingPanel(props: {
+  type: Consultation;
+  firmId: string;
+  notOffered: string;
+  askAnew: () => void;
+}) {
+  const { type, firmId, notOffered, askAnew } = props;
   const { title, bookable, takesPlaceWithinDays } = type;
+  const [refusedType, setRefusedType] = useState("");
+  const onRefused = (refused: string) => {
+    setRefusedType(refused);
+    askAnew();
+  };
   const booking = useDialog(async () => (await import("./booking.tsx")).Booking);
   return (
     <section className="booking-panel sky">
@@ -90,6 +107,7 @@ function BookingPanel({ type, firmId }: { type: Consultation; firmId: string }) 
       <button type="button" className="button" disabled={!bookable} onClick={booking.open}>
         Randevu Al
       </button>
+      {!bookable && refusedType === title && <p role="alert">{notOffered}</p>}
       {booking.state === "failed" && <p role="alert">{dialogFailure}</p>}
       {booking.Dialog && (
         <booking.Dialog
@@ -98,6 +116,7 @@ function BookingPanel({ type, firmId }: { type: Consultation; firmId: string }) 
           firmId={firmId}
           open={bookable && booking.state === "open"}
           onClose={booking.close}
+          onRefused={onRefused}
         />
       )}
     </section>

@@ -37,7 +37,9 @@ const words = {
   },
   over: {
     title: "Yeniden görüşmek isterseniz",
-    text: "Size uyan başka bir gün ve saat için yeni bir randevu talebi oluşturabilirsiniz.",
+    text: site.promotion
+      ? "Size uyan başka bir gün ve saat için yeni bir randevu talebi oluşturabilirsiniz."
+      : "Size uyan başka bir gün ve saat için bize telefonla ya da e-postayla ulaşabilirsiniz.",
   },
   unknown: [
     "Bağlantı eksik kopyalanmış ya da randevunun kaydı silinmiş olabilir. Randevu aldığınızda size verilen bağlantının tamamını açtığınızdan emin olun.",
@@ -54,7 +56,9 @@ export function loader() {
     phone,
     email,
     words,
-    bookingOf: Object.fromEntries(bookingOf) as Record<string, string>,
+    bookingOf: site.promotion
+      ? (Object.fromEntries(bookingOf) as Record<string, string>)
+      : undefined,
   };
 }
 

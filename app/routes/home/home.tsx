@@ -1,11 +1,11 @@
 import { home, moonCalendar, moonPhaseList, site } from "content-collections";
 import { closingLink, pageAddresses } from "../../../content-model/addresses.ts";
+import { isPromotion } from "../../../content-model/promotion.ts";
 import { heroEvening } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
 import { Icon } from "../../components/icon.tsx";
-import { NewTabLink } from "../../components/new-tab-link.tsx";
-import { Picture, SignPicture } from "../../components/picture.tsx";
+import { SignPicture } from "../../components/picture.tsx";
 import { TodaySky } from "../../components/today-sky.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
 import { useSkyNow } from "../../components/use-sky-now.ts";
@@ -22,23 +22,19 @@ import { MoonCalendar } from "./moon-calendar.tsx";
 import { MoonExplorer } from "./moon-explorer.tsx";
 import { Notification } from "./notification.tsx";
 import { Slider } from "./slider.tsx";
+import { ArticleSlide, CourseSlide } from "./slides.tsx";
 
 export function loader() {
+  const { hero, features, moon, calendar, zodiac } = home;
   return {
     head: pageOf("home").head,
-    academy: {
-      name: site.name,
-      fee: site.course.fee,
-      form: site.applicationForm,
-    },
-    texts: home,
+    name: site.name,
+    texts: { hero, moon, calendar, zodiac, features: features.title },
+    article: { ...home.slides.article, image: imageOf("uranus-ikizler", 960, 600) },
+    promotion: site.promotion ? promotionOf() : undefined,
     heroCaption: `İstanbul’un güney göğü, ${eveningInWords()}`,
-    featureLinks: [pageAddresses.about, pageAddresses.charts, pageAddresses.consultation],
-    images: {
-      course: imageOf("course", 960, 720),
-      uranus: imageOf("uranus-ikizler", 960, 600),
-      moon: imageOf("moon/explorer", 640, 640),
-    },
+    features: featuresOf(),
+    moonImage: imageOf("moon/explorer", 640, 640),
     phases: moonPhaseList.phases.map((phase, index) => ({
       ...phase,
       slug: slugOf(phase.name),
@@ -51,6 +47,22 @@ export function loader() {
   };
 }
 
+/** What is left out where content/site.yaml says `promotion: false`. */
+function promotionOf() {
+  const { slides, notification, closing } = home;
+  const { course, applicationForm: form } = site;
+  const image = imageOf("course", 960, 720);
+  return { notification, closing, course: { ...slides.course, fee: course.fee, form, image } };
+}
+
+function featuresOf() {
+  const links = [pageAddresses.about, pageAddresses.charts, pageAddresses.consultation];
+  const icons = ["egitim", "solar", "danismanlik"];
+  return home.features.cards
+    .map((card, index) => ({ ...card, path: links[index]!, icon: icons[index]! }))
+    .filter(({ path }) => site.promotion || !isPromotion(path));
+}
+
 function eveningInWords() {
   const options = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Istanbul" } as const;
   return heroEvening.toLocaleString("tr-TR", options);
@@ -61,15 +73,13 @@ export const links: Route.LinksFunction = () => [
   ...preloadHero(),
 ];
 
-/** Half of the slider where text stands beside the picture, else all of it. */
-const slideSizes = "(width >= 78rem) 35rem, (width >= 64rem) 45vw, 92vw";
-
 export const handle: PageScripts = { scripts: true };
 
 export { meta } from "../../page-meta.ts";
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { academy, texts, heroCaption, featureLinks, images, phases, years, signs } = loaderData;
+  const { name, texts, article, promotion, features, heroCaption, phases, years, signs } =
+    loaderData;
   const now = useNow();
   const sky = useSkyNow(now, loaderData.skyWords);
   return (
@@ -78,7 +88,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="wrap hero-row">
           <div className="hero-text">
             <p className="eyebrow">{texts.hero.eyebrow}</p>
-            <h1>{academy.name}</h1>
+            <h1>{name}</h1>
             <p className="lead">{texts.hero.subtitle}</p>
             <p className="actions">
               <a className="button" href="#ozellikler">
@@ -87,59 +97,28 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <StatusButton />
             </p>
           </div>
-          <Notification {...texts.notification} />
+          {promotion && <Notification {...promotion.notification} />}
         </div>
         <p className="wrap hero-caption">{heroCaption}</p>
       </section>
       <TodaySky sky={sky} words={loaderData.skyWords} className="sky" />
-      <Slider>
-        <article className="slide">
-          <Picture image={images.course} alt={texts.slides.course.imageAlt} sizes={slideSizes} />
-          <div>
-            <h2>{texts.slides.course.title}</h2>
-            <p>{texts.slides.course.text}</p>
-            <ul>
-              {texts.slides.course.facts.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-            <p className="fee">
-              Aylık <strong>{academy.fee} TL</strong>
-            </p>
-            <p className="actions">
-              <NewTabLink className="button" href={academy.form}>
-                Başvuru Formu <Icon name="external" />
-              </NewTabLink>
-              <a className="button ghost" href={pageAddresses.blog}>
-                Detaylı Bilgi
-              </a>
-            </p>
-          </div>
-        </article>
-        <article className="slide">
-          <Picture image={images.uranus} alt={texts.slides.article.imageAlt} sizes={slideSizes} />
-          <div>
-            <h2>{texts.slides.article.title}</h2>
-            <p>{texts.slides.article.text}</p>
-            <p className="actions">
-              <a className="button" href={pageAddresses.blog}>
-                Yazıyı Oku
-              </a>
-            </p>
-          </div>
-        </article>
-      </Slider>
+      {promotion ? (
+        <Slider>
+          <CourseSlide {...promotion.course} />
+          <ArticleSlide {...article} />
+        </Slider>
+      ) : (
+        <section className="sky slider" aria-label="Öne çıkanlar">
+          <ArticleSlide {...article} />
+        </section>
+      )}
       <section id="ozellikler" className="band">
         <div className="wrap">
-          <h2 className="title-lg">{texts.features.title}</h2>
+          <h2 className="title-lg">{texts.features}</h2>
           <div className="feature-grid">
-            {texts.features.cards.map((card, index) => (
-              <a
-                key={card.title}
-                href={featureLinks[index] ?? pageAddresses.home}
-                className="card feature"
-              >
-                <Icon name={["egitim", "solar", "danismanlik"][index] ?? ""} />
+            {features.map((card) => (
+              <a key={card.title} href={card.path} className="card feature">
+                <Icon name={card.icon} />
                 <h3>{card.title}</h3>
                 <p>{card.description}</p>
                 <span className="more">{card.link}</span>
@@ -148,7 +127,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <MoonExplorer {...texts.moon} image={images.moon} phases={phases} />
+      <MoonExplorer {...texts.moon} image={loaderData.moonImage} phases={phases} />
       <MoonCalendar
         {...texts.calendar}
         years={years}
@@ -178,15 +157,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </a>
         </div>
       </section>
-      <section className="band closing">
-        <div className="wrap">
-          <h2 className="title-lg">{texts.closing.title}</h2>
-          <p className="lead">{texts.closing.text}</p>
-          <a className="button" href={closingLink}>
-            {texts.closing.link}
-          </a>
-        </div>
-      </section>
+      {promotion && (
+        <section className="band closing">
+          <div className="wrap">
+            <h2 className="title-lg">{promotion.closing.title}</h2>
+            <p className="lead">{promotion.closing.text}</p>
+            <a className="button" href={closingLink}>
+              {promotion.closing.link}
+            </a>
+          </div>
+        </section>
+      )}
     </>
   );
 }

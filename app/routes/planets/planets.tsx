@@ -4,9 +4,11 @@ import {
   allSigns,
   consultationList,
   retrogradeCalendar,
+  site,
 } from "content-collections";
 import { data } from "react-router";
 import { placementAddress, planetAddresses } from "../../../content-model/addresses.ts";
+import { withoutPromotion } from "../../../content-model/promotion.ts";
 import { relatedToPlanet } from "../../../content-model/related.ts";
 import { planetNames } from "../../../content-model/zodiac.ts";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -31,6 +33,12 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!planet) throw data(null, 404);
   const page = pageOf("planets");
   const { name, slug, description, general, summary, positions } = planet;
+  const related = relatedToPlanet(name, {
+    signs: allSigns,
+    charts: allCharts,
+    consultations: consultationList.types,
+    retrogrades: retrogradeCalendar.years.flatMap(({ cards }) => cards.map(({ title }) => title)),
+  });
   return {
     ...page,
     head: params.planet ? headOf(link(slug), summary) : page.head,
@@ -43,12 +51,7 @@ export function loader({ params }: Route.LoaderArgs) {
       path: placementAddress(slug, signSlug),
       content,
     })),
-    related: relatedToPlanet(name, {
-      signs: allSigns,
-      charts: allCharts,
-      consultations: consultationList.types,
-      retrogrades: retrogradeCalendar.years.flatMap(({ cards }) => cards.map(({ title }) => title)),
-    }),
+    related: site.promotion ? related : withoutPromotion(related),
   };
 }
 

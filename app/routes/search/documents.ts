@@ -30,6 +30,7 @@ import {
   sharedSearchFiles,
 } from "../../../content-model/addresses.ts";
 import { articleTitles, leadArticle, risingSign } from "../../../content-model/article-list.ts";
+import { isPromotion } from "../../../content-model/promotion.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { chartIds, planetNames, signNames } from "../../../content-model/zodiac.ts";
 import { guidePassages, htmlPassages, textsIn, titledPassages } from "./passages.ts";
@@ -48,10 +49,12 @@ export function searchDocuments(): Document[] {
     ...elementDocuments(),
     ...moonDocuments(),
     ...pageDocuments(),
-  ].map((document) => ({
-    ...document,
-    ...(names[document.title] && { names: names[document.title] }),
-  }));
+  ]
+    .filter(({ path }) => site.promotion || !isPromotion(path))
+    .map((document) => ({
+      ...document,
+      ...(names[document.title] && { names: names[document.title] }),
+    }));
 }
 
 /** In the order of the site, not of the files. */
@@ -165,6 +168,13 @@ function elementDocuments(): Document[] {
   }));
 }
 
+/** What the home page shows without promotion. */
+const readingOf = ({ hero, slides, features, moon, calendar, zodiac }: typeof home) => ({
+  ...{ hero, moon, calendar, zodiac },
+  article: slides.article,
+  features: { ...features, cards: features.cards.slice(0, 2) },
+});
+
 const legalPages: PageId[] = ["kvkk", "accessibility", "credits"];
 
 function pageDocuments(): Document[] {
@@ -172,9 +182,9 @@ function pageDocuments(): Document[] {
   const further: Record<string, string[]> = {
     home: [
       "Randevu Durumu Sorgula: Telefon numaranızla randevunuzun durumunu öğrenirsiniz.",
-      ...textsIn(home),
+      ...textsIn(site.promotion ? home : readingOf(home)),
     ],
-    about: textsIn(about),
+    about: textsIn(site.promotion ? about : { ...about, services: [] }),
     kvkk: htmlPassages(kvkk.html),
     accessibility: htmlPassages(accessibility.html),
     credits: sourceList.sources.map(

@@ -1,3 +1,4 @@
+import { site } from "content-collections";
 import { useEffect, useMemo, useRef } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Icon } from "../../components/icon.tsx";
@@ -22,8 +23,12 @@ export function loader() {
     { query: "Merkür retrosu ne zaman", hint: "Bir tarih", icon: "merkur" },
     { query: "Venüs Akrep", hint: "Bir yerleşim", icon: "venus" },
     { query: "ametist", hint: "Bir taş", icon: "taslar" },
-    { query: "eğitim ücreti", hint: "Bir ücret", icon: "egitim" },
-    { query: "kadersel eş", hint: "Bir danışmanlık", icon: "danismanlik" },
+    ...(site.promotion
+      ? [
+          { query: "eğitim ücreti", hint: "Bir ücret", icon: "egitim" },
+          { query: "kadersel eş", hint: "Bir danışmanlık", icon: "danismanlik" },
+        ]
+      : []),
   ];
   return { ...pageOf("search"), version: searchVersion(), examples, menuLinks };
 }

@@ -7,7 +7,7 @@ import { instantInWords } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { SendLinks } from "../../parts/tell/send-links.tsx";
-import { reminderText } from "./reminder-text.ts";
+import { visitorText } from "../../parts/tell/visitor-texts.ts";
 
 /** The words, ready to be sent; that they were is said by whoever sent them, and can be unsaid. */
 export function RemindSheet({
@@ -19,9 +19,9 @@ export function RemindSheet({
 }) {
   const { id, version, name, remindedAt } = appointment;
   const phone = appointment.phone!;
-  const { academy } = useSettings();
+  const settings = useSettings();
   const title = useConsultationTitle()(appointment.consultation);
-  const text = reminderText({ ...appointment, title }, academy);
+  const text = visitorText("remind", { ...appointment, title }, settings);
   const marking = useChange(
     async (isReminded: boolean) => {
       const body = { version, isReminded };

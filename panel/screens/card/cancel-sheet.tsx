@@ -1,5 +1,5 @@
-import { usualReasons } from "../../../contract/panel/words.ts";
 import { ApiError } from "../../data/api.ts";
+import { useSettings } from "../../data/settings.tsx";
 import { useDraft } from "../../parts/drafts.tsx";
 import { Field } from "../../parts/field.tsx";
 import type { Done } from "../../parts/use-toast.ts";
@@ -13,6 +13,7 @@ export function CancelSheet({
   id: string;
   send(wanted: { version: number; reason: string }): Promise<Done>;
 } & SheetFormProps) {
+  const { reasons } = useSettings().messages;
   const { value: reason, change, forget } = useDraft(`why ${id} is cancelled`, "");
   async function cancel(version: number) {
     const words = reason.trim();
@@ -33,7 +34,7 @@ export function CancelSheet({
       {(wrong, correct) => (
         <>
           <div className="usual-reasons">
-            {usualReasons.map((usual) => (
+            {reasons.map(({ text: usual }) => (
               <button
                 key={usual}
                 type="button"

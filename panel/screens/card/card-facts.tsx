@@ -3,7 +3,7 @@ import { isErased } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { useNow } from "../../data/clock.tsx";
-import { useConsultationTitle } from "../../data/settings.tsx";
+import { useConsultationTitle, useServiceNote } from "../../data/settings.tsx";
 import { fullDay, instantInWords, nearName, todayInIstanbul } from "../../parts/day-words.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 import { PhoneLink } from "../../parts/person.tsx";
@@ -14,6 +14,7 @@ const sources = { site: "Siteden", phone: "Telefonla" };
 export function CardFacts({ appointment }: { appointment: PanelAppointment }) {
   const { day, timeSlot, phone, reason, source, createdAt } = appointment;
   const titleOf = useConsultationTitle();
+  const note = useServiceNote()(appointment.consultation);
   const near = nearName(day, todayInIstanbul(useNow()));
   return (
     <>
@@ -27,7 +28,10 @@ export function CardFacts({ appointment }: { appointment: PanelAppointment }) {
       <dl className="card-facts">
         <div>
           <dt>Tür</dt>
-          <dd>{titleOf(appointment.consultation)}</dd>
+          <dd>
+            {titleOf(appointment.consultation)}
+            {note && <small className="service-note">{note}</small>}
+          </dd>
         </div>
         <div>
           <dt>Durum</dt>

@@ -21,7 +21,7 @@ export function TellVisitor({
   news: VisitorNews;
 }) {
   const { id, version } = appointment;
-  const { academy } = useSettings();
+  const settings = useSettings();
   const titleOf = useConsultationTitle();
   const title = titleOf(appointment.consultation);
   /** What the message tells of, even if somebody decides anew while it is being sent. */
@@ -45,7 +45,7 @@ export function TellVisitor({
   const tell = (
     <Tell
       phone={appointment.phone!}
-      text={visitorText(news, { ...appointment, title }, academy)}
+      text={visitorText(news, { ...appointment, title }, settings)}
       isQuiet={told !== undefined}
       onOpen={() => {
         openedVersion.current = version;

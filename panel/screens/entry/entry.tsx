@@ -7,6 +7,7 @@ import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
+import { useServiceNote } from "../../data/settings.tsx";
 import { ConsultationOptions } from "../../parts/consultation-options.tsx";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { useDraft } from "../../parts/drafts.tsx";
@@ -24,6 +25,7 @@ export default function Entry() {
   const [params] = useSearchParams();
   const today = todayInIstanbul(useNow());
   const { value: draft, change: changeDraft, forget, isFound } = useDraft("entry", emptyDraft);
+  const noteOf = useServiceNote();
   const [slot, setSlot] = useState<ChosenSlot>(
     () => slotOf(params) ?? draft.slot ?? { day: today },
   );
@@ -90,7 +92,7 @@ export default function Entry() {
                 name={draft.name}
                 onName={(name) => change({ name })}
               />
-              <Field label="Tür" wrong={wrong("consultation")}>
+              <Field label="Tür" hint={noteOf(draft.consultation)} wrong={wrong("consultation")}>
                 <select
                   name="consultation"
                   value={draft.consultation}

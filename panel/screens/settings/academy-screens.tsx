@@ -19,6 +19,18 @@ const screens: Screen[] = [
     role: "owner",
   },
   {
+    path: panelPages.services,
+    label: "Hizmetler",
+    about: "Hangileri siteden alınır, ne kadar sürer",
+    role: "owner",
+  },
+  {
+    path: panelPages.messages,
+    label: "Mesajlar",
+    about: "Danışanlara gönderilen metinler ve iptal nedenleri",
+    role: "owner",
+  },
+  {
     path: panelPages.accounts,
     label: "Hesaplar",
     about: "Panele kim girer, kim ne yapabilir",

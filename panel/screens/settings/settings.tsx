@@ -7,10 +7,12 @@ import { CalendarFeed } from "./calendar-feed.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { Erasure } from "./erasure.tsx";
 import { NewRequestSound } from "./new-request-sound.tsx";
+import { Placeholders } from "./placeholders.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { SecurityEvents } from "./security-events.tsx";
 import { Sessions } from "./sessions.tsx";
 import { Setting } from "./setting.tsx";
+import { TestMail } from "./test-mail.tsx";
 
 /** The academy's own first, then one's account, then what is rarely needed. */
 export default function Settings() {
@@ -67,6 +69,18 @@ export default function Settings() {
         about="Randevuları telefonunuzun takviminde gösterir. Takvimde ad yazmaz, yalnızca baş harfler görünür; telefon numarası hiç görünmez."
       >
         <CalendarFeed />
+      </Setting>
+      <Setting
+        title="Akademinin bilgileri"
+        about="Ad, telefon, adres ve veri sorumlusu gibi bilgiler sitenin içerik dosyasından gelir."
+      >
+        <Placeholders />
+      </Setting>
+      <Setting
+        title="E-posta bildirimleri"
+        about="Yeni talepler ve danışanların yaptığı değişiklikler akademiye e-postayla bildirilir; iletide ad ve telefon yazmaz."
+      >
+        <TestMail />
       </Setting>
       <Setting
         title="Yedekler"

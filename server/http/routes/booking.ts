@@ -1,5 +1,5 @@
 import { dayOf } from "../../../booking/request-rules.ts";
-import { bookableOnes, titleOf } from "../../../contract/academy.ts";
+import { titleOf } from "../../../contract/academy.ts";
 import type {
   CalendarAnswer,
   LookupAnswer,
@@ -33,7 +33,7 @@ const minute = 60;
 
 export function addBookingRoutes(app: App, parts: Parts): void {
   const { config, database, count, clock, academy } = parts;
-  const titles = bookableOnes(academy.consultations).map(({ title }) => title);
+  const titles = academy.consultations.map(({ title }) => title);
   const lookupAllowance = { seconds: minute, hits: config.LIMIT_LOOKUPS_PER_MINUTE };
   // By address alone: a count for a number would let strangers use it up.
   const bookings = requestLimit(count, "al", {

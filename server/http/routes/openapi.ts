@@ -1,10 +1,17 @@
 import { paths } from "../../../contract/public/paths.ts";
+import { servicesNow } from "../../practice/services.ts";
 import { openapiDocument } from "../openapi.ts";
 import type { Parts } from "../parts.ts";
 import type { App } from "../validation.ts";
 
-/** The public calls, described for programs. */
-export function addOpenapiRoute(app: App, { academy }: Parts): void {
-  const document = openapiDocument(academy);
-  app.get(paths.openapi, async () => document);
+/** The public calls, described for programs: with the consultations that can be booked now. */
+export function addOpenapiRoute(app: App, { database, academy }: Parts): void {
+  let made: { version: number; document: object } | undefined;
+  app.get(paths.openapi, async () => {
+    const { version, consultations } = await servicesNow(database.db, academy);
+    if (made?.version !== version) {
+      made = { version, document: openapiDocument({ ...academy, consultations }) };
+    }
+    return made.document;
+  });
 }

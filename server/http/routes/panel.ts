@@ -15,10 +15,13 @@ import { addEventRoute } from "./panel/events.ts";
 import { addExportRoute } from "./panel/export.ts";
 import { addFeedRoutes, addPublicFeedRoute } from "./panel/feed.ts";
 import { addHoursRoutes } from "./panel/hours.ts";
+import { addMailRoutes } from "./panel/mail.ts";
+import { addMessagesRoutes } from "./panel/messages.ts";
 import { addNumbersRoute } from "./panel/numbers.ts";
 import { addPrivacyRoutes } from "./panel/privacy.ts";
 import { addSecondFactorRoutes } from "./panel/second-factor.ts";
 import { addSecurityRoutes } from "./panel/security.ts";
+import { addPanelServicesRoutes } from "./panel/services.ts";
 import { addSetUpRoutes } from "./panel/set-up.ts";
 import { addPanelSettingsRoute } from "./panel/settings.ts";
 import { addSignInRoutes } from "./panel/sign-in.ts";
@@ -49,5 +52,8 @@ export function addPanelRoutes(app: App, parts: Parts): void {
     addFeedRoutes(panel, parts);
     addEventRoute(panel, parts);
     addPanelSettingsRoute(panel, parts);
+    addPanelServicesRoutes(panel, parts);
+    addMessagesRoutes(panel, parts);
+    addMailRoutes(panel, parts);
   });
 }

@@ -1,3 +1,4 @@
+import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import type { FeedMade } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
@@ -5,7 +6,8 @@ import { resetAccount } from "../../../server/staff/manage-accounts.ts";
 import { recorded } from "../../support/accounts.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { done, openPanel, request } from "../../support/panel-appointments.ts";
-import { book, startService } from "../../support/service.ts";
+import { book, claims, startService } from "../../support/service.ts";
+import { setServices } from "../../support/services.ts";
 import { engines } from "../../support/storage.ts";
 
 test.each(engines)("Without a session no feed is made or ended (%s)", async (engine) => {
@@ -68,6 +70,37 @@ test.each(engines)("An account that is reset loses its calendar address (%s)", a
   await resetAccount(service.database, email, service.clock);
   expect((await fetch(service.url + address)).status).toBe(404);
 });
+
+test.each(engines)(
+  "The feed has a name, says when to ask again, and each event its duration and its card (%s) [44.9]",
+  async (engine) => {
+    const service = await startService(engine, {
+      settings: { PANEL_URL: "https://panel.example" },
+    });
+    const seen = { ...service, origin: "https://panel.example" };
+    const ece = await newColleague(seen);
+    await book(service, { timeSlot: "20:00" });
+    await book(service, { timeSlot: "21:00", randevuTipi: "Tek Konu Danışmanlığı" });
+    expect((await setServices(ece, { "mini-ongoru": { duration: 15 } })).status).toBe(200);
+    const { address } = (await ece.call<FeedMade>("POST", panelPaths.feed, {})).body;
+    const text = await (await fetch(service.url + address)).text();
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    const said = (name: string) => calendar.getFirstPropertyValue(name)?.toString();
+    expect(said("name")).toBe("Astroloji Akademisi: randevular");
+    expect(said("x-wr-calname")).toBe("Astroloji Akademisi: randevular");
+    expect(said("refresh-interval")).toBe("PT15M");
+    expect(said("x-published-ttl")).toBe("PT15M");
+    const rows = await claims(service);
+    const events = calendar.getAllSubcomponents("vevent").map((event) => ({
+      duration: event.getFirstPropertyValue("duration")?.toString(),
+      url: event.getFirstPropertyValue("url")?.toString(),
+    }));
+    expect(events).toEqual([
+      { duration: "PT15M", url: `https://panel.example/yonetim/randevu/${rows[0]!.id}` },
+      { duration: "PT25M", url: `https://panel.example/yonetim/randevu/${rows[1]!.id}` },
+    ]);
+  },
+);
 
 test.each(engines)("What is cancelled disappears from the calendar (%s)", async (engine) => {
   const { service, ece } = await openPanel(engine);

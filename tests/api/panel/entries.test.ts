@@ -86,7 +86,7 @@ test.each(engines)(
       [{ day: "2025-09-23" }, "slot_past"],
       [{ name: "123" }, "name_invalid"],
       [{ phone: "532" }, "phone_invalid"],
-      [{ consultation: "vip-ongoru" }, "type_unknown"],
+      [{ consultation: "el-fali" }, "type_unknown"],
       [{ status: "pending" }, "field_unknown"],
     ] as const) {
       const { status, body } = await enter(ece, changes);

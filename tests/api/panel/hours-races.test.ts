@@ -158,10 +158,10 @@ test.each(engines)(
           now: service.clock.now,
           openLimit: 3,
           pendingLimit: 100,
-          judgedBy: { version, step: 30 },
+          judgedBy: { hours: version, services: 0, step: 30 },
         },
       );
-    expect(await claim(0)).toEqual({ refused: "changed" });
+    expect(await claim(0)).toEqual({ refused: "settings_changed" });
     expect(await claims(service)).toEqual([]);
     expect(await claim(1)).toBeUndefined();
   },

@@ -18,6 +18,9 @@ const ownersCalls = [
   `GET ${panelPaths.accounts}`,
   `GET ${panelPaths.csv}`,
   `GET ${panelPaths.hours}`,
+  `GET ${panelPaths.messages}`,
+  `GET ${panelPaths.services}`,
+  `GET ${panelPaths.testMail}`,
   `POST ${panelPaths.account(":id")}`,
   `POST ${panelPaths.accounts}`,
   `POST ${panelPaths.confirmErasure}`,
@@ -26,6 +29,9 @@ const ownersCalls = [
   `POST ${panelPaths.eraseCheck}`,
   `POST ${panelPaths.hours}`,
   `POST ${panelPaths.judgeHours}`,
+  `POST ${panelPaths.messages}`,
+  `POST ${panelPaths.services}`,
+  `POST ${panelPaths.testMail}`,
   `POST ${panelPaths.resetAccount(":id")}`,
 ];
 

@@ -109,6 +109,19 @@ test("A range without entries says so, and one that ends before it begins is ref
   await expect(page.getByText("Son gün ilk günden önce olamaz.")).toBeVisible();
 });
 
+test("Without a choice the table holds this month's appointments and the coming ones [44.9]", async ({
+  page,
+}) => {
+  await bookOnSite(page.request, { day: addDays(tomorrow, 90), timeSlot: "20:00" });
+  await page.goto("/yonetim/kayitlar");
+  await press(page, page.getByRole("button", { name: "Randevuları dışa aktar" }));
+  const download = page.waitForEvent("download");
+  await press(page, page.getByRole("button", { name: "CSV dosyasını indir" }));
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file).toContain("Ayşe Yılmaz");
+  expect(file).toMatch(/;\(0\d{3}\) \d{3} \d\d \d\d;/);
+});
+
 test("The appointments of a range are saved as a table, and that is recorded [24.3]", {
   tag: "@390",
 }, async ({ page, staff, service }) => {

@@ -24,6 +24,8 @@ const screens: [name: string, path: string, proof: string][] = [
   ["hours", "/saatler", "Önizleme"],
   ["record", "/kayitlar", "Kayıtlar"],
   ["numbers", "/sayilar", "Toplam"],
+  ["services", "/hizmetler", "Mini Öngörü"],
+  ["messages", "/mesajlar", "Hatırlatma"],
   ["settings", "/ayarlar", "Oturumlar"],
   ["accounts", "/hesaplar", "Düzenle"],
   ["more", "/diger", "Çıkış yap"],

@@ -8,7 +8,7 @@ import { bookAndFind, nextMonday } from "./work.ts";
 test("The further screens are reached from “Diğer”, which is a phone's last tab", {
   tag: "@390",
 }, async ({ page }) => {
-  for (const name of ["Kayıtlar", "Sayılar", "Ayarlar"]) {
+  for (const name of ["Kayıtlar", "Sayılar", "Hizmetler", "Mesajlar", "Ayarlar"]) {
     await page.goto(isSmall(page) ? "/yonetim" : "/yonetim/diger");
     if (isSmall(page)) await press(page, page.getByRole("link", { name: "Diğer" }));
     await expect(page.getByRole("heading", { level: 1, name: "Diğer" })).toBeFocused();

@@ -8,7 +8,7 @@ export type ChangeWords = Record<"open" | "late" | "over", { title: string; text
 
 type ChangesProps = {
   appointment: OwnAppointment;
-  bookingOf: Record<string, string>;
+  bookingOf: Record<string, string> | undefined;
   words: ChangeWords;
   onMove: () => void;
   onCancel: () => void;
@@ -42,7 +42,7 @@ export function Changes(props: ChangesProps) {
     <section className="own-changes">
       <h2>{title}</h2>
       <p>{text}</p>
-      {isOver && (
+      {isOver && bookingOf && (
         <div className="own-buttons">
           <a className="button" href={bookingOf[randevuTipi] ?? pageAddresses.consultation}>
             Yeni randevu al

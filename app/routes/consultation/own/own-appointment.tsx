@@ -8,8 +8,8 @@ import { type OwnState, useOwnAppointment } from "./use-own-appointment.ts";
 
 type OwnProps = {
   ownKey: string;
-  /** Where each type is booked, by its title. */
-  bookingOf: Record<string, string>;
+  /** Where each type is booked, by its title; undefined where the site offers none. */
+  bookingOf: Record<string, string> | undefined;
   words: ChangeWords & { next: NextSteps; unknown: string[] };
 };
 

@@ -1,4 +1,3 @@
-import { bookableOnes } from "../../../../contract/academy.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import {
   cancelRequest,
@@ -36,7 +35,7 @@ type OfOne = { params: { id: string }; body: { version: number }; staff?: Staff 
 
 /** Whatever is done to appointments. */
 export function addChangeRoutes(app: App, { database, clock, academy }: Parts): void {
-  const slugs = bookableOnes(academy.consultations).map(({ slug }) => slug);
+  const slugs = academy.consultations.map(({ slug }) => slug);
 
   app.post(
     panelPaths.appointments,

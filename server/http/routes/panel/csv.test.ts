@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvOf, type Row } from "./csv.ts";
+import { csvOf, phoneCell, type Row } from "./csv.ts";
 
 /** The table whose pages these are, in one piece. */
 async function tableOf(heading: Row, ...pages: Row[][]): Promise<string> {
@@ -17,6 +17,18 @@ test("A table becomes lines of cells that Turkish spreadsheets part", async () =
   expect(await tableOf(["Gün", "Ad"], ...pages)).toBe(
     "\uFEFFGün;Ad\r\n2025-09-25;Şükrü Işık\r\n2025-09-26;Ali Can\r\n",
   );
+});
+
+test("A phone number is neither a number nor a formula to a spreadsheet [44.9]", async () => {
+  const cell = phoneCell("05321234567");
+  expect(cell).toBe("(0532) 123 45 67");
+  expect(await tableOf([cell])).toBe(`\uFEFF${cell}\r\n`);
+  // Without the grouping signs of any locale it is still no number.
+  expect(Number(cell.replace(/[\s.,'’]/g, ""))).toBeNaN();
+});
+
+test("What is no Turkish number, or erased, stays as it is", () => {
+  for (const phone of ["", "+4915112345678", "0532"]) expect(phoneCell(phone)).toBe(phone);
 });
 
 test("Quotes, separators and line breaks stay inside their cell", async () => {

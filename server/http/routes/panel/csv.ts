@@ -6,6 +6,14 @@ const separator = ";";
 
 export type Row = readonly string[];
 
+/**
+ * A number in the national notation of ITU-T E.123, "(0532) 123 45 67": no spreadsheet takes it for a number,
+ * whose 0 it would strip, and none for a formula, as ="0532…" would be; read by others it is still a number.
+ */
+export function phoneCell(phone: string): string {
+  return phone.replace(/^(0\d{3})(\d{3})(\d\d)(\d\d)$/, "($1) $2 $3 $4");
+}
+
 /** A piece of text for each page of rows; the pages are read one by one, as the reader takes them. */
 export async function* csvOf(heading: Row, pages: AsyncIterable<Row[]>): AsyncGenerator<string> {
   yield byteOrderMark + lineOf(heading);

@@ -10,7 +10,7 @@ import { appointmentPages, countAppointments } from "../../../appointments/pages
 import { addAuditEntry } from "../../../audit/log.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
-import { csvOf, type Row } from "./csv.ts";
+import { csvOf, phoneCell, type Row } from "./csv.ts";
 
 const heading = [
   "Gün",
@@ -55,7 +55,7 @@ export function addExportRoute(app: App, { database, clock, academy }: Parts): v
       appointment.timeSlot,
       titleOf(academy.consultations, appointment.consultation) ?? "",
       appointment.name ?? "",
-      appointment.phone ?? "",
+      phoneCell(appointment.phone ?? ""),
       outcomeWords[outcomeOf(appointment)],
       appointment.reason,
       appointment.note,

@@ -1,14 +1,17 @@
 import { addDays, istanbulClock } from "../../../../booking/istanbul-time.ts";
 import { typeOf } from "../../../../booking/status.ts";
-import { titleOf } from "../../../../contract/academy.ts";
 import type { FeedMade, FeedState } from "../../../../contract/panel/calls.ts";
+import { panelPages } from "../../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { idParams } from "../../../../contract/panel/schemas.ts";
 import { calendarFeed } from "../../../appointments/calendar-feed.ts";
 import { appointmentsBetween } from "../../../appointments/read.ts";
 import { inTransaction } from "../../../database/transaction.ts";
+import { hoursOf } from "../../../practice/hours.ts";
+import { servicesNow } from "../../../practice/services.ts";
 import { refused } from "../../../refusal.ts";
 import { endFeed, feedCreatedAt, isFeed, makeFeed } from "../../../staff/calendar-feeds.ts";
+import { panelAddress } from "../../../staff/panel-address.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
@@ -32,7 +35,7 @@ export function addFeedRoutes(app: App, { database, clock }: Parts): void {
 }
 
 /** Calendar programs bring no cookie: the address itself is the key. It tells initials, never names. */
-export function addPublicFeedRoute(app: App, { database, clock, academy }: Parts): void {
+export function addPublicFeedRoute(app: App, { database, clock, academy, config }: Parts): void {
   app.get(panelPaths.feedOf(":id"), { schema: { params: idParams } }, async (request, reply) => {
     const token = request.params.id.replace(/\.ics$/, "");
     if (!(await isFeed(database, token))) return refused("not_found");
@@ -43,21 +46,22 @@ export function addPublicFeedRoute(app: App, { database, clock, academy }: Parts
       addDays(today, -daysBack),
       addDays(today, daysAhead),
     );
+    const { consultations } = await servicesNow(database.db, academy);
+    const { hours } = await hoursOf(database.db);
+    const shown = appointments
+      .filter(({ status }) => status !== "cancelled")
+      .map((appointment) => {
+        const service = consultations.find(({ slug }) => slug === appointment.consultation);
+        return {
+          ...appointment,
+          title: typeOf({ randevuTipi: service?.title }),
+          minutes: service?.duration ?? hours.step,
+          address: panelAddress(config, panelPages.appointment(appointment.id)),
+        };
+      });
     return reply
       .header("content-type", "text/calendar; charset=utf-8")
       .header("x-robots-tag", "noindex")
-      .send(
-        calendarFeed(
-          appointments
-            .filter(({ status }) => status !== "cancelled")
-            .map((appointment) => ({
-              ...appointment,
-              title: typeOf({
-                randevuTipi: titleOf(academy.consultations, appointment.consultation),
-              }),
-            })),
-          now,
-        ),
-      );
+      .send(calendarFeed(shown, academy.name, now));
   });
 }

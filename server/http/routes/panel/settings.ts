@@ -1,6 +1,8 @@
 import type { PanelSettings } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { hoursOf, usualHoursOf } from "../../../practice/hours.ts";
+import { messagesNow } from "../../../practice/messages.ts";
+import { servicesNow } from "../../../practice/services.ts";
 import { settingsVersion } from "../../../practice/settings.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
@@ -8,10 +10,19 @@ import type { App } from "../../validation.ts";
 export function addPanelSettingsRoute(app: App, { academy, database, config }: Parts): void {
   const usual = usualHoursOf(config);
   app.get(panelPaths.settings, async () => {
-    // First: what is set up meanwhile is asked for again, not missed.
+    // The version first: what is read after it may be newer, and is then asked for once more.
     const version = await settingsVersion(database);
     const { hours } = await hoursOf(database.db, usual);
-    const { name, consultations } = academy;
-    return { academy: name, consultations, hours, version } satisfies PanelSettings;
+    const { consultations } = await servicesNow(database.db, academy);
+    const { messages } = await messagesNow(database.db);
+    const { name, placeholders } = academy;
+    return {
+      version,
+      academy: name,
+      consultations,
+      hours,
+      messages,
+      placeholders,
+    } satisfies PanelSettings;
   });
 }

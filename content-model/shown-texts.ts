@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { isPromotion } from "./promotion.ts";
+import { readSite } from "./site.ts";
+
+/** Those of the addresses that this site has. */
+export function offeredAddresses(addresses: string[], { promotion } = readSite().site): string[] {
+  return addresses.filter((address) => promotion || !isPromotion(address));
+}
+
+/** A page's texts, or what content/pages/without-promotion.yaml has in their place. */
+export function shownTexts(
+  file: string,
+  texts: Record<string, unknown>,
+  { promotion } = readSite().site,
+): Record<string, unknown> {
+  if (promotion) return texts;
+  const instead = parse(readFileSync("content/pages/without-promotion.yaml", "utf8"));
+  return merged(texts, instead[file] ?? {}) as Record<string, unknown>;
+}
+
+function merged(texts: unknown, instead: unknown): unknown {
+  if (!isObject(texts) || !isObject(instead)) return instead ?? texts;
+  const changed = Object.keys(instead).map((key) => [key, merged(texts[key], instead[key])]);
+  return { ...texts, ...Object.fromEntries(changed) };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

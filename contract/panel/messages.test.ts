@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  areReasons,
+  filledIn,
+  messageKeys,
+  messageNames,
+  templateProblem,
+  visitorMessage,
+} from "./messages.ts";
+import { usualMessages } from "./usual-messages.ts";
+
+const told = { name: "Ayşe Yılmaz", day: "2025-09-25", timeSlot: "21:00", title: "Mini Öngörü" };
+const academy = "Astroloji Akademisi";
+const settings = { academy, messages: usualMessages };
+const textFor = (news: Parameters<typeof visitorMessage>[0], reason = "") =>
+  visitorMessage(news, { ...told, reason }, settings);
+const when = "25 Eylül 2025 Perşembe, saat 21:00";
+
+test("With nothing written, visitors are told what they were always told [44.7]", () => {
+  expect(textFor("approve")).toBe(
+    `Sayın Ayşe Yılmaz, Mini Öngörü randevunuz onaylandı: ${when}. Görüşmek üzere. ${academy}`,
+  );
+  expect(textFor("cancel")).toBe(
+    `Sayın Ayşe Yılmaz, Mini Öngörü randevunuz (${when}) iptal edildi. Başka bir gün için bize yazabilirsiniz. Anlayışınız için teşekkür ederiz. ${academy}`,
+  );
+  expect(textFor("move")).toBe(
+    `Sayın Ayşe Yılmaz, Mini Öngörü randevunuz taşındı. Yeni zamanı: ${when}. Size uymazsa lütfen bize yazın. ${academy}`,
+  );
+  expect(textFor("remind")).toBe(
+    `Sayın Ayşe Yılmaz, Mini Öngörü randevunuzu hatırlatmak isteriz: ${when}. Görüşmek üzere. ${academy}`,
+  );
+});
+
+test("Of a request that was never approved the words speak as of a request [44.8]", () => {
+  for (const news of ["reject", "move_pending"] as const) {
+    expect(textFor(news)).toContain("randevu talebini");
+    expect(textFor(news)).not.toMatch(/randevunuz|iptal edildi|taşındı/);
+  }
+  const wished = textFor("reject", "Danışan istedi");
+  expect(wished).toContain(`randevu talebiniz (${when}) isteğiniz üzerine iptal edildi.`);
+});
+
+test("Whoever wished the cancellation is not thanked for understanding it [44.8]", () => {
+  expect(textFor("cancel", "Ulaşılamadı")).toContain("Anlayışınız için");
+  expect(textFor("cancel", "Başka bir neden")).toContain("Anlayışınız için");
+  for (const news of ["cancel", "reject"] as const) {
+    expect(textFor(news, "Danışan istedi")).not.toContain("Anlayışınız");
+  }
+  expect(textFor("approve", "Danışan istedi")).toContain("onaylandı");
+});
+
+test("Every usual text can be kept as it is, and has a name [44.7]", () => {
+  expect(Object.keys(usualMessages.texts).sort()).toEqual([...messageKeys].sort());
+  expect(new Set(Object.values(messageNames)).size).toBe(messageKeys.length);
+  for (const text of Object.values(usualMessages.texts)) {
+    expect(templateProblem(text), text).toBeUndefined();
+  }
+  expect(areReasons(usualMessages.reasons)).toBe(true);
+});
+
+test("What a template cannot be is named, an unknown field by its own name [44.7]", () => {
+  expect(templateProblem("Sayın {isim}")).toEqual({
+    code: "template_field_unknown",
+    what: "{isim}",
+  });
+  expect(templateProblem("{Ad}")).toMatchObject({ what: "{Ad}" });
+  expect(templateProblem("{}")).toMatchObject({ what: "{}" });
+  expect(templateProblem("{constructor}")).toMatchObject({ what: "{constructor}" });
+  for (const broken of ["{ad", "ad}", "{{ad}}", "}{"]) {
+    expect(templateProblem(broken), broken).toEqual({ code: "template_brace" });
+  }
+  expect(templateProblem(" \n")).toEqual({ code: "template_empty" });
+  expect(templateProblem("a".repeat(600))).toBeUndefined();
+  expect(templateProblem("a".repeat(601))).toEqual({ code: "template_long" });
+});
+
+test("Reasons are different from each other, neither empty nor endless [44.8]", () => {
+  const reasons = (...texts: string[]) => texts.map((text) => ({ text, isWish: false }));
+  expect(areReasons([])).toBe(true);
+  expect(areReasons(reasons("Hasta", "Hasta"))).toBe(false);
+  expect(areReasons(reasons(""))).toBe(false);
+  expect(areReasons(reasons("x".repeat(101)))).toBe(false);
+  expect(areReasons(reasons(...Array.from({ length: 13 }, (_, index) => `${index}`)))).toBe(false);
+});
+
+test("What a name holds is never taken for a field, and what is no name is not sent on [44.7] [28.6]", () => {
+  const name = "Ali {saat} {akademi}";
+  expect(filledIn("{ad}, {saat}", { ...told, name }, { academy })).toBe(`${name}, 21:00`);
+  for (const name of ["kazan.com", "Ay\u202Eşe", "Ay\nşe", null]) {
+    expect(filledIn("Sayın {ad}", { ...told, name }, { academy })).toBe("Sayın Danışanımız");
+  }
+});
+
+test("A template that is kept leaves no brace of its own in what is sent [44.7]", () => {
+  const part = fc.oneof(fc.string(), fc.constantFrom("{ad}", "{saat}", "{", "}", "{yok}"));
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+      const template = parts.join("");
+      fc.pre(templateProblem(template) === undefined);
+      expect(filledIn(template, told, { academy })).not.toMatch(/[{}]/);
+    }),
+  );
+});

@@ -1,0 +1,25 @@
+import type { Messages } from "./messages.ts";
+
+const anotherDay = "Başka bir gün için bize yazabilirsiniz.";
+const thanks = "Anlayışınız için teşekkür ederiz.";
+
+/** What visitors are told where the academy has written nothing else. */
+export const usualMessages: Messages = {
+  texts: {
+    approve:
+      "Sayın {ad}, {hizmet} randevunuz onaylandı: {tarih}, saat {saat}. Görüşmek üzere. {akademi}",
+    reject: `Sayın {ad}, {hizmet} randevu talebinizi ({tarih}, saat {saat}) ne yazık ki onaylayamadık. ${anotherDay} ${thanks} {akademi}`,
+    cancel: `Sayın {ad}, {hizmet} randevunuz ({tarih}, saat {saat}) iptal edildi. ${anotherDay} ${thanks} {akademi}`,
+    wish: `Sayın {ad}, {hizmet} {konu} ({tarih}, saat {saat}) isteğiniz üzerine iptal edildi. ${anotherDay} {akademi}`,
+    move: "Sayın {ad}, {hizmet} randevunuz taşındı. Yeni zamanı: {tarih}, saat {saat}. Size uymazsa lütfen bize yazın. {akademi}",
+    move_pending:
+      "Sayın {ad}, {hizmet} randevu talebiniz için yeni bir zaman öneriyoruz: {tarih}, saat {saat}. Talebiniz henüz onaylanmadı; bu zaman size uyuyor mu, lütfen bize yazın. {akademi}",
+    remind:
+      "Sayın {ad}, {hizmet} randevunuzu hatırlatmak isteriz: {tarih}, saat {saat}. Görüşmek üzere. {akademi}",
+  },
+  reasons: [
+    { text: "Danışan istedi", isWish: true },
+    { text: "Danışman müsait değil", isWish: false },
+    { text: "Ulaşılamadı", isWish: false },
+  ],
+};

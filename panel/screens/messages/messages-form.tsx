@@ -1,0 +1,87 @@
+import { useState } from "react";
+import type { MessagesAnswer, MessagesChange } from "../../../contract/panel/calls.ts";
+import {
+  areReasons,
+  type MessageKey,
+  messageKeys,
+  templateProblem,
+} from "../../../contract/panel/messages.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { fieldMessage } from "../../../contract/refusals.ts";
+import { ApiError, call } from "../../data/api.ts";
+import { Form } from "../../parts/form.tsx";
+import { MessageField } from "./message-field.tsx";
+import { ReasonFields } from "./reason-fields.tsx";
+import { useSample } from "./use-sample.ts";
+
+/** What is typed stays as it is, whatever others save meanwhile; then saving is refused. */
+export function MessagesForm({ saved }: { saved: MessagesAnswer }) {
+  const [draft, setDraft] = useState<MessagesChange>();
+  const shown = draft ?? { version: saved.version, ...saved.messages };
+  const sample = useSample(saved.next);
+  const change = (part: Partial<MessagesChange>) => setDraft({ ...shown, ...part });
+  const setText = (key: MessageKey, text: string) =>
+    change({ texts: { ...shown.texts, [key]: text } });
+  async function save() {
+    const reasons = shown.reasons.map((one) => ({ ...one, text: one.text.trim() }));
+    const wanted = { ...shown, reasons };
+    const fields = problemsOf(wanted);
+    if (fields.length > 0) throw new ApiError(0, { fields });
+    await call<MessagesAnswer>("POST", panelPaths.messages, wanted);
+    setDraft(undefined);
+    return { text: "Mesajlar kaydedildi." };
+  }
+  return (
+    <Form
+      className="messages has-save-bar"
+      submit="Kaydet"
+      changes="settings"
+      hasServiceNames
+      send={save}
+      actions={
+        draft && (
+          <button
+            type="button"
+            className="button ghost"
+            onClick={() => {
+              setDraft(undefined);
+              document.querySelector("h1")?.focus();
+            }}
+          >
+            Vazgeç
+          </button>
+        )
+      }
+    >
+      {(wrong) => (
+        <>
+          {messageKeys.map((key) => (
+            <MessageField
+              key={key}
+              name={key}
+              text={shown.texts[key]}
+              sample={sample}
+              wrong={wrong(key)}
+              onChange={(text) => setText(key, text)}
+            />
+          ))}
+          <ReasonFields
+            reasons={shown.reasons}
+            wrong={wrong("reasons")}
+            onChange={(reasons) => change({ reasons })}
+          />
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** Said beside the text before anything is sent. */
+function problemsOf({ texts, reasons }: MessagesChange): ApiError["fields"] {
+  const ofTexts = messageKeys.flatMap((field) => {
+    const problem = templateProblem(texts[field]);
+    return problem ? [{ field, message: fieldMessage(problem) }] : [];
+  });
+  const message = fieldMessage({ code: "reasons_invalid" });
+  return areReasons(reasons) ? ofTexts : [...ofTexts, { field: "reasons", message }];
+}

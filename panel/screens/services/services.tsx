@@ -1,0 +1,95 @@
+import { useState } from "react";
+import type { ServicesAnswer, ServicesChange } from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { ApiError, call } from "../../data/api.ts";
+import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { Form } from "../../parts/form.tsx";
+import { Page } from "../../parts/page.tsx";
+import { Problem, Waiting } from "../../parts/states.tsx";
+import { draftOf, problemsOf, type ServiceDraft, wantedOf } from "./service-draft.ts";
+import { ServiceFields } from "./service-fields.tsx";
+
+/** Which services the site offers for booking, how long each takes, and what staff should know of it. */
+export default function Services() {
+  const { data, problem, reload } = usePanelQuery<ServicesAnswer>(panelPaths.services, "settings");
+  return (
+    <Page title="Hizmetler">
+      <p className="screen-lead">
+        Sitede hangi hizmetler için randevu alınabileceğini, sürelerini ve kendinize notlarınızı
+        belirleyin. Kaydettikleriniz siteye en geç yarım dakikada yansır. Telefonla gelenler için
+        her hizmeti “Ekle” bölümünden girebilirsiniz.
+      </p>
+      {data && <ServicesForm saved={data} />}
+      {!data && (problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />)}
+    </Page>
+  );
+}
+
+/** What is typed stays as it is, whatever others save meanwhile; then saving is refused. */
+type Draft = { version: number; services: ServiceDraft[] };
+
+function ServicesForm({ saved }: { saved: ServicesAnswer }) {
+  const { slotMinutes } = saved;
+  const [draft, setDraft] = useState<Draft>();
+  const shown = draft ?? { version: saved.version, services: saved.services.map(draftOf) };
+  const change = (slug: string, part: Partial<ServiceDraft>) =>
+    setDraft({
+      version: shown.version,
+      services: shown.services.map((one) => (one.slug === slug ? { ...one, ...part } : one)),
+    });
+  async function save() {
+    const fields = problemsOf(shown.services, slotMinutes);
+    if (fields.length > 0) throw new ApiError(0, { fields });
+    const wanted: ServicesChange = {
+      version: shown.version,
+      services: shown.services.map(wantedOf),
+    };
+    await call<ServicesAnswer>("POST", panelPaths.services, wanted);
+    setDraft(undefined);
+    return { text: "Hizmetler kaydedildi." };
+  }
+  return (
+    <Form
+      className="services has-save-bar"
+      submit="Kaydet"
+      changes="settings"
+      hasServiceNames
+      send={save}
+      actions={
+        <>
+          {draft && (
+            <button
+              type="button"
+              className="button ghost"
+              onClick={() => {
+                setDraft(undefined);
+                document.querySelector("h1")?.focus();
+              }}
+            >
+              Vazgeç
+            </button>
+          )}
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => setDraft({ version: shown.version, services: saved.usual.map(draftOf) })}
+          >
+            Varsayılanlara dön
+          </button>
+        </>
+      }
+    >
+      {(wrong) =>
+        shown.services.map((service) => (
+          <ServiceFields
+            key={service.slug}
+            service={service}
+            slotMinutes={slotMinutes}
+            wrong={wrong(service.slug)}
+            onChange={(part) => change(service.slug, part)}
+          />
+        ))
+      }
+    </Form>
+  );
+}

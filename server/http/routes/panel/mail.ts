@@ -1,0 +1,20 @@
+import type { MailState } from "../../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { sendTestMail } from "../../../outbox/test-mail.ts";
+import { requestLimit } from "../../limits.ts";
+import type { Parts } from "../../parts.ts";
+import type { App } from "../../validation.ts";
+
+/** Enough to try out new settings, and too few to trouble anyone. */
+const allowance = { seconds: 3600, hits: 5 };
+
+export function addMailRoutes(app: App, parts: Parts): void {
+  const { config, clock, count } = parts;
+  const limit = requestLimit(count, "deneme postasi", allowance);
+  const state = (): MailState => ({ to: (config.SMTP_URL && config.MAIL_TO) || null });
+  app.get(panelPaths.testMail, async () => state());
+  app.post(panelPaths.testMail, async ({ staff }) => {
+    const tooMany = await limit(staff!.accountId, clock());
+    return tooMany ?? (await sendTestMail(parts, staff!)) ?? state();
+  });
+}

@@ -1,0 +1,27 @@
+import type { MessagesAnswer } from "../../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { messagesRequest } from "../../../../contract/panel/schemas.ts";
+import { changeMessages, messagesNow, nextToTell } from "../../../practice/messages.ts";
+import { isRefused } from "../../../refusal.ts";
+import type { Parts } from "../../parts.ts";
+import type { App } from "../../validation.ts";
+
+/** Seven long texts of letters that take two bytes each are more than other requests may hold. */
+const longestBody = 32 * 1024;
+
+export function addMessagesRoutes(app: App, { database, clock }: Parts): void {
+  app.get(panelPaths.messages, () => shown());
+  app.post(
+    panelPaths.messages,
+    { schema: { body: messagesRequest }, bodyLimit: longestBody },
+    async ({ body, staff }) => {
+      const changed = await changeMessages(database, body, { actor: staff, now: clock() });
+      return isRefused(changed) ? changed : shown();
+    },
+  );
+
+  async function shown(): Promise<MessagesAnswer> {
+    const next = await nextToTell(database, clock());
+    return { ...(await messagesNow(database.db)), next };
+  }
+}

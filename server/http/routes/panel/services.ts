@@ -1,0 +1,32 @@
+import type { ServicesAnswer } from "../../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { servicesRequest } from "../../../../contract/panel/schemas.ts";
+import { hoursOf } from "../../../practice/hours.ts";
+import { changeServices, servicesNow } from "../../../practice/services.ts";
+import { isRefused } from "../../../refusal.ts";
+import type { Parts } from "../../parts.ts";
+import type { App } from "../../validation.ts";
+
+/** Twelve notes of letters that take two bytes each are more than other requests may hold. */
+const longestBody = 32 * 1024;
+
+export function addPanelServicesRoutes(app: App, { database, clock, academy }: Parts): void {
+  app.get(panelPaths.services, () => shown());
+  app.post(
+    panelPaths.services,
+    { schema: { body: servicesRequest }, bodyLimit: longestBody },
+    async ({ body, staff }) => {
+      const changed = await changeServices(database, academy, body, {
+        actor: staff,
+        now: clock(),
+      });
+      return isRefused(changed) ? changed : shown();
+    },
+  );
+
+  async function shown(): Promise<ServicesAnswer> {
+    const { version, consultations: services } = await servicesNow(database.db, academy);
+    const { hours } = await hoursOf(database.db);
+    return { version, services, usual: academy.consultations, slotMinutes: hours.step };
+  }
+}

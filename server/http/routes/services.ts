@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import type { ServicesAnswer } from "../../../contract/public/calls.ts";
+import { paths } from "../../../contract/public/paths.ts";
+import { offeredServices, servicesNow } from "../../practice/services.ts";
+import type { Parts } from "../parts.ts";
+import type { App } from "../validation.ts";
+
+/** Seconds for which a browser does not ask again. */
+const freshFor = 30;
+
+/** Which consultations can be booked now. Where another host takes the bookings, the built page holds. */
+export function addServicesRoute(app: App, { database, academy, config }: Parts): void {
+  const isOurs = config.BOOKING_API_BASE === "";
+  app.get(paths.services, async (request, reply) => {
+    const { consultations } = isOurs ? await servicesNow(database.db, academy) : academy;
+    const answer: ServicesAnswer = {
+      consultations: offeredServices(academy.consultations, consultations),
+    };
+    const digest = createHash("sha256").update(JSON.stringify(answer)).digest("base64url");
+    const etag = `W/"${digest.slice(0, 22)}"`;
+    reply.headers({ "cache-control": `public, max-age=${freshFor}`, etag });
+    if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
+    return answer;
+  });
+}

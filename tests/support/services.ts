@@ -1,0 +1,38 @@
+import { expect } from "vitest";
+import type { ServicesAnswer, ServicesChange } from "../../contract/panel/calls.ts";
+import { panelPaths } from "../../contract/panel/paths.ts";
+import type { ServicesAnswer as OfferedAnswer } from "../../contract/public/calls.ts";
+import { paths } from "../../contract/public/paths.ts";
+import type { Answer, Colleague } from "./panel.ts";
+import type { Service } from "./service.ts";
+
+export type Terms = Partial<Omit<ServicesChange["services"][number], "slug">>;
+
+export async function services(colleague: Colleague): Promise<ServicesAnswer> {
+  const { status, body } = await colleague.call<ServicesAnswer>("GET", panelPaths.services);
+  expect(status).toBe(200);
+  return body;
+}
+
+/** Saves the screen as it is, but for these services. */
+export async function setServices(
+  colleague: Colleague,
+  changes: Record<string, Terms>,
+  seen?: ServicesAnswer,
+): Promise<Answer<ServicesAnswer & { code?: string; fields?: { field: string; code: string }[] }>> {
+  const { version, services: now } = seen ?? (await services(colleague));
+  const wanted = now.map(({ slug, bookable, duration = null, note = "" }) => ({
+    slug,
+    bookable,
+    duration,
+    note,
+    ...changes[slug],
+  }));
+  return colleague.call("POST", panelPaths.services, { version, services: wanted });
+}
+
+/** What the site's page asks for. */
+export async function offered({ url }: Service): Promise<OfferedAnswer["consultations"]> {
+  const answer: OfferedAnswer = await (await fetch(url + paths.services)).json();
+  return answer.consultations;
+}
