@@ -41,9 +41,11 @@ test("The day told is Istanbul's day", () => {
   expect(resultMessage(late)).toMatch(/^25 Eylül 2025 00:30/);
 });
 
-test("A no-show is told as one, anything else by its status", () => {
-  expect(outcomeOf({ status: "approved", noShow: true })).toBe("no_show");
-  expect(outcomeOf({ status: "approved", noShow: false })).toBe("approved");
+test("Who came and who did not is told as such, anything else by its status [46.2]", () => {
+  const approved = { status: "approved", noShow: false, arrived: false } as const;
+  expect(outcomeOf({ ...approved, noShow: true })).toBe("no_show");
+  expect(outcomeOf({ ...approved, arrived: true })).toBe("arrived");
+  expect(outcomeOf(approved)).toBe("approved");
 });
 
 test("Only appointments dated now or later are shown", () => {

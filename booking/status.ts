@@ -12,11 +12,15 @@ export const statuses = ["pending", "approved", "cancelled"] as const;
 
 export type Status = (typeof statuses)[number];
 
-/** What became of an appointment: an approved one may also have been waited for in vain. */
-export const outcomes = [...statuses, "no_show"] as const;
+/** What became of an appointment: an approved one may also have been waited for in vain, or have taken place. */
+export const outcomes = [...statuses, "no_show", "arrived"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-export function outcomeOf({ status, noShow }: { status: Status; noShow: boolean }): Outcome {
+/** At most one of the two marks. */
+export type WhatBecame = { status: Status; noShow: boolean; arrived: boolean };
+
+export function outcomeOf({ status, noShow, arrived }: WhatBecame): Outcome {
+  if (arrived) return "arrived";
   return noShow ? "no_show" : status;
 }
 

@@ -2,10 +2,14 @@ import { expect, test } from "vitest";
 import {
   canApprove,
   canCancel,
+  canEdit,
+  canMarkArrived,
   canMarkNoShow,
   canMove,
   canNote,
+  canRestore,
   canTell,
+  canUnmark,
   changeableUntil,
   isErased,
 } from "./transitions.ts";
@@ -13,12 +17,14 @@ import {
 const pending = {
   status: "pending",
   noShow: false,
+  arrived: false,
   name: "Ayşe Yılmaz",
   date: "2025-09-25T18:00:00.000Z",
 } as const;
 const approved = { ...pending, status: "approved" } as const;
 const cancelled = { ...pending, status: "cancelled" } as const;
 const noShow = { ...approved, noShow: true } as const;
+const arrived = { ...approved, arrived: true } as const;
 const erased = { ...approved, name: null } as const;
 const before = new Date("2025-09-25T17:59:59Z");
 const atStart = new Date("2025-09-25T18:00:00Z");
@@ -32,9 +38,15 @@ test("Only a request that waits can be approved", () => {
   ]);
 });
 
-test("What is pending or approved can be cancelled and moved; a no-show is over", () => {
+test("What is pending or approved can be cancelled and moved; what took place, or did not, is over", () => {
   for (const can of [canCancel, canMove]) {
-    expect([pending, approved, cancelled, noShow].map(can)).toEqual([true, true, false, false]);
+    expect([pending, approved, cancelled, noShow, arrived].map(can)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   }
 });
 
@@ -45,7 +57,7 @@ test("A visitor may change what is open until so many hours before it begins, an
     dayBefore,
     dayBefore,
   ]);
-  for (const over of [cancelled, noShow, erased]) {
+  for (const over of [cancelled, noShow, arrived, erased]) {
     expect(changeableUntil(over, early)).toBeNull();
   }
   expect(changeableUntil(pending, { now: new Date(dayBefore), hours: 24 })).toBeNull();
@@ -62,6 +74,29 @@ test("An approved appointment can be marked as a no-show from its start on, once
   }
 });
 
+test("That a visitor came is marked from the start on, and each mark corrects the other [46.2]", () => {
+  expect(canMarkArrived(approved, before)).toBe(false);
+  expect(canMarkArrived(approved, atStart)).toBe(true);
+  expect(canMarkArrived(noShow, atStart)).toBe(true);
+  expect(canMarkNoShow(arrived, atStart)).toBe(true);
+  for (const other of [pending, cancelled, arrived]) {
+    expect(canMarkArrived(other, atStart)).toBe(false);
+  }
+  expect([pending, approved, cancelled, noShow, arrived].map(canUnmark)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test("Only what is cancelled can be restored, and everything be corrected [46.1] [46.3]", () => {
+  const all = [pending, approved, cancelled, noShow, arrived];
+  expect(all.map(canRestore)).toEqual([false, false, true, false, false]);
+  expect(all.map(canEdit)).toEqual([true, true, true, true, true]);
+});
+
 test("A note can be written and a visitor told in every state", () => {
   for (const appointment of [pending, approved, cancelled, noShow]) {
     expect([canNote(appointment), canTell(appointment)]).toEqual([true, true]);
@@ -72,7 +107,10 @@ test("Nothing can be done to an appointment whose data are erased", () => {
   expect(isErased(erased)).toBe(true);
   expect(isErased(approved)).toBe(false);
   expect(canMarkNoShow(erased, atStart)).toBe(false);
-  for (const can of [canApprove, canCancel, canMove, canNote, canTell]) {
+  expect(canMarkArrived(erased, atStart)).toBe(false);
+  expect(canUnmark({ ...erased, noShow: true })).toBe(false);
+  expect(canRestore({ ...erased, status: "cancelled" })).toBe(false);
+  for (const can of [canApprove, canCancel, canMove, canNote, canTell, canEdit]) {
     expect(can(erased)).toBe(false);
     expect(can({ ...erased, status: "pending" })).toBe(false);
   }

@@ -1,7 +1,7 @@
-import type { Status } from "./status.ts";
+import type { WhatBecame } from "./status.ts";
 
 /** What can be done to an appointment as it is: the panel offers this, and the service allows it. */
-type State = { status: Status; noShow: boolean; date: string; name: string | null };
+type State = WhatBecame & { date: string; name: string | null };
 
 /** Hours before it begins. */
 export type ChangeUntil = number | "never";
@@ -35,10 +35,29 @@ export function changeableUntil(
   return now < until ? until.toISOString() : null;
 }
 
+/** From its hour on; also to correct that the visitor came. */
 export function canMarkNoShow(appointment: State, now: Date): boolean {
-  return (
-    isOpen(appointment) && appointment.status === "approved" && new Date(appointment.date) <= now
-  );
+  return hasTakenPlace(appointment, now) && !appointment.noShow;
+}
+
+/** From its hour on; also to correct that the visitor did not come. */
+export function canMarkArrived(appointment: State, now: Date): boolean {
+  return hasTakenPlace(appointment, now) && !appointment.arrived;
+}
+
+/** What was marked by mistake is as open as before. */
+export function canUnmark(appointment: State): boolean {
+  return !isErased(appointment) && isMarked(appointment);
+}
+
+/** To its own hour or to another one: which of them is free and to come is the hour's affair. */
+export function canRestore(appointment: State): boolean {
+  return !isErased(appointment) && appointment.status === "cancelled";
+}
+
+/** Name, phone and type, whatever became of it; another hour only where it can be moved. */
+export function canEdit(appointment: State): boolean {
+  return !isErased(appointment);
 }
 
 export function canNote(appointment: State): boolean {
@@ -50,5 +69,14 @@ export function canTell(appointment: State): boolean {
 }
 
 function isOpen(appointment: State): boolean {
-  return !isErased(appointment) && appointment.status !== "cancelled" && !appointment.noShow;
+  return !isErased(appointment) && appointment.status !== "cancelled" && !isMarked(appointment);
+}
+
+function isMarked({ noShow, arrived }: State): boolean {
+  return noShow || arrived;
+}
+
+function hasTakenPlace(appointment: State, now: Date): boolean {
+  const { status, date } = appointment;
+  return !isErased(appointment) && status === "approved" && new Date(date) <= now;
 }

@@ -1,4 +1,4 @@
-import type { PanelAppointment } from "../contract/panel/calls.ts";
+import type { ChangedSince, PanelAppointment } from "../contract/panel/calls.ts";
 import type { Challenge } from "../contract/public/proof.ts";
 import type { FieldProblem, RefusalCode } from "../contract/refusals.ts";
 
@@ -7,6 +7,8 @@ type Detail = {
   fields?: FieldProblem[];
   /** What stands in the way. */
   conflicts?: PanelAppointment[];
+  /** What was done since the version that was decided on, and the version that it left. */
+  since?: Pick<ChangedSince, "changes" | "version">;
   /** After so many seconds the answer may be another. */
   retryAfter?: number;
   /** Which work would have to be proven. */

@@ -56,6 +56,8 @@ export type Facts = Partial<{
   count: number;
   /** The hours that were closed or opened. */
   hours: { day: string; times: string[] }[];
+  /** What the visitor had yet to hear. */
+  toTell: News;
   /** The appointment's version after this change: an undo compares it. */
   version: number;
 }>;
@@ -71,8 +73,8 @@ export type Change = {
   /** On a card only, and until they are erased: the words that were changed. */
   texts?: { before: Texts; after: Texts };
 };
-/** What staff wrote, and what may tell of a person. */
-export type Texts = { note: string; reason: string };
+/** What staff wrote, and what may tell of a person: of these what the change was about. */
+export type Texts = Partial<{ note: string; reason: string; name: string; phone: string }>;
 export type RecordAnswer = { changes: Change[]; next: string | null };
 export type CardAnswer = {
   appointment: PanelAppointment;
@@ -87,10 +89,12 @@ export type CardAnswer = {
 /** After every change: what it left, and until when it can be taken back. */
 export type ChangeAnswer = { appointment: PanelAppointment | null; undo: Undo };
 export type Undo = { change: string; until: string };
+/** With 409 `changed`: what was done since the version that was decided on, oldest first, and the version it left. */
+export type ChangedSince = { code: "changed"; message: string; changes: Change[]; version: number };
 /** After an undo, which cannot itself be undone. Null where nothing is left, or no appointment was meant. */
 export type UndoAnswer = { appointment: PanelAppointment | null };
-/** Where there was nothing to close or open, nothing is recorded and nothing can be taken back. */
-export type CloseAnswer = { closed: number; undo?: Undo };
+/** The slots that were closed or opened, and on how many days. Of none, nothing is recorded or can be taken back. */
+export type CloseAnswer = { closed: number; days: number; undo?: Undo };
 /** With 409 `hours_taken`: what stands in the way. */
 export type HoursTaken = { code: "hours_taken"; message: string; conflicts: PanelAppointment[] };
 
@@ -103,6 +107,8 @@ export type PanelSettings = {
   /** Grows with whatever is set up anew: events tell it, too. */
   version: number;
 };
+/** Who comes on a day, in the order of their hours. */
+export type DaySheetAnswer = { appointments: PanelAppointment[] };
 /** The closed hours of a range of days. */
 export type ClosedAnswer = { closed: ClosedSlot[] };
 
@@ -135,9 +141,24 @@ export type FeedMade = { address: string };
 /** `isOn`: the server makes one every night. */
 export type BackupState = { isOn: boolean; last: string | null };
 export type EraseAnswer = { erased: number };
+/** Whose data a number leads to, and how much of it. */
+export type EraseCheck = {
+  /** As they are stored, each spelling once. */
+  names: string[];
+  count: number;
+  /** The first and the last day; null where there is none. */
+  from: string | null;
+  to: string | null;
+  /** Still to come: nothing is erased before these are cancelled. */
+  coming: PanelAppointment[];
+};
 export type NumbersAnswer = {
   /** Every week of the range by its Monday, empty ones too. */
   weeks: { monday: string; count: number }[];
+  /** Every month of the range as "2025-09", empty ones too. */
+  months: { month: string; count: number }[];
+  /** Those from today on that are to take place, or wait for an answer. */
+  coming: { pending: number; approved: number };
   consultations: { slug: string; count: number }[];
   outcomes: Record<Outcome, number>;
   hours: { timeSlot: string; count: number }[];

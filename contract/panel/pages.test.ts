@@ -3,10 +3,11 @@ import { panelPages, panelPath, panelUrl } from "./pages.ts";
 
 test("The panel's pages are where bookmarks and sent mails expect them", () => {
   expect(panelPath).toBe("/yonetim");
-  const { appointment, weekOf, newAppointmentAt, setUpWith, ...plain } = panelPages;
+  const { appointment, weekOf, daySheetOf, newAppointmentAt, setUpWith, ...plain } = panelPages;
   expect(plain).toEqual({
     list: "/",
     week: "/hafta",
+    daySheet: "/gun-listesi",
     newAppointment: "/yeni",
     closedHours: "/kapali",
     hours: "/saatler",
@@ -20,12 +21,14 @@ test("The panel's pages are where bookmarks and sent mails expect them", () => {
   expect(appointment("4711")).toBe("/randevu/4711");
   expect(appointment(":id")).toBe("/randevu/:id");
   expect(weekOf("2025-09-24")).toBe("/hafta?gun=2025-09-24");
+  expect(daySheetOf("2025-09-24")).toBe("/gun-listesi?gun=2025-09-24");
   expect(newAppointmentAt("2025-09-24", "21:30")).toBe("/yeni?gun=2025-09-24&saat=21:30");
   expect(setUpWith("abc")).toBe("/kurulum#abc");
 });
 
 test("A page with parameters is the plain page, asked further", () => {
   expect(panelPages.weekOf("x")).toMatch(new RegExp(`^${panelPages.week}\\?`));
+  expect(panelPages.daySheetOf("x")).toMatch(new RegExp(`^${panelPages.daySheet}\\?`));
   expect(panelPages.newAppointmentAt("x", "y")).toMatch(
     new RegExp(`^${panelPages.newAppointment}\\?`),
   );

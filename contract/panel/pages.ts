@@ -7,6 +7,8 @@ export const panelPages = {
   appointment: (id: string) => `/randevu/${id}`,
   week: "/hafta",
   weekOf: (day: string) => `/hafta?gun=${day}`,
+  daySheet: "/gun-listesi",
+  daySheetOf: (day: string) => `/gun-listesi?gun=${day}`,
   newAppointment: "/yeni",
   newAppointmentAt: (day: string, time: string) => `/yeni?gun=${day}&saat=${time}`,
   closedHours: "/kapali",

@@ -28,8 +28,15 @@ export const panelPaths = {
   cancel: (id: string) => `/api/yonetim/randevular/${id}/iptal`,
   move: (id: string) => `/api/yonetim/randevular/${id}/tasi`,
   noShow: (id: string) => `/api/yonetim/randevular/${id}/gelmedi`,
+  arrived: (id: string) => `/api/yonetim/randevular/${id}/geldi`,
+  /** Neither came nor stayed away: as before it was marked. */
+  unmark: (id: string) => `/api/yonetim/randevular/${id}/isareti-kaldir`,
+  /** A cancelled one, to its own hour or to another. */
+  restore: (id: string) => `/api/yonetim/randevular/${id}/geri-getir`,
+  edit: (id: string) => `/api/yonetim/randevular/${id}/duzelt`,
   note: (id: string) => `/api/yonetim/randevular/${id}/not`,
   told: (id: string) => `/api/yonetim/randevular/${id}/bildirildi`,
+  untold: (id: string) => `/api/yonetim/randevular/${id}/bildirilmedi`,
   undo: (change: string) => `/api/yonetim/degisiklikler/${change}/geri-al`,
 
   settings: "/api/yonetim/ayarlar",
@@ -39,11 +46,16 @@ export const panelPaths = {
 
   /** GET lists the closed hours of a range, POST closes hours, all of them or none. */
   closed: "/api/yonetim/kapali",
+  /** POST opens hours of any number of days. */
   reopen: "/api/yonetim/kapali/ac",
   audit: "/api/yonetim/kayitlar",
   csv: "/api/yonetim/randevular.csv",
   numbers: "/api/yonetim/sayilar",
+  /** A day to be printed: asking for it is a look at everyone on it. */
+  daySheet: "/api/yonetim/gun-listesi",
   erase: "/api/yonetim/kvkk/sil",
+  /** POST, so that no number stands in an address: whose data would be erased. */
+  eraseCheck: "/api/yonetim/kvkk/denetle",
   /** GET says whether there is one, POST makes a new address, DELETE ends it. */
   feed: "/api/yonetim/takvim",
   /** Outside the panel's session: the address itself is the key. */

@@ -49,6 +49,8 @@ const calls: [string, z.ZodType, object, string[]][] = [
   ],
   ["note", schemas.noteRequest, { version, note: "" }, ["version", "note"]],
   ["told", schemas.toldRequest, { channel: "whatsapp" }, ["channel"]],
+  ["restore", schemas.restoreRequest, { version: 1 }, ["version"]],
+  ["edit", schemas.editRequest(["mini-ongoru"]), { version: 1 }, ["version"]],
   ["enter", enter, { ...entry, note: "" }, Object.keys(entry)],
   [
     "close",
@@ -57,7 +59,7 @@ const calls: [string, z.ZodType, object, string[]][] = [
     ["days", "reason"],
   ],
   ["closed", schemas.closedRequest, { baslangic: day, bitis: day }, ["baslangic"]],
-  ["reopen", schemas.reopenRequest, { day, times: ["21:00"] }, ["day", "times"]],
+  ["reopen", schemas.reopenRequest, { days: [{ day, times: ["21:00"] }] }, ["days"]],
   [
     "audit",
     schemas.auditRequest,
@@ -156,6 +158,8 @@ test("Secrets, addresses, codes and searches have an end", () => {
 test("A list is asked for by an outcome there is, and a visitor told by a channel there is", () => {
   expect(accepts(schemas.listRequest, { durum: "kayıp" })).toBe(false);
   expect(accepts(schemas.toldRequest, { channel: "sms" })).toBe(true);
+  expect(accepts(schemas.toldRequest, { channel: "copy", version: 2 })).toBe(true);
+  expect(accepts(schemas.toldRequest, { channel: "sms", version: "2" })).toBe(false);
   expect(accepts(schemas.toldRequest, { channel: "mektup" })).toBe(false);
 });
 
@@ -174,7 +178,7 @@ test("From one day to 62 are closed at once, each whole or by at least one time"
   expect(close([{ day, times: [] }])).toBe(false);
   expect(close([{ times: ["21:00"] }])).toBe(false);
   expect(close([{ day, extra: 1 }])).toBe(false);
-  expect(accepts(schemas.reopenRequest, { day, times: [] })).toBe(false);
+  expect(accepts(schemas.reopenRequest, { days: [{ day, times: [] }] })).toBe(false);
 });
 
 test("The record's next page begins after an instant and an id, and nothing else", () => {
@@ -211,4 +215,34 @@ test("Numbers are asked for at most five years of 366 days", () => {
   expect(numbers("2030-01-06")).toBe(false);
   const last = { baslangic: "2999-12-31", bitis: "2999-12-31" };
   expect(accepts(schemas.numbersRequest, last)).toBe(true);
+});
+
+test("Only what is to be another is sent to be corrected, and each part has to be right [46.3]", () => {
+  const edit = schemas.editRequest(["mini-ongoru"]);
+  const slot = { day: "2025-09-25", timeSlot: "21:00" };
+  for (const right of [
+    { name: " Ayşe " },
+    { phone: "05321234567" },
+    { consultation: "mini-ongoru" },
+    { slot },
+  ]) {
+    expect(accepts(edit, { version: 1, ...right })).toBe(true);
+  }
+  expect(edit.parse({ version: 1, name: " Ayşe " })).toEqual({ version: 1, name: "Ayşe" });
+  for (const wrong of [
+    { name: "kazan.com" },
+    { phone: "123" },
+    { consultation: "fal" },
+    { slot: { day: "2025-09-25" } },
+    { slot: { ...slot, day: "2025-09-31" } },
+    { slot: { ...slot, timeSlot: "9" } },
+    { slot: { ...slot, extra: 1 } },
+    { note: "Not" },
+  ]) {
+    expect(accepts(edit, { version: 1, ...wrong })).toBe(false);
+  }
+  for (const restore of [{ version: 1, slot }, { version: 1 }]) {
+    expect(accepts(schemas.restoreRequest, restore)).toBe(true);
+  }
+  expect(accepts(schemas.restoreRequest, { version: 1, slot: { day: "2025-09-25" } })).toBe(false);
 });

@@ -6,7 +6,7 @@ import { outcomes } from "../../booking/status.ts";
 import { personName } from "../public/schemas.ts";
 import { type AlarmKind, alarms } from "./alarms.ts";
 import type { PanelRefusalCode } from "./refusals.ts";
-import { mostDaysToClose } from "./words.ts";
+import { channels, mostDaysToClose } from "./words.ts";
 
 /** What the whole request is refused with where it breaks the rule. */
 export type Because = { refusal: PanelRefusalCode };
@@ -55,16 +55,35 @@ export const versionRequest = z.strictObject({ version });
 export const cancelRequest = z.strictObject({ version, reason: text.min(1) });
 export const moveRequest = z.strictObject({ version, day, timeSlot: time });
 export const noteRequest = z.strictObject({ version, note: text });
-export const toldRequest = z.strictObject({ channel: z.enum(["whatsapp", "sms"]) });
+export const toldRequest = z.strictObject({
+  channel: z.enum(channels),
+  /** As it was when the message was opened. Without it whatever is to be told counts as told. */
+  version: version.optional(),
+});
+/** Without a slot to its own one. */
+export const restoreRequest = z.strictObject({
+  version,
+  slot: z.strictObject({ day, timeSlot: time }).optional(),
+});
+const person = (slugs: readonly string[]) => ({
+  name: personName,
+  phone: z.string().refine(isBookingPhone),
+  consultation: z.string().refine((slug) => slugs.includes(slug)),
+});
 /** `slugs` are those of the consultations that can be booked. */
 export const enterRequest = (slugs: readonly string[]) =>
   z.strictObject({
-    name: personName,
-    phone: z.string().refine(isBookingPhone),
-    consultation: z.string().refine((slug) => slugs.includes(slug)),
+    ...person(slugs),
     day,
     timeSlot: time,
     note: text.default(""),
+  });
+/** What is to be another, and nothing else: what stands there from earlier times need not be valid today. */
+export const editRequest = (slugs: readonly string[]) =>
+  z.strictObject({
+    version,
+    ...z.strictObject(person(slugs)).partial().shape,
+    slot: z.strictObject({ day, timeSlot: time }).optional(),
   });
 export const closeRequest = z.strictObject({
   /** Without times the whole day. */
@@ -106,7 +125,14 @@ export const hoursRequest = z.strictObject({
   confirmed: z.array(z.string().max(100)).max(2000),
 });
 export const closedRequest = z.strictObject({ baslangic: day, bitis: day.optional() });
-export const reopenRequest = z.strictObject({ day, times: z.array(time).min(1) });
+/** Exactly what was seen closed: whatever somebody else closed meanwhile stays so. */
+export const reopenRequest = z.strictObject({
+  days: z
+    .array(z.strictObject({ day, times: z.array(time).min(1) }))
+    .min(1)
+    .max(mostDaysToClose),
+});
+export const daySheetRequest = z.strictObject({ gun: day });
 export const auditRequest = z.strictObject({
   baslangic: day.optional(),
   bitis: day.optional(),

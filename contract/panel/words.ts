@@ -8,8 +8,13 @@ export const actions = {
   cancel: "İptal edildi",
   move: "Taşındı",
   no_show: "Gelmedi olarak işaretlendi",
+  arrived: "Geldi olarak işaretlendi",
+  unmark: "Geldi ya da gelmedi işareti kaldırıldı",
+  restore: "Geri getirildi",
+  edit: "Bilgiler düzeltildi",
   note: "Not değişti",
   told: "Ziyaretçiye bildirildi",
+  untold: "Bildirilmediği belirtildi",
   undo: "Geri alındı",
   close: "Saatler kapatıldı",
   reopen: "Saatler açıldı",
@@ -76,7 +81,17 @@ export const outcomeWords: Record<Outcome, string> = {
   approved: "Onaylı",
   cancelled: "İptal",
   no_show: "Gelmedi",
+  arrived: "Geldi",
 };
+
+/** Why appointments are cancelled, most often. */
+export const usualReasons = ["Danışan istedi", "Danışman müsait değil", "Ulaşılamadı"] as const;
+/** Whose wish it was need not be thanked for understanding. */
+export const visitorsWish: string = usualReasons[0];
+
+/** How a visitor is told. */
+export const channels = ["whatsapp", "sms", "copy"] as const;
+export type Channel = (typeof channels)[number];
 
 /** Seconds in which a change can be taken back. */
 export const undoSeconds = 10;

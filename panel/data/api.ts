@@ -1,5 +1,7 @@
+import type { ChangedSince } from "../../contract/panel/calls.ts";
 import type { FieldRefusal } from "../../contract/refusals.ts";
 import { refusals } from "../../contract/refusals.ts";
+import { sinceInWords } from "../parts/change-in-words.ts";
 
 /** Why a call failed, in the words that the user reads. */
 export class ApiError extends Error {
@@ -16,13 +18,20 @@ export class ApiError extends Error {
     body: { code?: string; message?: string; fields?: ApiError["fields"] },
     wait = 0,
   ) {
-    super(body.message ?? refusals.failed);
+    super(changedMessage(body) ?? body.message ?? refusals.failed);
     this.status = status;
     this.code = body.code ?? "failed";
     this.fields = body.fields ?? [];
     this.body = body;
     this.wait = wait;
   }
+}
+
+/** Who decided on an old version reads what was done since. */
+function changedMessage(body: object): string | undefined {
+  const { code, changes } = body as Partial<ChangedSince>;
+  if (code !== "changed" || !changes) return undefined;
+  return `${sinceInWords(changes)} Güncel hâline bakıp yeniden karar verin.`;
 }
 
 const requestTimeout = 30_000;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Change, Facts } from "../../contract/panel/calls.ts";
 import type { Action } from "../../contract/panel/words.ts";
-import { appointmentInWords, changeInWords } from "./change-in-words.ts";
+import { appointmentInWords, changeInWords, sinceInWords } from "./change-in-words.ts";
 import { shortDay } from "./day-words.ts";
 
 const asked: Facts = {
@@ -59,6 +59,34 @@ test("A note tells its words before and after, while they are kept", () => {
   expect(changeInWords({ ...note, texts })).toEqual([
     { before: "boş", after: "“Doğum saatini soracak.”" },
   ]);
+});
+
+test("A correction tells which parts it was about, and on the card their words [46.3]", () => {
+  const edit = change("edit", asked, { ...asked, timeSlot: "20:30", what: "name phone slot" });
+  expect(changeInWords(edit)).toEqual([
+    { after: "Ad, Telefon, Gün ve saat" },
+    { before: "24 Kasım 2026 20:00", after: "24 Kasım 2026 20:30" },
+  ]);
+  const texts = {
+    before: { name: "Ayse", phone: "05321234567" },
+    after: { name: "Ayşe", phone: "05321234568" },
+  };
+  expect(changeInWords({ ...edit, texts }).slice(1, 3)).toEqual([
+    { before: "Ayse", after: "Ayşe" },
+    { before: "05321234567", after: "05321234568" },
+  ]);
+});
+
+test("What was done meanwhile is said in order, with who did it [46.4]", () => {
+  const approval = change("approve", asked, { ...asked, outcome: "approved" });
+  expect(sinceInWords([{ ...approval, who: "ece@example.com" }])).toBe(
+    "Bu arada onaylandı (Beklemede → Onaylı), ece@example.com tarafından.",
+  );
+  const cancelling = change("visitor_cancel", null, null);
+  const expiry = change("cancel", null, null);
+  expect(sinceInWords([expiry, { ...cancelling, who: "visitor" }])).toBe(
+    "Bu arada iptal edildi, Sistem tarafından; ziyaretçi iptal etti.",
+  );
 });
 
 test("Telling the visitor names the way", () => {

@@ -1,9 +1,28 @@
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import type { Change, Facts } from "../../contract/panel/calls.ts";
-import { type Action, actions, outcomeWords, practiceWords } from "../../contract/panel/words.ts";
+import {
+  type Action,
+  actions,
+  type Channel,
+  outcomeWords,
+  practiceWords,
+  visitor,
+  whoInWords,
+} from "../../contract/panel/words.ts";
+import { hoursInWords } from "./hours-in-words.ts";
 
-/** How a visitor is told. */
-export const channelWords = { whatsapp: "WhatsApp", sms: "SMS" } as const;
+export const channelWords: Record<Channel, string> = {
+  whatsapp: "WhatsApp",
+  sms: "SMS",
+  copy: "Kopyalanan metinle",
+};
+
+const fieldWords: Record<string, string> = {
+  name: "Ad",
+  phone: "Telefon",
+  consultation: "Tür",
+  slot: "Gün ve saat",
+};
 
 /** What a change says besides its name: a fact, or what was one thing before and another after. */
 export type ChangeLine = { before?: string; after: string };
@@ -19,7 +38,7 @@ function factsInWords({ action, after }: Change): string[] {
   const { what, hours, count } = after;
   return [
     ...(what ? [whatInWords(action, what)] : []),
-    ...(hours ?? []).map(({ day, times }) => `${dayInWords(day)}: ${times.join(", ")}`),
+    ...(hours?.length ? [hoursInWords(hours)] : []),
     ...(action === "export" ? [`${count} randevu`] : []),
     ...(action === "sign_in_failed" ? [`${count} deneme`] : []),
   ];
@@ -27,8 +46,13 @@ function factsInWords({ action, after }: Change): string[] {
 
 function whatInWords(action: Action, what: string): string {
   if (action === "undo") return actions[what as Action] ?? what;
-  if (action === "told") return channelWords[what as keyof typeof channelWords] ?? what;
+  if (action === "told") return channelWords[what as Channel] ?? what;
   if (action === "settings") return practiceWords[what as keyof typeof practiceWords] ?? what;
+  if (action === "edit")
+    return what
+      .split(" ")
+      .map((field) => fieldWords[field] ?? field)
+      .join(", ");
   if (action === "export") return what.replace(/\d{4}-\d\d-\d\d/g, dayInWords);
   return what;
 }
@@ -42,9 +66,24 @@ function differencesInWords(
   }
   if (!before || !after) return [];
   return [
+    { before: texts?.before.name ?? "", after: texts?.after.name ?? "" },
+    { before: texts?.before.phone ?? "", after: texts?.after.phone ?? "" },
     { before: hourInWords(before, nameDay), after: hourInWords(after, nameDay) },
     { before: outcomeInWords(before), after: outcomeInWords(after) },
   ].filter((line) => line.before && line.after && line.before !== line.after);
+}
+
+/** "Bu arada onaylandı (Beklemede → Onaylı), ece@example.com tarafından." Oldest first. */
+export function sinceInWords(changes: Change[]): string {
+  const deeds = changes.map((change) => {
+    const name = actions[change.action].replace(/^./u, (first) => first.toLocaleLowerCase("tr-TR"));
+    const lines = changeInWords(change).map(({ before, after }) =>
+      before ? `${before} → ${after}` : after,
+    );
+    const deed = lines.length > 0 ? `${name} (${lines.join(", ")})` : name;
+    return change.who === visitor ? deed : `${deed}, ${whoInWords(change.who)} tarafından`;
+  });
+  return `Bu arada ${deeds.join("; ")}.`;
 }
 
 /** Which appointment it was about, as it is after the change. */
@@ -65,6 +104,6 @@ function outcomeInWords({ outcome }: Facts): string {
   return outcome ? outcomeWords[outcome] : "";
 }
 
-function quoted(text: string): string {
+function quoted(text = ""): string {
   return text ? `“${text}”` : "boş";
 }

@@ -43,9 +43,10 @@ export function weekOf(day: string): string[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
-/** "17–23 Kasım 2025", or "29 Aralık 2025 – 4 Ocak 2026" */
-export function weekInWords(days: string[]): string {
+/** Days in a row: "24 Eylül 2025", "17–23 Kasım 2025", or "29 Aralık 2025 – 4 Ocak 2026" */
+export function daysInWords(days: string[]): string {
   const [first, last] = [days[0]!, days.at(-1)!];
+  if (first === last) return dayInWords(first);
   if (first.slice(0, 7) === last.slice(0, 7))
     return `${Number(first.slice(8))}–${dayInWords(last)}`;
   const start = first.slice(0, 4) === last.slice(0, 4) ? shortDay(first) : dayInWords(first);

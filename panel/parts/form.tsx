@@ -47,16 +47,23 @@ export function Form({
   obstacles?: ReactNode;
   /** What can be done instead of sending. */
   actions?: ReactNode;
-  children?: (wrong: (field: string) => string | undefined) => ReactNode;
+  children?: (
+    wrong: (field: string) => string | undefined,
+    /** For a field without its own input: what was said of it no longer holds. */
+    correct: (field: string) => void,
+  ) => ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const [problem, setProblem] = useState<ApiError>();
+  /** Fields that were changed since the refusal: whatever it said of them is out of date. */
+  const [corrected, setCorrected] = useState<readonly string[]>([]);
   const seconds = useCountdown(problem);
   const { start, isBusy } = useChange<Values>(
     async (values) => {
-      const done = await send(values);
+      // What is sent again has not been refused yet.
       setProblem(undefined);
+      const done = await send(values);
       form.current?.reset();
       return done;
     },
@@ -67,6 +74,7 @@ export function Form({
         // Whoever closed the form meanwhile shall know too.
         if (onRefused?.(refused) === "toast" || !form.current) toast.problem(refused);
         else setProblem(refused);
+        setCorrected([]);
       },
     },
   );
@@ -82,14 +90,24 @@ export function Form({
     event.preventDefault();
     if (seconds === 0) start(Object.fromEntries(new FormData(event.currentTarget)) as Values);
   }
+  function correct(name: string) {
+    if (problem && name) setCorrected((was) => [...was, name]);
+  }
   const field = problem && (about[problem.code] ?? about["*"]);
   const words = problem && (problem.fields[0]?.message ?? problem.message);
   const fields = hasServiceNames ? (problem?.fields ?? []) : [];
-  const wrong = (name: string) =>
-    name === field ? words : fields.find((refused) => refused.field === name)?.message;
+  const wrong = (name: string) => {
+    if (corrected.includes(name)) return undefined;
+    return name === field ? words : fields.find((refused) => refused.field === name)?.message;
+  };
   return (
-    <form ref={form} className={className} onSubmit={onSubmit}>
-      {children?.(wrong)}
+    <form
+      ref={form}
+      className={className}
+      onSubmit={onSubmit}
+      onChange={({ target }) => correct((target as Partial<HTMLInputElement>).name ?? "")}
+    >
+      {children?.(wrong, correct)}
       <p className="form-problem" role="alert">
         {!field && fields.length === 0 && words}
       </p>

@@ -1,9 +1,8 @@
-import type { Status } from "../../booking/status.ts";
-import { outcomeOf } from "../../booking/status.ts";
+import { outcomeOf, type WhatBecame } from "../../booking/status.ts";
 import { outcomeWords } from "../../contract/panel/words.ts";
 
 /** What became of an appointment, in a word and a colour. */
-export function OutcomeTag(appointment: { status: Status; noShow: boolean }) {
+export function OutcomeTag(appointment: WhatBecame) {
   const outcome = outcomeOf(appointment);
   return (
     <span className="outcome" data-outcome={outcome}>

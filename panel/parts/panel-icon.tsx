@@ -18,7 +18,9 @@ const drawings = {
   phone:
     "M6 3h4l1.5 5-2.5 2a12 12 0 0 0 5 5l2-2.5L21 14v4a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3",
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l4 4",
+  copy: "M9 9h11v11H9zM15 9V4H4v11h5",
   download: "M12 4v11M7 11l5 5 5-5M4 20h16",
+  print: "M7 8V4h10v4M7 17H4V8h16v9h-3M7 14h10v6H7z",
   exit: "M14 4H5v16h9M10 12h11M17 8l4 4-4 4",
   trash: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
   link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",

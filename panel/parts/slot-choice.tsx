@@ -78,7 +78,9 @@ export function SlotChoice({
               onChange={() => onChoose({ day: chosen.day, timeSlot: time })}
             />
             <span>{time}</span>
-            <small>{stateWords[state]}</small>
+            <small>
+              {time === chosen.timeSlot && state === "free" ? "Seçildi" : stateWords[state]}
+            </small>
           </label>
         ))}
         {data && !isStale && freeOf(chosen.day).length === 0 && (

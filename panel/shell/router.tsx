@@ -6,6 +6,7 @@ import { LiveEventsProvider } from "../data/live-events.tsx";
 import { SignedIn } from "../data/session.tsx";
 import { SettingsProvider } from "../data/settings.tsx";
 import { ConfirmationProvider } from "../parts/confirmation.tsx";
+import { DraftsProvider } from "../parts/drafts.tsx";
 import { Page } from "../parts/page.tsx";
 import { Waiting } from "../parts/states.tsx";
 import { Toaster } from "../parts/toaster.tsx";
@@ -17,6 +18,7 @@ import { BrokenScreen } from "./broken-screen.tsx";
 import { FurtherScreens, Shell } from "./shell.tsx";
 
 const Week = lazy(() => import("../screens/week/week.tsx"));
+const DaySheet = lazy(() => import("../screens/day-sheet/day-sheet.tsx"));
 const Entry = lazy(() => import("../screens/entry/entry.tsx"));
 const Closed = lazy(() => import("../screens/closed/closed.tsx"));
 const Hours = lazy(() => import("../screens/hours/hours.tsx"));
@@ -29,6 +31,7 @@ const screens = [
   { path: panelPages.list, element: <AppointmentList /> },
   { path: panelPages.appointment(":id"), element: <Card /> },
   { path: panelPages.week, element: <Week /> },
+  { path: panelPages.daySheet, element: <DaySheet /> },
   { path: panelPages.newAppointment, element: <Entry /> },
   { path: panelPages.closedHours, element: <Closed /> },
   { path: panelPages.hours, element: <Hours /> },
@@ -82,7 +85,9 @@ function Inside() {
             <LiveEventsProvider>
               <Toaster>
                 <SettingsProvider>
-                  <Shell />
+                  <DraftsProvider>
+                    <Shell />
+                  </DraftsProvider>
                 </SettingsProvider>
               </Toaster>
             </LiveEventsProvider>

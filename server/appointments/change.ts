@@ -1,27 +1,32 @@
-import type { Kysely, Updateable } from "kysely";
+import type { Kysely, RawBuilder, Updateable } from "kysely";
 import { closureOf, type Hours } from "../../booking/hours.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { slotProblem } from "../../booking/slots.ts";
+import type { Outcome } from "../../booking/status.ts";
 import {
   canApprove,
   canCancel,
+  canMarkArrived,
   canMarkNoShow,
   canMove,
   canNote,
+  canUnmark,
   isErased,
 } from "../../booking/transitions.ts";
-import type { ChangeAnswer, PanelAppointment, Texts } from "../../contract/panel/calls.ts";
+import type { ChangeAnswer, News, PanelAppointment, Texts } from "../../contract/panel/calls.ts";
 import type { Action } from "../../contract/panel/words.ts";
-import { type Actor, addAuditEntry } from "../audit/log.ts";
+import { type Actor, addAuditEntry, changesSince } from "../audit/log.ts";
 import type { Database, MailTopic, SlotClaimTable, Tables } from "../database/schema.ts";
-import { inTransaction, isTaken } from "../database/transaction.ts";
+import { isSerialTaken, isTaken } from "../database/transaction.ts";
 import { inTurn } from "../database/turn.ts";
 import { queueMail } from "../outbox/outbox.ts";
 import { hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { appointmentOf, factsOf, toAppointment } from "./read.ts";
 
-type Columns = Updateable<SlotClaimTable>;
+export type Columns = Omit<Updateable<SlotClaimTable>, "phone_serial"> & {
+  phone_serial?: RawBuilder<number>;
+};
 
 export type Slot = { day: string; timeSlot: string };
 
@@ -36,7 +41,14 @@ export type Step = {
     now: Date,
     db: Kysely<Tables>,
   ): Refused | undefined | Promise<Refused | undefined>;
-  set(now: Date): Columns;
+  /** What it becomes, and what its visitor then has to be told of. */
+  set(
+    now: Date,
+    before: PanelAppointment,
+    db: Kysely<Tables>,
+  ): Columns | Promise<Columns | Refused>;
+  /** Which part of it, for the record. */
+  what?: string;
   /** Staff get a mail about it. */
   mail?: MailTopic;
 };
@@ -44,12 +56,27 @@ export type Step = {
 export const approval: Step = {
   action: "approve",
   problem: unless(canApprove),
-  set: () => ({ status: "approved" }),
+  set: () => ({ status: "approved", to_tell: "approve" }),
 };
 
 export function cancellation(reason: string): Step {
-  const set = () => ({ status: "cancelled" as const, reason });
-  return { action: "cancel", problem: unless(canCancel), set };
+  return {
+    action: "cancel",
+    problem: unless(canCancel),
+    set: async (_now, before, db) => ({
+      status: "cancelled",
+      reason,
+      visitor_cancelled_at: null,
+      to_tell: (await wasApproved(db, before)) ? "cancel" : "reject",
+    }),
+  };
+}
+
+/** Also one that its visitor has moved since, so that it waits anew. */
+async function wasApproved(db: Kysely<Tables>, { id, status }: PanelAppointment) {
+  if (status === "approved") return true;
+  const changes = await changesSince(db, id);
+  return changes.some((one) => one.action === "visitor_move" && one.before?.outcome === "approved");
 }
 
 export function moveTo(slot: Slot): Step {
@@ -63,15 +90,46 @@ export function moveTo(slot: Slot): Step {
       // Its own slot is not free either: nothing would move.
       return isThere ? refused("slot_taken") : undefined;
     },
-    set: () => slotColumns(slot),
+    set: (_now, before) => moveColumns(slot, before),
   };
+}
+
+export function moveColumns(slot: Slot, before: PanelAppointment): Columns {
+  return { ...slotColumns(slot), to_tell: newsOfMove(before) };
+}
+
+export function newsOfMove({ status }: Pick<PanelAppointment, "status">): News {
+  return status === "approved" ? "move" : "move_pending";
 }
 
 export const noShow: Step = {
   action: "no_show",
   problem: unless(canMarkNoShow),
-  set: (now) => ({ no_show_at: now.toISOString() }),
+  set: (now) => markColumns("no_show", now),
 };
+
+export const arrival: Step = {
+  action: "arrived",
+  problem: unless(canMarkArrived),
+  set: (now) => markColumns("arrived", now),
+};
+
+/** It neither took place nor was waited for in vain, as far as anybody said. */
+export const unmarking: Step = {
+  action: "unmark",
+  problem: unless(canUnmark),
+  set: (now) => markColumns("approved", now),
+};
+
+/** What has begun is told to nobody any more. */
+export function markColumns(outcome: Outcome | undefined, now: Date) {
+  const at = now.toISOString();
+  return {
+    no_show_at: outcome === "no_show" ? at : null,
+    arrived_at: outcome === "arrived" ? at : null,
+    to_tell: null,
+  };
+}
 
 export function newNote(note: string): Step {
   return { action: "note", problem: unless(canNote), set: () => ({ note }) };
@@ -91,16 +149,18 @@ export function changeAppointment(
       if (before.version !== version) return refused("changed");
       const problem = await step.problem(before, now, db);
       if (problem) return problem;
-      const set = step.set(now);
-      const after = await updateVersion(db, before, set);
+      const set = await step.set(now, before, db);
+      if (isRefused(set)) return set;
+      const after = await updateVersion(db, before, withoutOldNews(set, before, now));
       if (!after) return refused("changed");
+      const texts = textColumns.filter((column) => column in set);
       const undo = await addAuditEntry(db, actor, now, {
         action: step.action,
         appointmentId: id,
         before: factsOf(before),
-        after: { ...factsOf(after), version: after.version },
-        ...(("note" in set || "reason" in set) && {
-          texts: { before: textsOf(before), after: textsOf(after) },
+        after: { ...factsOf(after), ...(step.what && { what: step.what }), version: after.version },
+        ...(texts.length > 0 && {
+          texts: { before: textsOf(before, texts), after: textsOf(after, texts) },
         }),
       });
       if (step.mail) await queueMail(db, id, step.mail, now);
@@ -109,28 +169,10 @@ export function changeAppointment(
   );
 }
 
-/**
- * Nothing about the appointment changes but its version: what the visitor has heard of cannot be
- * taken back as if nothing had happened.
- */
-export function markTold(
-  database: Database,
-  id: string,
-  channel: string,
-  { actor, now }: By,
-): Promise<ChangeAnswer | Refused> {
-  return inTransaction(database, async (db) => {
-    const before = await changeable(db, id);
-    if (isRefused(before)) return before;
-    const appointment = await updateVersion(db, before, {});
-    if (!appointment) return refused("changed");
-    const undo = await addAuditEntry(db, actor, now, {
-      action: "told",
-      appointmentId: id,
-      after: { ...factsOf(appointment), version: appointment.version, what: channel },
-    });
-    return { appointment, undo };
-  });
+/** Nobody is told of what is over. */
+function withoutOldNews(set: Columns, before: PanelAppointment, now: Date): Columns {
+  const isOver = (set.starts_at ?? before.date) <= now.toISOString();
+  return set.to_tell && isOver ? { ...set, to_tell: null } : set;
 }
 
 /** The row as it becomes, or undefined where somebody has changed it meanwhile. */
@@ -164,30 +206,42 @@ export function slotRefusal(
   return closureOf({ day, slot, hours }) && refused("slot_taken");
 }
 
-/** A slot that someone else holds is refused by the unique index, whoever was faster. */
+/**
+ * A slot that someone else holds is refused by the unique index, whoever was faster. Where only the
+ * phone's serial was taken, by another booking of the same moment, the next one is free.
+ */
 export async function unlessTaken<T>(
   code: "slot_taken" | "undo_blocked",
   work: () => Promise<T>,
 ): Promise<T | Refused> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isTaken(error)) return refused(code);
-    throw error;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (isSerialTaken(error)) continue;
+      if (isTaken(error)) return refused(code);
+      throw error;
+    }
   }
 }
 
-async function changeable(db: Kysely<Tables>, id: string): Promise<PanelAppointment | Refused> {
+export async function changeable(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<PanelAppointment | Refused> {
   const appointment = await appointmentOf(db, id);
   if (!appointment) return refused("not_found");
   return isErased(appointment) ? refused("erased") : appointment;
 }
 
-function unless(isAllowed: (appointment: PanelAppointment, now: Date) => boolean) {
+export function unless(isAllowed: (appointment: PanelAppointment, now: Date) => boolean) {
   return (appointment: PanelAppointment, now: Date) =>
     isAllowed(appointment, now) ? undefined : refused("not_now");
 }
 
-function textsOf({ note, reason }: PanelAppointment): Texts {
-  return { note, reason };
+/** What may tell of a person stands beside the record, where an erasure finds it. */
+const textColumns = ["note", "reason", "name", "phone"] as const;
+
+function textsOf(appointment: PanelAppointment, columns: readonly (keyof Texts)[]): Texts {
+  return Object.fromEntries(columns.map((column) => [column, appointment[column] ?? ""]));
 }

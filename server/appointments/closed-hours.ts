@@ -37,37 +37,41 @@ export async function closeHours(
       else if (holder.status !== "closed") conflicts.push(toAppointment(holder));
     }
     if (conflicts.length > 0) return refused("hours_taken", { conflicts });
-    if (closed.length === 0) return { closed: 0 };
-    const after = { hours: byDay(closed), count: closed.length };
+    if (closed.length === 0) return { closed: 0, days: 0 };
+    const closedDays = byDay(closed);
+    const after = { hours: closedDays, count: closed.length };
     const undo = await addAuditEntry(db, actor, now, { id, action: "close", after });
-    return { closed: closed.length, undo };
+    return { closed: closed.length, days: closedDays.length, undo };
   });
 }
 
+/** What of it is closed, as one change. */
 export function reopenHours(
   database: Database,
-  { day, times }: { day: string; times: string[] },
+  days: { day: string; times: string[] }[],
   { actor, now }: By,
 ): Promise<CloseAnswer> {
   return inTransaction(database, async (db) => {
-    const opened = await db
-      .deleteFrom("slot_claims")
-      .where("status", "=", "closed")
-      .where("day", "=", day)
-      .where("time_slot", "in", times)
-      .returning(["time_slot", "note"])
-      .execute();
-    if (opened.length === 0) return { closed: 0 };
-    opened.sort((a, b) => (a.time_slot < b.time_slot ? -1 : 1));
+    const opened: (Slot & { reason: string })[] = [];
+    for (const { day, times } of byDay(inOrder(slotsOn(days)))) {
+      const rows = await db
+        .deleteFrom("slot_claims")
+        .where("status", "=", "closed")
+        .where("day", "=", day)
+        .where("time_slot", "in", times)
+        .returning(["time_slot as timeSlot", "note as reason"])
+        .execute();
+      rows.sort((a, b) => (a.timeSlot < b.timeSlot ? -1 : 1));
+      opened.push(...rows.map((row) => ({ day, ...row })));
+    }
+    if (opened.length === 0) return { closed: 0, days: 0 };
+    const hours = byDay(opened);
     const undo = await addAuditEntry(db, actor, now, {
       action: "reopen",
-      after: {
-        hours: byDay(opened.map(({ time_slot }) => ({ day, timeSlot: time_slot }))),
-        count: opened.length,
-      },
-      texts: { before: opened.map(({ note }) => note), after: [] },
+      after: { hours, count: opened.length },
+      texts: { before: opened.map(({ reason }) => reason), after: [] },
     });
-    return { closed: opened.length, undo };
+    return { closed: opened.length, days: hours.length, undo };
   });
 }
 
@@ -99,10 +103,13 @@ function dayProblem(
 
 /** Of a whole day, what is left of it. */
 function slotsToClose(days: DayToClose[], { now, hours }: Rules): Slot[] {
-  return days.flatMap(({ day, times }) => {
-    const left = times ?? slotsOf({ day, hours }).filter((slot) => !hasPassed({ day, slot, now }));
-    return left.map((timeSlot) => ({ day, timeSlot }));
-  });
+  const leftOf = (day: string) =>
+    slotsOf({ day, hours }).filter((slot) => !hasPassed({ day, slot, now }));
+  return slotsOn(days.map(({ day, times = leftOf(day) }) => ({ day, times })));
+}
+
+function slotsOn(days: { day: string; times: string[] }[]): Slot[] {
+  return days.flatMap(({ day, times }) => times.map((timeSlot) => ({ day, timeSlot })));
 }
 
 /** Asked again where the holder has gone between the two statements. */

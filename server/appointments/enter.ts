@@ -57,11 +57,11 @@ async function insertEntry(
         name,
         name_folded: fold(name),
         phone,
-        phone_serial: sql<number>`
-          (select coalesce(max(phone_serial), 0) + 1 from slot_claims where phone = ${phone})`,
+        phone_serial: nextSerial(phone),
         created_at: now.toISOString(),
         note,
         source: "phone",
+        to_tell: "approve",
       })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
@@ -69,4 +69,10 @@ async function insertEntry(
     if (row) return toAppointment(row);
     if (await holderOf(db, entry)) return refused("slot_taken");
   }
+}
+
+/** Unique together with the phone: see `book`. */
+export function nextSerial(phone: string) {
+  return sql<number>`
+    (select coalesce(max(phone_serial), 0) + 1 from slot_claims where phone = ${phone})`;
 }

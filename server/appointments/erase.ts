@@ -7,7 +7,7 @@ import {
 } from "kysely";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { type Actor, addAuditEntry, eraseClosingTexts } from "../audit/log.ts";
-import type { Database, Tables } from "../database/schema.ts";
+import type { Database, SlotClaim, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 
@@ -80,14 +80,13 @@ export async function erasePhone(
   phone: string,
 ): Promise<number | Refused> {
   const erased = await inTransaction(database, async (db) => {
-    const open = await db
+    const held = await db
       .selectFrom("slot_claims")
-      .select("id")
+      .select(["status", "starts_at"])
       .where("phone", "=", phone)
-      .where("starts_at", ">=", now.toISOString())
-      .where("status", "<>", "cancelled")
-      .executeTakeFirst();
-    if (open) return refused("open_appointments");
+      .execute();
+    if (held.some((row) => isToCome(row, now))) return refused("open_appointments");
+    await eraseFormerNumber(db, phone);
     // Whatever is booked after that question is left alone.
     return erase(db, now, actor, (row) =>
       row.and([
@@ -98,6 +97,19 @@ export async function erasePhone(
   });
   if (!isRefused(erased)) await emptyJournal(database);
   return erased;
+}
+
+export function isToCome(row: Pick<SlotClaim, "status" | "starts_at">, now: Date): boolean {
+  return row.starts_at >= now.toISOString() && row.status !== "cancelled";
+}
+
+/** Where it was corrected, the number may still be told as what stood there before. */
+async function eraseFormerNumber(db: Kysely<Tables>, phone: string): Promise<void> {
+  const told = `%"phone":"${phone}"%`;
+  await db
+    .deleteFrom("change_texts")
+    .where((row) => row.or([row("before", "like", told), row("after", "like", told)]))
+    .execute();
 }
 
 const isErasable: Which = (row) =>
@@ -116,6 +128,7 @@ async function erase(db: Kysely<Tables>, now: Date, actor: Actor, which: Which):
       key_digest: null,
       note: "",
       reason: "",
+      to_tell: null,
       erased_at: now.toISOString(),
       version: row("version", "+", 1),
     }))

@@ -3,18 +3,14 @@ import { canApprove } from "../../booking/transitions.ts";
 import { lowerAlarm, raiseAlarm, updateAlarm } from "../alarms.ts";
 import type { Config } from "../config.ts";
 import type { Database, SlotClaim } from "../database/schema.ts";
-import { isRefused, refused } from "../refusal.ts";
-import { changeAppointment, type Step } from "./change.ts";
+import { isRefused } from "../refusal.ts";
+import { cancellation, changeAppointment, type Step, unless } from "./change.ts";
 import { countPending } from "./read.ts";
 
 const day = 24 * 3600_000;
 const reason = "Süresi içinde yanıtlanmadığı için sistem tarafından iptal edildi.";
 
-const expiry: Step = {
-  action: "expire",
-  problem: (appointment) => (canApprove(appointment) ? undefined : refused("not_now")),
-  set: () => ({ status: "cancelled", reason }),
-};
+const expiry: Step = { ...cancellation(reason), action: "expire", problem: unless(canApprove) };
 
 /** Whoever moves a request asks anew: staff have as long to answer as the first time. */
 const askedAt = sql<string>`coalesce(visitor_moved_at, created_at)`;

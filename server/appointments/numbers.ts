@@ -1,12 +1,13 @@
 import { sql } from "kysely";
-import { addDays } from "../../booking/istanbul-time.ts";
+import { addDays, istanbulClock, monthOf, nextMonth } from "../../booking/istanbul-time.ts";
+import type { Outcome } from "../../booking/status.ts";
 import type { NumbersAnswer } from "../../contract/panel/calls.ts";
 import type { Database } from "../database/schema.ts";
 
 /** What the range's appointments add up to. Counted in the database: erased ones count as well. */
 export async function numbersOf(
   { db }: Database,
-  { from, to }: { from: string; to: string },
+  { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<NumbersAnswer> {
   const count = sql<number>`cast(count(*) as integer)`.as("count");
   const booked = db
@@ -27,31 +28,50 @@ export async function numbersOf(
     .groupBy("time_slot")
     .orderBy("time_slot")
     .execute();
-  const outcome = sql<keyof NumbersAnswer["outcomes"]>`
-    case when no_show_at is not null then 'no_show' else status end`;
-  const outcomes = await booked
-    .select([outcome.as("outcome"), count])
-    .groupBy(outcome)
-    .execute();
+  const outcome = sql<Outcome>`
+    case when no_show_at is not null then 'no_show'
+      when arrived_at is not null then 'arrived' else status end`;
+  const none = { pending: 0, approved: 0, cancelled: 0, no_show: 0, arrived: 0 };
+  const outcomesOf = async (appointments: typeof booked): Promise<Record<Outcome, number>> => {
+    const rows = await appointments
+      .select([outcome.as("outcome"), count])
+      .groupBy(outcome)
+      .execute();
+    return { ...none, ...Object.fromEntries(rows.map((row) => [row.outcome, row.count])) };
+  };
+  const today = istanbulClock(now).day;
+  const { pending, approved } = await outcomesOf(booked.where("day", ">=", today));
   return {
     weeks: weeksOf(from, to, days),
+    months: monthsOf(from, to, days),
+    coming: { pending, approved },
     consultations: types.map(({ type, count }) => ({ slug: type!, count })),
-    outcomes: {
-      ...{ pending: 0, approved: 0, cancelled: 0, no_show: 0 },
-      ...Object.fromEntries(outcomes.map(({ outcome, count }) => [outcome, count])),
-    },
+    outcomes: await outcomesOf(booked),
     hours: hours.map(({ time_slot, count }) => ({ timeSlot: time_slot, count })),
   };
 }
 
-function weeksOf(from: string, to: string, days: { day: string; count: number }[]) {
-  const weeks = new Map<string, number>();
-  for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7)) weeks.set(monday, 0);
+type Day = { day: string; count: number };
+
+function weeksOf(from: string, to: string, days: Day[]) {
+  const weeks: string[] = [];
+  for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7)) weeks.push(monday);
+  return summed(weeks, days, mondayOf).map(([monday, count]) => ({ monday, count }));
+}
+
+function monthsOf(from: string, to: string, days: Day[]) {
+  const months: string[] = [];
+  for (let month = monthOf(from); month <= monthOf(to); month = nextMonth(month))
+    months.push(month);
+  return summed(months, days, monthOf).map(([month, count]) => ({ month, count }));
+}
+
+function summed(parts: string[], days: Day[], partOf: (day: string) => string): [string, number][] {
+  const counts = new Map(parts.map((part) => [part, 0]));
   for (const { day, count } of days) {
-    const monday = mondayOf(day);
-    weeks.set(monday, (weeks.get(monday) ?? 0) + count);
+    counts.set(partOf(day), (counts.get(partOf(day)) ?? 0) + count);
   }
-  return [...weeks].map(([monday, count]) => ({ monday, count }));
+  return [...counts];
 }
 
 function mondayOf(day: string): string {

@@ -11,7 +11,7 @@ import { hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { hashToken } from "../staff/sessions.ts";
 import { isOverlapping, type Site } from "./book.ts";
-import { cancellation, changeAppointment, moveTo, type Slot, type Step } from "./change.ts";
+import { changeAppointment, moveTo, type Slot, type Step, slotColumns } from "./change.ts";
 import { appointmentsIn, toAppointment } from "./read.ts";
 
 const reason = "Ziyaretçi kendisi, siteden iptal etti.";
@@ -30,11 +30,15 @@ export async function ownAppointment(
 
 /** The hour is free at once. */
 export function cancelOwn(database: Database, key: string, { version }: OwnCancel, terms: Terms) {
-  const { set } = cancellation(reason);
   return changeOwn(database, key, version, terms, {
     action: "visitor_cancel",
     problem: () => undefined,
-    set: (now) => ({ ...set(now), visitor_cancelled_at: now.toISOString() }),
+    set: (now) => ({
+      status: "cancelled",
+      reason,
+      visitor_cancelled_at: now.toISOString(),
+      to_tell: null,
+    }),
     mail: "visitor_cancel",
   });
 }
@@ -57,8 +61,9 @@ export function moveOwn(
       return isTaken ? refused("slot_taken") : undefined;
     },
     set: (now) => ({
-      ...move.set(now),
+      ...slotColumns(slot),
       status: "pending",
+      to_tell: null,
       visitor_moved_at: now.toISOString(),
       expiry_warned_at: null,
     }),

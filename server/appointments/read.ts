@@ -137,7 +137,7 @@ export function toAppointment(row: SlotClaim): PanelAppointment {
     createdAt: row.created_at,
     version: row.version,
     movedByVisitor: row.visitor_moved_at !== null,
-    cancelledByVisitor: row.visitor_cancelled_at !== null,
+    cancelledByVisitor: row.status === "cancelled" && row.visitor_cancelled_at !== null,
     toTell: row.to_tell,
     remindedAt: row.reminded_at,
     arrived: row.arrived_at !== null,
@@ -146,8 +146,9 @@ export function toAppointment(row: SlotClaim): PanelAppointment {
 
 /** What the record tells of an appointment: nothing that names a person. */
 export function factsOf(appointment: PanelAppointment): Facts {
-  const { day, timeSlot, consultation } = appointment;
-  return { day, timeSlot, consultation, outcome: outcomeOf(appointment) };
+  const { day, timeSlot, consultation, toTell } = appointment;
+  const outcome = outcomeOf(appointment);
+  return { day, timeSlot, consultation, outcome, ...(toTell && { toTell }) };
 }
 
 export function appointmentsIn(db: Kysely<Tables>) {
@@ -169,9 +170,9 @@ function conditionsOf({ from, to, outcome, type, search }: Filter): Expression<S
 }
 
 function hasOutcome(outcome: Outcome) {
-  return outcome === "no_show"
-    ? sql<SqlBool>`no_show_at is not null`
-    : sql<SqlBool>`status = ${outcome} and no_show_at is null`;
+  if (outcome === "no_show") return sql<SqlBool>`no_show_at is not null`;
+  if (outcome === "arrived") return sql<SqlBool>`arrived_at is not null`;
+  return sql<SqlBool>`status = ${outcome} and no_show_at is null and arrived_at is null`;
 }
 
 /** Digits are looked for in phone numbers however they are written, anything else in names. */

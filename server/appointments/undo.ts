@@ -1,4 +1,4 @@
-import type { Kysely, Updateable } from "kysely";
+import type { Kysely } from "kysely";
 import { isOutside } from "../../booking/slots.ts";
 import type { Status } from "../../booking/status.ts";
 import { isErased } from "../../booking/transitions.ts";
@@ -11,12 +11,13 @@ import {
   auditEntry,
   textsBefore,
 } from "../audit/log.ts";
-import type { Database, SlotClaimTable, Tables } from "../database/schema.ts";
+import type { Database, Tables } from "../database/schema.ts";
 import { inTurn } from "../database/turn.ts";
 import { haveHoursChanged, hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
-import { slotColumns, unlessTaken, updateVersion } from "./change.ts";
+import { type Columns, markColumns, slotColumns, unlessTaken, updateVersion } from "./change.ts";
 import { closedRow } from "./closed-hours.ts";
+import { nameColumns, phoneColumns } from "./edit.ts";
 import { appointmentOf, factsOf } from "./read.ts";
 
 /** A tap in the last moment still has to travel. */
@@ -68,7 +69,7 @@ function takeBack(db: Kysely<Tables>, change: AuditEntry, now: Date): Promise<Un
     case "enter":
       return removeEntry(db, change);
     default:
-      return restore(db, change);
+      return restore(db, change, now);
   }
 }
 
@@ -112,13 +113,21 @@ async function removeEntry(db: Kysely<Tables>, change: AuditEntry): Promise<Undo
   return { appointment: null, before: factsOf(appointment) };
 }
 
-async function restore(db: Kysely<Tables>, change: AuditEntry): Promise<Undone | Refused> {
+async function restore(
+  db: Kysely<Tables>,
+  change: AuditEntry,
+  now: Date,
+): Promise<Undone | Refused> {
   const columnsBefore = restorations[change.action];
   if (!columnsBefore) return refused("undo_blocked");
   const appointment = await asItWasLeft(db, change);
   if (isRefused(appointment)) return appointment;
   const texts = await textsBefore<Texts>(db, change.id);
-  const restored = await updateVersion(db, appointment, columnsBefore(change.before ?? {}, texts));
+  const before = change.before ?? {};
+  const restored = await updateVersion(db, appointment, {
+    ...columnsBefore(before, texts ?? {}, now),
+    to_tell: before.toTell ?? null,
+  });
   if (!restored || (await isLeftOutside(db, restored, change))) return refused("undo_blocked");
   return {
     appointment: restored,
@@ -133,20 +142,38 @@ async function isLeftOutside(
   { day, timeSlot: slot, status }: PanelAppointment,
   { at, action }: AuditEntry,
 ): Promise<boolean> {
-  if (status === "cancelled" || !["cancel", "move"].includes(action)) return false;
+  if (status === "cancelled" || !["cancel", "move", "edit"].includes(action)) return false;
   const { hours } = await hoursOf(db);
   return isOutside({ day, slot, hours }) && haveHoursChanged(db, at);
 }
 
-type Restoration = (before: Facts, texts?: Texts) => Updateable<SlotClaimTable>;
+type Restoration = (before: Facts, texts: Texts, now: Date) => Columns;
+
+const marking: Restoration = ({ outcome }, _texts, now) => markColumns(outcome, now);
+const slotBefore: Restoration = ({ day, timeSlot }) =>
+  slotColumns({ day: day!, timeSlot: timeSlot! });
 
 const restorations: Partial<Record<Action, Restoration>> = {
   approve: () => ({ status: "pending" }),
-  cancel: ({ outcome }, texts) => ({ status: outcome as Status, reason: texts?.reason }),
-  move: ({ day, timeSlot }) => slotColumns({ day: day!, timeSlot: timeSlot! }),
-  no_show: () => ({ no_show_at: null }),
-  note: (_before, texts) => ({ note: texts?.note }),
+  cancel: ({ outcome }, { reason }) => ({ status: outcome as Status, reason }),
+  restore: (before, { reason }, now) => ({
+    ...slotBefore(before, {}, now),
+    status: "cancelled",
+    reason,
+  }),
+  move: slotBefore,
+  edit: (before, { name, phone }, now) => ({
+    ...slotBefore(before, {}, now),
+    type: before.consultation,
+    ...(name !== undefined && nameColumns(name)),
+    ...(phone !== undefined && phoneColumns(phone)),
+  }),
+  no_show: marking,
+  arrived: marking,
+  unmark: marking,
+  note: (_before, { note }) => ({ note }),
   told: () => ({}),
+  untold: () => ({}),
 };
 
 async function asItWasLeft(

@@ -98,6 +98,24 @@ export async function auditEntriesOf({ db }: Database, appointmentId: string): P
   }));
 }
 
+/** What was done to an appointment after a version of it, or ever, oldest first. */
+export async function changesSince(
+  db: Kysely<Tables>,
+  appointmentId: string,
+  version = 0,
+): Promise<Change[]> {
+  const rows = await db
+    .selectFrom("changes")
+    .selectAll()
+    .where("appointment_id", "=", appointmentId)
+    .execute();
+  const versionOf = ({ after }: Change) => after?.version ?? 0;
+  return rows
+    .map(toChange)
+    .filter((change) => versionOf(change) > version)
+    .sort((one, other) => versionOf(one) - versionOf(other));
+}
+
 /** Of one account, newest first: what concerns its safety, unless certain actions are asked for. */
 export async function ownAuditEntries(
   { db }: Database,

@@ -27,7 +27,7 @@ export async function applyMissing(
   if (unknown) throw new Error(`The database is newer than this server: it knows "${unknown}".`);
   for (const { name, up } of migrations) {
     if (applied.includes(name) || (only && !only.includes(name))) continue;
-    await up(db, engine);
+    await up(db, engine, now);
     await db.insertInto("migrations").values({ name, applied_at: now.toISOString() }).execute();
   }
 }

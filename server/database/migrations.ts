@@ -6,6 +6,7 @@ import { addWriteProbes } from "./migrations/012-write-probes.ts";
 import { addOwnAppointments } from "./migrations/013-own-appointments.ts";
 import { addPracticeSettings } from "./migrations/014-practice-settings.ts";
 import { addCare } from "./migrations/015-care.ts";
+import { deriveNews } from "./migrations/019-to-tell.ts";
 import { panelMigrations } from "./panel-migrations.ts";
 import type { Migration } from "./schema.ts";
 
@@ -72,4 +73,5 @@ export const migrations: Migration[] = [
   addOwnAppointments,
   addPracticeSettings,
   addCare,
+  deriveNews,
 ];

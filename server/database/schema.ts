@@ -38,7 +38,7 @@ export type SlotClaimTable = {
   expiry_warned_at: string | null;
   /** Of the key in the visitor's private link: whoever reads the database cannot use the link. */
   key_digest: string | null;
-  /** When the visitor last did so, by that link. */
+  /** When the visitor last did so, by that link; the latter tells something only while it is cancelled. */
   visitor_moved_at: string | null;
   visitor_cancelled_at: string | null;
   /** What staff decided and have not yet told the visitor. */
@@ -194,5 +194,5 @@ export type Database = {
 
 export type Migration = {
   name: string;
-  up(db: Kysely<Tables>, engine: Engine): Promise<void>;
+  up(db: Kysely<Tables>, engine: Engine, now: Date): Promise<void>;
 };

@@ -26,6 +26,11 @@ export function isTaken(error: unknown): boolean {
   return code === "23505" || /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(code ?? "");
 }
 
+/** By PostgreSQL; SQLite has one writer, who always counts right. */
+export function isSerialTaken(error: unknown): boolean {
+  return (error as { constraint?: string }).constraint === "slot_claims_phone_serial";
+}
+
 function isDeadlock(error: unknown): boolean {
   return (error as { code?: string }).code === "40P01";
 }

@@ -74,8 +74,8 @@ export function addRefusals(app: FastifyInstance, metrics?: Metrics): void {
 
 export function answerOf(
   reply: FastifyReply,
-  { refused: code, retryAfter, conflicts, fields, challenge }: Refused,
-): Refusal & Partial<Pick<HoursTaken, "conflicts">> {
+  { refused: code, retryAfter, conflicts, since, fields, challenge }: Refused,
+): Refusal & Partial<Pick<HoursTaken, "conflicts"> & Refused["since"]> {
   reply.code(statuses[code]);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   return {
@@ -85,6 +85,7 @@ export function answerOf(
       fields: fields.map((problem) => ({ ...problem, message: fieldRefusals[problem.code] })),
     }),
     ...(conflicts && { conflicts }),
+    ...since,
     ...(challenge && { challenge }),
   };
 }

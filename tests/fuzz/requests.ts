@@ -69,7 +69,7 @@ const bodies: [method: string, path: string, body: object][] = [
   ["POST", panelPaths.move("a"), { version: 1, day, timeSlot: "21:30" }],
   ["POST", panelPaths.note("a"), { version: 1, note: "Not" }],
   ["POST", panelPaths.closed, { days: [{ day, times: ["21:00"] }], reason: "İzin" }],
-  ["POST", panelPaths.reopen, { day, times: ["21:00"] }],
+  ["POST", panelPaths.reopen, { days: [{ day, times: ["21:00"] }] }],
   ["POST", panelPaths.hours, { version: 99, hours: usualHours, confirmed: ["a"] }],
   ["POST", panelPaths.judgeHours, { hours: usualHours }],
   ["POST", panelPaths.erase, { phone: "05321234567" }],
@@ -81,6 +81,7 @@ const queries: [path: string, names: string[]][] = [
   [panelPaths.appointments, ["baslangic", "bitis", "durum", "tip", "ara"]],
   [panelPaths.closed, ["baslangic", "bitis"]],
   [panelPaths.numbers, ["baslangic", "bitis"]],
+  [panelPaths.daySheet, ["gun"]],
   [panelPaths.csv, ["baslangic", "bitis"]],
   [panelPaths.audit, ["baslangic", "bitis", "sonra"]],
 ];

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { addDays } from "../../booking/istanbul-time.ts";
+import { addDays, istanbulInstant } from "../../booking/istanbul-time.ts";
 import { bookableOnes } from "../../contract/academy.ts";
 import type { ListAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
@@ -18,11 +18,15 @@ export const panelStates: State[] = [
   screen("panel-list-search", "/?ara=sukru"),
   screen("panel-list-none", "/?ara=kimse"),
   screen("panel-week", `/hafta?gun=${dayFromToday(1)}`),
+  { name: "panel-week-now", show: inTheEvening },
+  screen("panel-week-closing", `/hafta?gun=${dayFromToday(1)}`, "Saat kapat"),
+  screen("panel-day-sheet", `/gun-listesi?gun=${dayFromToday(1)}`),
   screen("panel-entry", `/yeni?gun=${dayFromToday(3)}`),
   screen("panel-closed", "/kapali"),
   screen("panel-hours", "/saatler"),
   screen("panel-record", "/kayitlar"),
   screen("panel-numbers", "/sayilar"),
+  screen("panel-numbers-year", "/sayilar?aralik=yil"),
   screen("panel-settings", "/ayarlar"),
   screen("panel-more", "/diger"),
   card("panel-card-waiting", 0),
@@ -30,6 +34,9 @@ export const panelStates: State[] = [
   card("panel-card-cancelled", 2),
   card("panel-cancel", 0, "İptal et"),
   card("panel-move", 0, "Taşı"),
+  card("panel-edit", 0, "Bilgileri düzelt"),
+  card("panel-tell", 1, "Metni düzenle"),
+  card("panel-restore-elsewhere", 2, "Başka saate al"),
   screen("panel-close-day", "/kapali", "Gün kapat"),
   screen("panel-holidays", "/kapali", "Resmî tatiller"),
   screen("panel-export", "/kayitlar", "Randevuları dışa aktar"),
@@ -42,7 +49,7 @@ const people = ["Ayşe Yılmaz", "Şükrü Çağlayan", "Işıl Nur Öz", "Mehme
 type Practice = { account: Promise<Account>; list?: Promise<ListAnswer> };
 const practices = new WeakMap<Service, Practice>();
 
-/** Some days of work: requests, answers, a closed day. Once for all pictures of a service. */
+/** Some days of work: requests, answers, closed days. Once for all pictures of a service. */
 async function seed(page: Page, { url }: Service): Promise<ListAnswer> {
   const headers = { origin: url };
   for (const [index, name] of [...people, ...people].entries()) {
@@ -55,8 +62,11 @@ async function seed(page: Page, { url }: Service): Promise<ListAnswer> {
     };
     expect(await bookOnSite(page.request, { day, timeSlot, ...wish })).toBe(201);
   }
-  const days = [{ day: dayFromToday(6) }];
-  await page.request.post(panelPaths.closed, { headers, data: { days, reason: "Eğitim günü" } });
+  const close = (days: object[], reason: string) =>
+    page.request.post(panelPaths.closed, { headers, data: { days, reason } });
+  const holiday = [6, 7, 8, 9, 10, 11, 12, 13].map((index) => ({ day: dayFromToday(index) }));
+  await close(holiday, "Yıllık izin");
+  await close([{ day: dayFromToday(4), times: ["21:30", "22:00", "22:30", "23:00"] }], "Ders");
   const list = async (): Promise<ListAnswer> =>
     (await page.request.get(panelPaths.appointments)).json();
   const { appointments } = await list();
@@ -73,6 +83,7 @@ async function seed(page: Page, { url }: Service): Promise<ListAnswer> {
 }
 
 async function inside(page: Page, service: Service): Promise<ListAnswer> {
+  await page.clock.setFixedTime(service.clock.now);
   const practice = practices.get(service) ?? { account: newAccount(service) };
   practices.set(service, practice);
   const value = await newSession(service, await practice.account, "Deneme");
@@ -108,6 +119,13 @@ async function openScreen(page: Page, path: string, button?: string) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Yükleniyor…")).toHaveCount(0);
   if (button) await page.getByRole("button", { name: button }).first().click();
+}
+
+/** While appointments take place. */
+async function inTheEvening(page: Page, service: Service) {
+  await inside(page, service);
+  await page.clock.setFixedTime(istanbulInstant({ day: today, time: "21:15" }));
+  await openScreen(page, "/hafta");
 }
 
 async function alarmed(page: Page, service: Service) {

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type {
   CardAnswer,
   ChangeAnswer,
+  ChangedSince,
   ListAnswer,
   PanelAppointment,
   RecordAnswer,
@@ -42,6 +43,11 @@ export const stepPaths = {
   cancel: panelPaths.cancel,
   move: panelPaths.move,
   noShow: panelPaths.noShow,
+  arrived: panelPaths.arrived,
+  unmark: panelPaths.unmark,
+  restore: panelPaths.restore,
+  edit: panelPaths.edit,
+  untold: panelPaths.untold,
   note: panelPaths.note,
 } as const;
 
@@ -52,7 +58,7 @@ export function step(
   name: StepName,
   { id, version }: Pick<PanelAppointment, "id" | "version">,
   body = {},
-): Promise<Answer<ChangeAnswer & { code?: string }>> {
+): Promise<Answer<ChangeAnswer & Partial<ChangedSince>>> {
   return colleague.call("POST", stepPaths[name](id), { version, ...body });
 }
 
@@ -78,6 +84,14 @@ export function enter(
   changes = {},
 ): Promise<Answer<ChangeAnswer & { code?: string; fields?: { code: string }[] }>> {
   return colleague.call("POST", panelPaths.appointments, { ...entry, ...changes });
+}
+
+export function tell(
+  colleague: Colleague,
+  id: string,
+  body: object = { channel: "sms" },
+): Promise<Answer<ChangeAnswer & Partial<ChangedSince>>> {
+  return colleague.call("POST", panelPaths.told(id), body);
 }
 
 export function takeBack(

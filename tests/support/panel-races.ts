@@ -79,6 +79,15 @@ export const contenders: Record<string, Contender> = {
     const { undo } = await done(colleague, "move", held, nextFreeSlot());
     return () => resultOf(takeBack(colleague, undo.change));
   },
+  async restore({ service, colleague }, day, timeSlot) {
+    const held = await request(service, colleague, { day, timeSlot, phone: newPhone() });
+    const { appointment } = await done(colleague, "cancel", held, { reason: "Hasta" });
+    return () => resultOf(step(colleague, "restore", appointment));
+  },
+  async "edit of the hour"({ colleague }, day, timeSlot) {
+    const { body } = await enter(colleague, { ...nextFreeSlot(), phone: newPhone() });
+    return () => resultOf(step(colleague, "edit", body.appointment!, { slot: { day, timeSlot } }));
+  },
   async "undo of a reopening"({ colleague }, day, timeSlot) {
     await close(colleague, day, [timeSlot]);
     const { body } = await reopen(colleague, day, [timeSlot]);
@@ -99,7 +108,7 @@ export function reopen(
   day: string,
   times: string[],
 ): Promise<Answer<CloseAnswer>> {
-  return colleague.call("POST", panelPaths.reopen, { day, times });
+  return colleague.call("POST", panelPaths.reopen, { days: [{ day, times }] });
 }
 
 /** The slots of a day that have a holder, named once for each. */
@@ -128,7 +137,7 @@ let siteSlots = 0;
 /** Likewise, within the days that the site offers. */
 function nextSiteSlot(): { day: string; timeSlot: string } {
   const hours = ["20:00", "20:30", "22:30", "23:00"];
-  const day = addDays("2026-01-05", Math.floor(siteSlots / hours.length));
+  const day = addDays("2026-02-05", Math.floor(siteSlots / hours.length));
   const timeSlot = hours[siteSlots % hours.length]!;
   siteSlots += 1;
   return { day, timeSlot };

@@ -1,5 +1,8 @@
+import { Link } from "react-router";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { fullDay, nearName } from "../../parts/day-words.ts";
+import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { AppointmentRow } from "./appointment-row.tsx";
 
 export function DayGroup({
@@ -20,6 +23,10 @@ export function DayGroup({
         {near ?? fullDay(day)}
         {near && <small>{fullDay(day)}</small>}
       </h2>
+      <Link className="day-sheet-link" to={panelPages.daySheetOf(day)}>
+        <PanelIcon name="print" />
+        <span className="visually-hidden">Gün listesi: {fullDay(day)}</span>
+      </Link>
       <ol>
         {appointments.map((appointment) => (
           <AppointmentRow

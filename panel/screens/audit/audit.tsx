@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { panelPages } from "../../../contract/panel/pages.ts";
+import { ExportSheet } from "../../parts/export-sheet.tsx";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { RangeForm } from "../../parts/range-form.tsx";
 import { AuditPage } from "./audit-page.tsx";
-import { ExportSheet } from "./export-sheet.tsx";
 
 /** Everything that was done, newest first; the range is in the address. */
 export default function Audit() {

@@ -1,21 +1,36 @@
-import { useState } from "react";
+import { usualReasons } from "../../../contract/panel/words.ts";
 import { ApiError } from "../../data/api.ts";
-import type { Send } from "../../data/use-change.ts";
+import { useDraft } from "../../parts/drafts.tsx";
 import { Field } from "../../parts/field.tsx";
+import type { Done } from "../../parts/use-toast.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
-const usualReasons = ["Danışan istedi", "Danışman müsait değil", "Ulaşılamadı"];
-
-export function CancelSheet({ send, ...sheet }: { send: Send<string> } & SheetFormProps) {
-  const [reason, setReason] = useState("");
-  async function cancel() {
+export function CancelSheet({
+  id,
+  send,
+  ...sheet
+}: {
+  id: string;
+  send(wanted: { version: number; reason: string }): Promise<Done>;
+} & SheetFormProps) {
+  const { value: reason, change, forget } = useDraft(`why ${id} is cancelled`, "");
+  async function cancel(version: number) {
     const words = reason.trim();
     if (!words) throw new ApiError(0, { message: "Kısa bir neden yazın ya da seçin." });
-    return send(words);
+    const done = await send({ version, reason: words });
+    forget();
+    return done;
   }
   return (
-    <SheetForm {...sheet} title="Randevuyu iptal et" submit="İptal et" send={cancel} field="reason">
-      {(wrong) => (
+    <SheetForm
+      {...sheet}
+      title="Randevuyu iptal et"
+      submit="İptal et"
+      send={cancel}
+      field="reason"
+      onGiveUp={forget}
+    >
+      {(wrong, correct) => (
         <>
           <div className="usual-reasons">
             {usualReasons.map((usual) => (
@@ -23,7 +38,10 @@ export function CancelSheet({ send, ...sheet }: { send: Send<string> } & SheetFo
                 key={usual}
                 type="button"
                 aria-pressed={reason === usual}
-                onClick={() => setReason(usual)}
+                onClick={() => {
+                  change(() => usual);
+                  correct("reason");
+                }}
               >
                 {usual}
               </button>
@@ -32,13 +50,14 @@ export function CancelSheet({ send, ...sheet }: { send: Send<string> } & SheetFo
           <Field
             label="Neden"
             hint="Yalnızca burada görünür, ziyaretçiye gönderilmez."
-            wrong={wrong && <span role="alert">{wrong}</span>}
+            wrong={wrong("reason") && <span role="alert">{wrong("reason")}</span>}
           >
             <textarea
+              name="reason"
               rows={2}
               maxLength={1000}
               value={reason}
-              onChange={({ target }) => setReason(target.value)}
+              onChange={({ target }) => change(() => target.value)}
             />
           </Field>
         </>

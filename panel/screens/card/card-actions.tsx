@@ -1,86 +1,57 @@
 import { useState } from "react";
-import { canApprove, canCancel, canMarkNoShow, canMove } from "../../../booking/transitions.ts";
-import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
-import { panelPaths } from "../../../contract/panel/paths.ts";
-import { call } from "../../data/api.ts";
+import type { CardAnswer } from "../../../contract/panel/calls.ts";
 import { useNow } from "../../data/clock.tsx";
+import { useSettings } from "../../data/settings.tsx";
 import { useChange } from "../../data/use-change.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
-import type { Done } from "../../parts/use-toast.ts";
-import { CancelSheet } from "./cancel-sheet.tsx";
-import { MoveSheet } from "./move-sheet.tsx";
+import { ActionSheet } from "./action-sheet.tsx";
+import { offeredActions, type SheetName } from "./offered-actions.ts";
+import { takeStep } from "./take-step.ts";
 
 /** What can be done with the appointment as it is, within the thumb's reach. */
 export function CardActions({
-  appointment,
+  card,
   onDone,
 }: {
-  appointment: PanelAppointment;
+  card: CardAnswer;
   /** Told which version the step has left. */
   onDone(version: number): void;
 }) {
+  const { appointment } = card;
   const { id, version } = appointment;
   const now = useNow();
-  const [sheet, setSheet] = useState<"cancel" | "move">();
-  async function take(path: string, wanted: object, text: string): Promise<Done> {
-    const answer = await call<ChangeAnswer>("POST", path, { version, ...wanted });
-    onDone(answer.appointment!.version);
-    return { text, undo: answer.undo };
-  }
+  const { hours } = useSettings();
+  const [open, setOpen] = useState<{ sheet: SheetName; version: number }>();
   /** One step at a time, whichever it is. */
   const guard = `steps of ${id}`;
-  const step = useChange(({ path, text }: { path: string; text: string }) => take(path, {}, text), {
-    changes: "appointments",
-    guard,
-  });
-  const ofSheet = { guard, onClose: () => setSheet(undefined) };
+  const step = useChange(
+    ({ path, text }: { path: string; text: string }) =>
+      takeStep(path, { version }, { text, onDone }),
+    { changes: "appointments", guard },
+  );
+  const offered = offeredActions(card, { now, hours });
   return (
     <>
-      {canCancel(appointment) && (
+      {offered.length > 0 && (
         <div className="card-actions">
-          {canApprove(appointment) && (
+          {offered.map(({ name, icon, isMain, does }) => (
             <button
+              key={name}
               type="button"
-              className="button"
+              className={isMain ? "button" : "button ghost"}
               onClick={() =>
-                step.start({ path: panelPaths.approve(id), text: "Randevu onaylandı." })
+                typeof does === "string" ? setOpen({ sheet: does, version }) : step.start(does)
               }
             >
-              <PanelIcon name="check" /> Onayla
+              <PanelIcon name={icon} /> {name}
             </button>
-          )}
-          {canMarkNoShow(appointment, now) && (
-            <button
-              type="button"
-              className="button ghost"
-              onClick={() =>
-                step.start({ path: panelPaths.noShow(id), text: "Gelmedi olarak işaretlendi." })
-              }
-            >
-              <PanelIcon name="absent" /> Gelmedi
-            </button>
-          )}
-          {canMove(appointment) && (
-            <button type="button" className="button ghost" onClick={() => setSheet("move")}>
-              <PanelIcon name="move" /> Taşı
-            </button>
-          )}
-          <button type="button" className="button ghost" onClick={() => setSheet("cancel")}>
-            <PanelIcon name="close" /> İptal et
-          </button>
+          ))}
         </div>
       )}
-      {sheet === "cancel" && (
-        <CancelSheet
-          {...ofSheet}
-          send={(reason) => take(panelPaths.cancel(id), { reason }, "Randevu iptal edildi.")}
-        />
-      )}
-      {sheet === "move" && (
-        <MoveSheet
-          {...ofSheet}
-          appointment={appointment}
-          send={(slot) => take(panelPaths.move(id), slot, "Randevu taşındı.")}
+      {open && (
+        <ActionSheet
+          {...{ ...open, appointment, guard, onDone }}
+          onClose={() => setOpen(undefined)}
         />
       )}
     </>

@@ -18,7 +18,9 @@ export function CardHistory({ card: { changes, views } }: { card: CardAnswer }) 
           {changes.map((change) => (
             <li key={change.id}>
               <b>{actions[change.action]}</b>
-              <span>{gistOf(change)}</span>
+              {gistOf(change).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
               <small>
                 {instantInWords(change.at)}, {whoInWords(change.who)}
               </small>
@@ -41,8 +43,10 @@ export function CardHistory({ card: { changes, views } }: { card: CardAnswer }) 
   );
 }
 
-/** The card has room for one line. */
-function gistOf(change: Change): string {
-  const [line] = changeInWords(change, shortDay);
-  return [line?.before, line?.after].filter(Boolean).join(" → ");
+/** The card has room for one line; only what was corrected stands nowhere else. */
+function gistOf(change: Change): string[] {
+  const lines = changeInWords(change, shortDay).map(({ before, after }) =>
+    before ? `${before} → ${after}` : after,
+  );
+  return change.action === "edit" ? lines : lines.slice(0, 1);
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
+import { useDraft } from "../../parts/drafts.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
@@ -11,7 +12,14 @@ type Draft = { text: string; before: string; version: number; isRefused?: boolea
 
 export function CardNote({ appointment }: { appointment: PanelAppointment }) {
   const { id, note, version } = appointment;
-  const [draft, setDraft] = useState<Draft>();
+  const {
+    value: draft,
+    change,
+    forget,
+  } = useDraft<Draft | undefined>(`note on ${id}`, undefined, {
+    isMissed: (kept) => kept !== undefined && kept.text !== kept.before,
+  });
+  const isPressed = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const isOpen = draft !== undefined;
@@ -26,7 +34,7 @@ export function CardNote({ appointment }: { appointment: PanelAppointment }) {
       note: draft!.text.trim(),
       version: isKnown ? version : draft!.version,
     });
-    setDraft(undefined);
+    forget();
     return { text: "Not kaydedildi.", undo };
   }
   if (!isOpen) {
@@ -38,7 +46,10 @@ export function CardNote({ appointment }: { appointment: PanelAppointment }) {
           ref={opener}
           type="button"
           className="link-button"
-          onClick={() => setDraft({ text: note, before: note, version })}
+          onClick={() => {
+            isPressed.current = true;
+            change(() => ({ text: note, before: note, version }));
+          }}
         >
           <PanelIcon name="note" /> {note ? "Notu düzenle" : "Not ekle"}
         </button>
@@ -56,11 +67,11 @@ export function CardNote({ appointment }: { appointment: PanelAppointment }) {
         changes="appointments"
         send={save}
         onRefused={({ code }) => {
-          setDraft((was) => was && { ...was, isRefused: code === "changed" });
+          change((was) => was && { ...was, isRefused: code === "changed" });
           return "toast";
         }}
         actions={
-          <button type="button" className="button small ghost" onClick={() => setDraft(undefined)}>
+          <button type="button" className="button small ghost" onClick={forget}>
             Vazgeç
           </button>
         }
@@ -71,9 +82,9 @@ export function CardNote({ appointment }: { appointment: PanelAppointment }) {
               rows={3}
               maxLength={1000}
               // biome-ignore lint/a11y/noAutofocus: the button that was pressed turns into this field.
-              autoFocus
+              autoFocus={isPressed.current}
               value={draft.text}
-              onChange={({ target }) => setDraft({ ...draft, text: target.value })}
+              onChange={({ target }) => change((was) => was && { ...was, text: target.value })}
             />
           </Field>
         )}

@@ -14,6 +14,7 @@ import { CardFacts } from "./card-facts.tsx";
 import { CardHistory } from "./card-history.tsx";
 import { CardNote } from "./card-note.tsx";
 import { DayStrip } from "./day-strip.tsx";
+import { EditButton } from "./edit-button.tsx";
 import { OtherAppointments } from "./other-appointments.tsx";
 import { TellVisitor } from "./tell-visitor.tsx";
 import { visitorNews } from "./visitor-news.ts";
@@ -57,7 +58,8 @@ function CardOf({ id }: { id: string }) {
       <div className="card-columns">
         <div>
           <CardFacts appointment={appointment} />
-          <CardActions appointment={appointment} onDone={setLeftVersion} />
+          <EditButton appointment={appointment} onDone={setLeftVersion} />
+          <CardActions card={card} onDone={setLeftVersion} />
           {news && <TellVisitor {...{ appointment, news }} />}
           {!isErased(appointment) && <CardNote appointment={appointment} />}
           <DayStrip card={card} />

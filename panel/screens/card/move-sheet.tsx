@@ -2,36 +2,52 @@ import { useState } from "react";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { ApiError } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
-import type { Send } from "../../data/use-change.ts";
 import { shortDay, todayInIstanbul } from "../../parts/day-words.ts";
 import { type ChosenSlot, SlotChoice } from "../../parts/slot-choice.tsx";
+import type { Done } from "../../parts/use-toast.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
+type Slot = Required<ChosenSlot>;
+
+/** Another hour: for one that stands, or for one that was cancelled and shall stand again. */
 export function MoveSheet({
   appointment: { day, timeSlot },
+  isRestoring = false,
   send,
   ...sheet
-}: { appointment: PanelAppointment; send: Send<ChosenSlot> } & SheetFormProps) {
+}: {
+  appointment: PanelAppointment;
+  isRestoring?: boolean;
+  send(version: number, slot: Slot): Promise<Done>;
+} & SheetFormProps) {
   const today = todayInIstanbul(useNow());
   const [chosen, setChosen] = useState<ChosenSlot>({ day: day < today ? today : day });
-  async function move() {
+  const verb = isRestoring ? "Al" : "Taşı";
+  async function move(version: number) {
     if (!chosen.timeSlot) throw new ApiError(0, { message: "Boş bir saat seçin." });
-    return send(chosen);
+    return send(version, { day: chosen.day, timeSlot: chosen.timeSlot });
   }
   return (
     <SheetForm
       {...sheet}
-      title="Randevuyu taşı"
-      submit={chosen.timeSlot ? `Taşı: ${shortDay(chosen.day)}, ${chosen.timeSlot}` : "Taşı"}
+      title={isRestoring ? "Başka saate al" : "Randevuyu taşı"}
+      submit={chosen.timeSlot ? `${verb}: ${shortDay(chosen.day)}, ${chosen.timeSlot}` : verb}
       send={move}
       field="timeSlot"
     >
-      {(wrong) => (
+      {(wrong, correct) => (
         <>
           <p className="move-from">
-            Şimdi: {shortDay(day)}, {timeSlot}
+            {isRestoring ? "İptal edilen" : "Şimdi"}: {shortDay(day)}, {timeSlot}
           </p>
-          <SlotChoice chosen={chosen} onChoose={setChosen} wrong={wrong} />
+          <SlotChoice
+            chosen={chosen}
+            onChoose={(slot) => {
+              setChosen(slot);
+              if (slot.timeSlot) correct("timeSlot");
+            }}
+            wrong={wrong("timeSlot")}
+          />
         </>
       )}
     </SheetForm>

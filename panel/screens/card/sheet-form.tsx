@@ -1,59 +1,100 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import type { ChangedSince } from "../../../contract/panel/calls.ts";
 import type { ApiError } from "../../data/api.ts";
 import type { Send } from "../../data/use-change.ts";
 import { Form } from "../../parts/form.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 
-export type SheetFormProps = { guard: string; onClose(): void };
+export type SheetFormProps = {
+  guard: string;
+  /** Of the appointment as it was when the sheet was opened: that is what is decided on. */
+  version: number;
+  /** Whether the step can still be taken, as the card behind the sheet knows it. */
+  isPossible: boolean;
+  onClose(): void;
+};
 
-/** A step that needs a word more: its sheet goes with it, or with the card that it was meant for. */
+type Wrong = (field: string) => string | undefined;
+
+/**
+ * A step that needs a word more: its sheet goes with it, or with the card that it was meant for. The card
+ * behind may change meanwhile: then the step is refused with what was done, to be decided on anew.
+ */
 export function SheetForm({
   title,
   submit,
   send,
   field,
   guard,
+  version: opened,
+  isPossible,
   onClose,
+  onGiveUp,
   children,
 }: SheetFormProps & {
   title: string;
   submit: string;
-  send: Send<void>;
-  /** What every refusal is said beside. */
-  field: string;
-  children(wrong: string | undefined): ReactNode;
+  /** With the version that it was decided on. */
+  send: Send<number>;
+  /** What every refusal is said beside; without it beside the fields that the service names. */
+  field?: string;
+  /** What was typed is not wanted any more. */
+  onGiveUp?(): void;
+  children(wrong: Wrong, correct: (field: string) => void): ReactNode;
 }) {
+  const [version, setVersion] = useState(opened);
+  const isOutdated = version !== opened;
   return (
     <Sheet title={title} onClose={onClose}>
       <Form
         className=""
-        submit={submit}
+        submit={isOutdated ? isPossible && `Yine de: ${submit}` : submit}
         changes="appointments"
         guard={guard}
-        about={{ "*": field }}
+        about={field ? { "*": field, changed: "" } : { slot_taken: "timeSlot" }}
+        hasServiceNames={!field}
         send={async () => {
-          const done = await send();
+          const done = await send(version);
           onClose();
           return done;
         }}
         onRefused={(problem) => {
-          if (!isOutdated(problem)) return undefined;
+          const { version: left } = problem.body as Partial<ChangedSince>;
+          if (problem.code === "changed" && left) {
+            setVersion(left);
+            return undefined;
+          }
+          if (!isOver(problem)) return undefined;
           // What an outdated card was refused with outlives the sheet; the fresh card is behind it.
           onClose();
           return "toast";
         }}
+        obstacles={
+          isOutdated && (
+            <button type="button" className="link-button" onClick={onClose}>
+              Güncel hâline bak
+            </button>
+          )
+        }
         actions={
-          <button type="button" className="button ghost" onClick={onClose}>
+          <button
+            type="button"
+            className="button ghost"
+            onClick={() => {
+              onGiveUp?.();
+              onClose();
+            }}
+          >
             Vazgeç
           </button>
         }
       >
-        {(wrong) => children(wrong(field))}
+        {children}
       </Form>
     </Sheet>
   );
 }
 
-function isOutdated({ code }: ApiError): boolean {
+function isOver({ code }: ApiError): boolean {
   return ["changed", "not_now", "erased", "not_found"].includes(code);
 }

@@ -1,15 +1,16 @@
-import { useEffect, useState } from "react";
-import { NewTabLink } from "../../../app/components/new-tab-link.tsx";
+import { useEffect, useRef, useState } from "react";
 import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { type Channel, whoInWords } from "../../../contract/panel/words.ts";
 import { call } from "../../data/api.ts";
 import { useConsultationTitle, useSettings } from "../../data/settings.tsx";
 import { useChange } from "../../data/use-change.ts";
 import { channelWords } from "../../parts/change-in-words.ts";
 import { instantInWords } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { Tell } from "../../parts/tell/tell.tsx";
+import { visitorText } from "../../parts/tell/visitor-texts.ts";
 import type { VisitorNews } from "./visitor-news.ts";
-import { smsLink, visitorText, whatsAppLink } from "./visitor-texts.ts";
 
 /** The next step after a decision: the right words, one tap away from being sent. */
 export function TellVisitor({
@@ -19,50 +20,38 @@ export function TellVisitor({
   appointment: PanelAppointment;
   news: VisitorNews;
 }) {
+  const { id, version } = appointment;
   const { academy } = useSettings();
   const titleOf = useConsultationTitle();
-  const text = visitorText(
-    news,
-    { ...appointment, title: titleOf(appointment.consultation) },
-    academy,
-  );
-  const phone = appointment.phone!;
-  const [toldHere, setToldHere] = useState<string>();
-  // The pressed link is gone, or folded away: the heading says what came of it.
+  const title = titleOf(appointment.consultation);
+  /** What the message tells of, even if somebody decides anew while it is being sent. */
+  const openedVersion = useRef(version);
+  const [leftVersion, setLeftVersion] = useState<number>();
+  // The pressed button is gone: the heading says what came of it.
   useEffect(() => {
-    if (toldHere && toldHere === told?.id) document.getElementById("haber-ver")?.focus();
-  }, [toldHere, told?.id]);
-  const telling = useChange(
-    async (channel: keyof typeof channelWords) => {
-      const path = panelPaths.told(appointment.id);
-      const { undo } = await call<ChangeAnswer>("POST", path, { channel });
-      setToldHere(undo.change);
-    },
-    { changes: "appointments" },
+    if (leftVersion === version) document.getElementById("haber-ver")?.focus();
+  }, [leftVersion, version]);
+  const say = (path: string, text: string) => async (wanted: object) => {
+    const { appointment: left, undo } = await call<ChangeAnswer>("POST", path, wanted);
+    setLeftVersion(left!.version);
+    return { text, undo };
+  };
+  const options = { changes: "appointments" } as const;
+  const telling = useChange(say(panelPaths.told(id), "Gönderildi olarak işaretlendi."), options);
+  const takingBack = useChange(
+    say(panelPaths.untold(id), "Gönderilmedi olarak işaretlendi."),
+    options,
   );
-  const links = (
-    <>
-      <p className="visitor-text">{text}</p>
-      <div className="actions">
-        <a
-          className={told ? "button small ghost" : "button small"}
-          href={smsLink(phone, text)}
-          onClick={() => telling.start("sms")}
-        >
-          <PanelIcon name="phone" /> SMS
-        </a>
-        <NewTabLink
-          className="button small ghost"
-          href={whatsAppLink(phone, text)}
-          onClick={() => telling.start("whatsapp")}
-        >
-          <PanelIcon name="message" /> WhatsApp
-        </NewTabLink>
-      </div>
-      <p className="hint">
-        WhatsApp’ı yalnızca ziyaretçi oradan yazdıysa ya da istediyse kullanın.
-      </p>
-    </>
+  const tell = (
+    <Tell
+      phone={appointment.phone!}
+      text={visitorText(news, { ...appointment, title }, academy)}
+      isQuiet={told !== undefined}
+      onOpen={() => {
+        openedVersion.current = version;
+      }}
+      onSent={(channel) => telling.start({ channel, version: openedVersion.current })}
+    />
   );
   if (!told) {
     return (
@@ -70,7 +59,7 @@ export function TellVisitor({
         <h2 id="haber-ver" tabIndex={-1}>
           Ziyaretçiye haber ver
         </h2>
-        {links}
+        {tell}
       </section>
     );
   }
@@ -80,12 +69,17 @@ export function TellVisitor({
         <PanelIcon name="check" /> Gönderildi
       </h2>
       <p>
-        {channelWords[told.after?.what as keyof typeof channelWords]}, {instantInWords(told.at)},{" "}
-        {told.who}
+        {channelWords[told.after?.what as Channel]}, {instantInWords(told.at)},{" "}
+        {whoInWords(told.who)}
       </p>
+      {told.before?.toTell && (
+        <button type="button" className="link-button" onClick={() => takingBack.start({ version })}>
+          <PanelIcon name="undo" /> Aslında gönderilmedi
+        </button>
+      )}
       <details>
         <summary>Yeniden gönder</summary>
-        {links}
+        {tell}
       </details>
     </section>
   );

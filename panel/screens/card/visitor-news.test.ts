@@ -1,83 +1,63 @@
 import { expect, test } from "vitest";
-import type { Change } from "../../../contract/panel/calls.ts";
+import type { Change, Facts } from "../../../contract/panel/calls.ts";
 import type { Action } from "../../../contract/panel/words.ts";
 import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
 import { visitorNews } from "./visitor-news.ts";
 
 const now = new Date("2025-09-20T10:00:00Z");
+const appointment = panelAppointment();
+const { day, timeSlot, consultation } = appointment;
+const facts: Facts = { day, timeSlot, consultation, outcome: "approved" };
 
-/** Newest first, as the service sends them. */
-const record = (...actions: (Action | [Action, string])[]): Change[] =>
-  actions.map((entry, index) => {
-    const [action, what] = [entry].flat() as [Action, string?];
-    return {
-      id: String(index),
-      at: now.toISOString(),
-      who: "ece@example.com",
-      action,
-      appointmentId: "1",
-      before: null,
-      after: what ? { what } : null,
-    };
-  });
+function entry(action: Action, before: Facts | null = null, after: Facts | null = facts): Change {
+  const id = `${action} ${JSON.stringify(before)}`;
+  return {
+    id,
+    at: now.toISOString(),
+    who: "ece@example.com",
+    action,
+    appointmentId: "1",
+    before,
+    after,
+  };
+}
 
-test("The visitor hears about the latest of approving, moving and cancelling", () => {
-  expect(visitorNews(panelAppointment(), record("approve"), now)).toEqual({ news: "approve" });
-  expect(visitorNews(panelAppointment(), record("note", "move", "approve"), now)?.news).toBe(
-    "move",
-  );
+test("What was decided and not yet told is news [46.5]", () => {
+  const decided = panelAppointment({ toTell: "move" });
+  expect(visitorNews(decided, [entry("move"), entry("told")], now)).toEqual({ news: "move" });
+  expect(visitorNews(appointment, [entry("approve")], now)).toBeUndefined();
+});
+
+test("What was told last can be sent again, as long as nothing else was decided [46.6]", () => {
+  const told = entry("told", { ...facts, toTell: "approve" });
+  expect(visitorNews(appointment, [entry("note"), told], now)).toEqual({ news: "approve", told });
+  const moved = entry("told", { ...facts, toTell: "move" }, { ...facts, timeSlot: "20:00" });
+  expect(visitorNews(appointment, [moved], now)).toBeUndefined();
   const cancelled = panelAppointment({ status: "cancelled" });
-  expect(visitorNews(cancelled, record("cancel", "move"), now)?.news).toBe("cancel");
+  expect(visitorNews(cancelled, [told], now)).toBeUndefined();
 });
 
-test("A request that nobody has answered is no news", () => {
-  expect(visitorNews(panelAppointment({ status: "pending" }), [], now)).toBeUndefined();
+test("That it was told is no longer so once it was taken back [46.6]", () => {
+  const told = entry("told", { ...facts, toTell: "approve" });
+  const undone = [entry("undo", facts, { ...facts, what: "told" }), told];
+  expect(visitorNews(appointment, undone, now)).toBeUndefined();
 });
 
-test("A request that was moved before it was approved is news", () => {
-  const moved = panelAppointment({ status: "pending" });
-  expect(visitorNews(moved, record("move"), now)?.news).toBe("move");
+test("An entry of earlier times tells of what had been decided before it", () => {
+  const old = entry("told");
+  const newsAfter = (...actions: Action[]) =>
+    visitorNews(appointment, [old, ...actions.map((action) => entry(action))], now)?.news;
+  expect(newsAfter("approve")).toBe("approve");
+  expect(newsAfter("note", "move", "approve")).toBe("move");
+  expect(newsAfter("enter")).toBe("approve");
+  expect(newsAfter("cancel")).toBe("cancel");
+  expect(newsAfter("expire")).toBe("reject");
+  expect(newsAfter()).toBe("approve");
 });
 
-test("Nobody is told what they did themselves; the answer to it is news [38.6]", () => {
-  const cancelled = panelAppointment({ status: "cancelled", cancelledByVisitor: true });
-  expect(visitorNews(cancelled, record("visitor_cancel", "approve"), now)).toBeUndefined();
-  const moved = panelAppointment({ status: "pending", movedByVisitor: true });
-  expect(visitorNews(moved, record("note", "visitor_move", "approve"), now)).toBeUndefined();
-  const answered = record("approve", "visitor_move", "told", "approve");
-  expect(visitorNews(panelAppointment(), answered, now)).toEqual({ news: "approve" });
-});
-
-test("A request that expired is told as cancelled", () => {
-  const expired = panelAppointment({ status: "cancelled" });
-  expect(visitorNews(expired, record("expire"), now)).toEqual({ news: "cancel" });
-});
-
-test("What was taken back is no news", () => {
-  const back = record(["undo", "approve"], "approve");
-  expect(visitorNews(panelAppointment({ status: "pending" }), back, now)).toBeUndefined();
-  const movedBack = record(["undo", "move"], "move", "approve");
-  expect(visitorNews(panelAppointment(), movedBack, now)?.news).toBe("approve");
-});
-
-test("A booking taken by phone can be confirmed in writing", () => {
-  expect(visitorNews(panelAppointment(), record("enter"), now)?.news).toBe("approve");
-});
-
-test("Who was told before the latest change has not heard of it", () => {
-  expect(visitorNews(panelAppointment(), record("told", "approve"), now)?.told?.action).toBe(
-    "told",
-  );
-  expect(
-    visitorNews(panelAppointment(), record("move", "told", "approve"), now)?.told,
-  ).toBeUndefined();
-  const taken = record(["undo", "told"], "told", "approve");
-  expect(visitorNews(panelAppointment(), taken, now)?.told).toBeUndefined();
-});
-
-test("Nobody is told of what is over, nor of what is erased", () => {
-  expect(visitorNews(panelAppointment({ date: now.toISOString() }), record("approve"), now)).toBe(
-    undefined,
-  );
-  expect(visitorNews(panelAppointment({ name: null }), record("cancel"), now)).toBeUndefined();
+test("Nobody is told of what is over, nor of what is erased [46.5]", () => {
+  const toTell = "approve";
+  const begun = panelAppointment({ toTell, date: now.toISOString() });
+  expect(visitorNews(begun, [], now)).toBeUndefined();
+  expect(visitorNews(panelAppointment({ toTell, name: null }), [], now)).toBeUndefined();
 });

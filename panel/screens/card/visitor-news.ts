@@ -1,38 +1,44 @@
+import { outcomeOf } from "../../../booking/status.ts";
 import { canTell } from "../../../booking/transitions.ts";
-import type { Change, PanelAppointment } from "../../../contract/panel/calls.ts";
+import type { Change, News, PanelAppointment } from "../../../contract/panel/calls.ts";
 import type { Action } from "../../../contract/panel/words.ts";
-import type { News } from "./visitor-texts.ts";
 
 export type VisitorNews = { news: News; told?: Change };
 
-/** What the visitor should hear about a coming appointment, and whether somebody has told it since. */
+/** What the visitor of a coming appointment has to hear, or has heard as the last thing. */
 export function visitorNews(
   appointment: PanelAppointment,
   changes: Change[],
   now: Date,
 ): VisitorNews | undefined {
   if (!canTell(appointment) || new Date(appointment.date) <= now) return undefined;
+  if (appointment.toTell) return { news: appointment.toTell };
   const standing = withoutUndone(changes);
-  const latest = standing.findIndex(({ action }) => action in newsOf);
-  const since = latest < 0 ? standing : standing.slice(0, latest);
-  const action = standing[latest]?.action ?? "enter";
-  const news = newsOf[action];
-  if (!news || (action === "enter" && appointment.status === "pending")) return undefined;
-  return {
-    news,
-    told: since.find(({ action }) => action === "told"),
-  };
+  const index = standing.findIndex(({ action }) => action === "told");
+  const told = standing[index];
+  if (!told || !isStill(told, appointment)) return undefined;
+  return { news: told.before?.toTell ?? newsBefore(standing.slice(index)), told };
 }
 
-/** Nobody is told what they did themselves. */
-const newsOf: Partial<Record<Action, News | null>> = {
+/** Whatever was decided since is other news. */
+function isStill({ after }: Change, appointment: PanelAppointment): boolean {
+  const { day, timeSlot } = appointment;
+  const isThere = after?.day === day && after.timeSlot === timeSlot;
+  return isThere && after.outcome === outcomeOf(appointment);
+}
+
+/** Entries of earlier times do not say what was told: it was what had been decided last. */
+function newsBefore(changes: Change[]): News {
+  const decision = changes.find(({ action }) => action in newsOf);
+  return newsOf[decision?.action ?? "approve"]!;
+}
+
+const newsOf: Partial<Record<Action, News>> = {
   enter: "approve",
   approve: "approve",
   move: "move",
   cancel: "cancel",
-  expire: "cancel",
-  visitor_cancel: null,
-  visitor_move: null,
+  expire: "reject",
 };
 
 /** Newest first, as they come: an undo and the change that it took back cancel each other out. */

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { isDay } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import { mostDaysToClose } from "../../../contract/panel/words.ts";
@@ -16,22 +15,30 @@ import { useClosing } from "./use-closing.ts";
 /** Keeps the browser from taking a year of five digits. */
 const latest = "2099-12-31";
 
+const nothing = (today: string) => ({
+  first: today,
+  last: "",
+  isWhole: true,
+  times: [] as string[],
+  reason: "",
+});
+
 /** A day, or several in a row; all of it, or some of its hours. */
 export function CloseDays({ onLeave }: { onLeave(): void }) {
   const today = todayInIstanbul(useNow());
   const { hours } = useSettings();
-  const { conflicts, close } = useClosing(onLeave);
-  const [first, setFirst] = useState(today);
-  const [last, setLast] = useState("");
-  const [isWhole, setWhole] = useState(true);
-  const [times, setTimes] = useState<string[]>([]);
+  const { choice, change, conflicts, close, leave } = useClosing("days", nothing(today), onLeave);
+  const { first, last, isWhole, times, reason } = choice;
   // While a year is being typed, what is there may be no day.
   const days = [first, last || first].every(isDay) ? daysBetween(first, last || first) : [];
   const offered = [...new Set(days.flatMap((day) => slotsOf({ day, hours })))].sort();
   function toggle(time: string) {
-    setTimes(times.includes(time) ? times.filter((other) => other !== time) : [...times, time]);
+    const others = times.filter((other) => other !== time);
+    change({ times: times.includes(time) ? others : [...times, time] });
   }
-  async function send({ reason = "" }: Record<string, string>) {
+  const isAsked = ({ day, timeSlot }: { day: string; timeSlot: string }) =>
+    days.includes(day) && (isWhole || times.includes(timeSlot));
+  async function send() {
     const chosen = daysToClose(days, isWhole ? undefined : times, hours);
     if (days.length === 0) throw wrong("last", "Son gün ilk günden önce olamaz.");
     if (days.length > mostDaysToClose)
@@ -40,13 +47,13 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
     return close(chosen, reason);
   }
   return (
-    <Sheet title="Gün kapat" onClose={onLeave}>
+    <Sheet title="Gün kapat" onClose={leave}>
       <Form
         submit={isWhole ? "Günü kapat" : "Saatleri kapat"}
         changes="appointments"
         send={send}
         about={{ last: "last" }}
-        obstacles={<Conflicts appointments={conflicts} />}
+        obstacles={conflicts.length > 0 && <Conflicts refused={conflicts.filter(isAsked)} />}
       >
         {(wrong) => (
           <>
@@ -57,17 +64,18 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
                   min={today}
                   max={latest}
                   value={first}
-                  onChange={({ target }) => setFirst(target.value)}
+                  onChange={({ target }) => change({ first: target.value })}
                   required
                 />
               </Field>
               <Field label="Son gün" hint="Tek gün için boş bırakın." wrong={wrong("last")}>
                 <input
+                  name="last"
                   type="date"
                   min={today}
                   max={latest}
                   value={last}
-                  onChange={({ target }) => setLast(target.value)}
+                  onChange={({ target }) => change({ last: target.value })}
                 />
               </Field>
             </div>
@@ -78,7 +86,7 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
                   type="radio"
                   name="extent"
                   checked={isWhole}
-                  onChange={() => setWhole(true)}
+                  onChange={() => change({ isWhole: true })}
                 />{" "}
                 Bütün gün
               </label>
@@ -87,7 +95,7 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
                   type="radio"
                   name="extent"
                   checked={!isWhole}
-                  onChange={() => setWhole(false)}
+                  onChange={() => change({ isWhole: false })}
                 />{" "}
                 Belirli saatler
               </label>
@@ -108,7 +116,12 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
               </fieldset>
             )}
             <Field label="Neden" hint="Yalnızca panelde görünür.">
-              <input name="reason" maxLength={200} autoComplete="off" />
+              <input
+                value={reason}
+                onChange={({ target }) => change({ reason: target.value })}
+                maxLength={200}
+                autoComplete="off"
+              />
             </Field>
           </>
         )}

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { type Holiday, holidays } from "../../../booking/holidays.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import type { ClosedSlot } from "../../../contract/panel/calls.ts";
@@ -18,17 +17,19 @@ export function CloseHolidays({ closed, onLeave }: { closed: ClosedSlot[]; onLea
   const today = todayInIstanbul(useNow());
   const coming = holidays.filter(({ day }) => day >= today);
   const years = [...new Set(coming.map(({ day }) => day.slice(0, 4)))];
-  const [year, setYear] = useState(years[0]);
-  const [leftOut, setLeftOut] = useState<string[]>([]);
-  const { conflicts, close } = useClosing(onLeave);
   const { hours } = useSettings();
+  const { choice, change, conflicts, close, leave } = useClosing(
+    "holidays",
+    { year: years[0], leftOut: [] as string[] },
+    onLeave,
+  );
+  const { year, leftOut } = choice;
   const isClosed = ({ day }: Holiday) =>
     slotsOf({ day, hours }).every((time) =>
       closed.some((slot) => slot.day === day && slot.timeSlot === time),
     );
   const ofYear = coming.filter(({ day }) => day.slice(0, 4) === year);
   const chosen = ofYear.filter((holiday) => !isClosed(holiday) && !leftOut.includes(holiday.day));
-  const busy = new Set(conflicts.map(({ day }) => day));
   async function send() {
     if (chosen.length === 0) throw new ApiError(0, { message: "En az bir gün seçin." });
     return close(
@@ -37,33 +38,28 @@ export function CloseHolidays({ closed, onLeave }: { closed: ClosedSlot[]; onLea
     );
   }
   function toggle(day: string) {
-    setLeftOut(
-      leftOut.includes(day) ? leftOut.filter((other) => other !== day) : [...leftOut, day],
-    );
+    const others = leftOut.filter((other) => other !== day);
+    change({ leftOut: leftOut.includes(day) ? others : [...leftOut, day] });
   }
   return (
-    <Sheet title="Resmî tatiller" onClose={onLeave}>
+    <Sheet title="Resmî tatiller" onClose={leave}>
       <Form
         submit={`${chosen.length} günü kapat`}
         changes="appointments"
         send={send}
-        obstacles={<Conflicts appointments={conflicts} />}
-        actions={
-          busy.size > 0 && (
-            <button
-              type="button"
-              className="link-button"
-              onClick={() => setLeftOut([...leftOut, ...busy])}
-            >
-              Randevulu günleri seçimden çıkar
-            </button>
+        obstacles={
+          conflicts.length > 0 && (
+            <Conflicts
+              refused={conflicts.filter(({ day }) => !leftOut.includes(day))}
+              onLeaveOut={(days) => change({ leftOut: [...leftOut, ...days] })}
+            />
           )
         }
       >
         {() => (
           <>
             <Field label="Yıl">
-              <select value={year} onChange={({ target }) => setYear(target.value)}>
+              <select value={year} onChange={({ target }) => change({ year: target.value })}>
                 {years.map((option) => (
                   <option key={option}>{option}</option>
                 ))}

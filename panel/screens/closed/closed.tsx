@@ -1,5 +1,5 @@
-import { useRef, useState } from "react";
-import { Link } from "react-router";
+import { useRef } from "react";
+import { Link, useSearchParams } from "react-router";
 import type { ClosedAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
@@ -13,28 +13,33 @@ import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
 import { CloseDays } from "./close-days.tsx";
 import { CloseHolidays } from "./close-holidays.tsx";
-import { ClosedDay } from "./closed-day.tsx";
+import { ClosedRun } from "./closed-run.tsx";
+import { closedRuns } from "./closed-runs.ts";
 import { Recurring } from "./recurring.tsx";
 
-/** The coming days on which nobody can book, and the two ways to add some. */
+/**
+ * The coming days on which nobody can book, and the two ways to add some. The open sheet is in the address:
+ * whoever leaves it for a card that is in the way comes back to it.
+ */
 export default function Closed() {
   const { data, problem, reload } = usePanelQuery<ClosedAnswer>(
     withQuery(panelPaths.closed, { baslangic: todayInIstanbul(useNow()) }),
   );
-  const isClosedWeekly = useSettings().hours.closures.length > 0;
-  const [sheet, setSheet] = useState<"days" | "holidays">();
+  const { hours } = useSettings();
+  const [params, setParams] = useSearchParams();
   const list = useRef<HTMLUListElement>(null);
-  const days = Map.groupBy(data?.closed ?? [], ({ day }) => day);
-  const leave = () => setSheet(undefined);
+  const sheet = params.get("pencere");
+  const open = (pencere: string) => setParams({ pencere }, { preventScrollReset: true });
+  const leave = () => setParams({}, { replace: true, preventScrollReset: true });
   return (
     <Page
       title="Kapalı günler"
       actions={
         <>
-          <button type="button" className="button small" onClick={() => setSheet("days")}>
+          <button type="button" className="button small" onClick={() => open("gun")}>
             <PanelIcon name="closed" /> Gün kapat
           </button>
-          <button type="button" className="button small ghost" onClick={() => setSheet("holidays")}>
+          <button type="button" className="button small ghost" onClick={() => open("tatil")}>
             Resmî tatiller
           </button>
           <Link className="button small ghost" to={panelPages.hours}>
@@ -44,21 +49,25 @@ export default function Closed() {
       }
     >
       <p className="screen-lead">
-        Kapalı saatler sitede hemen dolu görünür; ziyaretçiler nedenini görmez.
+        Kapalı saatler sitede hemen dolu görünür; danışanlar nedenini görmez.
       </p>
       <Recurring />
       {problem && <Problem problem={problem} onRetry={reload} />}
       {!data && !problem && <Waiting />}
-      {data && days.size === 0 && (
-        <Empty>Önümüzde kapalı gün yok.{!isClosedWeekly && " Bütün saatler randevuya açık."}</Empty>
+      {data?.closed.length === 0 && (
+        <Empty>
+          Önümüzde kapalı gün yok.
+          {hours.closures.length === 0 && " Bütün saatler randevuya açık."}
+        </Empty>
       )}
       <ul ref={list} tabIndex={-1} className="closed-days" aria-label="Kapalı günler">
-        {[...days].map(([day, slots]) => (
-          <ClosedDay key={day} day={day} slots={slots} onReopened={() => list.current?.focus()} />
+        {closedRuns(data?.closed ?? [], hours).map((run) => (
+          <ClosedRun key={run[0]!.day} run={run} onReopened={() => list.current?.focus()} />
         ))}
       </ul>
-      {sheet === "days" && <CloseDays onLeave={leave} />}
-      {sheet === "holidays" && <CloseHolidays closed={data?.closed ?? []} onLeave={leave} />}
+      {sheet === "gun" && <CloseDays onLeave={leave} />}
+      {/* What is closed already is known first: it cannot be chosen again. */}
+      {sheet === "tatil" && data && <CloseHolidays closed={data.closed} onLeave={leave} />}
     </Page>
   );
 }

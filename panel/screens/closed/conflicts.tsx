@@ -1,28 +1,63 @@
 import { Link } from "react-router";
-import type { PanelAppointment } from "../../../contract/panel/calls.ts";
+import type { ListAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { withQuery } from "../../data/api.ts";
+import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { fullDay } from "../../parts/day-words.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 import { PersonName } from "../../parts/person.tsx";
+import { stillInTheWay } from "./still-in-the-way.ts";
 
-/** Whose appointments have to be moved or cancelled before the hours can be closed. */
-export function Conflicts({ appointments }: { appointments: PanelAppointment[] }) {
-  if (appointments.length === 0) return null;
+/** Whose appointments have to be moved or cancelled before the hours can be closed; what is solved leaves. */
+export function Conflicts({
+  refused,
+  onLeaveOut,
+}: {
+  /** As they stood when the closing was refused. */
+  refused: PanelAppointment[];
+  onLeaveOut?(days: string[]): void;
+}) {
+  const days = refused.map(({ day }) => day).sort();
+  const { data, isStale } = usePanelQuery<ListAnswer>(
+    withQuery(panelPaths.appointments, { baslangic: days[0], bitis: days.at(-1) }),
+  );
+  const left = stillInTheWay(refused, isStale ? undefined : data);
+  if (left.length === 0)
+    return (
+      <p className="conflicts-solved" role="status">
+        Yolda randevu kalmadı; şimdi kapatabilirsiniz.
+      </p>
+    );
   return (
-    <ul className="in-the-way" aria-label="Bu saatlerdeki randevular">
-      {appointments.map((appointment) => (
-        <li key={appointment.id}>
-          <Link to={panelPages.appointment(appointment.id)}>
-            <span>
-              {fullDay(appointment.day)} <b>{appointment.timeSlot}</b>
-            </span>
-            <span>
-              <PersonName name={appointment.name} />
-            </span>
-          </Link>
-          <OutcomeTag {...appointment} />
-        </li>
-      ))}
-    </ul>
+    <div className="conflicts">
+      <p className="conflicts-lead">
+        Kapatılmak istenen saatlerde {left.length} randevu var. Önce taşıyın ya da iptal edin.
+      </p>
+      <ul className="in-the-way" aria-label="Bu saatlerdeki randevular">
+        {left.map((appointment) => (
+          <li key={appointment.id}>
+            <Link to={panelPages.appointment(appointment.id)}>
+              <span>
+                {fullDay(appointment.day)} <b>{appointment.timeSlot}</b>
+              </span>
+              <span>
+                <PersonName name={appointment.name} />
+              </span>
+            </Link>
+            <OutcomeTag {...appointment} />
+          </li>
+        ))}
+      </ul>
+      {onLeaveOut && (
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => onLeaveOut([...new Set(left.map(({ day }) => day))])}
+        >
+          Randevulu günleri seçimden çıkar
+        </button>
+      )}
+    </div>
   );
 }

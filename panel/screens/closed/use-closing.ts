@@ -1,25 +1,44 @@
-import { useState } from "react";
 import type { CloseAnswer, HoursTaken, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { type ApiError, call } from "../../data/api.ts";
+import { useKeptState } from "../../data/use-kept-state.ts";
+import { closedInWords } from "../../parts/hours-in-words.ts";
 import type { Done } from "../../parts/use-toast.ts";
 import type { DayToClose } from "./days-to-close.ts";
 
-/** Closes all that is asked for or nothing; then it knows what stands in the way. */
-export function useClosing(onClosed: () => void) {
-  const [conflicts, setConflicts] = useState<PanelAppointment[]>([]);
+/**
+ * Closes all that is asked for or nothing; then it knows what stands in the way. What was chosen and what stood
+ * in the way are kept for whoever leaves for a card and comes back; whoever closes the sheet is done with them.
+ */
+export function useClosing<Choice>(name: string, initial: Choice, onLeave: () => void) {
+  const [choice, setChoice, forgetChoice] = useKeptState(`${name} choice`, initial);
+  const [conflicts, setConflicts, forgetConflicts] = useKeptState<PanelAppointment[]>(
+    `${name} conflicts`,
+    [],
+  );
+  function leave() {
+    forgetChoice();
+    forgetConflicts();
+    onLeave();
+  }
   async function close(days: DayToClose[], reason: string): Promise<Done> {
     setConflicts([]);
     try {
       const answer = await call<CloseAnswer>("POST", panelPaths.closed, { days, reason });
-      onClosed();
-      if (answer.closed === 0) return { text: "Bu saatler zaten kapalıydı." };
-      return { text: `${answer.closed} saat kapatıldı.`, undo: answer.undo };
+      leave();
+      const isWhole = days.every(({ times }) => times === undefined);
+      return { text: closedInWords(answer, isWhole), undo: answer.undo };
     } catch (error) {
       const { code, body } = error as ApiError;
       if (code === "hours_taken") setConflicts((body as HoursTaken).conflicts);
       throw error;
     }
   }
-  return { conflicts, close };
+  return {
+    choice,
+    change: (changes: Partial<Choice>) => setChoice({ ...choice, ...changes }),
+    conflicts,
+    close,
+    leave,
+  };
 }

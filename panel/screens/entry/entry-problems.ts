@@ -4,7 +4,22 @@ import { fieldRefusals } from "../../../contract/refusals.ts";
 import type { ApiError } from "../../data/api.ts";
 import type { ChosenSlot } from "../../parts/slot-choice.tsx";
 
-export type Draft = { name: string; phone: string; consultation: string; note: string };
+export type Draft = {
+  name: string;
+  phone: string;
+  consultation: string;
+  note: string;
+  slot?: ChosenSlot;
+};
+
+export const emptyDraft: Draft = { name: "", phone: "0", consultation: "", note: "" };
+
+/** Nothing was typed: a chosen hour alone is soon chosen again. */
+export function isEmpty({ slot: _slot, ...typed }: Draft): boolean {
+  return Object.entries(typed).every(
+    ([field, value]) => value === emptyDraft[field as keyof Draft],
+  );
+}
 
 /** What is missing or wrong before anything is sent. */
 export function problemsOf(draft: Draft, { timeSlot }: ChosenSlot): ApiError["fields"] {

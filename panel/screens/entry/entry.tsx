@@ -9,34 +9,51 @@ import { ApiError, call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { ConsultationOptions } from "../../parts/consultation-options.tsx";
 import { todayInIstanbul } from "../../parts/day-words.ts";
+import { useDraft } from "../../parts/drafts.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { Page } from "../../parts/page.tsx";
 import { type ChosenSlot, SlotChoice } from "../../parts/slot-choice.tsx";
 import { typedPhone } from "../../parts/typed-phone.ts";
 import { useIsFirstPage } from "../../parts/use-go-back.ts";
-import { type Draft, problemsOf } from "./entry-problems.ts";
+import { type Draft, emptyDraft, isEmpty, problemsOf } from "./entry-problems.ts";
 
 /** A booking that was taken on the phone. */
 export default function Entry() {
   const [params] = useSearchParams();
   const today = todayInIstanbul(useNow());
-  const [slot, setSlot] = useState<ChosenSlot>(() => slotOf(params, today));
-  const [draft, setDraft] = useState<Draft>({ name: "", phone: "0", consultation: "", note: "" });
+  const { value: draft, change: changeDraft, forget, isFound } = useDraft("entry", emptyDraft);
+  const [slot, setSlot] = useState<ChosenSlot>(
+    () => slotOf(params) ?? draft.slot ?? { day: today },
+  );
   const navigate = useNavigate();
   const isFirstPage = useIsFirstPage();
-  const change = (part: Partial<Draft>) => setDraft((was) => ({ ...was, ...part }));
+  const change = (part: Partial<Draft>) => changeDraft((was) => ({ ...was, ...part }));
+  function choose(chosen: ChosenSlot) {
+    setSlot(chosen);
+    change({ slot: chosen });
+  }
   async function enter() {
     const fields = problemsOf(draft, slot);
     if (fields.length > 0) throw new ApiError(0, { fields });
-    const entry = { ...draft, ...slot };
+    const { slot: _kept, ...person } = draft;
+    const entry = { ...person, ...slot };
     const answer = await call<ChangeAnswer>("POST", panelPaths.appointments, entry);
+    forget();
     const card = panelPages.appointment(answer.appointment!.id);
     navigate(card, { replace: true, state: { isFirstPage } });
     return { text: "Randevu eklendi.", undo: answer.undo };
   }
   return (
     <Page title="Randevu ekle">
+      {isFound && !isEmpty(draft) && (
+        <p className="kept-entry">
+          Yarım kalan girişiniz duruyor.
+          <button type="button" className="link-button" onClick={forget}>
+            Temizle
+          </button>
+        </p>
+      )}
       <Form
         className="entry"
         changes="appointments"
@@ -47,11 +64,12 @@ export default function Entry() {
           code === "slot_taken" || fields.length > 0 ? undefined : "toast"
         }
       >
-        {(wrong) => (
+        {(wrong, correct) => (
           <>
             <div className="form">
               <Field label="Ad" wrong={wrong("name")}>
                 <input
+                  name="name"
                   autoComplete="off"
                   value={draft.name}
                   onChange={({ target }) => change({ name: maskName(target.value) })}
@@ -59,6 +77,7 @@ export default function Entry() {
               </Field>
               <Field label="Telefon" wrong={wrong("phone")}>
                 <input
+                  name="phone"
                   type="tel"
                   inputMode="numeric"
                   autoComplete="off"
@@ -68,6 +87,7 @@ export default function Entry() {
               </Field>
               <Field label="Tür" wrong={wrong("consultation")}>
                 <select
+                  name="consultation"
                   value={draft.consultation}
                   onChange={({ target }) => change({ consultation: target.value })}
                 >
@@ -83,6 +103,7 @@ export default function Entry() {
                 wrong={wrong("note")}
               >
                 <textarea
+                  name="note"
                   rows={2}
                   maxLength={1000}
                   value={draft.note}
@@ -94,7 +115,11 @@ export default function Entry() {
               <h2>Gün ve saat</h2>
               <SlotChoice
                 chosen={slot}
-                onChoose={setSlot}
+                onChoose={(chosen) => {
+                  choose(chosen);
+                  correct("day");
+                  if (chosen.timeSlot) correct("timeSlot");
+                }}
                 wrong={wrong("timeSlot") ?? wrong("day")}
               />
               <button type="submit" className="button entry-submit">
@@ -108,7 +133,8 @@ export default function Entry() {
   );
 }
 
-function slotOf(params: URLSearchParams, today: string): ChosenSlot {
+/** Whoever comes from a free hour means that one. */
+function slotOf(params: URLSearchParams): ChosenSlot | undefined {
   const day = params.get("gun") ?? "";
-  return isDay(day) ? { day, timeSlot: params.get("saat") ?? undefined } : { day: today };
+  return isDay(day) ? { day, timeSlot: params.get("saat") ?? undefined } : undefined;
 }

@@ -1,23 +1,23 @@
-import { useId } from "react";
-import { type Bar, Columns } from "./columns.tsx";
+import { type ReactNode, useId } from "react";
+import type { Bar } from "./bar.tsx";
+import { ChartTable } from "./chart-table.tsx";
+import { Columns } from "./columns.tsx";
 import { Rows } from "./rows.tsx";
 
-/** A drawing that says in words what it shows, and the table behind it. */
+/** A drawing, what it shows in words, and the table behind it. */
 export function Chart({
   title,
   note,
   heading,
   kind,
   bars,
-  beginsAtEnd,
 }: {
   title: string;
-  note?: string;
+  note?: ReactNode;
   /** What a bar stands for. */
   heading: string;
   kind: "columns" | "rows";
   bars: Bar[];
-  beginsAtEnd?: boolean;
 }) {
   const id = useId();
   const highest = bars.toSorted((one, other) => other.count - one.count)[0];
@@ -28,35 +28,12 @@ export function Chart({
       {note && <p>{note}</p>}
       {highest ? (
         <>
-          {" "}
-          <Drawing
-            title={title}
-            words={`${title}: ${bars.length} çubuk, en yükseği ${highest.name}, ${highest.count} randevu. Sayıların tümü tabloda.`}
-            bars={bars}
-            most={Math.max(1, highest.count)}
-            beginsAtEnd={beginsAtEnd}
-          />
-          <details>
-            <summary>Tablo: {title}</summary>
-            <table className="plain-table">
-              <thead>
-                <tr>
-                  <th scope="col">{heading}</th>
-                  <th scope="col" className="number">
-                    Randevu
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {bars.map(({ name, count }) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    <td className="number">{count}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </details>
+          <p className="visually-hidden">
+            {title}: {bars.length} çubuk, en yükseği {highest.name}, {highest.count} randevu.
+            Sayıların tümü tabloda.
+          </p>
+          <Drawing title={title} bars={bars} most={Math.max(1, highest.count)} />
+          <ChartTable {...{ title, heading, bars }} />
         </>
       ) : (
         <p>Bu aralıkta sayılacak randevu yok.</p>

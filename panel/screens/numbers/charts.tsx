@@ -1,44 +1,49 @@
-import { dayInWords } from "../../../booking/istanbul-time.ts";
+import { Link } from "react-router";
 import type { Outcome } from "../../../booking/status.ts";
 import type { NumbersAnswer } from "../../../contract/panel/calls.ts";
 import { outcomeWords } from "../../../contract/panel/words.ts";
+import { useNow } from "../../data/clock.tsx";
 import { useConsultationTitle } from "../../data/settings.tsx";
+import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Chart } from "./chart.tsx";
+import { listOf } from "./list-of.ts";
+import type { Range } from "./ranges.ts";
+import { timeBars } from "./time-bars.ts";
 
-const month = new Intl.DateTimeFormat("tr-TR", { month: "short", timeZone: "UTC" });
-
-export function Charts({ numbers, total }: { numbers: NumbersAnswer; total: number }) {
+export function Charts({ numbers, range }: { numbers: NumbersAnswer; range: Range }) {
   const { weeks, consultations, outcomes, hours } = numbers;
   const titleOf = useConsultationTitle();
+  const today = todayInIstanbul(useNow());
+  const bars = timeBars(numbers, range, today);
+  const areWeeks = bars.length === weeks.length;
   return (
     <>
       <Chart
-        title="Haftalara göre"
-        note={`Toplam ${total} randevu`}
-        heading="Hafta"
-        beginsAtEnd
+        title={areWeeks ? "Haftalara göre" : "Aylara göre"}
+        note={<Totals {...{ numbers, range, today }} />}
+        heading={areWeeks ? "Hafta" : "Ay"}
         kind="columns"
-        bars={weeks.map(({ monday, count }, index) => ({
-          name: `${dayInWords(monday)} haftası`,
-          label: String(Number(monday.slice(8))),
-          below: isFirstOfMonth(weeks, index) ? month.format(new Date(monday)) : "",
-          count,
-        }))}
+        bars={bars}
       />
       <Chart
         title="Sonuca göre"
         heading="Sonuç"
         kind="rows"
-        bars={(Object.keys(outcomeWords) as Outcome[]).map((outcome) => ({
-          name: outcomeWords[outcome],
-          count: outcomes[outcome],
+        bars={(Object.keys(outcomeWords) as Outcome[]).map((durum) => ({
+          name: outcomeWords[durum],
+          count: outcomes[durum],
+          to: listOf(range, { durum }),
         }))}
       />
       <Chart
         title="Türe göre"
         heading="Tür"
         kind="rows"
-        bars={consultations.map(({ slug, count }) => ({ name: titleOf(slug), count }))}
+        bars={consultations.map(({ slug, count }) => ({
+          name: titleOf(slug),
+          count,
+          to: listOf(range, { tip: slug }),
+        }))}
       />
       <Chart
         title="En yoğun saatler"
@@ -51,7 +56,33 @@ export function Charts({ numbers, total }: { numbers: NumbersAnswer; total: numb
   );
 }
 
-function isFirstOfMonth(weeks: NumbersAnswer["weeks"], index: number): boolean {
-  const monthOf = (at: number) => weeks[at]?.monday.slice(0, 7);
-  return monthOf(index) !== monthOf(index - 1);
+/** All of them, and what of it is still to come. */
+function Totals({
+  numbers: { weeks, coming },
+  range,
+  today,
+}: {
+  numbers: NumbersAnswer;
+  range: Range;
+  today: string;
+}) {
+  const total = weeks.reduce((sum, { count }) => sum + count, 0);
+  const rest = { from: range.from > today ? range.from : today, to: range.to };
+  return (
+    <>
+      <Link to={listOf(range)}>Toplam {total} randevu</Link>
+      {coming.approved > 0 && (
+        <>
+          {" "}
+          <Link to={listOf(rest, { durum: "approved" })}>{coming.approved} gelecek, onaylı</Link>
+        </>
+      )}
+      {coming.pending > 0 && (
+        <>
+          {" "}
+          <Link to={listOf(rest, { durum: "pending" })}>{coming.pending} gelecek, beklemede</Link>
+        </>
+      )}
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { isDay } from "../../../booking/istanbul-time.ts";
 import type { NumbersAnswer } from "../../../contract/panel/calls.ts";
@@ -6,35 +7,41 @@ import { withQuery } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
+import { ExportSheet } from "../../parts/export-sheet.tsx";
 import { Page } from "../../parts/page.tsx";
+import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { RangeForm } from "../../parts/range-form.tsx";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
 import { Charts } from "./charts.tsx";
-import { last12Weeks, thisYear } from "./ranges.ts";
+import { presets } from "./ranges.ts";
 
 /** What the appointments of a range add up to; the range is in the address. */
 export default function Numbers() {
   const [params, setParams] = useSearchParams();
   const today = todayInIstanbul(useNow());
-  const presets = [
-    { name: "Son 12 hafta", search: "", range: last12Weeks(today) },
-    { name: "Bu yıl", search: "?aralik=yil", range: thisYear(today) },
-  ];
+  const [isExporting, setExporting] = useState(false);
   const own = { from: params.get("baslangic") ?? "", to: params.get("bitis") ?? "" };
   const isOwn = isDay(own.from) && isDay(own.to);
-  const preset = presets[params.get("aralik") === "yil" ? 1 : 0]!;
-  const { from, to } = isOwn ? own : preset.range;
+  const preset = presets.find(({ key }) => key === params.get("aralik")) ?? presets[0]!;
+  const { from, to } = isOwn ? own : preset.of(today);
   const { data, isStale, problem, reload } = usePanelQuery<NumbersAnswer>(
     withQuery(panelPaths.numbers, { baslangic: from, bitis: to }),
   );
   const total = data?.weeks.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Page title="Sayılar">
+    <Page
+      title="Sayılar"
+      actions={
+        <button type="button" className="button small ghost" onClick={() => setExporting(true)}>
+          <PanelIcon name="download" /> Dışa aktar
+        </button>
+      }
+    >
       <nav className="outcome-links" aria-label="Aralık">
-        {presets.map(({ name, search }) => (
+        {presets.map(({ name, key }) => (
           <Link
             key={name}
-            to={{ search }}
+            to={{ search: key && `?aralik=${key}` }}
             preventScrollReset
             aria-current={!isOwn && name === preset.name ? "true" : undefined}
           >
@@ -55,12 +62,13 @@ export default function Numbers() {
       {data && (
         <div className="charts" aria-busy={isStale}>
           {total ? (
-            <Charts numbers={data} total={total} />
+            <Charts numbers={data} range={{ from, to }} />
           ) : (
             <Empty>Bu aralıkta randevu yok.</Empty>
           )}
         </div>
       )}
+      {isExporting && <ExportSheet range={{ from, to }} onLeave={() => setExporting(false)} />}
     </Page>
   );
 }

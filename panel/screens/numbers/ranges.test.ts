@@ -1,10 +1,22 @@
 import { expect, test } from "vitest";
-import { last12Weeks, thisYear } from "./ranges.ts";
+import { presets } from "./ranges.ts";
+
+const wednesday = "2026-11-18";
+const rangeOf = (name: string) => presets.find((preset) => preset.name === name)!.of(wednesday);
+
+test("The near weeks are whole weeks: seven that were, this one, and four that come [49.8]", () => {
+  expect(presets[0]!.name).toBe("Yakın haftalar");
+  expect(rangeOf("Yakın haftalar")).toEqual({ from: "2026-09-28", to: "2026-12-20" });
+});
+
+test("What comes begins with today", () => {
+  expect(rangeOf("Gelecek")).toEqual({ from: wednesday, to: "2027-05-17" });
+});
 
 test("The last twelve weeks are whole weeks and end with this one's Sunday", () => {
-  expect(last12Weeks("2026-11-18")).toEqual({ from: "2026-08-31", to: "2026-11-22" });
+  expect(rangeOf("Son 12 hafta")).toEqual({ from: "2026-08-31", to: "2026-11-22" });
 });
 
 test("This year runs from its first to its last day", () => {
-  expect(thisYear("2026-11-18")).toEqual({ from: "2026-01-01", to: "2026-12-31" });
+  expect(rangeOf("Bu yıl")).toEqual({ from: "2026-01-01", to: "2026-12-31" });
 });

@@ -1,63 +1,119 @@
-import { useState } from "react";
 import { Link } from "react-router";
-import type { EraseAnswer } from "../../../contract/panel/calls.ts";
+import { dayInWords } from "../../../booking/istanbul-time.ts";
+import type { EraseAnswer, EraseCheck } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { type ApiError, call, withQuery } from "../../data/api.ts";
+import { panelRefusals } from "../../../contract/panel/refusals.ts";
+import { call } from "../../data/api.ts";
+import { useConsultationTitle } from "../../data/settings.tsx";
 import { useConfirmed } from "../../parts/confirmation.tsx";
 import { Form } from "../../parts/form.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 
+/** Whose data and how much, what stays, and only then the last word. */
 export function ConfirmErasure({
   phone,
+  check,
   onErased,
   onClose,
 }: {
   phone: string;
+  check: EraseCheck;
   onErased(): void;
   onClose(): void;
 }) {
   const confirmed = useConfirmed();
-  const [isBlocked, setBlocked] = useState(false);
   async function erase() {
-    try {
-      const { erased } = await confirmed(() =>
-        call<EraseAnswer>("POST", panelPaths.erase, { phone }),
-      );
-      onErased();
-      onClose();
-      const text =
-        erased > 0
-          ? `${erased} randevunun kişisel verileri silindi.`
-          : "Bu numarayla kayıtlı kişisel veri yok.";
-      return { text };
-    } catch (error) {
-      setBlocked((error as ApiError).code === "open_appointments");
-      throw error;
-    }
+    const { erased } = await confirmed(() =>
+      call<EraseAnswer>("POST", panelPaths.erase, { phone }),
+    );
+    onErased();
+    onClose();
+    return { text: `${erased} randevunun kişisel verileri silindi.` };
   }
+  const isNobody = check.count === 0;
+  const isPossible = !isNobody && check.coming.length === 0;
   return (
     <Sheet title="Kişisel veriler silinsin mi?" onClose={onClose}>
-      <p>
-        <b>{phone}</b> numarasının bütün randevularından ad, telefon, not ve iptal nedenleri
-        silinir. <b>Bu işlem geri alınamaz.</b>
-      </p>
-      <Form
-        submit="Geri dönülmez biçimde sil"
-        changes="appointments"
-        send={erase}
-        actions={
-          isBlocked ? (
-            <Link className="link-button" to={withQuery(panelPages.list, { ara: phone })}>
-              Bu numaranın randevularını göster
-            </Link>
-          ) : (
+      {isNobody ? (
+        <p>
+          <b>{phone}</b> numarasıyla kayıtlı kişisel veri yok.
+        </p>
+      ) : (
+        <Whose {...{ phone, check }} />
+      )}
+      <Coming coming={check.coming} />
+      {isPossible ? (
+        <Form
+          submit="Geri dönülmez biçimde sil"
+          changes="appointments"
+          send={erase}
+          actions={
             <button type="button" className="link-button" onClick={onClose}>
               Vazgeç
             </button>
-          )
-        }
-      />
+          }
+        />
+      ) : (
+        <div className="actions">
+          <button type="button" className="button ghost" onClick={onClose}>
+            Kapat
+          </button>
+        </div>
+      )}
     </Sheet>
+  );
+}
+
+function Whose({ phone, check: { names, count, from, to } }: { phone: string; check: EraseCheck }) {
+  return (
+    <>
+      <dl className="whose-data">
+        <div>
+          <dt>Telefon</dt>
+          <dd>{phone}</dd>
+        </div>
+        <div>
+          <dt>Ad</dt>
+          <dd>{names.join(", ")}</dd>
+        </div>
+        <div>
+          <dt>Randevular</dt>
+          <dd>
+            {count} randevu,{" "}
+            {from === to ? dayInWords(from!) : `${dayInWords(from!)} – ${dayInWords(to!)}`}
+          </dd>
+        </div>
+      </dl>
+      <p>
+        <b>Silinen:</b> bu randevulardaki ad, telefon, notlar, iptal nedenleri ve ziyaretçinin özel
+        bağlantısı. <b>Bu işlem geri alınamaz.</b>
+      </p>
+      <p>
+        <b>Kalan:</b> gün, saat, tür ve sonuç (sayılar için); adsız ve numarasız olarak kimin ne
+        yaptığı.
+      </p>
+    </>
+  );
+}
+
+/** Refused before the last word, with the way to what stands in the way. */
+function Coming({ coming }: Pick<EraseCheck, "coming">) {
+  const titleOf = useConsultationTitle();
+  if (coming.length === 0) return null;
+  return (
+    <div className="erasure-coming" role="alert">
+      <p>{panelRefusals.open_appointments}</p>
+      <ul>
+        {coming.map(({ id, day, timeSlot, consultation }) => (
+          <li key={id}>
+            <Link to={panelPages.appointment(id)}>
+              {dayInWords(day)}, {timeSlot}
+            </Link>{" "}
+            {titleOf(consultation)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { isBookingPhone } from "../../../booking/phone.ts";
+import type { EraseCheck } from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
 import { fieldRefusals } from "../../../contract/refusals.ts";
-import { ApiError } from "../../data/api.ts";
+import { ApiError, call } from "../../data/api.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { typedPhone } from "../../parts/typed-phone.ts";
@@ -10,7 +12,7 @@ import { ConfirmErasure } from "./confirm-erasure.tsx";
 /** Everything that tells of one person, by phone number. */
 export function Erasure() {
   const [phone, setPhone] = useState("");
-  const [isAsking, setAsking] = useState(false);
+  const [check, setCheck] = useState<EraseCheck>();
   return (
     <>
       <Form
@@ -21,12 +23,13 @@ export function Erasure() {
             const message = fieldRefusals.phone_invalid;
             throw new ApiError(0, { code: "phone_invalid", message });
           }
-          setAsking(true);
+          setCheck(await call<EraseCheck>("POST", panelPaths.eraseCheck, { phone }));
         }}
       >
         {(wrong) => (
           <Field label="Telefon" hint="05321234567 biçiminde" wrong={wrong("phone")}>
             <input
+              name="phone"
               type="tel"
               inputMode="numeric"
               autoComplete="off"
@@ -37,11 +40,11 @@ export function Erasure() {
           </Field>
         )}
       </Form>
-      {isAsking && (
+      {check && (
         <ConfirmErasure
-          phone={phone}
+          {...{ phone, check }}
           onErased={() => setPhone("")}
-          onClose={() => setAsking(false)}
+          onClose={() => setCheck(undefined)}
         />
       )}
     </>

@@ -3,61 +3,79 @@ import { outcomeOf } from "../../../booking/status.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { outcomeWords } from "../../../contract/panel/words.ts";
 import { useConsultationTitle } from "../../data/settings.tsx";
-import type { DaySlot } from "../../parts/day-slots.ts";
 import { shortDay } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { PersonName } from "../../parts/person.tsx";
+import { type CellActions, timesInWords } from "./cell-actions.ts";
+import { FreeCell } from "./free-cell.tsx";
+import type { Block } from "./week-blocks.ts";
 
-/** A slot of a day; the day may not have it. */
+type CellProps = CellActions & { day: string; block: Block };
+
+/** What stands in a day's column, as high as it is long. */
 export function WeekCell({
-  day,
-  slot,
   isShown,
-}: {
-  day: string;
-  slot?: DaySlot;
+  now,
+  ...cell
+}: CellProps & {
   isShown: boolean;
+  /** How much of it has passed, where the clock is just passing it. */
+  now?: number;
 }) {
+  const { block } = cell;
   return (
     <td
+      rowSpan={block.span}
       data-shown={isShown}
-      data-state={slot?.state ?? "none"}
-      data-outcome={slot?.state === "taken" ? outcomeOf(slot.appointment) : undefined}
+      data-state={block.state}
+      data-outcome={block.state === "taken" ? outcomeOf(block.appointment) : undefined}
     >
-      {slot && <Content day={day} slot={slot} />}
+      <Content {...cell} />
+      {now !== undefined && <i className="now-line" style={{ top: `${now * 100}%` }} />}
     </td>
   );
 }
 
-function Content({ day, slot }: { day: string; slot: DaySlot }) {
+function Content({ day, block, onOpen, ...choice }: CellProps) {
   const titleOf = useConsultationTitle();
-  switch (slot.state) {
+  switch (block.state) {
     case "taken":
       return (
-        <Link to={panelPages.appointment(slot.appointment.id)}>
+        <Link to={panelPages.appointment(block.appointment.id)}>
           <b>
-            <PersonName name={slot.appointment.name} />
+            <PersonName name={block.appointment.name} />
           </b>
-          <small>{titleOf(slot.appointment.consultation)}</small>
-          <span className="visually-hidden">, {outcomeWords[outcomeOf(slot.appointment)]}</span>
+          <small>{breakable(titleOf(block.appointment.consultation))}</small>
+          <span className="visually-hidden">, {outcomeWords[outcomeOf(block.appointment)]}</span>
         </Link>
       );
     case "free":
-      return (
-        <Link
-          to={panelPages.newAppointmentAt(day, slot.time)}
-          aria-label={`${shortDay(day)} ${slot.time} boş, randevu ekle`}
-        >
-          <PanelIcon name="plus" /> <span>Boş</span>
-        </Link>
-      );
+      return <FreeCell day={day} time={block.time} {...choice} />;
     case "closed":
       return (
-        <span>
-          <PanelIcon name="closed" /> <span>Kapalı</span> <small>{slot.reason}</small>
-        </span>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onOpen({ day, times: block.times, reason: block.reason })}
+        >
+          <span className="visually-hidden">
+            {shortDay(day)} {timesInWords(block.times)}{" "}
+          </span>
+          <span>
+            <PanelIcon name="closed" /> Kapalı
+          </span>{" "}
+          <small>{block.reason}</small>
+        </button>
       );
-    default:
+    case "passed":
       return <span>Geçti</span>;
+    default:
+      return null;
   }
+}
+
+/** "Eleksiyon/Seçimsel" may go on in the next line after its stroke. */
+function breakable(title: string) {
+  const [first, ...rest] = title.split("/");
+  return [first, ...rest.flatMap((part) => ["/", <wbr key={part} />, part])];
 }

@@ -1,17 +1,30 @@
+import { Link } from "react-router";
+import { istanbulClock } from "../../../booking/istanbul-time.ts";
 import type { ListAnswer } from "../../../contract/panel/calls.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { useNow } from "../../data/clock.tsx";
 import { useSettings } from "../../data/settings.tsx";
 import { daySlots } from "../../parts/day-slots.ts";
 import { fullDay, shortWeekdayOf } from "../../parts/day-words.ts";
+import type { CellActions } from "./cell-actions.ts";
+import { blocksOf, placeOf, rowsOf } from "./week-blocks.ts";
 import { WeekCell } from "./week-cell.tsx";
 import type { ShownWeek } from "./week-days.tsx";
 
-/** Every hour of the week as a row; on a phone only the shown day's column is there. */
-export function WeekGrid({ days, shown, today, claims }: ShownWeek & { claims: ListAnswer }) {
+/** Every start of the week as a row; on a phone only the shown day's column is there. */
+export function WeekGrid({
+  days,
+  shown,
+  today,
+  claims,
+  ...actions
+}: ShownWeek & CellActions & { claims: ListAnswer }) {
   const now = useNow();
   const { hours } = useSettings();
-  const columns = days.map((day) => ({ day, slots: daySlots(day, claims, { now, hours }) }));
-  const times = new Set(columns.flatMap(({ slots }) => slots.map(({ time }) => time)));
+  const slots = days.map((day) => daySlots(day, claims, { now, hours }));
+  const rows = rowsOf(slots);
+  const columns = days.map((day, index) => ({ day, blocks: blocksOf(slots[index]!, rows) }));
+  const place = days.includes(today) ? placeOf(istanbulClock(now).time, rows) : undefined;
   return (
     <table className="week-grid">
       <caption className="visually-hidden">Haftanın saatleri</caption>
@@ -26,26 +39,47 @@ export function WeekGrid({ days, shown, today, claims }: ShownWeek & { claims: L
               data-shown={day === shown}
               data-today={day === today}
             >
-              <span>{shortWeekdayOf(day)}</span> <b>{Number(day.slice(8))}</b>
+              <Link to={panelPages.daySheetOf(day)}>
+                <span>{shortWeekdayOf(day)}</span> <b>{Number(day.slice(8))}</b>
+                <span className="visually-hidden">, gün listesi</span>
+              </Link>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {[...times].sort().map((time) => (
+        {rows.map((time, row) => (
           <tr key={time}>
-            <th scope="row">{time}</th>
-            {columns.map(({ day, slots }) => (
-              <WeekCell
-                key={day}
-                day={day}
-                isShown={day === shown}
-                slot={slots.find((slot) => slot.time === time)}
-              />
-            ))}
+            <th scope="row" aria-current={row === floorOf(place) ? "time" : undefined}>
+              {time}
+            </th>
+            {columns.map(({ day, blocks }) => {
+              const block = blocks.find((one) => one.row === row);
+              return (
+                block && (
+                  <WeekCell
+                    key={day}
+                    {...{ day, block }}
+                    isShown={day === shown}
+                    now={day === today ? placeIn(block, place) : undefined}
+                    {...actions}
+                  />
+                )
+              );
+            })}
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+const floorOf = (place: number | undefined) =>
+  place === undefined ? undefined : Math.floor(place);
+
+/** How much of a block has passed, if it is passing now. */
+function placeIn(block: { row: number; span: number }, place: number | undefined) {
+  if (place === undefined) return undefined;
+  const part = (place - block.row) / block.span;
+  return part >= 0 && part < 1 ? part : undefined;
 }

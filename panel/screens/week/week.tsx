@@ -1,17 +1,22 @@
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { addDays, isDay } from "../../../booking/istanbul-time.ts";
+import { isDay } from "../../../booking/istanbul-time.ts";
 import type { ListAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
-import { todayInIstanbul, weekInWords, weekOf } from "../../parts/day-words.ts";
+import { todayInIstanbul, weekOf } from "../../parts/day-words.ts";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { Problem, Waiting } from "../../parts/states.tsx";
+import type { ClosedHours } from "./cell-actions.ts";
+import { CloseHours } from "./close-hours.tsx";
+import { OpenHours } from "./open-hours.tsx";
 import { WeekDays } from "./week-days.tsx";
 import { WeekGrid } from "./week-grid.tsx";
+import { WeekNav } from "./week-nav.tsx";
 
 /** A week with the slots as a grid; on a phone a day of it at a time. */
 export default function Week() {
@@ -23,36 +28,42 @@ export default function Week() {
   const { data, isStale, problem, reload } = usePanelQuery<ListAnswer>(
     withQuery(panelPaths.appointments, { baslangic: days[0], bitis: days[6] }),
   );
+  /** While hours are being chosen to be closed. */
+  const [chosen, setChosen] = useState<string[]>();
+  const [opening, setOpening] = useState<ClosedHours>();
+  const shown = { days, shown: day, today };
   return (
     <Page
       title="Hafta"
       actions={
-        <nav className="week-nav" aria-label="Haftalar">
-          <Link
-            to={panelPages.weekOf(addDays(day, -7))}
-            preventScrollReset
-            aria-label="Önceki hafta"
+        <>
+          <WeekNav {...{ day, days }} />
+          <button
+            type="button"
+            className="button small ghost"
+            aria-pressed={chosen !== undefined}
+            onClick={() => setChosen(chosen ? undefined : [])}
           >
-            <PanelIcon name="previous" />
+            <PanelIcon name="closed" /> Saat kapat
+          </button>
+          <Link className="button small ghost" to={panelPages.daySheetOf(day)}>
+            <PanelIcon name="print" /> Gün listesi
           </Link>
-          <span aria-live="polite">{weekInWords(days)}</span>
-          <Link
-            to={panelPages.weekOf(addDays(day, 7))}
-            preventScrollReset
-            aria-label="Sonraki hafta"
-          >
-            <PanelIcon name="next" />
-          </Link>
-          <Link className="button small ghost" to={panelPages.week} preventScrollReset>
-            Bugün
-          </Link>
-        </nav>
+        </>
       }
     >
-      <WeekDays days={days} shown={day} today={today} claims={isStale ? undefined : data} />
+      <WeekDays {...shown} claims={isStale ? undefined : data} />
       {problem && !isStale && <Problem problem={problem} onRetry={reload} />}
       {(isStale || !(data || problem)) && <Waiting />}
-      {data && !isStale && <WeekGrid {...{ days, today }} shown={day} claims={data} />}
+      {data && !isStale && (
+        <>
+          <WeekGrid {...shown} claims={data} onOpen={setOpening} {...{ chosen, setChosen }} />
+          {chosen && (
+            <CloseHours {...{ days, chosen }} claims={data} onLeave={() => setChosen(undefined)} />
+          )}
+        </>
+      )}
+      {opening && <OpenHours {...opening} onLeave={() => setOpening(undefined)} />}
     </Page>
   );
 }

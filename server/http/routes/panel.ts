@@ -8,6 +8,7 @@ import { addAuditRoute } from "./panel/audit.ts";
 import { addBackupRoute } from "./panel/backup.ts";
 import { addChangeRoutes } from "./panel/changes.ts";
 import { addClosedHoursRoutes } from "./panel/closed-hours.ts";
+import { addDaySheetRoute } from "./panel/day-sheet.ts";
 import { addEventRoute } from "./panel/events.ts";
 import { addExportRoute } from "./panel/export.ts";
 import { addFeedRoutes, addPublicFeedRoute } from "./panel/feed.ts";
@@ -34,6 +35,7 @@ export function addPanelRoutes(app: App, parts: Parts): void {
     addChangeRoutes(panel, parts);
     addClosedHoursRoutes(panel, parts);
     addHoursRoutes(panel, parts);
+    addDaySheetRoute(panel, parts);
     addAlarmRoutes(panel, parts);
     addAuditRoute(panel, parts);
     addBackupRoute(panel, parts);

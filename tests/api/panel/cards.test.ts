@@ -105,8 +105,8 @@ test.each(engines)("A card tells what the note was and what it became (%s)", asy
     {
       action: "note",
       texts: {
-        before: { note: "", reason: "" },
-        after: { note: "Doğum saati belirsiz", reason: "" },
+        before: { note: "" },
+        after: { note: "Doğum saati belirsiz" },
       },
     },
   ]);

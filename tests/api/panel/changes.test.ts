@@ -23,6 +23,11 @@ const bodies: Record<StepName, object> = {
   cancel: { reason: "Hasta" },
   move: { day: "2025-09-26", timeSlot: "22:00" },
   noShow: {},
+  arrived: {},
+  unmark: {},
+  restore: {},
+  edit: { name: "Ayşe Yıldız" },
+  untold: {},
   note: { note: "Erken arayın" },
 };
 const everyStep = Object.keys(stepPaths) as StepName[];
@@ -44,7 +49,7 @@ test.each(engines)(
     const { service, ece } = await openPanel(engine);
     const seen = await request(service, ece);
     const { appointment, undo } = await done(ece, "approve", seen);
-    expect(appointment).toEqual({ ...seen, status: "approved", version: 2 });
+    expect(appointment).toEqual({ ...seen, status: "approved", toTell: "approve", version: 2 });
     expect(undo).toEqual({ change: expect.any(String), until: "2025-09-24T10:00:10.000Z" });
     expect(await lookUp(service)).toEqual([expect.objectContaining({ status: "approved" })]);
     const { changes } = await card(ece, seen.id);
@@ -57,7 +62,7 @@ test.each(engines)(
         action: "approve",
         appointmentId: seen.id,
         before: { ...facts, outcome: "pending" },
-        after: { ...facts, outcome: "approved", version: 2 },
+        after: { ...facts, outcome: "approved", toTell: "approve", version: 2 },
       },
     ]);
   },
@@ -158,6 +163,11 @@ test.each(engines)(
       ["cancel", cancelled],
       ["move", cancelled],
       ["noShow", cancelled],
+      ["arrived", approved],
+      ["arrived", cancelled],
+      ["unmark", approved],
+      ["restore", approved],
+      ["untold", approved],
     ] as const) {
       const { status, body } = await step(ece, name, appointment, bodies[name]);
       expect([status, body.code]).toEqual([409, "not_now"]);

@@ -20,14 +20,14 @@ function close(
 }
 
 function reopen(colleague: Colleague, day: string, times: string[]): Promise<Answer<CloseAnswer>> {
-  return colleague.call("POST", panelPaths.reopen, { day, times });
+  return colleague.call("POST", panelPaths.reopen, { days: [{ day, times }] });
 }
 
 test.each(engines)("Without a session nothing is closed or opened (%s)", async (engine) => {
   const { service, ece } = await openPanel(engine);
   await close(ece, [{ day: thursday, times: ["21:00"] }]);
   const closing = { days: [{ day: saturday }], reason: "" };
-  const opening = { day: thursday, times: ["21:00"] };
+  const opening = { days: [{ day: thursday, times: ["21:00"] }] };
   expect((await callPanel(service, "POST", panelPaths.closed, closing)).status).toBe(401);
   expect((await callPanel(service, "POST", panelPaths.reopen, opening)).status).toBe(401);
   expect(await claims(service)).toHaveLength(1);
@@ -36,7 +36,7 @@ test.each(engines)("Without a session nothing is closed or opened (%s)", async (
 test.each(engines)("A closed day is full for visitors at once (%s) [22.1]", async (engine) => {
   const { service, ece } = await openPanel(engine);
   const { status, body } = await close(ece, [{ day: thursday }, { day: saturday }]);
-  expect([status, body.closed]).toEqual([200, 7 + 9]);
+  expect([status, body.closed, body.days]).toEqual([200, 7 + 9, 2]);
   expect(await takenTimes(service, thursday)).toHaveLength(7);
   expect(await takenTimes(service, saturday)).toHaveLength(9);
   expect(await book(service)).toBe(409);
@@ -77,10 +77,11 @@ test.each(engines)(
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     await close(ece, [{ day: thursday }]);
-    expect(await close(ece, [{ day: thursday }])).toEqual({ status: 200, body: { closed: 0 } });
-    const opening = { day: saturday, times: ["21:00"] };
+    const nothing = { status: 200, body: { closed: 0, days: 0 } };
+    expect(await close(ece, [{ day: thursday }])).toEqual(nothing);
+    const opening = { days: [{ day: saturday, times: ["21:00"] }] };
     const opened = await ece.call("POST", panelPaths.reopen, opening);
-    expect(opened).toEqual({ status: 200, body: { closed: 0 } });
+    expect(opened).toEqual(nothing);
     const changes = await service.database.db.selectFrom("changes").select("action").execute();
     expect(changes).toEqual([{ action: "close" }]);
   },
@@ -226,5 +227,29 @@ test.each(engines)(
       const { body } = await ece.call<ClosedAnswer>("GET", `${path}?baslangic=${thursday}`);
       expect(body.closed.map(({ day }) => day)).toEqual(hours.slice(0, 3000));
     }
+  },
+);
+
+test.each(engines)(
+  "Opening says how much it opened, and refuses what is no day, no hour or too much (%s) [49.5]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    await close(ece, [{ day: thursday }, { day: saturday, times: ["21:00"] }]);
+    const opening = (days: unknown) => ece.call<CloseAnswer>("POST", panelPaths.reopen, { days });
+    const tooMany = Array.from({ length: 63 }, (_, index) => ({
+      day: addDays(thursday, index),
+      times: ["21:00"],
+    }));
+    for (const days of [[], [{ day: thursday, times: [] }], [{ day: "2025-02-30" }], tooMany]) {
+      expect((await opening(days)).status).toBe(400);
+    }
+    expect(await claims(service)).toHaveLength(8);
+    const { body } = await opening([
+      { day: saturday, times: ["21:00", "21:30"] },
+      { day: thursday, times: ["20:00", "20:00"] },
+      { day: "2025-09-26", times: ["20:00"] },
+    ]);
+    expect([body.closed, body.days]).toEqual([2, 2]);
+    expect(await claims(service)).toHaveLength(6);
   },
 );

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { EraseAnswer } from "../../../contract/panel/calls.ts";
+import type { EraseAnswer, EraseCheck } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { callPanel, confirmEveryone, newColleague } from "../../support/panel.ts";
+import { later } from "../../support/panel-appointments.ts";
 import { book, claims, startService } from "../../support/service.ts";
 import { mailSettings } from "../../support/smtp.ts";
 import { engines } from "../../support/storage.ts";
@@ -10,7 +11,9 @@ const phone = "05321234567";
 
 test.each(engines)("Without a session nobody is erased (%s)", async (engine) => {
   const service = await startService(engine);
-  expect((await callPanel(service, "POST", panelPaths.erase, { phone })).status).toBe(401);
+  for (const path of [panelPaths.erase, panelPaths.eraseCheck]) {
+    expect((await callPanel(service, "POST", path, { phone })).status).toBe(401);
+  }
 });
 
 test.each(engines)(
@@ -81,3 +84,36 @@ test.each(engines)("A mail about an erased person is never sent (%s)", async (en
   });
   expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
 });
+
+test.each(engines)(
+  "Before anything is erased it is shown whose data it is, how much, and what is still to come (%s) [46.8]",
+  async (engine) => {
+    const service = await startService(engine);
+    const { call, accountId } = await newColleague(service);
+    const check = async (of = phone) =>
+      (await call<EraseCheck>("POST", panelPaths.eraseCheck, { phone: of })).body;
+    expect(await check()).toEqual({ names: [], count: 0, from: null, to: null, coming: [] });
+    await book(service, { day: "2025-09-25" });
+    await book(service, { day: "2025-09-26", name: "Ayse Yilmaz" });
+    await book(service, { day: "2025-09-29", name: "Ayse Yilmaz" });
+    await book(service, { day: "2025-09-29", timeSlot: "20:00", phone: "05550000000" });
+    service.clock.now = new Date("2025-09-27T09:00:00Z");
+    await later(service, 0);
+    expect(await check()).toEqual({
+      names: ["Ayşe Yılmaz", "Ayse Yilmaz"],
+      count: 3,
+      from: "2025-09-25",
+      to: "2025-09-29",
+      coming: [expect.objectContaining({ day: "2025-09-29", phone })],
+    });
+    const views = await service.database.db.selectFrom("card_views").selectAll().execute();
+    expect(views.map(({ account_id }) => account_id)).toEqual([accountId, accountId, accountId]);
+    expect(await claims(service)).toHaveLength(4);
+    expect((await call("POST", panelPaths.eraseCheck, { phone: "12" })).status).toBe(400);
+    service.clock.now = new Date("2025-10-01T09:00:00Z");
+    await later(service, 0);
+    expect(await check()).toMatchObject({ count: 3, coming: [] });
+    await call("POST", panelPaths.erase, { phone });
+    expect(await check(), "what is erased leads to nobody").toMatchObject({ count: 0 });
+  },
+);

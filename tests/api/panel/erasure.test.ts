@@ -37,7 +37,7 @@ test.each(engines)("How far back a day lies is Istanbul's to say (%s)", async (e
   await ece.call("POST", panelPaths.closed, { days: [hours], reason: "Ayşe evleniyor" });
   service.clock.now = new Date("2025-09-25T21:30:00Z"); // 26 September in Istanbul
   const can = await newColleague(service, "can@example.com");
-  await can.call("POST", panelPaths.reopen, hours);
+  await can.call("POST", panelPaths.reopen, { days: [hours] });
   const { db } = service.database;
   const reasons = () => db.selectFrom("change_texts").selectAll().execute();
   await liveUntil(service, new Date("2026-09-25T21:30:00Z")); // 26 September again
@@ -130,7 +130,9 @@ test.each(engines)("Why an hour was closed is forgotten in the same time (%s)", 
   const ece = await newColleague(service);
   const days = [{ day: "2025-09-25", times: ["21:00", "22:00"] }];
   await ece.call("POST", panelPaths.closed, { days, reason: "Ayşe evleniyor" });
-  await ece.call("POST", panelPaths.reopen, { day: "2025-09-25", times: ["22:00"] });
+  await ece.call("POST", panelPaths.reopen, {
+    days: [{ day: "2025-09-25", times: ["22:00"] }],
+  });
   await liveUntil(service, daysLater("2025-09-25", 366));
   await runDailyJob(service.parts);
   expect(await claims(service)).toMatchObject([{ status: "closed", note: "" }]);

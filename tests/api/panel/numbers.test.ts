@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { NumbersAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
+import { done, later, list, openPanel, request } from "../../support/panel-appointments.ts";
 import { book, closeHour, startService } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
@@ -42,11 +43,16 @@ test.each(engines)(
         { monday: "2025-09-22", count: 2 },
         { monday: "2025-09-29", count: 1 },
       ],
+      months: [
+        { month: "2025-09", count: 3 },
+        { month: "2025-10", count: 0 },
+      ],
+      coming: { pending: 1, approved: 0 },
       consultations: [
         { slug: "mini-ongoru", count: 2 },
         { slug: "tek-konu-danismanligi", count: 1 },
       ],
-      outcomes: { pending: 1, approved: 0, cancelled: 1, no_show: 1 },
+      outcomes: { pending: 1, approved: 0, cancelled: 1, no_show: 1, arrived: 0 },
       hours: [{ timeSlot: "21:00", count: 2 }],
     });
   },
@@ -87,5 +93,39 @@ test.each(engines)(
       `${panelPaths.numbers}?baslangic=2025-09-22&bitis=2025-09-28`,
     );
     expect(week.body.weeks).toEqual([{ monday: "2025-09-22", count: 3 }]);
+  },
+);
+
+test.each(engines)(
+  "What is still to come is counted from today on, by what its lists hold (%s) [49.8]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const [yesterday, today, next] = ["2025-09-24", "2025-09-25", "2025-10-02"];
+    await request(service, ece, { day: yesterday, timeSlot: "20:00" });
+    service.clock.now = new Date("2025-09-24T21:30:00Z"); // 25 September, 00:30 in Istanbul
+    await later(service, 0);
+    const approved = await request(service, ece, { day: today, timeSlot: "22:00" });
+    await done(ece, "approve", approved);
+    await request(service, ece, { day: next, timeSlot: "21:00", phone: "05321112233" });
+    const cancelled = await request(service, ece, {
+      day: next,
+      timeSlot: "22:00",
+      phone: "05321112234",
+    });
+    await done(ece, "cancel", cancelled, { reason: "Hasta" });
+    const coming = async (query: string) =>
+      (await ece.call<NumbersAnswer>("GET", panelPaths.numbers + query)).body.coming;
+    expect(await coming(`?baslangic=${yesterday}&bitis=${next}`)).toEqual({
+      pending: 1,
+      approved: 1,
+    });
+    expect(await coming(`?baslangic=${yesterday}&bitis=${today}`)).toEqual({
+      pending: 0,
+      approved: 1,
+    });
+    for (const durum of ["pending", "approved"] as const) {
+      const listed = await list(ece, { durum, baslangic: today, bitis: next });
+      expect(listed.appointments).toHaveLength(1);
+    }
   },
 );

@@ -11,7 +11,17 @@ import { book, claims } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
 const times = ["21:00", "21:30", "22:00"];
-const staffKinds = ["enter", "move", "approve", "cancel", "close", "reopen", "undo"] as const;
+const staffKinds = [
+  "enter",
+  "move",
+  "approve",
+  "cancel",
+  "restore",
+  "edit",
+  "close",
+  "reopen",
+  "undo",
+] as const;
 const visitorKinds = ["book", "own move", "own cancel"] as const;
 const kinds = [...visitorKinds, ...staffKinds];
 
@@ -109,7 +119,13 @@ async function perform(stage: Stage, deed: Deed): Promise<Done | undefined> {
       .select("version")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    const bodies = { approve: {}, cancel: { reason: "Hasta" }, move: { day, timeSlot } };
+    const bodies = {
+      approve: {},
+      cancel: { reason: "Hasta" },
+      restore: deed.back % 2 ? {} : { slot: { day, timeSlot } },
+      edit: { phone: newPhone(), ...(deed.back % 2 && { slot: { day, timeSlot } }) },
+      move: { day, timeSlot },
+    };
     return step(colleague, kind as keyof typeof bodies, { id, version }, bodies[kind as "move"]);
   }
 }
@@ -171,8 +187,8 @@ function byVersion(a: Change, b: Change): number {
 }
 
 function stateIn(facts: Facts | null): Facts {
-  const { day, timeSlot, consultation, outcome } = facts!;
-  return { day, timeSlot, consultation, outcome };
+  const { day, timeSlot, consultation, outcome, toTell } = facts!;
+  return { day, timeSlot, consultation, outcome, ...(toTell && { toTell }) };
 }
 
 async function recordedIds({ service }: Side): Promise<string[]> {

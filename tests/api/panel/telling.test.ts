@@ -6,7 +6,15 @@ import type { Engine } from "../../../server/database/schema.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
 import { listen } from "../../support/event-stream.ts";
 import { type Colleague, newColleague } from "../../support/panel.ts";
-import { done, enter, later, request, step, takeBack } from "../../support/panel-appointments.ts";
+import {
+  done,
+  enter,
+  later,
+  request,
+  step,
+  takeBack,
+  tell,
+} from "../../support/panel-appointments.ts";
 import { close, newPhone, reopen } from "../../support/panel-races.ts";
 import { book, closeHour, type Service, startService } from "../../support/service.ts";
 import { mailSettings } from "../../support/smtp.ts";
@@ -42,6 +50,20 @@ const changes: Record<string, Deed> = {
     const { id } = await request(service, ece, { day });
     return () => ece.call("POST", panelPaths.told(id), { channel: "sms" });
   },
+  async untold(service, ece, day) {
+    const { appointment } = await done(ece, "approve", await request(service, ece, { day }));
+    const { body } = await tell(ece, appointment.id);
+    return () => step(ece, "untold", body.appointment!);
+  },
+  async restore(service, ece, day) {
+    const seen = await request(service, ece, { day });
+    const { appointment } = await done(ece, "cancel", seen, { reason: "Hasta" });
+    return () => step(ece, "restore", appointment);
+  },
+  async edit(service, ece, day) {
+    const seen = await request(service, ece, { day });
+    return () => step(ece, "edit", seen, { name: "Ayşe Yıldız", phone: newPhone() });
+  },
   async undo(service, ece, day) {
     const { undo } = await done(ece, "approve", await request(service, ece, { day }));
     return () => takeBack(ece, undo.change);
@@ -55,6 +77,17 @@ const changes: Record<string, Deed> = {
     const { appointment } = await done(ece, "approve", await request(service, ece, { day }));
     await laterThan(service, appointment.date);
     return () => step(ece, "noShow", appointment);
+  },
+  async arrived(service, ece, day) {
+    const { appointment } = await done(ece, "approve", await request(service, ece, { day }));
+    await laterThan(service, appointment.date);
+    return () => step(ece, "arrived", appointment);
+  },
+  async unmark(service, ece, day) {
+    const { appointment } = await done(ece, "approve", await request(service, ece, { day }));
+    await laterThan(service, appointment.date);
+    const missed = await done(ece, "noShow", appointment);
+    return () => step(ece, "unmark", missed.appointment);
   },
   async "erasure on request"(service, ece, day) {
     const phone = newPhone();
@@ -95,6 +128,17 @@ const refusals: Record<string, Deed> = {
   async "a no-show before its hour"(service, ece, day) {
     const { appointment } = await done(ece, "approve", await request(service, ece, { day }));
     return () => step(ece, "noShow", appointment);
+  },
+  async "a look at what would be erased"(service, ece, day) {
+    const phone = newPhone();
+    await request(service, ece, { day, phone });
+    return () => ece.call("POST", panelPaths.eraseCheck, { phone });
+  },
+  async "restoring into a taken slot"(service, ece, day) {
+    const seen = await request(service, ece, { day });
+    const { appointment } = await done(ece, "cancel", seen, { reason: "Hasta" });
+    await book(service, { day, phone: newPhone() });
+    return () => step(ece, "restore", appointment);
   },
   told: async (_service, ece) => () =>
     ece.call("POST", panelPaths.told("nobody"), { channel: "sms" }),

@@ -23,8 +23,7 @@ test.each(engines)("Closing and opening hours can be taken back (%s) [21.5]", as
   await close(["20:00", "21:00"], "Tatil");
   const { closed } = await list(ece);
   const { body: opened } = await ece.call<CloseAnswer>("POST", panelPaths.reopen, {
-    day: "2025-09-25",
-    times: ["20:00", "21:00", "22:00"],
+    days: [{ day: "2025-09-25", times: ["20:00", "21:00", "22:00"] }],
   });
   expect(await takenTimes(service)).toEqual([]);
   expect((await takeBack(ece, opened.undo!.change)).status).toBe(200);
@@ -56,7 +55,9 @@ test.each(engines)(
     const { service, ece } = await openPanel(engine);
     const hours = { day: "2025-09-25", times: ["21:00", "22:00"] };
     await ece.call("POST", panelPaths.closed, { days: [hours], reason: "" });
-    const { body } = await ece.call<CloseAnswer>("POST", panelPaths.reopen, hours);
+    const { body } = await ece.call<CloseAnswer>("POST", panelPaths.reopen, {
+      days: [hours],
+    });
     await book(service, { timeSlot: "22:00" });
     expect(await takeBack(ece, body.undo!.change)).toMatchObject(blocked);
     expect(await takenTimes(service)).toEqual(["22:00"]);
@@ -73,9 +74,52 @@ test.each(engines)(
       days: [hours],
       reason: "",
     });
-    await ece.call("POST", panelPaths.reopen, { day, times: ["22:00"] });
+    await ece.call("POST", panelPaths.reopen, { days: [{ day, times: ["22:00"] }] });
     await ece.call("POST", panelPaths.closed, { days: [{ day, times: ["22:00"] }], reason: "" });
     expect(await takeBack(ece, body.undo!.change)).toMatchObject(blocked);
     expect(await takenTimes(service)).toEqual(["21:00", "22:00"]);
+  },
+);
+
+test.each(engines)(
+  "A run of days that was opened is closed again as a whole, each hour with its own reason (%s) [49.5]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const days = ["2025-09-26", "2025-09-25", "2025-09-27"].map((day, index) => ({
+      day,
+      times: ["22:00", "20:00", "21:00"].slice(index),
+    }));
+    for (const [index, day] of days.entries()) {
+      const closing = { days: [day], reason: `Neden ${index}` };
+      await ece.call("POST", panelPaths.closed, closing);
+    }
+    // Whoever names a day twice opens it once.
+    const twice = { day: "2025-09-26", times: ["23:00"] };
+    await ece.call("POST", panelPaths.closed, { days: [twice], reason: "Neden 3" });
+    const { closed } = await list(ece);
+    const { body } = await ece.call<CloseAnswer>("POST", panelPaths.reopen, {
+      days: [...days, twice],
+    });
+    expect([body.closed, body.days]).toEqual([7, 3]);
+    expect((await list(ece)).closed).toEqual([]);
+    expect(await takenTimes(service, "2025-09-26")).toEqual([]);
+    expect((await takeBack(ece, body.undo!.change)).status).toBe(200);
+    expect((await list(ece)).closed).toEqual(closed);
+    const { changes } = await record(ece);
+    expect(changes.filter(({ action }) => action === "reopen")).toHaveLength(1);
+  },
+);
+
+test.each(engines)(
+  "Where one hour of an opened run was booked meanwhile, none of it is closed again (%s) [49.5]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const days = ["2025-09-25", "2025-09-26"].map((day) => ({ day, times: ["21:00"] }));
+    await ece.call("POST", panelPaths.closed, { days, reason: "" });
+    const { body } = await ece.call<CloseAnswer>("POST", panelPaths.reopen, { days });
+    await book(service, { day: "2025-09-26", timeSlot: "21:00" });
+    expect(await takeBack(ece, body.undo!.change)).toMatchObject(blocked);
+    expect(await takenTimes(service, "2025-09-25")).toEqual([]);
+    expect(await takenTimes(service, "2025-09-26")).toEqual(["21:00"]);
   },
 );

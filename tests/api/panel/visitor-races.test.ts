@@ -3,7 +3,7 @@ import { addDays } from "../../../booking/istanbul-time.ts";
 import { bookWithKey, cancelOwn, moveOwn, showOwn } from "../../support/own.ts";
 import { list, record, step, takeBack } from "../../support/panel-appointments.ts";
 import { close, heldSlots, newPhone, type Side, twoSides } from "../../support/panel-races.ts";
-import { takenTimes } from "../../support/service.ts";
+import { book, lookUp, takenTimes } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
 const timeSlot = "21:00";
@@ -119,6 +119,50 @@ test.each(engines)(
       expect(await changesOf(left, seen.id)).toHaveLength(2);
       const { status } = (await showOwn(left.service, key)).body;
       expect(status).toBe(cancelled.status === 200 ? "cancelled" : "pending");
+    }
+  },
+);
+
+test.each(engines)(
+  "What staff correct and a visitor moves at the same moment: one of both, whole (%s) [46.3] [38.7]",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    for (const day of rounds) {
+      const { key, seen } = await asked(left, day);
+      const phone = newPhone();
+      const slot = { day: addDays(day, 60), timeSlot };
+      const [moved, edited] = await Promise.all([
+        moveOwn(left.service, key, { version: 1, ...away(day) }),
+        step(right.colleague, "edit", seen, { name: "Ayşe Yıldız", phone, slot }),
+      ]);
+      expect([moved.status, edited.status].sort()).toEqual([200, 409]);
+      const late = moved.status === 409 ? moved : edited;
+      expect(late.body.code).toBe("changed");
+      expect(await changesOf(left, seen.id)).toHaveLength(1);
+      const { date } = (await showOwn(left.service, key)).body;
+      const { day: at } = moved.status === 200 ? away(day) : slot;
+      expect(date.slice(0, 10)).toBe(at);
+      const [found] = (await list(left.colleague, { baslangic: at, bitis: at })).appointments;
+      expect(found!.name).toBe(moved.status === 200 ? seen.name : "Ayşe Yıldız");
+    }
+  },
+);
+
+test.each(engines)(
+  "Whoever books with a number while staff correct another appointment to it, both succeed (%s) [46.3]",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    for (const day of rounds) {
+      const one = await asked(left, day);
+      const other = await asked(left, addDays(day, 30));
+      const phone = newPhone();
+      const [booked, ...edited] = await Promise.all([
+        book(left.service, { day, timeSlot: "20:00", phone }),
+        step(right.colleague, "edit", one.seen, { phone }),
+        step(left.colleague, "edit", other.seen, { phone }),
+      ]);
+      expect([booked, ...edited.map(({ status }) => status)]).toEqual([201, 200, 200]);
+      expect(await lookUp(left.service, phone)).toHaveLength(3);
     }
   },
 );

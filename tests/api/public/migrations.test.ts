@@ -8,7 +8,9 @@ import { openDatabase } from "../../../server/database/connection.ts";
 import { migrations } from "../../../server/database/migrations.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import { hashToken } from "../../../server/staff/sessions.ts";
-import { callPanel } from "../../support/panel.ts";
+import { callPanel, newColleague } from "../../support/panel.ts";
+import { done, request, takeBack, tell } from "../../support/panel-appointments.ts";
+import { newPhone } from "../../support/panel-races.ts";
 import { startProcess } from "../../support/process.ts";
 import {
   book,
@@ -130,3 +132,54 @@ test.each(engines)(
     expect(await call(panelPaths.confirmation)).toMatchObject({ body: { code: "confirm_needed" } });
   },
 );
+
+test.each(engines)(
+  "What was decided before the update and not yet told is to be told after it (%s) [46.5]",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const service = await startService(engine, { storage });
+    const ece = await newColleague(service);
+    const times = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
+    const asked = [];
+    for (const timeSlot of times) {
+      asked.push(await request(service, ece, { timeSlot, phone: newPhone() }));
+    }
+    const [waiting, approved, told, rejected, moved, undone, cancelled] = asked;
+    await done(ece, "approve", approved!);
+    await done(ece, "approve", told!);
+    await tell(ece, told!.id);
+    await done(ece, "cancel", rejected!, { reason: "Hasta" });
+    await done(ece, "move", moved!, { day: "2025-09-26", timeSlot: "22:00" });
+    const { undo } = await done(ece, "approve", undone!);
+    await takeBack(ece, undo.change);
+    const { appointment } = await done(ece, "approve", cancelled!);
+    await done(ece, "cancel", appointment, { reason: "Hasta" });
+    const { db } = service.database;
+    await db.updateTable("slot_claims").set({ to_tell: null }).execute();
+    await db.deleteFrom("migrations").where("name", "=", "019-to-tell").execute();
+    await service.close();
+    const after = await startService(engine, { storage });
+    const news = new Map((await claims(after)).map(({ id, to_tell }) => [id, to_tell]));
+    const newsOf = [waiting, approved, told, rejected, moved, undone, cancelled].map((one) =>
+      news.get(one!.id),
+    );
+    expect(newsOf).toEqual([null, "approve", null, "reject", "move_pending", null, "cancel"]);
+  },
+);
+
+test.each(engines)("What is over before the update is told to nobody (%s)", async (engine) => {
+  const storage = await temporaryStorage(engine);
+  const service = await startService(engine, { storage });
+  const ece = await newColleague(service);
+  await done(ece, "approve", await request(service, ece));
+  const { db } = service.database;
+  await db.updateTable("slot_claims").set({ to_tell: null }).execute();
+  await db.deleteFrom("migrations").where("name", "=", "019-to-tell").execute();
+  await service.close();
+  const now = new Date("2025-09-25T18:00:00Z");
+  const { db: later } = await openDatabase(readConfig(storage), now);
+  onTestFinished(() => later.destroy());
+  expect(await later.selectFrom("slot_claims").select("to_tell").execute()).toEqual([
+    { to_tell: null },
+  ]);
+});

@@ -20,7 +20,9 @@ test("A note that a colleague wrote meanwhile is not overwritten unseen [21.3]",
   await send(page, panelPaths.note(asked.id), { version, note: "Arkadaşımın notu" });
   await expect(page.locator(".card-note")).toContainText("Arkadaşımın notu");
   await press(page, page.getByRole("button", { name: "Kaydet" }));
-  await expect(page.getByRole("alert")).toContainText("Bu randevu siz bakarken değişti.");
+  await expect(page.getByRole("alert")).toContainText(
+    "Bu arada not değişti, ece@example.com tarafından.",
+  );
   await expect(page.getByLabel("Not")).toHaveValue("Benim notum");
   await press(page, page.getByRole("button", { name: "Kaydet" }));
   await expect(page.getByRole("button", { name: "Notu düzenle" })).toBeFocused();
@@ -87,7 +89,9 @@ test("A card that changed meanwhile says so and shows what it has become [21.3]"
     await route.continue();
   });
   await press(page, page.getByRole("button", { name: "Onayla" }));
-  await expect(page.getByRole("alert")).toContainText("Bu randevu siz bakarken değişti.");
+  await expect(page.getByRole("alert")).toContainText(
+    "Bu arada not değişti, ece@example.com tarafından.",
+  );
   await expect(page.locator(".card-note")).toHaveText("Az önce aradı.");
   await expect(page.getByRole("button", { name: "Onayla" })).toBeVisible();
   expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);

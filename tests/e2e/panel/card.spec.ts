@@ -18,11 +18,9 @@ import {
 
 const cardOf = ({ id }: { id: string }) => `/yonetim/randevu/${id}`;
 
-test("An approved request is told to the visitor in one step [21.4]", { tag: "@390" }, async ({
-  page,
-  service,
-  staff,
-}) => {
+test("An approved request is told to the visitor, and a person says that it was [21.4] [46.6]", {
+  tag: "@390",
+}, async ({ page, service, staff }) => {
   const { email } = staff;
   const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Esra Haber" });
@@ -40,6 +38,10 @@ test("An approved request is told to the visitor in one step [21.4]", { tag: "@3
   service.clock.now = new Date(wednesdayNoon.getTime() + 60_000);
   await press(page, page.getByRole("link", { name: "WhatsApp" }));
   expect((await opened).url()).toContain(`https://wa.me/9${phoneOf(day)}?text=Say%C4%B1n`);
+  await expect(page.getByText("Gönderdiniz mi?")).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Gönderildi" })).toBeHidden();
+  await expectNoFindings(page);
+  await press(page, page.getByRole("button", { name: "Evet, gönderildi" }));
   await expect(page.getByRole("heading", { name: "Gönderildi" })).toBeFocused();
   await expect(page.getByText(new RegExp(`^WhatsApp, .*${email}$`))).toBeVisible();
   await expectNoFindings(page);
@@ -62,7 +64,7 @@ test("A request is cancelled with a reason, and the cancelling is taken back [21
   await press(page, sheet.getByRole("button", { name: "İptal et" }));
   await expect(sheet).toBeHidden();
   await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeFocused();
-  await expect(page.getByText(/randevunuz \(.*\) iptal edildi/)).toBeVisible();
+  await expect(page.getByText(/randevu talebinizi \(.*\) ne yazık ki onaylayamadık/)).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: "Hasta oldu" })).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("definition").filter({ hasText: "Beklemede" })).toBeVisible();
@@ -107,7 +109,7 @@ test("An appointment moves to another free slot in one step, and back again [21.
   await page.keyboard.press("Space");
   await press(page, sheet.getByRole("button", { name: `Taşı: ${shortDay(next)}, 20:30` }));
   await expect(page.getByRole("heading", { name: "Ziyaretçiye haber ver" })).toBeFocused();
-  await expect(page.getByText(/randevunuz taşındı\. Yeni zamanı: .*saat 20:30/)).toBeVisible();
+  await expect(page.getByText(/yeni bir zaman öneriyoruz: .*saat 20:30/)).toBeVisible();
   await expect(page.getByText(`${shortDay(day)} 21:00 → ${shortDay(next)} 20:30`)).toBeVisible();
   await press(page, page.getByRole("button", { name: "Geri al" }));
   await expect(page.getByText(fullDay(day)).first()).toBeVisible();

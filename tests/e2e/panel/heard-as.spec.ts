@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { panelPaths } from "../../../contract/panel/paths.ts";
 import { expectHeardAs } from "../heard-as.ts";
 import { expect, test as signedOut } from "../site.ts";
 import { test } from "./signed-in.ts";
-import { bookAndFind, tomorrow } from "./work.ts";
+import { bookAndFind, send, tomorrow } from "./work.ts";
 
 const twoRequests = async (page: Page) => {
   await bookAndFind(page, { day: tomorrow, timeSlot: "21:00", name: "Şükrü Çağlayan" });
@@ -44,6 +45,7 @@ test("An appointment's card and its sheets are heard as written down [41.7]", as
   for (const [name, button] of [
     ["card-cancel", "İptal et"],
     ["card-move", "Taşı"],
+    ["card-edit", "Bilgileri düzelt"],
   ] as const) {
     await page.getByRole("button", { name: button }).first().click();
     const sheet = page.getByRole("dialog");
@@ -54,6 +56,16 @@ test("An appointment's card and its sheets are heard as written down [41.7]", as
     await page.keyboard.press("Escape");
     await expect(sheet).toHaveCount(0);
   }
+});
+
+test("The way back of a cancelled card, and how its visitor is told, are heard as written down [41.7] [46.6]", async ({
+  page,
+}) => {
+  const { id } = await twoRequests(page);
+  await page.goto("/yonetim");
+  await send(page, panelPaths.cancel(id), { version: 1, reason: "Danışan istedi" });
+  await openScreen(page, `/randevu/${id}`);
+  await expectHeardAs(page.getByRole("main"), "card-cancelled");
 });
 
 signedOut("The sign-in page is heard as written down [41.7]", async ({ page }) => {

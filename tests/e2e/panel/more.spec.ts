@@ -1,5 +1,5 @@
 import { istanbulInstant } from "../../../booking/istanbul-time.ts";
-import { fullDay, weekInWords, weekOf } from "../../../panel/parts/day-words.ts";
+import { daysInWords, fullDay, weekOf } from "../../../panel/parts/day-words.ts";
 import { expect, isSmall } from "../site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
@@ -31,7 +31,7 @@ test.describe(() => {
     await expect(group.getByRole("heading")).toContainText("Bugün");
     await expect(group.getByRole("listitem")).toContainText("20:00");
     await page.goto("/yonetim/hafta");
-    await expect(page.getByText(weekInWords(weekOf(monday)), { exact: true })).toBeVisible();
+    await expect(page.getByText(daysInWords(weekOf(monday)), { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: /^Uzaktan Görülen/ })).toBeVisible();
   });
 });

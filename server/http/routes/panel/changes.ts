@@ -2,24 +2,31 @@ import { bookableOnes } from "../../../../contract/academy.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import {
   cancelRequest,
+  editRequest,
   enterRequest,
   idParams,
   moveRequest,
   noteRequest,
+  restoreRequest,
   toldRequest,
   versionRequest,
 } from "../../../../contract/panel/schemas.ts";
 import {
   approval,
+  arrival,
   cancellation,
   changeAppointment,
-  markTold,
   moveTo,
   newNote,
   noShow,
   type Step,
+  unmarking,
 } from "../../../appointments/change.ts";
+import { explained } from "../../../appointments/changed-since.ts";
+import { edition } from "../../../appointments/edit.ts";
 import { enterAppointment } from "../../../appointments/enter.ts";
+import { restoration } from "../../../appointments/restore.ts";
+import { markTold, untold } from "../../../appointments/told.ts";
 import { undoChange } from "../../../appointments/undo.ts";
 import type { Staff } from "../../../staff/sessions.ts";
 import type { Parts } from "../../parts.ts";
@@ -43,6 +50,9 @@ export function addChangeRoutes(app: App, { database, clock, academy }: Parts): 
   const version = { schema: { params: idParams, body: versionRequest } };
   app.post(panelPaths.approve(":id"), version, (request) => change(request, approval));
   app.post(panelPaths.noShow(":id"), version, (request) => change(request, noShow));
+  app.post(panelPaths.arrived(":id"), version, (request) => change(request, arrival));
+  app.post(panelPaths.unmark(":id"), version, (request) => change(request, unmarking));
+  app.post(panelPaths.untold(":id"), version, (request) => change(request, untold));
 
   const cancel = { schema: { params: idParams, body: cancelRequest } };
   app.post(panelPaths.cancel(":id"), cancel, (request) =>
@@ -51,14 +61,26 @@ export function addChangeRoutes(app: App, { database, clock, academy }: Parts): 
   const move = { schema: { params: idParams, body: moveRequest } };
   app.post(panelPaths.move(":id"), move, (request) => change(request, moveTo(request.body)));
 
+  const restore = { schema: { params: idParams, body: restoreRequest } };
+  app.post(panelPaths.restore(":id"), restore, (request) =>
+    change(request, restoration(request.body.slot)),
+  );
+  const edit = { schema: { params: idParams, body: editRequest(slugs) } };
+  app.post(panelPaths.edit(":id"), edit, (request) => {
+    const { version: _seen, ...wanted } = request.body;
+    return change(request, edition(wanted));
+  });
+
   const note = { schema: { params: idParams, body: noteRequest } };
   app.post(panelPaths.note(":id"), note, (request) => change(request, newNote(request.body.note)));
 
   app.post(
     panelPaths.told(":id"),
     { schema: { params: idParams, body: toldRequest } },
-    ({ params: { id }, body: { channel }, staff }) =>
-      markTold(database, id, channel, { actor: staff, now: clock() }),
+    async ({ params: { id }, body, staff }) => {
+      const told = await markTold(database, id, body, { actor: staff, now: clock() });
+      return explained(database, { id, version: body.version ?? 0 }, told);
+    },
   );
 
   app.post(panelPaths.undo(":id"), { schema: { params: idParams } }, ({ params: { id }, staff }) =>
@@ -66,8 +88,9 @@ export function addChangeRoutes(app: App, { database, clock, academy }: Parts): 
   );
 
   /** One step with one appointment, as its user last saw it. */
-  function change({ params, body, staff }: OfOne, step: Step) {
+  async function change({ params, body, staff }: OfOne, step: Step) {
     const seen = { id: params.id, version: body.version };
-    return changeAppointment(database, seen, step, { actor: staff, now: clock() });
+    const changed = await changeAppointment(database, seen, step, { actor: staff, now: clock() });
+    return explained(database, seen, changed);
   }
 }

@@ -19,6 +19,6 @@ export function addClosedHoursRoutes(app: App, { database, clock }: Parts): void
   );
 
   app.post(panelPaths.reopen, { schema: { body: reopenRequest } }, ({ body, staff }) =>
-    reopenHours(database, body, { actor: staff, now: clock() }),
+    reopenHours(database, body.days, { actor: staff, now: clock() }),
   );
 }

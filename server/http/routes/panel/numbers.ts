@@ -4,10 +4,10 @@ import { numbersOf } from "../../../appointments/numbers.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
-export function addNumbersRoute(app: App, { database }: Parts): void {
+export function addNumbersRoute(app: App, { database, clock }: Parts): void {
   app.get(
     panelPaths.numbers,
     { schema: { querystring: numbersRequest } },
-    ({ query: { baslangic: from, bitis: to } }) => numbersOf(database, { from, to }),
+    ({ query: { baslangic: from, bitis: to } }) => numbersOf(database, { from, to, now: clock() }),
   );
 }

@@ -2,11 +2,15 @@ import type { EraseAnswer } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { eraseRequest } from "../../../../contract/panel/schemas.ts";
 import { erasePhone } from "../../../appointments/erase.ts";
+import { checkErasure } from "../../../appointments/erasure-check.ts";
 import { isRefused } from "../../../refusal.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
 export function addPrivacyRoutes(app: App, { database, clock }: Parts): void {
+  app.post(panelPaths.eraseCheck, { schema: { body: eraseRequest } }, ({ body, staff }) =>
+    checkErasure(database, clock(), staff!, body.phone),
+  );
   app.post(panelPaths.erase, { schema: { body: eraseRequest } }, async ({ body, staff }) => {
     const erased = await erasePhone(database, clock(), staff, body.phone);
     return isRefused(erased) ? erased : ({ erased } satisfies EraseAnswer);

@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isName, maskName } from "../../../booking/name.ts";
-import { type News, smsLink, visitorText, whatsAppLink } from "./visitor-texts.ts";
+import type { News } from "../../../contract/panel/calls.ts";
+import { smsLink, visitorText, whatsAppLink } from "./visitor-texts.ts";
 
 const appointment = {
   name: "Ayşe Yılmaz",
   day: "2025-09-25",
   timeSlot: "21:00",
   title: "Mini Öngörü",
+  reason: "",
 };
 const textFor = (news: News) => visitorText(news, appointment, "Astroloji Akademisi");
 
@@ -20,6 +22,28 @@ test("An approval names the type, the day in words and the hour", () => {
 test("A cancellation says which appointment it was", () => {
   expect(textFor("cancel")).toBe(
     "Sayın Ayşe Yılmaz, Mini Öngörü randevunuz (25 Eylül 2025 Perşembe, saat 21:00) iptal edildi. Başka bir gün için bize yazabilirsiniz. Anlayışınız için teşekkür ederiz. Astroloji Akademisi",
+  );
+});
+
+test("Who was never approved is told of a request, not of an appointment [46.7]", () => {
+  expect(textFor("reject")).toBe(
+    "Sayın Ayşe Yılmaz, Mini Öngörü randevu talebinizi (25 Eylül 2025 Perşembe, saat 21:00) ne yazık ki onaylayamadık. Başka bir gün için bize yazabilirsiniz. Anlayışınız için teşekkür ederiz. Astroloji Akademisi",
+  );
+});
+
+test("Whose own wish it was is not thanked for understanding [46.7]", () => {
+  const wished = { ...appointment, reason: "Danışan istedi" };
+  expect(visitorText("cancel", wished, "Akademi")).toBe(
+    "Sayın Ayşe Yılmaz, Mini Öngörü randevunuz (25 Eylül 2025 Perşembe, saat 21:00) isteğiniz üzerine iptal edildi. Başka bir gün için bize yazabilirsiniz. Akademi",
+  );
+  expect(visitorText("reject", wished, "Akademi")).toBe(
+    "Sayın Ayşe Yılmaz, Mini Öngörü randevu talebiniz (25 Eylül 2025 Perşembe, saat 21:00) isteğiniz üzerine iptal edildi. Başka bir gün için bize yazabilirsiniz. Akademi",
+  );
+});
+
+test("A request that is moved is told that it is not approved yet [46.7]", () => {
+  expect(textFor("move_pending")).toBe(
+    "Sayın Ayşe Yılmaz, Mini Öngörü randevu talebiniz için yeni bir zaman öneriyoruz: 25 Eylül 2025 Perşembe, saat 21:00. Talebiniz henüz onaylanmadı; bu zaman size uyuyor mu, lütfen bize yazın. Astroloji Akademisi",
   );
 });
 

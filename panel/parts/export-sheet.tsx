@@ -1,21 +1,28 @@
 import { useRef, useState } from "react";
-import { panelPaths } from "../../../contract/panel/paths.ts";
-import { call, withQuery } from "../../data/api.ts";
-import { useNow } from "../../data/clock.tsx";
-import { useConfirmed } from "../../parts/confirmation.tsx";
-import { todayInIstanbul } from "../../parts/day-words.ts";
-import { Field } from "../../parts/field.tsx";
-import { Form } from "../../parts/form.tsx";
-import { PanelIcon } from "../../parts/panel-icon.tsx";
-import { Sheet } from "../../parts/sheet.tsx";
+import { panelPaths } from "../../contract/panel/paths.ts";
+import { call, withQuery } from "../data/api.ts";
+import { useNow } from "../data/clock.tsx";
+import { useConfirmed } from "./confirmation.tsx";
+import { todayInIstanbul } from "./day-words.ts";
+import { Field } from "./field.tsx";
+import { Form } from "./form.tsx";
+import { PanelIcon } from "./panel-icon.tsx";
+import { Sheet } from "./sheet.tsx";
 
 /** A link does it, once the password is known to be fresh: the browser itself saves the file. */
-export function ExportSheet({ onLeave }: { onLeave(): void }) {
+export function ExportSheet({
+  range,
+  onLeave,
+}: {
+  /** What to begin with; without it this month until today. */
+  range?: { from: string; to: string };
+  onLeave(): void;
+}) {
   const today = todayInIstanbul(useNow());
   const confirmed = useConfirmed();
   const link = useRef<HTMLAnchorElement>(null);
-  const [from, setFrom] = useState(`${today.slice(0, 7)}-01`);
-  const [to, setTo] = useState(today);
+  const [from, setFrom] = useState(range?.from ?? `${today.slice(0, 7)}-01`);
+  const [to, setTo] = useState(range?.to ?? today);
   const bothNeeded = "İki günü de seçin.";
   const backwards = from > to ? "Son gün ilk günden önce olamaz." : undefined;
   const isRange = from !== "" && from <= to;

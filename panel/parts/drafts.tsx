@@ -1,0 +1,70 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+
+type Kept = { value: unknown; asksBeforeUnload: boolean };
+
+/**
+ * What was begun and not yet sent, by name, as long as somebody is signed in. In memory alone: it tells of
+ * people, so nothing of it may stay on the device.
+ */
+class Drafts {
+  #kept = new Map<string, Kept>();
+
+  get(name: string): unknown {
+    return this.#kept.get(name)?.value;
+  }
+
+  keep(name: string, kept: Kept): void {
+    this.#kept.set(name, kept);
+  }
+
+  forget(name: string): void {
+    this.#kept.delete(name);
+  }
+
+  get asksBeforeUnload(): boolean {
+    return [...this.#kept.values()].some((kept) => kept.asksBeforeUnload);
+  }
+}
+
+const DraftsContext = createContext(new Drafts());
+
+/** Around whatever one sees signed in: it goes, and the drafts with it, when one signs out. */
+export function DraftsProvider({ children }: { children: ReactNode }) {
+  const [drafts] = useState(() => new Drafts());
+  useEffect(() => {
+    function onUnload(event: BeforeUnloadEvent) {
+      if (drafts.asksBeforeUnload) event.preventDefault();
+    }
+    addEventListener("beforeunload", onUnload);
+    return () => removeEventListener("beforeunload", onUnload);
+  }, [drafts]);
+  return <DraftsContext value={drafts}>{children}</DraftsContext>;
+}
+
+type Options<T> = {
+  /** Whether it would be missed: then the browser asks before the page is left or loaded anew. */
+  isMissed?(value: T): boolean;
+};
+
+/** A state that outlives its screen until it is forgotten. */
+export function useDraft<T>(name: string, initial: T, { isMissed }: Options<T> = {}) {
+  const drafts = useContext(DraftsContext);
+  const [isFound] = useState(() => drafts.get(name) !== undefined);
+  const [empty] = useState(initial);
+  const kept = () => (drafts.get(name) as T | undefined) ?? empty;
+  const [value, setValue] = useState<T>(kept);
+  return {
+    value,
+    change(next: (was: T) => T) {
+      const changed = next(kept());
+      drafts.keep(name, { value: changed, asksBeforeUnload: isMissed?.(changed) ?? false });
+      setValue(changed);
+    },
+    forget() {
+      drafts.forget(name);
+      setValue(empty);
+    },
+    /** It was begun on an earlier visit to the screen. */
+    isFound,
+  };
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from "react";
+import { NewTabLink } from "../../../app/components/new-tab-link.tsx";
+import type { Channel } from "../../../contract/panel/words.ts";
+import { PanelIcon } from "../panel-icon.tsx";
+import { useIsPhone } from "./use-is-phone.ts";
+import { smsLink, whatsAppLink } from "./visitor-texts.ts";
+
+/** A phone sends an SMS itself; a desk has WhatsApp's own page, and the clipboard. */
+const ofPhone = ["sms", "whatsapp", "copy"] as const;
+const ofDesk = ["whatsapp", "copy", "sms"] as const;
+
+/** The ways to send a text, the likeliest first. */
+export function SendLinks({
+  phone,
+  text,
+  isQuiet,
+  onOpen,
+}: {
+  phone: string;
+  text: string;
+  isQuiet: boolean;
+  onOpen(channel: Channel): void;
+}) {
+  const order = useIsPhone() ? ofPhone : ofDesk;
+  const [problem, setProblem] = useState("");
+  const classOf = (channel: Channel) =>
+    channel === order[0] && !isQuiet ? "button small" : "button small ghost";
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setProblem("");
+      onOpen("copy");
+    } catch {
+      setProblem("Tarayıcı izin vermedi; metni seçip elle kopyalayın.");
+    }
+  }
+  const ways: Record<Channel, ReactNode> = {
+    sms: (
+      <a
+        key="sms"
+        className={classOf("sms")}
+        href={smsLink(phone, text)}
+        onClick={() => onOpen("sms")}
+      >
+        <PanelIcon name="phone" /> SMS
+      </a>
+    ),
+    whatsapp: (
+      <NewTabLink
+        key="whatsapp"
+        className={classOf("whatsapp")}
+        href={whatsAppLink(phone, text)}
+        onClick={() => onOpen("whatsapp")}
+      >
+        <PanelIcon name="message" /> WhatsApp
+      </NewTabLink>
+    ),
+    copy: (
+      <button key="copy" type="button" className={classOf("copy")} onClick={copy}>
+        <PanelIcon name="copy" /> Metni kopyala
+      </button>
+    ),
+  };
+  return (
+    <>
+      <div className="actions">{order.map((channel) => ways[channel])}</div>
+      <p className="hint" role="status">
+        {problem || "WhatsApp’ı yalnızca ziyaretçi oradan yazdıysa ya da istediyse kullanın."}
+      </p>
+    </>
+  );
+}

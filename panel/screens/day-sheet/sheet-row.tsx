@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { outcomeOf } from "../../../booking/status.ts";
+import type { PanelAppointment } from "../../../contract/panel/calls.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
+import { useConsultationTitle } from "../../data/settings.tsx";
+import { OutcomeTag } from "../../parts/outcome-tag.tsx";
+import { PersonName, PhoneLink } from "../../parts/person.tsx";
+
+/** One person. That an appointment is approved goes without saying; anything else is said. */
+export function SheetRow({ appointment }: { appointment: PanelAppointment }) {
+  const { id, timeSlot, name, phone, consultation, note } = appointment;
+  const titleOf = useConsultationTitle();
+  return (
+    <tr>
+      <th scope="row">{timeSlot}</th>
+      <td>
+        <Link to={panelPages.appointment(id)}>
+          <b>
+            <PersonName name={name} />
+          </b>
+        </Link>
+        {phone && <PhoneLink phone={phone} />}
+      </td>
+      <td>
+        {titleOf(consultation)}
+        {outcomeOf(appointment) !== "approved" && <OutcomeTag {...appointment} />}
+      </td>
+      <td>
+        {note && <p>{note}</p>}
+        {/* On paper only. */}
+        <p className="by-hand" aria-hidden="true">
+          Doğum: <i /> Yer: <i />
+        </p>
+      </td>
+    </tr>
+  );
+}

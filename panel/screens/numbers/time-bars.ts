@@ -1,0 +1,54 @@
+import { addDays, dayInWords, monthOf, nextMonth } from "../../../booking/istanbul-time.ts";
+import type { NumbersAnswer } from "../../../contract/panel/calls.ts";
+import { monthOf as monthInWords } from "../../parts/day-words.ts";
+import type { Bar } from "./bar.tsx";
+import { listOf } from "./list-of.ts";
+import type { Range } from "./ranges.ts";
+
+/** As many columns as a phone shows at once. */
+const mostWeeks = 13;
+
+const shortMonth = new Intl.DateTimeFormat("tr-TR", { month: "short", timeZone: "UTC" });
+
+/** A range's weeks; of a longer one its months, so that all of it is in sight. */
+export function timeBars({ weeks, months }: NumbersAnswer, range: Range, today: string): Bar[] {
+  if (weeks.length > mostWeeks)
+    return months.map(({ month, count }, index) => {
+      const [from, to] = [`${month}-01`, addDays(`${nextMonth(month)}-01`, -1)];
+      return {
+        name: monthInWords(from),
+        label: shortMonth.format(new Date(from)),
+        below: isFirst(months, index, (one) => one.month.slice(0, 4)) ? month.slice(0, 4) : "",
+        count,
+        ...inTime({ from, to }, today),
+        to: listOf(within({ from, to }, range)),
+      };
+    });
+  return weeks.map(({ monday, count }, index) => {
+    const week = { from: monday, to: addDays(monday, 6) };
+    return {
+      name: `${dayInWords(monday)} haftası`,
+      label: String(Number(monday.slice(8))),
+      below: isFirst(weeks, index, (one) => monthOf(one.monday))
+        ? shortMonth.format(new Date(monday))
+        : "",
+      count,
+      ...inTime(week, today),
+      to: listOf(within(week, range)),
+    };
+  });
+}
+
+function inTime({ from, to }: Range, today: string): Pick<Bar, "when"> {
+  if (today > to) return {};
+  return { when: today < from ? "coming" : "now" };
+}
+
+/** A week or a month may begin before the range that was counted, and end after it. */
+function within({ from, to }: Range, range: Range): Range {
+  return { from: from < range.from ? range.from : from, to: to > range.to ? range.to : to };
+}
+
+function isFirst<T>(parts: T[], index: number, kindOf: (part: T) => string): boolean {
+  return index === 0 || kindOf(parts[index]!) !== kindOf(parts[index - 1]!);
+}

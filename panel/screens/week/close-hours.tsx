@@ -1,0 +1,65 @@
+import type { CloseAnswer, ListAnswer } from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { ApiError, call } from "../../data/api.ts";
+import { useNow } from "../../data/clock.tsx";
+import { useSettings } from "../../data/settings.tsx";
+import { daySlots } from "../../parts/day-slots.ts";
+import { Field } from "../../parts/field.tsx";
+import { Form } from "../../parts/form.tsx";
+import { closedInWords } from "../../parts/hours-in-words.ts";
+
+/** Closes what was chosen in the shown week, together and with one reason. */
+export function CloseHours({
+  days,
+  chosen,
+  claims,
+  onLeave,
+}: {
+  days: string[];
+  chosen: string[];
+  claims: ListAnswer;
+  onLeave(): void;
+}) {
+  const now = useNow();
+  const settings = useSettings();
+  // What somebody took or closed meanwhile is no longer there to be closed.
+  const hours = days
+    .map((day) => ({
+      day,
+      times: daySlots(day, claims, { now, hours: settings.hours })
+        .filter(({ time, state }) => state === "free" && chosen.includes(`${day} ${time}`))
+        .map(({ time }) => time),
+    }))
+    .filter(({ times }) => times.length > 0);
+  const count = hours.reduce((sum, { times }) => sum + times.length, 0);
+  return (
+    <section className="close-hours" aria-label="Saat kapat">
+      <Form
+        submit={count > 0 ? `${count} aralığı kapat` : "Kapat"}
+        submitClassName="button small"
+        changes="appointments"
+        send={async ({ reason = "" }) => {
+          if (count === 0)
+            throw new ApiError(0, { message: "Kapatılacak saatleri takvimden seçin." });
+          const answer = await call<CloseAnswer>("POST", panelPaths.closed, {
+            days: hours,
+            reason,
+          });
+          onLeave();
+          return { text: closedInWords(answer, false), undo: answer.undo };
+        }}
+        actions={
+          <button type="button" className="link-button" onClick={onLeave}>
+            Vazgeç
+          </button>
+        }
+      >
+        {() => (
+          <Field label="Neden" hint="Boş saatlere dokunarak seçin. Neden yalnızca panelde görünür.">
+            <input name="reason" maxLength={200} autoComplete="off" />
+          </Field>
+        )}
+      </Form>
+    </section>
+  );
+}

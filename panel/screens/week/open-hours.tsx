@@ -1,0 +1,33 @@
+import { fullDay } from "../../parts/day-words.ts";
+import { HourButtons } from "../../parts/hour-buttons.tsx";
+import { Sheet } from "../../parts/sheet.tsx";
+import { useReopening } from "../../parts/use-reopening.ts";
+import { type ClosedHours, timesInWords } from "./cell-actions.ts";
+
+/** What can be done with closed hours: all of them are opened, or one. */
+export function OpenHours({ day, times, reason, onLeave }: ClosedHours & { onLeave(): void }) {
+  // The offer to take it back lies below the sheet: each opening closes it.
+  const reopening = useReopening(onLeave);
+  return (
+    <Sheet title="Kapalı saatler" onClose={onLeave}>
+      <p>
+        <b>
+          {fullDay(day)} {timesInWords(times)}
+        </b>
+        <br />
+        {reason || "Neden yazılmamış"}
+      </p>
+      <div className="actions">
+        <button type="button" className="button" onClick={() => reopening.start([{ day, times }])}>
+          {times.length > 1 ? "Hepsini aç" : "Saati aç"}
+        </button>
+      </div>
+      {times.length > 1 && (
+        <HourButtons
+          {...{ day, times }}
+          onOpen={(time) => reopening.start([{ day, times: [time] }])}
+        />
+      )}
+    </Sheet>
+  );
+}

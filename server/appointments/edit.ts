@@ -1,0 +1,34 @@
+import { fold } from "../../booking/fold-letters.ts";
+import { canEdit } from "../../booking/transitions.ts";
+import { moveColumns, moveTo, type Slot, type Step, unless } from "./change.ts";
+import { nextSerial } from "./enter.ts";
+
+/** What is to be another. */
+export type Edit = Partial<{ name: string; phone: string; consultation: string; slot: Slot }>;
+
+/** The visitor's private link still leads to it. As with an entry by hand, no limit of the phone counts. */
+export function edition({ name, phone, consultation, slot }: Edit): Step {
+  const move = slot && moveTo(slot);
+  return {
+    action: "edit",
+    what: Object.entries({ name, phone, consultation, slot })
+      .flatMap(([field, value]) => (value === undefined ? [] : field))
+      .join(" "),
+    problem: (appointment, now, db) =>
+      unless(canEdit)(appointment, now) ?? move?.problem(appointment, now, db),
+    set: (_now, before) => ({
+      ...(name !== undefined && nameColumns(name)),
+      ...(phone !== undefined && phoneColumns(phone)),
+      ...(consultation !== undefined && { type: consultation }),
+      ...(slot && moveColumns(slot, before)),
+    }),
+  };
+}
+
+export function nameColumns(name: string) {
+  return { name, name_folded: fold(name) };
+}
+
+export function phoneColumns(phone: string) {
+  return { phone, phone_serial: nextSerial(phone) };
+}

@@ -1,0 +1,28 @@
+import type { EraseCheck } from "../../contract/panel/calls.ts";
+import { recordView } from "../audit/looks.ts";
+import type { Database } from "../database/schema.ts";
+import type { Staff } from "../staff/sessions.ts";
+import { isToCome } from "./erase.ts";
+import { appointmentsIn, toAppointment } from "./read.ts";
+
+/** Whose data would be erased, and how much of it. To be shown them is a look at each of their cards. */
+export async function checkErasure(
+  database: Database,
+  now: Date,
+  staff: Staff,
+  phone: string,
+): Promise<EraseCheck> {
+  const rows = await appointmentsIn(database.db)
+    .where("phone", "=", phone)
+    .orderBy("starts_at")
+    .execute();
+  for (const { id } of rows) await recordView(database, staff, id, now);
+  const names = rows.flatMap(({ name }) => name ?? []);
+  return {
+    names: [...new Set(names)],
+    count: rows.length,
+    from: rows[0]?.day ?? null,
+    to: rows.at(-1)?.day ?? null,
+    coming: rows.filter((row) => isToCome(row, now)).map(toAppointment),
+  };
+}

@@ -1,0 +1,46 @@
+import { canRestore } from "../../booking/transitions.ts";
+import type { Change, News, PanelAppointment } from "../../contract/panel/calls.ts";
+import { changesSince } from "../audit/log.ts";
+import { hoursOf } from "../practice/hours.ts";
+import { newsOfMove, type Slot, type Step, slotColumns, slotRefusal, unless } from "./change.ts";
+
+/** A cancelled one is what it was before: at its own hour, or at another where that one is past or taken. */
+export function restoration(slot?: Slot): Step {
+  return {
+    action: "restore",
+    async problem(appointment, now, db) {
+      const { hours } = await hoursOf(db);
+      return (
+        unless(canRestore)(appointment, now) ?? slotRefusal(slot ?? appointment, { now, hours })
+      );
+    },
+    async set(_now, before, db) {
+      const changes = await changesSince(db, before.id);
+      const cancelling = changes.findLast(isCancelling);
+      const status = cancelling?.before?.outcome === "approved" ? "approved" : "pending";
+      return {
+        ...(slot && slotColumns(slot)),
+        status,
+        reason: "",
+        // A request that expired gets its day of warning again.
+        expiry_warned_at: null,
+        to_tell: newsOf({ ...before, status }, cancelling, slot),
+      };
+    },
+  };
+}
+
+function isCancelling({ before, after }: Change): boolean {
+  return after?.outcome === "cancelled" && before?.outcome !== "cancelled";
+}
+
+/** Whoever never heard of the cancelling has nothing to hear of its end. */
+function newsOf(
+  { status, toTell }: PanelAppointment,
+  cancelling: Change | undefined,
+  slot: Slot | undefined,
+): News | null {
+  if (toTell) return slot ? newsOfMove({ status }) : (cancelling?.before?.toTell ?? null);
+  if (status === "approved") return "approve";
+  return slot ? "move_pending" : null;
+}

@@ -1,0 +1,19 @@
+import type { DaySheetAnswer } from "../../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { daySheetRequest } from "../../../../contract/panel/schemas.ts";
+import { appointmentsBetween } from "../../../appointments/read.ts";
+import { recordView } from "../../../audit/looks.ts";
+import type { Parts } from "../../parts.ts";
+import type { App } from "../../validation.ts";
+
+/** Who comes on a day, for the desk: a look at each of their cards. */
+export function addDaySheetRoute(app: App, { database, clock }: Parts): void {
+  // Asking for the head alone would leave the same traces as looking.
+  const options = { schema: { querystring: daySheetRequest }, exposeHeadRoute: false };
+  app.get(panelPaths.daySheet, options, async ({ query: { gun }, staff }) => {
+    const booked = await appointmentsBetween(database, gun, gun);
+    const appointments = booked.filter(({ status }) => status !== "cancelled");
+    for (const { id } of appointments) await recordView(database, staff!, id, clock());
+    return { appointments } satisfies DaySheetAnswer;
+  });
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { bookWithKey, cancelOwn, moveOwn } from "../../support/own.ts";
+import { newColleague } from "../../support/panel.ts";
+import {
+  card,
+  done,
+  list,
+  openPanel,
+  request,
+  step,
+  takeBack,
+} from "../../support/panel-appointments.ts";
+import { engines } from "../../support/storage.ts";
+
+test.each(engines)(
+  "Who decides on an old version is told what was done since, in order, and by whom (%s) [46.4]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const can = await newColleague(service, "can@example.com");
+    const seen = await request(service, ece);
+    const { appointment } = await done(can, "approve", seen);
+    const { undo } = await done(can, "note", appointment, { note: "Annesi arayacak" });
+    await takeBack(can, undo.change);
+    const { status, body } = await step(ece, "cancel", seen, { reason: "Hasta" });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      code: "changed",
+      version: 4,
+      changes: [
+        { action: "approve", who: "can@example.com", before: { outcome: "pending" } },
+        { action: "note", who: "can@example.com" },
+        { action: "undo", who: "can@example.com", after: { what: "note" } },
+      ],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/Annesi|Ayşe|0532/);
+    const { appointment: fresh } = await card(ece, seen.id);
+    const decided = await done(
+      ece,
+      "cancel",
+      { ...fresh, version: body.version! },
+      { reason: "Hasta" },
+    );
+    expect(decided.appointment.status).toBe("cancelled");
+  },
+);
+
+test.each(engines)(
+  "A visitor is not told who of the academy did what (%s) [46.4]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const key = await bookWithKey(service);
+    await done(ece, "approve", (await list(ece)).appointments[0]!);
+    for (const answer of [
+      await cancelOwn(service, key, { version: 1 }),
+      await moveOwn(service, key, { version: 1, day: "2025-09-29", timeSlot: "20:00" }),
+    ]) {
+      expect(answer.status).toBe(409);
+      expect(Object.keys(answer.body).sort()).toEqual(["code", "message"]);
+    }
+  },
+);

@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import { lookAfterRequests } from "../../../server/appointments/expire.ts";
+import { bookWithKey, cancelOwn, moveOwn } from "../../support/own.ts";
+import type { Colleague } from "../../support/panel.ts";
+import {
+  card,
+  done,
+  enter,
+  later,
+  list,
+  openPanel,
+  request,
+  step,
+  takeBack,
+  tell,
+} from "../../support/panel-appointments.ts";
+import { engines } from "../../support/storage.ts";
+
+const reason = "Hasta";
+const slot = { day: "2025-09-26", timeSlot: "22:00" };
+
+async function toTellOf(ece: Colleague, id: string) {
+  return (await card(ece, id)).appointment.toTell;
+}
+
+test.each(engines)(
+  "Each decision is something to tell, in the right words, until it is taken back (%s) [46.5]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const waiting = await request(service, ece);
+    expect(waiting.toTell).toBe(null);
+    let seen = waiting;
+    for (const [name, body, news] of [
+      ["approve", {}, "approve"],
+      ["cancel", { reason }, "reject"],
+      ["move", slot, "move_pending"],
+    ] as const) {
+      const { appointment, undo } = await done(ece, name, seen, body);
+      expect([name, appointment.toTell]).toEqual([name, news]);
+      seen = (await takeBack(ece, undo.change)).body.appointment!;
+      expect([name, seen.toTell]).toEqual([name, null]);
+    }
+    ({ appointment: seen } = await done(ece, "approve", seen));
+    for (const [name, body, news] of [
+      ["cancel", { reason }, "cancel"],
+      ["move", slot, "move"],
+    ] as const) {
+      const { appointment, undo } = await done(ece, name, seen, body);
+      expect([name, appointment.toTell]).toEqual([name, news]);
+      seen = (await takeBack(ece, undo.change)).body.appointment!;
+      expect([name, seen.toTell]).toEqual([name, "approve"]);
+    }
+    const { appointment: noted } = await done(ece, "note", seen, { note: "Erken arayın" });
+    expect(noted.toTell, "a note is nothing to tell").toBe("approve");
+    expect((await enter(ece)).body.appointment!.toTell).toBe("approve");
+  },
+);
+
+test.each(engines)(
+  "Nobody has to hear of what they did themselves; what was approved before stays an appointment (%s) [46.5] [38.6]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const key = await bookWithKey(service);
+    const [asked] = (await list(ece)).appointments;
+    const { id } = asked!;
+    await done(ece, "approve", asked!);
+    await moveOwn(service, key, { version: 2, ...slot });
+    expect(await toTellOf(ece, id)).toBe(null);
+    const { appointment } = await card(ece, id);
+    const { undo } = await done(ece, "cancel", appointment, { reason });
+    expect(await toTellOf(ece, id), "it was approved once").toBe("cancel");
+    await takeBack(ece, undo.change);
+    await cancelOwn(service, key, { version: 5 });
+    expect((await card(ece, id)).appointment).toMatchObject({ status: "cancelled", toTell: null });
+  },
+);
+
+test.each(engines)("A request that expired is told as rejected (%s) [46.5]", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const { id } = await request(service, ece, { day: "2025-10-20" });
+  service.parts.config.EXPIRE_PENDING_AFTER_DAYS = 2;
+  for (const days of [1, 1]) {
+    await later(service, days * 24 * 3600);
+    await lookAfterRequests(service.parts);
+  }
+  await later(service, 24 * 3600);
+  await lookAfterRequests(service.parts);
+  expect((await card(ece, id)).appointment).toMatchObject({
+    status: "cancelled",
+    toTell: "reject",
+  });
+});
+
+test.each(engines)("Nobody is told of what is over (%s) [46.5]", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const first = await request(service, ece);
+  const { appointment: approved } = await done(
+    ece,
+    "approve",
+    await request(service, ece, { timeSlot: "20:00" }),
+  );
+  await later(service, 33 * 3600);
+  expect((await done(ece, "cancel", first, { reason })).appointment.toTell).toBe(null);
+  const { appointment, undo } = await done(ece, "arrived", approved);
+  expect(appointment.toTell).toBe(null);
+  const { body } = await takeBack(ece, undo.change);
+  expect(body.appointment!.toTell).toBe("approve");
+  const moved = await done(ece, "move", body.appointment!, {
+    day: "2025-09-29",
+    timeSlot: "20:00",
+  });
+  expect(moved.appointment.toTell, "at its new hour it is to come").toBe("move");
+});
+
+test.each(engines)(
+  "That somebody was told clears it; taking that back, at once or later, brings it back (%s) [46.6]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const { appointment: approved } = await done(ece, "approve", await request(service, ece));
+    const { id, version } = approved;
+    const told = await tell(ece, id, { channel: "copy", version });
+    expect(told.body.appointment).toEqual({ ...approved, toTell: null, version: version + 1 });
+    const undone = await takeBack(ece, told.body.undo.change);
+    expect(undone.body.appointment!.toTell).toBe("approve");
+    const again = (await tell(ece, id, { channel: "whatsapp" })).body.appointment!;
+    await later(service, 3600);
+    const { appointment, undo } = await done(ece, "untold", again);
+    expect(appointment.toTell).toBe("approve");
+    expect((await step(ece, "untold", appointment)).body.code, "once").toBe("not_now");
+    const { body } = await takeBack(ece, undo.change);
+    expect(body.appointment!.toTell).toBe(null);
+    const { changes } = await card(ece, id);
+    expect(changes.map(({ action }) => action).sort()).toEqual(
+      ["approve", "told", "told", "undo", "undo", "untold"].sort(),
+    );
+  },
+);
+
+test.each(engines)(
+  "What was decided while the message was being sent is still to be told; a note does not matter (%s) [46.6]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const { appointment: approved } = await done(ece, "approve", await request(service, ece));
+    const { id, version } = approved;
+    const { appointment: noted } = await done(ece, "note", approved, { note: "Erken arayın" });
+    await done(ece, "cancel", noted, { reason });
+    const late = await tell(ece, id, { channel: "sms", version });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: "changed", version: 4, changes: [{ action: "note" }, { action: "cancel" }] },
+    });
+    expect(await toTellOf(ece, id)).toBe("cancel");
+    const { appointment } = await card(ece, id);
+    await done(ece, "note", appointment, { note: "Aranacak" });
+    expect((await tell(ece, id, { channel: "sms", version: appointment.version })).status).toBe(
+      200,
+    );
+    expect(await toTellOf(ece, id)).toBe(null);
+  },
+);
+
+test.each(engines)(
+  "After another decision it cannot be said any more that the last one was not told (%s) [46.6]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const key = await bookWithKey(service);
+    const [asked] = (await list(ece)).appointments;
+    const { appointment } = await done(ece, "approve", asked!);
+    await tell(ece, appointment.id);
+    await moveOwn(service, key, { version: 3, ...slot });
+    const moved = (await card(ece, appointment.id)).appointment;
+    expect((await step(ece, "untold", moved)).body.code).toBe("not_now");
+    const quiet = await request(service, ece, { timeSlot: "20:00" });
+    expect((await step(ece, "untold", quiet)).body.code, "never told").toBe("not_now");
+  },
+);
