@@ -18,6 +18,9 @@ test("An appointment is taken as it is, and a refusal with its words [38.15]", (
     code: "changed",
     message: "Değişti.",
   });
+  const fields = [{ field: "timeSlot", code: "slot_unknown", message: "O gün yok." }];
+  const invalid = { code: "invalid", message: "Geçerli değil.", fields };
+  expect(outcomeOf({ ok: false, status: 400 }, invalid)).toMatchObject({ message: "O gün yok." });
   expect(outcomeOf({ ok: false, status: 404 }, { code: "key_unknown", message: "Yok." })).toEqual({
     outcome: "unknown",
   });

@@ -51,12 +51,22 @@ export function outcomeOf(
   { ok, status }: { ok: boolean; status: number },
   body: unknown,
 ): OwnAnswer {
-  const { version, code, message } = Object(body);
+  const { version, code, message, fields } = Object(body);
   if (ok && typeof version === "number") {
     return { outcome: "answered", appointment: body as OwnAppointment };
   }
   if (status === 404) return { outcome: "unknown" };
   return !ok && typeof message === "string"
-    ? { outcome: "refused", code: typeof code === "string" ? code : "", message }
+    ? {
+        outcome: "refused",
+        code: typeof code === "string" ? code : "",
+        message: wordsOf(fields) ?? message,
+      }
     : { outcome: "unreachable" };
+}
+
+/** What is wrong with a field says more than that something is. */
+function wordsOf(fields: unknown): string | undefined {
+  const { message } = Object(Array.isArray(fields) ? fields[0] : undefined);
+  return typeof message === "string" ? message : undefined;
 }

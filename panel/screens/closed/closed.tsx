@@ -16,6 +16,7 @@ import { CloseDays } from "./close-days.tsx";
 import { CloseHolidays } from "./close-holidays.tsx";
 import { ClosedRun } from "./closed-run.tsx";
 import { closedRuns } from "./closed-runs.ts";
+import { Recurring } from "./recurring.tsx";
 
 /**
  * The coming days on which nobody can book, and the two ways to add some. The open sheet is in the address:
@@ -54,10 +55,14 @@ export default function Closed() {
       <p className="screen-lead">
         Kapalı saatler sitede hemen dolu görünür; danışanlar nedenini görmez.
       </p>
+      <Recurring />
       {problem && <Problem problem={problem} onRetry={reload} />}
       {!data && !problem && <Waiting />}
       {data?.closed.length === 0 && (
-        <Empty>Önümüzde kapalı gün yok. Bütün saatler randevuya açık.</Empty>
+        <Empty>
+          Önümüzde kapalı gün yok.
+          {hours.closures.length === 0 && " Bütün saatler randevuya açık."}
+        </Empty>
       )}
       <ul ref={list} tabIndex={-1} className="closed-days" aria-label="Kapalı günler">
         {closedRuns(data?.closed ?? [], hours).map((run) => (

@@ -16,7 +16,7 @@ import {
   step,
   takeBack,
 } from "../../support/panel-appointments.ts";
-import { close } from "../../support/panel-races.ts";
+import { close, reopen } from "../../support/panel-races.ts";
 import { claims, startService } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
@@ -247,8 +247,7 @@ test.each(engines)(
     await close(ece, thursday, ["20:30"]);
     await setHours(ece, everyDay("20:00", "23:00", { step: 45 }));
     expect((await enter(ece, { timeSlot: "20:45" })).status).toBe(201);
-    const opening = { day: thursday, times: ["20:30"] };
-    expect((await ece.call("POST", panelPaths.reopen, opening)).body).toMatchObject({ closed: 1 });
+    expect((await reopen(ece, thursday, ["20:30"])).body).toMatchObject({ closed: 1 });
     expect(await claims(service)).toHaveLength(1);
   },
 );

@@ -49,6 +49,9 @@ test.each(engines)(
         key_digest: null,
         visitor_moved_at: null,
         visitor_cancelled_at: null,
+        to_tell: null,
+        reminded_at: null,
+        arrived_at: null,
       },
     ]);
   },

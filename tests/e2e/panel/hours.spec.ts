@@ -184,7 +184,7 @@ test("Whoever would fall outside is listed, the list survives a look at a card, 
   await expectNoFindings(page);
   expect((await hoursNow(page)).isUsual).toBe(true);
 
-  await press(
+  await hit(
     page,
     outside(page)
       .getByRole("link", { name: /Geç Gelen/ })
@@ -279,6 +279,9 @@ test("Week, entry and closed hours follow the hours while they are open [43.8]",
   await expect(page.getByRole("radio", { name: /^20:40/ })).toBeDisabled();
   await expect(page.getByText("Bu günde boş saat yok.")).toBeVisible();
   await page.goto("/yonetim/kapali");
+  await expect(page.getByRole("list", { name: "Her hafta kapalı" })).toHaveText(
+    "Her hafta: Cuma günleri bütün gün (Her hafta ders)",
+  );
   await page.getByRole("button", { name: "Gün kapat" }).click();
   await page.getByLabel("Belirli saatler").check();
   await expect(page.getByRole("checkbox", { name: "21:40" })).toBeVisible();

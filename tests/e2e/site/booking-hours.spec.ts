@@ -17,6 +17,7 @@ import {
   toContact,
   toSlots,
 } from "./booking-page.ts";
+import { bookWithKey, chooseNewHour, confirmMove, mover, notice, openOwn } from "./own-page.ts";
 
 /** As the academy's panel leaves them. */
 async function setHours({ database }: Service, hours: Partial<Hours>) {
@@ -109,4 +110,21 @@ test("With another host's service the specified hours hold [43.6]", async ({ pag
   await openBooking(page);
   await toSlots(page, "27 Eylül 2025");
   await expect(slots(page)).toHaveCount(9);
+});
+
+test("The private link's moving offers the hours that the academy has set meanwhile [43.6]", async ({
+  page,
+  service,
+  trouble,
+}) => {
+  const key = await bookWithKey(page);
+  await openOwn(page, key);
+  await chooseNewHour(page);
+  await setHours(service, { step: 60 });
+  await confirmMove(page).click();
+  await expect(notice(page)).toContainText("O gün bu saatte randevu verilmiyor.");
+  await expectReport(trouble, /status of 400/);
+  await mover(page).click();
+  await toSlots(page, "27 Eylül 2025");
+  await expect(slots(page)).toHaveCount(5);
 });

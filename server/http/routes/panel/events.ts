@@ -31,6 +31,7 @@ export function addEventRoute(app: App, parts: Parts): void {
   });
   /** Counted once, however many are listening. The connection heals itself: the panel asks anew. */
   const tellAll = countedOnce(async () => {
+    if (open.size === 0) return;
     try {
       const text = await news();
       for (const stream of everyStream()) tell(stream, text);
