@@ -4,7 +4,8 @@ import type { ListAnswer, PanelAppointment } from "../../contract/panel/calls.ts
 
 export type DaySlot = { time: string } & (
   | { state: "taken"; appointment: PanelAppointment }
-  | { state: "closed"; reason: string }
+  /** What is closed every week is opened in the working hours alone. */
+  | { state: "closed"; reason: string; isWeekly: boolean }
   | { state: "free" | "passed" }
 );
 
@@ -21,10 +22,10 @@ export function daySlots(
   return [...times].sort().map((time): DaySlot => {
     const appointment = held.find(({ timeSlot }) => timeSlot === time);
     if (appointment) return { time, state: "taken", appointment };
-    const closing =
-      closed.find((slot) => slot.day === day && slot.timeSlot === time) ??
-      closureOf({ day, slot: time, hours });
-    if (closing) return { time, state: "closed", reason: closing.reason };
+    const closing = closed.find((slot) => slot.day === day && slot.timeSlot === time);
+    if (closing) return { time, state: "closed", reason: closing.reason, isWeekly: false };
+    const closure = closureOf({ day, slot: time, hours });
+    if (closure) return { time, state: "closed", reason: closure.reason, isWeekly: true };
     return { time, state: hasPassed({ day, slot: time, now }) ? "passed" : "free" };
   });
 }

@@ -48,3 +48,11 @@ test("A run is no longer than what can be opened at once [49.4]", () => {
   const closed = days("2026-08-01", 63).flatMap((day) => whole(day, ""));
   expect(closedRuns(closed, usualHours).map(({ length }) => length)).toEqual([62, 1]);
 });
+
+test("A day of the week without hours does not cut a run [49.4]", () => {
+  const hours = { ...usualHours, week: usualHours.week.with(6, []) };
+  const closed = days("2026-08-01", 9)
+    .filter((day) => slotsOf({ day, hours }).length > 0)
+    .flatMap((day) => whole(day, "İzin"));
+  expect(closedRuns(closed, hours).map(({ length }) => length)).toEqual([7]);
+});

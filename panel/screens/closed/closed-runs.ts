@@ -1,5 +1,6 @@
 import { holidays } from "../../../booking/holidays.ts";
 import type { Hours } from "../../../booking/hours.ts";
+import { addDays } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import type { ClosedSlot } from "../../../contract/panel/calls.ts";
 import { mostDaysToClose } from "../../../contract/panel/words.ts";
@@ -20,7 +21,14 @@ export function closedRuns(closed: ClosedSlot[], hours: Hours): ClosedDay[][] {
     const isWhole = slotsOf({ day, hours }).every((time) => times.includes(time));
     return { day, times, reasons, isWhole };
   });
-  return runsOf(days, (one, next) => kindOf(one) === kindOf(next)).flatMap(inParts);
+  const isAlike = (one: ClosedDay, next: ClosedDay) => kindOf(one) === kindOf(next);
+  return runsOf(days, isAlike, (day) => workingDayAfter(day, hours)).flatMap(inParts);
+}
+
+/** A day without hours ends no run. */
+function workingDayAfter(day: string, hours: Hours): string {
+  const week = Array.from({ length: 7 }, (_, index) => addDays(day, index + 1));
+  return week.find((next) => slotsOf({ day: next, hours }).length > 0) ?? week[0]!;
 }
 
 const kindOf = ({ isWhole, times, reasons }: ClosedDay) =>

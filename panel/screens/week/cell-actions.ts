@@ -1,5 +1,5 @@
 /** Hours of a day that are closed for one reason. */
-export type ClosedHours = { day: string; times: string[]; reason: string };
+export type ClosedHours = { day: string; times: string[]; reason: string; isWeekly: boolean };
 
 /** What a cell can do besides leading on: be chosen to be closed, or offer to be opened. */
 export type CellActions = {

@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { fullDay } from "../../parts/day-words.ts";
 import { HourButtons } from "../../parts/hour-buttons.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
@@ -5,7 +7,13 @@ import { useReopening } from "../../parts/use-reopening.ts";
 import { type ClosedHours, timesInWords } from "./cell-actions.ts";
 
 /** What can be done with closed hours: all of them are opened, or one. */
-export function OpenHours({ day, times, reason, onLeave }: ClosedHours & { onLeave(): void }) {
+export function OpenHours({
+  day,
+  times,
+  reason,
+  isWeekly,
+  onLeave,
+}: ClosedHours & { onLeave(): void }) {
   // The offer to take it back lies below the sheet: each opening closes it.
   const reopening = useReopening(onLeave);
   return (
@@ -17,16 +25,31 @@ export function OpenHours({ day, times, reason, onLeave }: ClosedHours & { onLea
         <br />
         {reason || "Neden yazılmamış"}
       </p>
-      <div className="actions">
-        <button type="button" className="button" onClick={() => reopening.start([{ day, times }])}>
-          {times.length > 1 ? "Hepsini aç" : "Saati aç"}
-        </button>
-      </div>
-      {times.length > 1 && (
-        <HourButtons
-          {...{ day, times }}
-          onOpen={(time) => reopening.start([{ day, times: [time] }])}
-        />
+      {isWeekly ? (
+        <p>
+          Bu saatler her hafta kapalıdır.{" "}
+          <Link className="link-button" to={panelPages.hours}>
+            Çalışma saatlerinden açılır
+          </Link>
+        </p>
+      ) : (
+        <>
+          <div className="actions">
+            <button
+              type="button"
+              className="button"
+              onClick={() => reopening.start([{ day, times }])}
+            >
+              {times.length > 1 ? "Hepsini aç" : "Saati aç"}
+            </button>
+          </div>
+          {times.length > 1 && (
+            <HourButtons
+              {...{ day, times }}
+              onOpen={(time) => reopening.start([{ day, times: [time] }])}
+            />
+          )}
+        </>
       )}
     </Sheet>
   );

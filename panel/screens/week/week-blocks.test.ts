@@ -3,7 +3,12 @@ import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
 import type { DaySlot } from "../../parts/day-slots.ts";
 import { blocksOf, placeOf, rowsOf } from "./week-blocks.ts";
 
-const closed = (time: string, reason = "İzin"): DaySlot => ({ time, state: "closed", reason });
+const closed = (time: string, reason = "İzin", isWeekly = false): DaySlot => ({
+  time,
+  state: "closed",
+  reason,
+  isWeekly,
+});
 const free = (time: string): DaySlot => ({ time, state: "free" });
 const halfHours = ["20:00", "20:30", "21:00", "21:30"];
 
@@ -13,7 +18,9 @@ test("A closed day is one block, however many slots it has [49.1]", () => {
       halfHours.map((time) => closed(time)),
       halfHours,
     ),
-  ).toEqual([{ state: "closed", reason: "İzin", times: halfHours, row: 0, span: 4 }]);
+  ).toEqual([
+    { state: "closed", reason: "İzin", isWeekly: false, times: halfHours, row: 0, span: 4 },
+  ]);
 });
 
 test("Another reason, a free hour and a person between are blocks of their own [49.1]", () => {
@@ -33,6 +40,11 @@ test("Another reason, a free hour and a person between are blocks of their own [
   ]);
 });
 
+test("What is closed every week is no part of what was closed once [49.1]", () => {
+  const slots = [closed("20:00"), closed("20:30", "İzin", true)];
+  expect(blocksOf(slots, ["20:00", "20:30"])).toHaveLength(2);
+});
+
 test("The rows are all the starts of a week whose days differ [49.1]", () => {
   const days = [[free("20:00"), free("21:00")], [free("9:30"), free("19:45")].map(padded)];
   expect(rowsOf(days)).toEqual(["09:30", "19:45", "20:00", "21:00"]);
@@ -42,7 +54,14 @@ test("A closed run covers the rows that only another day begins in [49.1]", () =
   expect(
     blocksOf([closed("20:00"), closed("21:00"), free("22:00")], [...halfHours, "22:00"]),
   ).toEqual([
-    { state: "closed", reason: "İzin", times: ["20:00", "21:00"], row: 0, span: 3 },
+    {
+      state: "closed",
+      reason: "İzin",
+      isWeekly: false,
+      times: ["20:00", "21:00"],
+      row: 0,
+      span: 3,
+    },
     { state: "none", row: 3, span: 1 },
     { time: "22:00", state: "free", row: 4, span: 1 },
   ]);

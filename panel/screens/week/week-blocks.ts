@@ -3,7 +3,7 @@ import type { DaySlot } from "../../parts/day-slots.ts";
 /** What fills one or more rows of a day's column. */
 export type Block = { row: number; span: number } & (
   | { state: "none" }
-  | { state: "closed"; times: string[]; reason: string }
+  | { state: "closed"; times: string[]; reason: string; isWeekly: boolean }
   | Exclude<DaySlot, { state: "closed" }>
 );
 export type ClosedBlock = Extract<Block, { state: "closed" }>;
@@ -20,12 +20,12 @@ export function blocksOf(slots: DaySlot[], rows: string[]): Block[] {
     const row = rows.indexOf(slot.time);
     const before = blocks.at(-1);
     if (slot.state !== "closed") blocks.push({ ...slot, row, span: 1 });
-    else if (before?.state === "closed" && before.reason === slot.reason) {
+    else if (before?.state === "closed" && isAlike(before, slot)) {
       before.times.push(slot.time);
       before.span = row - before.row + 1;
     } else {
-      const { state, reason, time } = slot;
-      blocks.push({ state, reason, times: [time], row, span: 1 });
+      const { time, ...closed } = slot;
+      blocks.push({ ...closed, times: [time], row, span: 1 });
     }
   }
   const empty = rows
@@ -34,6 +34,10 @@ export function blocksOf(slots: DaySlot[], rows: string[]): Block[] {
     .map((row): Block => ({ state: "none", row, span: 1 }));
   return [...blocks, ...empty].sort((one, other) => one.row - other.row);
 }
+
+type Closed = { reason: string; isWeekly: boolean };
+const isAlike = (one: Closed, other: Closed) =>
+  one.reason === other.reason && one.isWeekly === other.isWeekly;
 
 /** Where a time lies among the rows: 1.5 is the middle of the second. Undefined outside of them. */
 export function placeOf(time: string, rows: string[]): number | undefined {

@@ -53,11 +53,7 @@ function Content({ day, block, onOpen, ...choice }: CellProps) {
       return <FreeCell day={day} time={block.time} {...choice} />;
     case "closed":
       return (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => onOpen({ day, times: block.times, reason: block.reason })}
-        >
+        <button type="button" aria-haspopup="dialog" onClick={() => onOpen({ day, ...block })}>
           <span className="visually-hidden">
             {shortDay(day)} {timesInWords(block.times)}{" "}
           </span>

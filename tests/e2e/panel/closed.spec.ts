@@ -247,7 +247,7 @@ test("Whoever leaves a closing for a card in the way finds it as it was, without
   await expect(page.getByRole("heading", { level: 1, name: "Önce Çözülen" })).toBeVisible();
   const { id, version } = solved;
   expect(await send(page, panelPaths.cancel(id), { version, reason: "Tatil" })).toBe(200);
-  await press(page, page.getByRole("button", { name: "Geri" }));
+  await press(page, page.getByRole("button", { name: "Geri", exact: true }));
 
   await expect(sheet(page)).toBeVisible();
   await expect(sheet(page).getByLabel("Yıl", { exact: true })).toHaveValue("2026");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { usualHours } from "../../../booking/hours.ts";
 import { addDays, istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { daysInWords, shortDay, weekOf } from "../../../panel/parts/day-words.ts";
@@ -248,6 +249,22 @@ test("A closed block opens as a whole or by the hour, and is taken back [49.3]",
   await press(page, sheet.getByRole("button", { name: "Hepsini aç" }));
   await expect(whole).toBeHidden();
   await expect(grid(page).getByText("Kapalı")).toHaveCount(0);
+});
+
+test("What is closed every week leads to the working hours instead of being opened [49.3]", async ({
+  page,
+}) => {
+  await page.goto("/yonetim");
+  const closure = { weekday: 3, from: "22:00", to: "", firstDay: "", lastDay: "", reason: "Ders" };
+  const hours = { ...usualHours, closures: [closure] };
+  expect(await send(page, panelPaths.hours, { version: 0, hours, confirmed: [] })).toBe(200);
+  await page.goto(`/yonetim/hafta?gun=${tomorrow}`);
+  await press(page, closedBlock(page, tomorrow, "22:00–23:00 Kapalı Ders"));
+  const sheet = page.getByRole("dialog", { name: "Kapalı saatler" });
+  await expect(sheet.getByRole("button", { name: /aç/ })).toHaveCount(0);
+  await expectNoFindings(page);
+  await press(page, sheet.getByRole("link", { name: "Çalışma saatlerinden açılır" }));
+  await expect(page).toHaveURL("/yonetim/saatler");
 });
 
 test("At 1920 px the week uses the screen, and no name or type is cut off at any width [49.12]", {
