@@ -88,8 +88,6 @@ export async function erasePhone(
       .where("status", "<>", "cancelled")
       .executeTakeFirst();
     if (open) return refused("open_appointments");
-    // With the last appointment it goes by itself; whoever asks to be forgotten waits for none.
-    await db.deleteFrom("clients").where("phone", "=", phone).execute();
     // Whatever is booked after that question is left alone.
     return erase(db, now, actor, (row) =>
       row.and([
