@@ -87,8 +87,6 @@ export async function erasePhone(
       .execute();
     if (held.some((row) => isToCome(row, now))) return refused("open_appointments");
     await eraseFormerNumber(db, phone);
-    // With the last appointment it goes by itself; whoever asks to be forgotten waits for none.
-    await db.deleteFrom("clients").where("phone", "=", phone).execute();
     // Whatever is booked after that question is left alone.
     return erase(db, now, actor, (row) =>
       row.and([

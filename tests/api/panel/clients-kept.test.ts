@@ -64,26 +64,6 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Whoever asks to be forgotten is, even if a request of theirs comes in the same moment (%s) [47.12]",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { id } = await request(service, ece);
-    await keepAll(ece, id);
-    await later(service, 3 * 24 * 3600);
-    // Cancelled, and so no reason to wait; it keeps its number until its own turn comes.
-    const coming = await enter(ece, { phone, day: "2025-10-02" });
-    const { db } = service.database;
-    await db
-      .updateTable("slot_claims")
-      .set({ status: "cancelled" })
-      .where("id", "=", coming.body.appointment!.id)
-      .execute();
-    await ece.call("POST", panelPaths.erase, { phone });
-    expect(await kept(service)).toEqual([]);
-  },
-);
-
-test.each(engines)(
   "What is kept stays as long as one appointment does, and goes with the last (%s) [47.12]",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
