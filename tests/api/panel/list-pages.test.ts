@@ -62,7 +62,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Those who did not come are listed, the latest first (%s) [45.4]",
+  "Those who did not come, and those who did, are listed, the latest first (%s) [45.4]",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const no_show_at = "2025-09-24T10:00:00.000Z";
@@ -70,9 +70,13 @@ test.each(engines)(
       { id: "older", day: "2025-08-01", no_show_at },
       { id: "newer", day: "2025-09-01", no_show_at },
       { id: "came", day: "2025-09-02" },
+      { id: "arrived", day: "2025-09-03", arrived_at: no_show_at },
     ]);
     const { appointments } = await list(ece, { durum: "no_show" });
     expect(appointments.map(({ id }) => id)).toEqual(["newer", "older"]);
+    expect((await list(ece, { durum: "arrived" })).appointments.map(({ id }) => id)).toEqual([
+      "arrived",
+    ]);
     expect((await list(ece, { durum: "approved" })).appointments.map(({ id }) => id)).toEqual([
       "came",
     ]);
