@@ -17,7 +17,9 @@ test.each(engines)(
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const can = await newColleague(service, "can@example.com");
-    const seen = await request(service, ece);
+    const { appointment: seen } = await done(ece, "note", await request(service, ece), {
+      note: "Bunu gördüm",
+    });
     const { appointment } = await done(can, "approve", seen);
     const { undo } = await done(can, "note", appointment, { note: "Annesi arayacak" });
     await takeBack(can, undo.change);
@@ -25,7 +27,7 @@ test.each(engines)(
     expect(status).toBe(409);
     expect(body).toMatchObject({
       code: "changed",
-      version: 4,
+      version: 5,
       changes: [
         { action: "approve", who: "can@example.com", before: { outcome: "pending" } },
         { action: "note", who: "can@example.com" },

@@ -18,7 +18,13 @@ test.each(engines)(
     const seen = await request(service, ece);
     const to = { day: "2025-09-27", timeSlot: "19:30" };
     const { appointment } = await done(ece, "move", seen, to);
-    expect(appointment).toEqual({ ...seen, ...to, date: "2025-09-27T16:30:00.000Z", version: 2 });
+    expect(appointment).toEqual({
+      ...seen,
+      ...to,
+      date: "2025-09-27T16:30:00.000Z",
+      toTell: "move_pending",
+      version: 2,
+    });
     expect(await takenTimes(service)).toEqual([]);
     expect(await takenTimes(service, "2025-09-27")).toEqual(["19:30"]);
     expect(await lookUp(service)).toEqual([

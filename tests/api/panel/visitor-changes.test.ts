@@ -44,6 +44,7 @@ test.each(engines)(
       version: 3,
       reason: "Danışan kendisi, siteden iptal etti.",
       cancelledByVisitor: true,
+      toTell: null,
     };
     expect((await list(ece)).appointments).toEqual([cancelled]);
     const { changes, ...shown } = await card(ece, appointment.id);
