@@ -100,7 +100,7 @@ for (const anchoring of ["auto", "none"]) {
 
 test("Who scrolls on at once after opening an entry is not held back [29.5]", async ({ page }) => {
   await open(page, "/planets/mars");
-  const places = await page.getByText("Mars Koç Burcunda").evaluate(async (title) => {
+  const places = await page.getByText("Mars Koç Burcunda").evaluate(async (title: HTMLElement) => {
     const nextFrame = () => new Promise(requestAnimationFrame);
     title.click();
     await nextFrame();
