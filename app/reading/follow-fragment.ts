@@ -24,16 +24,28 @@ export function followFragment(): void {
   }
 }
 
-/** An entry that closes above it moves a title away, frame by frame: it stays where it was pressed. */
+/**
+ * An entry that closes above it moves a title away, frame by frame: it stays where it was pressed, until
+ * the reader scrolls on.
+ */
 function holdInPlace(title: HTMLElement): void {
   const before = title.getBoundingClientRect().top;
   let left = longest;
+  for (const scroll of ["wheel", "touchmove", "keydown"])
+    addEventListener(
+      scroll,
+      () => {
+        left = 0;
+      },
+      { once: true, passive: true },
+    );
   let last = Number.POSITIVE_INFINITY;
   requestAnimationFrame(function hold(now) {
+    if (left <= 0) return;
     scrollBy({ top: title.getBoundingClientRect().top - before, behavior: "instant" });
     // A motion begins only with the frame after, however long a busy machine takes for that.
     left -= Math.max(0, Math.min(now - last, 40));
     last = now;
-    if (left > 0) requestAnimationFrame(hold);
+    requestAnimationFrame(hold);
   });
 }

@@ -70,13 +70,19 @@ export function look(wishes: Wish[], scroll: boolean): Seen[] {
   };
   const isMoving = (element: Element) =>
     document.getAnimations().some(({ playState, effect }) => {
-      const { target } = effect as KeyframeEffect;
-      return playState === "running" && target?.contains(element);
+      const { target, pseudoElement } = effect as KeyframeEffect;
+      return playState === "running" && !pseudoElement && target?.contains(element);
     });
   const middle = (element: Element): Seen["at"] => {
     const pressed = target(element);
     if (scroll && isMoving(pressed)) return undefined;
+    const before = pressed.getBoundingClientRect().y;
     if (scroll) pressed.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+    if (Math.abs(pressed.getBoundingClientRect().y - before) > 1) {
+      // The page may be scrolling, too: it hears of a reader who does, and is looked at again.
+      pressed.dispatchEvent(new WheelEvent("wheel", { bubbles: true }));
+      return undefined;
+    }
     // A link over two lines has no box in the middle of both.
     const box = pressed.getClientRects()[0] ?? pressed.getBoundingClientRect();
     const x = Math.round(box.x + box.width / 2);

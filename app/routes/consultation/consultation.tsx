@@ -15,6 +15,7 @@ import { preloadSky } from "../../preload-image.ts";
 import { ownScroll } from "../../scroll-behavior.ts";
 import sheet from "../../sheets/consultation.css?url";
 import { useHash } from "../../use-hash.ts";
+import { isWayBack } from "../../way-back.ts";
 import type { Route } from "./+types/consultation";
 import { Details } from "./details.tsx";
 import { useServices } from "./use-services.ts";
@@ -47,8 +48,13 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
   const asked = useHash();
   const panel = useRef<HTMLDivElement>(null);
   const selected = types.find(({ slug }) => slug === asked) ?? types[0];
+  const cameBackTo = useRef<string>(undefined);
   useEffect(() => {
-    if (asked) panel.current?.scrollIntoView({ block: "nearest", behavior: ownScroll() });
+    cameBackTo.current ??= isWayBack() ? location.hash : "";
+    if (!asked) return;
+    const isArrival = cameBackTo.current === `#${asked}`;
+    cameBackTo.current = "";
+    if (!isArrival) panel.current?.scrollIntoView({ block: "nearest", behavior: ownScroll() });
   }, [asked]);
   if (!selected) return null;
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import { recall, remember } from "../../tab-memory.ts";
+import { isWayBack } from "../../way-back.ts";
 
 const key = "arama-yeri";
 
@@ -17,9 +18,4 @@ export function useKeptPlace(ready: boolean): void {
     if (isWayBack() && address === location.href)
       scrollTo({ top: Number(place), behavior: "instant" });
   }, [ready]);
-}
-
-function isWayBack(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === "back_forward";
 }

@@ -86,14 +86,14 @@ test("What the lookup finds and refuses is heard as written down [41.7]", async 
   const dialog = page.getByRole("dialog");
   await expectHeardAs(dialog, "lookup");
   await lookUp(page, "532");
-  await expect(dialog.getByRole("listitem")).toHaveText(/^Lütfen geçerli/);
+  await expect(dialog.getByRole("listitem")).toHaveText([/^Lütfen geçerli/]);
   await expectHeardAs(dialog, "lookup-refused");
   await lookUp(page, "5321234567");
   await expect(dialog.getByRole("listitem")).toHaveCount(4);
   await expectHeardAs(dialog, "lookup-results");
   answer = { json: [] };
   await lookUp(page, "5321234568");
-  await expect(dialog.getByRole("listitem")).toHaveText("Aktif randevu bulunamadı.");
+  await expect(dialog.getByRole("listitem")).toHaveText(["Aktif randevu bulunamadı."]);
   await expectHeardAs(dialog, "lookup-none");
   answer = { status: 500 };
   await lookUp(page, "5321234569");

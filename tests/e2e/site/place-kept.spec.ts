@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, open, test } from "../site.ts";
+import { expect, hydrated, isSmall, open, test } from "../site.ts";
 
+const twoLines = 60;
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
@@ -45,9 +46,9 @@ for (const path of [
   "/kvkk",
   "/gorsel-kaynaklari",
 ]) {
-  // On a phone the home page comes back some two lines off, as long as its words of today arrive above.
-  const tag = /^\/(#|$)/.test(path) ? [] : "@390";
-  test(`Back leads to the place that was left on ${path} [39.10]`, { tag }, async ({ page }) => {
+  test(`Back leads to the place that was left on ${path} [39.10]`, { tag: "@390" }, async ({
+    page,
+  }) => {
     await open(page, path);
     if (path.startsWith("/ara")) await expect(page.locator(".search-group li")).not.toHaveCount(0);
     const lowest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
@@ -56,6 +57,10 @@ for (const path of [
     await page.goto(path === "/kvkk" ? "/about" : "/kvkk");
     await page.goBack();
     await hydrated(page);
-    await expect.poll(() => scrolled(page)).toBe(place);
+    // On a phone the home page's words of today arrive above, and may move it by two lines.
+    const off = isSmall(page) && /^\/(#|$)/.test(path) ? twoLines : 0;
+    await expect
+      .poll(async () => Math.abs((await scrolled(page)) - place))
+      .toBeLessThanOrEqual(off);
   });
 }
