@@ -104,16 +104,25 @@ async function signIn(database: Database): Promise<string> {
 }
 
 /** Rows of every table that no request but a successful one may change, and how often claims were changed. */
-async function traceOf({ db }: Database): Promise<string> {
-  const tables = await db.introspection.getTables();
-  // PostgreSQL lists those of other schemas, too.
-  const counts = [...new Set(tables.map(({ name }) => name))]
+async function traceOf(database: Database): Promise<string> {
+  const names = await tableNames(database);
+  const counts = names
     .filter((name) => !counted.has(name))
     .map((name) => sql`select ${sql.lit(name)} as what, count(*) as n from ${sql.table(name)}`);
   const { rows } = await sql`
     ${sql.join(counts, sql` union all `)}
-    union all select 'versions', sum(version) from slot_claims`.execute(db);
+    union all select 'versions', sum(version) from slot_claims`.execute(database.db);
   return JSON.stringify(rows);
+}
+
+/** Kysely's own list reads every schema of PostgreSQL, and fails on one that is dropped meanwhile. */
+async function tableNames({ engine, db }: Database): Promise<string[]> {
+  const list =
+    engine === "postgres"
+      ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+      : sql<{ name: string }>`select name from sqlite_schema where type = 'table'`;
+  const { rows } = await list.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 const hung = -1;

@@ -22,7 +22,7 @@ export function Placeholders() {
   if (placeholders.length === 0) return <p>Bütün bilgiler doldurulmuş.</p>;
   return (
     <>
-      <p>Şu {placeholders.length} bilgi hâlâ örnek; ziyaretçiler bunları böyle görüyor:</p>
+      <p>Şu {placeholders.length} bilgi hâlâ örnek; sitede böyle görünüyor:</p>
       <ul className="placeholder-list">
         {placeholders.map((place) => (
           <li key={place}>

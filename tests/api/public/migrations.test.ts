@@ -104,8 +104,9 @@ test.each(engines)(
     const storage = await temporaryStorage(engine);
     const first = migrations.findIndex(({ name }) => name === "010-staff-trust");
     const later = migrations.splice(first);
-    // SQLite's connection listens to this table from the start.
-    migrations.push(later.find(({ name }) => name === "014-practice-settings")!);
+    // SQLite's connection listens to these tables from the start.
+    const listened = ["014-practice-settings", "016-clients"];
+    migrations.push(...later.filter(({ name }) => listened.includes(name)));
     const { db } = await openDatabase(readConfig(storage), wednesdayNoon).finally(() =>
       migrations.splice(first, 1, ...later),
     );
