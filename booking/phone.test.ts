@@ -9,7 +9,6 @@ import {
   lookupPhone,
   maskBookingPhone,
   maskLookupPhone,
-  searchedPhone,
 } from "./phone.ts";
 
 test("The booking field keeps digits, at most eleven", () => {
@@ -188,21 +187,4 @@ test("A number is called with its country's code, and a landline gets no message
   expect(internationalPhone("+491701234567")).toBe("+491701234567");
   expect(["05321234567", "+491701234567"].map(canGetMessages)).toEqual([true, true]);
   expect(["02121234567", "08501234567"].map(canGetMessages)).toEqual([false, false]);
-});
-
-test("A number is searched for however it is written [47.7]", () => {
-  for (const [asked, part] of [
-    ["0532 123", "0532123"],
-    ["+90 (532) 123 45 67", "05321234567"],
-    ["0090 532", "0532"],
-    ["905321234567", "05321234567"],
-    ["9053", "9053"],
-    ["+49 170", "+49170"],
-    ["0049-170", "+49170"],
-    ["49170", "49170"],
-    ["0212.123", "0212123"],
-  ]) {
-    expect(searchedPhone(asked!), asked).toBe(part);
-  }
-  for (const asked of ["Ayşe", "", "+", "532 ayşe"]) expect(searchedPhone(asked)).toBeUndefined();
 });

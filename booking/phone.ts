@@ -52,13 +52,6 @@ export function canGetMessages(phone: string): boolean {
   return /^(?:\+|05)/.test(phone);
 }
 
-/** The part of a stored number that a search asks for, however it is written; undefined where it is none. */
-export function searchedPhone(search: string): string | undefined {
-  const digits = search.replace(/[\s()./-]/g, "").replace(/^(?:\+|00)(?=\d)/, "+");
-  if (!/^\+?\d+$/.test(digits)) return undefined;
-  return digits.replace(/^(?:\+90|90(?=\d{10}$))/, "0");
-}
-
 /** Türkiye's code once a digit of the number follows; many write the number's 0 after it. */
 const countryCode = /^0*900?(?=[1-9])/;
 const startOfCode = /^(?:9(?:00?)?)?$/;

@@ -1,4 +1,5 @@
 /** What travels between the panel and the service. */
+import type { Birth } from "../../booking/birth.ts";
 import type { Hours } from "../../booking/hours.ts";
 import type { Outcome, Status } from "../../booking/status.ts";
 import type { Consultation } from "../academy.ts";
@@ -145,7 +146,8 @@ export type ServicesChange = {
   services: { slug: string; bookable: boolean; duration: number | null; note: string }[];
 };
 /** Who comes on a day, in the order of their hours. */
-export type DaySheetAnswer = { appointments: PanelAppointment[] };
+/** With what is known of each person's birth. */
+export type DaySheetAnswer = { appointments: (PanelAppointment & { birth: Birth | null })[] };
 /** The closed hours of a range of days. */
 export type ClosedAnswer = { closed: ClosedSlot[] };
 

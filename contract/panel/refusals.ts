@@ -32,6 +32,8 @@ export const panelRefusals = {
     "Çalışma saatleri siz düzenlerken değişti. Güncel hâline bakıp değişikliğinizi yeniden yapın.",
   hours_invalid:
     "Saatler birbiriyle çakışıyor ya da bitişleri başlangıçlarından önce. Düzeltip yeniden deneyin.",
+  step_short:
+    "Bu aralık, siteden alınabilen hizmetlerden birinin süresinden kısa. Aralığı uzatın ya da Hizmetler’de süreyi kısaltın.",
   client_changed:
     "Bu danışanın bilgileri siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.",
   open_appointments: "Bu numaranın gelecek randevusu var. Önce iptal edin, sonra silin.",

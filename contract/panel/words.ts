@@ -102,13 +102,8 @@ export const outcomeWords: Record<Outcome, string> = {
 export const lists = [...outcomes, "to_tell", "to_remind", "all"] as const;
 export type ListName = (typeof lists)[number];
 
-/** Why appointments are cancelled, most often. */
-export const usualReasons = ["Danışan istedi", "Danışman müsait değil", "Ulaşılamadı"] as const;
-/** Whose wish it was need not be thanked for understanding. */
-export const visitorsWish: string = usualReasons[0];
-
 /** How a visitor is told. */
-export const channels = ["whatsapp", "sms", "copy"] as const;
+export const channels = ["whatsapp", "sms", "copy", "call"] as const;
 export type Channel = (typeof channels)[number];
 
 /** Seconds in which a change can be taken back. */

@@ -16,6 +16,7 @@ export const channelWords: Record<Channel, string> = {
   whatsapp: "WhatsApp",
   sms: "SMS",
   copy: "Kopyalanan metinle",
+  call: "Telefonla",
 };
 
 const fieldWords: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { Suspense, useRef } from "react";
-import { NavLink, Outlet } from "react-router";
+import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { panelPages } from "../../contract/panel/pages.ts";
 import { roleWords } from "../../contract/panel/roles.ts";
 import { useLiveEvents } from "../data/live-events.tsx";
@@ -28,7 +28,26 @@ const furtherScreens: typeof screens = [
   [panelPages.settings, "Ayarlar", "gear"],
 ];
 
+/** Screens that are reached from one of these, by the first part of their address. */
+const sections: Record<string, string> = {
+  randevu: panelPages.list,
+  danisan: panelPages.clients,
+  "gun-listesi": panelPages.week,
+  saatler: panelPages.settings,
+  hizmetler: panelPages.settings,
+  mesajlar: panelPages.settings,
+  hesaplar: panelPages.settings,
+};
+
 export function Shell() {
+  const { pathname } = useLocation();
+  const section = sections[pathname.split("/")[1]!];
+  const isCurrent = (path: string) => {
+    if (pathname === path) return "page";
+    const isWithin =
+      path === section || (path === panelPages.more && isFurther(section ?? pathname));
+    return isWithin ? "true" : undefined;
+  };
   const { pending, isConnected } = useLiveEvents();
   const main = useRef<HTMLElement>(null);
   useFocusRecovery(main);
@@ -42,10 +61,10 @@ export function Shell() {
       <nav className="rail" aria-label="Yönetim">
         <p className="rail-title">Yönetim</p>
         {[...screens, ...furtherScreens].map(([path, label, icon]) => (
-          <NavLink
+          <Link
             key={path}
             to={path}
-            end={path === panelPages.list}
+            aria-current={isCurrent(path)}
             className={isFurther(path) ? "further" : path === panelPages.more ? "phone-only" : ""}
           >
             <PanelIcon name={icon} />
@@ -56,7 +75,7 @@ export function Shell() {
                 <span className="visually-hidden"> talep yanıt bekliyor</span>
               </b>
             )}
-          </NavLink>
+          </Link>
         ))}
         <RailAccount />
       </nav>

@@ -13,7 +13,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { waitForTurn } from "../database/turn.ts";
 import { queueMail } from "../outbox/outbox.ts";
 import { hoursOf, usualHoursOf } from "../practice/hours.ts";
-import { servicesNow } from "../practice/services.ts";
+import { servicesNow } from "../practice/services-now.ts";
 import { isVersion, practiceSetting } from "../practice/settings.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { hashToken } from "../staff/sessions.ts";

@@ -17,7 +17,7 @@ export function searchOf(text: string): Search {
 }
 
 function byPhone(digits: string, text: string): Search {
-  const spellings = [digits, afterCountryCode(digits)].filter((one) => one !== undefined);
+  const spellings = [digits, ...asStored(digits)];
   const inPhone = or([
     contains(sql`phone`, digits),
     ...spellings.slice(1).map((start) => like(sql`phone`, `${escaped(start)}%`)),
@@ -28,10 +28,11 @@ function byPhone(digits: string, text: string): Search {
   };
 }
 
-/** "90 532" and "0090 0532" mean numbers that begin with 0532. */
-function afterCountryCode(digits: string): string | undefined {
+/** "90 532" and "0090 0532" mean numbers that begin with 0532, "0049 170" those that begin with +49170. */
+function asStored(digits: string): string[] {
   const [, national] = /^(?:00)?90(?:0(?=[1-9]))?([1-9]\d*)$/.exec(digits) ?? [];
-  return national && `0${national}`;
+  const [, abroad] = /^00(?!90)([1-9]\d*)$/.exec(digits) ?? [];
+  return [...(national ? [`0${national}`] : []), ...(abroad ? [`+${abroad}`] : [])];
 }
 
 function byWords(text: string): Search {

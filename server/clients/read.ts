@@ -1,7 +1,5 @@
 import { type Kysely, sql } from "kysely";
 import { type Birth, birthInUt } from "../../booking/birth.ts";
-import { fold } from "../../booking/fold-letters.ts";
-import { searchedPhone } from "../../booking/phone.ts";
 import { visitCounts } from "../../booking/visits.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import type {
@@ -11,6 +9,7 @@ import type {
   KnownClient,
 } from "../../contract/panel/clients.ts";
 import { appointmentOf, appointmentsIn, toAppointment } from "../appointments/read.ts";
+import { searchOf } from "../appointments/search.ts";
 import type { Database, Tables } from "../database/schema.ts";
 
 const mostListed = 200;
@@ -21,8 +20,9 @@ type Listed = Omit<ClientRow, "timeSlot" | "noShows" | "isBlocked"> & {
   blocked_at: string | null;
 };
 
-/** Everybody who has booked, or whom a part of a name or number finds; the latest first. */
+/** Everybody who has booked, or whom a search for their appointments finds; the latest first. */
 export async function listClients({ db }: Database, search: string): Promise<ClientsAnswer> {
+  const isFound = search.trim() ? searchOf(search).isFound : sql`true`;
   const { rows } = await sql<Listed>`
     select latest.id, latest.name, latest.phone, latest.day, latest.time_slot,
       latest.appointments, latest.no_shows, clients.blocked_at
@@ -32,7 +32,7 @@ export async function listClients({ db }: Database, search: string): Promise<Cli
         count(*) over (partition by phone) as appointments,
         count(no_show_at) over (partition by phone) as no_shows
       from slot_claims
-      where phone is not null and phone in (select phone from slot_claims where ${isFound(search)})
+      where phone is not null and phone in (select phone from slot_claims where ${isFound})
     ) as latest left join clients on clients.phone = latest.phone
     where place = 1 order by starts_at desc, id limit ${mostListed + 1}`.execute(db);
   return {
@@ -71,6 +71,18 @@ export async function clientOf(
   return shown(db, { phone: asked.phone, appointments, now });
 }
 
+/** Of those of these numbers whose birth is known. */
+export async function birthsOf({ db }: Database, phones: string[]): Promise<Map<string, Birth>> {
+  if (phones.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("clients")
+    .select(["phone", "birth"])
+    .where("phone", "in", phones)
+    .where("birth", "is not", null)
+    .execute();
+  return new Map(rows.map(({ phone, birth }) => [phone, JSON.parse(birth!)]));
+}
+
 type Found = { phone: string; appointments: PanelAppointment[]; now: Date };
 
 async function shown(db: Kysely<Tables>, { phone, appointments, now }: Found) {
@@ -103,18 +115,4 @@ async function appointmentsOf(db: Kysely<Tables>, phone: string): Promise<PanelA
     .orderBy("id")
     .execute();
   return rows.map(toAppointment);
-}
-
-/** A number in any writing, or every word of a name wherever in it. */
-function isFound(search: string) {
-  const part = searchedPhone(search);
-  if (part) return contains("phone", part);
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  const conditions = words.map((word) => contains("name_folded", word));
-  return sql<boolean>`${sql.join([sql`phone is not null`, ...conditions], sql` and `)}`;
-}
-
-function contains(column: "phone" | "name_folded", part: string) {
-  const pattern = `%${part.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
 }

@@ -35,6 +35,7 @@ export const statuses: Record<RefusalCode, number> = {
   hours_taken: 409,
   hours_outside: 409,
   hours_changed: 409,
+  step_short: 409,
   changed: 409,
   client_changed: 409,
   settings_changed: 409,

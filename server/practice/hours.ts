@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import { type Hours, usualHours } from "../../booking/hours.ts";
+import { serviceProblem } from "../../booking/services.ts";
 import { isOutside } from "../../booking/slots.ts";
+import type { Academy } from "../../contract/academy.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import type { HoursAnswer, HoursChange } from "../../contract/panel/hours.ts";
 import { appointmentsIn, toAppointment } from "../appointments/read.ts";
@@ -9,6 +11,7 @@ import type { Config } from "../config.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTurn } from "../database/turn.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
+import { servicesNow } from "./services-now.ts";
 import { changePracticeSetting, practiceSetting } from "./settings.ts";
 
 /** What holds where the academy has set nothing. */
@@ -40,6 +43,7 @@ export async function haveHoursChanged(db: Kysely<Tables>, since: string): Promi
 }
 
 type At = { now: Date; usual: Hours };
+type By = At & { actor: Actor; academy: Academy };
 
 /** With the coming appointments that stand outside of them. */
 export async function hoursAnswer({ db }: Database, { now, usual }: At): Promise<HoursAnswer> {
@@ -59,15 +63,22 @@ export async function leftOutside(
   );
 }
 
-/** Refused as long as it would leave somebody outside of whom its author has not been told. */
+/**
+ * Refused where somebody who books on the site would have less time than the service takes, and as long as it
+ * would leave somebody outside of whom its author has not been told.
+ */
 export function changeHours(
   database: Database,
   { version, hours, confirmed }: HoursChange,
-  { actor, now, usual }: At & { actor: Actor },
+  { actor, now, usual, academy }: By,
 ): Promise<HoursAnswer | Refused> {
   return inTurn(database, async (db) => {
     const after = hours ?? usual;
     if ((await hoursOf(db)).version !== version) return refused("hours_changed");
+    const { consultations } = await servicesNow(db, academy);
+    if (consultations.some((service) => serviceProblem(service, { slotMinutes: after.step }))) {
+      return refused("step_short");
+    }
     const conflicts = await leftOutside(db, after, { now, usual });
     if (conflicts.some(({ id }) => !confirmed.includes(id))) {
       return refused("hours_outside", { conflicts });

@@ -1,29 +1,13 @@
-import type { Kysely } from "kysely";
 import { type ServiceTerms, serviceProblem } from "../../booking/services.ts";
-import type { Academy, Consultation } from "../../contract/academy.ts";
+import type { Academy } from "../../contract/academy.ts";
 import type { ServicesChange } from "../../contract/panel/calls.ts";
-import type { OfferedService } from "../../contract/public/calls.ts";
 import type { FieldProblem } from "../../contract/refusals.ts";
 import type { Actor } from "../audit/log.ts";
-import type { Database, Tables } from "../database/schema.ts";
+import type { Database } from "../database/schema.ts";
 import { inTurn } from "../database/turn.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { hoursOf } from "./hours.ts";
-import { changePracticeSetting, practiceSetting } from "./settings.ts";
-
-export type Services = { version: number; consultations: Consultation[] };
-
-/** All consultations of the content, as the academy has set them. */
-export async function servicesNow(
-  db: Kysely<Tables>,
-  { consultations }: Academy,
-): Promise<Services> {
-  const { version, value = {} } = await practiceSetting(db, "services");
-  return {
-    version,
-    consultations: consultations.map((usual) => ({ ...usual, ...value[usual.slug] })),
-  };
-}
+import { changePracticeSetting } from "./settings.ts";
 
 /** All of them or none; of a service that the content does not have nothing is kept. */
 export async function changeServices(
@@ -51,12 +35,4 @@ export async function changeServices(
 
 function termsOf({ bookable, duration, note }: ServicesChange["services"][number]): ServiceTerms {
   return { bookable, ...(duration !== null && { duration }), ...(note && { note }) };
-}
-
-/** What the site's page has to know. A service that another host has knows nothing of the panel: there the content holds. */
-export function offeredServices(usual: Consultation[], now: Consultation[]): OfferedService[] {
-  return now.map(({ slug, bookable, duration }) => {
-    const isUsual = usual.find((one) => one.slug === slug)?.duration === duration;
-    return { slug, bookable, ...(!isUsual && duration && { minutes: duration }) };
-  });
 }

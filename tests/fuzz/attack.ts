@@ -119,7 +119,9 @@ async function traceOf(database: Database): Promise<string> {
 async function tableNames({ engine, db }: Database): Promise<string[]> {
   const list =
     engine === "postgres"
-      ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+      ? sql<{
+          name: string;
+        }>`select tablename as name from pg_tables where schemaname = current_schema()`
       : sql<{ name: string }>`select name from sqlite_schema where type = 'table'`;
   const { rows } = await list.execute(db);
   return rows.map(({ name }) => name);

@@ -22,7 +22,6 @@ export const panelStates: State[] = [
   screen("panel-list-filtered", `/?tip=mini-ongoru&gun=${dayFromToday(1)}`),
   screen("panel-list-choosing", "/?durum=pending", "Birkaçını seç"),
   screen("panel-reject", "/?durum=pending", "Reddet"),
-  { name: "panel-remind", inView: true, show: reminding },
   screen("panel-week", `/hafta?gun=${dayFromToday(1)}`),
   { name: "panel-week-now", show: inTheEvening },
   screen("panel-week-closing", `/hafta?gun=${dayFromToday(1)}`, "Saat kapat"),
@@ -54,7 +53,8 @@ export const panelStates: State[] = [
   screen("panel-close-day", "/kapali", "Gün kapat"),
   screen("panel-holidays", "/kapali", "Resmî tatiller"),
   screen("panel-export", "/kayitlar", "Randevuları dışa aktar"),
-  // What it answers stays so.
+  // What these say and answer stays so.
+  { name: "panel-remind", inView: true, show: reminding },
   { name: "panel-list-left", inView: true, show: answered },
   // Last: the alarms would stand above every screen that follows.
   { name: "panel-alarms", show: alarmed },

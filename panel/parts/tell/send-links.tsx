@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from "react";
 import { NewTabLink } from "../../../app/components/new-tab-link.tsx";
-import { canGetMessages } from "../../../booking/phone.ts";
+import { canGetMessages, internationalPhone } from "../../../booking/phone.ts";
 import type { Channel } from "../../../contract/panel/words.ts";
 import { PanelIcon } from "../panel-icon.tsx";
 import { useIsPhone } from "./use-is-phone.ts";
 import { smsLink, whatsAppLink } from "./visitor-texts.ts";
 
 /** A phone sends an SMS itself; a desk has WhatsApp's own page, and the clipboard. */
-const ofPhone = ["sms", "whatsapp", "copy"] as const;
-const ofDesk = ["whatsapp", "copy", "sms"] as const;
-const ofLandline = ["copy"] as const;
+const ofPhone = ["sms", "whatsapp", "copy", "call"] as const;
+const ofDesk = ["whatsapp", "copy", "sms", "call"] as const;
+const ofLandline = ["call"] as const;
 
 /** The ways to send a text, the likeliest first. */
 export function SendLinks({
@@ -45,7 +45,7 @@ export function SendLinks({
         href={smsLink(phone, text)}
         onClick={() => onOpen("sms")}
       >
-        <PanelIcon name="phone" /> SMS
+        <PanelIcon name="send" /> SMS
       </a>
     ),
     whatsapp: (
@@ -62,6 +62,16 @@ export function SendLinks({
       <button key="copy" type="button" className={classOf("copy")} onClick={copy}>
         <PanelIcon name="copy" /> Metni kopyala
       </button>
+    ),
+    call: (
+      <a
+        key="call"
+        className={classOf("call")}
+        href={`tel:${internationalPhone(phone)}`}
+        onClick={() => onOpen("call")}
+      >
+        <PanelIcon name="phone" /> Ara
+      </a>
     ),
   };
   return (

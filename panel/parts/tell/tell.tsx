@@ -4,8 +4,8 @@ import { PanelIcon } from "../panel-icon.tsx";
 import { SendLinks } from "./send-links.tsx";
 
 /**
- * A message to a visitor: read, changed where need be, opened elsewhere or copied. Whether it was sent is
- * for a person to say: then `onSent` is told how.
+ * A message to a visitor: read, changed where need be, opened elsewhere, copied, or said by telephone.
+ * Whether it was is for a person to say: then `onSent` is told how.
  */
 export function Tell({
   phone,
@@ -67,7 +67,7 @@ export function Tell({
       {opened && (
         <fieldset className="sent-question" aria-labelledby={id}>
           <p id={id} ref={question} tabIndex={-1}>
-            Gönderdiniz mi?
+            {opened === "call" ? "Söylediniz mi?" : "Gönderdiniz mi?"}
           </p>
           <button
             type="button"
@@ -77,7 +77,7 @@ export function Tell({
               onSent(opened);
             }}
           >
-            <PanelIcon name="check" /> Evet, gönderildi
+            <PanelIcon name="check" /> {opened === "call" ? "Evet, söylendi" : "Evet, gönderildi"}
           </button>
           <button
             type="button"

@@ -55,7 +55,6 @@ export default function EditSheet({
             <input
               name="phone"
               type="tel"
-              inputMode="numeric"
               autoComplete="off"
               value={draft.phone}
               onChange={({ target }) => change({ phone: typedPhone(target.value) })}

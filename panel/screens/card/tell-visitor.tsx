@@ -37,11 +37,12 @@ export function TellVisitor({
     return { text, undo };
   };
   const options = { changes: "appointments" } as const;
-  const telling = useChange(say(panelPaths.told(id), "Gönderildi olarak işaretlendi."), options);
+  const telling = useChange(say(panelPaths.told(id), "Haber verildi olarak işaretlendi."), options);
   const takingBack = useChange(
-    say(panelPaths.untold(id), "Gönderilmedi olarak işaretlendi."),
+    say(panelPaths.untold(id), "Haber verilmedi olarak işaretlendi."),
     options,
   );
+  const isCalled = told?.after?.what === "call";
   const tell = (
     <Tell
       phone={appointment.phone!}
@@ -66,7 +67,7 @@ export function TellVisitor({
   return (
     <section className="tell told" aria-labelledby="haber-ver">
       <h2 id="haber-ver" tabIndex={-1}>
-        <PanelIcon name="check" /> Gönderildi
+        <PanelIcon name="check" /> {isCalled ? "Söylendi" : "Gönderildi"}
       </h2>
       <p>
         {channelWords[told.after?.what as Channel]}, {instantInWords(told.at)},{" "}
@@ -74,7 +75,7 @@ export function TellVisitor({
       </p>
       {told.before?.toTell && (
         <button type="button" className="link-button" onClick={() => takingBack.start({ version })}>
-          <PanelIcon name="undo" /> Aslında gönderilmedi
+          <PanelIcon name="undo" /> Aslında {isCalled ? "söylenmedi" : "gönderilmedi"}
         </button>
       )}
       <details>

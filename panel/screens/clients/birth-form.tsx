@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { ClientAnswer } from "../../../contract/panel/clients.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
@@ -7,7 +6,7 @@ import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { BirthInUt } from "./birth-in-ut.tsx";
 import { PlaceField } from "./place-field.tsx";
-import { type BirthDraft, birthOf, draftOf } from "./typed-birth.ts";
+import { type BirthDraft, birthOf } from "./typed-birth.ts";
 
 const kinds: [BirthDraft["kind"], string][] = [
   ["at", "Dakikasına kadar biliniyor"],
@@ -17,15 +16,18 @@ const kinds: [BirthDraft["kind"], string][] = [
 
 export function BirthForm({
   client: { id, birth },
+  draft,
   version,
+  onChange: change,
   onLeave,
 }: {
   client: ClientAnswer;
+  draft: BirthDraft;
+  /** That the form began from. */
   version: number;
+  onChange(part: Partial<BirthDraft>): void;
   onLeave(): void;
 }) {
-  const [draft, setDraft] = useState(() => draftOf(birth));
-  const change = (part: Partial<BirthDraft>) => setDraft((was) => ({ ...was, ...part }));
   async function save() {
     const { birth, problems } = birthOf(draft);
     if (!birth) throw new ApiError(0, { fields: problems });

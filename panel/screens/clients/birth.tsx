@@ -1,18 +1,25 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { dayInWords } from "../../../booking/istanbul-time.ts";
 import type { ClientAnswer } from "../../../contract/panel/clients.ts";
+import { placeInWords, timeInWords, utInWords } from "../../parts/birth-words.ts";
+import { useDraft } from "../../parts/drafts.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { BirthForm } from "./birth-form.tsx";
-import { placeInWords, timeInWords, utInWords } from "./birth-words.ts";
+import { type BirthDraft, draftOf } from "./typed-birth.ts";
 
 /** When and where the client was born: what a chart is drawn from. */
 export function BirthBlock({ client }: { client: ClientAnswer }) {
-  const { birth, birthInUt, version } = client;
-  /** The version that the form began from. */
-  const [seen, setSeen] = useState<number>();
+  const { id, birth, birthInUt, version } = client;
+  const {
+    value: draft,
+    change,
+    forget,
+  } = useDraft<{ typed: BirthDraft; version: number } | undefined>(`birth of ${id}`, undefined, {
+    isMissed: (kept) => kept !== undefined && !isSame(kept.typed, draftOf(birth)),
+  });
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  const isOpen = seen !== undefined;
+  const isOpen = draft !== undefined;
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;
@@ -21,7 +28,13 @@ export function BirthBlock({ client }: { client: ClientAnswer }) {
     <section className="block birth">
       <h2>Doğum bilgisi</h2>
       {isOpen ? (
-        <BirthForm client={client} version={seen} onLeave={() => setSeen(undefined)} />
+        <BirthForm
+          client={client}
+          draft={draft.typed}
+          version={draft.version}
+          onChange={(part) => change((was) => was && { ...was, typed: { ...was.typed, ...part } })}
+          onLeave={forget}
+        />
       ) : (
         <>
           {birth && (
@@ -41,7 +54,7 @@ export function BirthBlock({ client }: { client: ClientAnswer }) {
             ref={opener}
             type="button"
             className="link-button"
-            onClick={() => setSeen(version)}
+            onClick={() => change(() => ({ typed: draftOf(birth), version }))}
           >
             <PanelIcon name="clock" /> {birth ? "Doğum bilgisini düzenle" : "Doğum bilgisi ekle"}
           </button>
@@ -50,3 +63,5 @@ export function BirthBlock({ client }: { client: ClientAnswer }) {
     </section>
   );
 }
+
+const isSame = (a: BirthDraft, b: BirthDraft) => JSON.stringify(a) === JSON.stringify(b);

@@ -5,8 +5,8 @@ import type { PlacesAnswer } from "../../../contract/panel/clients.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { placeInWords } from "../../parts/birth-words.ts";
 import { Field } from "../../parts/field.tsx";
-import { placeInWords } from "./birth-words.ts";
 
 const fewestLetters = 2;
 

@@ -1,7 +1,7 @@
 import type { CloseAnswer, HoursTaken, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { type ApiError, call } from "../../data/api.ts";
-import { useKeptState } from "../../data/use-kept-state.ts";
+import { useDraft } from "../../parts/drafts.tsx";
 import { closedInWords } from "../../parts/hours-in-words.ts";
 import type { Done } from "../../parts/use-toast.ts";
 import type { DayToClose } from "./days-to-close.ts";
@@ -11,18 +11,15 @@ import type { DayToClose } from "./days-to-close.ts";
  * in the way are kept for whoever leaves for a card and comes back; whoever closes the sheet is done with them.
  */
 export function useClosing<Choice>(name: string, initial: Choice, onLeave: () => void) {
-  const [choice, setChoice, forgetChoice] = useKeptState(`${name} choice`, initial);
-  const [conflicts, setConflicts, forgetConflicts] = useKeptState<PanelAppointment[]>(
-    `${name} conflicts`,
-    [],
-  );
+  const choice = useDraft(`${name}: choice`, initial);
+  const conflicts = useDraft<PanelAppointment[]>(`${name}: conflicts`, []);
   function leave() {
-    forgetChoice();
-    forgetConflicts();
+    choice.forget();
+    conflicts.forget();
     onLeave();
   }
   async function close(days: DayToClose[], reason: string): Promise<Done> {
-    setConflicts([]);
+    conflicts.forget();
     try {
       const answer = await call<CloseAnswer>("POST", panelPaths.closed, { days, reason });
       leave();
@@ -30,14 +27,14 @@ export function useClosing<Choice>(name: string, initial: Choice, onLeave: () =>
       return { text: closedInWords(answer, isWhole), undo: answer.undo };
     } catch (error) {
       const { code, body } = error as ApiError;
-      if (code === "hours_taken") setConflicts((body as HoursTaken).conflicts);
+      if (code === "hours_taken") conflicts.change(() => (body as HoursTaken).conflicts);
       throw error;
     }
   }
   return {
-    choice,
-    change: (changes: Partial<Choice>) => setChoice({ ...choice, ...changes }),
-    conflicts,
+    choice: choice.value,
+    change: (changes: Partial<Choice>) => choice.change((was) => ({ ...was, ...changes })),
+    conflicts: conflicts.value,
     close,
     leave,
   };

@@ -1,14 +1,15 @@
 import { Link } from "react-router";
 import { outcomeOf } from "../../../booking/status.ts";
-import type { PanelAppointment } from "../../../contract/panel/calls.ts";
+import type { DaySheetAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { useConsultationTitle } from "../../data/settings.tsx";
+import { birthInWords } from "../../parts/birth-words.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 import { PersonName, PhoneLink } from "../../parts/person.tsx";
 
 /** One person. That an appointment is approved goes without saying; anything else is said. */
-export function SheetRow({ appointment }: { appointment: PanelAppointment }) {
-  const { id, timeSlot, name, phone, consultation, note } = appointment;
+export function SheetRow({ appointment }: { appointment: DaySheetAnswer["appointments"][number] }) {
+  const { id, timeSlot, name, phone, consultation, note, birth } = appointment;
   const titleOf = useConsultationTitle();
   return (
     <tr>
@@ -27,10 +28,14 @@ export function SheetRow({ appointment }: { appointment: PanelAppointment }) {
       </td>
       <td>
         {note && <p>{note}</p>}
-        {/* On paper only. */}
-        <p className="by-hand" aria-hidden="true">
-          Doğum: <i /> Yer: <i />
-        </p>
+        {birth ? (
+          <p>Doğum: {birthInWords(birth)}</p>
+        ) : (
+          // On paper only.
+          <p className="by-hand" aria-hidden="true">
+            Doğum: <i /> Yer: <i />
+          </p>
+        )}
       </td>
     </tr>
   );

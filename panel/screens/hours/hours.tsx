@@ -6,6 +6,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { useNow } from "../../data/clock.tsx";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
+import { useDraft } from "../../parts/drafts.tsx";
 import { Page } from "../../parts/page.tsx";
 import { Problem, Waiting } from "../../parts/states.tsx";
 import { Closures } from "./closures.tsx";
@@ -16,8 +17,7 @@ import { Outside } from "./outside.tsx";
 import { Preview } from "./preview.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { Section } from "./section.tsx";
-import { useDraft } from "./use-draft.ts";
-import { useSaving } from "./use-saving.ts";
+import { type Draft, useSaving } from "./use-saving.ts";
 import { WeekEditor } from "./week-editor.tsx";
 
 /** When appointments can be had: a draft until it is saved, and then for everybody at once. */
@@ -34,7 +34,10 @@ export default function Hours() {
 
 function Editor({ now }: { now: HoursAnswer }) {
   const today = todayInIstanbul(useNow());
-  const [kept, keep] = useDraft();
+  const { value: kept, change } = useDraft<Draft | undefined>("hours", undefined, {
+    isMissed: (draft) => draft !== undefined,
+  });
+  const keep = (next?: Draft) => change(() => next);
   const summary = useRef<HTMLParagraphElement>(null);
   const draft = kept && !isSame(kept.hours, now.hours) ? kept : undefined;
   const { hours, version } = draft ?? now;

@@ -4,8 +4,7 @@ import type { HoursAnswer } from "../../../contract/panel/hours.ts";
 import { panelRefusals } from "../../../contract/panel/refusals.ts";
 import { isSame } from "./edit-hours.ts";
 import { Outside } from "./outside.tsx";
-import type { Draft } from "./use-draft.ts";
-import type { Saving } from "./use-saving.ts";
+import type { Draft, Saving } from "./use-saving.ts";
 
 type Props = {
   /** Absent where nothing is changed. */

@@ -7,7 +7,14 @@ import { type ApiError, call } from "../../data/api.ts";
 import { queryKeyOf, settingsKey } from "../../data/query-client.ts";
 import { useChange } from "../../data/use-change.ts";
 import { isSame } from "./edit-hours.ts";
-import type { Draft } from "./use-draft.ts";
+
+export type Draft = {
+  hours: Hours;
+  /** Of the hours that it began with. */
+  version: number;
+  /** It would leave appointments outside; they are listed until something is changed. */
+  isJudged?: boolean;
+};
 
 export type Saving = ReturnType<typeof useSaving>;
 

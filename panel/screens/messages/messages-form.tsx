@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { MessagesAnswer, MessagesChange } from "../../../contract/panel/calls.ts";
 import {
   areReasons,
@@ -9,6 +8,7 @@ import {
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { fieldMessage } from "../../../contract/refusals.ts";
 import { ApiError, call } from "../../data/api.ts";
+import { useDraft } from "../../parts/drafts.tsx";
 import { Form } from "../../parts/form.tsx";
 import { MessageField } from "./message-field.tsx";
 import { ReasonFields } from "./reason-fields.tsx";
@@ -16,10 +16,16 @@ import { useSample } from "./use-sample.ts";
 
 /** What is typed stays as it is, whatever others save meanwhile; then saving is refused. */
 export function MessagesForm({ saved }: { saved: MessagesAnswer }) {
-  const [draft, setDraft] = useState<MessagesChange>();
+  const {
+    value: draft,
+    change: changeDraft,
+    forget,
+  } = useDraft<MessagesChange | undefined>("messages", undefined, {
+    isMissed: (kept) => kept !== undefined,
+  });
   const shown = draft ?? { version: saved.version, ...saved.messages };
   const sample = useSample(saved.next);
-  const change = (part: Partial<MessagesChange>) => setDraft({ ...shown, ...part });
+  const change = (part: Partial<MessagesChange>) => changeDraft(() => ({ ...shown, ...part }));
   const setText = (key: MessageKey, text: string) =>
     change({ texts: { ...shown.texts, [key]: text } });
   async function save() {
@@ -28,7 +34,7 @@ export function MessagesForm({ saved }: { saved: MessagesAnswer }) {
     const fields = problemsOf(wanted);
     if (fields.length > 0) throw new ApiError(0, { fields });
     await call<MessagesAnswer>("POST", panelPaths.messages, wanted);
-    setDraft(undefined);
+    forget();
     return { text: "Mesajlar kaydedildi." };
   }
   return (
@@ -44,7 +50,7 @@ export function MessagesForm({ saved }: { saved: MessagesAnswer }) {
             type="button"
             className="button ghost"
             onClick={() => {
-              setDraft(undefined);
+              forget();
               document.querySelector("h1")?.focus();
             }}
           >

@@ -1,8 +1,8 @@
-import { useState } from "react";
 import type { ServicesAnswer, ServicesChange } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { useDraft } from "../../parts/drafts.tsx";
 import { Form } from "../../parts/form.tsx";
 import { Page } from "../../parts/page.tsx";
 import { Problem, Waiting } from "../../parts/states.tsx";
@@ -30,13 +30,19 @@ type Draft = { version: number; services: ServiceDraft[] };
 
 function ServicesForm({ saved }: { saved: ServicesAnswer }) {
   const { slotMinutes } = saved;
-  const [draft, setDraft] = useState<Draft>();
+  const {
+    value: draft,
+    change: changeDraft,
+    forget,
+  } = useDraft<Draft | undefined>("services", undefined, {
+    isMissed: (kept) => kept !== undefined,
+  });
   const shown = draft ?? { version: saved.version, services: saved.services.map(draftOf) };
   const change = (slug: string, part: Partial<ServiceDraft>) =>
-    setDraft({
+    changeDraft(() => ({
       version: shown.version,
       services: shown.services.map((one) => (one.slug === slug ? { ...one, ...part } : one)),
-    });
+    }));
   async function save() {
     const fields = problemsOf(shown.services, slotMinutes);
     if (fields.length > 0) throw new ApiError(0, { fields });
@@ -45,7 +51,7 @@ function ServicesForm({ saved }: { saved: ServicesAnswer }) {
       services: shown.services.map(wantedOf),
     };
     await call<ServicesAnswer>("POST", panelPaths.services, wanted);
-    setDraft(undefined);
+    forget();
     return { text: "Hizmetler kaydedildi." };
   }
   return (
@@ -62,7 +68,7 @@ function ServicesForm({ saved }: { saved: ServicesAnswer }) {
               type="button"
               className="button ghost"
               onClick={() => {
-                setDraft(undefined);
+                forget();
                 document.querySelector("h1")?.focus();
               }}
             >
@@ -72,7 +78,9 @@ function ServicesForm({ saved }: { saved: ServicesAnswer }) {
           <button
             type="button"
             className="link-button"
-            onClick={() => setDraft({ version: shown.version, services: saved.usual.map(draftOf) })}
+            onClick={() =>
+              changeDraft(() => ({ version: shown.version, services: saved.usual.map(draftOf) }))
+            }
           >
             Varsayılanlara dön
           </button>

@@ -76,12 +76,14 @@ export default function Settings() {
       >
         <Placeholders />
       </Setting>
-      <Setting
-        title="E-posta bildirimleri"
-        about="Yeni talepler ve danışanların yaptığı değişiklikler akademiye e-postayla bildirilir; iletide ad ve telefon yazmaz."
-      >
-        <TestMail />
-      </Setting>
+      {role === "owner" && (
+        <Setting
+          title="E-posta bildirimleri"
+          about="Yeni talepler ve danışanların yaptığı değişiklikler akademiye e-postayla bildirilir; iletide ad ve telefon yazmaz."
+        >
+          <TestMail />
+        </Setting>
+      )}
       <Setting
         title="Yedekler"
         about="Bir arıza olursa randevular ve hesaplar yedekten geri yüklenir. Eski yedekler en geç yarım yıl sonra silinir."

@@ -27,8 +27,25 @@ test.each(engines)(
     await request(service, ece, { day: "2025-09-26", timeSlot: "20:00", phone: "05321112233" });
     await closeHour(service, thursday, "23:00");
     const { status, body } = await sheet(ece);
-    expect([status, body.appointments]).toEqual([200, [early, late]]);
+    expect([status, body.appointments]).toEqual([
+      200,
+      [early, late].map((one) => ({ ...one, birth: null })),
+    ]);
     expect((await sheet(ece, "2025-09-28")).body).toEqual({ appointments: [] });
+  },
+);
+
+test.each(engines)(
+  "A day sheet tells when and where somebody was born, where that is known (%s) [49.10]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const booked = await request(service, ece, { timeSlot: "20:00" });
+    await request(service, ece, { timeSlot: "21:00", phone: "05321112233" });
+    const birth = { day: "1985-05-14", time: null, place: null };
+    const path = panelPaths.birth(booked.id);
+    expect((await ece.call("POST", path, { version: 0, birth })).status).toBe(200);
+    const { appointments } = (await sheet(ece)).body;
+    expect(appointments.map((one) => one.birth)).toEqual([birth, null]);
   },
 );
 

@@ -18,6 +18,7 @@ import {
 } from "../../support/panel-appointments.ts";
 import { close, reopen } from "../../support/panel-races.ts";
 import { claims, startService } from "../../support/service.ts";
+import { setServices, shortenServices } from "../../support/services.ts";
 import { engines } from "../../support/storage.ts";
 
 const thursday = "2025-09-25";
@@ -44,7 +45,7 @@ test.each(engines)(
   "Hours are set, told to every screen, recorded, and given up again (%s) [43.2]",
   async (engine) => {
     const { ece } = await openPanel(engine);
-    const hours = everyDay("10:00", "12:00", { step: 20 });
+    const hours = everyDay("10:00", "12:00", { step: 45 });
     const set = await setHours(ece, hours);
     expect(set).toMatchObject({ hours, version: 1, isUsual: false });
     expect(await hoursNow(ece)).toEqual(set);
@@ -202,6 +203,25 @@ test.each(engines)(
       });
     }
     expect(await hoursNow(ece)).toMatchObject({ version: 0, hours: usualHours });
+  },
+);
+
+test.each(engines)(
+  "A slot is never shorter than what can be booked on the site takes (%s) [43.7]",
+  async (engine) => {
+    const { ece } = await openPanel(engine);
+    const quarters = everyDay("20:00", "23:00", { step: 15 });
+    expect(await changeHours(ece, quarters)).toMatchObject({
+      status: 409,
+      body: { code: "step_short" },
+    });
+    expect(await hoursNow(ece)).toMatchObject({ version: 0 });
+    await shortenServices(ece);
+    await setHours(ece, quarters);
+    const { body } = await setServices(ece, { "mini-ongoru": { duration: 20 } });
+    expect(body.fields).toEqual([
+      { field: "mini-ongoru", code: "duration_too_long", message: expect.any(String) },
+    ]);
   },
 );
 

@@ -16,6 +16,7 @@ import {
   startService,
   takenTimes,
 } from "../../support/service.ts";
+import { shortenServices } from "../../support/services.ts";
 import { engines } from "../../support/storage.ts";
 
 const thursday = "2025-09-25";
@@ -39,7 +40,7 @@ test.each(engines)(
     const past = { day: "2025-09-01", ranges: [] };
     const coming = { day: "2025-10-01", ranges: [{ first: "12:00", last: "13:00" }] };
     await setHours(left.colleague, {
-      ...everyDay("10:00", "12:00", { step: 20, minNotice: 30, daysAhead: 14 }),
+      ...everyDay("10:00", "12:00", { step: 45, minNotice: 30, daysAhead: 14 }),
       exceptions: [past, coming],
       closures: [closure({ weekday: 2, reason: "Özel bir neden" })],
     });
@@ -48,7 +49,7 @@ test.each(engines)(
     expect(JSON.parse(answer)).toMatchObject({
       daysAhead: 14,
       minNoticeMinutes: 30,
-      hours: { week: Array(7).fill([{ first: "10:00", last: "12:00" }]), step: 20 },
+      hours: { week: Array(7).fill([{ first: "10:00", last: "12:00" }]), step: 45 },
     });
     expect(JSON.parse(answer).hours.exceptions).toEqual([coming]);
   },
@@ -70,6 +71,7 @@ test.each(engines)(
   "What the hours offer can be booked, and nothing else (%s) [43.6]",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
+    await shortenServices(ece);
     await setHours(ece, {
       ...everyDay("09:15", "10:35", { step: 20, minNotice: 60, daysAhead: 14 }),
       exceptions: [{ day: friday, ranges: [{ first: "15:00", last: "15:00" }] }],

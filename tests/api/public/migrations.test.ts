@@ -108,7 +108,7 @@ test.each(engines)(
     const listened = ["014-practice-settings", "016-clients"];
     migrations.push(...later.filter(({ name }) => listened.includes(name)));
     const { db } = await openDatabase(readConfig(storage), wednesdayNoon).finally(() =>
-      migrations.splice(first, 1, ...later),
+      migrations.splice(first, listened.length, ...later),
     );
     const at = wednesdayNoon.toISOString();
     const account = { id: "ece", email: "ece@example.com", created_at: at };

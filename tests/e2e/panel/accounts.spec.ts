@@ -107,7 +107,9 @@ test("An assistant finds neither export nor erasure nor accounts, and is told so
   await expect(page.getByRole("region", { name: "Hesap", exact: true })).toContainText("Asistan");
   await expect(page.getByText("Henüz yedek alınmadı.")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Hesaplar/ })).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Kişisel verilerin silinmesi" })).toHaveCount(0);
+  for (const name of ["Kişisel verilerin silinmesi", "E-posta bildirimleri"]) {
+    await expect(page.getByRole("heading", { name })).toHaveCount(0);
+  }
   await expectNoFindings(page);
   await page.goto("/yonetim/hesaplar");
   await expect(page.getByRole("alert")).toContainText("Bunu yalnızca yöneticiler yapabilir.");

@@ -18,7 +18,7 @@ test("A note that a colleague wrote meanwhile is not overwritten unseen [21.3]",
   await page.keyboard.type("Benim notum");
   const { version } = asked;
   await send(page, panelPaths.note(asked.id), { version, note: "Arkadaşımın notu" });
-  await expect(page.locator(".card-note")).toContainText("Arkadaşımın notu");
+  await expect(page.locator(".note-text")).toContainText("Arkadaşımın notu");
   await press(page, page.getByRole("button", { name: "Kaydet" }));
   await expect(page.getByRole("alert")).toContainText(
     "Bu arada not değişti, ece@example.com tarafından.",
@@ -26,7 +26,7 @@ test("A note that a colleague wrote meanwhile is not overwritten unseen [21.3]",
   await expect(page.getByLabel("Not")).toHaveValue("Benim notum");
   await press(page, page.getByRole("button", { name: "Kaydet" }));
   await expect(page.getByRole("button", { name: "Notu düzenle" })).toBeFocused();
-  await expect(page.locator(".card-note")).toHaveText("Benim notum");
+  await expect(page.locator(".note-text")).toHaveText("Benim notum");
   expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);
 });
 
@@ -92,7 +92,7 @@ test("A card that changed meanwhile says so and shows what it has become [21.3]"
   await expect(page.getByRole("alert")).toContainText(
     "Bu arada not değişti, ece@example.com tarafından.",
   );
-  await expect(page.locator(".card-note")).toHaveText("Az önce aradı.");
+  await expect(page.locator(".note-text")).toHaveText("Az önce aradı.");
   await expect(page.getByRole("button", { name: "Onayla" })).toBeVisible();
   expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);
 });

@@ -30,7 +30,7 @@ test("On a desk WhatsApp and copying come first; the text is changed, copied, an
   service.clock.now = new Date(wednesdayNoon.getTime() + 60_000);
   await page.goto(cardOf(asked));
   const tell = page.getByRole("region", { name: "Danışana haber ver" });
-  await expect(waysIn(tell)).toContainText(["WhatsApp", "Metni kopyala", "SMS"]);
+  await expect(waysIn(tell)).toContainText(["WhatsApp", "Metni kopyala", "SMS", "Ara"]);
   await press(page, tell.getByRole("button", { name: "Metni düzenle" }));
   const field = tell.getByLabel("Gönderilecek metin");
   await expect(field).toBeFocused();
@@ -119,6 +119,6 @@ test.describe("on a phone", () => {
     await send(page, panelPaths.approve(asked.id), { version: 1 });
     await page.goto(cardOf(asked));
     const tell = page.getByRole("region", { name: "Danışana haber ver" });
-    await expect(waysIn(tell)).toContainText(["SMS", "WhatsApp", "Metni kopyala"]);
+    await expect(waysIn(tell)).toContainText(["SMS", "WhatsApp", "Metni kopyala", "Ara"]);
   });
 });

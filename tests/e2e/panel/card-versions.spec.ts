@@ -50,7 +50,7 @@ test("Whoever has read what changed may decide so all the same, but not over yet
   await press(page, sheet.getByRole("button", { name: target }));
   await expect(sheet.getByText(/^Bu arada onaylandı/)).toBeVisible();
   await send(page, panelPaths.note(asked.id), { version: 2, note: "Aradı" });
-  await expect(page.locator(".card-note")).toHaveText("Aradı");
+  await expect(page.locator(".note-text")).toHaveText("Aradı");
   await press(page, sheet.getByRole("button", { name: `Yine de: ${target}` }));
   await expect(sheet.getByText(/^Bu arada not değişti/)).toBeVisible();
   await press(page, sheet.getByRole("button", { name: `Yine de: ${target}` }));

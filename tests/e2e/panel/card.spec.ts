@@ -139,7 +139,7 @@ test("A note is written in place [21.2]", async ({ page }) => {
   await expect(page.getByLabel("Not")).toBeFocused();
   await page.keyboard.type("Doğum saatini soracak.");
   await press(page, page.getByRole("button", { name: "Kaydet" }));
-  await expect(page.locator(".card-note")).toHaveText("Doğum saatini soracak.");
+  await expect(page.locator(".note-text")).toHaveText("Doğum saatini soracak.");
   await expect(page.getByText("boş → “Doğum saatini soracak.”")).toBeVisible();
   await expect(page.getByRole("button", { name: "Notu düzenle" })).toBeFocused();
   await page.keyboard.press("Control+z");

@@ -84,7 +84,7 @@ test("A note of the client is written, and one that was written meanwhile is not
   await press(page, page.getByRole("button", { name: "Kaydet" }));
   await expect(page.getByText(/siz bakarken değişti/)).toBeVisible();
   await press(page, page.getByRole("button", { name: "Kaydet" }));
-  await expect(page.locator(".client-note")).toHaveText("Annesiyle geldi. Sabahları arayın.");
+  await expect(page.locator(".note-text")).toHaveText("Annesiyle geldi. Sabahları arayın.");
   expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);
 });
 
@@ -150,7 +150,7 @@ test("A known number is recognised while it is typed, and its name is taken over
   await expect(page.getByRole("heading", { level: 1, name: "Işıl Öz" })).toBeFocused();
 });
 
-test("A number of another country is entered, and a landline is offered no message [47.6] [47.7]", async ({
+test("A number of another country is entered, and a landline is called instead of written to [47.6] [47.7]", async ({
   page,
 }) => {
   for (const [typed, link] of [
@@ -169,12 +169,19 @@ test("A number of another country is entered, and a landline is offered no messa
     await page.keyboard.press("Space");
     await press(page, page.getByRole("button", { name: "Randevuyu ekle" }));
     await expect(page.getByRole("heading", { level: 1, name: "Hans" })).toBeFocused();
-    await expect(page.locator(`a[href="${link}"]`)).toBeVisible();
+    await expect(page.locator(`a.phone-link[href="${link}"]`)).toBeVisible();
     if (typed.startsWith("+")) {
       await expect(page.locator('a[href^="https://wa.me/491701234567?"]')).toBeVisible();
       await expect(page.locator('a[href^="sms:+491701234567?"]')).toBeVisible();
     } else {
       await expect(page.locator('a[href^="https://wa.me/"], a[href^="sms:"]')).toHaveCount(0);
+      await press(page, page.getByRole("link", { name: "Ara", exact: true }));
+      await expect(page.getByText("Söylediniz mi?")).toBeFocused();
+      await press(page, page.getByRole("button", { name: "Evet, söylendi" }));
+      await expect(page.getByRole("heading", { name: "Söylendi" })).toBeFocused();
+      await expect(page.getByText(/^Telefonla, /)).toBeVisible();
+      await press(page, page.getByRole("button", { name: "Aslında söylenmedi" }));
+      await expect(page.getByRole("heading", { name: "Danışana haber ver" })).toBeFocused();
     }
   }
 });

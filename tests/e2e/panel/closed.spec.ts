@@ -6,6 +6,7 @@ import { slotsOf } from "../../../booking/slots.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { daysInWords, fullDay } from "../../../panel/parts/day-words.ts";
+import { dayInFigures } from "../../../panel/parts/typed-day.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../site.ts";
 import { typeDay } from "./day-field.ts";
@@ -42,7 +43,7 @@ test("A whole day is closed, is taken for visitors at once, and is taken back [2
   await expect(rowOf(page, day)).toContainText("Tatildeyiz");
   await expect(rowOf(page, day)).toContainText("Bütün gün");
   expect(await takenOn(page, day)).toEqual(slotsOf({ day, hours: usualHours }));
-  await expect(page.getByRole("button", { name: "Gün kapat" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Gün kapat", exact: true })).toBeFocused();
   await page.keyboard.press("Control+z");
   await expect(rowOf(page, day)).toBeHidden();
   expect(await takenOn(page, day)).toEqual([]);
@@ -82,7 +83,7 @@ test("Certain hours of several days are closed, and opened again one by one or t
   await press(page, page.getByRole("button", { name: `Aç: ${fullDay(next)}`, exact: true }));
   await expect(rowOf(page, next)).toBeHidden();
   await expect(page.getByRole("list", { name: "Kapalı günler" })).toBeFocused();
-  await press(page, page.getByRole("button", { name: "Geri al" }));
+  await press(page, page.getByRole("button", { name: "Geri al: 26 Eylül: saatler açıldı." }));
   await expect(rowOf(page, next)).toContainText("21:00, 22:30");
 });
 
@@ -285,7 +286,7 @@ test("A closing of days and hours is kept for a card as well, and forgotten once
   await press(page, link);
   await expect(page.getByRole("heading", { level: 1, name: "Yolda Duran" })).toBeVisible();
   await page.goBack();
-  await expect(sheet(page).getByLabel("Gün", { exact: true })).toHaveValue(tomorrow);
+  await expect(sheet(page).getByLabel("Gün", { exact: true })).toHaveValue(dayInFigures(tomorrow));
   await expect(sheet(page).getByRole("checkbox", { name: "21:00" })).toBeChecked();
   await expect(sheet(page).getByLabel("Neden")).toHaveValue("Diş hekimi");
   await expect(link).toBeVisible();

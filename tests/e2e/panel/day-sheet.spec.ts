@@ -20,6 +20,8 @@ test("A day's people stand in order with phone, type and note, and lead to their
   const first = await bookAndFind(page, { day, timeSlot: "20:00", name: "Önce Gelen" });
   await page.goto("/yonetim");
   await send(page, panelPaths.note(first.id), { version: first.version, note: "Boğa yükselen" });
+  const birth = { day: "1985-05-14", time: { at: "14:32" }, place: null };
+  await send(page, panelPaths.birth(first.id), { version: 0, birth });
   await press(page, page.getByRole("link", { name: `Gün listesi: ${fullDay(day)}` }));
   await expect(page.getByRole("heading", { level: 1, name: "Gün listesi" })).toBeFocused();
   await expect(page.getByText(`${fullDay(day)} · 2 danışan`)).toBeVisible();
@@ -29,6 +31,7 @@ test("A day's people stand in order with phone, type and note, and lead to their
   await expect(rows.first()).toContainText("Önce Gelen");
   await expect(rows.first()).toContainText("Mini Öngörü");
   await expect(rows.first()).toContainText("Boğa yükselen");
+  await expect(rows.first()).toContainText("Doğum: 14 Mayıs 1985, 14:32");
   await expect(rows.first()).toContainText("Beklemede");
   await expect(rows.last()).toContainText("Sonra Gelen");
   await expectNoFindings(page);

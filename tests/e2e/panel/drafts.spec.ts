@@ -100,7 +100,7 @@ test("A note that is not saved is asked about before the page is loaded anew, an
   await press(page, page.getByRole("button", { name: "Not ekle" }));
   await page.keyboard.type("Bütün");
   await press(page, page.getByRole("button", { name: "Kaydet" }));
-  await expect(page.locator(".card-note")).toHaveText("Bütün");
+  await expect(page.locator(".note-text")).toHaveText("Bütün");
   await page.reload();
   expect(questions, "it was saved").toEqual(["beforeunload"]);
 });

@@ -8,13 +8,31 @@ import { bookAndFind, nextMonday } from "./work.ts";
 test("The further screens are reached from “Diğer”, which is a phone's last tab", {
   tag: "@390",
 }, async ({ page }) => {
-  for (const name of ["Kayıtlar", "Sayılar", "Hizmetler", "Mesajlar", "Ayarlar"]) {
+  for (const name of ["Danışanlar", "Kayıtlar", "Sayılar", "Ayarlar"]) {
     await page.goto(isSmall(page) ? "/yonetim" : "/yonetim/diger");
     if (isSmall(page)) await press(page, page.getByRole("link", { name: "Diğer" }));
     await expect(page.getByRole("heading", { level: 1, name: "Diğer" })).toBeFocused();
     await expectNoFindings(page);
     await press(page, page.getByRole("main").getByRole("link", { name }));
     await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+  }
+});
+
+test("The rail marks where one is, also on screens that are reached from another", {
+  tag: "@390",
+}, async ({ page }) => {
+  const { id } = await bookAndFind(page, { day: nextMonday, timeSlot: "20:00" });
+  const rail = page.getByRole("navigation", { name: "Yönetim" });
+  for (const [address, title, marked] of [
+    ["/hesaplar", "Hesaplar", isSmall(page) ? "Diğer" : "Ayarlar"],
+    ["/mesajlar", "Mesajlar", isSmall(page) ? "Diğer" : "Ayarlar"],
+    ["/sayilar", "Sayılar", isSmall(page) ? "Diğer" : "Sayılar"],
+    ["/gun-listesi", "Gün listesi", "Hafta"],
+    [`/randevu/${id}`, /./, "Randevular"],
+  ] as const) {
+    await page.goto(`/yonetim${address}`);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(rail.locator("a[aria-current]:visible")).toContainText(marked);
   }
 });
 

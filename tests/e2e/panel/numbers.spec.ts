@@ -1,6 +1,7 @@
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { fullDay, weekOf } from "../../../panel/parts/day-words.ts";
+import { dayInFigures } from "../../../panel/parts/typed-day.ts";
 import { expect, isSmall } from "../site.ts";
 import { typeDay } from "./day-field.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
@@ -46,11 +47,13 @@ test("What comes, the last twelve weeks and this year are one key away [49.8]", 
     "aria-current",
     "true",
   );
-  await expect(page.getByLabel("Son gün")).toHaveValue(addDays(weekOf(today)[6]!, 28));
+  await expect(page.getByLabel("Son gün")).toHaveValue(
+    dayInFigures(addDays(weekOf(today)[6]!, 28)),
+  );
   await press(page, page.getByRole("link", { name: "Gelecek" }));
-  await expect(page.getByLabel("İlk gün")).toHaveValue(today);
+  await expect(page.getByLabel("İlk gün")).toHaveValue(dayInFigures(today));
   await press(page, page.getByRole("link", { name: "Son 12 hafta" }));
-  await expect(page.getByLabel("Son gün")).toHaveValue(weekOf(today)[6]!);
+  await expect(page.getByLabel("Son gün")).toHaveValue(dayInFigures(weekOf(today)[6]!));
   await press(page, page.getByRole("link", { name: "Bu yıl" }));
   await expect(page).toHaveURL(/aralik=yil/);
   await expect(page.getByLabel("İlk gün")).toHaveValue(/^01\.01\./);
@@ -104,7 +107,9 @@ test("Each number leads to its list, and the table can be had from here [49.9]",
   await expect(page.getByRole("link", { name: /^İptal/ })).toHaveCount(0);
   await press(page, page.getByRole("button", { name: "Dışa aktar" }));
   const sheet = page.getByRole("dialog", { name: "Randevuları dışa aktar" });
-  await expect(sheet.getByLabel("Son gün")).toHaveValue(addDays(weekOf(today)[6]!, 28));
+  await expect(sheet.getByLabel("Son gün")).toHaveValue(
+    dayInFigures(addDays(weekOf(today)[6]!, 28)),
+  );
   await expectNoFindings(page);
   await page.keyboard.press("Escape");
   await press(page, page.getByRole("link", { name: "Beklemede 1" }));

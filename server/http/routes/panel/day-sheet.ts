@@ -3,6 +3,7 @@ import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { daySheetRequest } from "../../../../contract/panel/schemas.ts";
 import { appointmentsBetween } from "../../../appointments/read.ts";
 import { recordView } from "../../../audit/looks.ts";
+import { birthsOf } from "../../../clients/read.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
@@ -14,6 +15,12 @@ export function addDaySheetRoute(app: App, { database, clock }: Parts): void {
     const booked = await appointmentsBetween(database, gun, gun);
     const appointments = booked.filter(({ status }) => status !== "cancelled");
     for (const { id } of appointments) await recordView(database, staff!, id, clock());
-    return { appointments } satisfies DaySheetAnswer;
+    const births = await birthsOf(
+      database,
+      appointments.flatMap(({ phone }) => phone ?? []),
+    );
+    return {
+      appointments: appointments.map((one) => ({ ...one, birth: births.get(one.phone!) ?? null })),
+    } satisfies DaySheetAnswer;
   });
 }

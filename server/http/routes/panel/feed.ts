@@ -8,7 +8,7 @@ import { calendarFeed } from "../../../appointments/calendar-feed.ts";
 import { appointmentsBetween } from "../../../appointments/read.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import { hoursOf } from "../../../practice/hours.ts";
-import { servicesNow } from "../../../practice/services.ts";
+import { servicesNow } from "../../../practice/services-now.ts";
 import { refused } from "../../../refusal.ts";
 import { endFeed, feedCreatedAt, isFeed, makeFeed } from "../../../staff/calendar-feeds.ts";
 import { panelAddress } from "../../../staff/panel-address.ts";

@@ -8,7 +8,7 @@ import type { App } from "../../validation.ts";
 /** Every exceptional day and every appointment that is known to stand outside. */
 const bodyLimit = 256 * 1024;
 
-export function addHoursRoutes(app: App, { database, clock, config }: Parts): void {
+export function addHoursRoutes(app: App, { database, clock, config, academy }: Parts): void {
   const usual = usualHoursOf(config);
 
   app.get(panelPaths.hours, () => hoursAnswer(database, { now: clock(), usual }));
@@ -25,6 +25,6 @@ export function addHoursRoutes(app: App, { database, clock, config }: Parts): vo
   );
 
   app.post(panelPaths.hours, { schema: { body: hoursRequest }, bodyLimit }, ({ body, staff }) =>
-    changeHours(database, body, { actor: staff, now: clock(), usual }),
+    changeHours(database, body, { actor: staff, now: clock(), usual, academy }),
   );
 }

@@ -1,5 +1,5 @@
-import type { Birth, BirthPlace, Reading } from "../../../booking/birth.ts";
-import { dayInWords } from "../../../booking/istanbul-time.ts";
+import type { Birth, BirthPlace, Reading } from "../../booking/birth.ts";
+import { dayInWords } from "../../booking/istanbul-time.ts";
 
 const rules: Record<Reading["rule"], string> = {
   summer: "yaz saati uygulanıyordu",
@@ -31,6 +31,15 @@ export function timeInWords({ time }: Birth): string {
 
 export function placeInWords({ name, region }: BirthPlace): string {
   return region ? `${name}, ${region}` : name;
+}
+
+/** "14 Mayıs 1985, 14:32, Ankara"; what is not known is left out. */
+export function birthInWords(birth: Birth): string {
+  return [
+    dayInWords(birth.day),
+    ...(birth.time ? [timeInWords(birth)] : []),
+    ...(birth.place ? [placeInWords(birth.place)] : []),
+  ].join(", ");
 }
 
 function momentInWords({ instant }: Reading, day: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { birthInUt } from "../../../booking/birth.ts";
+import { birthInUt } from "../../booking/birth.ts";
 import { placeInWords, timeInWords, utInWords } from "./birth-words.ts";
 
 const place = {

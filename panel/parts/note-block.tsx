@@ -1,0 +1,106 @@
+import { useEffect, useRef } from "react";
+import { useDraft } from "./drafts.tsx";
+import { Field } from "./field.tsx";
+import { Form } from "./form.tsx";
+import { PanelIcon } from "./panel-icon.tsx";
+import type { Done } from "./use-toast.ts";
+
+/** What is being written, and the note and version that it began from. */
+type Draft = { text: string; before: string; version: number; isRefused?: boolean };
+
+/** A note that is read until somebody changes it. What is typed stays for whoever leaves and comes back. */
+export function NoteBlock({
+  of: { id, note, version },
+  title,
+  hint,
+  rows,
+  maxLength,
+  send,
+}: {
+  of: { id: string; note: string; version: number };
+  title: string;
+  hint: string;
+  rows: number;
+  maxLength: number;
+  send(change: { note: string; version: number }): Promise<Done>;
+}) {
+  const {
+    value: draft,
+    change,
+    forget,
+  } = useDraft<Draft | undefined>(`${title} of ${id}`, undefined, {
+    isMissed: (kept) => kept !== undefined && kept.text !== kept.before,
+  });
+  const isPressed = useRef(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const isOpen = draft !== undefined;
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  async function save() {
+    // What else changed is no matter; a note that was written meanwhile is.
+    const isKnown = draft!.isRefused || draft!.before === note;
+    const done = await send({
+      note: draft!.text.trim(),
+      version: isKnown ? version : draft!.version,
+    });
+    forget();
+    return done;
+  }
+  if (!isOpen) {
+    return (
+      <section className="block">
+        <h2>{title}</h2>
+        {note && <p className="note-text">{note}</p>}
+        <button
+          ref={opener}
+          type="button"
+          className="link-button"
+          onClick={() => {
+            isPressed.current = true;
+            change(() => ({ text: note, before: note, version }));
+          }}
+        >
+          <PanelIcon name="note" /> {note ? "Notu düzenle" : "Not ekle"}
+        </button>
+      </section>
+    );
+  }
+  return (
+    <section className="block">
+      <h2>{title}</h2>
+      {draft.before !== note && <p className="note-text">Bu arada kaydedilen: {note || "boş"}</p>}
+      <Form
+        className=""
+        submit="Kaydet"
+        submitClassName="button small"
+        changes="appointments"
+        send={save}
+        onRefused={({ code }) => {
+          change((was) => was && { ...was, isRefused: code?.endsWith("changed") });
+          return "toast";
+        }}
+        actions={
+          <button type="button" className="button small ghost" onClick={forget}>
+            Vazgeç
+          </button>
+        }
+      >
+        {() => (
+          <Field label="Not" hint={hint}>
+            <textarea
+              rows={rows}
+              maxLength={maxLength}
+              // biome-ignore lint/a11y/noAutofocus: the button that was pressed turns into this field.
+              autoFocus={isPressed.current}
+              value={draft.text}
+              onChange={({ target }) => change((was) => was && { ...was, text: target.value })}
+            />
+          </Field>
+        )}
+      </Form>
+    </section>
+  );
+}
