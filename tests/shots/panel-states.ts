@@ -3,6 +3,7 @@ import { addDays, istanbulInstant } from "../../booking/istanbul-time.ts";
 import { bookableOnes } from "../../contract/academy.ts";
 import type { ListAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import type { Role } from "../../contract/panel/roles.ts";
 import { raiseAlarm } from "../../server/alarms.ts";
 import { type Account, newAccount, newSession } from "../e2e/panel/staff.ts";
 import { bookOnSite, today } from "../e2e/panel/work.ts";
@@ -98,9 +99,29 @@ async function seed(page: Page, { url }: Service): Promise<ListAnswer> {
   return list();
 }
 
+/** An owner, who is signed in, an assistant, and somebody who has yet to accept the invitation. */
+async function engage(service: Service): Promise<Account> {
+  const set = async (
+    email: string,
+    changes: { name: string; role?: Role; password_hash?: null },
+  ) => {
+    const account = await newAccount(service, email);
+    await service.database.db
+      .updateTable("staff_accounts")
+      .set(changes)
+      .where("id", "=", account.id)
+      .execute();
+    return account;
+  };
+  const can = await set("can@example.com", { name: "Can Demir", role: "assistant" });
+  await newSession(service, can, "Chrome, Android");
+  await set("su@example.com", { name: "Su Ak", role: "assistant", password_hash: null });
+  return set("ece@example.com", { name: "Ece Kaya" });
+}
+
 async function inside(page: Page, service: Service): Promise<ListAnswer> {
   await page.clock.setFixedTime(service.clock.now);
-  const practice = practices.get(service) ?? { account: newAccount(service) };
+  const practice = practices.get(service) ?? { account: engage(service) };
   practices.set(service, practice);
   const value = await newSession(service, await practice.account, "Deneme");
   await page.context().addCookies([{ name: "yonetim", value, url: service.url }]);

@@ -77,6 +77,29 @@ test("A half-written note and a reason are still there after leaving the card [4
   await expect(sheet.getByLabel("Neden")).toHaveValue("");
 });
 
+test("What was begun for a client and in the settings is still there after a look elsewhere [46.10]", {
+  tag: "@390",
+}, async ({ page }) => {
+  const { id } = await bookAndFind(page, { day, timeSlot: "21:00", name: "Derya Yarım" });
+  const screens: [path: string, opener: string, label: string | RegExp, typed: string][] = [
+    [`/danisan/${id}`, "Not ekle", "Not", "Annesiyle ge"],
+    [`/danisan/${id}`, "Doğum bilgisi ekle", "Gün", "14.05.19"],
+    ["/hizmetler", "", "Süre (dakika)", "2"],
+    ["/mesajlar", "", "Onay", "Merhaba {ad}"],
+  ];
+  for (const [path, opener, label, typed] of screens) {
+    await page.goto(`/yonetim${path}`);
+    if (opener) await press(page, page.getByRole("button", { name: opener }));
+    const field = page.getByLabel(label, { exact: true }).first();
+    await field.fill(typed);
+    await toScreen(page, "Randevular");
+    await expect(page.getByRole("heading", { level: 1, name: "Randevular" })).toBeVisible();
+    await page.goBack();
+    await expect(field, path).toHaveValue(typed);
+    await press(page, page.getByRole("button", { name: "Vazgeç" }));
+  }
+});
+
 test("A note that is not saved is asked about before the page is loaded anew, and only then [46.10]", async ({
   page,
 }) => {
