@@ -12,9 +12,9 @@ import type { Service } from "../support/app.ts";
 import type { State } from "./states.ts";
 
 export const panelStates: State[] = [
-  { name: "panel-sign-in", show: (page) => page.goto("/yonetim/giris") },
+  { name: "panel-sign-in", show: (page) => openScreen(page, "/giris") },
   { name: "panel-sign-in-wrong", show: wrongPassword },
-  { name: "panel-link-unknown", show: (page) => page.goto("/yonetim/kurulum#yok") },
+  { name: "panel-link-unknown", show: (page) => openScreen(page, "/kurulum#yok") },
   screen("panel-list", "/"),
   screen("panel-list-search", "/?ara=sukru"),
   screen("panel-list-none", "/?ara=kimse"),
@@ -188,7 +188,11 @@ async function openScreen(page: Page, path: string, button?: string) {
   await page.goto(`/yonetim${path}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Yükleniyor…")).toHaveCount(0);
-  if (button) await page.getByRole("button", { name: button }).first().click();
+  if (!button) return;
+  const opener = page.getByRole("button", { name: button }).first();
+  const isSheet = await opener.getAttribute("aria-haspopup");
+  await opener.click();
+  if (isSheet) await expect(page.getByRole("dialog")).toBeVisible();
 }
 
 /** While appointments take place. */

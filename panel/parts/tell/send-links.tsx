@@ -77,7 +77,7 @@ export function SendLinks({
   return (
     <>
       <div className="actions">{order.map((channel) => ways[channel])}</div>
-      <p className="hint" role="status">
+      <p className="send-hint" role="status">
         {problem ||
           (canGetMessages(phone)
             ? "WhatsApp’ı yalnızca danışan oradan yazdıysa ya da istediyse kullanın."

@@ -3,25 +3,20 @@ import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/cal
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
-import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
+import { ReasonField } from "../../parts/reason-field.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { answerAll } from "./answer-all.ts";
 
 /** Whoever sent it waits for no answer. */
 const noRequest = "Gerçek bir talep değil";
-const rejecting = {
-  title: "reddet",
-  submit: "Reddet",
-  done: "reddedildi.",
-  reasons: ["Danışman müsait değil", "Ulaşılamadı", noRequest],
-};
+const rejecting = { title: "reddet", submit: "Reddet", done: "reddedildi.", first: [] };
 /** Nobody can come any more. */
 const closing = {
   title: "kapat",
   submit: "Kapat",
   done: "kapatıldı.",
-  reasons: ["Zamanında yanıtlanamadı", "Ulaşılamadı", noRequest],
+  first: ["Zamanında yanıtlanamadı"],
 };
 
 /** Requests that are not taken, one or several with one reason; the hour of each is free again. */
@@ -77,37 +72,20 @@ export function RejectSheet({
         {(wrong) => (
           <>
             {isOne && (
-              <p>
+              <p className="reject-whom">
                 {only!.name}, {only!.timeSlot}
               </p>
             )}
-            <div className="usual-reasons">
-              {words.reasons.map((usual) => (
-                <button
-                  key={usual}
-                  type="button"
-                  aria-pressed={reason === usual}
-                  onClick={() => {
-                    setReason(usual);
-                    setQuiet(usual === noRequest);
-                  }}
-                >
-                  {usual}
-                </button>
-              ))}
-            </div>
-            <Field
-              label="Neden"
-              hint="Yalnızca burada görünür, danışana gönderilmez."
-              wrong={wrong("reason") && <span role="alert">{wrong("reason")}</span>}
-            >
-              <textarea
-                rows={2}
-                maxLength={1000}
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            </Field>
+            <ReasonField
+              reason={reason}
+              wrong={wrong("reason")}
+              first={words.first}
+              last={[noRequest]}
+              onReason={(why) => {
+                setReason(why);
+                if (why === noRequest) setQuiet(true);
+              }}
+            />
             <label className="check">
               <input
                 type="checkbox"

@@ -1,7 +1,6 @@
 import { ApiError } from "../../data/api.ts";
-import { useSettings } from "../../data/settings.tsx";
 import { useDraft } from "../../parts/drafts.tsx";
-import { Field } from "../../parts/field.tsx";
+import { ReasonField } from "../../parts/reason-field.tsx";
 import type { Done } from "../../parts/use-toast.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
@@ -13,7 +12,6 @@ export function CancelSheet({
   id: string;
   send(wanted: { version: number; reason: string }): Promise<Done>;
 } & SheetFormProps) {
-  const { reasons } = useSettings().messages;
   const { value: reason, change, forget } = useDraft(`why ${id} is cancelled`, "");
   async function cancel(version: number) {
     const words = reason.trim();
@@ -32,36 +30,14 @@ export function CancelSheet({
       onGiveUp={forget}
     >
       {(wrong, correct) => (
-        <>
-          <div className="usual-reasons">
-            {reasons.map(({ text: usual }) => (
-              <button
-                key={usual}
-                type="button"
-                aria-pressed={reason === usual}
-                onClick={() => {
-                  change(() => usual);
-                  correct("reason");
-                }}
-              >
-                {usual}
-              </button>
-            ))}
-          </div>
-          <Field
-            label="Neden"
-            hint="Yalnızca burada görünür, danışana gönderilmez."
-            wrong={wrong("reason") && <span role="alert">{wrong("reason")}</span>}
-          >
-            <textarea
-              name="reason"
-              rows={2}
-              maxLength={1000}
-              value={reason}
-              onChange={({ target }) => change(() => target.value)}
-            />
-          </Field>
-        </>
+        <ReasonField
+          reason={reason}
+          wrong={wrong("reason")}
+          onReason={(why) => {
+            change(() => why);
+            correct("reason");
+          }}
+        />
       )}
     </SheetForm>
   );

@@ -3,13 +3,10 @@ import { actions } from "../../../contract/panel/words.ts";
 import { useWho } from "../../data/use-who.ts";
 import { changeInWords } from "../../parts/change-in-words.ts";
 import { instantInWords, shortDay } from "../../parts/day-words.ts";
-
-const mostViews = 8;
+import { Viewers } from "../../parts/viewers.tsx";
 
 /** What was done with it, and who looked at it. */
 export function CardHistory({ card: { changes, views } }: { card: CardAnswer }) {
-  // A card left open asks again and again: each person counts once, with the latest look.
-  const viewers = [...Map.groupBy(views, ({ who }) => who).values()].map(([latest]) => latest!);
   const nameOf = useWho();
   return (
     <aside className="card-history" aria-label="Geçmiş">
@@ -30,17 +27,7 @@ export function CardHistory({ card: { changes, views } }: { card: CardAnswer }) 
           ))}
         </ol>
       </section>
-      <section className="block">
-        <h2>Kim baktı</h2>
-        <ul>
-          {viewers.slice(0, mostViews).map(({ who, at }) => (
-            <li key={who}>
-              {nameOf(who)}
-              <small>{instantInWords(at)}</small>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Viewers views={views} />
     </aside>
   );
 }

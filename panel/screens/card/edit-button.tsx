@@ -18,7 +18,12 @@ export function EditButton({
   if (!canEdit(appointment)) return null;
   return (
     <>
-      <button type="button" className="link-button" onClick={() => setOpened(version)}>
+      <button
+        type="button"
+        className="link-button"
+        aria-haspopup="dialog"
+        onClick={() => setOpened(version)}
+      >
         <PanelIcon name="note" /> Bilgileri düzelt
       </button>
       {opened !== undefined && (

@@ -2,12 +2,12 @@ import { useParams } from "react-router";
 import type { ClientAnswer } from "../../../contract/panel/clients.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
-import { instantInWords } from "../../parts/day-words.ts";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { PhoneLink } from "../../parts/person.tsx";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
 import { useGoBack } from "../../parts/use-go-back.ts";
+import { Viewers } from "../../parts/viewers.tsx";
 import { visitsInWords } from "../../parts/visit-words.ts";
 import { BirthBlock } from "./birth.tsx";
 import { ClientAppointments } from "./client-appointments.tsx";
@@ -38,7 +38,6 @@ function ClientOf({ id }: { id: string }) {
   }
   // What is changed is changed by the address that one came by, whichever is the newest meanwhile.
   const asked = { ...client, id };
-  const viewers = [...Map.groupBy(client.views, ({ who }) => who).values()].map(([last]) => last!);
   return (
     <Page title={client.name} actions={<BackButton />}>
       <div className="client-page">
@@ -52,16 +51,7 @@ function ClientOf({ id }: { id: string }) {
         </div>
         <div>
           <ClientAppointments appointments={client.appointments} />
-          <section className="block client-views">
-            <h2>Kim baktı</h2>
-            <ul>
-              {viewers.map(({ at, who }) => (
-                <li key={who}>
-                  {who} <small>{instantInWords(at)}</small>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Viewers views={client.views} />
         </div>
       </div>
     </Page>

@@ -20,18 +20,6 @@ async function openAt(page: Page, path: string, size: keyof typeof sizes) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-test("A cancelled card looks as it did, with the way back in the thumb's reach [46.1]", async ({
-  page,
-}) => {
-  const { id } = await bookAndFind(page, wish);
-  await page.goto("/yonetim");
-  await send(page, panelPaths.cancel(id), { version: 1, reason: "Danışan istedi" });
-  for (const size of ["phone", "desk"] as const) {
-    await openAt(page, `/randevu/${id}`, size);
-    await expect(page).toHaveScreenshot(`card-cancelled-${sizes[size].width}.png`, likeness);
-  }
-});
-
 test("Marking who came looks as it did [46.2]", async ({ page, service }) => {
   const { id, version } = await pastAppointment(service, { ...wish, day: yesterday });
   await page.goto("/yonetim");
@@ -52,16 +40,6 @@ test("The question whether it was sent looks as it did [46.6]", async ({ page, c
     const tell = page.getByRole("region", { name: "Danışana haber ver" });
     await expect(tell.getByText("Gönderdiniz mi?")).toBeFocused();
     await expect(page).toHaveScreenshot(`card-tell-${sizes[size].width}.png`, likeness);
-  }
-});
-
-test("The sheet of corrections looks as it did [46.3]", async ({ page }) => {
-  const { id } = await bookAndFind(page, wish);
-  for (const size of ["phone", "desk"] as const) {
-    await openAt(page, `/randevu/${id}`, size);
-    await page.getByRole("button", { name: "Bilgileri düzelt" }).click();
-    await expect(page.getByRole("dialog").getByRole("heading")).toBeFocused();
-    await expect(page).toHaveScreenshot(`card-edit-${sizes[size].width}.png`, likeness);
   }
 });
 

@@ -1,0 +1,49 @@
+import { useSettings } from "../data/settings.tsx";
+import { Field } from "./field.tsx";
+
+/** Why somebody's appointment is cancelled: one of the academy's reasons, or in other words. */
+export function ReasonField({
+  reason,
+  wrong,
+  first = [],
+  last = [],
+  onReason,
+}: {
+  reason: string;
+  wrong: string | undefined;
+  /** Further reasons, before and after the academy's own. */
+  first?: string[];
+  last?: string[];
+  onReason(reason: string): void;
+}) {
+  const { reasons } = useSettings().messages;
+  return (
+    <>
+      <div className="usual-reasons">
+        {[...first, ...reasons.map(({ text }) => text), ...last].map((usual) => (
+          <button
+            key={usual}
+            type="button"
+            aria-pressed={reason === usual}
+            onClick={() => onReason(usual)}
+          >
+            {usual}
+          </button>
+        ))}
+      </div>
+      <Field
+        label="Neden"
+        hint="Yalnızca burada görünür, danışana gönderilmez."
+        wrong={wrong && <span role="alert">{wrong}</span>}
+      >
+        <textarea
+          name="reason"
+          rows={2}
+          maxLength={1000}
+          value={reason}
+          onChange={({ target }) => onReason(target.value)}
+        />
+      </Field>
+    </>
+  );
+}
