@@ -67,8 +67,12 @@ type Practice = { account: Promise<Account>; list?: Promise<ListAnswer> };
 const practices = new WeakMap<Service, Practice>();
 
 /** Some days of work: requests, answers, closed days. Once for all pictures of a service. */
-async function seed(page: Page, { url }: Service): Promise<ListAnswer> {
-  const headers = { origin: url };
+async function seed(page: Page, { url, clock }: Service): Promise<ListAnswer> {
+  /** A second later each time: what happens at once has no order. */
+  const post = (path: string, data: object) => {
+    clock.now = new Date(clock.now.getTime() + 1000);
+    return page.request.post(path, { headers: { origin: url }, data });
+  };
   for (const [index, name] of [...people, ...people].entries()) {
     const timeSlot = ["20:00", "21:30", "22:00"][index % 3]!;
     const day = dayFromToday(1 + Math.floor(index / 3));
@@ -79,8 +83,7 @@ async function seed(page: Page, { url }: Service): Promise<ListAnswer> {
     };
     expect(await bookOnSite(page.request, { day, timeSlot, ...wish })).toBe(201);
   }
-  const close = (days: object[], reason: string) =>
-    page.request.post(panelPaths.closed, { headers, data: { days, reason } });
+  const close = (days: object[], reason: string) => post(panelPaths.closed, { days, reason });
   const holiday = [6, 7, 8, 9, 10, 11, 12, 13].map((index) => ({ day: dayFromToday(index) }));
   await close(holiday, "Yıllık izin");
   await close([{ day: dayFromToday(4), times: ["21:30", "22:00", "22:30", "23:00"] }], "Ders");
@@ -88,13 +91,10 @@ async function seed(page: Page, { url }: Service): Promise<ListAnswer> {
     (await page.request.get(panelPaths.appointments)).json();
   const { appointments } = await list();
   const [, approved, cancelled] = appointments;
-  await page.request.post(panelPaths.approve(approved!.id), {
-    headers,
-    data: { version: approved!.version },
-  });
-  await page.request.post(panelPaths.cancel(cancelled!.id), {
-    headers,
-    data: { version: cancelled!.version, reason: "Danışan istedi" },
+  await post(panelPaths.approve(approved!.id), { version: approved!.version });
+  await post(panelPaths.cancel(cancelled!.id), {
+    version: cancelled!.version,
+    reason: "Danışan istedi",
   });
   return list();
 }
