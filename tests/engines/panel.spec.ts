@@ -1,7 +1,7 @@
-import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
+import { addDays, dayInWords, istanbulClock } from "../../booking/istanbul-time.ts";
 import { fullDay, shortDay } from "../../panel/parts/day-words.ts";
 import { newAccount, password } from "../e2e/panel/staff.ts";
-import { bookOnSite, inStrip } from "../e2e/panel/work.ts";
+import { bookOnSite } from "../e2e/panel/work.ts";
 import type { Service } from "../support/app.ts";
 import { expect, flow } from "./flow.ts";
 import type { Tab } from "./tab.ts";
@@ -47,7 +47,7 @@ flow(
     const row = tab.find("region", fullDay(day)).find("listitem");
     await row.find("button", "Onayla: Nil Onay, 20:30").click();
     await row.says(/Onaylı/);
-    await tab.find("button", "Geri al").click();
+    await tab.find("button", /^Geri al: /).click();
     await row.says(/Beklemede/);
 
     await row.find("link", "Nil Onay").click();
@@ -58,16 +58,17 @@ flow(
     await cancelling.find("button", "İptal et").click();
     await cancelling.isGone();
     await tab.find("definition", /Hasta oldu/).is();
-    await tab.find("button", "Geri al").click();
+    await tab.find("button", /^Geri al: /).click();
     await tab.find("definition", /Beklemede/).is();
 
     await tab.find("button", "Taşı").click();
     const moving = tab.find("dialog", "Randevuyu taşı");
-    await moving.find("radio", inStrip(next)).click();
+    await moving.find("button", "Takvimden seç").click();
+    await moving.find("button", new RegExp(dayInWords(next))).click();
     await moving.find("radio", "20:00 Boş").click();
     await moving.find("button", `Taşı: ${shortDay(next)}, 20:00`).click();
     await tab.find("main").says(new RegExp(`${shortDay(day)} 20:30 → ${shortDay(next)} 20:00`));
-    await tab.find("button", "Geri al").click();
+    await tab.find("button", /^Geri al: /).click();
     await tab.find("heading", "Danışana haber ver").isGone();
     const { day: stored } = await service.database.db
       .selectFrom("slot_claims")
