@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useDraft } from "./drafts.tsx";
 import { Field } from "./field.tsx";
 import { Form } from "./form.tsx";
 import { PanelIcon } from "./panel-icon.tsx";
+import { useFocusBack } from "./use-focus-back.ts";
 import type { Done } from "./use-toast.ts";
 
 /** What is being written, and the note and version that it began from. */
@@ -32,13 +33,8 @@ export function NoteBlock({
     isMissed: (kept) => kept !== undefined && kept.text !== kept.before,
   });
   const isPressed = useRef(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
   const isOpen = draft !== undefined;
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const opener = useFocusBack(isOpen);
   async function save() {
     // What else changed is no matter; a note that was written meanwhile is.
     const isKnown = draft!.isRefused || draft!.before === note;

@@ -5,10 +5,9 @@ import type { CardAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { useNow } from "../../data/clock.tsx";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { BackButton } from "../../parts/back-button.tsx";
 import { Page } from "../../parts/page.tsx";
-import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
-import { useGoBack } from "../../parts/use-go-back.ts";
 import { CardActions } from "./card-actions.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { CardHistory } from "./card-history.tsx";
@@ -68,14 +67,5 @@ function CardOf({ id }: { id: string }) {
         <CardHistory card={card} />
       </div>
     </Page>
-  );
-}
-
-function BackButton() {
-  const goBack = useGoBack();
-  return (
-    <button type="button" className="link-button back-button" onClick={goBack}>
-      <PanelIcon name="previous" /> Geri
-    </button>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { maskName } from "../../../booking/name.ts";
 import { canMove } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
@@ -7,8 +6,8 @@ import { useConsultationTitle, useSettings } from "../../data/settings.tsx";
 import { ConsultationOptions } from "../../parts/consultation-options.tsx";
 import { shortDay } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
+import { PersonFields } from "../../parts/person-fields.tsx";
 import { type ChosenSlot, SlotChoice } from "../../parts/slot-choice.tsx";
-import { typedPhone } from "../../parts/typed-phone.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 import { takeStep } from "./take-step.ts";
 
@@ -43,23 +42,7 @@ export default function EditSheet({
     <SheetForm {...sheet} title="Bilgileri düzelt" submit="Kaydet" send={save}>
       {(wrong, correct) => (
         <div className="form">
-          <Field label="Ad" wrong={wrong("name")}>
-            <input
-              name="name"
-              autoComplete="off"
-              value={draft.name}
-              onChange={({ target }) => change({ name: maskName(target.value) })}
-            />
-          </Field>
-          <Field label="Telefon" wrong={wrong("phone")}>
-            <input
-              name="phone"
-              type="tel"
-              autoComplete="off"
-              value={draft.phone}
-              onChange={({ target }) => change({ phone: typedPhone(target.value) })}
-            />
-          </Field>
+          <PersonFields {...draft} wrong={wrong} onChange={change} />
           <Field label="Tür" wrong={wrong("consultation")}>
             <select
               name="consultation"

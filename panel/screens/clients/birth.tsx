@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
 import { dayInWords } from "../../../booking/istanbul-time.ts";
 import type { ClientAnswer } from "../../../contract/panel/clients.ts";
 import { placeInWords, timeInWords, utInWords } from "../../parts/birth-words.ts";
 import { useDraft } from "../../parts/drafts.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { useFocusBack } from "../../parts/use-focus-back.ts";
 import { BirthForm } from "./birth-form.tsx";
 import { type BirthDraft, draftOf } from "./typed-birth.ts";
 
@@ -17,13 +17,8 @@ export function BirthBlock({ client }: { client: ClientAnswer }) {
   } = useDraft<{ typed: BirthDraft; version: number } | undefined>(`birth of ${id}`, undefined, {
     isMissed: (kept) => kept !== undefined && !isSame(kept.typed, draftOf(birth)),
   });
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
   const isOpen = draft !== undefined;
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const opener = useFocusBack(isOpen);
   return (
     <section className="block birth">
       <h2>Doğum bilgisi</h2>

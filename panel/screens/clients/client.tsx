@@ -2,11 +2,10 @@ import { useParams } from "react-router";
 import type { ClientAnswer } from "../../../contract/panel/clients.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { BackButton } from "../../parts/back-button.tsx";
 import { Page } from "../../parts/page.tsx";
-import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { PhoneLink } from "../../parts/person.tsx";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
-import { useGoBack } from "../../parts/use-go-back.ts";
 import { Viewers } from "../../parts/viewers.tsx";
 import { visitsInWords } from "../../parts/visit-words.ts";
 import { BirthBlock } from "./birth.tsx";
@@ -55,14 +54,5 @@ function ClientOf({ id }: { id: string }) {
         </div>
       </div>
     </Page>
-  );
-}
-
-function BackButton() {
-  const goBack = useGoBack();
-  return (
-    <button type="button" className="link-button back-button" onClick={goBack}>
-      <PanelIcon name="previous" /> Geri
-    </button>
   );
 }

@@ -1,12 +1,8 @@
-import { Link } from "react-router";
 import type { ListAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
-import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
-import { fullDay } from "../../parts/day-words.ts";
-import { OutcomeTag } from "../../parts/outcome-tag.tsx";
-import { PersonName } from "../../parts/person.tsx";
+import { InTheWay } from "../../parts/in-the-way.tsx";
 import { stillInTheWay } from "./still-in-the-way.ts";
 
 /** Whose appointments have to be moved or cancelled before the hours can be closed; what is solved leaves. */
@@ -34,21 +30,7 @@ export function Conflicts({
       <p className="conflicts-lead">
         Kapatılmak istenen saatlerde {left.length} randevu var. Önce taşıyın ya da iptal edin.
       </p>
-      <ul className="in-the-way" aria-label="Bu saatlerdeki randevular">
-        {left.map((appointment) => (
-          <li key={appointment.id}>
-            <Link to={panelPages.appointment(appointment.id)}>
-              <span>
-                {fullDay(appointment.day)} <b>{appointment.timeSlot}</b>
-              </span>
-              <span>
-                <PersonName name={appointment.name} />
-              </span>
-            </Link>
-            <OutcomeTag {...appointment} />
-          </li>
-        ))}
-      </ul>
+      <InTheWay name="Bu saatlerdeki randevular" of={left} />
       {onLeaveOut && (
         <button
           type="button"

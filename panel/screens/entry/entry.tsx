@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { isDay } from "../../../booking/istanbul-time.ts";
-import { maskName } from "../../../booking/name.ts";
 import type { ChangeAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
@@ -15,8 +14,8 @@ import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { KnownClient } from "../../parts/known-client.tsx";
 import { Page } from "../../parts/page.tsx";
+import { PersonFields } from "../../parts/person-fields.tsx";
 import { type ChosenSlot, SlotChoice } from "../../parts/slot-choice.tsx";
-import { typedPhone } from "../../parts/typed-phone.ts";
 import { useIsFirstPage } from "../../parts/use-go-back.ts";
 import { type Draft, emptyDraft, isEmpty, problemsOf } from "./entry-problems.ts";
 
@@ -70,23 +69,7 @@ export default function Entry() {
         {(wrong, correct) => (
           <>
             <div className="form">
-              <Field label="Ad" wrong={wrong("name")}>
-                <input
-                  name="name"
-                  autoComplete="off"
-                  value={draft.name}
-                  onChange={({ target }) => change({ name: maskName(target.value) })}
-                />
-              </Field>
-              <Field label="Telefon" hint="Yurt dışı numarası + ile başlar." wrong={wrong("phone")}>
-                <input
-                  name="phone"
-                  type="tel"
-                  autoComplete="off"
-                  value={draft.phone}
-                  onChange={({ target }) => change({ phone: typedPhone(target.value) })}
-                />
-              </Field>
+              <PersonFields {...draft} wrong={wrong} onChange={change} />
               <KnownClient
                 phone={draft.phone}
                 name={draft.name}

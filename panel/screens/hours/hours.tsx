@@ -7,13 +7,13 @@ import { useNow } from "../../data/clock.tsx";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { useDraft } from "../../parts/drafts.tsx";
+import { InTheWay } from "../../parts/in-the-way.tsx";
 import { Page } from "../../parts/page.tsx";
 import { Problem, Waiting } from "../../parts/states.tsx";
 import { Closures } from "./closures.tsx";
 import { isSame, withoutPast } from "./edit-hours.ts";
 import { Exceptions } from "./exceptions.tsx";
 import { General } from "./general.tsx";
-import { Outside } from "./outside.tsx";
 import { Preview } from "./preview.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { Section } from "./section.tsx";
@@ -64,7 +64,7 @@ function Editor({ now }: { now: HoursAnswer }) {
           title="Saatlerin dışında kalanlar"
           about="Bu randevular çalışma saatlerinin dışında duruyor; siz taşıyana ya da iptal edene kadar geçerlidir."
         >
-          <Outside name="Çalışma saatleri dışındaki randevular" of={now.outside} />
+          <InTheWay name="Çalışma saatleri dışındaki randevular" of={now.outside} />
         </Section>
       )}
       <Section

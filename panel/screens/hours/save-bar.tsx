@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { type Hours, hoursProblem } from "../../../booking/hours.ts";
 import type { HoursAnswer } from "../../../contract/panel/hours.ts";
 import { panelRefusals } from "../../../contract/panel/refusals.ts";
+import { InTheWay } from "../../parts/in-the-way.tsx";
 import { isSame } from "./edit-hours.ts";
-import { Outside } from "./outside.tsx";
 import type { Draft, Saving } from "./use-saving.ts";
 
 type Props = {
@@ -33,7 +33,7 @@ export function SaveBar({ draft, now, saving, ...on }: Props) {
     <>
       {hasConflicts && (
         <div ref={list} className="left-outside">
-          <Outside name="Yeni saatlerin dışında kalacak randevular" of={conflicts} />
+          <InTheWay name="Yeni saatlerin dışında kalacak randevular" of={conflicts} />
         </div>
       )}
       <div className="save-bar">

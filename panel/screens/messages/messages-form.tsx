@@ -10,6 +10,7 @@ import { fieldMessage } from "../../../contract/refusals.ts";
 import { ApiError, call } from "../../data/api.ts";
 import { useDraft } from "../../parts/drafts.tsx";
 import { Form } from "../../parts/form.tsx";
+import { GiveUp } from "../../parts/give-up.tsx";
 import { MessageField } from "./message-field.tsx";
 import { ReasonFields } from "./reason-fields.tsx";
 import { useSample } from "./use-sample.ts";
@@ -44,20 +45,7 @@ export function MessagesForm({ saved }: { saved: MessagesAnswer }) {
       changes="settings"
       hasServiceNames
       send={save}
-      actions={
-        draft && (
-          <button
-            type="button"
-            className="button ghost"
-            onClick={() => {
-              forget();
-              document.querySelector("h1")?.focus();
-            }}
-          >
-            Vazgeç
-          </button>
-        )
-      }
+      actions={draft && <GiveUp onGiveUp={forget} />}
     >
       {(wrong) => (
         <>

@@ -4,6 +4,7 @@ import { ApiError, call } from "../../data/api.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { useDraft } from "../../parts/drafts.tsx";
 import { Form } from "../../parts/form.tsx";
+import { GiveUp } from "../../parts/give-up.tsx";
 import { Page } from "../../parts/page.tsx";
 import { Problem, Waiting } from "../../parts/states.tsx";
 import { draftOf, problemsOf, type ServiceDraft, wantedOf } from "./service-draft.ts";
@@ -63,18 +64,7 @@ function ServicesForm({ saved }: { saved: ServicesAnswer }) {
       send={save}
       actions={
         <>
-          {draft && (
-            <button
-              type="button"
-              className="button ghost"
-              onClick={() => {
-                forget();
-                document.querySelector("h1")?.focus();
-              }}
-            >
-              Vazgeç
-            </button>
-          )}
+          {draft && <GiveUp onGiveUp={forget} />}
           <button
             type="button"
             className="link-button"

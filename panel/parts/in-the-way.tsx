@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import type { PanelAppointment } from "../../../contract/panel/calls.ts";
-import { panelPages } from "../../../contract/panel/pages.ts";
-import { fullDay } from "../../parts/day-words.ts";
-import { OutcomeTag } from "../../parts/outcome-tag.tsx";
-import { PersonName } from "../../parts/person.tsx";
+import type { PanelAppointment } from "../../contract/panel/calls.ts";
+import { panelPages } from "../../contract/panel/pages.ts";
+import { fullDay } from "./day-words.ts";
+import { OutcomeTag } from "./outcome-tag.tsx";
+import { PersonName } from "./person.tsx";
 
-/** Appointments that stand, or would stand, outside the hours, each with the way to its card. */
-export function Outside({ name, of }: { name: string; of: PanelAppointment[] }) {
+/** Appointments that stand where they should not, each with the way to its card. */
+export function InTheWay({ name, of }: { name: string; of: PanelAppointment[] }) {
   return (
     <ul className="in-the-way" aria-label={name}>
       {of.map((appointment) => (
