@@ -102,8 +102,10 @@ test("An hour that came twice is asked about, and the answer is kept [47.11] [47
     group.getByRole("radio", { name: /UT 29 Eylül 1990 23:30, yaz saati uygulanmıyordu/ }),
   ).toBeChecked();
   await press(page, page.getByRole("button", { name: "Kaydet" }));
+  const opener = page.getByRole("button", { name: "Doğum bilgisini düzenle" });
+  await expect(opener).toBeFocused();
   await expect(page.getByText("UT 29 Eylül 1990 23:30, yaz saati uygulanmıyordu")).toBeVisible();
-  await press(page, page.getByRole("button", { name: "Doğum bilgisini düzenle" }));
+  await press(page, opener);
   await expect(group.getByRole("radio", { name: /UT 29 Eylül 1990 23:30/ })).toBeChecked();
   await type(page, "Gün", "20.04.1985");
   await type(page, "Saat", "01:30");
