@@ -10,8 +10,9 @@ import type { Database } from "../database/schema.ts";
 import { hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { hashToken } from "../staff/sessions.ts";
-import { isOverlapping, type Site } from "./book.ts";
+import type { Site } from "./book.ts";
 import { changeAppointment, moveTo, type Slot, type Step, slotColumns } from "./change.ts";
+import { isOverlapping } from "./claim-slot.ts";
 import { appointmentsIn, toAppointment } from "./read.ts";
 
 const reason = "Danışan kendisi, siteden iptal etti.";

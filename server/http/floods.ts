@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { AlarmKind } from "../../contract/panel/alarms.ts";
 import { type Challenge, proofHeader } from "../../contract/public/proof.ts";
 import { raiseAlarm } from "../alarms.ts";
-import { recentRequests } from "../appointments/book.ts";
+import { recentRequests } from "../appointments/claim-slot.ts";
 import { floodLevel, highestLevel, proofOfWork } from "../proof-of-work.ts";
 import { type Refused, refused } from "../refusal.ts";
 import type { Parts } from "./parts.ts";

@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import {
-  birth,
-  block,
-  client,
-  clients,
-  known,
-  tellBirth,
-  writeNote,
-} from "../../support/clients.ts";
+import { birth, block, client, clients, known } from "../../support/clients.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import {
   card,
@@ -17,10 +9,8 @@ import {
   eraseAppointment,
   later,
   openPanel,
-  record,
   request,
 } from "../../support/panel-appointments.ts";
-import { startService } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
 const phone = "05321234567";
@@ -204,83 +194,3 @@ test.each(engines)(
     expect((await ece.call("GET", `${panelPaths.knownPhone}?phone=${phone}`)).status).toBe(404);
   },
 );
-
-test.each(engines)(
-  "Note and birth are kept for the number, told in UT, and on record without a word of them (%s) [47.9] [47.10] [47.12]",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { id } = await request(service, ece);
-    const other = await request(service, ece, { timeSlot: "22:00" });
-    expect(await writeNote(ece, id, " Annesiyle geldi ")).toEqual({
-      status: 200,
-      body: { version: 1 },
-    });
-    expect((await tellBirth(ece, other.id, birth, 1)).body).toEqual({ version: 2 });
-    expect(await client(ece, id)).toMatchObject({
-      note: "Annesiyle geldi",
-      version: 2,
-      birth,
-      birthInUt: [{ instant: "1985-05-14T14:32:00Z", offset: 3 * 3600, rule: "summer" }],
-    });
-    expect((await tellBirth(ece, id, null, 2)).status).toBe(200);
-    expect(await client(ece, id)).toMatchObject({ birth: null, birthInUt: [], version: 3 });
-    const { changes } = await record(ece);
-    expect(changes.map(({ action, appointmentId }) => [action, appointmentId])).toEqual(
-      expect.arrayContaining([
-        ["client_note", id],
-        ["client_birth", other.id],
-        ["client_birth", id],
-      ]),
-    );
-    const stored = await service.database.db.selectFrom("changes").selectAll().execute();
-    expect(JSON.stringify(stored)).not.toMatch(/Anne|1985|Kad|0532/);
-    expect((await ece.call("POST", panelPaths.undo(changes[0]!.id), {})).status).toBe(409);
-  },
-);
-
-test.each(engines)("Nobody is born in the future (%s) [47.9]", async (engine) => {
-  const { service, ece } = await openPanel(engine);
-  const { id } = await request(service, ece);
-  const { status, body } = await tellBirth(ece, id, { ...birth, day: "2025-09-25" });
-  expect(status).toBe(400);
-  expect(body).toMatchObject({ fields: [{ field: "day", code: "birth_future" }] });
-  expect((await tellBirth(ece, id, { ...birth, day: "2025-09-24" })).status).toBe(200);
-});
-
-test.each(engines)(
-  "What somebody else changed meanwhile is not changed again, the first time either (%s) [47.12]",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { id } = await request(service, ece);
-    const first = await Promise.all([writeNote(ece, id, "bir"), writeNote(ece, id, "iki")]);
-    expect(first.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(first.find(({ status }) => status === 409)!.body.code).toBe("client_changed");
-    const then = await Promise.all([
-      writeNote(ece, id, "üç", 1),
-      block(ece, id, 1),
-      tellBirth(ece, id, birth, 1),
-    ]);
-    expect(then.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect((await client(ece, id)).version).toBe(2);
-    expect((await record(ece)).changes).toHaveLength(2);
-    expect((await writeNote(ece, "nobody", "x")).status).toBe(404);
-  },
-);
-
-test.each(engines)("Places are found by their beginning (%s) [47.8]", async (engine) => {
-  const service = await startService(engine);
-  const ece = await newColleague(service);
-  const { status, body } = await ece.call<{ places: unknown[] }>(
-    "GET",
-    `${panelPaths.places}?ara=${encodeURIComponent("kadıköy")}`,
-  );
-  expect(status).toBe(200);
-  expect(body.places[0]).toEqual({
-    name: "Kadıköy",
-    region: "İstanbul, Türkiye",
-    latitude: 40.99,
-    longitude: 29.03,
-    zone: "Europe/Istanbul",
-  });
-  expect((await ece.call("GET", `${panelPaths.places}?ara=`)).status).toBe(400);
-});

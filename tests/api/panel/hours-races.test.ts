@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { usualHours } from "../../../booking/hours.ts";
 import { istanbulInstant } from "../../../booking/istanbul-time.ts";
-import { claimSlot } from "../../../server/appointments/book.ts";
+import { claimSlot } from "../../../server/appointments/claim-slot.ts";
 import { fileName } from "../../../server/database/sqlite-files.ts";
 import { inTurn } from "../../../server/database/turn.ts";
 import { changeHours, everyDay, hoursNow, setHours } from "../../support/hours.ts";

@@ -1,28 +1,15 @@
 import { expect, test } from "vitest";
 import { usualHours } from "../../../booking/hours.ts";
 import type { PanelSettings } from "../../../contract/panel/calls.ts";
-import type { HoursJudged } from "../../../contract/panel/hours.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { changeHours, closure, everyDay, hoursNow, setHours } from "../../support/hours.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
-import {
-  card,
-  done,
-  enter,
-  list,
-  openPanel,
-  record,
-  request,
-  step,
-  takeBack,
-} from "../../support/panel-appointments.ts";
-import { close, reopen } from "../../support/panel-races.ts";
-import { claims, startService } from "../../support/service.ts";
+import { openPanel, record } from "../../support/panel-appointments.ts";
+import { startService } from "../../support/service.ts";
 import { setServices, shortenServices } from "../../support/services.ts";
 import { engines } from "../../support/storage.ts";
 
 const thursday = "2025-09-25";
-const friday = "2025-09-26";
 
 test.each(engines)(
   "Where nothing is set the specified hours hold, with what the settings say (%s) [43.1]",
@@ -98,72 +85,6 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Whoever would fall outside is listed first, and nothing is changed until that is confirmed (%s) [43.5]",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const pending = await request(service, ece, { timeSlot: "22:30" });
-    const approved = (await enter(ece, { day: friday, timeSlot: "23:00" })).body.appointment!;
-    await request(service, ece, { timeSlot: "20:00" });
-    const cancelled = await request(service, ece, { timeSlot: "22:00" });
-    await done(ece, "cancel", cancelled, { reason: "Hasta" });
-    const shorter = everyDay("20:00", "21:30");
-
-    const judged = await ece.call<HoursJudged>("POST", panelPaths.judgeHours, { hours: shorter });
-    expect(judged).toEqual({ status: 200, body: { conflicts: [pending, approved] } });
-    for (const confirmed of [[], [pending.id]]) {
-      const { status, body } = await changeHours(ece, shorter, confirmed);
-      expect(status).toBe(409);
-      expect(body).toEqual({
-        code: "hours_outside",
-        message: expect.stringContaining("dışında kalıyor"),
-        conflicts: [pending, approved],
-      });
-    }
-    expect(await hoursNow(ece)).toMatchObject({ version: 0, isUsual: true, outside: [] });
-
-    const set = await setHours(ece, shorter, [pending.id, approved.id]);
-    expect(set.outside).toEqual([pending, approved]);
-    expect((await card(ece, pending.id)).appointment).toEqual(pending);
-    expect((await list(ece)).appointments).toHaveLength(4);
-  },
-);
-
-test.each(engines)(
-  "Who stands outside already is not asked about again, and is told of until moved (%s) [43.5]",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const late = await request(service, ece, { timeSlot: "23:00" });
-    await setHours(ece, everyDay("20:00", "22:00"), [late.id]);
-    const again = await setHours(ece, everyDay("19:00", "22:00"));
-    expect(again.outside).toEqual([late]);
-    await done(ece, "move", late, { day: thursday, timeSlot: "19:30" });
-    expect((await hoursNow(ece)).outside).toEqual([]);
-  },
-);
-
-test.each(engines)(
-  "A closure that recurs, and an exceptional day, leave people outside as shorter hours do (%s) [43.5]",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const one = await request(service, ece, { timeSlot: "20:00" });
-    const recurs = { ...usualHours, closures: [closure({ weekday: 3, to: "20:30" })] };
-    const { body } = await changeHours(ece, recurs);
-    expect(body.conflicts).toEqual([one]);
-    const day = { ...usualHours, exceptions: [{ day: thursday, ranges: [] }] };
-    expect((await changeHours(ece, day)).body.conflicts).toEqual([one]);
-    const notice = { ...usualHours, minNotice: 43_200, daysAhead: 1 };
-    expect((await changeHours(ece, notice)).status).toBe(200);
-  },
-);
-
-test.each(engines)("Only those to come count (%s) [43.5]", async (engine) => {
-  const { service, ece } = await openPanel(engine);
-  await request(service, ece, { day: "2025-09-24", timeSlot: "20:30" });
-  service.clock.now = new Date("2025-09-24T17:31:00Z");
-  expect((await changeHours(ece, everyDay("21:00", "23:00"))).status).toBe(200);
-});
-
-test.each(engines)(
   "Hours that cannot be are refused in words, and nothing changes (%s) [43.7]",
   async (engine) => {
     const { ece } = await openPanel(engine);
@@ -222,85 +143,5 @@ test.each(engines)(
     expect(body.fields).toEqual([
       { field: "mini-ongoru", code: "duration_too_long", message: expect.any(String) },
     ]);
-  },
-);
-
-test.each(engines)(
-  "Staff enter, move and close by the hours as they are (%s) [43.8]",
-  async (engine) => {
-    const { ece } = await openPanel(engine);
-    const noon = {
-      ...everyDay("10:00", "12:00"),
-      closures: [closure({ weekday: 4, reason: "Ders" })],
-    };
-    await setHours(ece, noon);
-    const unknown = { status: 400, body: { fields: [{ code: "slot_unknown" }] } };
-    expect(await enter(ece, { timeSlot: "21:30" })).toMatchObject(unknown);
-    const { appointment } = (await enter(ece, { timeSlot: "10:30" })).body;
-    expect(appointment).toMatchObject({ day: thursday, timeSlot: "10:30" });
-    const moved = step(ece, "move", appointment!, { day: thursday, timeSlot: "20:00" });
-    expect(await moved).toMatchObject(unknown);
-    const toClosed = { day: friday, timeSlot: "11:00" };
-    expect(await step(ece, "move", appointment!, toClosed)).toMatchObject({
-      status: 409,
-      body: { code: "slot_taken" },
-    });
-    expect((await enter(ece, toClosed)).body.code).toBe("slot_taken");
-    await done(ece, "move", appointment!, { day: thursday, timeSlot: "12:00" });
-    expect(await close(ece, thursday, ["20:00"])).toMatchObject({ status: 400 });
-    expect((await close(ece, thursday, ["11:00"])).body.closed).toBe(1);
-    const whole = { days: [{ day: "2025-09-29" }], reason: "" };
-    expect((await ece.call("POST", panelPaths.closed, whole)).body).toMatchObject({ closed: 5 });
-    const closedOnce = { ...noon, week: noon.week.with(0, []) };
-    await setHours(ece, closedOnce);
-    expect(await ece.call("POST", panelPaths.closed, whole)).toMatchObject({
-      status: 400,
-      body: { fields: [{ field: "days", code: "slot_unknown" }] },
-    });
-  },
-);
-
-test.each(engines)(
-  "A closed hour that is no start any more does no harm, and can be opened (%s) [43.8]",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    await close(ece, thursday, ["20:30"]);
-    await setHours(ece, everyDay("20:00", "23:00", { step: 45 }));
-    expect((await enter(ece, { timeSlot: "20:45" })).status).toBe(201);
-    expect((await reopen(ece, thursday, ["20:30"])).body).toMatchObject({ closed: 1 });
-    expect(await claims(service)).toHaveLength(1);
-  },
-);
-
-test.each(engines)(
-  "What was cancelled or moved before the hours changed is not brought back outside of them (%s) [43.7]",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const cancelled = await request(service, ece, { timeSlot: "22:30" });
-    const moved = await request(service, ece, { timeSlot: "23:00" });
-    const within = await request(service, ece, { timeSlot: "20:30" });
-    const undone = [
-      (await done(ece, "cancel", cancelled, { reason: "Hasta" })).undo,
-      (await done(ece, "move", moved, { day: thursday, timeSlot: "20:00" })).undo,
-      (await done(ece, "cancel", within, { reason: "Hasta" })).undo,
-    ];
-    await setHours(ece, everyDay("20:00", "21:30"));
-    const [first, second, third] = undone.map(({ change }) => takeBack(ece, change));
-    expect(await first).toMatchObject({ status: 409, body: { code: "undo_blocked" } });
-    expect(await second).toMatchObject({ status: 409, body: { code: "undo_blocked" } });
-    expect((await third)!.status).toBe(200);
-    expect((await hoursNow(ece)).outside).toEqual([]);
-  },
-);
-
-test.each(engines)(
-  "What stands outside with its author's knowledge can be moved and put back (%s) [43.7]",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const late = await request(service, ece, { timeSlot: "23:00" });
-    await setHours(ece, everyDay("20:00", "21:30"), [late.id]);
-    service.clock.now = new Date(service.clock.now.getTime() + 1000);
-    const { undo } = await done(ece, "move", late, { day: thursday, timeSlot: "20:00" });
-    expect((await takeBack(ece, undo.change)).status).toBe(200);
   },
 );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { istanbulInstant } from "../../../booking/istanbul-time.ts";
 import type { PanelSettings } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { claimSlot } from "../../../server/appointments/book.ts";
+import { claimSlot } from "../../../server/appointments/claim-slot.ts";
 import { listen } from "../../support/event-stream.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { enter, openPanel, record } from "../../support/panel-appointments.ts";

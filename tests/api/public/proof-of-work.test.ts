@@ -4,7 +4,7 @@ import type { AlarmsAnswer } from "../../../contract/panel/alarms.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import type { Challenge } from "../../../contract/public/proof.ts";
-import { claimSlot } from "../../../server/appointments/book.ts";
+import { claimSlot } from "../../../server/appointments/claim-slot.ts";
 import { newColleague } from "../../support/panel.ts";
 import { solve } from "../../support/proof.ts";
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { istanbulInstant } from "../../../booking/istanbul-time.ts";
-import { claimSlot } from "../../../server/appointments/book.ts";
+import { claimSlot } from "../../../server/appointments/claim-slot.ts";
 import {
   book,
   claims,

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { dayInWords } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { markRun } from "../../../server/database/job-runs.ts";
 import { wednesdayNoon } from "../../support/app.ts";
@@ -9,7 +8,6 @@ import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { codeAt } from "./second-factor.ts";
 import { test } from "./signed-in.ts";
 import { newAccount, newSession, password } from "./staff.ts";
-import { bookAndFind, pastAppointment, phoneOf, tomorrow, yesterday } from "./work.ts";
 
 test("The password is changed by whoever knows the old one [19.2]", async ({ page, trouble }) => {
   await page.goto("/yonetim/ayarlar");
@@ -150,81 +148,6 @@ test("The calendar's address is shown once, works, and can be ended [24.5]", asy
   await expect(page.getByText("Adresiniz yok.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Takvim adresi" })).toBeFocused();
   expect((await page.request.get(address)).status()).toBe(404);
-});
-
-test("One person's data are erased by phone number, after whose and how much was shown [25.2] [46.8]", {
-  tag: "@390",
-}, async ({ page, service }) => {
-  const day = yesterday;
-  const { id } = await pastAppointment(service, { day, timeSlot: "21:00", name: "Silinecek Kişi" });
-  await pastAppointment(service, { day, timeSlot: "20:00", name: "Silinecek Kisi" });
-  await page.goto("/yonetim/ayarlar");
-  const field = page.getByLabel("Telefon");
-  await tabTo(page, field);
-  await page.keyboard.type("0532");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(/11 rakam olmalıdır/)).toBeVisible();
-  await page.keyboard.press("Control+a");
-  await page.keyboard.type(phoneOf(day));
-  await expect(page.getByText(/11 rakam olmalıdır/)).toBeHidden();
-  await page.keyboard.press("Enter");
-  const sheet = page.getByRole("dialog", { name: "Kişisel veriler silinsin mi?" });
-  await expect(sheet).toContainText("Silinecek Kisi, Silinecek Kişi");
-  await expect(sheet).toContainText(`2 randevu, ${dayInWords(day)}`);
-  await expect(sheet).toContainText("Kalan: gün, saat, tür ve sonuç");
-  await expect(sheet).toContainText("Bu işlem geri alınamaz.");
-  await expectNoFindings(page);
-  await press(page, sheet.getByRole("button", { name: "Vazgeç" }));
-  await expect(sheet).toBeHidden();
-  await press(page, page.getByRole("button", { name: "Verileri sil…" }));
-  await press(page, sheet.getByRole("button", { name: "Geri dönülmez biçimde sil" }));
-  await expect(page.getByText("2 randevunun kişisel verileri silindi.")).toBeVisible();
-  const answer = await page.request.get(panelPaths.appointment(id));
-  expect((await answer.json()).appointment).toMatchObject({ name: null, phone: null });
-});
-
-test("A number that is pasted with its country is the one that is erased", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/yonetim/ayarlar");
-  await page.evaluate(() => navigator.clipboard.writeText("+90 532 123 45 67"));
-  await tabTo(page, page.getByLabel("Telefon"));
-  await page.keyboard.press("Control+v");
-  await expect(page.getByLabel("Telefon")).toHaveValue("05321234567");
-});
-
-test("A number without an appointment leads to nobody [46.8]", async ({ page }) => {
-  await page.goto("/yonetim/ayarlar");
-  await tabTo(page, page.getByLabel("Telefon"));
-  await page.keyboard.type("05321234567");
-  await page.keyboard.press("Enter");
-  const sheet = page.getByRole("dialog");
-  await expect(sheet).toContainText("05321234567 numarasıyla kayıtlı kişisel veri yok.");
-  await expect(sheet.getByRole("button", { name: "Geri dönülmez biçimde sil" })).toBeHidden();
-  await press(page, sheet.getByRole("button", { name: "Kapat", exact: true }));
-  await expect(sheet).toBeHidden();
-});
-
-test("Data of somebody who is still to come are kept, and the way to the appointment is shown [25.2] [46.8]", {
-  tag: "@390",
-}, async ({ page }) => {
-  const day = tomorrow;
-  await bookAndFind(page, { day, timeSlot: "21:00", name: "Gelecek Kişi" });
-  await page.goto("/yonetim/ayarlar");
-  await tabTo(page, page.getByLabel("Telefon"));
-  await page.keyboard.type(phoneOf(day));
-  await page.keyboard.press("Enter");
-  const sheet = page.getByRole("dialog");
-  await expect(sheet.getByRole("alert")).toContainText(
-    "Bu numaranın gelecek randevusu var. Önce iptal edin, sonra silin.",
-  );
-  await expect(sheet).toContainText("Gelecek Kişi");
-  await expect(sheet.getByRole("button", { name: "Geri dönülmez biçimde sil" })).toBeHidden();
-  await expectNoFindings(page);
-  await press(page, sheet.getByRole("link", { name: `${dayInWords(day)}, 21:00` }));
-  await expect(page.getByRole("heading", { level: 1, name: "Gelecek Kişi" })).toBeFocused();
 });
 
 test("Signing out leads to the sign-in page, and the session is over", async ({ page }) => {

@@ -1,0 +1,209 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { fold } from "../../booking/fold-letters.ts";
+import { minutesOf, timeText } from "../../booking/hours.ts";
+import type { Database, Tables } from "../database/schema.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { waitForTurn } from "../database/turn.ts";
+import { queueMail } from "../outbox/outbox.ts";
+import { isVersion, practiceSetting } from "../practice/settings.ts";
+import { type Refused, refused } from "../refusal.ts";
+import { leavesAt } from "./expire.ts";
+import { isKeyUsed, refusedKey } from "./own-key.ts";
+import { holderOf } from "./read.ts";
+
+const recently = 10 * 60_000;
+
+export type NewBooking = {
+  day: string;
+  timeSlot: string;
+  startsAt: Date;
+  /** Its slug. */
+  consultation: string;
+  name: string;
+  phone: string;
+  /** The visitor's key to it, hashed. */
+  keyDigest?: string;
+};
+
+export type Limits = {
+  now: Date;
+  /** Coming appointments that one phone can hold. */
+  openLimit: number;
+  /** Requests that can wait for an answer, whoever asked. */
+  pendingLimit: number;
+  /** Requests of the last minutes after which one needs a proof of work; none where it has one. */
+  recentLimit?: number;
+  expireAfterDays?: number;
+  isMailed?: boolean;
+  /** What it was judged by: the versions of the hours and of the services that allow it. */
+  judgedBy?: { hours: number; services: number; step: number };
+};
+
+/**
+ * Refused where someone holds the slot, unless it was claimed for the same by the same phone before,
+ * where the phone number has enough open appointments, or where enough requests wait for an answer.
+ *
+ * Two unique indexes decide every race, on both engines and between any number of servers: one
+ * gives a slot to the first who claims it; the other, on a phone number's serial, lets only one
+ * claim of a number through at a time, so that none is counted past the limit. Those that wait are
+ * counted one claim after the other, too. Whoever lost without a reason that lasts tries again.
+ */
+export async function claimSlot(
+  database: Database,
+  booking: NewBooking,
+  limits: Limits,
+): Promise<Refused | undefined> {
+  const { db, engine } = database;
+  const { now, openLimit, pendingLimit, recentLimit, isMailed = false, judgedBy } = limits;
+  const claim = async (db: Kysely<Tables>) => {
+    await waitForTurn(database, db);
+    const id = await insertClaim(db, booking, limits);
+    if (id && isMailed) await queueMail(db, id, "request", now);
+    return id;
+  };
+  const inOneStep = engine === "sqlite" && !isMailed;
+  for (;;) {
+    const isStored = await (inOneStep ? claim(db) : inTransaction(database, claim));
+    if (isStored) return undefined;
+    const holder = await holderOf(db, booking);
+    if (holder) return isSame(holder, booking) ? undefined : refused("taken");
+    if (judgedBy && !(await doSettingsHold(db, judgedBy))) return refused("settings_changed");
+    if (judgedBy && (await isOverlapping(db, booking, judgedBy.step))) return refused("taken");
+    if (booking.keyDigest && (await isKeyUsed(db, booking.keyDigest))) return refusedKey;
+    const open = await claimsWhere(db, isOpen(booking.phone, now));
+    if (open.length >= openLimit) {
+      return refused("too_many_open", { retryAfter: untilRoom(open, openLimit, limits) });
+    }
+    const pending = await claimsWhere(db, isPending(now));
+    if (pending.length >= pendingLimit) {
+      return refused("too_many_pending", { retryAfter: untilRoom(pending, pendingLimit, limits) });
+    }
+    if (await isBlocked(db, booking.phone)) {
+      // An answer that anybody may get: nobody shall learn from it which numbers are known here.
+      const retryAfter = untilRoom(pending, Math.max(1, pending.length), limits);
+      return refused("too_many_pending", { retryAfter });
+    }
+    if (recentLimit !== undefined && (await recentRequests(database, now)) >= recentLimit) {
+      return refused("proof_needed");
+    }
+  }
+}
+
+async function doSettingsHold(
+  db: Kysely<Tables>,
+  judgedBy: { hours: number; services: number },
+): Promise<boolean> {
+  const { version: hours } = await practiceSetting(db, "hours");
+  const { version: services } = await practiceSetting(db, "services");
+  return hours === judgedBy.hours && services === judgedBy.services;
+}
+
+/** How many the site has stored in the last ten minutes, from whatever addresses. */
+export async function recentRequests({ db }: Database, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("slot_claims")
+    .select((row) => row.fn.countAll().as("count"))
+    .where(isRecent(now))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Counting and claiming in one statement, in SQL that both engines speak. */
+async function insertClaim(
+  db: Kysely<Tables>,
+  { day, timeSlot, startsAt, consultation, name, phone, keyDigest = "" }: NewBooking,
+  { now, openLimit, pendingLimit, recentLimit, judgedBy }: Limits,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into slot_claims
+      (id, day, time_slot, starts_at, status, type, name, name_folded, phone, phone_serial, created_at, key_digest)
+    select ${randomUUID()}, ${day}, ${timeSlot}, ${startsAt.toISOString()}, 'pending', ${consultation},
+      ${name}, ${fold(name)}, ${phone},
+      (select coalesce(max(phone_serial), 0) + 1 from slot_claims where phone = ${phone}),
+      ${now.toISOString()}, nullif(${keyDigest}, '')
+    where (select count(*) from slot_claims where ${isOpen(phone, now)}) < ${openLimit}
+      and (select count(*) from slot_claims where ${isPending(now)}) < ${pendingLimit}
+      and not exists (select 1 from clients where ${isBlockedPhone(phone)})
+      ${recentLimit === undefined ? sql`` : sql`and (select count(*) from slot_claims where ${isRecent(now)}) < ${recentLimit}`}
+      ${judgedBy === undefined ? sql`` : sql`and ${isVersion("hours", judgedBy.hours)} and ${isVersion("services", judgedBy.services)} and not exists (select 1 from slot_claims where ${overlapping({ day, timeSlot }, judgedBy.step)})`}
+    on conflict do nothing
+    returning id`.execute(db);
+  return rows[0]?.id;
+}
+
+async function isBlocked(db: Kysely<Tables>, phone: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("clients")
+    .select("phone")
+    .where(isBlockedPhone(phone))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function isBlockedPhone(phone: string) {
+  return sql<boolean>`phone = ${phone} and blocked_at is not null`;
+}
+
+async function claimsWhere(db: Kysely<Tables>, condition: RawBuilder<boolean>) {
+  return db
+    .selectFrom("slot_claims")
+    .select(["status", "starts_at", "created_at", "visitor_moved_at", "expiry_warned_at"])
+    .where(condition)
+    .execute();
+}
+
+/** Seconds until one more would be let through, if nobody does anything. */
+function untilRoom(
+  claims: Awaited<ReturnType<typeof claimsWhere>>,
+  limit: number,
+  { now, expireAfterDays = 0 }: Limits,
+): number {
+  const leaving = claims.map((claim) => leavesAt(claim, now, expireAfterDays));
+  const inAnHour = now.getTime() + 3600_000;
+  const room = leaving.sort((one, other) => one - other)[claims.length - limit] ?? inAnHour;
+  return Math.max(1, Math.ceil((room - now.getTime()) / 1000));
+}
+
+/** Whether an appointment from before the hours were changed would not be over by then. */
+export async function isOverlapping(
+  db: Kysely<Tables>,
+  slot: Pick<NewBooking, "day" | "timeSlot">,
+  step: number,
+  except = "",
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("slot_claims")
+    .select("id")
+    .where(overlapping(slot, step))
+    .where("id", "<>", except)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Never one of the same hours: those are a step apart. */
+function overlapping({ day, timeSlot }: Pick<NewBooking, "day" | "timeSlot">, step: number) {
+  const start = minutesOf(timeSlot);
+  const after = start < step ? "" : timeText(start - step);
+  return sql<boolean>`day = ${day} and time_slot > ${after} and time_slot < ${timeText(start + step)}
+    and time_slot <> ${timeSlot} and status in ('pending', 'approved')`;
+}
+
+function isOpen(phone: string, now: Date) {
+  return sql<boolean>`
+    phone = ${phone} and starts_at >= ${now.toISOString()} and status in ('pending', 'approved')`;
+}
+
+function isPending(now: Date) {
+  return sql<boolean>`status = 'pending' and starts_at >= ${now.toISOString()}`;
+}
+
+function isRecent(now: Date) {
+  const since = new Date(now.getTime() - recently).toISOString();
+  return sql<boolean>`
+    created_at > ${since} and created_at <= ${now.toISOString()} and source = 'site' and status <> 'closed'`;
+}
+
+function isSame(holder: { phone: string | null; type: string | null }, booking: NewBooking) {
+  return holder.phone === booking.phone && holder.type === booking.consultation;
+}

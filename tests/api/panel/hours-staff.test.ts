@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { closure, everyDay, hoursNow, setHours } from "../../support/hours.ts";
+import {
+  done,
+  enter,
+  openPanel,
+  request,
+  step,
+  takeBack,
+} from "../../support/panel-appointments.ts";
+import { close, reopen } from "../../support/panel-races.ts";
+import { claims } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const thursday = "2025-09-25";
+const friday = "2025-09-26";
+
+test.each(engines)(
+  "Staff enter, move and close by the hours as they are (%s) [43.8]",
+  async (engine) => {
+    const { ece } = await openPanel(engine);
+    const noon = {
+      ...everyDay("10:00", "12:00"),
+      closures: [closure({ weekday: 4, reason: "Ders" })],
+    };
+    await setHours(ece, noon);
+    const unknown = { status: 400, body: { fields: [{ code: "slot_unknown" }] } };
+    expect(await enter(ece, { timeSlot: "21:30" })).toMatchObject(unknown);
+    const { appointment } = (await enter(ece, { timeSlot: "10:30" })).body;
+    expect(appointment).toMatchObject({ day: thursday, timeSlot: "10:30" });
+    const moved = step(ece, "move", appointment!, { day: thursday, timeSlot: "20:00" });
+    expect(await moved).toMatchObject(unknown);
+    const toClosed = { day: friday, timeSlot: "11:00" };
+    expect(await step(ece, "move", appointment!, toClosed)).toMatchObject({
+      status: 409,
+      body: { code: "slot_taken" },
+    });
+    expect((await enter(ece, toClosed)).body.code).toBe("slot_taken");
+    await done(ece, "move", appointment!, { day: thursday, timeSlot: "12:00" });
+    expect(await close(ece, thursday, ["20:00"])).toMatchObject({ status: 400 });
+    expect((await close(ece, thursday, ["11:00"])).body.closed).toBe(1);
+    const whole = { days: [{ day: "2025-09-29" }], reason: "" };
+    expect((await ece.call("POST", panelPaths.closed, whole)).body).toMatchObject({ closed: 5 });
+    const closedOnce = { ...noon, week: noon.week.with(0, []) };
+    await setHours(ece, closedOnce);
+    expect(await ece.call("POST", panelPaths.closed, whole)).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: "days", code: "slot_unknown" }] },
+    });
+  },
+);
+
+test.each(engines)(
+  "A closed hour that is no start any more does no harm, and can be opened (%s) [43.8]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    await close(ece, thursday, ["20:30"]);
+    await setHours(ece, everyDay("20:00", "23:00", { step: 45 }));
+    expect((await enter(ece, { timeSlot: "20:45" })).status).toBe(201);
+    expect((await reopen(ece, thursday, ["20:30"])).body).toMatchObject({ closed: 1 });
+    expect(await claims(service)).toHaveLength(1);
+  },
+);
+
+test.each(engines)(
+  "What was cancelled or moved before the hours changed is not brought back outside of them (%s) [43.7]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const cancelled = await request(service, ece, { timeSlot: "22:30" });
+    const moved = await request(service, ece, { timeSlot: "23:00" });
+    const within = await request(service, ece, { timeSlot: "20:30" });
+    const undone = [
+      (await done(ece, "cancel", cancelled, { reason: "Hasta" })).undo,
+      (await done(ece, "move", moved, { day: thursday, timeSlot: "20:00" })).undo,
+      (await done(ece, "cancel", within, { reason: "Hasta" })).undo,
+    ];
+    await setHours(ece, everyDay("20:00", "21:30"));
+    const [first, second, third] = undone.map(({ change }) => takeBack(ece, change));
+    expect(await first).toMatchObject({ status: 409, body: { code: "undo_blocked" } });
+    expect(await second).toMatchObject({ status: 409, body: { code: "undo_blocked" } });
+    expect((await third)!.status).toBe(200);
+    expect((await hoursNow(ece)).outside).toEqual([]);
+  },
+);
+
+test.each(engines)(
+  "What stands outside with its author's knowledge can be moved and put back (%s) [43.7]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const late = await request(service, ece, { timeSlot: "23:00" });
+    await setHours(ece, everyDay("20:00", "21:30"), [late.id]);
+    service.clock.now = new Date(service.clock.now.getTime() + 1000);
+    const { undo } = await done(ece, "move", late, { day: thursday, timeSlot: "20:00" });
+    expect((await takeBack(ece, undo.change)).status).toBe(200);
+  },
+);
