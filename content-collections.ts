@@ -7,6 +7,7 @@ import {
 import { parse } from "yaml";
 import { articleSchema } from "./content-model/article.ts";
 import { chartSchema } from "./content-model/chart.ts";
+import { chartWheelsSchema } from "./content-model/chart-wheel.ts";
 import { consultationsSchema } from "./content-model/consultation.ts";
 import { creditsSchema } from "./content-model/credit.ts";
 import { datesSchema } from "./content-model/dates.ts";
@@ -21,9 +22,11 @@ import {
   proseSchema,
 } from "./content-model/page.ts";
 import { planetSchema } from "./content-model/placement.ts";
+import { planetSignsSchema } from "./content-model/planet-signs.ts";
 import { searchDictionarySchema } from "./content-model/search-dictionary.ts";
 import { shownTexts } from "./content-model/shown-texts.ts";
 import { signSchema } from "./content-model/sign.ts";
+import { signFactsSchema } from "./content-model/sign-facts.ts";
 import { parseSite, siteSchema } from "./content-model/site.ts";
 import { moonCalendarSchema, retrogradeSchema } from "./content-model/sky.ts";
 
@@ -67,6 +70,13 @@ const moonCalendar = defineSingleton(file("moonCalendar", "sky/moon.yaml", moonC
 const retrogradeCalendar = defineSingleton(
   file("retrogradeCalendar", "sky/retrograde.yaml", retrogradeSchema),
 );
+const chartWheelList = defineSingleton(
+  file("chartWheelList", "chart-wheels.yaml", chartWheelsSchema),
+);
+const signCalendar = defineSingleton({
+  ...file("signCalendar", "sky/planet-signs.json", planetSignsSchema),
+  parser: "json",
+});
 const dateList = defineSingleton({
   ...file("dateList", "dates.json", datesSchema),
   parser: "json",
@@ -80,6 +90,7 @@ const sourceList = defineSingleton({
 const searchDictionary = defineSingleton(
   file("searchDictionary", "search.yaml", searchDictionarySchema),
 );
+const signFactList = defineSingleton(file("signFactList", "sign-facts.yaml", signFactsSchema));
 const signs = defineCollection(folder("signs", "signs", signSchema));
 const charts = defineCollection(folder("charts", "charts", chartSchema));
 const articles = defineCollection(folder("articles", "articles", articleSchema));
@@ -103,9 +114,12 @@ export default defineConfig({
     moonPhaseList,
     moonCalendar,
     retrogradeCalendar,
+    chartWheelList,
+    signCalendar,
     dateList,
     sourceList,
     searchDictionary,
+    signFactList,
     signs,
     charts,
     articles,

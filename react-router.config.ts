@@ -4,6 +4,7 @@ import { compressFiles } from "./app/build/compress-files.ts";
 import { writeContentSecurityHashes } from "./app/build/content-security-hashes.ts";
 import { writeFeed } from "./app/build/feed.ts";
 import { loadScriptsLater } from "./app/build/later-scripts.ts";
+import { writeMonthlyHomes } from "./app/build/monthly-home.ts";
 import { writeSecurityText } from "./app/build/security-text.ts";
 import { writeSiteMap } from "./app/build/site-map.ts";
 import { writeSkyMonths } from "./app/build/sky-months.ts";
@@ -36,7 +37,9 @@ export default {
     await writeSkyMonths("build/client");
     writeAcademy("build/academy.json");
     writeRedirects("build/redirects.json");
+    await writeMonthlyHomes("build/client", "build/home");
     await compressFiles("build/client");
+    await compressFiles("build/home");
     await writeContentSecurityHashes("build/client", "build/csp.json");
   },
 } satisfies Config;

@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { cssTarget } from "./app/build/css-target.ts";
 import { content } from "./content-model/vite-plugin.ts";
 
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
   worker: { format: "es" },
   build: {
     target: "es2023",
+    cssTarget,
     // The Content-Security-Policy allows no data: addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -24,7 +26,7 @@ export default defineConfig({
             {
               name: "shared",
               priority: 1,
-              test: /\/app\/(root|entry\.client|components\/(breadcrumbs|calendar-subscription|footer|icon|json-ld|logo|message|navigation|new-tab-link|page-header|paper-address|picture|today-sky|use-dialog|use-sky-now)|offline\/register|page-meta|page-scripts|preload-image|reading\/close-popovers|scroll-behavior|tab-memory|use-hash|use-now|use-page-head)\.|\/content-model\/addresses\.|\/contract\/public\/(trusted-types|worker)\./,
+              test: /\/app\/(root|entry\.client|components\/(breadcrumbs|calendar-subscription|contact-links|footer|icon|json-ld|logo|message|navigation|new-tab-link|page-header|paper-address|picture|sky-picture|theme-switch|today-sky|use-dialog|use-sky-now)|offline\/register|page-meta|page-scripts|reading\/close-popovers|scroll-behavior|tab-memory|use-hash|use-now|use-page-head)\.|\/content-model\/addresses\.|\/contract\/public\/(trusted-types|worker)\./,
             },
             { name: "texts", test: /\/app\/components\/(related-links|text-dates|trusted-html)\./ },
           ],

@@ -5,7 +5,7 @@ import type { Image } from "./components/picture.tsx";
  * browsers keep it for good. For loaders only: what runs in the browser gets its addresses from them, and
  * style sheets name the files themselves.
  */
-const addresses = import.meta.glob<string>("./img/**/*.{avif,webp}", {
+const addresses = import.meta.glob<string>("./img/**/*.{avif,webp,svg}", {
   query: "?url",
   import: "default",
   eager: true,
@@ -26,8 +26,31 @@ export function imageOf(name: string, width: number, height: number): Image {
   return { width, height, avif: sources("avif"), webp: sources("webp") };
 }
 
+/** Every file of a picture that comes in crops, by what follows its name: `1600.avif`, `narrow.webp`. */
+export function addressesOf(name: string): Record<string, string> {
+  const start = `./img/${name}-`;
+  return Object.fromEntries(
+    Object.entries(addresses)
+      .filter(([file]) => file.startsWith(start))
+      .map(([file, address]) => [file.slice(start.length), address]),
+  );
+}
+
 /** A sign's ring; browsers that know neither format take the one at the site's root. */
 export const signImage = (slug: string): Image => ({
   ...imageOf(`signs/${slug}`, 640, 640),
   png: `/${slug}.png`,
 });
+
+/** A sign as a medallion of 64 px. */
+export const coinImage = (slug: string): Image => ({
+  ...imageOf(`signs/coins/${slug}`, 128, 128),
+  png: `/${slug}.png`,
+});
+
+/** The address of a drawing, which has one file for every width. For loaders only, too. */
+export function drawingOf(name: string): string {
+  const address = addresses[`./img/${name}.svg`];
+  if (!address) throw new Error(`no drawing ${name}`);
+  return address;
+}

@@ -11,6 +11,7 @@ import {
 import { type Breadcrumb, breadcrumbs } from "../content-model/breadcrumbs.ts";
 import { headlines } from "../content-model/headlines.ts";
 import { pageTitles } from "../content-model/page-titles.ts";
+import { type HeaderSky, headerSkyAt } from "./header-sky.ts";
 import { absolute } from "./json-ld/absolute.ts";
 import { graphOf, type Text } from "./json-ld/graph.ts";
 import { scriptText } from "./json-ld/script-text.ts";
@@ -24,6 +25,8 @@ export type PageHead = {
   /** Of the text that the page shows, if it shows one. */
   dates: { label: string; day: string; words: string }[];
   jsonLd?: string;
+  /** The picture of the header's band, where there is one. */
+  sky?: HeaderSky;
 };
 
 const titles = pageTitles(pageList.pages, allCharts);
@@ -53,6 +56,7 @@ export function headOf(address: string, description: string): PageHead {
     trail,
     dates: text ? datesInWords(text) : [],
     jsonLd: graph && scriptText(graph),
+    sky: headerSkyAt(address),
   };
 }
 

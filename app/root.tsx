@@ -13,6 +13,7 @@ import { furtherLinks, menuLinks } from "./page-links.ts";
 import { usePageScripts } from "./page-scripts.ts";
 // Bundled by itself, as a worker would be; it is none.
 import readingModule from "./reading/reading.ts?worker&url";
+import chosenTheme from "./theme/chosen-theme.js?raw";
 import printSheet from "./theme/print.css?url";
 
 export function loader() {
@@ -39,11 +40,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const academy = useRouteLoaderData<typeof loader>("root");
   const { scripts, reading } = usePageScripts();
   return (
-    <html lang="tr">
+    <html lang="tr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#120307" />
+        {/* As the device says, unless the visitor chose: that is known before the sheets, and so at the first paint. */}
+        <meta name="color-scheme" content="light dark" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
+        <script dangerouslySetInnerHTML={{ __html: chosenTheme }} />
         <Meta />
         <Links />
         {reading && <script type="module" src={readingModule} />}

@@ -7,6 +7,7 @@ export default [
   index("routes/home/home.tsx"),
   route("about", "routes/about/about.tsx"),
   route("charts/:chart?", "routes/charts/charts.tsx"),
+  route("charts/:chart/cark", "routes/charts/wheel.tsx"),
   route("zodiac", "routes/zodiac/zodiac.tsx"),
   route("zodiac/:sign/:section?", "routes/zodiac/sign.tsx"),
   route("zodiac/:sign/yazdir", "routes/zodiac/whole-guide.tsx"),

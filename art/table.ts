@@ -7,11 +7,13 @@ export const tableFile = `${root}docs/images.md`;
 /** Where the pictures of a folder or a name are shown. */
 const groups: [name: string, starts: RegExp, where: string][] = [
   ["Signs at the root", /^[a-z]+\.png$/, "the sign's card where a browser knows no AVIF or WebP"],
-  ["Signs", /^img\/signs\//, "home, `/zodiac`, the sidebar of a guide"],
+  ["Signs", /^img\/signs\//, "home, `/zodiac`, the header and the sidebar of a guide"],
+  ["Constellations", /^img\/constellations\//, "`/elements`"],
+  ["Portrait", /^img\/portrait/, "`/about`, in the place of a photograph"],
   ["Planets", /^img\/planets\//, "`/planets`"],
   ["Charts", /^img\/charts\//, "`/charts`"],
-  ["Moon", /^img\/moon\//, "home: the phases and the explorer"],
-  ["Hero", /^img\/hero/, "home; the tall one on phones"],
+  ["Moon", /^img\/moon\//, "home: the explorer and its ring"],
+  ["Hero", /^img\/hero/, "home, in its month; the tall one on phones"],
   ["Headers", /^img\/headers\//, "the header of each inner page"],
   ["Course", /^img\/course/, "home, `/blog`"],
   ["Uranus in Gemini", /^img\/uranus/, "home, `/blog`"],

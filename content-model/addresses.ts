@@ -55,6 +55,9 @@ export const sectionAddresses = (sign: string) =>
 /** A guide's seven sections on one page, to be printed: the one text that has a second address. */
 export const wholeGuideAddress = (sign: string) => `${signAddress(sign)}/yazdir`;
 
+/** A chart's wheel alone, as large as the window and larger. */
+export const wheelAddress = (chart: string) => `${chartAddresses().own(chart)}/cark`;
+
 /** What the service worker shows instead of a page that it has not stored. */
 export const offlineAddress = "/cevrimdisi";
 
@@ -144,6 +147,7 @@ export function allAddresses(): string[] {
 export const unlistedAddresses = () => [
   offlineAddress,
   ownAddress,
+  ...chartIds.map(wheelAddress),
   ...signNames.map((sign) => wholeGuideAddress(slugOf(sign))),
 ];
 

@@ -33,8 +33,10 @@ export const aboutSchema = z
     intro: z.strictObject({ title: line, paragraphs }),
     vision: z.strictObject({ title: line, paragraphs }),
     services: z.array(service).length(5),
-    values: z.array(titled.extend({ icon: line })).length(3),
+    values: z.array(titled).length(3),
     difference: z.strictObject({ title: line, paragraphs, points: z.array(titled).min(3) }),
+    /** What stands in the place of a photograph. */
+    portrait: z.strictObject({ imageAlt: line, caption: line }),
   })
   .superRefine((about, ctx) => {
     const words = countWords(JSON.stringify(about).replace(/[^\p{L}\p{N}']+/gu, " "));

@@ -39,6 +39,10 @@ export const planetSchema = z
     name: z.enum(planetNames),
     /** The short description below the planet's name. */
     description: line,
+    /** The sign in which it is exalted, where astrologers agree on one; it falls in the opposite one. */
+    exaltation: z.enum(signNames).optional(),
+    /** How long it stays in a sign. */
+    speed: line.max(40),
     /** What a search result shows. */
     summary: pageDescription,
     /** The general-information paragraph that closes the page. */

@@ -37,14 +37,11 @@ type Technique = Pick<Chart, "id" | "name" | "description">;
 type Advice = Pick<Consultation, "slug" | "title" | "shortDescription" | "techniques">;
 type Offers = { charts: Technique[]; consultations: Advice[] };
 
+/** Besides element, rulers and opposite sign, which are among its facts. */
 export function relatedToSign(sign: Sign): RelatedGroup[] {
-  const rulers = rulersOf(sign);
   return groups(
-    ["Element", [toElement(sign.element)]],
-    [rulers.length > 1 ? "Yönetici gezegenler" : "Yönetici gezegen", rulers.map(toPlanet)],
-    ["Bu burçtayken", rulers.map((planet) => toPlacement(planet, sign.name))],
+    ["Yöneticisi bu burçtayken", rulersOf(sign).map((planet) => toPlacement(planet, sign.name))],
     ["Uyumlu burçlar", compatibleSigns(sign).map(toSign)],
-    ["Karşıt burç", [toSign(oppositeOf(sign.name))]],
     ["Yükselen burç", [toRising(sign.name)]],
   );
 }
@@ -65,9 +62,7 @@ export function relatedToPlanet(
   planet: PlanetName,
   { signs, charts, consultations, retrogrades }: Offers & { signs: Sign[]; retrogrades: string[] },
 ): RelatedGroup[] {
-  const ruled = signNames.filter((name) =>
-    signs.some((sign) => sign.name === name && rulersOf(sign).includes(planet)),
-  );
+  const ruled = ruledBy(planet, signs);
   const advice = consultations.filter((one) => namesWord(one.shortDescription, planet));
   return groups(
     [ruled.length > 1 ? "Yönettiği burçlar" : "Yönettiği burç", ruled.map(toSign)],
@@ -133,6 +128,12 @@ export function rulersOf({ planet }: Pick<Sign, "planet">): PlanetName[] {
   return planetNames.filter((name) => planet.split(" & ").includes(name));
 }
 
+/** The signs that name a planet as theirs. */
+export const ruledBy = (planet: PlanetName, signs: Pick<Sign, "name" | "planet">[]): SignName[] =>
+  signNames.filter((name) =>
+    signs.some((sign) => sign.name === name && rulersOf(sign).includes(planet)),
+  );
+
 /** Those that the guide itself calls compatible: the cards below “Uyumlu Burçlar”. */
 export function compatibleSigns(sign: Sign): SignName[] {
   const labels = cardsAfter(sign, "Uyumlu Burçlar").map(({ label }) => label);
@@ -169,13 +170,13 @@ function groups(...all: [label: string, links: RelatedLink[]][]): RelatedGroup[]
   return all.filter(([, links]) => links.length > 0).map(([label, links]) => ({ label, links }));
 }
 
-const toSign = (name: string): RelatedLink => ({
+export const toSign = (name: string): RelatedLink => ({
   path: signAddress(slugOf(name)),
   icon: slugOf(name),
   title: name,
 });
 
-const toPlanet = (name: string): RelatedLink => ({
+export const toPlanet = (name: string): RelatedLink => ({
   path: planetAddresses().link(slugOf(name)),
   icon: slugOf(name),
   title: name,
@@ -187,7 +188,7 @@ const toPlacement = (planet: string, sign: string): RelatedLink => ({
   title: placementTitle(planet, sign),
 });
 
-const toElement = (name: ElementName): RelatedLink => ({
+export const toElement = (name: ElementName): RelatedLink => ({
   path: elementAddress(elementId(name)),
   icon: slugOf(name),
   title: name,

@@ -1,27 +1,59 @@
-import { readFileSync } from "node:fs";
+import { allSigns, signFactList } from "content-collections";
 import { expect, test } from "vitest";
-import { parseFrontMatter } from "./front-matter.ts";
-import { slugOf } from "./slug.ts";
+import { rulersOf } from "./related.ts";
+import { factsOf, qualityOf, seasons, signFactsSchema } from "./sign-facts.ts";
+import { type PlanetName, signNames } from "./zodiac.ts";
 
-/** The specification's table; the four rulers that it leaves open are the traditional ones. */
-const facts = [
-  ["Koç", "21 Mart - 19 Nisan", "Ateş", "Mars"],
-  ["Boğa", "20 Nisan - 20 Mayıs", "Toprak", "Venüs"],
-  ["İkizler", "21 Mayıs - 20 Haziran", "Hava", "Merkür"],
-  ["Yengeç", "21 Haziran - 22 Temmuz", "Su", "Ay"],
-  ["Aslan", "23 Temmuz - 22 Ağustos", "Ateş", "Güneş"],
-  ["Başak", "23 Ağustos - 22 Eylül", "Toprak", "Merkür"],
-  ["Terazi", "23 Eylül - 22 Ekim", "Hava", "Venüs"],
-  ["Akrep", "23 Ekim - 21 Kasım", "Su", "Mars & Plüton"],
-  ["Yay", "22 Kasım - 21 Aralık", "Ateş", "Jüpiter"],
-  ["Oğlak", "22 Aralık - 19 Ocak", "Toprak", "Satürn"],
-  ["Kova", "20 Ocak - 18 Şubat", "Hava", "Uranüs"],
-  ["Balık", "19 Şubat - 20 Mart", "Su", "Neptün & Jüpiter"],
-] as const;
+const signOf = (name: string) => allSigns.find((sign) => sign.name === name)!;
+const facts = (name: string) =>
+  factsOf(signOf(name), signFactList.signs).map(({ label, text, links }) => [
+    label,
+    text ?? links?.map(({ title, path }) => `${title} ${path}`).join(", "),
+  ]);
 
-for (const [name, date, element, planet] of facts) {
-  test(`${name} has the stated dates, element and ruler [7.7]`, () => {
-    const file = readFileSync(`content/signs/${slugOf(name)}.md`, "utf8");
-    expect(parseFrontMatter(file)).toMatchObject({ name, date, element, planet });
-  });
-}
+test("A sign's seven facts, those with a page of their own as links [51.2]", () => {
+  expect(facts("Aslan")).toEqual([
+    ["Element", "Ateş /elements#ateş"],
+    ["Nitelik", "Sabit"],
+    ["Yönetici", "Güneş /planets"],
+    ["Karşıt burç", "Kova /zodiac/kova"],
+    ["Gün", "Pazar"],
+    ["Maden", "Altın"],
+    ["Beden", "Kalp ve sırt"],
+  ]);
+});
+
+test("Two rulers are named together [51.2]", () => {
+  expect(facts("Akrep")[2]).toEqual(["Yöneticiler", "Mars /planets/mars, Plüton /planets/pluton"]);
+});
+
+test("Each element has one sign of each quality, and each quality opens, holds or closes a season [51.2] [51.6]", () => {
+  expect(seasons.map(({ name }) => name)).toEqual(["İlkbahar", "Yaz", "Sonbahar", "Kış"]);
+  for (const { signs } of seasons)
+    expect(signs.map(qualityOf)).toEqual(["Öncü", "Sabit", "Değişken"]);
+  const pairs = signNames.map((name) => `${signOf(name).element} ${qualityOf(name)}`);
+  expect(new Set(pairs).size).toBe(12);
+});
+
+test("Day and metal are those of the classical ruler [51.2]", () => {
+  const given: Partial<Record<PlanetName, string>> = {
+    Ay: "Pazartesi Gümüş",
+    Mars: "Salı Demir",
+    Merkür: "Çarşamba Cıva",
+    Jüpiter: "Perşembe Kalay",
+    Venüs: "Cuma Bakır",
+    Satürn: "Cumartesi Kurşun",
+    Güneş: "Pazar Altın",
+  };
+  for (const { name, day, metal } of signFactList.signs) {
+    const classical = [...rulersOf(signOf(name)), "Satürn" as const].find((one) => given[one])!;
+    expect(`${day} ${metal}`, name).toBe(given[classical]);
+  }
+});
+
+test("A list of facts without one of the twelve, or in another order, stops the build [51.2]", () => {
+  const { signs } = signFactList;
+  expect(signFactsSchema.safeParse({ signs }).success).toBe(true);
+  expect(signFactsSchema.safeParse({ signs: signs.slice(1) }).success).toBe(false);
+  expect(signFactsSchema.safeParse({ signs: signs.toReversed() }).success).toBe(false);
+});

@@ -42,6 +42,3 @@ export const retrogradeSchema = z.strictObject({
   years: z.array(z.strictObject({ year: z.int(), cards: z.array(retrogradeCard).min(5) })),
 });
 export type RetrogradeCard = z.infer<typeof retrogradeCard>;
-
-/** The evening that the home page's sky shows: the picture is drawn and its caption written from it. */
-export const heroEvening = new Date("2025-09-24T21:00:00+03:00");

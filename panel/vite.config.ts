@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from "vite";
+import { cssTarget } from "../app/build/css-target.ts";
 import { panelManifest } from "../app/build/panel-manifest.ts";
 import { readSite } from "../content-model/site.ts";
 import { panelPath } from "../contract/panel/pages.ts";
@@ -12,6 +13,7 @@ export default defineConfig({
   server: { port: 5174, strictPort: true },
   build: {
     target: "es2023",
+    cssTarget,
     outDir: `../build/client${panelPath}`,
     emptyOutDir: true,
     // The Content-Security-Policy allows no data: addresses.

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Document, visit } from "yaml";
 import { skyYears } from "../content-model/sky-table.ts";
 import { moonYear } from "./moon.ts";
+import { planetSigns, planetSignsText } from "./planet-signs.ts";
 import { statedCards, yearCards } from "./retrograde.ts";
 import { skyTable, tableText } from "./table.ts";
 
@@ -26,6 +27,7 @@ export function skyFiles(): Record<string, string> {
       stated: statedCards(),
       years: skyYears.slice(1).map((year) => ({ year, cards: yearCards(year) })),
     }),
+    "planet-signs.json": planetSignsText(planetSigns(skyYears[0]!, skyYears.at(-1)!)),
     "table.json": tableText(skyTable(skyYears[0]!, skyYears.at(-1)!)),
   };
 }

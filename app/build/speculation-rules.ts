@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { pageAddresses } from "../../content-model/addresses.ts";
+import { pageAddresses, wheelAddress } from "../../content-model/addresses.ts";
 import { offeredAddresses } from "../../content-model/shown-texts.ts";
 
 /**
@@ -30,6 +30,8 @@ function ruleOf(paths: string[]) {
         { not: { href_matches: "/*.*" } },
         // What was searched for stays in the browser.
         { not: { selector_matches: '[href*="?"]' } },
+        // A large picture is loaded when it is shown.
+        { not: { href_matches: wheelAddress("*") } },
         // Articles change in place, with their data alone.
         { not: { selector_matches: ".reader-list a" } },
       ],

@@ -1,8 +1,10 @@
 import { pageAddresses } from "../../content-model/addresses.ts";
 import type { Site } from "../../content-model/site.ts";
+import { ContactLinks } from "./contact-links.tsx";
 import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
 import { NewTabLink } from "./new-tab-link.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
 type PageLink = { path: string; label: string };
 type Academy = Pick<Site, "name" | "tagline" | "phone" | "email" | "social"> & {
@@ -20,6 +22,7 @@ export function Footer({ academy }: { academy: Academy }) {
             <Logo name={name} />
           </a>
           <p className="tagline">{tagline}</p>
+          <ThemeSwitch />
         </div>
         <nav aria-label="Hızlı bağlantılar">
           <h2>Hızlı Bağlantılar</h2>
@@ -34,16 +37,7 @@ export function Footer({ academy }: { academy: Academy }) {
         <div>
           <h2>İletişim</h2>
           <ul>
-            <li>
-              <a href={`tel:${phone.replaceAll(" ", "")}`}>
-                <Icon name="phone" /> {phone}
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${email}`}>
-                <Icon name="mail" /> {email}
-              </a>
-            </li>
+            <ContactLinks phone={phone} email={email} />
             <li>
               <NewTabLink href={social.url}>
                 <Icon name="instagram" /> {social.label}

@@ -1,4 +1,6 @@
+import { usePageHead } from "../use-page-head.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { SkyPicture } from "./sky-picture.tsx";
 
 /** The band of sky at the head of every inner page. */
 export function PageHeader({
@@ -16,8 +18,21 @@ export function PageHeader({
   /** What else stands in it. */
   children?: React.ReactNode;
 }) {
+  const sky = usePageHead()?.sky;
   return (
     <header className={`sky page-header header-${name}`}>
+      {sky && (
+        <SkyPicture
+          className="header-sky"
+          width={1600}
+          height={480}
+          sources={[
+            { media: "(width < 30rem)", ...sky.narrow },
+            { media: "(width > 1600px)", ...sky.large },
+            sky.wide,
+          ]}
+        />
+      )}
       <div className="wrap">
         <Breadcrumbs />
         <h1 className="title-xl">

@@ -10,6 +10,8 @@ export type Image = {
 /** An image in AVIF and WebP, with its size stated so that nothing moves while it loads. */
 export function Picture(props: {
   image: Image;
+  /** The one for phones, where it is another drawing. */
+  small?: Image | undefined;
   alt: string;
   /** How wide it is drawn, where it comes in several widths. */
   sizes?: string;
@@ -17,12 +19,12 @@ export function Picture(props: {
   /** It is among the first things one sees. */
   eager?: boolean;
 }) {
-  const { image, alt, sizes, className, eager } = props;
-  const { width, height, avif, webp, png = webp.split(" ")[0] } = image;
+  const { image, small, alt, sizes, className, eager } = props;
+  const { width, height, webp, png = webp.split(" ")[0] } = image;
   return (
     <picture className={className}>
-      <source srcSet={avif} sizes={sizes} type="image/avif" />
-      <source srcSet={webp} sizes={sizes} type="image/webp" />
+      {small && <Sources {...small} media="(width < 48rem)" />}
+      <Sources {...image} sizes={sizes} />
       <img
         src={png}
         alt={alt}
@@ -36,9 +38,20 @@ export function Picture(props: {
   );
 }
 
-/** A sign among others; it stands beside the sign's name, and so says nothing of its own. */
-type SignPictureProps = { image: Image; sizes: string; eager?: boolean };
+type SourcesProps = Image & { sizes?: string | undefined; media?: string };
 
-export function SignPicture({ image, sizes, eager }: SignPictureProps) {
-  return <Picture image={image} alt="" sizes={sizes} eager={eager} />;
+function Sources({ avif, webp, sizes, media }: SourcesProps) {
+  return (
+    <>
+      <source srcSet={avif} sizes={sizes} media={media} type="image/avif" />
+      <source srcSet={webp} sizes={sizes} media={media} type="image/webp" />
+    </>
+  );
+}
+
+/** A sign among others; it stands beside the sign's name, and so says nothing of its own. */
+type SignPictureProps = { image: Image; small?: Image; sizes: string; eager?: boolean };
+
+export function SignPicture({ image, small, sizes, eager }: SignPictureProps) {
+  return <Picture image={image} small={small} alt="" sizes={sizes} eager={eager} />;
 }

@@ -1,8 +1,13 @@
-import type { RelatedGroup, RelatedLink } from "../../content-model/related.ts";
+import type { RelatedLink } from "../../content-model/related.ts";
 import { Icon } from "./icon.tsx";
+import { type Image, Picture } from "./picture.tsx";
+
+/** Where a page has a sign's medallion, it stands in the symbol's place. */
+type Link = RelatedLink & { coin?: Image };
+type Group = { label: string; links: Link[] };
 
 /** Where to read on: at the end of a text or beside it, as wide as its place. Once on a page. */
-export function RelatedLinks({ groups }: { groups: RelatedGroup[] }) {
+export function RelatedLinks({ groups }: { groups: Group[] }) {
   return (
     <nav className="related" aria-labelledby="okumaya-devam">
       <p id="okumaya-devam" className="related-title">
@@ -22,16 +27,16 @@ export function RelatedLinks({ groups }: { groups: RelatedGroup[] }) {
   );
 }
 
-type LinkListProps = { links: RelatedLink[]; className?: string };
+type LinkListProps = { links: Link[]; className?: string };
 
 /** Links in a row, or as the given class sets them, each with its symbol. */
 export function LinkList({ links, className = "link-list" }: LinkListProps) {
   return (
     <ul className={className}>
-      {links.map(({ path, icon, title }) => (
+      {links.map(({ path, icon, title, coin }) => (
         <li key={path}>
           <a href={path}>
-            <Icon name={icon} /> {title}
+            {coin ? <Picture image={coin} alt="" /> : <Icon name={icon} />} {title}
           </a>
         </li>
       ))}

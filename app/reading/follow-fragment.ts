@@ -37,14 +37,14 @@ function holdInPlace(title: HTMLElement): void {
       () => {
         left = 0;
       },
-      { once: true, passive: true },
+      { once: true },
     );
-  let last = Number.POSITIVE_INFINITY;
+  let last = 0;
   requestAnimationFrame(function hold(now) {
     if (left <= 0) return;
     scrollBy({ top: title.getBoundingClientRect().top - before, behavior: "instant" });
     // A motion begins only with the frame after, however long a busy machine takes for that.
-    left -= Math.max(0, Math.min(now - last, 40));
+    if (last) left -= Math.min(now - last, 40);
     last = now;
     requestAnimationFrame(hold);
   });

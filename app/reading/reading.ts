@@ -1,6 +1,7 @@
 import { registerWorker } from "../offline/register.ts";
 import { closePopoversOnLeaving } from "./close-popovers.ts";
 import { followFragment } from "./follow-fragment.ts";
+import { showSign } from "./show-sign.ts";
 import { showTab } from "./show-tab.ts";
 
 /**
@@ -10,4 +11,5 @@ import { showTab } from "./show-tab.ts";
 closePopoversOnLeaving();
 showTab();
 followFragment();
+showSign();
 registerWorker();

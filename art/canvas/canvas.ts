@@ -65,6 +65,16 @@ export class Canvas {
     return out;
   }
 
+  /** A copy of some of its columns. */
+  piece(left: number, width: number) {
+    const out = new Canvas(width, this.height);
+    for (let y = 0; y < this.height; y++) {
+      const start = (y * this.width + left) * 3;
+      out.data.set(this.data.subarray(start, start + width * 3), y * width * 3);
+    }
+    return out;
+  }
+
   addCanvas(other: Canvas, strength: number) {
     for (let i = 0; i < this.data.length; i++) this.data[i]! += other.data[i]! * strength;
   }

@@ -3,9 +3,18 @@ import { clamp, toLinear } from "./colour.ts";
 
 export type Texture = { width: number; height: number; data: Float32Array };
 
-/** A map of a whole globe, 360° wide; `linear` for light, raw values for surface normals. */
-export async function loadTexture(file: string, { linear = true } = {}): Promise<Texture> {
-  const { data, info } = await sharp(file)
+/**
+ * A map of a whole globe, 360° wide; `linear` for light, raw values for surface normals. One that is less
+ * than `least` wide is made so by soft curves, since straight steps between its pixels would show.
+ */
+export async function loadTexture(
+  file: string,
+  { linear = true, least = 0 } = {},
+): Promise<Texture> {
+  const map = sharp(file);
+  const { width } = await map.metadata();
+  if (width < least) map.resize(least, least / 2, { kernel: "cubic" });
+  const { data, info } = await map
     .flatten({ background: "#000" })
     .toColourspace("srgb")
     .raw()

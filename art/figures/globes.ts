@@ -25,7 +25,7 @@ export const globes: Record<string, Globe> = {
     radius: 0.52,
     tilt: 7,
     roll: -8,
-    facing: 150,
+    facing: 260,
     gain: 1,
     gamma: 1,
     falloff: 1,

@@ -9,7 +9,7 @@ import { circleAt, polar, radial } from "./ring.ts";
 import { addField } from "./stars.ts";
 import { zodiac } from "./zodiac.ts";
 
-export const size = 1440;
+export const size = 2160;
 export const k = size / 800;
 export const centre = size / 2;
 export const gold = "url(#gold)";

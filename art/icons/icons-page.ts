@@ -44,21 +44,11 @@ export const aboutIcons: Record<string, string> = {
     path("M3 4.4h12.4v8.8H8.6L5.2 16v-2.8H3ZM18 8.2h3V17h-2.2v2.8L15.4 17H10v-1.2") +
     star(9.2, 8.8, 2.6),
   "yillik-ongoruler": calendar + circle(12, 15, 1.9) + spokes(12, 15, 3.3, 4, every(45)),
-  guven: path("M12 2.8 20 5.6v5.6c0 4.7-3.2 8.1-8 10-4.8-1.9-8-5.3-8-10V5.6ZM8.2 12l2.7 2.6 5-5.2"),
-  seffaflik:
-    path("M2.4 12C4.8 7.9 8 5.8 12 5.8s7.2 2.1 9.6 6.2c-2.4 4.1-5.6 6.2-9.6 6.2S4.8 16.1 2.4 12Z") +
-    circle(12, 12, 3) +
-    dot(12, 12, 1),
-  gelisim: path(
-    "M12 21v-9.4M12 14.4C7.6 14.4 4.6 11.8 4.2 7c4.8 0 7.8 2.6 7.8 7.4ZM12 11.6c0-4.8 2.8-7.8 7.8-8.4.2 5.2-2.8 8.4-7.8 8.4ZM7.6 21h8.8",
-  ),
 };
 
 export const interfaceIcons: Record<string, string> = {
   menu: path("M3.5 6.5h17M3.5 12h17M3.5 17.5h17"),
   close: path("M5.5 5.5l13 13M18.5 5.5l-13 13"),
-  "chevron-down": path("M5.5 9l6.5 6.5L18.5 9"),
-  "chevron-right": path("M9 5.5l6.5 6.5L9 18.5"),
   "arrow-right": path("M4 12h16M13.5 5.5 20 12l-6.5 6.5"),
   "arrow-left": path("M20 12H4M10.5 5.5 4 12l6.5 6.5"),
   pause: path("M8.5 5v14M15.5 5v14"),

@@ -9,6 +9,7 @@ import {
   sectionAddresses,
 } from "../../content-model/addresses.ts";
 import { articleTitles, leadArticle, risingSign } from "../../content-model/article-list.ts";
+import { heroMonths } from "../../content-model/hero-sky.ts";
 import { slugOf } from "../../content-model/slug.ts";
 import { signNames } from "../../content-model/zodiac.ts";
 import { paintBackdrop } from "../canvas/backdrop.ts";
@@ -25,9 +26,7 @@ const [cx, cy] = [886, 304];
 const signPicture = (sign: string) => `img/signs/${slugOf(sign)}-640`;
 
 const artworks = new Map([
-  [pageAddresses.home, "img/hero-2400"],
-  [pageAddresses.kvkk, "img/moon/explorer"],
-  [pageAddresses.notFound, "img/moon/0"],
+  [pageAddresses.home, `img/hero/sky-${heroMonths[0]}-2400`],
   ...headerNames.map((name): Entry => [pageAddresses[name as PageId], `img/headers/${name}-1600`]),
   ...picturesOf("charts", chartAddresses()),
   ...picturesOf("planets", planetAddresses()),
@@ -77,8 +76,6 @@ const rounds: [folder: string, Round][] = [
   ["img/charts/", { x: 480, y: 480, r: 464, to: 282, soft: 0.02 }],
   ["img/uranus-ikizler", { x: 297.3, y: 301.3, r: 297, to: 288, soft: 0.03 }],
   ["img/course", { x: 573, y: 400, r: 395, to: 300, soft: 0.35 }],
-  ["img/moon/explorer", { x: 320, y: 320, r: 322, to: 226, soft: 0.01 }],
-  ["img/moon/0", { x: 240, y: 240, r: 242, to: 226, soft: 0.01 }],
 ];
 
 /** Dims what would cross the words. */

@@ -1,4 +1,4 @@
-import { Body, SearchGlobalSolarEclipse } from "astronomy-engine";
+import { Body } from "astronomy-engine";
 import { hex, smooth } from "../canvas/colour.ts";
 import { noise } from "../canvas/noise.ts";
 import { glyph } from "../figures/glyph.ts";
@@ -31,21 +31,7 @@ import {
   spot,
   zodiacBand,
 } from "../figures/wheel.ts";
-
-const age = 35;
-
-/** Years of each lord for a birth by day; the seven planets share their periods among themselves. */
-const lords: [id: string, years: number][] = [
-  ["gunes", 10],
-  ["venus", 8],
-  ["merkur", 13],
-  ["ay", 9],
-  ["saturn", 11],
-  ["jupiter", 12],
-  ["mars", 7],
-  ["nodes", 3],
-  ["south", 2],
-];
+import { age, eclipseShown, lords, moonAfter, moonFrom, moonHours } from "./charts-moments.ts";
 
 /** Icons are upright; the south node is the north node's glyph overturned. */
 const lord = (id: string, r: number, a: number, height: number, colour = pale) => {
@@ -149,7 +135,7 @@ export async function profection() {
 
 /** The total eclipse of August 2026: the black Sun, and the lunar nodes whose axis it stands on. */
 export async function eclipse() {
-  const { peak } = SearchGlobalSolarEclipse(new Date("2026-08-01T00:00:00Z"));
+  const { peak } = eclipseShown;
   const sun = ecliptic(Body.Sun, peak).longitude;
   const node = northNode(peak);
   const dial = dialFrom(turn(sun - 90));
@@ -199,17 +185,13 @@ export async function eclipse() {
 
 /** A month of the Moon: its true path crosses the Sun's circle at the two nodes. */
 export async function nodes() {
-  const start = new Date("2025-09-07T00:00:00Z");
-  const node = northNode(start);
+  const node = northNode(moonFrom);
   const dial = dialFrom(turn(node - 180));
   const canvas = await ground(18);
   let way = "";
   let nights = "";
-  for (let hour = 0; hour <= 27.5 * 24; hour += 6) {
-    const { longitude, latitude } = ecliptic(
-      Body.Moon,
-      new Date(start.getTime() + hour * 3_600_000),
-    );
+  for (let hour = 0; hour <= moonHours; hour += 6) {
+    const { longitude, latitude } = ecliptic(Body.Moon, moonAfter(hour));
     const p = spot(232 + latitude * 11, dial(longitude));
     way += `${hour ? "L" : "M"}${p[0].toFixed(1)} ${p[1].toFixed(1)}`;
     if (hour % 24 === 0)

@@ -1,4 +1,3 @@
-import { SearchSunLongitude } from "astronomy-engine";
 import {
   between,
   birth,
@@ -29,6 +28,7 @@ import {
   spot,
   zodiacBand,
 } from "../figures/wheel.ts";
+import { age, progressedTo, solarReturn } from "./charts-moments.ts";
 
 const natal = planetsAt(birth);
 const natalHouses = houses(birth, ...istanbul);
@@ -42,8 +42,7 @@ const beam = (from: number, to: number, degrees: number) =>
 /** Natal inside, the year's return outside: both Suns on one ray. */
 export async function solar() {
   const sun = longitudeOf("gunes", natal);
-  const returns = SearchSunLongitude(sun, new Date("2025-05-01T00:00:00Z"), 40)!;
-  const year = planetsAt(returns);
+  const year = planetsAt(solarReturn);
   const canvas = await ground(11);
   await ink(
     canvas,
@@ -65,9 +64,7 @@ export async function solar() {
 
 /** A day for a year: each planet's way from birth to its progressed place at 35. */
 export async function progress() {
-  const age = 35;
-  const later = new Date(birth.getTime() + age * 86_400_000);
-  const moved = planetsAt(later);
+  const moved = planetsAt(progressedTo(age));
   const quick = ["gunes", "merkur", "venus", "mars", "jupiter"];
   const canvas = await ground(12);
   let ways = "";
@@ -77,7 +74,7 @@ export async function progress() {
     const end = dial(from) + between(from, to);
     ways += arc(r, dial(from), end, "#ecd08a", 1.7, 0.95);
     for (let year = 0; year <= age; year += 5) {
-      const then = planetsAt(new Date(birth.getTime() + year * 86_400_000));
+      const then = planetsAt(progressedTo(year));
       const [x, y] = spot(r, dial(longitudeOf(id, then)));
       ways += `<circle cx="${x}" cy="${y}" r="${(year === age ? 4 : 2) * k}" fill="${year === age ? red : pale}"/>`;
     }
@@ -87,7 +84,7 @@ export async function progress() {
   let winding = longitudeOf("ay", natal);
   let before = winding;
   for (let step = 0; step <= age * 4; step++) {
-    const now = longitudeOf("ay", planetsAt(new Date(birth.getTime() + (step / 4) * 86_400_000)));
+    const now = longitudeOf("ay", planetsAt(progressedTo(step / 4)));
     winding += between(before, now);
     before = now;
     thread += `${step ? "L" : "M"}${spot(52 + (step / (age * 4)) * 60, dial(winding)).map((n) => n.toFixed(1))}`;

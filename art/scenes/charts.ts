@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import type { Canvas } from "../canvas/canvas.ts";
 import { writePair } from "../canvas/encode.ts";
 import { eclipse, frideria, nodes, profection } from "./charts-time.ts";
@@ -16,9 +17,15 @@ const scenes: Record<string, () => Promise<Canvas>> = {
 
 export const chartNames = Object.keys(scenes);
 
+/** On the page in three widths; the large one alone, as it was drawn. */
 export async function drawChart(name: string) {
   const canvas = await scenes[name]!();
-  const image = canvas.toImage({ dither: 0.6 }).resize(960, 960, { kernel: "lanczos3" });
-  await writePair(`img/charts/${name}`, image.clone(), { avif: 50, webp: 74 });
-  await writePair(`img/charts/${name}-720`, image.resize(720), { avif: 50, webp: 74 });
+  const image = canvas.toImage({ dither: 0.6 });
+  const quality = { avif: 50, webp: 74 };
+  const png = await image.png({ compressionLevel: 1 }).toBuffer();
+  await writePair(`img/charts/large/${name}`, sharp(png), quality);
+  const smaller = (width: number) => sharp(png).resize(width, width, { kernel: "lanczos3" });
+  await writePair(`img/charts/${name}-1440`, smaller(1440), quality);
+  await writePair(`img/charts/${name}`, smaller(960), quality);
+  await writePair(`img/charts/${name}-720`, smaller(720), quality);
 }

@@ -1,17 +1,16 @@
 import sharp from "sharp";
 import { Canvas } from "../canvas/canvas.ts";
 import { smooth } from "../canvas/colour.ts";
-import { writePair, writeWidths } from "../canvas/encode.ts";
+import { writePair } from "../canvas/encode.ts";
 import { goldGradient } from "../canvas/gold.ts";
 import { paintNight } from "../canvas/night.ts";
-import { middle, stereographic, unproject, type View } from "../canvas/projection.ts";
+import { middle, type Project, stereographic, unproject, type View } from "../canvas/projection.ts";
 import { addMembers, asterismLines, memberStars } from "../figures/asterism.ts";
 import { circleAt, engravedRing, polar } from "../figures/ring.ts";
 import { addField, constellationLines } from "../figures/stars.ts";
 
-const [width, height] = [1600, 500];
-const narrowWidth = 800;
-const quality = { avif: 60, webp: 80 };
+const [width, height] = [2560, 480];
+const quality = { avif: 56, webp: 80 };
 
 type Header = {
   /** Constellations that stand together to the right of the title. */
@@ -21,6 +20,8 @@ type Header = {
   /** Where 0° Aries stands on a ring around the figure. */
   ring?: number;
   orbits?: boolean;
+  /** The stars' daily ways around the pole. */
+  trails?: boolean;
   /** Wine light behind figures that stand away from the Milky Way. */
   warmth?: number;
 };
@@ -29,17 +30,27 @@ const headers: Record<string, Header> = {
   about: { figures: ["Cyg"], roll: -62, gain: 3.1 },
   charts: { figures: ["Sgr"], roll: 0, gain: 2, ring: -12 },
   zodiac: { figures: ["Tau"], roll: -20, gain: 4, warmth: 0.26, ring: 112 },
-  elements: { figures: ["Ori"], roll: 0, gain: 4.6, warmth: 0.08 },
+  elements: { figures: ["Ori"], roll: -48, gain: 4.6, warmth: 0.08 },
   planets: { figures: ["Sco"], roll: -40, gain: 2.1, orbits: true },
   blog: { figures: ["Cas", "Per"], roll: 40, gain: 4.2, warmth: 0.1 },
   consultation: { figures: ["Leo"], roll: 14, gain: 6, warmth: 0.28, ring: 75 },
+  search: { figures: ["UMa"], roll: -30, gain: 6, warmth: 0.2 },
+  kvkk: { figures: ["Lib"], roll: 0, gain: 4, warmth: 0.24 },
+  accessibility: { figures: ["Aur"], roll: 0, gain: 4, warmth: 0.14 },
+  credits: { figures: ["Lyr"], roll: 0, gain: 3, warmth: 0.1 },
+  notFound: { figures: ["UMi"], roll: 0, gain: 6, warmth: 0.24, trails: true },
 };
 
 export const headerNames = Object.keys(headers);
 
-const [cx, cy] = [width * 0.71, height * 0.5];
+/**
+ * Where the figures stand, from the picture's middle, by which every screen holds it: right of the title and below the
+ * navigation bar. A band is 320 px high at the least, and what is to be seen whole has so much room in it.
+ */
+export const figureBox = { x: 336, y: 30, width: 470, height: 220 };
+const [cx, cy] = [width / 2 + figureBox.x, height / 2 + figureBox.y];
 
-/** The view that sets the figures in the middle of the right side, 560 × 370 at most. */
+/** The view that sets the figures there, as large as they fit. */
 function frame({ figures, roll }: Header): View {
   const ends = figures.flatMap((code) => constellationLines(code).flat());
   const view = { ...middle(ends), scale: 1000, x: 0, y: 0, roll };
@@ -49,7 +60,7 @@ function frame({ figures, roll }: Header): View {
     return { low: Math.min(...values), high: Math.max(...values) };
   };
   const [h, v] = [range(0), range(1)];
-  const fit = Math.min(560 / (h.high - h.low), 370 / (v.high - v.low));
+  const fit = Math.min(figureBox.width / (h.high - h.low), figureBox.height / (v.high - v.low));
   return {
     ...view,
     scale: 1000 * fit,
@@ -58,15 +69,35 @@ function frame({ figures, roll }: Header): View {
   };
 }
 
-/** Seven wide orbits around a point beyond the lower right corner, each with its planet. */
+/** Seven wide orbits around a point below the band, each with its planet. */
 function orbits() {
+  const [x, y] = [cx + 364, 620];
   return [0, 1, 2, 3, 4, 5, 6]
     .map((i) => {
       const r = 300 + i * 118;
-      const [px, py] = polar(1500, 620, r, 100 + i * 9);
-      return `${circleAt(1500, 620, r, 0.9, 0.5, "url(#gold)")}<circle cx="${px}" cy="${py}" r="${3 + (i % 3)}" fill="#f3dca0"/>`;
+      const [px, py] = polar(x, y, r, 100 + i * 9);
+      return `${circleAt(x, y, r, 0.9, 0.5, "url(#gold)")}<circle cx="${px}" cy="${py}" r="${3 + (i % 3)}" fill="#f3dca0"/>`;
     })
     .join("");
+}
+
+/** Circles around the pole, through the stars of the figure and beyond. */
+function trails(project: Project) {
+  const [x, y] = project(0, 90)!;
+  return [82, 74, 66, 58, 50, 42, 34]
+    .map((dec) => {
+      const [px, py] = project(0, dec)!;
+      return circleAt(x, y, Math.hypot(px - x, py - y), 0.9, 0.5, "url(#gold)");
+    })
+    .join("");
+}
+
+function engraved({ ring, orbits: isOrbits, trails: isTrails }: Header, project: Project) {
+  if (isOrbits) return orbits();
+  if (isTrails) return trails(project);
+  if (ring === undefined) return "";
+  const gold = { stroke: "url(#gold)", ink: "#e9c986" };
+  return engravedRing({ x: cx, y: cy, r: 330, k: 1.1, ...gold, start: ring });
 }
 
 export async function drawHeader(name: string) {
@@ -74,7 +105,7 @@ export async function drawHeader(name: string) {
   const view = frame(header);
   const project = stereographic(view);
   const canvas = new Canvas(width, height);
-  const calm = (x: number) => 0.4 + 0.6 * smooth(0.18, 0.66, x / width);
+  const calm = (x: number) => 0.4 + 0.6 * smooth(cx - 850, cx - 80, x);
   await paintNight(canvas, {
     look: unproject(view),
     seed: 40 + headerNames.indexOf(name),
@@ -86,31 +117,17 @@ export async function drawHeader(name: string) {
   const members = memberStars(header.figures);
   const ids = new Set(members.map((s) => s.id));
   addField(canvas, project, {
-    count: 1100,
+    count: 1700,
     size: 1.05,
     skip: (s) => ids.has(s.id),
-    dim: (x) => 0.5 + 0.5 * smooth(0.1, 0.6, x / width),
+    dim: (x) => 0.5 + 0.5 * smooth(cx - 970, cx - 180, x),
   });
-  const engraved =
-    header.ring !== undefined
-      ? engravedRing({
-          x: cx,
-          y: cy,
-          r: 436,
-          k: 1.3,
-          stroke: "url(#gold)",
-          ink: "#e9c986",
-          start: header.ring,
-        })
-      : header.orbits
-        ? orbits()
-        : "";
   await canvas.draw(
-    `<defs>${goldGradient("gold", cx - 430, cy - 430, cx + 430, cy + 430)}</defs>${engraved}`,
+    `<defs>${goldGradient("gold", cx - 430, cy - 430, cx + 430, cy + 430)}</defs>${engraved(header, project)}`,
     [[8, 0.14]],
     0.55,
   );
-  const lines = header.figures.map((code) => asterismLines(code, project, 1)).join("");
+  const lines = header.figures.map((code) => asterismLines(code, project, 0.8)).join("");
   await canvas.draw(
     `<g stroke="#f0d48e" stroke-width="1.4" stroke-linecap="round" opacity=".8">${lines}</g>`,
     [
@@ -118,20 +135,17 @@ export async function drawHeader(name: string) {
       [8, 0.5],
     ],
   );
-  addMembers(canvas, project, members, 1, 0.9);
+  addMembers(canvas, project, members, 0.82, 0.9);
   const png = await canvas.toImage().png({ compressionLevel: 1 }).toBuffer();
-  // The booking dialog shows the small one.
-  const widths = name === "consultation" ? [800, 1600] : [1600];
-  await writeWidths(`img/headers/${name}`, sharp(png), widths, quality);
-  // The part that a phone shows: page-header.css holds it by the same 64 % of what is cut off.
-  const narrow = {
-    left: Math.round((width - narrowWidth) * 0.64),
-    top: 0,
-    width: narrowWidth,
-    height,
-  };
-  await writePair(`img/headers/${name}-narrow`, sharp(png).extract(narrow), {
-    avif: 46,
-    webp: 80,
-  });
+  const path = `img/headers/${name}`;
+  const columns = (left: number, wide: number) =>
+    sharp(png).extract({ left, top: 0, width: wide, height });
+  await writePair(`${path}-2560`, sharp(png), quality);
+  await writePair(`${path}-1600`, columns((width - 1600) / 2, 1600), quality);
+  await writePair(`${path}-narrow`, columns(cx - 400, 800), { avif: 46, webp: 80 });
+  // Behind the title of the booking dialog.
+  if (name === "consultation") {
+    const small = columns((width - 1600) / 2, 1600).resize(800);
+    await writePair(`${path}-800`, small, quality);
+  }
 }

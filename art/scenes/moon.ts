@@ -1,27 +1,19 @@
 import sharp from "sharp";
 import { clamp, smooth, toDisplay } from "../canvas/colour.ts";
-import { writePair } from "../canvas/encode.ts";
+import { writeWidths } from "../canvas/encode.ts";
 import { random } from "../canvas/noise.ts";
-import { radians } from "../canvas/projection.ts";
 import { loadTexture, readTexture } from "../canvas/texture.ts";
 import { dot3, unit, type Vector3 } from "../figures/globe.ts";
 import { solarSystemScope, stellarium } from "../sources/sources.ts";
+import { drawMoonRing } from "./moon-ring.ts";
 
 const sunlight = [1, 0.955, 0.87] as const;
-const earthlight = [0.62, 0.8, 1.15] as const;
 
-/**
- * The Moon's disc as seen from the north, with a clear ground. Elongation 0° is new, 90° the first
- * quarter, 180° full: the Sun then stands behind us.
- */
-export async function moonDisc(size: number, elongation: number) {
+/** The full Moon's disc as seen from the north, with a clear ground; the explorer lays the night over it. */
+async function fullMoon(size: number) {
   const albedo = await loadTexture(stellarium("textures/moon_4k.jpg"));
   const relief = await loadTexture(solarSystemScope("moonnormal2k.jpg"), { linear: false });
-  const e = elongation * radians;
-  const sun: Vector3 = [Math.sin(e), 0, -Math.cos(e)];
-  const low = 0.25 + 0.75 * Math.abs(Math.sin(e)) ** 0.7;
-  const fullness = smooth(100, 180, elongation > 180 ? 360 - elongation : elongation);
-  const shine = 0.04 * ((1 + Math.cos(e)) / 2) ** 1.3;
+  const sun: Vector3 = [0, 0, 1];
   const radius = size / 2 - 1;
   const n = 3;
   const out = Buffer.alloc(size * size * 4);
@@ -34,7 +26,7 @@ export async function moonDisc(size: number, elongation: number) {
     const lon = Math.atan2(px, pz);
     readTexture(albedo, lon, lat, ground);
     readTexture(relief, lon, lat, slope);
-    const bump = 0.8 * low * smooth(0, 0.35, pz);
+    const bump = 0.2 * smooth(0, 0.35, pz);
     const east = (slope[0] * 2 - 1) * bump;
     const north = (slope[1] * 2 - 1) * bump;
     const [cl, sl, st, ct] = [Math.cos(lon), Math.sin(lon), Math.sin(lat), Math.cos(lat)];
@@ -45,14 +37,10 @@ export async function moonDisc(size: number, elongation: number) {
     ]);
     const smoothSun = dot3([px, py, pz], sun);
     const mu0 = Math.max(0, dot3(normal, sun)) * smooth(-0.03, 0.1, smoothSun);
-    // Between a dusty surface that scatters back (flat at full Moon) and a plain matte one.
+    // Mostly a dusty surface that scatters back, which makes the full Moon flat; a little of a matte one.
     const dusty = (2 * mu0) / (mu0 + Math.max(0.05, pz));
-    const lit =
-      (dusty * (0.55 + 0.25 * fullness) + mu0 * (0.45 - 0.25 * fullness)) * (1.3 - 0.2 * fullness);
-    for (let c = 0; c < 3; c++) {
-      const stone = 2.05 * ground[c]! ** 1.25;
-      add[c]! += stone * (lit * sunlight[c]! + shine * earthlight[c]! * (0.55 + 0.45 * pz));
-    }
+    const lit = 0.88 * dusty + 0.22 * mu0;
+    for (let c = 0; c < 3; c++) add[c]! += 2.05 * ground[c]! ** 1.25 * lit * sunlight[c]!;
   }
 
   for (let y = 0; y < size; y++)
@@ -82,11 +70,6 @@ export async function moonDisc(size: number, elongation: number) {
 }
 
 export async function drawMoon() {
-  for (let phase = 0; phase < 8; phase++) {
-    const disc = await moonDisc(480, phase === 0 ? 5 : phase * 45);
-    await writePair(`img/moon/${phase}`, disc.clone(), { avif: 55, webp: 78 });
-    // Beside the phase's name; the large one is for its preview.
-    await writePair(`img/moon/${phase}-96`, disc.resize(96), { avif: 55, webp: 78 });
-  }
-  await writePair("img/moon/explorer", await moonDisc(640, 180), { avif: 58, webp: 80 });
+  await writeWidths("img/moon/explorer", await fullMoon(840), [480, 840], { avif: 58, webp: 80 });
+  drawMoonRing();
 }

@@ -33,7 +33,8 @@ export async function addGlobe(
 ) {
   const g = globes[name]!;
   const { flat = 1, facing = 0 } = g;
-  const map = await loadTexture(g.map());
+  // As many dots across the disc as the picture has.
+  const map = await loadTexture(g.map(), { least: Math.ceil(R * 3.2) * 2 });
   const turn = globeAxes(g.tilt, g.roll);
   const light = turn(toLight);
   const along = turn([0, 0, -1]);
@@ -128,7 +129,9 @@ export function addAir(canvas: Canvas, name: string, cx: number, cy: number, R: 
     }
 }
 
+/** Its light ends before the picture does. */
 function addCorona(canvas: Canvas, cx: number, cy: number, R: number) {
+  const end = Math.min(canvas.width, canvas.height) / 2 / R - 1;
   const rays = noise(77);
   for (let y = 0; y < canvas.height; y++)
     for (let x = 0; x < canvas.width; x++) {
@@ -138,14 +141,15 @@ function addCorona(canvas: Canvas, cx: number, cy: number, R: number) {
       const a = Math.atan2(dy, dx);
       const ray = 0.75 + 0.5 * rays(Math.cos(a) * 3 + 20, Math.sin(a) * 3 + out * 0.35);
       const light =
-        0.5 * Math.exp(-out * 10) +
-        0.16 * Math.exp(-out * 3.4) * ray +
-        0.03 * Math.exp(-out * 1.3) * ray;
+        (0.5 * Math.exp(-out * 10) +
+          0.16 * Math.exp(-out * 3.4) * ray +
+          0.03 * Math.exp(-out * 1.3) * ray) *
+        (1 - smooth(0.2 * end, end, out));
       canvas.add(x, y, light, [1, 0.24 + 0.2 * Math.exp(-out * 5), 0.06]);
     }
 }
 
-/** A globe with what surrounds it: its air, the Sun's corona, or two fine orbits. */
+/** A globe with what surrounds it: its air, the Sun's corona, or Uranus' two narrow rings. */
 export async function addPlanet(
   canvas: Canvas,
   name: string,
@@ -155,42 +159,59 @@ export async function addPlanet(
 ) {
   const g = globes[name]!;
   const R = g.radius * half;
-  const orbit = (stretch: number, width: number, opacity: number, front: boolean) =>
-    `<path d="M${cx - R * stretch} ${cy}A${R * stretch} ${R * stretch * 0.25} 0 0 ${front ? 0 : 1} ${cx + R * stretch} ${cy}" transform="rotate(${-g.roll} ${cx} ${cy})" fill="none" stroke="url(#gold)" stroke-width="${width}" opacity="${opacity}"/>`;
+  const k = half / 320;
+  const ring = (stretch: number, width: number, opacity: number, front: boolean) =>
+    `<path d="M${cx - R * stretch} ${cy}A${R * stretch} ${R * stretch * 0.25} 0 0 ${front ? 0 : 1} ${cx + R * stretch} ${cy}" transform="rotate(${-g.roll} ${cx} ${cy})" fill="none" stroke="url(#gold)" stroke-width="${width * k}" opacity="${opacity}"/>`;
   const gold = `<defs>${goldGradient("gold", cx - half, cy - half, cx + half, cy + half)}</defs>`;
-  const both = (front: boolean) => orbit(1.42, 1.6, 0.75, front) + orbit(1.55, 0.8, 0.4, front);
-  const orbits = name !== "gunes" && !g.rings;
+  const rings = (front: boolean) =>
+    gold + ring(1.42, 1.6, 0.75, front) + ring(1.55, 0.8, 0.4, front);
   if (name === "gunes") addCorona(canvas, cx, cy, R);
-  if (orbits) await canvas.draw(gold + both(false), [[5, 0.2]]);
+  if (name === "uranus") await canvas.draw(rings(false), [[5 * k, 0.2]]);
   addAir(canvas, name, cx, cy, R);
   await addGlobe(canvas, name, cx, cy, R);
-  if (orbits) await canvas.draw(gold + both(true), [[4, 0.3]]);
+  if (name === "uranus") await canvas.draw(rings(true), [[4 * k, 0.3]]);
 }
 
 export const planetNames = Object.keys(globes);
 
+/** The planet among stars: alone on the wine-dark ground, and large, on black, for a page's sky. */
 export async function drawPlanet(name: string) {
-  const size = 640;
-  const half = size / 2;
-  const k = size / 800;
+  const small = new Canvas(640, 640);
+  paintBackdrop(small, { seed: 300 + planetNames.indexOf(name) * 7, x: 0.36, y: 0.34 });
+  await addAmongStars(small, name, 320);
+  await writePair(`img/planets/${name}`, small.toImage().resize(320, 320, { kernel: "lanczos3" }), {
+    avif: 58,
+    webp: 80,
+  });
+  const large = new Canvas(largeSize, largeSize);
+  await addAmongStars(large, name, (largeSize / 2) * (grown[name] ?? 1.45));
+  fadeEdges(large);
+  await writePair(`img/planets/large/${name}`, large.toImage({ dither: 0.3 }), {
+    avif: 50,
+    webp: 72,
+  });
+}
+
+/** As fine as the maps: half a map of 1638 dots is seen. */
+const largeSize = 1040;
+/** How much larger a planet is in the large picture; corona and rings need room. */
+const grown: Record<string, number> = { gunes: 1.25, saturn: 1.12, uranus: 1.12 };
+
+async function addAmongStars(canvas: Canvas, name: string, half: number) {
+  const middle = canvas.width / 2;
+  const k = canvas.width / 800;
   const index = planetNames.indexOf(name);
-  const canvas = new Canvas(size, size);
-  paintBackdrop(canvas, { seed: 300 + index * 7, x: 0.36, y: 0.34 });
-  addField(
-    canvas,
-    stereographic({
-      lon: index * 36,
-      lat: ((index * 23) % 70) - 35,
-      scale: 1500 * k,
-      x: half,
-      y: half,
-    }),
-    { count: 420, size: k * 1.2 },
-  );
-  await addPlanet(canvas, name, half, half, half);
-  await writePair(
-    `img/planets/${name}`,
-    canvas.toImage().resize(320, 320, { kernel: "lanczos3" }),
-    { avif: 58, webp: 80 },
-  );
+  const view = { lon: index * 36, lat: ((index * 23) % 70) - 35, scale: 1500 * k };
+  addField(canvas, stereographic({ ...view, x: middle, y: middle }), { count: 420, size: k * 1.2 });
+  await addPlanet(canvas, name, middle, middle, half);
+}
+
+/** Black at the border, so that light which is added to a page has no edge there. */
+function fadeEdges({ width, height, data }: Canvas) {
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i += 3) {
+      const out = Math.max(Math.abs((2 * x) / width - 1), Math.abs((2 * y) / height - 1));
+      const k = 1 - smooth(0.93, 1, out);
+      for (let c = 0; c < 3; c++) data[i + c]! *= k;
+    }
 }

@@ -67,6 +67,6 @@ export function buildApp(parts: Parts): App {
     onRequest: async (_request, reply) => reply.send(refused("not_found")),
     handler: () => {},
   });
-  if (siteFiles) addStaticSite(app, config, siteFiles, parts.redirects);
+  if (siteFiles) addStaticSite(app, config, siteFiles, parts.clock, parts.redirects);
   return app;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, extname, join, relative, sep } from "node:path";
+import { basename, dirname, extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -12,6 +12,8 @@ export type SiteFile = {
   body: Buffer;
   type: string;
   cacheControl: string;
+  /** Where the page differs from month to month, "2026-11": the page of each that there is. */
+  byMonth?: Map<string, SiteFile>;
   /** The scripts that an HTML page may run inline; absent for every other file. */
   scriptHashes?: string[];
   /** The compressed body, or undefined where compressing gains nothing. */
@@ -64,7 +66,22 @@ export function readSiteFiles(siteDir: string): SiteFiles {
     const path = urlPath(url);
     files.set(path, readSiteFile(file, path, hashesByPage[path] ?? []));
   }
+  const home = files.get("/");
+  if (home) home.byMonth = readMonthlyHomes(dirname(siteDir), home.scriptHashes ?? []);
   return files;
+}
+
+/** The home page shows the sky of its month; the build wrote them all beside the site. */
+function readMonthlyHomes(buildDir: string, scriptHashes: string[]): Map<string, SiteFile> {
+  const folder = join(buildDir, "home");
+  if (!existsSync(folder)) return new Map();
+  const names = readdirSync(folder).filter((name) => name.endsWith(".html"));
+  return new Map(
+    names.map((name) => [
+      basename(name, ".html"),
+      readSiteFile(join(folder, name), "/", scriptHashes),
+    ]),
+  );
 }
 
 /** A file answers to its exact path; a page's data in any case, as the page is asked for. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { monthShown } from "../../contract/hero-months.ts";
 import { panelPath } from "../../contract/panel/pages.ts";
 import { htmlPolicy, workerPolicy } from "../../contract/public/trusted-types.ts";
 import { workerPath } from "../../contract/public/worker.ts";
@@ -24,10 +25,15 @@ export function addStaticSite(
   app: FastifyInstance,
   config: Config,
   files: SiteFiles,
+  clock: () => Date,
   redirects: Redirects = { moved: {}, alike: {} },
 ): void {
   const headersOf = new Map(
-    [...files].map(([path, file]) => [file, fileHeaders(file, path, config)]),
+    [...files].flatMap(([path, file]) =>
+      [file, ...(file.byMonth?.values() ?? [])].map(
+        (one) => [one, fileHeaders(one, path, config)] as const,
+      ),
+    ),
   );
   const notFoundPage = files.get(notFoundPath)!;
   const isTarget = (path: string) =>
@@ -41,8 +47,9 @@ export function addStaticSite(
   };
 
   app.get("/*", async (request: PathRequest, reply) => {
-    const { file = notFoundPage, target } = find(request);
+    const { file: found = notFoundPage, target } = find(request);
     if (target) return sendRedirect(request, reply, target);
+    const file = inMonth(found, clock());
     const headers = headersOf.get(file)!;
     reply.headers(headers);
     if (file === notFoundPage) reply.code(404);
@@ -62,6 +69,11 @@ export function addStaticSite(
     },
     handler: () => {},
   });
+}
+
+function inMonth(file: SiteFile, now: Date): SiteFile {
+  const month = file.byMonth && monthShown([...file.byMonth.keys()], now);
+  return (month && file.byMonth?.get(month)) || file;
 }
 
 function fileHeaders(file: SiteFile, path: string, config: Config) {

@@ -55,14 +55,17 @@ export function illegible(page: Page): Promise<string[]> {
       if (getComputedStyle(parent).clipPath !== "none") continue;
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
       const layer = parent.closest(
-        "dialog, [popover], .site-header, .notification, .toast-place, .rail",
+        "dialog, [popover], .site-header, .booking-panel, .notification, .toast-place, .rail",
       );
       const scrolls = scrollsX(parent);
       const isExcerpt =
         parent.closest("p") && getComputedStyle(parent.closest("p")!).webkitLineClamp !== "none";
       // A line may end after a dash; an address may break anywhere.
       for (const word of text.matchAll(/(?<!\S)\S*[@/]\S*|[^\s\-–—›…\u00ad\u200b]+/g)) {
-        range.setStart(node, word.index);
+        // A drop capital stands beside the lines that its word begins.
+        const isDropped =
+          word.index === 0 && getComputedStyle(parent, "::first-letter").float !== "none";
+        range.setStart(node, word.index + (isDropped ? 1 : 0));
         range.setEnd(node, word.index + word[0].length);
         const lines = [...range.getClientRects()].filter((box) => box.width > 0);
         const tops = new Set(lines.map((box) => Math.round(box.top)));

@@ -138,8 +138,8 @@ flow("An appointment is booked with the keyboard alone [42.2]", async ({ tab, se
   await tab.tabTo(tab.find("button", "İlerle"));
   await tab.press("Enter");
   await tab.find("heading", "Size en uygun saati seçin.").is({ focused: true });
-  await tab.find("radio").is({ enabled: true });
-  await tab.tabTo(tab.find("radio"));
+  await tab.find("dialog").find("radio").is({ enabled: true });
+  await tab.tabTo(tab.find("dialog").find("radio"));
   await tab.press("Space");
   await tab.press("ArrowDown");
   await tab.tabTo(tab.find("button", "İlerle"));

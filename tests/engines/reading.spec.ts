@@ -66,6 +66,19 @@ flow(
   },
 );
 
+flow("A reader chooses dark pages, and finds them on every page [42.1] [57.3]", async ({ tab }) => {
+  const paper = () => tab.run(() => getComputedStyle(document.documentElement).backgroundColor);
+  await tab.open("/about");
+  await tab.find("radio", "Koyu").click();
+  for (const path of ["/about", "/planets/mars", "/consultation"]) {
+    await tab.open(path);
+    await tab.find("radio", "Koyu").is({ chosen: true });
+    expect(await paper()).toBe("rgb(30, 16, 19)");
+  }
+  await tab.find("radio", "Açık").click();
+  await expect.poll(paper).toBe("rgb(251, 246, 236)");
+});
+
 flow(
   "The slider shows the slide whose dot is pressed, and can be paused [42.1]",
   async ({ tab }) => {

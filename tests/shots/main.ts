@@ -12,16 +12,20 @@ import { ownStates } from "./own-states.ts";
 import { panelStates } from "./panel-states.ts";
 import { type State, settle, states } from "./states.ts";
 
-/** Writes shots/: every state at every width we design for. Names as arguments choose some of them. */
-const sizes = { 320: 640, 390: 844, 800: 1000, 1280: 900, 1600: 1000 };
+/**
+ * Writes shots/: every state at every width we design for. Names as arguments choose some of them; "--night" takes them
+ * dark, into shots/night/.
+ */
+const sizes = { 320: 640, 390: 844, 800: 1000, 1280: 900, 1600: 1000, 2560: 1300 };
 const widths = Object.keys(sizes).map(Number);
-const folder = "shots";
+const isNight = process.argv.includes("--night");
+const folder = isNight ? "shots/night" : "shots";
 
 if (!existsSync("build/client/index.html")) {
   console.error("There is no build to take pictures of: run npm run build first.");
   process.exit(1);
 }
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((name) => name !== "--night");
 const chosen = [...states, ...calendarStates, ...ownStates, ...panelStates].filter(
   ({ name }) => asked.length === 0 || asked.includes(name),
 );
@@ -60,6 +64,7 @@ async function take(
     locale: "tr-TR",
     timezoneId,
     reducedMotion: "reduce",
+    colorScheme: isNight ? "dark" : "light",
     javaScriptEnabled: !noScript,
     // Playwright hides a blinking caret with a style of its own.
     bypassCSP: true,

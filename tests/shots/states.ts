@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { usualHours } from "../../booking/hours.ts";
 import { slotsOf } from "../../booking/slots.ts";
+import { keyHeader, keyKept } from "../../contract/public/own-appointment.ts";
 import {
   fillAndFreeze,
   fillContact,
@@ -36,6 +37,7 @@ export const states: State[] = [
   asOpened("/zodiac/koc/taslar"),
   asOpened("/zodiac/koc/fiziksel-ozellikler"),
   asOpened("/zodiac/koc/renkler"),
+  asOpened("/charts/solar/cark"),
   asOpened("/yok"),
   { name: "menu", show: pressed("/", "Menü"), inView: true, smallOnly: true },
   {
@@ -80,7 +82,11 @@ export const states: State[] = [
 /** Waits until all pictures and fonts are there, those further down too. */
 export async function settle(page: Page) {
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
+    for (const image of document.images) {
+      image.loading = "eager";
+      // Large ones would be left out of a picture that is taken while they are decoded.
+      image.decoding = "sync";
+    }
     await document.fonts.ready;
     await Promise.allSettled([...document.images].map((image) => image.decode()));
   });
@@ -155,9 +161,9 @@ async function bookingSending(page: Page) {
   await expect(submit(page)).toHaveText("Gönderiliyor...");
 }
 
-function bookingAnswered(status: number) {
+function bookingAnswered(status: number, headers: Record<string, string> = {}) {
   return async (page: Page) => {
-    await page.route("**/api/randevu/al", (route) => route.fulfill({ status }));
+    await page.route("**/api/randevu/al", (route) => route.fulfill({ status, headers }));
     await fillAndFreeze(page);
     await submit(page).click();
     await expect(toast(page)).toBeVisible();
@@ -166,7 +172,7 @@ function bookingAnswered(status: number) {
 
 /** What stays when the toast has gone. */
 async function bookingKept(page: Page) {
-  await bookingAnswered(201)(page);
+  await bookingAnswered(201, { [keyHeader]: keyKept })(page);
   await page.clock.runFor(10_000);
   await page.getByRole("button", { name: "Bağlantıyı kopyala" }).click();
 }

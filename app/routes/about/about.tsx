@@ -1,15 +1,15 @@
 import { about, allCharts, consultationList, site } from "content-collections";
 import { pageAddresses } from "../../../content-model/addresses.ts";
 import { nameLinker } from "../../../content-model/linked-names.ts";
-import { type RelatedLink, relatedToService } from "../../../content-model/related.ts";
+import { relatedToService } from "../../../content-model/related.ts";
+import { ContactLinks } from "../../components/contact-links.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { LinkedParagraphs } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { LinkList } from "../../components/related-links.tsx";
-import wideSky from "../../img/headers/about-1600.avif?url";
-import narrowSky from "../../img/headers/about-narrow.avif?url";
+import { drawingOf } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
-import { preloadSky } from "../../preload-image.ts";
+import sheet from "../../sheets/about.css?url";
 import type { Route } from "./+types/about";
 
 export function loader() {
@@ -21,6 +21,8 @@ export function loader() {
   const offers = { charts: allCharts, consultations: consultationList.types };
   return {
     ...pageOf("about"),
+    academy: { name: site.name, phone: site.phone, email: site.email },
+    portrait: { ...about.portrait, address: drawingOf("portrait") },
     texts: {
       intro: withLinks(about.intro),
       vision: withLinks(about.vision),
@@ -36,32 +38,66 @@ export function loader() {
   };
 }
 
-export const links: Route.LinksFunction = () => preloadSky(narrowSky, wideSky);
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export { meta } from "../../page-meta.ts";
 
-export default function About({ loaderData: { heading, subtitle, texts } }: Route.ComponentProps) {
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { heading, subtitle, texts, academy, portrait } = loaderData;
   return (
     <>
       <PageHeader name="about" heading={heading} subtitle={subtitle} />
-      <div className="wrap two-columns">
-        {[texts.intro, texts.vision].map(({ title, paragraphs }) => (
-          <section key={title} className="prose">
-            <h2>{title}</h2>
-            <LinkedParagraphs paragraphs={paragraphs} />
-          </section>
-        ))}
+      <div className="wrap band letter">
+        <figure className="portrait screen-only">
+          <img src={portrait.address} alt={portrait.imageAlt} width={360} height={460} />
+          <figcaption>{portrait.caption}</figcaption>
+        </figure>
+        <div className="letter-text">
+          {[texts.intro, texts.vision].map(({ title, paragraphs }) => (
+            <section key={title} className="prose">
+              <h2>{title}</h2>
+              <LinkedParagraphs paragraphs={paragraphs} />
+            </section>
+          ))}
+          <Signature {...academy} />
+        </div>
       </div>
       {texts.services.length > 0 && (
-        <CardSection title="Hizmetlerimiz" cards={texts.services} className="services" />
+        <section className="band services">
+          <div className="wrap">
+            <h2 className="title-lg">Hizmetlerimiz</h2>
+            <ul>
+              {texts.services.map(({ icon, title, description, links }) => (
+                <li key={title}>
+                  <Icon name={icon} />
+                  <h3>{title}</h3>
+                  <p>{description}</p>
+                  <LinkList links={links} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
       )}
-      <CardSection title="Değerlerimiz" cards={texts.values} className="values" />
+      <section className="band values sky">
+        <div className="wrap">
+          <h2 className="title-lg">Değerlerimiz</h2>
+          <ol>
+            {texts.values.map(({ title, description }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
       <section className="wrap band difference">
         <div className="prose">
           <h2>{texts.difference.title}</h2>
           <LinkedParagraphs paragraphs={texts.difference.paragraphs} />
         </div>
-        <dl className="prose">
+        <dl>
           {texts.difference.points.map(({ title, description }) => (
             <div key={title}>
               <dt>{title}</dt>
@@ -74,32 +110,14 @@ export default function About({ loaderData: { heading, subtitle, texts } }: Rout
   );
 }
 
-type Card = { icon: string; title: string; description: string; links?: RelatedLink[] };
-
-function CardSection({
-  title,
-  cards,
-  className,
-}: {
-  title: string;
-  cards: Card[];
-  className: string;
-}) {
+/** Who writes, and how to answer. */
+function Signature({ name, phone, email }: { name: string; phone: string; email: string }) {
   return (
-    <section className={`band ${className}`}>
-      <div className="wrap">
-        <h2 className="title-lg">{title}</h2>
-        <ul className="card-grid">
-          {cards.map((card) => (
-            <li key={card.title} className="card">
-              <Icon name={card.icon} />
-              <h3>{card.title}</h3>
-              <p>{card.description}</p>
-              {card.links && <LinkList links={card.links} />}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <div className="signature">
+      <p>{name}</p>
+      <ul className="link-list">
+        <ContactLinks phone={phone} email={email} />
+      </ul>
+    </div>
   );
 }

@@ -1,9 +1,17 @@
-import { allArticles, allCharts, course, retrogradeCalendar, site } from "content-collections";
+import {
+  allArticles,
+  allCharts,
+  course,
+  home,
+  retrogradeCalendar,
+  site,
+} from "content-collections";
 import { useEffect, useRef } from "react";
 import { data, useNavigationType } from "react-router";
 import { articleAddresses } from "../../../content-model/addresses.ts";
-import { articleTitles } from "../../../content-model/article-list.ts";
+import { articleTitles, risingSign } from "../../../content-model/article-list.ts";
 import { linkParagraphs, nameLinker } from "../../../content-model/linked-names.ts";
+import { readingMinutes } from "../../../content-model/reading-time.ts";
 import { type RelatedGroup, relatedToArticle } from "../../../content-model/related.ts";
 import type { RetrogradeCard } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
@@ -13,17 +21,15 @@ import { RelatedLinks } from "../../components/related-links.tsx";
 import { RouterLink } from "../../components/router-link.tsx";
 import { TextDates } from "../../components/text-dates.tsx";
 import { trustedHtml } from "../../components/trusted-html.ts";
-import { imageOf } from "../../images.ts";
-import wideSky from "../../img/headers/blog-1600.avif?url";
-import narrowSky from "../../img/headers/blog-narrow.avif?url";
+import { imageOf, signImage } from "../../images.ts";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
-import { preloadSky } from "../../preload-image.ts";
 import { ownScroll } from "../../scroll-behavior.ts";
 import sheet from "../../sheets/blog.css?url";
 import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
 import { useInSight } from "../../use-in-sight.ts";
 import type { Route } from "./+types/blog";
+import { ArticlePicture, type ArticlePictures } from "./article-picture.tsx";
 import { Course } from "./course.tsx";
 import { Retrogrades } from "./retrogrades.tsx";
 
@@ -43,6 +49,8 @@ export function loader({ params }: Route.LoaderArgs) {
     article: {
       slug: article.slug,
       heading: article.heading,
+      minutes: readingMinutes(article.html),
+      pictures: picturesOf(article.title),
       html: linkParagraphs(
         belowItsTitle(article.html),
         nameLinker(allCharts, ["placement", "technique", "planet"], link(article.slug)),
@@ -64,15 +72,21 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
+function picturesOf(title: string): ArticlePictures {
+  const sign = risingSign(title);
+  return {
+    uranus: imageOf("uranus-ikizler", 960, 600),
+    alt: home.slides.article.imageAlt,
+    rising: sign ? signImage(slugOf(sign)) : undefined,
+  };
+}
+
 /** Its title is a heading of the second level here; in the feed it has none above it. */
 const belowItsTitle = (html: string) => html.replaceAll(/(<\/?)h2\b/g, "$1h3");
 
 const withSlug = (card: RetrogradeCard) => ({ ...card, slug: slugOf(card.title) });
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: sheet },
-  ...preloadSky(narrowSky, wideSky),
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export const handle: PageScripts = { scripts: true };
 
@@ -110,7 +124,14 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Article = { slug: string; heading: string; html: string; related: RelatedGroup[] };
+type Article = {
+  slug: string;
+  heading: string;
+  minutes: number;
+  pictures: ArticlePictures;
+  html: string;
+  related: RelatedGroup[];
+};
 
 function Pane({ article }: { article: Article }) {
   const pane = useRef<HTMLElement>(null);
@@ -127,11 +148,16 @@ function Pane({ article }: { article: Article }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
     <article ref={pane} className="reader-pane" tabIndex={0} aria-labelledby="yazi">
+      <div className="reading-progress screen-only" aria-hidden="true" />
+      <ArticlePicture pictures={article.pictures} />
       {/* Of a new article its name is said, and no more. */}
       <h2 id="yazi" className="title-lg" aria-live="polite">
         {article.heading}
       </h2>
-      <TextDates />
+      <div className="article-facts">
+        <p>{article.minutes} dakikalık okuma</p>
+        <TextDates />
+      </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, made HTML at build */}
       <div className="prose" dangerouslySetInnerHTML={trustedHtml(article.html)} />
       <RelatedLinks groups={article.related} />

@@ -1,13 +1,12 @@
 import { retrogradesFragment } from "../../../content-model/addresses.ts";
-import type { RetrogradeCard } from "../../../content-model/sky.ts";
 import { CalendarSubscription } from "../../components/calendar-subscription.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { TodaySky } from "../../components/today-sky.tsx";
 import { useSkyNow } from "../../components/use-sky-now.ts";
 import type { CalendarLinks, SkyWords } from "../../sky/sky-words.ts";
-import { turkishMonth, useNow } from "../../use-now.ts";
+import { turkishDay, useNow } from "../../use-now.ts";
+import { type Card, YearStrip } from "./year-strip.tsx";
 
-type Card = RetrogradeCard & { slug: string };
 type Calendar = {
   links: CalendarLinks;
   skyWords: SkyWords;
@@ -20,7 +19,8 @@ export function Retrogrades({ calendar }: { calendar: Calendar }) {
   const { links, skyWords, stated, years } = calendar;
   const now = useNow();
   const sky = useSkyNow(now, skyWords);
-  const from = Number(turkishMonth(now).slice(0, 4));
+  const today = turkishDay(now);
+  const from = Number(today.slice(0, 4));
   const coming = years.filter(({ year }, index) => year >= from || index === years.length - 1);
   return (
     <section id={retrogradesFragment} className="band">
@@ -30,8 +30,10 @@ export function Retrogrades({ calendar }: { calendar: Calendar }) {
       </div>
       {/* Where a year has passed since the build, its cards give way to new ones: what is moved would be seen moving. */}
       <div key={coming[0]?.year} className="wrap retros">
-        {coming.map(({ year, cards }) => (
-          <Group key={year} title={`${year} GEZEGEN RETRO TARİHLERİ`} cards={cards} />
+        {coming.map(({ year, cards }, index) => (
+          <Group key={year} title={`${year} GEZEGEN RETRO TARİHLERİ`} cards={cards}>
+            {index === 0 && <YearStrip year={year} cards={cards} today={today} />}
+          </Group>
         ))}
         <Group title="2024-2025 GEZEGEN RETRO TARİHLERİ" cards={stated} />
       </div>
@@ -39,10 +41,13 @@ export function Retrogrades({ calendar }: { calendar: Calendar }) {
   );
 }
 
-function Group({ title, cards }: { title: string; cards: Card[] }) {
+type GroupProps = { title: string; cards: Card[]; children?: React.ReactNode };
+
+function Group({ title, cards, children }: GroupProps) {
   return (
     <section className="retro" aria-label={title}>
       <h2>{title}</h2>
+      {children}
       <ul>
         {cards.map(({ title: planet, slug, periods }) => (
           <li key={planet} className={`planet-${slug}`}>

@@ -1,10 +1,11 @@
-import { allCharts, consultationList, site } from "content-collections";
+import { allCharts, chartWheelList, consultationList, site } from "content-collections";
 import { data } from "react-router";
-import { chartAddresses } from "../../../content-model/addresses.ts";
+import { chartAddresses, wheelAddress } from "../../../content-model/addresses.ts";
 import { nameLinker } from "../../../content-model/linked-names.ts";
 import { withoutPromotion } from "../../../content-model/promotion.ts";
 import { relatedToChart } from "../../../content-model/related.ts";
 import { chartIds } from "../../../content-model/zodiac.ts";
+import { Icon } from "../../components/icon.tsx";
 import { LinkedParagraphs } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -12,18 +13,18 @@ import { RelatedLinks } from "../../components/related-links.tsx";
 import { TabLinks } from "../../components/tab-links.tsx";
 import { TextDates } from "../../components/text-dates.tsx";
 import { imageOf } from "../../images.ts";
-import wideSky from "../../img/headers/charts-1600.avif?url";
-import narrowSky from "../../img/headers/charts-narrow.avif?url";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
-import { preloadSky } from "../../preload-image.ts";
+import sheet from "../../sheets/charts.css?url";
 import type { Route } from "./+types/charts";
+import { WheelCaption } from "./wheel-caption.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   const { link, shown } = chartAddresses();
   const charts = chartIds.flatMap((id) => allCharts.filter((chart) => chart.id === id));
   const chart = charts.find(({ id }) => id === shown(params.chart));
-  if (!chart) throw data(null, 404);
+  const wheel = chartWheelList.wheels.find((one) => one.chart === chart?.id);
+  if (!chart || !wheel) throw data(null, 404);
   const page = pageOf("charts");
   const linked = nameLinker(charts, ["technique", "placement"], link(chart.id));
   const related = relatedToChart(chart, { charts, consultations: consultationList.types });
@@ -32,33 +33,47 @@ export function loader({ params }: Route.LoaderArgs) {
     head: params.chart ? headOf(link(chart.id), chart.summary) : page.head,
     tabs: charts.map(({ id, name }) => ({ id, name, path: link(id) })),
     chart: { ...chart, description: chart.description.map(linked) },
-    image: imageOf(`charts/${chart.id}`, 960, 960),
+    wheel: {
+      ...wheel,
+      image: imageOf(`charts/${chart.id}`, 960, 960),
+      path: wheelAddress(chart.id),
+    },
     related: site.promotion ? related : withoutPromotion(related),
   };
 }
 
-export const links: Route.LinksFunction = () => preloadSky(narrowSky, wideSky);
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export const handle: PageScripts = { reading: true };
 
 export { meta } from "../../page-meta.ts";
 
 export default function Charts({ loaderData }: Route.ComponentProps) {
-  const { heading, subtitle, tabs, chart, image, related } = loaderData;
+  const { heading, subtitle, tabs, chart, wheel, related } = loaderData;
   return (
     <>
       <PageHeader name="charts" heading={heading} shown={chart.title} subtitle={subtitle} />
       <TabLinks label="Harita teknikleri" tabs={tabs} current={chart.id} />
       <article className="wrap band">
-        <h2 className="title-lg">{chart.title}</h2>
         <div className="chart">
-          <Picture
-            image={image}
-            alt={chart.imageAlt}
-            sizes="(width >= 80rem) 29rem, (width >= 64rem) calc(100vw - 49.5rem), calc(100vw - 4rem)"
-            className="chart-image"
-            eager
-          />
+          <h2 className="title-lg">{chart.title}</h2>
+          <figure>
+            <a href={wheel.path} className="wheel-link">
+              <Picture
+                image={wheel.image}
+                alt={chart.imageAlt}
+                sizes="(width >= 80rem) 45rem, (width >= 64rem) calc(54.5vw - 4rem), calc(100vw - 4rem)"
+                className="chart-image"
+                eager
+              />
+              <span className="screen-only">
+                <Icon name="search" /> Büyüt
+              </span>
+            </a>
+            <figcaption>
+              <WheelCaption wheel={wheel} />
+            </figcaption>
+          </figure>
           <div className="prose">
             <LinkedParagraphs paragraphs={chart.description} />
           </div>

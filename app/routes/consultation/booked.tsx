@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import { dayInWords, istanbulClock } from "../../../booking/istanbul-time.ts";
 import { type Appointment, typeOf } from "../../../booking/status.ts";
 import { CalendarLink } from "../../components/calendar-link.tsx";
 import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
+import { ownScroll } from "../../scroll-behavior.ts";
 import { PrivateLink } from "./private-link.tsx";
 
 export type StoredBooking = {
@@ -20,8 +22,10 @@ export function Booked(props: StoredBooking & { isEarlier: boolean }) {
   const { day } = istanbulClock(new Date(appointment.date));
   const time = appointment.timeSlot;
   const note = ownTimeNote({ day, time }, visitorTimeZone());
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.scrollIntoView({ block: "nearest", behavior: ownScroll() }), []);
   return (
-    <div className="booked">
+    <div ref={element} className="booked">
       <p className="booked-what">
         {isEarlier ? "Önceki randevu talebiniz" : "Randevu talebiniz alındı"}: {dayInWords(day)},{" "}
         {time} – {typeOf(appointment)}

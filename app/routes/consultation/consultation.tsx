@@ -7,11 +7,8 @@ import { offered } from "../../booking-service/services.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
-import wideSky from "../../img/headers/consultation-1600.avif?url";
-import narrowSky from "../../img/headers/consultation-narrow.avif?url";
 import { pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
-import { preloadSky } from "../../preload-image.ts";
 import { ownScroll } from "../../scroll-behavior.ts";
 import sheet from "../../sheets/consultation.css?url";
 import { useHash } from "../../use-hash.ts";
@@ -24,6 +21,9 @@ export function loader() {
   return {
     ...pageOf("consultation"),
     firmId: site.firmId,
+    phone: site.phone,
+    email: site.email,
+    canBeBooked: "Çevrim içi randevu alınabilir",
     notOffered: fieldRefusals.type_unknown,
     types: consultationList.types.map((type) => ({
       ...type,
@@ -32,17 +32,14 @@ export function loader() {
   };
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: sheet },
-  ...preloadSky(narrowSky, wideSky),
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export const handle: PageScripts = { scripts: true };
 
 export { meta } from "../../page-meta.ts";
 
 export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
-  const { heading, subtitle, firmId, notOffered } = loaderData;
+  const { heading, subtitle, canBeBooked } = loaderData;
   const { services, askAnew } = useServices();
   const types = loaderData.types.map((type) => offered(type, services));
   const asked = useHash();
@@ -60,27 +57,36 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader name="consultation" heading={heading} subtitle={subtitle} />
-      <div className="wrap band consultation">
-        <nav className="consultation-list" aria-labelledby="turler">
-          <h2 id="turler">Danışmanlık Türleri</h2>
-          {types.map(({ slug, title }) => (
-            <a
-              key={slug}
-              href={`#${slug}`}
-              aria-current={slug === selected.slug ? "true" : undefined}
-            >
-              <Icon name={slug} /> {title}
-            </a>
-          ))}
-        </nav>
-        <div ref={panel} className="consultation-panel">
-          <p className="visually-hidden" role="status">
-            {asked && selected.title}
-          </p>
-          {types.map((type) => (
-            <Details key={type.slug} type={type} shown={type.slug === selected.slug} />
-          ))}
-          <BookingPanel {...{ type: selected, firmId, notOffered, askAnew }} />
+      <div className="consultation-frame">
+        <div className="wrap band consultation">
+          <div className="consultation-choice">
+            <nav className="consultation-list" aria-labelledby="turler">
+              <h2 id="turler">Danışmanlık Türleri</h2>
+              <p id="randevulu">
+                <Icon name="calendar" /> {canBeBooked}
+              </p>
+              {types.map(({ slug, title, bookable }) => (
+                <a
+                  key={slug}
+                  href={`#${slug}`}
+                  aria-current={slug === selected.slug ? "true" : undefined}
+                  aria-describedby={bookable ? "randevulu" : undefined}
+                >
+                  <Icon name={slug} /> {title}
+                  {bookable && <Icon name="calendar" className="bookable" />}
+                </a>
+              ))}
+            </nav>
+            <div ref={panel} className="consultation-panel">
+              <p className="visually-hidden" role="status">
+                {asked && selected.title}
+              </p>
+              {types.map((type) => (
+                <Details key={type.slug} type={type} shown={type.slug === selected.slug} />
+              ))}
+            </div>
+          </div>
+          <BookingPanel {...loaderData} type={selected} askAnew={askAnew} />
         </div>
       </div>
     </>
@@ -91,11 +97,14 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
 function BookingPanel(props: {
   type: Consultation;
   firmId: string;
+  phone: string;
+  email: string;
   notOffered: string;
   askAnew: () => void;
 }) {
-  const { type, firmId, notOffered, askAnew } = props;
+  const { type, firmId, phone, email, notOffered, askAnew } = props;
   const { title, bookable, takesPlaceWithinDays } = type;
+  const mail = `mailto:${email}?subject=${encodeURIComponent(title)}`;
   const [refusedType, setRefusedType] = useState("");
   const onRefused = (refused: string) => {
     setRefusedType(refused);
@@ -105,14 +114,30 @@ function BookingPanel(props: {
   return (
     <section className="booking-panel sky">
       <h2>Şimdi Randevunuzu Oluşturun</h2>
-      <p>
-        {bookable
-          ? "Size uyan günü ve saati seçin, randevu talebiniz hemen bize ulaşsın."
-          : "Randevu ve detaylı bilgi için iletişime geçebilirsiniz."}
-      </p>
-      <button type="button" className="button" disabled={!bookable} onClick={booking.open}>
-        Randevu Al
-      </button>
+      {bookable ? (
+        <p className="invitation">
+          Size uyan günü ve saati seçin, randevu talebiniz hemen bize ulaşsın.
+        </p>
+      ) : (
+        <p>
+          Randevu ve detaylı bilgi için <a href={mail}>iletişime geçebilirsiniz</a>.
+        </p>
+      )}
+      <div className="booking-ways">
+        {!bookable && (
+          <>
+            <a className="button" href={`tel:${phone.replaceAll(" ", "")}`}>
+              <Icon name="phone" /> Arayın <small>{phone}</small>
+            </a>
+            <a className="button" href={mail}>
+              <Icon name="mail" /> Yazın <small>{email}</small>
+            </a>
+          </>
+        )}
+        <button type="button" className="button" disabled={!bookable} onClick={booking.open}>
+          Randevu Al
+        </button>
+      </div>
       {!bookable && refusedType === title && <p role="alert">{notOffered}</p>}
       {booking.state === "failed" && <p role="alert">{dialogFailure}</p>}
       {booking.Dialog && (

@@ -1,13 +1,11 @@
 import { consultationList, site } from "content-collections";
-import { consultationAddress } from "../../../content-model/addresses.ts";
+import { consultationAddress, pageAddresses } from "../../../content-model/addresses.ts";
 import { keyPattern } from "../../../contract/public/own-appointment.ts";
-import { Icon } from "../../components/icon.tsx";
+import { ContactLinks } from "../../components/contact-links.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import wideSky from "../../img/headers/consultation-1600.avif?url";
-import narrowSky from "../../img/headers/consultation-narrow.avif?url";
+import { headerSkyAt } from "../../header-sky.ts";
 import { unlistedHead } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
-import { preloadSky } from "../../preload-image.ts";
 import sheet from "../../sheets/own.css?url";
 import type { Route } from "./+types/own";
 import { LinkUnknown } from "./own/link-unknown.tsx";
@@ -52,7 +50,7 @@ export function loader() {
   const bookingOf = bookable.map(({ title, slug }) => [title, consultationAddress(slug)]);
   const { phone, email } = site;
   return {
-    head: unlistedHead("Randevunuz"),
+    head: { ...unlistedHead("Randevunuz"), sky: headerSkyAt(pageAddresses.consultation) },
     phone,
     email,
     words,
@@ -62,10 +60,7 @@ export function loader() {
   };
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: sheet },
-  ...preloadSky(narrowSky, wideSky),
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export const handle: PageScripts = { scripts: true };
 
@@ -100,16 +95,7 @@ function Contact({ phone, email, text }: { phone: string; email: string; text: s
       <h2 id="ulasin">Bize ulaşın</h2>
       <p>{text}</p>
       <ul>
-        <li>
-          <a href={`tel:${phone.replaceAll(" ", "")}`}>
-            <Icon name="phone" /> {phone}
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${email}`}>
-            <Icon name="mail" /> {email}
-          </a>
-        </li>
+        <ContactLinks phone={phone} email={email} />
       </ul>
     </aside>
   );

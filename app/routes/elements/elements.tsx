@@ -4,10 +4,9 @@ import { nextElement } from "../../../content-model/related.ts";
 import { Icon } from "../../components/icon.tsx";
 import { NextLink } from "../../components/next-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import wideSky from "../../img/headers/elements-1600.avif?url";
-import narrowSky from "../../img/headers/elements-narrow.avif?url";
+import { drawingOf } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
-import { preloadSky } from "../../preload-image.ts";
+import sheet from "../../sheets/elements.css?url";
 import type { Route } from "./+types/elements";
 import { aboutElement } from "./about-element.ts";
 
@@ -19,7 +18,13 @@ export function loader() {
       signs: element.signs.flatMap((name) =>
         allSigns
           .filter((sign) => sign.name === name)
-          .map(({ slug, date }) => ({ name, slug, date, path: signAddress(slug) })),
+          .map(({ slug, date }) => ({
+            name,
+            slug,
+            date,
+            path: signAddress(slug),
+            stars: drawingOf(`constellations/${slug}`),
+          })),
       ),
       about: aboutElement(element.name, element.signs),
       next: nextElement(element.name),
@@ -27,7 +32,7 @@ export function loader() {
   };
 }
 
-export const links: Route.LinksFunction = () => preloadSky(narrowSky, wideSky);
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export { meta } from "../../page-meta.ts";
 
@@ -49,27 +54,45 @@ export default function Elements({ loaderData }: Route.ComponentProps) {
           id={element.id}
           className={`band element element-${element.slug}`}
         >
-          <div className="wrap">
-            <h2 className="title-lg">
-              <Icon name={element.slug} /> {element.name}
-            </h2>
-            <p className="lead">{element.description}</p>
+          <div className="wrap element-grid">
+            <div className="element-intro">
+              <h2 className="title-lg">
+                <Icon name={element.slug} /> {element.name}
+              </h2>
+              <p className="lead">{element.description}</p>
+            </div>
             <Items items={element.characteristics} className="characteristics" />
             <ul className="element-signs">
-              {element.signs.map(({ name, slug, date, path }) => (
+              {element.signs.map(({ name, slug, date, path, stars }) => (
                 <li key={slug}>
                   <a href={path}>
+                    <img
+                      className="screen-only"
+                      src={stars}
+                      alt=""
+                      width={240}
+                      height={240}
+                      loading="lazy"
+                    />
                     <Icon name={slug} />
-                    <b>{name}</b> {date}
+                    <b>{name}</b> <span>{date}</span>
                   </a>
                 </li>
               ))}
             </ul>
-            <h3>Olumsuz Yönler</h3>
-            <Items items={element.weaknesses} className="weaknesses" />
-            <h3>Element Hakkında</h3>
-            <p>{element.about}</p>
-            <NextLink label="Sonraki element" title={element.next.title} path={element.next.path} />
+            <div className="element-weaknesses">
+              <h3>Olumsuz Yönler</h3>
+              <Items items={element.weaknesses} className="weaknesses" />
+            </div>
+            <div className="element-about">
+              <h3>Element Hakkında</h3>
+              <p>{element.about}</p>
+              <NextLink
+                label="Sonraki element"
+                title={element.next.title}
+                path={element.next.path}
+              />
+            </div>
           </div>
         </section>
       ))}

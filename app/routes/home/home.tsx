@@ -1,18 +1,19 @@
 import { home, moonCalendar, moonPhaseList, site } from "content-collections";
 import { closingLink, pageAddresses } from "../../../content-model/addresses.ts";
+import { heroCaption } from "../../../content-model/hero-sky.ts";
 import { isPromotion } from "../../../content-model/promotion.ts";
-import { heroEvening } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
+import { monthShown } from "../../../contract/hero-months.ts";
 import { Icon } from "../../components/icon.tsx";
 import { SignPicture } from "../../components/picture.tsx";
+import { SkyPicture } from "../../components/sky-picture.tsx";
 import { TodaySky } from "../../components/today-sky.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
 import { useSkyNow } from "../../components/use-sky-now.ts";
-import { imageOf, signImage } from "../../images.ts";
+import { addressesOf, drawingOf, imageOf, signImage } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
-import { preloadHero } from "../../preload-image.ts";
 import sheet from "../../sheets/home.css?url";
 import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
 import { useNow } from "../../use-now.ts";
@@ -32,14 +33,10 @@ export function loader() {
     texts: { hero, moon, calendar, zodiac, features: features.title },
     article: { ...home.slides.article, image: imageOf("uranus-ikizler", 960, 600) },
     promotion: site.promotion ? promotionOf() : undefined,
-    heroCaption: `İstanbul’un güney göğü, ${eveningInWords()}`,
+    hero: heroOf(monthShown(drawnMonths(), new Date())!),
     features: featuresOf(),
-    moonImage: imageOf("moon/explorer", 640, 640),
-    phases: moonPhaseList.phases.map((phase, index) => ({
-      ...phase,
-      slug: slugOf(phase.name),
-      image: imageOf(`moon/${index}`, 480, 480),
-    })),
+    moonImages: { image: imageOf("moon/explorer", 840, 840), ring: drawingOf("moon/ring") },
+    phases: moonPhaseList.phases.map((phase) => ({ ...phase, slug: slugOf(phase.name) })),
     years: calendarYears(moonCalendar.events),
     skyWords,
     links: calendarLinks(site.url, "moon"),
@@ -63,28 +60,35 @@ function featuresOf() {
     .filter(({ path }) => site.promotion || !isPromotion(path));
 }
 
-function eveningInWords() {
-  const options = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Istanbul" } as const;
-  return heroEvening.toLocaleString("tr-TR", options);
+const drawnMonths = () => [
+  ...new Set(Object.keys(addressesOf("hero/sky")).map((name) => name.slice(0, "2026-11".length))),
+];
+
+/** The month in which the site was built; app/build/monthly-home.ts writes the other months' pages from this one. */
+function heroOf(month: string) {
+  const tall = imageOf(`hero/sky-${month}-tall`, 800, 1200);
+  const wide = imageOf(`hero/sky-${month}`, 2400, 1350);
+  const sources = [
+    { media: "(width < 48rem)", avif: tall.avif, webp: tall.webp },
+    { sizes: "max(100vw, 100rem)", avif: wide.avif, webp: wide.webp },
+  ];
+  return { sources, caption: heroCaption(month) };
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: sheet },
-  ...preloadHero(),
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export const handle: PageScripts = { scripts: true };
 
 export { meta } from "../../page-meta.ts";
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { name, texts, article, promotion, features, heroCaption, phases, years, signs } =
-    loaderData;
+  const { name, texts, article, promotion, features, hero, phases, years, signs } = loaderData;
   const now = useNow();
   const sky = useSkyNow(now, loaderData.skyWords);
   return (
     <>
-      <section className="sky hero hero-sky">
+      <section className="sky hero">
+        <SkyPicture className="hero-sky" width={2400} height={1350} sources={hero.sources} />
         <div className="wrap hero-row">
           <div className="hero-text">
             <p className="eyebrow">{texts.hero.eyebrow}</p>
@@ -99,7 +103,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
           {promotion && <Notification {...promotion.notification} />}
         </div>
-        <p className="wrap hero-caption">{heroCaption}</p>
+        {/* The server shows the page of its month, whose words are not the ones that it was built with. */}
+        <p className="wrap hero-caption" suppressHydrationWarning>
+          {hero.caption}
+        </p>
       </section>
       <TodaySky sky={sky} words={loaderData.skyWords} className="sky" />
       {promotion ? (
@@ -127,7 +134,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <MoonExplorer {...texts.moon} image={loaderData.moonImage} phases={phases} />
+      <MoonExplorer
+        {...texts.moon}
+        {...loaderData.moonImages}
+        phases={phases}
+        today={typeof sky === "object" ? sky[2] : undefined}
+      />
       <MoonCalendar
         {...texts.calendar}
         years={years}

@@ -18,7 +18,7 @@ export function Notification({ title, text }: { title: string; text: string }) {
     close();
   };
   return (
-    <aside className={`notification ${open ? "open" : ""}`} aria-label="Duyuru">
+    <aside className={`notification ${open ? "fade" : ""}`} aria-label="Duyuru">
       <h2>{title}</h2>
       <p>{text}</p>
       <button type="button" className="button small" onClick={inspect}>

@@ -10,10 +10,10 @@ type Slide = { title: string; text: string; image: Image; imageAlt: string };
 
 export function CourseSlide(course: Slide & { facts: string[]; fee: number; form: string }) {
   return (
-    <article className="slide">
+    <article className="wrap slide">
       <Picture image={course.image} alt={course.imageAlt} sizes={sizes} />
       <div>
-        <h2>{course.title}</h2>
+        <h2 className="title-lg">{course.title}</h2>
         <p>{course.text}</p>
         <ul>
           {course.facts.map((fact) => (
@@ -38,10 +38,10 @@ export function CourseSlide(course: Slide & { facts: string[]; fee: number; form
 
 export function ArticleSlide({ title, text, image, imageAlt }: Slide) {
   return (
-    <article className="slide">
+    <article className="wrap slide">
       <Picture image={image} alt={imageAlt} sizes={sizes} />
       <div>
-        <h2>{title}</h2>
+        <h2 className="title-lg">{title}</h2>
         <p>{text}</p>
         <p className="actions">
           <a className="button" href={pageAddresses.blog}>

@@ -82,6 +82,7 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced or grows at its end.
               key={index}
+              className="fade"
               id={index === results.length - 1 ? "lookup-last" : undefined}
               data-status={result.status}
             >

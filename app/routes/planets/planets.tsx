@@ -4,24 +4,23 @@ import {
   allSigns,
   consultationList,
   retrogradeCalendar,
+  signCalendar,
   site,
 } from "content-collections";
 import { data } from "react-router";
 import { placementAddress, planetAddresses } from "../../../content-model/addresses.ts";
+import { planetFacts } from "../../../content-model/planet-facts.ts";
 import { withoutPromotion } from "../../../content-model/promotion.ts";
 import { relatedToPlanet } from "../../../content-model/related.ts";
 import { planetNames } from "../../../content-model/zodiac.ts";
 import { PageHeader } from "../../components/page-header.tsx";
-import { Picture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { TabLinks } from "../../components/tab-links.tsx";
 import { imageOf } from "../../images.ts";
-import wideSky from "../../img/headers/planets-1600.avif?url";
-import narrowSky from "../../img/headers/planets-narrow.avif?url";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
-import { preloadSky } from "../../preload-image.ts";
 import type { Route } from "./+types/planets";
+import { PlanetHeader } from "./planet-header.tsx";
 import { Positions } from "./positions.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -44,7 +43,9 @@ export function loader({ params }: Route.LoaderArgs) {
     head: params.planet ? headOf(link(slug), summary) : page.head,
     tabs: planets.map(({ slug, name }) => ({ id: slug, name, path: link(slug) })),
     planet: { name, slug, description, general },
-    image: imageOf(`planets/${slug}`, 320, 320),
+    image: imageOf(`planets/large/${slug}`, 1040, 1040),
+    facts: planetFacts(planet, allSigns),
+    signs: signCalendar[slug]!.join(" "),
     positions: positions.map(({ sign, slug: signSlug, content }) => ({
       sign,
       slug: signSlug,
@@ -55,28 +56,26 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const links: Route.LinksFunction = () => preloadSky(narrowSky, wideSky);
-
 export const handle: PageScripts = { reading: true };
 
 export { meta } from "../../page-meta.ts";
 
 export default function Planets({ loaderData }: Route.ComponentProps) {
-  const { heading, subtitle, tabs, planet, image, positions, related } = loaderData;
+  const { heading, subtitle, tabs, planet, image, facts, signs, positions, related } = loaderData;
   return (
     <>
-      <PageHeader name="planets" heading={heading} shown={planet.name} subtitle={subtitle} />
+      <PageHeader name="planet" heading={heading} shown={planet.name} subtitle={subtitle} />
       <TabLinks label="Gezegenler" tabs={tabs} current={planet.slug} />
-      <div className="wrap band planet">
-        <header>
-          <Picture image={image} alt="" eager />
-          <h2 className="title-lg">{planet.name}</h2>
-          <p className="lead">{planet.description}</p>
-        </header>
-        <Positions planet={planet.name} positions={positions} />
-        <p className="closing-note">{planet.general}</p>
-        <RelatedLinks groups={related} />
-      </div>
+      <article className="planet">
+        <PlanetHeader {...planet} image={image} facts={facts} signs={signs} />
+        <div className="wrap band">
+          <h2>On iki burçta {planet.name}</h2>
+          <Positions planet={planet.name} positions={positions} />
+          <h2>Doğum haritasında {planet.name}</h2>
+          <p className="closing-note">{planet.general}</p>
+          <RelatedLinks groups={related} />
+        </div>
+      </article>
     </>
   );
 }

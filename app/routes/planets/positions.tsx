@@ -14,12 +14,11 @@ export function Positions({ planet, positions }: { planet: string; positions: Po
             <h3>
               {planet} {sign} Burcunda
             </h3>
-            <Icon name="chevron-down" />
           </summary>
           <div id={slug}>
             <Reading blocks={content} heading="h4" />
             <a className="own-page" href={path}>
-              Bu yorumun kendi sayfası <Icon name="arrow-right" />
+              Bu yorumun kendi sayfası
             </a>
           </div>
         </details>

@@ -1,13 +1,10 @@
 import { site } from "content-collections";
 import { useEffect, useMemo, useRef } from "react";
-import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Icon } from "../../components/icon.tsx";
-import wideSky from "../../img/headers/about-1600.avif?url";
-import narrowSky from "../../img/headers/about-narrow.avif?url";
+import { PageHeader } from "../../components/page-header.tsx";
 import { pageOf } from "../../page-head.ts";
 import { menuLinks, type PageLink } from "../../page-links.ts";
 import type { PageScripts } from "../../page-scripts.ts";
-import { preloadSky } from "../../preload-image.ts";
 import sheet from "../../sheets/search.css?url";
 import type { Route } from "./+types/search";
 import type { Found } from "./find.ts";
@@ -33,10 +30,7 @@ export function loader() {
   return { ...pageOf("search"), version: searchVersion(), examples, menuLinks };
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: sheet },
-  ...preloadSky(narrowSky, wideSky),
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export const handle: PageScripts = { scripts: true };
 
@@ -59,39 +53,34 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const choose = (chosen?: Kind) => ask({ text: query.text, kind: chosen ?? "" });
   return (
     <>
-      <header className="sky page-header header-search">
-        <div className="wrap">
-          <Breadcrumbs />
-          <h1 className="title-xl">{heading}</h1>
-          <p>{subtitle}</p>
-          <search>
-            <form
-              className="search-form needs-script"
-              onSubmit={(event) => {
-                event.preventDefault();
-                ask({ text: typed.trim(), kind: "" });
-                summary.current?.focus();
-              }}
-            >
-              <Icon name="search" />
-              <input
-                ref={field}
-                type="search"
-                aria-label="Sitede ara"
-                placeholder="Ne arıyorsunuz?"
-                autoComplete="off"
-                spellCheck={false}
-                enterKeyHint="search"
-                value={typed}
-                onChange={(event) => type(event.target.value)}
-              />
-              <button type="submit" className="button">
-                Ara
-              </button>
-            </form>
-          </search>
-        </div>
-      </header>
+      <PageHeader name="search" heading={heading} subtitle={subtitle}>
+        <search>
+          <form
+            className="search-form needs-script"
+            onSubmit={(event) => {
+              event.preventDefault();
+              ask({ text: typed.trim(), kind: "" });
+              summary.current?.focus();
+            }}
+          >
+            <Icon name="search" />
+            <input
+              ref={field}
+              type="search"
+              aria-label="Sitede ara"
+              placeholder="Ne arıyorsunuz?"
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              value={typed}
+              onChange={(event) => type(event.target.value)}
+            />
+            <button type="submit" className="button">
+              Ara
+            </button>
+          </form>
+        </search>
+      </PageHeader>
       <div className="wrap band search">
         <WithoutScript pages={pages} />
         <div className="needs-script">

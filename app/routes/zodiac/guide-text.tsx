@@ -6,15 +6,14 @@ type Props = {
   blocks: GuideBlock[];
   section: string;
   signCards: Record<string, SignCard>;
-  Heading?: "h2" | "h3";
 };
 
-export function GuideText({ blocks, section, signCards, Heading = "h2" }: Props) {
+export function GuideText({ blocks, section, signCards }: Props) {
   return (
     <div className={`prose guide-${section}`}>
       {blocks.map((block, index) => {
         const key = `${block.kind}${index}`;
-        if (block.kind === "heading") return <Heading key={key}>{block.text}</Heading>;
+        if (block.kind === "heading") return <h3 key={key}>{block.text}</h3>;
         if (block.kind === "paragraph") {
           return (
             <p key={key}>

@@ -1,27 +1,28 @@
-import { allSigns } from "content-collections";
+import { allSigns, signFactList } from "content-collections";
 import { data } from "react-router";
 import {
-  pageAddresses,
   sectionAddresses,
   signAddress,
   wholeGuideAddress,
 } from "../../../content-model/addresses.ts";
-import { relatedToSign } from "../../../content-model/related.ts";
+import { type RelatedGroup, relatedToSign } from "../../../content-model/related.ts";
 import { signCardsOf } from "../../../content-model/sign.ts";
+import { factsOf } from "../../../content-model/sign-facts.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { opening } from "../../../content-model/text.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
-import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { NextLink } from "../../components/next-link.tsx";
-import { type Image, Picture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { TextDates } from "../../components/text-dates.tsx";
-import { signImage } from "../../images.ts";
+import { coinImage, signImage } from "../../images.ts";
 import { headOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
+import sheet from "../../sheets/sign.css?url";
 import type { Route } from "./+types/sign";
 import { GuideText } from "./guide-text.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { SignHeader } from "./sign-header.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   const sign = allSigns.find(({ slug }) => slug === params.sign);
@@ -41,8 +42,17 @@ export function loader({ params }: Route.LoaderArgs) {
   const next = sections[sign.sections.indexOf(section) + 1];
   return {
     head: headOf(link(section.slug), first ? description : opening(lead)),
-    sign: { slug, name, date, title: `${name} Burcu`.toLocaleUpperCase("tr-TR") },
+    sign: {
+      slug,
+      name,
+      date,
+      description,
+      element: slugOf(sign.element),
+      title: `${name} Burcu`.toLocaleUpperCase("tr-TR"),
+    },
+    facts: factsOf(sign, signFactList.signs),
     image: signImage(slug),
+    coin: coinImage(slug),
     sections,
     section: { title: section.title, slug: section.slug, blocks: section.blocks },
     signCards: signCardsOf(section),
@@ -50,79 +60,50 @@ export function loader({ params }: Route.LoaderArgs) {
     next: next
       ? { label: "Sonraki bölüm", title: next.title, path: next.path }
       : { label: "Sonraki burç", title: `${after} Burcu`, path: signAddress(slugOf(after)) },
-    related: relatedToSign(sign),
+    related: relatedToSign(sign).map(withCoins),
   };
 }
+
+/** Signs to read on with are shown, not only named. */
+const withCoins = ({ label, links }: RelatedGroup) => ({
+  label,
+  links: links.map((link) =>
+    link.path === signAddress(link.icon) ? { ...link, coin: coinImage(link.icon) } : link,
+  ),
+});
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export const handle: PageScripts = { reading: true };
 
 export { meta } from "../../page-meta.ts";
 
 export default function SignGuide({ loaderData }: Route.ComponentProps) {
-  const { sign, image, sections, section, signCards, next, related, whole } = loaderData;
+  const { sign, image, coin, facts, sections, section, signCards, next, related, whole } =
+    loaderData;
   return (
-    <div className="guide">
-      <Sidebar sign={sign} image={image} sections={sections} current={section.slug} />
-      <article className="guide-text">
-        <Breadcrumbs />
-        <button type="button" className="back-to-menu needs-script" popoverTarget="bolumler">
-          <Icon name="arrow-left" /> Menüye Dön
-        </button>
-        {/* Those who see read the sign's name above the heading, those who hear in it. */}
-        <p className="eyebrow" aria-hidden="true">
-          {sign.title}
-        </p>
-        <h1 className="title-lg">
-          <Icon name={section.slug} /> <span className="visually-hidden">{sign.name} Burcu: </span>
-          {section.title}
-        </h1>
-        <GuideText blocks={section.blocks} section={section.slug} signCards={signCards} />
-        <TextDates />
-        <NextLink {...next} />
-        <p className="whole-guide-link screen-only">
-          <a href={whole}>Rehberin tamamı tek sayfada, yazdırmak için</a>
-        </p>
-        <RelatedLinks groups={related} />
-      </article>
-    </div>
-  );
-}
-
-type SidebarProps = {
-  sign: { slug: string; title: string; date: string };
-  image: Image;
-  sections: { title: string; slug: string; path: string }[];
-  current: string;
-};
-
-/** Beside the text from 768 px up; below that a popover over the page, which the next page has closed. */
-function Sidebar({ sign, image, sections, current }: SidebarProps) {
-  return (
-    <aside id="bolumler" popover="auto" className="sidebar" aria-label={sign.title}>
-      <div className="sidebar-top">
-        <a className="button ghost small" href={pageAddresses.zodiac}>
-          <Icon name="arrow-left" /> Tüm Burçlar
-        </a>
-        <button
-          type="button"
-          className="sidebar-close needs-script"
-          popoverTarget="bolumler"
-          popoverTargetAction="hide"
-          aria-label="Bölümleri kapat"
-        >
-          <Icon name="close" />
-        </button>
+    <>
+      <SignHeader {...{ sign, image, facts, sections }} current={section} />
+      <div className="guide-frame">
+        <div className="wrap guide">
+          <Sidebar {...{ sign, coin, sections }} current={section.slug} />
+          <article className="guide-text">
+            <button type="button" className="back-to-menu needs-script" popoverTarget="bolumler">
+              <Icon name="arrow-left" /> Menüye Dön
+            </button>
+            <h2 className="title-lg screen-only">
+              <Icon name={section.slug} /> {section.title}
+            </h2>
+            <GuideText blocks={section.blocks} section={section.slug} signCards={signCards} />
+            <TextDates />
+            <NextLink {...next} />
+            <p className="whole-guide-link screen-only">
+              <a href={whole}>Rehberin tamamı tek sayfada, yazdırmak için</a>
+            </p>
+          </article>
+          <RelatedLinks groups={related} />
+        </div>
       </div>
-      <Picture image={image} alt="" sizes="11rem" className={`ring-${sign.slug}`} eager />
-      <p className="sidebar-sign">{sign.title}</p>
-      <p>{sign.date}</p>
-      <nav aria-label="Bölümler">
-        {sections.map(({ title, slug, path }) => (
-          <a key={slug} href={path} aria-current={slug === current ? "page" : undefined}>
-            <Icon name={slug} /> {title}
-          </a>
-        ))}
-      </nav>
-    </aside>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { signAddress } from "../../../content-model/addresses.ts";
 import { signCardsOf } from "../../../content-model/sign.ts";
 import { unlistedHead } from "../../page-head.ts";
+import sheet from "../../sheets/sign.css?url";
 import type { Route } from "./+types/whole-guide";
 import { GuideText } from "./guide-text.tsx";
 
@@ -26,6 +27,8 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
 export { meta } from "../../page-meta.ts";
 
 export default function WholeGuide({ loaderData }: Route.ComponentProps) {
@@ -41,7 +44,7 @@ export default function WholeGuide({ loaderData }: Route.ComponentProps) {
       {sections.map(({ title, slug, blocks, signCards }) => (
         <section key={slug}>
           <h2 className="title-lg">{title}</h2>
-          <GuideText blocks={blocks} section={slug} signCards={signCards} Heading="h3" />
+          <GuideText blocks={blocks} section={slug} signCards={signCards} />
         </section>
       ))}
     </article>

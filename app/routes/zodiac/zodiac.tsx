@@ -1,62 +1,106 @@
 import { allSigns } from "content-collections";
 import { signAddress } from "../../../content-model/addresses.ts";
-import { signNames } from "../../../content-model/zodiac.ts";
+import { seasons } from "../../../content-model/sign-facts.ts";
+import { slugOf } from "../../../content-model/slug.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { SignPicture } from "../../components/picture.tsx";
-import { signImage } from "../../images.ts";
-import wideSky from "../../img/headers/zodiac-1600.avif?url";
-import narrowSky from "../../img/headers/zodiac-narrow.avif?url";
+import { coinImage, signImage } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
-import { preloadSky } from "../../preload-image.ts";
+import sheet from "../../sheets/zodiac.css?url";
 import type { Route } from "./+types/zodiac";
 
 export function loader() {
-  const signs = signNames.flatMap((name) => allSigns.filter((sign) => sign.name === name));
   return {
     ...pageOf("zodiac"),
-    signs: signs.map(({ name, slug, date, element, planet }) => ({
-      name: `${name} Burcu`.toLocaleUpperCase("tr-TR"),
-      slug,
-      path: signAddress(slug),
-      image: signImage(slug),
-      date,
-      element,
-      planet,
-    })),
+    seasons: seasons.map(({ name, signs }) => {
+      const cards = signs
+        .flatMap((one) => allSigns.filter((sign) => sign.name === one))
+        .map(cardOf);
+      return { name, slug: slugOf(name), days: daysOf(cards), signs: cards };
+    }),
   };
 }
 
-/** As wide as the grid's columns in zodiac.css, without the card's padding. */
-const sizes = "(width >= 80rem) 17rem, (width >= 64rem) 30vw, (width >= 48rem) 45vw, 85vw";
+/** From the first day of the first sign to the last of the last. */
+function daysOf(signs: { date: string }[]): string {
+  const [first, last] = [signs.at(0), signs.at(-1)].map((sign) => sign!.date.split("- "));
+  return `${first![0]}- ${last![1]}`;
+}
 
-export const links: Route.LinksFunction = () => preloadSky(narrowSky, wideSky);
+function cardOf({ name, slug, date, element, planet }: (typeof allSigns)[number]) {
+  return {
+    name: `${name} Burcu`.toLocaleUpperCase("tr-TR"),
+    slug,
+    path: signAddress(slug),
+    image: signImage(slug),
+    coin: coinImage(slug),
+    date,
+    element: { name: element, slug: slugOf(element) },
+    planet: { name: planet, slug: slugOf(planet.split(" & ")[0]!) },
+  };
+}
+
+/** As wide as the rings are drawn in zodiac.css; phones have medallions. */
+const sizes = "(width >= 80rem) 16rem, (width >= 64rem) min(27vw, 20rem), 20rem";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export { meta } from "../../page-meta.ts";
 
-export default function Zodiac({ loaderData: { heading, subtitle, signs } }: Route.ComponentProps) {
+export default function Zodiac({ loaderData }: Route.ComponentProps) {
+  const { heading, subtitle, seasons } = loaderData;
   return (
     <>
       <PageHeader name="zodiac" heading={heading} subtitle={subtitle} />
-      <ul className="wrap band sign-grid">
-        {signs.map(({ name, slug, path, image, date, element, planet }) => (
-          <li key={slug}>
-            <a href={path} className={`sign-card ring-${slug}`}>
-              <SignPicture image={image} sizes={sizes} />
-              <h2>
-                <Icon name={slug} /> {name}
-              </h2>
-              <p>{date}</p>
-              <dl>
-                <dt>Element</dt>
-                <dd>{element}</dd>
-                <dt>Yönetici gezegen</dt>
-                <dd>{planet}</dd>
-              </dl>
-            </a>
-          </li>
+      <div className="wrap sign-grid">
+        {seasons.map(({ name, slug, days, signs }) => (
+          <section key={slug} className="season" aria-labelledby={slug}>
+            <div className="season-name">
+              <h2 id={slug}>{name}</h2>
+              <p>{days}</p>
+            </div>
+            <ul>
+              {signs.map((sign) => (
+                <li key={sign.slug}>
+                  <SignCard {...sign} />
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </>
+  );
+}
+
+function SignCard({
+  name,
+  slug,
+  path,
+  image,
+  coin,
+  date,
+  element,
+  planet,
+}: ReturnType<typeof cardOf>) {
+  return (
+    <a href={path} className={`sign-card ring-${slug} light-${element.slug}`}>
+      <SignPicture image={image} small={coin} sizes={sizes} />
+      <div>
+        <h3>{name}</h3>
+        <p>{date}</p>
+        <dl>
+          <dt className="visually-hidden">Element</dt>
+          <dd className="sign-element">
+            <Icon name={element.slug} /> {element.name}
+          </dd>
+          <dt className="visually-hidden">Yönetici gezegen</dt>
+          <dd>
+            <Icon name={planet.slug} /> {planet.name}
+          </dd>
+        </dl>
+      </div>
+    </a>
   );
 }

@@ -40,8 +40,8 @@ test("A page typed with capitals, with a slash or in Turkish opens at its own ad
 });
 
 const states: [path: string, proof: string][] = [
-  ["/zodiac/aslan", "Aslan Burcu: Temel Özellikler"],
-  ["/zodiac/aslan/saglik", "Aslan Burcu: Sağlık"],
+  ["/zodiac/aslan", "Aslan Burcu ?: Temel Özellikler"],
+  ["/zodiac/aslan/saglik", "Aslan Burcu ?: Sağlık"],
   ["/planets/mars", "Mars"],
   ["/planets/mars/koc", "Mars Koç Burcunda"],
   ["/charts/progress", "İlerletim"],
@@ -142,5 +142,5 @@ test("The footer leads to the sources of the pictures, with author and licence [
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Görsel Kaynakları");
   const figures = page.getByRole("main").locator("section").filter({ hasText: "Johan Meuris" });
   await expect(figures).toContainText("CC BY-SA 4.0");
-  await expect(figures).toContainText("yeniden işlendi");
+  await expect(figures).toContainText("yeniden çizildi");
 });

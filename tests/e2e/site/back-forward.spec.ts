@@ -47,6 +47,16 @@ for (const path of kinds) {
   });
 }
 
+test("A page that comes back has the theme that was chosen since [57.3]", async ({ page }) => {
+  await open(page, "/about");
+  await page.goto("/kvkk");
+  await page.getByRole("radio", { name: "Koyu" }).check();
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL("/about");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(30, 16, 19)");
+  await expect(page.getByRole("radio", { name: "Koyu" })).toBeChecked();
+});
+
 test("A menu that led away is closed when one comes back [29.8]", { tag: "@390" }, async ({
   page,
 }) => {
@@ -58,7 +68,10 @@ test("A menu that led away is closed when one comes back [29.8]", { tag: "@390" 
     await open(page, path);
     if (isSmall(page)) await page.getByRole("button", { name: button, exact: true }).click();
     const left = page.url();
-    await page.getByRole("navigation", { name: menu }).getByRole("link", { name: link }).click();
+    await page
+      .getByRole("navigation", { name: menu, exact: true })
+      .getByRole("link", { name: link })
+      .click();
     await expect(page).not.toHaveURL(left);
     await page.goBack({ waitUntil: "commit" });
     await expect(page).toHaveURL(left);

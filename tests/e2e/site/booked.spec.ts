@@ -32,6 +32,16 @@ test("What was booked stays written below the button and can be saved to a calen
   expect(text).toContain("TRIGGER:-PT60M\r\n");
 });
 
+test("What was booked is in sight, on a phone too [54.5]", { tag: ["@390", "@800"] }, async ({
+  page,
+}) => {
+  await page.route("**/api/randevu/al", (route) => route.fulfill({ status: 201 }));
+  await fillAndFreeze(page);
+  await submit(page).click();
+  await page.clock.runFor(10_000);
+  await expect(page.getByText("Randevu talebiniz alındı:")).toBeInViewport({ ratio: 1 });
+});
+
 test("An appointment booked here is taken for others and found by its phone number [12.9] [13.3] [14.1] [14.2]", async ({
   page,
 }) => {
@@ -45,7 +55,7 @@ test("An appointment booked here is taken for others and found by its phone numb
   await opener(page).click();
   await toSlots(page, "25 Eylül 2025");
   await expect(slot(page, "22:00")).toBeDisabled();
-  await expect(page.getByRole("radio", { name: "22:00 Dolu" })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("radio", { name: "22:00 Dolu" })).toBeVisible();
 
   await open(page, "/");
   await page.getByRole("button", { name: "Randevu Durumu Sorgula" }).click();

@@ -193,12 +193,12 @@ test("The hours come from the month at once, with how many are left [37.5]", asy
   await expect(firstFree(page)).toBeVisible();
   await day(page, "25 Eylül 2025").click();
   await forward(page).click();
-  await expect(page.getByRole("radio", { name: "21:30 Dolu" })).toBeDisabled();
-  await expect(page.getByRole("group")).toContainText("3 saat boş");
+  await expect(page.getByRole("dialog").getByRole("radio", { name: "21:30 Dolu" })).toBeDisabled();
+  await expect(page.getByRole("dialog").getByRole("group")).toContainText("3 saat boş");
   await expect(slot(page, "22:00")).toBeEnabled();
   answer();
   await expect(slot(page, "22:00")).toBeDisabled();
-  await expect(page.getByRole("group")).toContainText("2 saat boş");
+  await expect(page.getByRole("dialog").getByRole("group")).toContainText("2 saat boş");
 });
 
 test.describe("With ten hours of notice", () => {

@@ -67,7 +67,7 @@ test("Another day asks for the hour anew [12.2]", async ({ page }) => {
   await slot(page, "20:30").check();
   await back(page).click();
   await toSlots(page, "29 Eylül 2025");
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(page.getByRole("dialog").getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(forward(page)).toBeDisabled();
 });
 
@@ -139,7 +139,7 @@ test("A weekday has seven hours and a weekend day nine [12.4]", async ({ page })
     expect(
       await slots(page).evaluateAll((all) => all.map((one) => one.getAttribute("value"))),
     ).toEqual(times);
-    await expect(page.getByRole("radio", { disabled: true })).toHaveCount(0);
+    await expect(page.getByRole("dialog").getByRole("radio", { disabled: true })).toHaveCount(0);
     await back(page).click();
   }
 });
@@ -158,7 +158,7 @@ test("When today has no hour left, the dialog says so [12.4]", async ({ page }) 
   // 23:05 in Istanbul.
   await openBooking(page, "2025-09-24T20:05:00Z");
   await toSlots(page, "24 Eylül 2025");
-  await expect(page.getByRole("radio", { disabled: true })).toHaveCount(7);
+  await expect(page.getByRole("dialog").getByRole("radio", { disabled: true })).toHaveCount(7);
   await expect(page.getByText("Bu gün için uygun saat kalmadı.")).toBeVisible();
   await expect(forward(page)).toBeDisabled();
 });
@@ -169,8 +169,8 @@ test("An hour that somebody has is shown as Dolu and cannot be chosen [12.4]", a
   );
   await openBooking(page);
   await toSlots(page, "25 Eylül 2025");
-  await expect(page.getByRole("radio", { name: "20:30 Dolu" })).toBeDisabled();
-  await expect(page.getByRole("radio", { disabled: true })).toHaveCount(1);
+  await expect(page.getByRole("dialog").getByRole("radio", { name: "20:30 Dolu" })).toBeDisabled();
+  await expect(page.getByRole("dialog").getByRole("radio", { disabled: true })).toHaveCount(1);
 });
 
 test("An hour taken since it was chosen is no longer chosen [12.2]", async ({ page }) => {
@@ -193,7 +193,7 @@ test("Where the taken hours are not to be had, every hour can be chosen [12.4]",
   await page.route("**/api/randevu/dolu?*", (route) => route.abort());
   await openBooking(page);
   await toSlots(page, "25 Eylül 2025");
-  await expect(page.getByRole("radio", { disabled: true })).toHaveCount(0);
+  await expect(page.getByRole("dialog").getByRole("radio", { disabled: true })).toHaveCount(0);
   await expectReport(trouble, /ERR_FAILED/);
 });
 

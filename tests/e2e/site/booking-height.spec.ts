@@ -27,7 +27,7 @@ for (const [width, height] of [
     await day(page, "25 Eylül 2025").click();
     expect(await frame(page)).toEqual(first);
     await forward(page).click();
-    await expect(page.getByRole("group")).toHaveAttribute("aria-busy", "false");
+    await expect(page.getByRole("dialog").getByRole("group")).toHaveAttribute("aria-busy", "false");
     expect(await frame(page)).toEqual(first);
     await slot(page, "21:30").check();
     await forward(page).click();

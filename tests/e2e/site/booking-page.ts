@@ -11,10 +11,10 @@ export const back = (page: Page) => page.getByRole("button", { name: "Geri" });
 export const submit = (page: Page) =>
   page.getByRole("button", { name: /^(Randevu Oluştur|Gönderiliyor...)$/ });
 export const toast = (page: Page) => page.locator(".toast");
-export const slots = (page: Page) => page.getByRole("radio");
+export const slots = (page: Page) => page.getByRole("dialog").getByRole("radio");
 
 export const slot = (page: Page, time: string) =>
-  page.getByRole("radio", { name: new RegExp(`^${time}`) });
+  page.getByRole("dialog").getByRole("radio", { name: new RegExp(`^${time}`) });
 
 /** A day of the calendar by its Turkish name: "24 Eylül 2025". */
 export const day = (page: Page, name: string) =>
@@ -67,7 +67,7 @@ export const comeBack = (page: Page) =>
 export async function toSlots(page: Page, name: string) {
   await day(page, name).click();
   await forward(page).click();
-  await expect(page.getByRole("group")).toHaveAttribute("aria-busy", "false");
+  await expect(page.getByRole("dialog").getByRole("group")).toHaveAttribute("aria-busy", "false");
 }
 
 export async function toContact(page: Page, name: string, time: string) {

@@ -1,3 +1,4 @@
+import { boxOf } from "../box.ts";
 import { expect, hydrated, open, test } from "../site.ts";
 
 /** Title, delivery, timing, duration, bookable: the specification's table. */
@@ -79,3 +80,76 @@ test("The chosen type has an address and survives reload and back [11.2]", { tag
   await page.goBack();
   await expect(heading).toHaveText("Normal Doğum Haritası");
 });
+
+test("The list marks what can be booked online, and says so [54.3]", {
+  tag: ["@390", "@800"],
+}, async ({ page }) => {
+  await open(page, "/consultation");
+  const list = page.getByRole("navigation", { name: "Danışmanlık Türleri" });
+  await expect(list.getByText("Çevrim içi randevu alınabilir")).toBeVisible();
+  for (const [title, , , , bookable] of types) {
+    const link = list.getByRole("link", { name: title, exact: true });
+    await expect(link.locator(".bookable")).toHaveCount(bookable ? 1 : 0);
+    await expect(link).toHaveAccessibleDescription(bookable ? "Çevrim içi randevu alınabilir" : "");
+  }
+});
+
+test("What cannot be booked online leads to phone and e-mail, with the type as the subject [54.4]", {
+  tag: ["@390", "@800"],
+}, async ({ page }) => {
+  await open(page, "/consultation#vip-ongoru");
+  const panel = page.locator(".booking-panel");
+  const mail = /^mailto:[^?]+@[^?]+\?subject=VIP%20%C3%96ng%C3%B6r%C3%BC$/;
+  for (const [name, href] of [
+    ["iletişime geçebilirsiniz", mail],
+    [/^Arayın/, /^tel:\+\d{12}$/],
+    [/^Yazın/, mail],
+  ] as const)
+    await expect(panel.getByRole("link", { name })).toHaveAttribute("href", href);
+  await expect(panel.getByRole("button")).toHaveCSS("border-top-color", "rgba(0, 0, 0, 0)");
+  await page.goto("/consultation#mini-ongoru");
+  await expect(panel.getByRole("button", { name: "Randevu Al" })).toBeEnabled();
+  await expect(panel.getByRole("link")).toHaveCount(0);
+});
+
+for (const slug of ["normal-dogum-haritasi", "mini-ongoru"]) {
+  test(`On opening and while reading ${slug}, what can be done is in sight [54.5]`, {
+    tag: ["@390", "@800"],
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/consultation");
+    const panel = page.locator(".booking-panel");
+    const wayOn = panel.locator(".booking-ways").locator("a, button").first();
+    await expect(wayOn).toBeInViewport({ ratio: 1 });
+    await open(page, `/consultation#${slug}`);
+    const text = page.getByRole("article").locator(".prose > *");
+    for (const place of [text.first(), text.last()]) {
+      await place.scrollIntoViewIfNeeded();
+      await expect(wayOn).toBeInViewport({ ratio: 1 });
+    }
+    const { width, height } = page.viewportSize()!;
+    if (width < 1200) expect((await boxOf(panel)).height).toBeLessThan(height / 4);
+  });
+}
+
+test("On the smallest phone the bar takes at most a fourth of it, too [54.5]", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const slug of ["normal-dogum-haritasi", "mini-ongoru"]) {
+    await open(page, `/consultation#${slug}`);
+    expect((await boxOf(page.locator(".booking-panel"))).height).toBeLessThanOrEqual(160);
+  }
+});
+
+for (const [width, height] of [
+  [568, 320],
+  [844, 390],
+] as const) {
+  test(`In a window of ${width} × ${height} px the panel covers nothing [54.5]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "/consultation");
+    const [panel, article] = [page.locator(".booking-panel"), page.getByRole("article")];
+    expect((await boxOf(panel)).top).toBeGreaterThan((await boxOf(article)).bottom);
+  });
+}

@@ -1,3 +1,4 @@
+import { boxOf } from "../box.ts";
 import { expect, open, test } from "../site.ts";
 
 const signs: Record<string, string[]> = {
@@ -46,3 +47,45 @@ for (const [id, lines] of Object.entries(signs)) {
     for (const line of lines) await expect(about).toContainText(line.split(" ")[0]!);
   });
 }
+
+test("Each sign's link shows its constellation and leads to the sign [54.6]", {
+  tag: ["@390", "@800"],
+}, async ({ page }) => {
+  await open(page, "/elements");
+  const links = page.locator(".element-signs a");
+  await expect(links).toHaveCount(12);
+  const files = new Set<string>();
+  for (const link of await links.all()) {
+    const image = link.locator("img");
+    await image.evaluate((element: HTMLImageElement) => {
+      element.loading = "eager";
+      return element.decode();
+    });
+    files.add((await image.getAttribute("src"))!);
+    const { width, height } = await boxOf(image);
+    expect(width).toBeGreaterThan(70);
+    expect(height).toBe(width);
+  }
+  expect(files.size).toBe(12);
+  await links.filter({ hasText: "Aslan" }).click();
+  await expect(page).toHaveURL("/zodiac/aslan");
+});
+
+test("No third of the page is empty beside an element's text [54.6]", async ({ page }) => {
+  await open(page, "/elements");
+  for (const element of await page.locator(".element").all()) {
+    const right = (await boxOf(element.locator(".characteristics"))).right;
+    for (const [first, second] of [
+      [".element-intro", ".element-signs"],
+      [".element-weaknesses", ".element-about"],
+    ] as const) {
+      const [one, two] = [
+        await boxOf(element.locator(first)),
+        await boxOf(element.locator(second)),
+      ];
+      expect(one.top).toBe(two.top);
+      expect(two.left).toBe(one.right);
+      expect(two.right).toBe(right);
+    }
+  }
+});

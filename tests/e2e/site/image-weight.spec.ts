@@ -47,7 +47,7 @@ async function widthOf(page: Page, { file }: Drawn): Promise<number> {
 }
 
 /** Pictures that come in one width, or whose widths are chosen by the window's. */
-const largest = /\/(hero-tall-800|hero-2400|[a-z]+-(narrow|1600))-[\w-]+\.avif$/;
+const largest = /\/(sky-[\d-]+-(tall|2400)|[a-zA-Z]+-(narrow|1600|2560))-[\w-]+\.avif$/;
 
 for (const [width, height, density] of [
   [390, 844, 3],
@@ -104,7 +104,9 @@ for (const width of [390, 800, 1280, 2560]) {
           return { early, largest: entry.url };
         });
         if (largest) expect(early, path).toContain(largest);
-        const skies = asked.filter((name) => /\/(hero|\w+-(narrow|1600))-.*\.avif$/.test(name));
+        const skies = asked.filter((name) =>
+          /\/(sky-[\d-]+|\w+-(narrow|1600|2560))-.*\.avif$/.test(name),
+        );
         expect(new Set(skies).size, `${path}: ${skies.join(" ")}`).toBeLessThanOrEqual(1);
         for (const sky of skies) expect(early.map((url) => new URL(url).pathname)).toContain(sky);
       }

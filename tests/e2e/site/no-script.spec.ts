@@ -48,4 +48,5 @@ test("Without JavaScript nothing is offered that needs it [2.6]", async ({ page 
   await expect(page.getByRole("button", { name: "Sonraki Evre →" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Randevu Durumu Sorgula" })).toBeHidden();
   await expect(page.getByRole("complementary", { name: "Duyuru" })).toBeHidden();
+  await expect(page.getByRole("group", { name: "Görünüm" })).toBeHidden();
 });

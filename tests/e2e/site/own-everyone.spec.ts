@@ -96,7 +96,7 @@ test(
     await tabTo(page, "İlerle");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Size en uygun saati seçin." })).toBeFocused();
-    await expect(page.getByRole("group")).toHaveAttribute("aria-busy", "false");
+    await expect(page.getByRole("dialog").getByRole("group")).toHaveAttribute("aria-busy", "false");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
     await tabTo(page, "İlerle");

@@ -33,7 +33,7 @@ type Print = {
 const prints: Print[] = [
   {
     path: "/zodiac/koc/saglik",
-    texts: ".guide-text :is(h1, p:not(.screen-only))",
+    texts: "h1, .guide-text p:not(.screen-only)",
     atLeast: 13,
     sheets: [1, 2],
   },

@@ -24,7 +24,7 @@ for (const [typed, other] of [
 }
 
 const ways: [query: string, result: string, path: string, proof: string][] = [
-  ["Yengeç sağlık", "Yengeç Burcu: Sağlık", "/zodiac/yengec/saglik", "Yengeç Burcu: Sağlık"],
+  ["Yengeç sağlık", "Yengeç Burcu: Sağlık", "/zodiac/yengec/saglik", "Yengeç Burcu : Sağlık"],
   ["Mars Koç", "Mars Koç Burcunda", "/planets/mars/koc", "Mars Koç Burcunda"],
   [
     "yükselen Balık",

@@ -22,11 +22,12 @@ const pages = [
   "/planets/mars",
   "/zodiac/koc",
   pageAddresses.elements,
+  pageAddresses.consultation,
   pageAddresses.home,
 ];
 
 for (const path of pages) {
-  test(`However fast one moves through ${path} with Tab, the focus stays in view [41.6]`, {
+  test(`However fast one moves through ${path} with Tab, the focus stays in view [41.6] [54.5]`, {
     tag: "@390",
   }, async ({ page }) => {
     await open(page, path);

@@ -205,7 +205,7 @@ test("Gifts are ten numbered cards with an icon and a bold label [7.5]", async (
 test("Lines that end with a colon are headings, dashed lines are cards [7.5]", async ({ page }) => {
   await open(page, "/zodiac/aslan");
   const article = page.getByRole("article");
-  await expect(article.getByRole("heading", { level: 2 })).toHaveText([
+  await expect(article.getByRole("heading", { level: 3 })).toHaveText([
     "Güçlü Yönler",
     "Zayıf Yönler",
     "İlişkiler",

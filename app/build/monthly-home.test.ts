@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { heroCaption, heroMonths } from "../../content-model/hero-sky.ts";
+import { monthlyHomes } from "./monthly-home.ts";
+
+const assetsOf = (month: string) =>
+  ["1600", "2400", "tall"].map((size) => `/assets/sky-${month}-${size}-abcd123_.avif`);
+const assets = heroMonths.flatMap(assetsOf);
+const script = `<script>data("${assetsOf("2027-03")[0]}", "${heroCaption("2027-03")}")</script>`;
+const html = `<main><section class="sky hero"><source srcSet="${assetsOf("2027-03").join(", ")}"/><p>${heroCaption("2027-03")}</p></section></main>${script}`;
+
+test("The home page of each month has its files and its caption, and the scripts that were built [55.3]", () => {
+  const pages = monthlyHomes(html, assets);
+  expect(pages.map(({ month }) => month)).toEqual(heroMonths);
+  for (const { month, html } of pages) {
+    const [shown, rest] = html.split("</main>");
+    for (const address of assetsOf(month)) expect(shown).toContain(address);
+    expect(shown).toContain(heroCaption(month));
+    if (month !== "2027-03") expect(shown).not.toMatch(/2027-03|Mart 2027/);
+    expect(rest).toBe(script);
+  }
+});
+
+test("A month without its files, or a page without a sky, stops the build [55.3]", () => {
+  expect(() => monthlyHomes(html, assets.slice(1))).toThrow("no sky of 2026-11, 1600, avif");
+  expect(() => monthlyHomes("<main></main>", assets)).toThrow("not known here");
+});

@@ -1,0 +1,40 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { heroCaption } from "../../content-model/hero-sky.ts";
+
+type Page = { month: string; html: string };
+
+/**
+ * The home page of each month whose sky is drawn, from the one that was prerendered, in a folder beside the site: the
+ * server shows each in its month. What is written for React stays as it was, so that the page's policy holds for all.
+ */
+export async function writeMonthlyHomes(site: string, folder: string): Promise<void> {
+  const html = await readFile(`${site}/index.html`, "utf8");
+  const assets = (await readdir(`${site}/assets`)).map((name) => `/assets/${name}`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const page of monthlyHomes(html, assets))
+    await writeFile(`${folder}/${page.month}.html`, page.html);
+}
+
+const hero = /<section class="sky hero">.*?<\/section>/s;
+const sky = /\/assets\/sky-(\d{4}-\d{2})-(\w+)-[\w-]{8}\.(avif|webp)/g;
+
+export function monthlyHomes(html: string, assets: string[]): Page[] {
+  const built = hero.exec(html)?.[0];
+  const [, builtMonth] = built?.matchAll(sky).next().value ?? [];
+  if (!built || !builtMonth)
+    throw new Error("The home page shows its sky in a way not known here.");
+  const months = assets.flatMap((address) => [...address.matchAll(sky)].map(([, month]) => month!));
+  return [...new Set(months)].sort().map((month) => {
+    const addressOf = (size: string, format: string) => {
+      const name = new RegExp(`/assets/sky-${month}-${size}-[\\w-]{8}\\.${format}$`);
+      const found = assets.find((address) => name.test(address));
+      if (!found) throw new Error(`no sky of ${month}, ${size}, ${format}`);
+      return found;
+    };
+    const own = built
+      .replace(sky, (_, __, size, format) => addressOf(size, format))
+      .replace(heroCaption(builtMonth), heroCaption(month));
+    return { month, html: html.replace(built, () => own) };
+  });
+}

@@ -1,0 +1,51 @@
+import type { RetrogradeCard } from "../../../content-model/sky.ts";
+import { Icon } from "../../components/icon.tsx";
+import { placeInYear } from "./place-in-year.ts";
+
+export type Card = RetrogradeCard & { slug: string };
+
+const months = "Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara".split(" ");
+
+/** A year's retrogrades across its twelve months. The cards below say the same in words. */
+export function YearStrip(props: { year: number; cards: Card[]; today: string }) {
+  const { year, cards, today } = props;
+  const isNow = today.startsWith(`${year}-`);
+  const now = placeInYear(year, today);
+  return (
+    <div
+      className="year-strip screen-only"
+      role="img"
+      aria-label={`${year} yılının retroları on iki aya yayılmış; günleri aşağıdaki kartlarda.`}
+    >
+      <div className="months">
+        {months.map((month, index) => (
+          <span key={month} className={isNow && index === Math.floor(now) ? "now" : undefined}>
+            {month}
+          </span>
+        ))}
+      </div>
+      {cards.map(({ title, slug, periods }) => (
+        <div key={slug} className={`planet-${slug}`}>
+          <Icon name={slug} /> <b>{title}</b>
+          <svg viewBox="0 0 12 1" preserveAspectRatio="none" aria-hidden="true">
+            {periods.map(({ start, end }) => {
+              const from = placeInYear(year, start.date);
+              const until = placeInYear(year, end.date);
+              return (
+                <rect
+                  key={start.date}
+                  className={end.date < today ? "past" : undefined}
+                  x={from}
+                  y={0.28}
+                  width={Number((until - from).toFixed(3))}
+                  height={0.44}
+                />
+              );
+            })}
+            {isNow && <line x1={now} x2={now} y1={0} y2={1} />}
+          </svg>
+        </div>
+      ))}
+    </div>
+  );
+}

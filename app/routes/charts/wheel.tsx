@@ -1,0 +1,60 @@
+import { allCharts, chartWheelList } from "content-collections";
+import { data } from "react-router";
+import { chartAddresses } from "../../../content-model/addresses.ts";
+import { Icon } from "../../components/icon.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { imageOf } from "../../images.ts";
+import { unlistedHead } from "../../page-head.ts";
+import sheet from "../../sheets/charts.css?url";
+import type { Route } from "./+types/wheel";
+import keepMiddle from "./keep-middle.ts?worker&url";
+import { WheelCaption } from "./wheel-caption.tsx";
+
+/** A wheel in the whole window, and larger than that. Search engines keep its chart instead. */
+export function loader({ params }: Route.LoaderArgs) {
+  const chart = allCharts.find(({ id }) => id === params.chart);
+  const wheel = chartWheelList.wheels.find((one) => one.chart === params.chart);
+  if (!chart || !wheel) throw data(null, 404);
+  const path = chartAddresses().link(chart.id);
+  return {
+    head: unlistedHead(`${chart.title}: Çark`, path),
+    title: chart.title,
+    alt: chart.imageAlt,
+    image: imageOf(`charts/large/${chart.id}`, 2160, 2160),
+    path,
+    wheel,
+  };
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+export { meta } from "../../page-meta.ts";
+
+export default function Wheel({ loaderData }: Route.ComponentProps) {
+  const { title, alt, image, path, wheel } = loaderData;
+  return (
+    <article className="sky wheel-view">
+      <header>
+        <a href={path}>
+          <Icon name="arrow-left" /> Metne dön
+        </a>
+        <h1>{title}: Çark</h1>
+        <fieldset>
+          <legend className="visually-hidden">Büyüklük</legend>
+          {["Tamamı", "2 kat", "3 kat"].map((name, index) => (
+            <label key={name}>
+              <input type="radio" name="zoom" value={index + 1} defaultChecked={index === 0} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="wheel-sheet" tabIndex={0} aria-label="Çark">
+        <Picture image={image} alt={alt} eager />
+      </section>
+      <WheelCaption wheel={wheel} />
+      <script type="module" async src={keepMiddle} />
+    </article>
+  );
+}

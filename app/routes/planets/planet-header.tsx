@@ -1,0 +1,50 @@
+import { Fragment } from "react";
+import type { PlanetFact } from "../../../content-model/planet-facts.ts";
+import { slugOf } from "../../../content-model/slug.ts";
+import { type Image, Picture } from "../../components/picture.tsx";
+
+type Props = {
+  name: string;
+  description: string;
+  image: Image;
+  facts: PlanetFact[];
+  /** Where it is when, for reading/show-sign.ts. */
+  signs: string;
+};
+
+/** The planet, larger than its band of sky, and what is known of it; signs lead to their entries below. */
+export function PlanetHeader({ name, description, image, facts, signs }: Props) {
+  return (
+    <header className="sky">
+      <div className="wrap">
+        <Picture image={image} alt="" eager />
+        <h2 className="title-xl">{name}</h2>
+        <p className="lead">{description}</p>
+        <dl>
+          <div className="needs-script screen-only">
+            <dt>Bugün</dt>
+            <dd>
+              {/* biome-ignore lint/a11y/useAnchorContent: reading/show-sign.ts fills it. */}
+              {/* biome-ignore lint/a11y/useValidAnchor: it gives it its address, too. */}
+              <a data-signs={signs} />
+            </dd>
+          </div>
+          {facts.map(({ label, signs, words }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {signs.map((sign, index) => (
+                  <Fragment key={sign}>
+                    {index > 0 && ", "}
+                    <a href={`#${slugOf(sign)}`}>{sign}</a>
+                  </Fragment>
+                ))}
+                {words}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </header>
+  );
+}

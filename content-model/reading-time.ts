@@ -1,0 +1,8 @@
+import { countWords } from "./text.ts";
+
+/** Words of a new text that are read in a minute. */
+const pace = 200;
+
+export function readingMinutes(html: string): number {
+  return Math.max(1, Math.ceil(countWords(html.replace(/<[^>]+>/g, " ")) / pace));
+}
