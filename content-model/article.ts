@@ -2,8 +2,9 @@ import { marked } from "marked";
 import { z } from "zod";
 import { articleHeading, articleTitles, leadArticle } from "./article-list.ts";
 import { keptTogether } from "./kept-together.ts";
+import { checkLength, leastWords } from "./lengths.ts";
 import { slugOf } from "./slug.ts";
-import { countWords, line, pageDescription } from "./text.ts";
+import { line, pageDescription } from "./text.ts";
 
 export const articleSchema = z
   .strictObject({
@@ -15,15 +16,8 @@ export const articleSchema = z
     content: z.string(),
   })
   .transform(({ content, ...article }, ctx) => {
-    const least = article.title === leadArticle ? 700 : 450;
-    const words = countWords(content);
-    if (words < least) {
-      ctx.addIssue({
-        code: "custom",
-        path: ["content"],
-        message: `at least ${least} words, found ${words}`,
-      });
-    }
+    const least = article.title === leadArticle ? leastWords.leadArticle : leastWords.article;
+    checkLength(ctx, ["content"], content, least);
     if (/<[a-z]/i.test(content)) {
       ctx.addIssue({ code: "custom", path: ["content"], message: "Markdown only, no HTML" });
     }

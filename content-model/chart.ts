@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { keptTogether } from "./kept-together.ts";
-import { countWords, line, pageDescription, titled } from "./text.ts";
+import { checkLength, leastWords } from "./lengths.ts";
+import { line, pageDescription, titled } from "./text.ts";
 import { chartIds } from "./zodiac.ts";
 
 export const chartSchema = z
@@ -21,14 +22,8 @@ export const chartSchema = z
       .split(/\n\s*\n/)
       .map((paragraph) => paragraph.replace(/\s+/g, " ").trim());
     const cards = chart.features.flatMap((feature) => [feature.title, feature.description]);
-    const words = countWords([...description, ...cards, chart.lastDescription].join(" "));
-    if (words < 500) {
-      ctx.addIssue({
-        code: "custom",
-        path: ["content"],
-        message: `at least 500 words, found ${words}`,
-      });
-    }
+    const texts = [...description, ...cards, chart.lastDescription];
+    checkLength(ctx, ["content"], texts.join(" "), leastWords.chart);
     const { features, lastDescription } = chart;
     return { ...chart, ...keptTogether({ description, features, lastDescription }) };
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { keptTogether } from "./kept-together.ts";
-import { countWords, line } from "./text.ts";
+import { checkLength, leastWords } from "./lengths.ts";
+import { line } from "./text.ts";
 import { chartIds } from "./zodiac.ts";
 
 const consultation = z
@@ -25,14 +26,7 @@ const consultation = z
   })
   .superRefine(({ description, details = [], shortDescription }, ctx) => {
     const texts = [shortDescription, description, ...details.map((detail) => detail.content)];
-    const words = countWords(texts.join(" "));
-    if (words < 120) {
-      ctx.addIssue({
-        code: "custom",
-        path: ["description"],
-        message: `at least 120 words, found ${words}`,
-      });
-    }
+    checkLength(ctx, ["description"], texts.join(" "), leastWords.consultation);
   })
   .transform(({ description, ...rest }) => ({
     ...rest,

@@ -68,7 +68,7 @@ test("A guide that is too short is refused with its count of words [15.3]", () =
     text.replace(/(# Fiziksel Özellikler\n)[\s\S]*?(# Ünlüler)/, "$1\nKısa.\n\n$2"),
   );
   expect(problems(signSchema, short).join()).toMatch(
-    /Fiziksel Özellikler: at least 150 words, found 1/,
+    /Fiziksel Özellikler: at least 100 words, found 1/,
   );
 });
 
@@ -135,7 +135,7 @@ test("A chart of three feature cards and an article of ten words are refused [15
   expect(problems(chartSchema, few).join()).toMatch(/^features: /);
   const article = parseFrontMatter(read("articles/yukselen-koc.md"));
   expect(problems(articleSchema, { ...article, content: "On sözcük." }).join()).toMatch(
-    /content: at least 450/,
+    /content: at least 330/,
   );
 });
 

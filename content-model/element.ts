@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { keptTogether } from "./kept-together.ts";
+import { checkLength, leastWords } from "./lengths.ts";
 import { slugOf } from "./slug.ts";
-import { countWords, line, titled } from "./text.ts";
+import { line, titled } from "./text.ts";
 import { elementNames, signNames } from "./zodiac.ts";
 
 /** The anchor: the lower-cased name, Turkish letters kept. */
@@ -19,14 +20,7 @@ const element = z
     const items = [...characteristics, ...weaknesses].map(
       (item) => `${item.title} ${item.description}`,
     );
-    const words = countWords([description, ...items].join(" "));
-    if (words < 220) {
-      ctx.addIssue({
-        code: "custom",
-        path: ["description"],
-        message: `at least 220 words, found ${words}`,
-      });
-    }
+    checkLength(ctx, ["description"], [description, ...items].join(" "), leastWords.element);
   })
   .transform((entry) => ({
     ...keptTogether(entry),

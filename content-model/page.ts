@@ -2,7 +2,8 @@ import { marked } from "marked";
 import { z } from "zod";
 import { pageIds } from "./addresses.ts";
 import { keptTogether } from "./kept-together.ts";
-import { countWords, line, pageDescription, pageTitle, titled } from "./text.ts";
+import { checkLength, leastWords } from "./lengths.ts";
+import { line, pageDescription, pageTitle, titled } from "./text.ts";
 import { chartIds } from "./zodiac.ts";
 
 /** The head and the header band of each page that has no document of its own. */
@@ -39,14 +40,12 @@ export const aboutSchema = z
     portrait: z.strictObject({ imageAlt: line, caption: line }),
   })
   .superRefine((about, ctx) => {
-    const words = countWords(JSON.stringify(about).replace(/[^\p{L}\p{N}']+/gu, " "));
-    if (words < 600) {
-      ctx.addIssue({
-        code: "custom",
-        path: ["intro"],
-        message: `at least 600 words, found ${words}`,
-      });
-    }
+    checkLength(
+      ctx,
+      ["intro"],
+      JSON.stringify(about).replace(/[^\p{L}\p{N}']+/gu, " "),
+      leastWords.about,
+    );
   })
   .transform(keptTogether);
 export type About = z.infer<typeof aboutSchema>;

