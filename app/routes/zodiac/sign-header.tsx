@@ -29,7 +29,7 @@ export function SignHeader({ sign, image, facts, sections, current }: Props) {
     <header className={`sky sign-header light-${sign.element}`}>
       <div className="wrap">
         <Breadcrumbs />
-        <div className="sign-introduction">
+        <div id="halka" className="sign-introduction">
           <Picture image={image} alt="" sizes={sizes} className={`ring-${sign.slug}`} eager />
           <div>
             <h1 className="title-xl">

@@ -72,7 +72,11 @@ const withCoins = ({ label, links }: RelatedGroup) => ({
   ),
 });
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: sheet },
+  // The ring comes from its card: the first picture of the page has it.
+  { rel: "expect", href: "#halka", blocking: "render" },
+];
 
 export const handle: PageScripts = { reading: true };
 

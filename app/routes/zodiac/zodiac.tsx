@@ -44,7 +44,11 @@ function cardOf({ name, slug, date, element, planet }: (typeof allSigns)[number]
 /** As wide as the rings are drawn in zodiac.css; phones have medallions. */
 const sizes = "(width >= 80rem) 16rem, (width >= 64rem) min(27vw, 20rem), 20rem";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: sheet },
+  // Whoever comes back sees the ring go to its card: the first picture of the page has the cards.
+  { rel: "expect", href: "#kartlar", blocking: "render" },
+];
 
 export { meta } from "../../page-meta.ts";
 
@@ -53,7 +57,7 @@ export default function Zodiac({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader name="zodiac" heading={heading} subtitle={subtitle} />
-      <div className="wrap sign-grid">
+      <div id="kartlar" className="wrap sign-grid">
         {seasons.map(({ name, slug, days, signs }) => (
           <section key={slug} className="season" aria-labelledby={slug}>
             <div className="season-name">

@@ -97,6 +97,25 @@ test("Tab reaches the links of every slide and brings them in sight [39.2]", asy
   await expectSlide(page, 1);
 });
 
+test("A window that changes its size, however often, keeps the slide that was chosen [39.5]", {
+  tag: "@390",
+}, async ({ page }) => {
+  await openAtSlider(page);
+  const { width, height } = page.viewportSize()!;
+  for (const place of [1, 2]) {
+    await dot(page, place).click();
+    await expectSlide(page, place);
+    for (const size of [height, 320, width]) {
+      await page.setViewportSize({ width: size, height: width });
+      const slide = track(page)
+        .locator("> :not([aria-hidden])")
+        .nth(place - 1);
+      await expect.poll(async () => Math.round((await slide.boundingBox())!.x)).toBe(0);
+    }
+    await expectSlide(page, place);
+  }
+});
+
 test("A mouse drags the slides round, and the link under it is not followed [39.3]", async ({
   page,
 }) => {
