@@ -34,18 +34,6 @@ export function Slider({ children }: { children: React.ReactNode }) {
   useLayoutEffect(() => {
     if (running) show(track.current, 1, "instant");
   }, [running]);
-  // A phone that is turned, or a window that changes, keeps its slide. Where the track scrolls meanwhile says nothing.
-  const width = useRef(0);
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      const { clientWidth } = entry!.target;
-      if (clientWidth === width.current) return;
-      width.current = clientWidth;
-      if (running) show(track.current, current + 1, "instant");
-    });
-    observer.observe(track.current!);
-    return () => observer.disconnect();
-  }, [running, current]);
   const moveOn = useCallback(() => show(track.current, current + 2), [current]);
   useAutoplay(section, playing, moveOn);
 
@@ -54,7 +42,7 @@ export function Slider({ children }: { children: React.ReactNode }) {
     show(track, current + 1 - (far ? Math.sign(distance) : 0));
   });
   const settle = () => {
-    if (!track.current || isDragging() || track.current.clientWidth !== width.current) return;
+    if (!track.current || isDragging()) return;
     const { children, scrollLeft, style } = track.current;
     const position = [...children].findIndex(
       (slide) => Math.abs((slide as HTMLElement).offsetLeft - scrollLeft) < 2,
