@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import {
+  EquatorFromVector,
+  GeoMoon,
+  MakeTime,
   Observer,
+  RotateVector,
+  Rotation_EQJ_EQD,
   SearchGlobalSolarEclipse,
   SearchLocalSolarEclipse,
   SearchMoonPhase,
@@ -200,6 +205,13 @@ test("Ay düğümleri: the next signs, and the returns in Kepler's life", () => 
   expect(crossings).toHaveLength(4);
   for (const { day, sign } of crossings)
     expect(text).toMatch(new RegExp(`${day}’(te|da|de) ${sign}`));
+
+  const north = Array.from({ length: 31 * 8 }, (_, n) => {
+    const time = MakeTime(new Date(Date.UTC(2025, 0, 1) + (n * DAY) / 8));
+    return EquatorFromVector(RotateVector(Rotation_EQJ_EQD(time), GeoMoon(time))).dec;
+  });
+  // The most is 28.7°; half a turn of the nodes away it is 18.5°.
+  expect(Math.max(...north)).toBeGreaterThan(28.3);
 
   const kepler = Date.UTC(1572, 0, 6, 12);
   expect(degreesIn(text)).toEqual([node(kepler), node(kepler) + 180].map(degree));
