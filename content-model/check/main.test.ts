@@ -6,7 +6,10 @@ import { expect, test } from "vitest";
 import { checkFragments } from "./check.ts";
 import { fragmentsOf } from "./fragments.ts";
 
-test("The command fails, names file and line of what is wrong, and ends with the counts", {
+const run = (args: string[], cwd = ".") =>
+  spawnSync(process.execPath, ["content-model/check/main.ts", ...args], { cwd, encoding: "utf8" });
+
+test("The command fails, names file and line of what is wrong, and ends with the measures of files and kinds [15.5]", {
   timeout: 60_000,
 }, ({ onTestFinished }) => {
   const copy = mkdtempSync(path.join(tmpdir(), "check-"));
@@ -21,16 +24,23 @@ test("The command fails, names file and line of what is wrong, and ends with the
   writeFileSync(file, `${guide.trimEnd()}\nMarsın 'düz' tırnağı.\n`);
   const lines = guide.trimEnd().split("\n").length;
 
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["content-model/check/main.ts"], {
-    cwd: copy,
-    encoding: "utf8",
-  });
+  const { status, stdout, stderr } = run(["--files"], copy);
   expect(status).toBe(1);
   expect(stderr).toMatch(/content\/signs\/aslan\.md\n {2}element: /);
   expect(stderr).toContain(`content/signs/aslan.md:${lines + 1} straight quote: `);
   expect(stderr).toContain(`content/signs/aslan.md:${lines + 1} missing apostrophe: “Marsın”`);
-  expect(stdout).toMatch(/planet in sign +120 +\d{5}/);
-  expect(stdout).toMatch(/\nall +\d+ +\d{5}\n\n\d+ findings\.\n$/);
+  expect(stdout).toMatch(/\nsigns\/aslan\.md +8 +\d{4} /);
+  expect(stdout).toMatch(/planet in sign +120 +\d{5} +0\.\d\d/);
+  expect(stdout).toMatch(/\nall +\d+ +\d{5} [\s\S]*\n\n\d+ findings\.\n$/);
+});
+
+test("The command lists the habits of one file when asked to [15.5]", { timeout: 60_000 }, () => {
+  const { status, stdout } = run(["--list", "signs/koc"]);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^contrasts: \d+\n/);
+  expect(stdout).toMatch(/\n {2}content\/signs\/koc\.md:\d+ \S/);
+  expect(stdout).not.toContain("signs/boga.md");
+  expect(run(["--list", "signs/aqrep"]).stdout).toBe("No text in content/signs/aqrep.\n");
 });
 
 test("Good text passes every rule", () => {

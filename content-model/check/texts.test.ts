@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { countsTable } from "./counts.ts";
 import { fragmentsOf } from "./fragments.ts";
 import { textsOf } from "./texts.ts";
 
@@ -31,14 +30,18 @@ test("The facts of a consultation may recur: they are no running text", () => {
   expect(textsOf(fragmentsOf("consultations.yaml", yaml))[0]!.passages).toEqual([]);
 });
 
-test("The table counts texts and words by kind and ends with their sums", () => {
-  const texts = textsOf([
-    ...fragmentsOf("placements/mars.yaml", planet),
-    ...fragmentsOf("pages/kvkk.md", "## Haklarınız\n\nBize yazabilirsiniz.\n"),
+test("An item is known by its label, and a paragraph keeps what stands before its colon", () => {
+  const guide = "# Taşlar\n\nTek şey kalır: sabır.\n\n- Yakut: Kızıl bir taştır.\n";
+  const [text] = textsOf(fragmentsOf("signs/koc.md", guide));
+  expect(text!.passages.map(({ item, label, text }) => [item, label, text])).toEqual([
+    [false, undefined, "Tek şey kalır: sabır."],
+    [true, "Yakut", "Kızıl bir taştır."],
   ]);
-  const table = countsTable(texts).split("\n");
-  expect(table[0]).toMatch(/^kind +texts +words$/);
-  expect(table).toContainEqual(expect.stringMatching(/^planet in sign +2 +15$/));
-  expect(table).toContainEqual(expect.stringMatching(/^KVKK notice +1 +3$/));
-  expect(table.at(-1)).toMatch(/^all +4 +23$/);
+});
+
+test("A technique begins with its text and ends with its closing note, as its page does", () => {
+  const chart =
+    '---\nfeatures:\n  - description: "Kart."\nlastDescription: "Son söz."\n---\nİlk söz.\n';
+  const [text] = textsOf(fragmentsOf("charts/solar.md", chart));
+  expect(text!.passages.map((passage) => passage.text)).toEqual(["İlk söz.", "Kart.", "Son söz."]);
 });

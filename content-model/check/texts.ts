@@ -2,18 +2,29 @@ import { labelled } from "../guide-text.ts";
 import { countWords } from "../text.ts";
 import type { Fragment } from "./fragments.ts";
 
-/** Running text, of which every sentence must be its own. */
-export type Passage = { file: string; line: number; text: string };
+/** Running text, of which every sentence must be its own: a paragraph, or an item of a list. */
+export type Passage = {
+  file: string;
+  line: number;
+  text: string;
+  item?: boolean;
+  /** What an item or a page's description says it is about: "label: text". */
+  label?: string;
+};
 
 /** What an editor would call one text: a guide's section, a planet in a sign, an article. */
 export type Text = { kind: string; name: string; words: number; passages: Passage[] };
 
 /** Labels and facts, some of them prescribed: they may recur. */
 const factFields =
-  /^(title|name|date|element|planet|id|icon|sign|signs|link|heading|appointmentType|appointmentDate|duration)$/;
+  /^(title|name|slug|date|element|planet|id|icon|sign|signs|link|heading|techniques|appointmentType|appointmentDate|duration)$/;
+
+/** Lists of short texts that stand side by side, of which none should be as long as the next. */
+const lists = /^(items|features|characteristics|weaknesses|services|values|points|details|facts)$/;
 
 type Place = { kind: string; name?: string };
 
+/** By file, or by a folder above it. */
 const sections: Record<string, (field: string[]) => Place | undefined> = {
   signs: ([first, section]) =>
     first === "content" ? { kind: `sign guide: ${section}`, name: section! } : head(first),
@@ -44,7 +55,7 @@ function head(field = ""): Place | undefined {
 /** Gathers the pieces of each text. What is computed or filled in by the academy is no text. */
 export function textsOf(fragments: Fragment[]): Text[] {
   const texts = new Map<string, Text>();
-  for (const fragment of fragments) {
+  for (const fragment of asRead(fragments)) {
     const place = placeOf(fragment);
     if (!place) continue;
     const { kind, name = "" } = place;
@@ -57,22 +68,35 @@ export function textsOf(fragments: Fragment[]): Text[] {
     };
     texts.set(key, text);
     text.words += countWords(fragment.text);
-    const prose = proseOf(fragment);
-    if (prose) text.passages.push({ file: fragment.file, line: fragment.line, text: prose });
+    const passage = passageOf(fragment);
+    if (passage) text.passages.push(passage);
   }
   return [...texts.values()];
 }
 
-function placeOf({ file, field }: Fragment): Place | undefined {
-  const kind = sections[file] ?? sections[file.split("/")[0]!];
-  return kind?.(field);
+/** A page shows a document's text above the cards and the closing note of its front matter. */
+function asRead(fragments: Fragment[]): Fragment[] {
+  const [body, rest] = [true, false].map((inBody) =>
+    fragments.filter(({ field }) => (field[0] === "content") === inBody),
+  );
+  return [...body!, ...rest!];
 }
 
-/** A fragment without its label, its list mark and its emphasis; nothing where it is a heading. */
-export function proseOf({ file, field, text }: Fragment): string {
+function placeOf({ file, field }: Fragment): Place | undefined {
+  const steps = file.split("/");
+  const above = steps.map((_, index) => steps.slice(0, steps.length - index).join("/"));
+  const nearest = above.find((name) => sections[name]);
+  return nearest ? sections[nearest]!(field) : undefined;
+}
+
+/** A fragment without its list mark and its emphasis; nothing where it is a heading or a fact. */
+function passageOf({ file, line, field, text }: Fragment): Passage | undefined {
   const prescribed = file.startsWith("placements/") && field.join() === "description";
-  if (prescribed || field.some((name) => factFields.test(name))) return "";
+  if (prescribed || field.some((name) => factFields.test(name))) return undefined;
   const plain = text.trim().replaceAll("**", "");
-  if (/^#/.test(plain) || plain.endsWith(":")) return "";
-  return labelled(plain.replace(/^([-–•]|\d+[.)])\s+/, "")).text;
+  if (/^#/.test(plain) || plain.endsWith(":")) return undefined;
+  const unmarked = plain.replace(/^([-–•]|\d+[.)])\s+/, "");
+  const item = unmarked !== plain || field.some((name) => lists.test(name));
+  const about = field.length === 1 && head(field[0]) !== undefined;
+  return { file, line, item, ...(item || about ? labelled(unmarked) : { text: unmarked }) };
 }

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { nearDuplicates } from "./near-duplicates.ts";
+import { pairFinding } from "./pair.ts";
+import type { Text } from "./texts.ts";
+
+const text = (name: string, line: string, kind = "article"): Text => ({
+  kind,
+  name,
+  words: 0,
+  passages: [{ file: name, line: 1, text: line }],
+});
+const found = (...texts: Text[]) => nearDuplicates(texts).map(pairFinding);
+
+const one = "Zor bir konuşma yaklaştığında diziye, uykuya ya da hayale sığınırsınız.";
+const other =
+  "Zor bir konuşma yaklaştığında diziye, uykuya, kadehe ya da bir hayale sığınabilirsiniz.";
+
+test("Two sentences that share most of their words are named with both places [15.6]", () => {
+  expect(found(text("placements/gunes.yaml", one), text("signs/balik.md", other))).toEqual([
+    {
+      file: "signs/balik.md",
+      line: 1,
+      rule: "near-duplicate sentence",
+      message: `“${other}” also stands at content/placements/gunes.yaml:1 as “${one}”`,
+    },
+  ]);
+});
+
+test("Another sign, planet or number makes no other sentence [15.6]", () => {
+  expect(
+    found(
+      text("a.md", "Koç’ta zodyağı yaklaşık yedi yılda dolaşır, dört ay geri gider."),
+      text("b.md", "Yay’da zodyağı yaklaşık yirmi dokuz yılda dolaşır, beş ay geriye gider."),
+    ),
+  ).toHaveLength(1);
+});
+
+test("Sentences that share a subject and sentences of five words are left alone [15.6]", () => {
+  expect(
+    found(text("a.md", one), text("b.md", "Zor bir konuşma öncesinde nefes alıp masaya oturun.")),
+  ).toEqual([]);
+  expect(
+    found(
+      text("a.md", "Sabırla beklenen meyve tatlanır."),
+      text("b.md", "Sabırla beklenen meyveler tatlanır."),
+    ),
+  ).toEqual([]);
+});
+
+test("What people are known for may be said alike [15.6]", () => {
+  const kind = "sign guide: Ünlüler";
+  expect(
+    found(
+      text("signs/koc.md", "5 Mayıs 1988 – İngiliz şarkıcı, söz yazarı, piyano ustası", kind),
+      text("signs/boga.md", "1 Mart 1950 – İngiliz şarkıcı, söz yazarı, piyano ustaları", kind),
+    ),
+  ).toEqual([]);
+});
