@@ -10,7 +10,7 @@ export type Text = { kind: string; name: string; words: number; passages: Passag
 
 /** Labels and facts, some of them prescribed: they may recur. */
 const factFields =
-  /^(title|name|date|element|planet|id|icon|sign|signs|link|heading|appointmentType|appointmentDate|duration)$/;
+  /^(title|name|date|element|planet|id|icon|sign|signs|link|heading|note|appointmentType|appointmentDate|duration)$/;
 
 type Place = { kind: string; name?: string };
 
