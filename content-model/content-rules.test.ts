@@ -36,7 +36,7 @@ test("The committed Aslan guide meets every rule [15.1]", () => {
 
 test("A guide with nine gifts is refused [15.1]", () => {
   const nine = aslan((text) => text.replace(/^10\. .*\n(?=\n*# Sağlık)/m, ""));
-  expect(problems(signSchema, nine)).toEqual([expect.stringMatching(/^Hediyeler: .*found 9/)]);
+  expect(problems(signSchema, nine).join()).toMatch(/Hediyeler: 10–10 items, found 9/);
 });
 
 test("A guide with seven stones is refused [15.1]", () => {
@@ -45,7 +45,7 @@ test("A guide with seven stones is refused [15.1]", () => {
 });
 
 test("A health section that does not end with a word on doctors is refused [15.1]", () => {
-  const silent = aslan((text) => text.replace(/(# Sağlık[\s\S]*?)(hekim|doktor)/gi, "$1uzman"));
+  const silent = aslan((text) => text.replaceAll(/hekim|doktor/gi, "uzman"));
   expect(problems(signSchema, silent).join()).toMatch(/Sağlık: a conclusion/);
 });
 

@@ -34,7 +34,7 @@ test("The facts say what the closing paragraph says [53.2]", () => {
     }
     if (!planet.exaltation) continue;
     const exalted = signNames.filter((sign) =>
-      new RegExp(`${sign}’t?d?[ae] (aynı zamanda )?yücel`).test(planet.general),
+      new RegExp(`${sign}’t?d?[ae] (ayrıca )?yücel`).test(planet.general),
     );
     expect(exalted, planet.name).toEqual([planet.exaltation]);
   }

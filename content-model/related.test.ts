@@ -105,7 +105,7 @@ test("A technique leads to the consultations that use it and to the techniques r
       "/consultation#vip-dogum-haritasi",
       "/consultation#kadersel-es-danismanligi",
     ],
-    "Birlikte okunur": ["/charts/frideria", "/charts/composite", "/charts/eclipse"],
+    "Birlikte okunur": ["/charts/composite", "/charts/eclipse"],
     Gezegen: ["/planets/ay"],
     Takvim: ["/#ay-takvimi"],
   });
