@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allAddresses, pageAddresses, planetAddresses } from "../../../content-model/addresses.ts";
+import { allAddresses, pageAddresses } from "../../../content-model/addresses.ts";
 import { expect, hydrated, test } from "../site.ts";
 import { isReading, pageKinds } from "./page-kinds.ts";
 
@@ -7,12 +7,7 @@ import { isReading, pageKinds } from "./page-kinds.ts";
 const forReading = { script: 1, document: 14, stylesheet: 10, font: 45, all: 110 };
 const withScript = { script: 115, document: 20, stylesheet: 12, font: 45, all: 240 };
 
-/** Twelve readings of the planets with the most words: these alone are 10.5 to 11.3. */
-const forLongPlanet = { ...forReading, document: 14.9 };
-const longPlanets = ["saturn", "uranus", "neptun", "pluton"].map(planetAddresses().link);
-
 function budgetOf(path: string) {
-  if (longPlanets.includes(path)) return forLongPlanet;
   if (isReading(path)) return forReading;
   return path === pageAddresses.home ? { ...withScript, all: 290 } : withScript;
 }
