@@ -129,6 +129,18 @@ test("Plüton's cycle must name the stated years [15.2]", () => {
   expect(problems(planetSchema, file).join()).toMatch(/Aslan: Tarihsel Döngü must name 1939-1958/);
 });
 
+test("A note needs an asterisk in the text, and an asterisk a note [9.5]", () => {
+  const note = planet("pluton", ({ positions: [first] }) =>
+    Object.assign(first!, { note: "Not." }),
+  );
+  expect(problems(planetSchema, note).join()).toMatch(/Koç: an asterisk and a note go together/);
+  const asterisk = planet(
+    "pluton",
+    ({ positions }) => delete (positions[1] as { note?: string }).note,
+  );
+  expect(problems(planetSchema, asterisk).join()).toMatch(/Boğa: an asterisk and a note/);
+});
+
 test("A chart of three feature cards and an article of ten words are refused [15.3]", () => {
   const chart = parseFrontMatter(read("charts/solar.md"));
   const few = { ...chart, features: (chart.features as unknown[]).slice(0, 3) };

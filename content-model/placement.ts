@@ -30,6 +30,8 @@ const block = z.strictObject({
 
 const position = z.strictObject({
   sign: z.enum(signNames),
+  /** What the sky says where a stated year differs; an asterisk in the text leads to it. */
+  note: line.max(140).optional(),
   content: z.array(block),
 });
 
@@ -77,7 +79,7 @@ export const planetSchema = z
 
 export type Planet = z.infer<typeof planetSchema>;
 
-function positionProblems(planet: string, { sign, content }: Position): string[] {
+function positionProblems(planet: string, { sign, note, content }: Position): string[] {
   const brief = planet === "Uranüs" && (sign === "Kova" || sign === "Balık");
   const titles = content.map((part) => part.title).filter(Boolean);
   const problems: string[] = [];
@@ -85,9 +87,11 @@ function positionProblems(planet: string, { sign, content }: Position): string[]
   const expected = brief ? 5 : planet === "Plüton" ? 8 : 7;
   if (titles.length !== expected)
     problems.push(`${expected} titled blocks, found ${titles.length}`);
-  const words = countWords(content.flatMap((part) => [part.title, ...part.items]).join(" "));
+  const text = content.flatMap((part) => [part.title, ...part.items]).join(" ");
+  const words = countWords(text);
   if (words < (brief ? leastWords.briefPlacement : leastWords.placement))
     problems.push(`too short: ${words} words`);
+  if (text.includes("*") !== Boolean(note)) problems.push("an asterisk and a note go together");
 
   for (const title of ["Uyumluluk", "Tavsiyeler"]) {
     const found = content.find((part) => part.title === title);

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { Body } from "astronomy-engine";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { signNames } from "../content-model/zodiac.ts";
 import { auditText } from "./audit-document.ts";
 import { ingresses } from "./audit-ingresses.ts";
-import { statedDates } from "./audit-tables.ts";
+import { plutoRows, statedDates } from "./audit-tables.ts";
 import { dayStart } from "./day-range.ts";
 import { istanbulTime } from "./istanbul-time.ts";
 import { DAY } from "./longitude.ts";
@@ -45,5 +46,23 @@ test("Each stated range of a sign ends on the day before the next one begins, as
     const [next] = ranges[(index + 1) % 12]!;
     const gap = (next! - end!) / DAY;
     expect(gap === 1 || gap === 1 - 365, signNames[index]).toBe(true);
+  });
+});
+
+test("Every stay that is stated more than a year wrong has a note with the computed years [9.5]", {
+  timeout: 60_000,
+}, () => {
+  const wrong = plutoRows().filter((row) =>
+    row.slice(5).some((difference) => Math.abs(Number(difference.replace("−", "-"))) > 1),
+  );
+  const { positions } = parse(readFileSync("content/placements/pluton.yaml", "utf8")) as {
+    positions: { sign: string; note?: string }[];
+  };
+  const noted = positions.filter(({ note }) => note);
+  expect(noted.map(({ sign }) => sign)).toEqual(wrong.map(([sign]) => sign));
+  wrong.forEach(([sign, , stated, entered, left], index) => {
+    const [first, last] = [entered!.slice(0, 4), left!.slice(-7, -3)];
+    expect(noted[index]!.note, sign).toContain(`${first}–${last}`);
+    expect(JSON.stringify(noted[index])).toContain(`${stated}*`);
   });
 });

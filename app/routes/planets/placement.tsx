@@ -42,6 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
     planet: planet.name,
     sign: sign.name,
     blocks: position.content,
+    note: position.note,
     before: linkTo(planet.name, signNames[(place - 1) % signNames.length]!),
     after: linkTo(planet.name, signNames[(place + 1) % signNames.length]!),
     others: planetNames
@@ -75,6 +76,7 @@ export default function Placement({ loaderData }: Route.ComponentProps) {
     planet,
     sign,
     blocks,
+    note,
     before,
     after,
     others,
@@ -99,7 +101,7 @@ export default function Placement({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <div className="wrap band placement">
         <article aria-label={title}>
-          <Reading blocks={blocks} heading="h2" />
+          <Reading blocks={blocks} note={note} heading="h2" />
           <TextDates />
         </article>
         <nav className="placement-turn" aria-label={`${planet} komşu burçlarda`}>

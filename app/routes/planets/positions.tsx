@@ -1,13 +1,19 @@
 import { Icon } from "../../components/icon.tsx";
 import { Reading, type ReadingBlock } from "./reading.tsx";
 
-type Position = { sign: string; slug: string; path: string; content: ReadingBlock[] };
+type Position = {
+  sign: string;
+  slug: string;
+  path: string;
+  note?: string;
+  content: ReadingBlock[];
+};
 
 /** The browser opens and closes the entries; reading/follow-fragment.ts lets the address follow. */
 export function Positions({ planet, positions }: { planet: string; positions: Position[] }) {
   return (
     <div className="accordion">
-      {positions.map(({ sign, slug, path, content }) => (
+      {positions.map(({ sign, slug, path, note, content }) => (
         <details key={slug} name="burc">
           <summary>
             <Icon name={slug} />
@@ -16,7 +22,7 @@ export function Positions({ planet, positions }: { planet: string; positions: Po
             </h3>
           </summary>
           <div id={slug}>
-            <Reading blocks={content} heading="h4" />
+            <Reading blocks={content} note={note} heading="h4" />
             <a className="own-page" href={path}>
               Bu yorumun kendi sayfası
             </a>

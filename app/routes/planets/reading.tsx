@@ -3,8 +3,8 @@ import { labelled } from "../../../content-model/guide-text.ts";
 export type ReadingBlock = { title: string; items: string[] };
 
 /** What a planet says in a sign: titled blocks, and where it has one, a closing sentence. */
-export function Reading(props: { blocks: ReadingBlock[]; heading: "h2" | "h4" }) {
-  const { blocks, heading: Heading } = props;
+export function Reading(props: { blocks: ReadingBlock[]; note?: string; heading: "h2" | "h4" }) {
+  const { blocks, note, heading: Heading } = props;
   return (
     <div className="reading">
       {blocks.map(({ title, items }) => (
@@ -21,6 +21,7 @@ export function Reading(props: { blocks: ReadingBlock[]; heading: "h2" | "h4" })
           )}
         </section>
       ))}
+      {note && <p className="footnote">* {note}</p>}
     </div>
   );
 }

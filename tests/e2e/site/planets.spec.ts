@@ -146,3 +146,16 @@ test("An open entry shows titled blocks whose items have a bold label [9.4]", as
   await expect(entry.getByRole("listitem").first().locator("strong")).toHaveText(/:$/);
   await expect(entry.locator(".summary")).toHaveCount(1);
 });
+
+test("Where the sky contradicts a stated stay, a note gives the computed years [9.5]", async ({
+  page,
+}) => {
+  await open(page, "/planets/pluton#basak");
+  const entry = page.locator("details[open]");
+  await expect(entry).toContainText("2208-2237*:");
+  await expect(entry.locator(".footnote")).toHaveText(/^\* .*2202\u2060?–\u2060?2218/);
+  await open(page, "/planets/pluton/basak");
+  await expect(page.getByRole("article").locator(".footnote")).toBeVisible();
+  await open(page, "/planets/pluton/koc");
+  await expect(page.locator(".footnote")).toHaveCount(0);
+});
