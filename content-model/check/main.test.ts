@@ -64,3 +64,20 @@ test("Good text passes every rule", () => {
     ]),
   ).toEqual([]);
 });
+
+test("Near-duplicates, repeated labels and shared moves are refused [15.6] [15.7]", () => {
+  const guide = (name: string, item: string) =>
+    fragmentsOf(`signs/${name}.md`, `# Hediyeler\n\nHer armağan yakışır.\n\n1. ${item}\n`);
+  const findings = checkFragments([
+    ...guide("koc", "Kırmızı termos: Koşarken sıcak kalan içeceği yanında taşımasını sağlar."),
+    ...guide("yay", "Kırmızı termos: Yürürken sıcak kalan içeceği yanında taşımasını sağlar."),
+    ...guide("oglak", "Duvar saati: Geç kalanı utandırır."),
+  ]);
+  expect(findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual(
+    expect.arrayContaining([
+      "signs/koc.md:3 shared move",
+      "signs/yay.md:5 near-duplicate sentence",
+      "signs/yay.md:5 repeated label",
+    ]),
+  );
+});

@@ -7,7 +7,6 @@ import { habitList } from "./habits.ts";
 import { likenessOf } from "./likeness.ts";
 import { legend, measuresTable } from "./measures-table.ts";
 import { moveList } from "./moves.ts";
-import { pairFinding } from "./pair.ts";
 import { textsOf } from "./texts.ts";
 
 const { values: asked } = parseArgs({
@@ -31,15 +30,14 @@ async function check() {
     () => [],
     (error: Error) => [error.message],
   );
-  const problems = [...wrong, ...checkFragments(fragments).map(lineOf)];
+  const problems = [...wrong, ...checkFragments(fragments, texts, likeness).map(lineOf)];
   const tables = (asked.files ? (["file", "kind"] as const) : (["kind"] as const)).map((by) =>
     measuresTable(texts, by, likeness),
   );
 
   for (const problem of problems) console.error(problem);
-  const alike = likeness.pairs.map(pairFinding).map(lineOf).join("\n");
   const end = problems.length === 0 ? "No findings." : `${problems.length} findings.`;
-  console.log(`\n${[...tables, legend, moveList(likeness.moves), alike, end].join("\n\n")}`);
+  console.log(`\n${[...tables, legend, moveList(likeness.moves), end].join("\n\n")}`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 

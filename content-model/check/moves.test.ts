@@ -53,6 +53,11 @@ test("A last word that more than a quarter of a kind shares is a move too [15.7]
   ]);
 });
 
+test("A closing is named at the line where the text ends [15.7]", () => {
+  const texts = others(3).map((line, index) => text("moon phase", `${index}.md`, line, "Geçer."));
+  expect(shared(texts).map(moveFinding)).toMatchObject([{ file: "0.md", line: 2 }]);
+});
+
 test("A verb that says little is taken with the word before it [15.7]", () => {
   const endings = ["Kapılar yardım eder.", "Gök kabul eder.", "Su devam eder."];
   expect(shared(kind("moon phase", [...endings, ...others(3)]))).toEqual([]);

@@ -47,9 +47,10 @@ export function moveList(moves: Move[]): string {
     .join("\n");
 }
 
-/** Named at the first text that makes it. */
+/** Named at the first text that makes it, where that opens or closes. */
 export function moveFinding({ kind, name, texts, of }: Move): Finding {
-  const [first, ...others] = texts.map(({ passages }) => passages[0]!);
+  const end = name.startsWith("closes") ? -1 : 0;
+  const [first, ...others] = texts.map(({ passages }) => passages.at(end)!);
   const { file, line } = first!;
   const places = others.slice(0, mostPlaces).map((other) => `content/${other.file}:${other.line}`);
   const message = `“${kind}” ${name} in ${texts.length} of ${of} texts, as at ${places.join(", ")}`;
