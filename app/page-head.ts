@@ -2,6 +2,7 @@ import { allCharts, dateList, pageList, site } from "content-collections";
 import type { MetaDescriptor } from "react-router";
 import { dayInWords } from "../booking/istanbul-time.ts";
 import {
+  articleAddresses,
   feedAddress,
   manifestAddress,
   type PageId,
@@ -33,6 +34,7 @@ const titles = pageTitles(pageList.pages, allCharts);
 const trailTo = breadcrumbs(pageList.pages, allCharts);
 const headlineOf = headlines(allCharts);
 const withoutTrail: string[] = [pageAddresses.home, pageAddresses.notFound];
+const articles = new Set(articleAddresses().slugs.map(articleAddresses().link));
 
 export function headOf(address: string, description: string): PageHead {
   const own = titles.get(address);
@@ -102,7 +104,8 @@ function textAt(address: string): Text | undefined {
   if (!headline) return;
   const dated = dateList.texts[address];
   if (!dated) throw new Error(`no date for ${address}: \`npm run dates\` notes it`);
-  return { headline, published: dated.published, modified: dated.modified };
+  const { published, modified } = dated;
+  return { headline, published, modified, ...(articles.has(address) && { author: site.author }) };
 }
 
 function articleTags(text: Text | undefined): MetaDescriptor[] {
@@ -111,6 +114,7 @@ function articleTags(text: Text | undefined): MetaDescriptor[] {
     { property: "og:type", content: "article" },
     { property: "article:published_time", content: text.published },
     { property: "article:modified_time", content: text.modified },
+    ...(text.author ? [{ name: "author", content: text.author }] : []),
   ];
 }
 

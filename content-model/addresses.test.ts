@@ -88,7 +88,7 @@ test("Every address has a title and a preview", () => {
 });
 
 test("The title of a page that opens on the first of a kind names both [30.3]", () => {
-  expect(titles.get("/charts")).toBe("Haritalar: Güneş Dönüşü Haritası");
+  expect(titles.get("/charts")).toBe("Doğum Haritası Teknikleri: Güneş Dönüşü Haritası");
   expect(titles.get("/planets")).toBe("Gezegenler ve Burçlar: Güneş");
   expect(titles.get("/blog")).toBe("Astroloji Yazıları: Uranüs İkizler Burcunda");
 });

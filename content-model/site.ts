@@ -11,6 +11,8 @@ export const siteSchema = z.strictObject({
   /** Below the icon on a phone's screen, which cuts what is longer. */
   shortName: line.max(12),
   tagline: line,
+  /** Who writes the articles. */
+  author: line,
   url: z.url(),
   phone: line.regex(/^\+90 \d{3} \d{3} \d{2} \d{2}$/, '"+90 212 555 01 23" expected'),
   email: z.email(),

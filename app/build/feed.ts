@@ -19,17 +19,17 @@ export type FeedItem = {
   html: string;
   published: string;
 };
-type Channel = { url: string; name: string; title: string; description: string };
+type Channel = { url: string; name: string; author: string; title: string; description: string };
 
 /** The articles for feed readers (RSS 2.0), whole. */
 export async function writeFeed(folder: string): Promise<void> {
-  const { url, name } = readSite().site;
+  const { url, name, author } = readSite().site;
   const texts = parse(readFileSync("content/pages/pages.yaml", "utf8"));
   const { pages } = shownTexts("pages.yaml", texts) as { pages: { blog: Page } };
   const { title, description } = pages.blog;
   await writeFile(
     `${folder}${feedAddress}`,
-    feed({ url, name, title, description }, readFeedItems()),
+    feed({ url, name, author, title, description }, readFeedItems()),
   );
 }
 
@@ -44,7 +44,8 @@ function readFeedItems(): FeedItem[] {
   });
 }
 
-export function feed({ url, name, title, description }: Channel, items: FeedItem[]): string {
+export function feed(channel: Channel, items: FeedItem[]): string {
+  const { url, name, author, title, description } = channel;
   const absolute = (path: string) => new URL(path, url).href;
   const own = xmlText(absolute(feedAddress));
   const newestFirst = items.toSorted((a, b) => b.published.localeCompare(a.published));
@@ -56,12 +57,13 @@ ${element("title", item.title)}
 ${element("link", link)}
 <guid isPermaLink="true">${xmlText(link)}</guid>
 <pubDate>${new Date(`${item.published}T12:00:00+03:00`).toUTCString()}</pubDate>
+${element("dc:creator", author)}
 ${element("description", item.description)}
 ${element("content:encoded", html)}
 </item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 ${element("title", `${title} | ${name}`)}
 ${element("link", absolute(pageAddresses.blog))}

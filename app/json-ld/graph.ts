@@ -6,7 +6,8 @@ import { absolute } from "./absolute.ts";
 import { academy, academyReference, academyWithConsultations } from "./academy.ts";
 import { trainingCourse } from "./course.ts";
 
-export type Text = { headline: string; published: string; modified: string };
+/** Who wrote an article is told by name; the other texts are the academy's. */
+export type Text = { headline: string; published: string; modified: string; author?: string };
 
 export type Described = {
   address: string;
@@ -46,7 +47,7 @@ function article({ address, image, text }: Described): Article[] {
       inLanguage: "tr",
       datePublished: text.published,
       dateModified: text.modified,
-      author: academyReference,
+      author: text.author ? { "@type": "Person", name: text.author } : academyReference,
       publisher: academyReference,
       mainEntityOfPage: absolute(address),
     },

@@ -6,7 +6,7 @@ import { readDates } from "../../content-model/dates.ts";
 import { readSite } from "../../content-model/site.ts";
 import { builtFile, builtPages, documentAt, expectWholeBuild } from "./pages.ts";
 
-const { url } = readSite().site;
+const { url, author } = readSite().site;
 const absolute = (path: string) => new URL(path, url).href;
 const dates = readDates();
 
@@ -18,7 +18,7 @@ function xmlAt(path: string) {
 
 beforeAll(expectWholeBuild);
 
-test("The feed holds every article whole, with its page's address and day [33.5]", () => {
+test("The feed holds every article whole, with its page's address, day and author [33.5] [10.6]", () => {
   const { channel } = xmlAt("/rss.xml").rss;
   expect(channel["atom:link"]["@_href"]).toBe(absolute("/rss.xml"));
   const { slugs, link } = articleAddresses();
@@ -34,6 +34,7 @@ test("The feed holds every article whole, with its page's address and day [33.5]
     const { text, attribute, root } = documentAt(path);
     expect(item.guid["#text"]).toBe(item.link);
     expect(item.title).toBe(text("#yazi"));
+    expect(item["dc:creator"]).toBe(author);
     // On the page some names are links.
     const words = root.querySelector("article .prose")!.text.trim();
     expect(parse(item["content:encoded"]!).text.trim()).toBe(words);

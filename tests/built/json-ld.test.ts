@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { dayInWords } from "../../booking/istanbul-time.ts";
-import { listedAddresses } from "../../content-model/addresses.ts";
+import { articleAddresses, listedAddresses } from "../../content-model/addresses.ts";
 import { readDates } from "../../content-model/dates.ts";
 import { readSite } from "../../content-model/site.ts";
 import { builtPages, documentAt, expectWholeBuild, wordsOf } from "./pages.ts";
@@ -27,6 +27,7 @@ const required: Record<string, string[]> = {
   BreadcrumbList: ["itemListElement"],
   ListItem: ["position", "name", "item"],
   ProfessionalService: ["@id", "name", "url"],
+  Person: ["name"],
   Offer: [],
   Service: ["name", "description", "url"],
   Course: ["name", "description", "url", "provider", "offers", "hasCourseInstance"],
@@ -127,6 +128,25 @@ test("A text's headline and days are the ones to be read on its page, and in its
     const tag = (property: string) => attribute(`meta[property="${property}"]`, "content");
     expect(tag("article:published_time")).toBe(published);
     expect(tag("article:modified_time")).toBe(modified);
+  }
+});
+
+test("An article has its author, and every other text the academy; the academy publishes all [10.6]", () => {
+  const { slugs, link } = articleAddresses();
+  const articles = slugs.map(link);
+  for (const address of addresses) {
+    const { attribute, text } = documentAt(address);
+    const isArticle = articles.includes(address);
+    expect(attribute('meta[name="author"]', "content"), address).toBe(
+      isArticle ? site.author : undefined,
+    );
+    if (isArticle) expect(text(".article-facts")).toContain(`Yazan: ${site.author}`);
+    for (const { author, publisher } of ofType("Article", address)) {
+      expect(author).toMatchObject(
+        isArticle ? { "@type": "Person", name: site.author } : { name: site.name },
+      );
+      expect(publisher).toMatchObject({ "@type": "ProfessionalService", name: site.name });
+    }
   }
 });
 

@@ -50,6 +50,8 @@ export function loader({ params }: Route.LoaderArgs) {
       slug: article.slug,
       heading: article.heading,
       minutes: readingMinutes(article.html),
+      author: site.author,
+      namesItsSources: />Kaynaklar<\/h2>/.test(article.html),
       pictures: picturesOf(article.title),
       html: linkParagraphs(
         belowItsTitle(article.html),
@@ -128,6 +130,8 @@ type Article = {
   slug: string;
   heading: string;
   minutes: number;
+  author: string;
+  namesItsSources: boolean;
   pictures: ArticlePictures;
   html: string;
   related: RelatedGroup[];
@@ -156,11 +160,24 @@ function Pane({ article }: { article: Article }) {
       </h2>
       <div className="article-facts">
         <p>{article.minutes} dakikalık okuma</p>
+        <p>Yazan: {article.author}</p>
         <TextDates />
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, made HTML at build */}
       <div className="prose" dangerouslySetInnerHTML={trustedHtml(article.html)} />
+      {!article.namesItsSources && <CommonSources />}
       <RelatedLinks groups={article.related} />
     </article>
+  );
+}
+
+/** What all articles rest on that have no section “Kaynaklar” of their own: docs/sky-audit.md. */
+function CommonSources() {
+  return (
+    <p className="article-sources">
+      <b>Kaynaklar:</b> Gezegenlerin yerleri ve tarihler astronomy-engine adlı gök günlüğüyle
+      (efemeris) hesaplandı: tropikal zodyak, Dünya’nın merkezinden görünen boylam, Türkiye saati.
+      Evler, yükselen burç birinci ev olmak üzere burç burç sayıldı.
+    </p>
   );
 }

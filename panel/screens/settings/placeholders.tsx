@@ -5,6 +5,7 @@ const names: Record<string, string> = {
   name: "akademinin adı",
   shortName: "kısa ad",
   tagline: "slogan",
+  author: "yazıların yazarı",
   url: "sitenin adresi",
   phone: "telefon",
   email: "e-posta",

@@ -134,6 +134,27 @@ test("The privacy notice names the data controller, and the footer leads to it [
   await expect(page.getByRole("main")).not.toContainText("{");
 });
 
+test("The privacy notice covers what the academy does besides the form [2.9]", async ({ page }) => {
+  await page.goto("/kvkk");
+  const main = page.getByRole("main");
+  for (const heading of [
+    "Eşinizin, yakınınızın ya da çocuğunuzun haritası",
+    "Eğitim başvurusu ve ders kayıtları",
+    "Numaranızı bilen ne görebilir?",
+    "Çerezler",
+  ]) {
+    await expect(main.getByRole("heading", { name: heading })).toBeVisible();
+  }
+  for (const kind of [
+    "Anlattıklarınız:",
+    "Rapor:",
+    "Fatura ve ödeme:",
+    "İşlem ve erişim kayıtları:",
+  ]) {
+    await expect(main.getByRole("listitem").filter({ hasText: kind })).toHaveCount(1);
+  }
+});
+
 test("The footer leads to the sources of the pictures, with author and licence [2.8]", async ({
   page,
 }) => {

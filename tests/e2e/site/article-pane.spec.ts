@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readSite } from "../../../content-model/site.ts";
 import { expect, isSmall, open, test } from "../site.ts";
 
 const list = (page: Page) => page.getByRole("navigation", { name: "Burçlar" });
@@ -24,6 +25,32 @@ test("Beside its days an article says how long it takes to read [56.6]", async (
   await expect(facts).toHaveText(/^5 dakikalık okuma.*Yayımlandı: \d/);
   await list(page).getByRole("link", { name: "Yükselen Koç" }).click();
   await expect(facts).toHaveText(/^3 dakikalık okuma.*Yayımlandı: \d/);
+});
+
+test("Beside its days an article says who wrote it [10.6]", { tag: "@390" }, async ({ page }) => {
+  await open(page, "/blog");
+  const { author } = readSite().site;
+  const byline = page.locator(".article-facts").getByText(`Yazan: ${author}`);
+  await expect(byline).toBeVisible();
+  await list(page).getByRole("link", { name: "Yükselen Koç" }).click();
+  await expect(byline).toBeVisible();
+});
+
+test("An article has a section on its sources, or the line that all others share [10.7]", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  const article = page.getByRole("article");
+  const line = article.getByText(/^Kaynaklar:.*astronomy-engine.*burç burç sayıldı\.$/);
+  const section = article.getByRole("heading", { name: "Kaynaklar" });
+  await expect(section).toBeVisible();
+  await expect(line).toHaveCount(0);
+  for (const link of (await list(page).getByRole("link").all()).slice(1)) {
+    await link.click();
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await expect(line).toBeVisible();
+    await expect(section).toHaveCount(0);
+  }
 });
 
 test("A line grows while one reads on in the pane [56.7]", { tag: "@800" }, async ({ page }) => {

@@ -42,7 +42,10 @@ test("A page that was never read says so, and lists those that were [34.2]", asy
   await expect(page).toHaveURL("/planets/mars");
   await expect(heading(page)).toHaveText("Bağlantı yok");
   const list = page.locator("#kayitli-sayfalar").getByRole("link");
-  await expect(list).toHaveText(["Haritalar: Güneş Dönüşü Haritası", "Koç Burcu: Sağlık"]);
+  await expect(list).toHaveText([
+    "Doğum Haritası Teknikleri: Güneş Dönüşü Haritası",
+    "Koç Burcu: Sağlık",
+  ]);
   await list.last().click();
   await expect(heading(page)).toHaveText(/Burcu: Sağlık$/);
   await context.setOffline(false);
