@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { keptTogether } from "./kept-together.ts";
+import { checkLength, leastWords } from "./lengths.ts";
+import { slugOf } from "./slug.ts";
+import { line, pageDescription } from "./text.ts";
+import { planetNames } from "./zodiac.ts";
+
+/** Sun and Moon never turn back. */
+export const retrogradePlanets = planetNames.slice(2);
+
+const retrograde = z
+  .strictObject({
+    planet: z.enum(retrogradePlanets),
+    lead: pageDescription,
+    /** How often, how long, how far. */
+    rhythm: line,
+    text: z.array(line).min(1),
+    advice: z.array(line).min(2).max(4),
+  })
+  .superRefine(({ planet, text }, ctx) => {
+    checkLength(ctx, [planet], text.join(" "), leastWords.retrograde);
+  })
+  .transform((entry) => ({ ...keptTogether(entry), slug: slugOf(entry.planet) }));
+
+export const retrogradesSchema = z
+  .strictObject({
+    intro: z
+      .array(line)
+      .min(1)
+      .transform((text) => keptTogether(text)),
+    items: z.array(retrograde),
+  })
+  .superRefine(({ intro }, ctx) => {
+    checkLength(ctx, ["intro"], intro.join(" "), leastWords.retrogradeIntro);
+  });
+
+export type RetrogradeText = z.infer<typeof retrograde>;
