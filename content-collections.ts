@@ -111,8 +111,8 @@ const aspectList = defineSingleton({
   ...file("aspectList", "reference/aspects.yaml", aspectsSchema),
   parser: listFile("aspects"),
 });
-const retrogradeTexts = defineSingleton(
-  file("retrogradeTexts", "reference/retrogrades.yaml", retrogradesSchema),
+const retrogradeGuide = defineSingleton(
+  file("retrogradeGuide", "reference/retrogrades.yaml", retrogradesSchema),
 );
 const pairFiles = defineCollection({
   ...folder("pairFiles", "reference/pairs", pairsSchema),
@@ -159,7 +159,7 @@ export default defineConfig({
     glossary,
     houseList,
     aspectList,
-    retrogradeTexts,
+    retrogradeGuide,
     pairFiles,
     sunCalendar,
   ],

@@ -2,7 +2,16 @@
  * The glossary's volumes, as those of a printed one: which letters stand together. Fixed, so that an address
  * stays whatever terms come and go; together all letters with which a Turkish word begins.
  */
-export const glossaryVolumes = ["A", "BCÇ", "DEF", "GHIİJ", "KLMN", "OÖPR", "SŞTUÜ", "VYZ"] as const;
+export const glossaryVolumes = [
+  "A",
+  "BCÇ",
+  "DEF",
+  "GHIİJ",
+  "KLMN",
+  "OÖPR",
+  "SŞTUÜ",
+  "VYZ",
+] as const;
 
 export type GlossaryVolume = (typeof glossaryVolumes)[number];
 

@@ -25,6 +25,7 @@ const documents: Partial<Record<PageId, string[]>> = {
   about: ["content/pages/about.yaml"],
   elements: ["content/elements.yaml"],
   consultation: ["content/consultations.yaml"],
+  glossary: ["content/reference/glossary.yaml"],
   houses: ["content/reference/houses.yaml"],
   aspects: ["content/reference/aspects.yaml"],
   retrograde: ["content/reference/retrogrades.yaml", "content/sky/retrograde.yaml"],

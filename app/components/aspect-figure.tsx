@@ -32,6 +32,7 @@ export function AspectFigure({ angle }: { angle: number }) {
 const Body = ({ place: [x, y] }: { place: [number, number] }) => <circle cx={x} cy={y} r={4} />;
 
 /** Where the twelve signs begin. */
-const ticks = Array.from({ length: 12 }, (_, sign) => `M${at(sign * 30)}L${at(sign * 30, 40)}`).join(
-  "",
-);
+const ticks = Array.from(
+  { length: 12 },
+  (_, sign) => `M${at(sign * 30)}L${at(sign * 30, 40)}`,
+).join("");

@@ -27,7 +27,11 @@ export default function Aspects({ loaderData }: Route.ComponentProps) {
       />
       <div className="wrap band">
         {aspects.map(({ slug, name, angle, orb, kind, lead, text }) => (
-          <article key={slug} className={`aspect aspect-${slugOfKind[kind]}`} aria-labelledby={slug}>
+          <article
+            key={slug}
+            className={`aspect aspect-${slugOfKind[kind]}`}
+            aria-labelledby={slug}
+          >
             <AspectFigure angle={angle} />
             <h2 id={slug}>{name}</h2>
             <dl>
