@@ -4,9 +4,8 @@ import {
   planetAddresses,
   retrogradeAddress,
   retrogradesAddress,
-  termAddress,
 } from "./addresses.ts";
-import type { RelatedGroup, RelatedLink } from "./related.ts";
+import type { RelatedGroup, RelatedLink } from "./related-link.ts";
 import { slugOf } from "./slug.ts";
 
 /** The roads between the pages that explain, and from other texts to them. */
@@ -49,12 +48,6 @@ export const toRetrograde = (planet: string): RelatedLink => ({
   title: `${planet} retrosu`,
 });
 
-export const toTerm = (term: string, icon = "info"): RelatedLink => ({
-  path: termAddress(slugOf(term)),
-  icon,
-  title: term,
-});
-
 const toPlanets = (): RelatedLink => ({
   path: planetAddresses().link("gunes"),
   icon: "saturn",
@@ -84,5 +77,11 @@ export const relatedToRetrogrades = (): RelatedGroup[] => [
 
 export const relatedToBirthSign = (): RelatedGroup[] => [
   { label: "Burcunuzu bilince", links: [toCompatibility()] },
+  { label: "Başvuru", links: [toHouses(), toGlossary()] },
+];
+
+export const relatedToZodiac = (): RelatedGroup[] => [
+  { label: "Burcunuzu bilmiyorsanız", links: [toBirthSign()] },
+  { label: "İki burç arasında", links: [toCompatibility()] },
   { label: "Başvuru", links: [toHouses(), toGlossary()] },
 ];

@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { keptTogether } from "./kept-together.ts";
 import { checkLength, leastWords } from "./lengths.ts";
+import { retrogradePlanets } from "./retrograde-planets.ts";
 import { slugOf } from "./slug.ts";
 import { line, pageDescription } from "./text.ts";
-import { planetNames } from "./zodiac.ts";
-
-/** Sun and Moon never turn back. */
-export const retrogradePlanets = planetNames.slice(2);
 
 const retrograde = z
   .strictObject({

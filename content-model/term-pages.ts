@@ -11,7 +11,7 @@ import {
 import type { Aspect } from "./aspect.ts";
 import type { Chart } from "./chart.ts";
 import { elementId } from "./element.ts";
-import type { RelatedLink } from "./related.ts";
+import type { RelatedLink } from "./related-link.ts";
 import { slugOf } from "./slug.ts";
 import { elementNames, moonPhaseNames, planetNames, signNames } from "./zodiac.ts";
 

@@ -30,8 +30,8 @@ export function loader({ params }: Route.LoaderArgs) {
       volumeAddress(volume),
       opening(`Astroloji sözlüğünde ${name}: ${names.join(", ")} ve bu terimlerin açıklamaları.`),
     ),
-    heading,
-    name,
+    heading: `${heading}: ${name}`,
+    subtitle: names.length > 1 ? `${names[0]} … ${names.at(-1)}` : names.join(""),
     letters: letterLinks(glossary.terms, volume),
     groups: byLetter(
       shown.map(({ term, slug, also, text, see }) => ({
@@ -59,10 +59,10 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 export { meta } from "../../page-meta.ts";
 
 export default function Volume({ loaderData }: Route.ComponentProps) {
-  const { heading, name, letters, groups, next } = loaderData;
+  const { heading, subtitle, letters, groups, next } = loaderData;
   return (
     <>
-      <PageHeader name="glossary" heading={heading} shown={name} subtitle={name} />
+      <PageHeader name="glossary" heading={heading} subtitle={subtitle} />
       <AnchorBar label="Harfler" links={letters} />
       <div className="wrap band term-texts">
         {groups.map(({ letter, id, terms }) => (
