@@ -124,8 +124,13 @@ export const sharedSearchFiles = {
   consultations: "danismanlik",
   elements: "elementler",
   moon: "ay-evreleri",
+  glossary: "sozluk",
+  reference: "basvuru",
   pages: "sayfalar",
 } as const;
+
+/** The pairs of a sign with those that follow it. */
+export const pairSearchFile = (sign: string) => `uyum-${sign}`;
 
 export const searchFileAddress = (file: string) => `${pageAddresses.search}/${file}.json`;
 
@@ -134,7 +139,9 @@ export function searchFileAddresses(): string[] {
     ({ slugs }) => slugs,
   );
   const shared = Object.values(sharedSearchFiles);
-  return [searchIndexFile, ...shared, ...signNames.map(slugOf), ...slugs].map(searchFileAddress);
+  const signs = signNames.map(slugOf);
+  const pairs = signs.map(pairSearchFile);
+  return [searchIndexFile, ...shared, ...signs, ...slugs, ...pairs].map(searchFileAddress);
 }
 
 /** What stands for the academy itself where machines are told of it; no page has such a place. */

@@ -10,7 +10,7 @@ export type Text = { kind: string; name: string; words: number; passages: Passag
 
 /** Labels and facts, some of them prescribed: they may recur. */
 const factFields =
-  /^(title|name|date|element|planet|id|icon|sign|signs|link|heading|appointmentType|appointmentDate|duration)$/;
+  /^(title|name|date|element|planet|id|icon|sign|signs|link|heading|appointmentType|appointmentDate|duration|term|also|see|number|topics|orb|kind|with)$/;
 
 type Place = { kind: string; name?: string };
 
@@ -26,6 +26,14 @@ const sections: Record<string, (field: string[]) => Place | undefined> = {
   "consultations.yaml": ([, index]) => ({ kind: "consultation", name: index! }),
   "elements.yaml": ([, index]) => ({ kind: "element", name: index! }),
   "moon-phases.yaml": ([, index]) => ({ kind: "moon phase", name: index! }),
+  "reference/glossary.yaml": ([index]) => ({ kind: "term", name: index! }),
+  "reference/houses.yaml": ([index]) => ({ kind: "house", name: index! }),
+  "reference/aspects.yaml": ([index]) => ({ kind: "aspect", name: index! }),
+  "reference/retrogrades.yaml": ([first, index]) => ({
+    kind: "retrograde",
+    name: index && first === "items" ? index : "intro",
+  }),
+  "reference/pairs": ([index]) => ({ kind: "two signs", name: index! }),
   "pages/about.yaml": () => ({ kind: "about" }),
   "pages/home.yaml": () => ({ kind: "home" }),
   "pages/course.yaml": () => ({ kind: "course" }),
@@ -64,7 +72,8 @@ export function textsOf(fragments: Fragment[]): Text[] {
 }
 
 function placeOf({ file, field }: Fragment): Place | undefined {
-  const kind = sections[file] ?? sections[file.split("/")[0]!];
+  const folder = file.slice(0, file.lastIndexOf("/"));
+  const kind = sections[file] ?? sections[folder];
   return kind?.(field);
 }
 
