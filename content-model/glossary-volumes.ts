@@ -2,25 +2,15 @@
  * The glossary's volumes, as those of a printed one: which letters stand together. Fixed, so that an address
  * stays whatever terms come and go; together all letters with which a Turkish word begins.
  */
-export const glossaryVolumes = [
-  "A",
-  "BCÇ",
-  "DEF",
-  "GHIİJ",
-  "KLMN",
-  "OÖPR",
-  "SŞTUÜ",
-  "VYZ",
-] as const;
+export const glossaryVolumes = ["ABCÇ", "DEF", "GHIİJ", "KLMN", "OÖPRSŞ", "TUÜV", "YZ"] as const;
 
 export type GlossaryVolume = (typeof glossaryVolumes)[number];
 
 const first = (letters: string) => letters.at(0)!;
 const last = (letters: string) => letters.at(-1)!;
 
-/** “BCÇ” as “B–Ç”, a single letter as itself. */
-export const volumeName = (letters: string) =>
-  first(letters) === last(letters) ? letters : `${first(letters)}–${last(letters)}`;
+/** “DEF” as “D–F”. */
+export const volumeName = (letters: string) => `${first(letters)}–${last(letters)}`;
 
 /** The volume in which a term stands. */
 export function volumeOf(term: string): GlossaryVolume | undefined {

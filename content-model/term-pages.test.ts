@@ -14,6 +14,8 @@ test("A term leads to the page that tells it at length [58.2]", () => {
   expect(paths("Ateş")).toEqual(["/elements#ateş"]);
   expect(paths("Kavuşum", "konjunksiyon")).toEqual(["/acilar#kavusum"]);
   expect(paths("Geri gidiş", "retro")).toEqual(["/retro"]);
+  expect(paths("Kavuşum açı")).toEqual(["/acilar#kavusum"]);
+  expect(paths("Merkür geri gidişi", "Merkür retrosu")).toEqual(["/retro#merkur"]);
   expect(paths("Dolunay")).toEqual(["/#dolunay"]);
   expect(paths("7. ev")).toEqual(["/evler#ev-7"]);
   expect(paths("Profeksiyon")).toEqual(["/charts/profection"]);

@@ -6,12 +6,14 @@ import {
   moonPhaseAddress,
   pageAddresses,
   planetAddresses,
+  retrogradeAddress,
   signAddress,
 } from "./addresses.ts";
 import type { Aspect } from "./aspect.ts";
 import type { Chart } from "./chart.ts";
 import { elementId } from "./element.ts";
 import type { RelatedLink } from "./related-link.ts";
+import { retrogradePlanets } from "./retrograde-planets.ts";
 import { slugOf } from "./slug.ts";
 import { elementNames, moonPhaseNames, planetNames, signNames } from "./zodiac.ts";
 
@@ -19,10 +21,16 @@ type Texts = { charts: Pick<Chart, "id" | "name">[]; aspects: Pick<Aspect, "name
 
 /** Words whose page is called otherwise. */
 const general: [words: string[], link: RelatedLink][] = [
-  [["ev", "evler"], { path: pageAddresses.houses, icon: "derivative", title: "On iki ev" }],
-  [["açı", "açılar", "orb"], { path: pageAddresses.aspects, icon: "composite", title: "Açılar" }],
   [
-    ["retro", "geri gidiş", "retrograd", "istasyon", "durağan gezegen"],
+    ["ev", "evler", "boş ev", "ev başlangıcı", "ev sistemi", "köşe evleri", "düşen evler"],
+    { path: pageAddresses.houses, icon: "derivative", title: "On iki ev" },
+  ],
+  [
+    ["açı", "açılar", "orb", "yaklaşan ve ayrılan açı"],
+    { path: pageAddresses.aspects, icon: "composite", title: "Açılar" },
+  ],
+  [
+    ["retro", "geri gidiş", "retrograd", "durağan gezegen", "gölge dönemi"],
     { path: pageAddresses.retrograde, icon: "merkur", title: "Gezegen retroları" },
   ],
   [
@@ -31,7 +39,7 @@ const general: [words: string[], link: RelatedLink][] = [
   ],
   [["burç", "zodyak"], { path: pageAddresses.zodiac, icon: "star", title: "On iki burç" }],
   [
-    ["güneş burcu", "burç sınırı", "ingress", "sınır günü"],
+    ["güneş burcu", "sınır günleri"],
     { path: pageAddresses.birthSign, icon: "gunes", title: "Burcum ne?" },
   ],
   [["element"], { path: pageAddresses.elements, icon: "ates", title: "Dört element" }],
@@ -52,8 +60,17 @@ export function termPages({ charts, aspects }: Texts) {
     ),
     ...moonPhaseNames.map(entry((name) => [moonPhaseAddress(slugOf(name)), "ay", "Ay evreleri"])),
     ...charts.map(({ id, name }) => link(name, chartAddresses().link(id), id, `Harita: ${name}`)),
-    ...aspects.map(({ name, slug }) =>
-      link(name, aspectAddress(slug), "composite", `Açılar: ${name}`),
+    ...aspects
+      .map(({ name, slug }) => link(name, aspectAddress(slug), "composite", `Açılar: ${name}`))
+      .flatMap(([name, to]): [string, RelatedLink][] => [
+        [name, to],
+        [`${name} açı`, to],
+      ]),
+    ...retrogradePlanets.map(
+      entry(
+        (name) => [retrogradeAddress(slugOf(name)), slugOf(name), `${name} retrosu`],
+        " retrosu",
+      ),
     ),
     ...general.flatMap(([words, to]) => words.map((word): [string, RelatedLink] => [word, to])),
   ]);
@@ -77,4 +94,8 @@ const link = (name: string, ...[path, icon, title]: Parts): [string, RelatedLink
   { path, icon, title },
 ];
 
-const entry = (partsOf: (name: string) => Parts) => (name: string) => link(name, ...partsOf(name));
+/** What is called by a name, or by a name and a word after it. */
+const entry =
+  (partsOf: (name: string) => Parts, after = "") =>
+  (name: string) =>
+    link(name + after, ...partsOf(name));
