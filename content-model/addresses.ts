@@ -124,13 +124,11 @@ export const sharedSearchFiles = {
   consultations: "danismanlik",
   elements: "elementler",
   moon: "ay-evreleri",
+  pairs: "uyum",
   glossary: "sozluk",
   reference: "basvuru",
   pages: "sayfalar",
 } as const;
-
-/** The pairs of a sign with those that follow it. */
-export const pairSearchFile = (sign: string) => `uyum-${sign}`;
 
 export const searchFileAddress = (file: string) => `${pageAddresses.search}/${file}.json`;
 
@@ -139,9 +137,7 @@ export function searchFileAddresses(): string[] {
     ({ slugs }) => slugs,
   );
   const shared = Object.values(sharedSearchFiles);
-  const signs = signNames.map(slugOf);
-  const pairs = signs.map(pairSearchFile);
-  return [searchIndexFile, ...shared, ...signs, ...slugs, ...pairs].map(searchFileAddress);
+  return [searchIndexFile, ...shared, ...signNames.map(slugOf), ...slugs].map(searchFileAddress);
 }
 
 /** What stands for the academy itself where machines are told of it; no page has such a place. */

@@ -47,7 +47,7 @@ const always: Asked[] = [
   ["dolunay", "/#dolunay"],
   ["retro tarihleri", retrogrades],
   ["KVKK", "/kvkk"],
-  ["şans", /\/taslar$|jupiter/],
+  ["şans", /\/taslar$|jupiter|sans-noktasi$/],
   ["satürn döngüsü", /saturn|frideria/],
   ["mars", "/planets/mars"],
   ["çocuk", "/consultation#cocuk-dogum-haritasi"],
@@ -148,7 +148,7 @@ const sky: Asked[] = [
 const charts: Asked[] = [
   ["güneş dönüşü", "/charts"],
   ["solar return", "/charts"],
-  ["kuzey ay düğümü", "/charts/nodes"],
+  ["kuzey ay düğümü", /^\/charts\/nodes$|#kuzey-ay-dugumu$/],
   ["ilişki haritası", "/charts/composite"],
   ["kompozıt", "/charts/composite"],
   ["profksiyon", "/charts/profection"],

@@ -9,7 +9,6 @@ import {
   aspectAddress,
   houseAddress,
   pairAddress,
-  pairSearchFile,
   retrogradeAddress,
   sharedSearchFiles,
   volumeAddress,
@@ -56,18 +55,17 @@ export function referenceDocuments(): Document[] {
   ];
 }
 
+/** Two signs are looked for by their names: their texts would be a tenth of the index. */
 export function pairDocuments(): Document[] {
   return signNames.flatMap((first) => {
     const file = allPairFiles.find(({ _meta }) => _meta.path === slugOf(first));
-    return (file?.pairs ?? []).map(
-      ({ with: second, lead, first: one, second: other, together }) => ({
-        kind: "Burç Uyumu" as const,
-        title: pairTitle(first, second),
-        path: pairAddress(slugOf(first), slugOf(second)),
-        icon: slugOf(first),
-        file: pairSearchFile(slugOf(first)),
-        passages: [lead, one, other, together],
-      }),
-    );
+    return (file?.pairs ?? []).map(({ with: second, lead }) => ({
+      kind: "Burç Uyumu" as const,
+      title: pairTitle(first, second),
+      path: pairAddress(slugOf(first), slugOf(second)),
+      icon: slugOf(first),
+      file: sharedSearchFiles.pairs,
+      passages: [lead],
+    }));
   });
 }
