@@ -11,6 +11,7 @@ import { YearStrip } from "../../components/year-strip.tsx";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/retrograde.css?url";
 import type { Route } from "./+types/retrograde";
+import { LoopFigure } from "./loop-figure.tsx";
 
 export function loader() {
   const { years } = retrogradeCalendar;
@@ -61,6 +62,7 @@ export default function Retrograde({ loaderData }: Route.ComponentProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <LoopFigure />
         <div className="retrograde-years">
           {years.map(({ year, cards }) => (
             <section key={year} aria-labelledby={`yil-${year}`}>
