@@ -6,6 +6,7 @@ import {
 } from "@content-collections/core";
 import { parse } from "yaml";
 import { articleSchema } from "./content-model/article.ts";
+import { aspectsSchema } from "./content-model/aspect.ts";
 import { chartSchema } from "./content-model/chart.ts";
 import { chartWheelsSchema } from "./content-model/chart-wheel.ts";
 import { consultationsSchema } from "./content-model/consultation.ts";
@@ -13,6 +14,8 @@ import { creditsSchema } from "./content-model/credit.ts";
 import { datesSchema } from "./content-model/dates.ts";
 import { elementsSchema } from "./content-model/element.ts";
 import { parseFrontMatter } from "./content-model/front-matter.ts";
+import { glossarySchema } from "./content-model/glossary.ts";
+import { housesSchema } from "./content-model/house.ts";
 import { moonPhasesSchema } from "./content-model/moon-phase.ts";
 import {
   aboutSchema,
@@ -21,19 +24,24 @@ import {
   pagesSchema,
   proseSchema,
 } from "./content-model/page.ts";
+import { pairsSchema } from "./content-model/pair.ts";
 import { planetSchema } from "./content-model/placement.ts";
 import { planetSignsSchema } from "./content-model/planet-signs.ts";
+import { retrogradesSchema } from "./content-model/retrograde.ts";
 import { searchDictionarySchema } from "./content-model/search-dictionary.ts";
 import { shownTexts } from "./content-model/shown-texts.ts";
 import { signSchema } from "./content-model/sign.ts";
 import { signFactsSchema } from "./content-model/sign-facts.ts";
 import { parseSite, siteSchema } from "./content-model/site.ts";
 import { moonCalendarSchema, retrogradeSchema } from "./content-model/sky.ts";
+import { sunIngressesSchema } from "./content-model/sun-ingresses.ts";
 
 const document = defineParser(parseFrontMatter);
 const sourceFile = defineParser((text: string) => ({ sources: parse(text) }));
 const pagesFile = defineParser((text: string) => shownTexts("pages.yaml", parse(text)));
 const homeFile = defineParser((text: string) => shownTexts("home.yaml", parse(text)));
+/** A file that is one list, under a name. */
+const listFile = (name: string) => defineParser((text: string) => ({ [name]: parse(text) }));
 const siteFile = defineParser((text: string) => parseSite(text).data as Record<string, unknown>);
 
 function file<Name extends string, Schema>(name: Name, path: string, schema: Schema) {
@@ -91,6 +99,30 @@ const searchDictionary = defineSingleton(
   file("searchDictionary", "search.yaml", searchDictionarySchema),
 );
 const signFactList = defineSingleton(file("signFactList", "sign-facts.yaml", signFactsSchema));
+const glossary = defineSingleton({
+  ...file("glossary", "reference/glossary.yaml", glossarySchema),
+  parser: listFile("terms"),
+});
+const houseList = defineSingleton({
+  ...file("houseList", "reference/houses.yaml", housesSchema),
+  parser: listFile("houses"),
+});
+const aspectList = defineSingleton({
+  ...file("aspectList", "reference/aspects.yaml", aspectsSchema),
+  parser: listFile("aspects"),
+});
+const retrogradeGuide = defineSingleton(
+  file("retrogradeGuide", "reference/retrogrades.yaml", retrogradesSchema),
+);
+const pairFiles = defineCollection({
+  ...folder("pairFiles", "reference/pairs", pairsSchema),
+  include: "*.yaml",
+  parser: listFile("pairs"),
+});
+const sunCalendar = defineSingleton({
+  ...file("sunCalendar", "sky/sun-ingresses.json", sunIngressesSchema),
+  parser: "json",
+});
 const signs = defineCollection(folder("signs", "signs", signSchema));
 const charts = defineCollection(folder("charts", "charts", chartSchema));
 const articles = defineCollection(folder("articles", "articles", articleSchema));
@@ -124,5 +156,11 @@ export default defineConfig({
     charts,
     articles,
     planets,
+    glossary,
+    houseList,
+    aspectList,
+    retrogradeGuide,
+    pairFiles,
+    sunCalendar,
   ],
 });

@@ -9,7 +9,8 @@ type Formats = { avif: string; webp: string };
 export function headerSkyAt(address: string): HeaderSky | undefined {
   const [, page, , deeper] = address.split("/");
   const id = pageIds().find((id) => pageAddresses[id] === `/${page}`);
-  if (!page || deeper) return;
+  // A planet in a sign, and two signs, have pictures of their own there.
+  if (!page || deeper || address.startsWith(`${pageAddresses.compatibility}/`)) return;
   const files = addressesOf(`headers/${id}`);
   const [narrow, wide, large] = ["narrow", "1600", "2560"].map((size) => {
     const [avif, webp] = [files[`${size}.avif`], files[`${size}.webp`]];

@@ -18,6 +18,14 @@ export default [
   ...(readSite().site.promotion
     ? [route("consultation", "routes/consultation/consultation.tsx")]
     : []),
+  route("sozluk", "routes/glossary/glossary.tsx"),
+  route("sozluk/:volume", "routes/glossary/volume.tsx"),
+  route("evler", "routes/houses/houses.tsx"),
+  route("acilar", "routes/aspects/aspects.tsx"),
+  route("uyum", "routes/compatibility/compatibility.tsx"),
+  route("uyum/:pair", "routes/compatibility/pair.tsx"),
+  route("retro", "routes/retrograde/retrograde.tsx"),
+  route("burcum", "routes/birth-sign/birth-sign.tsx"),
   route("randevum", "routes/consultation/own.tsx"),
   route("ara", "routes/search/search.tsx"),
   route("ara/:file", "routes/search/file.ts"),

@@ -1,4 +1,6 @@
 import { articleTitles } from "./article-list.ts";
+import { glossaryVolumes, volumeName } from "./glossary-volumes.ts";
+import { signPairs } from "./sign-pairs.ts";
 import { slugOf } from "./slug.ts";
 import { chartIds, guideSections, planetNames, signNames } from "./zodiac.ts";
 
@@ -17,6 +19,12 @@ export const pageAddresses = {
   planets: "/planets",
   blog: "/blog",
   consultation: "/consultation",
+  glossary: "/sozluk",
+  houses: "/evler",
+  aspects: "/acilar",
+  compatibility: "/uyum",
+  retrograde: "/retro",
+  birthSign: "/burcum",
   search: "/ara",
   kvkk: "/kvkk",
   accessibility: "/erisilebilirlik",
@@ -57,6 +65,22 @@ export const wholeGuideAddress = (sign: string) => `${signAddress(sign)}/yazdir`
 
 /** A chart's wheel alone, as large as the window and larger. */
 export const wheelAddress = (chart: string) => `${chartAddresses().own(chart)}/cark`;
+
+/** A part of the glossary, with whole texts. The list of all terms is at the plain address: its anchors never move. */
+export const volumeAddress = (letters: string) =>
+  `${pageAddresses.glossary}/${slugOf(volumeName(letters))}`;
+export const termAddress = (slug: string) => `${pageAddresses.glossary}#${slug}`;
+
+export const houseFragment = (number: number) => `ev-${number}`;
+export const houseAddress = (number: number) => `${pageAddresses.houses}#${houseFragment(number)}`;
+export const aspectAddress = (slug: string) => `${pageAddresses.aspects}#${slug}`;
+export const retrogradeAddress = (planet: string) => `${pageAddresses.retrograde}#${planet}`;
+
+/** Where the second sign is chosen. */
+export const compatibilityAddress = (sign: string) => `${pageAddresses.compatibility}#${sign}`;
+/** Two signs, of which the first comes first in the zodiac: the other way round leads here, see redirects.ts. */
+export const pairAddress = (first: string, second: string) =>
+  `${pageAddresses.compatibility}/${first}-${second}`;
 
 /** What the service worker shows instead of a page that it has not stored. */
 export const offlineAddress = "/cevrimdisi";
@@ -100,6 +124,9 @@ export const sharedSearchFiles = {
   consultations: "danismanlik",
   elements: "elementler",
   moon: "ay-evreleri",
+  pairs: "uyum",
+  glossary: "sozluk",
+  reference: "basvuru",
   pages: "sayfalar",
 } as const;
 
@@ -137,10 +164,15 @@ function placements() {
     .flatMap((planet) => signs.map((sign) => placementAddress(planet, sign)));
 }
 
+const pairAddresses = () =>
+  signPairs().map(([first, second]) => pairAddress(slugOf(first), slugOf(second)));
+
 /** Every page that is prerendered. No text has two. */
 export function allAddresses(): string[] {
   const states = kinds().flatMap(({ slugs, link }) => slugs.map(link));
-  return [...new Set([...Object.values(pageAddresses), ...states, ...placements()])];
+  const volumes = glossaryVolumes.map(volumeAddress);
+  const pages = Object.values(pageAddresses);
+  return [...new Set([...pages, ...states, ...placements(), ...volumes, ...pairAddresses()])];
 }
 
 /** Prerendered too, but read and found elsewhere: neither in the site map nor in the search. */

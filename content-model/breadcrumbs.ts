@@ -4,13 +4,17 @@ import {
   type PageId,
   pageAddresses,
   pageIds,
+  pairAddress,
   placementAddress,
   planetAddresses,
   sectionAddresses,
   signAddress,
+  volumeAddress,
 } from "./addresses.ts";
 import { articleTitles } from "./article-list.ts";
+import { glossaryVolumes, volumeName } from "./glossary-volumes.ts";
 import type { Page } from "./page.ts";
+import { signPairs } from "./sign-pairs.ts";
 import { slugOf } from "./slug.ts";
 import { guideSections, planetNames, signNames } from "./zodiac.ts";
 
@@ -47,6 +51,10 @@ function steps(pages: Record<PageId, Page>, charts: Named[]): Step[] {
     ...charts.map(({ id, name }) => of(chartAddresses(), id, name)),
     ...articleTitles.map((title) => of(articleAddresses(), slugOf(title), title)),
     ...planetNames.map((name) => of(planetAddresses(), slugOf(name), name)),
+    ...glossaryVolumes.map((letters) => at(volumeAddress(letters), volumeName(letters))),
+    ...signPairs().map(([first, second]) =>
+      at(pairAddress(slugOf(first), slugOf(second)), `${first} ve ${second}`),
+    ),
     ...signNames.flatMap((sign) => [
       at(signAddress(slugOf(sign)), sign),
       ...guideSections.map((section) =>

@@ -8,6 +8,7 @@ export function expectedFiles(): string[] {
     ...signNames.map((name) => `content/signs/${slugOf(name)}.md`),
     ...planetNames.map((name) => `content/placements/${slugOf(name)}.yaml`),
     ...chartIds.map((id) => `content/charts/${id}.md`),
+    ...signNames.map((name) => `content/reference/pairs/${slugOf(name)}.yaml`),
     ...articleTitles.map((title) => `content/articles/${slugOf(title)}.md`),
   ];
 }

@@ -1,11 +1,13 @@
 import {
   articleAddresses,
   chartAddresses,
+  pairAddress,
   placementAddress,
   sectionAddresses,
 } from "./addresses.ts";
 import { articleHeading, articleTitles } from "./article-list.ts";
-import { placementTitle } from "./page-titles.ts";
+import { pairTitle, placementTitle } from "./page-titles.ts";
+import { signPairs } from "./sign-pairs.ts";
 import { slugOf } from "./slug.ts";
 import { guideSections, planetNames, signNames } from "./zodiac.ts";
 
@@ -18,6 +20,12 @@ export function headlines(charts: { id: string; title: string }[]): Map<string, 
       (title): Entry => [articleAddresses().link(slugOf(title)), articleHeading(title)],
     ),
     ...charts.map(({ id, title }): Entry => [chartAddresses().link(id), title]),
+    ...signPairs().map(
+      ([first, second]): Entry => [
+        pairAddress(slugOf(first), slugOf(second)),
+        pairTitle(first, second),
+      ],
+    ),
     ...signNames.flatMap((sign) => [
       ...guideSections.map(
         (section): Entry => [

@@ -15,6 +15,13 @@ export const leastWords = {
   about: 400,
   placement: 130,
   briefPlacement: 100,
+  term: 25,
+  house: 110,
+  greatAspect: 90,
+  smallAspect: 38,
+  retrograde: 100,
+  retrogradeIntro: 90,
+  pair: 90,
 };
 
 /** Adds a problem to a document whose text is too short. */

@@ -4,12 +4,16 @@ import {
   type PageId,
   pageAddresses,
   pageIds,
+  pairAddress,
   placementAddress,
   planetAddresses,
   sectionAddresses,
+  volumeAddress,
 } from "./addresses.ts";
 import { articleHeading, articleTitles, leadArticle } from "./article-list.ts";
+import { glossaryVolumes, volumeName } from "./glossary-volumes.ts";
 import type { Page } from "./page.ts";
+import { signPairs } from "./sign-pairs.ts";
 import { slugOf } from "./slug.ts";
 import { chartIds, guideSections, planetNames, signNames } from "./zodiac.ts";
 
@@ -28,12 +32,26 @@ export function pageTitles(pages: Record<PageId, Page>, charts: Titled[]): Map<s
     ...articleTitles.map(
       (title): Entry => [articleAddresses().link(slugOf(title)), articleHeading(title)],
     ),
+    ...glossaryVolumes.map(
+      (letters): Entry => [volumeAddress(letters), volumeTitle(pages.glossary.title, letters)],
+    ),
+    ...signPairs().map(
+      ([first, second]): Entry => [
+        pairAddress(slugOf(first), slugOf(second)),
+        pairTitle(first, second),
+      ],
+    ),
     // After the others: a page that opens on the first of a kind has one title for both.
     ...pageIds().map((id): Entry => [pageAddresses[id], pageTitle(pages[id].title, id, charts)]),
   ]);
 }
 
 export const placementTitle = (planet: string, sign: string) => `${planet} ${sign} Burcunda`;
+
+/** “Koç ve Boğa Uyumu” */
+export const pairTitle = (first: string, second: string) => `${first} ve ${second} Uyumu`;
+
+const volumeTitle = (glossary: string, letters: string) => `${glossary}: ${volumeName(letters)}`;
 
 const placementEntry = (planet: string, sign: string): Entry => [
   placementAddress(slugOf(planet), slugOf(sign)),

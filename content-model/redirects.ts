@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { allAddresses, closingLink, kinds, pageAddresses } from "./addresses.ts";
+import { allAddresses, closingLink, kinds, pageAddresses, pairAddress } from "./addresses.ts";
+import { signPairs } from "./sign-pairs.ts";
+import { slugOf } from "./slug.ts";
 
 /** What people type for a page, in Turkish; and below it what is below the page. */
 const turkishNames = {
@@ -13,19 +15,33 @@ const turkishNames = {
   yazilar: pageAddresses.blog,
   "astroloji-yazilari": pageAddresses.blog,
   danismanlik: pageAddresses.consultation,
+  "astroloji-sozlugu": pageAddresses.glossary,
+  "astrolojide-evler": pageAddresses.houses,
+  "on-iki-ev": pageAddresses.houses,
+  "astrolojide-acilar": pageAddresses.aspects,
+  "burc-uyumu": pageAddresses.compatibility,
+  retrolar: pageAddresses.retrograde,
+  "retro-takvimi": pageAddresses.retrograde,
+  "burcum-ne": pageAddresses.birthSign,
+  "burc-hesaplama": pageAddresses.birthSign,
 };
 
 /** Every address that is none of the site's pages, yet means one: the shape is contract/redirects.ts. */
 export function redirects() {
   const firsts = kinds().map(({ slugs, own, link }) => [own(slugs[0]!), link(slugs[0]!)] as const);
   const pages = allAddresses().map((address) => [address, address] as const);
+  // Two signs are read in the order of the zodiac, and are named in any.
+  const turned = signPairs()
+    .filter(([first, second]) => first !== second)
+    .map((pair) => pair.map(slugOf) as [string, string])
+    .map(([first, second]) => [pairAddress(second, first), pairAddress(first, second)] as const);
   const turkish = Object.entries(turkishNames).flatMap(([name, page]) =>
-    [...pages, ...firsts]
+    [...pages, ...firsts, ...turned]
       .filter(([path]) => path === page || path.startsWith(`${page}/`))
       .map(([path, target]) => [`/${name}${path.slice(page.length)}`, target] as const),
   );
   return {
-    moved: Object.fromEntries([...firsts, ...turkish]) as Record<string, string>,
+    moved: Object.fromEntries([...firsts, ...turned, ...turkish]) as Record<string, string>,
     alike: { [closingLink]: pageAddresses.consultation } as Record<string, string>,
   };
 }

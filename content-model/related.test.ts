@@ -30,6 +30,8 @@ test("A sign leads to its ruler's reading there, its compatible signs and its ri
     "Yöneticisi bu burçtayken": ["/planets/mars/koc"],
     "Uyumlu burçlar": ["/zodiac/ikizler", "/zodiac/aslan", "/zodiac/yay", "/zodiac/kova"],
     "Yükselen burç": ["/blog/yukselen-koc"],
+    İlişkide: ["/uyum#koc"],
+    "Sınır günleri": ["/burcum"],
   });
 });
 
@@ -69,6 +71,8 @@ test("A planet leads to the signs it rules, its calendar, technique, consultatio
   expect(of("Venüs")).toEqual({
     "Yönettiği burçlar": ["/zodiac/boga", "/zodiac/terazi"],
     Takvim: ["/blog#retro"],
+    "Geri gidişi": ["/retro#venus"],
+    "Haritadaki yeri": ["/evler"],
     Danışmanlık: ["/consultation#kadersel-es-danismanligi"],
   });
   expect(of("Ay")).toMatchObject({ Takvim: ["/#ay-takvimi"], "Harita tekniği": ["/charts/nodes"] });
@@ -91,6 +95,7 @@ test("An article leads to the sign and the planet of its heading and to the tech
     Gezegen: ["/planets/uranus"],
     "Doğum haritasında": ["/planets/uranus/aslan"],
     "Harita tekniği": ["/charts/eclipse"],
+    Başvuru: ["/evler", "/sozluk"],
   });
   expect(roads(article("Yükselen Terazi"))).not.toHaveProperty("Harita tekniği");
   expect(roads(article("Uranüs İkizler Burcunda"))).toMatchObject({
@@ -108,6 +113,7 @@ test("A technique leads to the consultations that use it and to the techniques r
     "Birlikte okunur": ["/charts/composite", "/charts/eclipse"],
     Gezegen: ["/planets/ay"],
     Takvim: ["/#ay-takvimi"],
+    Başvuru: ["/evler", "/sozluk"],
   });
 });
 

@@ -17,6 +17,9 @@ import { elementId } from "./element.ts";
 import { namesTechnique, namesWord } from "./named.ts";
 import type { About } from "./page.ts";
 import { placementTitle } from "./page-titles.ts";
+import type { RelatedGroup, RelatedLink } from "./related-link.ts";
+import { toBirthSign, toGlossary, toHouses, toPairsOf, toRetrograde } from "./related-reference.ts";
+import { retrogradePlanets } from "./retrograde-planets.ts";
 import { cardsAfter, type Sign } from "./sign.ts";
 import { slugOf } from "./slug.ts";
 import {
@@ -29,9 +32,7 @@ import {
   signNames,
 } from "./zodiac.ts";
 
-/** The roads that lead out of a text, each found in the content and none written by hand in a page. */
-export type RelatedLink = { path: string; icon: string; title: string };
-export type RelatedGroup = { label: string; links: RelatedLink[] };
+export type { RelatedGroup, RelatedLink };
 
 type Technique = Pick<Chart, "id" | "name" | "description">;
 type Advice = Pick<Consultation, "slug" | "title" | "shortDescription" | "techniques">;
@@ -43,6 +44,8 @@ export function relatedToSign(sign: Sign): RelatedGroup[] {
     ["Yöneticisi bu burçtayken", rulersOf(sign).map((planet) => toPlacement(planet, sign.name))],
     ["Uyumlu burçlar", compatibleSigns(sign).map(toSign)],
     ["Yükselen burç", [toRising(sign.name)]],
+    ["İlişkide", [toPairsOf(sign.name)]],
+    ["Sınır günleri", [toBirthSign()]],
   );
 }
 
@@ -67,6 +70,8 @@ export function relatedToPlanet(
   return groups(
     [ruled.length > 1 ? "Yönettiği burçlar" : "Yönettiği burç", ruled.map(toSign)],
     ["Takvim", [...moonCalendars(planet), ...retrogradeDates(planet, retrogrades)]],
+    ["Geri gidişi", retrogradePlanets.filter((one) => one === planet).map(toRetrograde)],
+    ["Haritadaki yeri", [toHouses()]],
     ["Harita tekniği", techniques(charts, ({ name }) => namesWord(name, planet))],
     ["Danışmanlık", advice.map(toConsultation)],
     ["Yazı", articleTitles.filter((title) => namesWord(title, planet)).map(toArticle)],
@@ -88,6 +93,7 @@ export function relatedToArticle(title: string, text: string, charts: Technique[
     ["Gezegen", planets.map(toPlanet)],
     ["Doğum haritasında", placements],
     ["Harita tekniği", techniques(charts, ({ name }) => namesTechnique(text, name))],
+    ["Başvuru", [toHouses(), toGlossary()]],
   );
 }
 
@@ -105,6 +111,7 @@ export function relatedToChart(
     ["Birlikte okunur", techniques(charts, (other) => other.id !== chart.id && isRelated(other))],
     ["Gezegen", planetNames.filter((planet) => namesWord(chart.name, planet)).map(toPlanet)],
     ["Takvim", moonCalendars(chart.name)],
+    ["Başvuru", [toHouses(), toGlossary()]],
   );
 }
 

@@ -5,11 +5,14 @@ import {
   type PageId,
   pageAddresses,
   pageIds,
+  pairAddress,
   placementAddress,
   planetAddresses,
   sectionAddresses,
+  volumeAddress,
 } from "./addresses.ts";
 import { articleTitles } from "./article-list.ts";
+import { glossaryVolumes, volumeOf } from "./glossary-volumes.ts";
 import { slugOf } from "./slug.ts";
 import { chartIds, planetNames, signNames } from "./zodiac.ts";
 
@@ -22,6 +25,11 @@ const documents: Partial<Record<PageId, string[]>> = {
   about: ["content/pages/about.yaml"],
   elements: ["content/elements.yaml"],
   consultation: ["content/consultations.yaml"],
+  glossary: ["content/reference/glossary.yaml"],
+  houses: ["content/reference/houses.yaml"],
+  aspects: ["content/reference/aspects.yaml"],
+  retrograde: ["content/reference/retrogrades.yaml", "content/sky/retrograde.yaml"],
+  birthSign: ["content/sky/sun-ingresses.json"],
   kvkk: ["content/pages/kvkk.md"],
   accessibility: ["content/pages/accessibility.md"],
   credits: ["art/sources/SOURCES.yaml"],
@@ -42,6 +50,10 @@ export function sourceTexts(read: Read): Map<string, string> {
     ...planetNames
       .map(slugOf)
       .flatMap((planet) => planetTexts(planet, read(`content/placements/${planet}.yaml`))),
+    ...glossaryTexts(read("content/reference/glossary.yaml")),
+    ...signNames
+      .map(slugOf)
+      .flatMap((sign) => pairTexts(sign, read(`content/reference/pairs/${sign}.yaml`))),
   ]);
 }
 
@@ -74,4 +86,18 @@ function planetTexts(planet: string, text: string): Entry[] {
       ],
     ),
   ];
+}
+
+/** The plain address lists the terms; a volume has those of its letters. */
+function glossaryTexts(text: string): Entry[] {
+  const terms = parse(text) as { term: string }[];
+  return glossaryVolumes.map((letters) => [
+    volumeAddress(letters),
+    JSON.stringify(terms.filter(({ term }) => volumeOf(term) === letters)),
+  ]);
+}
+
+function pairTexts(sign: string, text: string): Entry[] {
+  const pairs = parse(text) as { with: string }[];
+  return pairs.map((pair) => [pairAddress(sign, slugOf(pair.with)), JSON.stringify(pair)]);
 }

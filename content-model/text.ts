@@ -27,3 +27,8 @@ export function opening(text: string, most = 155): string {
   if (flat.length <= most) return flat;
   return `${flat.slice(0, flat.lastIndexOf(" ", most)).replace(/[,;:.–-]+$/, "")}…`;
 }
+
+/** The first sentence of a text. A number with a full stop, as in “7. ev”, ends none. */
+export function firstSentence(text: string): string {
+  return /^.+?(?<!\d)[.!?…]”?(?=\s[\p{Lu}\p{N}“(]|$)/u.exec(text)?.[0] ?? text;
+}

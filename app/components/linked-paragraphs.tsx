@@ -4,15 +4,19 @@ import type { Linked } from "../../content-model/linked-names.ts";
 export function LinkedParagraphs({ paragraphs }: { paragraphs: Linked[][] }) {
   return paragraphs.map((parts) => (
     <p key={JSON.stringify(parts)}>
-      {parts.map((part) =>
-        typeof part === "string" ? (
-          part
-        ) : (
-          <a key={part.path} href={part.path}>
-            {part.text}
-          </a>
-        ),
-      )}
+      <LinkedText parts={parts} />
     </p>
   ));
+}
+
+export function LinkedText({ parts }: { parts: Linked[] }) {
+  return parts.map((part) =>
+    typeof part === "string" ? (
+      part
+    ) : (
+      <a key={part.path} href={part.path}>
+        {part.text}
+      </a>
+    ),
+  );
 }

@@ -5,6 +5,7 @@ import type { Breadcrumb } from "../../content-model/breadcrumbs.ts";
 import { absolute } from "./absolute.ts";
 import { academy, academyReference, academyWithConsultations } from "./academy.ts";
 import { trainingCourse } from "./course.ts";
+import { termSet, termsAt } from "./glossary.ts";
 
 /** Who wrote an article is told by name; the other texts are the academy's. */
 export type Text = { headline: string; published: string; modified: string; author?: string };
@@ -18,12 +19,12 @@ export type Described = {
 
 /** What a page shows, once more in the words of schema.org; nothing where it shows none of these. */
 export function graphOf(page: Described): Graph | undefined {
-  const things = [...aboutAcademy(page.address), ...article(page), ...breadcrumbList(page.trail)];
+  const things = [...shownAt(page.address), ...article(page), ...breadcrumbList(page.trail)];
   if (things.length === 0) return;
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-function aboutAcademy(address: string): Thing[] {
+function shownAt(address: string): Thing[] {
   switch (address) {
     case pageAddresses.home:
     case pageAddresses.about:
@@ -32,8 +33,10 @@ function aboutAcademy(address: string): Thing[] {
       return [academyWithConsultations()];
     case pageAddresses.blog:
       return site.promotion ? [trainingCourse()] : [];
+    case pageAddresses.glossary:
+      return [termSet()];
     default:
-      return [];
+      return termsAt(address);
   }
 }
 

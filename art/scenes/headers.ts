@@ -38,6 +38,12 @@ const headers: Record<string, Header> = {
   kvkk: { figures: ["Lib"], roll: 0, gain: 4, warmth: 0.24 },
   accessibility: { figures: ["Aur"], roll: 0, gain: 4, warmth: 0.14 },
   credits: { figures: ["Lyr"], roll: 0, gain: 3, warmth: 0.1 },
+  glossary: { figures: ["Her"], roll: 0, gain: 4, warmth: 0.18 },
+  houses: { figures: ["Peg"], roll: 0, gain: 5, warmth: 0.22, ring: 15 },
+  aspects: { figures: ["And"], roll: 0, gain: 4.4, warmth: 0.16 },
+  compatibility: { figures: ["Gem"], roll: 0, gain: 3.4, warmth: 0.14 },
+  retrograde: { figures: ["Dra"], roll: 0, gain: 5, warmth: 0.2, orbits: true },
+  birthSign: { figures: ["Vir"], roll: 0, gain: 5, warmth: 0.24, ring: 160 },
   notFound: { figures: ["UMi"], roll: 0, gain: 6, warmth: 0.24, trails: true },
 };
 

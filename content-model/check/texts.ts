@@ -17,7 +17,7 @@ export type Text = { kind: string; name: string; words: number; passages: Passag
 
 /** Labels and facts, some of them prescribed: they may recur. */
 const factFields =
-  /^(title|name|slug|date|element|planet|id|icon|sign|signs|link|heading|note|techniques|appointmentType|appointmentDate|duration)$/;
+  /^(title|name|slug|date|element|planet|id|icon|sign|signs|link|heading|note|techniques|appointmentType|appointmentDate|duration|term|also|see|number|topics|orb|kind|with)$/;
 
 /** Lists of short texts that stand side by side, of which none should be as long as the next. */
 const lists = /^(items|features|characteristics|weaknesses|services|values|points|details|facts)$/;
@@ -37,6 +37,14 @@ const sections: Record<string, (field: string[]) => Place | undefined> = {
   "consultations.yaml": ([, index]) => ({ kind: "consultation", name: index! }),
   "elements.yaml": ([, index]) => ({ kind: "element", name: index! }),
   "moon-phases.yaml": ([, index]) => ({ kind: "moon phase", name: index! }),
+  "reference/glossary.yaml": ([index]) => ({ kind: "term", name: index! }),
+  "reference/houses.yaml": ([index]) => ({ kind: "house", name: index! }),
+  "reference/aspects.yaml": ([index]) => ({ kind: "aspect", name: index! }),
+  "reference/retrogrades.yaml": ([first, index]) => ({
+    kind: "retrograde",
+    name: index && first === "items" ? index : "intro",
+  }),
+  "reference/pairs": ([index]) => ({ kind: "two signs", name: index! }),
   "pages/about.yaml": () => ({ kind: "about" }),
   "pages/home.yaml": () => ({ kind: "home" }),
   "pages/course.yaml": () => ({ kind: "course" }),

@@ -32,6 +32,8 @@ const required: Record<string, string[]> = {
   Service: ["name", "description", "url"],
   Course: ["name", "description", "url", "provider", "offers", "hasCourseInstance"],
   CourseInstance: ["courseMode", "startDate"],
+  DefinedTermSet: ["@id", "name", "description", "hasDefinedTerm"],
+  DefinedTerm: ["name", "url"],
   UnitPriceSpecification: ["price", "priceCurrency", "unitCode"],
 };
 
@@ -108,7 +110,7 @@ test("Breadcrumbs are the same to people and machines, on every page below the f
 test("A text's headline and days are the ones to be read on its page, and in its tags [33.2] [33.3]", () => {
   const dates = readDates();
   const withText = addresses.filter((address) => ofType("Article", address).length > 0);
-  expect(withText).toHaveLength(13 + 8 + 12 * 7 + 120);
+  expect(withText).toHaveLength(13 + 8 + 12 * 7 + 120 + 78);
   for (const address of withText) {
     const [article] = ofType("Article", address);
     const { texts, text, root, attribute } = documentAt(address);

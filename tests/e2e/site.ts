@@ -91,6 +91,9 @@ export const furtherStates = [
   "/planets/mars#koc",
   "/planets/venus/akrep",
   "/blog/yukselen-koc",
+  "/sozluk/k-n",
+  "/uyum#koc",
+  "/uyum/koc-boga",
   "/consultation#mini-ongoru",
   "/#ay-2027",
 ];

@@ -34,7 +34,7 @@ const once: Asked[] = [
 /** Named by the page's examples and by older tests. */
 const always: Asked[] = [
   ["ametist", /\/taslar$/],
-  ["Merkür retrosu", retrogrades],
+  ["Merkür retrosu", "/retro#merkur"],
   ["Venüs Akrep", "/planets/venus/akrep"],
   ["tutulma 2027", "/#ay-2027"],
   ["mide", "/zodiac/yengec/saglik"],
@@ -47,7 +47,7 @@ const always: Asked[] = [
   ["dolunay", "/#dolunay"],
   ["retro tarihleri", retrogrades],
   ["KVKK", "/kvkk"],
-  ["şans", /\/taslar$|jupiter/],
+  ["şans", /\/taslar$|jupiter|sans-noktasi$/],
   ["satürn döngüsü", /saturn|frideria/],
   ["mars", "/planets/mars"],
   ["çocuk", "/consultation#cocuk-dogum-haritasi"],
@@ -68,7 +68,7 @@ const signs: Asked[] = [
   ["capricorn", "/zodiac/oglak"],
   ["aquarious", "/zodiac/kova"],
   ["yengeç aşk hayatı", "/zodiac/yengec"],
-  ["boğa hangi burçla anlaşır", "/zodiac/boga"],
+  ["boğa hangi burçla anlaşır", /^\/uyum\/.*boga/],
   ["akrep zayıf yönleri", "/zodiac/akrep"],
   ["kova burcundayım", "/zodiac/kova"],
   ["ikizler dış görünüşü", "/zodiac/ikizler/fiziksel-ozellikler"],
@@ -132,8 +132,8 @@ const planets: Asked[] = [
 
 const sky: Asked[] = [
   ["retro ne demek", retrogrades],
-  ["mercury retrograde", retrogrades],
-  ["venüs geri gidişi", retrogrades],
+  ["mercury retrograde", "/retro#merkur"],
+  ["venüs geri gidişi", "/retro#venus"],
   ["satürn gerilemesi 2026", retrogrades],
   ["dolunay ne zaman", "/#ay-2026"],
   ["güneş tutulması ne zaman", "/#ay-2027"],
@@ -148,7 +148,7 @@ const sky: Asked[] = [
 const charts: Asked[] = [
   ["güneş dönüşü", "/charts"],
   ["solar return", "/charts"],
-  ["kuzey ay düğümü", "/charts/nodes"],
+  ["kuzey ay düğümü", /^\/charts\/nodes$|#kuzey-ay-dugumu$/],
   ["ilişki haritası", "/charts/composite"],
   ["kompozıt", "/charts/composite"],
   ["profksiyon", "/charts/profection"],

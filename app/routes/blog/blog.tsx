@@ -2,6 +2,7 @@ import {
   allArticles,
   allCharts,
   course,
+  glossary,
   home,
   retrogradeCalendar,
   site,
@@ -11,6 +12,7 @@ import { data, useNavigationType } from "react-router";
 import { articleAddresses } from "../../../content-model/addresses.ts";
 import { articleTitles, risingSign } from "../../../content-model/article-list.ts";
 import { linkParagraphs, nameLinker } from "../../../content-model/linked-names.ts";
+import { termLinker } from "../../../content-model/linked-terms.ts";
 import { readingMinutes } from "../../../content-model/reading-time.ts";
 import { type RelatedGroup, relatedToArticle } from "../../../content-model/related.ts";
 import type { RetrogradeCard } from "../../../content-model/sky.ts";
@@ -53,10 +55,7 @@ export function loader({ params }: Route.LoaderArgs) {
       author: site.author,
       namesItsSources: />Kaynaklar<\/h2>/.test(article.html),
       pictures: picturesOf(article.title),
-      html: linkParagraphs(
-        belowItsTitle(article.html),
-        nameLinker(allCharts, ["placement", "technique", "planet"], link(article.slug)),
-      ),
+      html: linkParagraphs(belowItsTitle(article.html), linkerOf(link(article.slug))),
       related: relatedToArticle(article.title, article.html, allCharts),
     },
     course: site.promotion
@@ -72,6 +71,13 @@ export function loader({ params }: Route.LoaderArgs) {
       })),
     },
   };
+}
+
+/** Names first, then words that the glossary explains. */
+function linkerOf(own: string) {
+  const names = nameLinker(allCharts, ["placement", "technique", "planet"], own);
+  const terms = termLinker(glossary.terms);
+  return (text: string) => terms(names(text));
 }
 
 function picturesOf(title: string): ArticlePictures {

@@ -1,11 +1,12 @@
 import { retrogradesFragment } from "../../../content-model/addresses.ts";
 import { CalendarSubscription } from "../../components/calendar-subscription.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { RetrogradePeriods } from "../../components/retrograde-periods.tsx";
 import { TodaySky } from "../../components/today-sky.tsx";
 import { useSkyNow } from "../../components/use-sky-now.ts";
+import { type Card, YearStrip } from "../../components/year-strip.tsx";
 import type { CalendarLinks, SkyWords } from "../../sky/sky-words.ts";
 import { turkishDay, useNow } from "../../use-now.ts";
-import { type Card, YearStrip } from "./year-strip.tsx";
 
 type Calendar = {
   links: CalendarLinks;
@@ -54,13 +55,7 @@ function Group({ title, cards, children }: GroupProps) {
             <h3>
               <Icon name={slug} /> {planet}
             </h3>
-            {periods.map(({ range, description, computed }) => (
-              <p key={range}>
-                <b>{range}</b>
-                {computed && <sup>*</sup>}
-                <span>{description}</span>
-              </p>
-            ))}
+            <RetrogradePeriods periods={periods} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
-import { allCharts, chartWheelList, consultationList, site } from "content-collections";
+import { allCharts, chartWheelList, consultationList, glossary, site } from "content-collections";
 import { data } from "react-router";
 import { chartAddresses, wheelAddress } from "../../../content-model/addresses.ts";
 import { nameLinker } from "../../../content-model/linked-names.ts";
+import { termLinker } from "../../../content-model/linked-terms.ts";
 import { withoutPromotion } from "../../../content-model/promotion.ts";
 import { relatedToChart } from "../../../content-model/related.ts";
 import { chartIds } from "../../../content-model/zodiac.ts";
@@ -27,12 +28,13 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!chart || !wheel) throw data(null, 404);
   const page = pageOf("charts");
   const linked = nameLinker(charts, ["technique", "placement"], link(chart.id));
+  const withTerms = termLinker(glossary.terms);
   const related = relatedToChart(chart, { charts, consultations: consultationList.types });
   return {
     ...page,
     head: params.chart ? headOf(link(chart.id), chart.summary) : page.head,
     tabs: charts.map(({ id, name }) => ({ id, name, path: link(id) })),
-    chart: { ...chart, description: chart.description.map(linked) },
+    chart: { ...chart, description: chart.description.map((text) => withTerms(linked(text))) },
     wheel: {
       ...wheel,
       image: imageOf(`charts/${chart.id}`, 960, 960),

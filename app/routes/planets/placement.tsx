@@ -1,10 +1,12 @@
-import { allPlanets, allSigns } from "content-collections";
+import { allPlanets, allSigns, glossary } from "content-collections";
 import { data } from "react-router";
 import {
   placementAddress,
   planetAddresses,
   signAddress,
 } from "../../../content-model/addresses.ts";
+import { labelled } from "../../../content-model/guide-text.ts";
+import { type LinkedLine, termLinker } from "../../../content-model/linked-terms.ts";
 import { placementTitle } from "../../../content-model/page-titles.ts";
 import { relatedToPlacement } from "../../../content-model/related.ts";
 import { slugOf } from "../../../content-model/slug.ts";
@@ -41,7 +43,7 @@ export function loader({ params }: Route.LoaderArgs) {
     images: { planet: imageOf(`planets/${planet.slug}`, 320, 320), sign: signImage(sign.slug) },
     planet: planet.name,
     sign: sign.name,
-    blocks: position.content,
+    blocks: linkedReading(position.content),
     note: position.note,
     before: linkTo(planet.name, signNames[(place - 1) % signNames.length]!),
     after: linkTo(planet.name, signNames[(place + 1) % signNames.length]!),
@@ -58,6 +60,16 @@ export function loader({ params }: Route.LoaderArgs) {
     ],
     related: relatedToPlacement(planet.name, sign),
   };
+}
+
+/** With few links: it is short. */
+function linkedReading(blocks: { title: string; items: string[] }[]) {
+  const link = termLinker(glossary.terms, 2);
+  const linked = (item: string): LinkedLine => {
+    const { label, text } = labelled(item);
+    return { ...(label && { label }), text: link([text]) };
+  };
+  return blocks.map(({ title, items }) => ({ title, items: title ? items.map(linked) : items }));
 }
 
 const linkTo = (planet: PlanetName, sign: SignName) => ({

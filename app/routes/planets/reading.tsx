@@ -1,6 +1,9 @@
 import { labelled } from "../../../content-model/guide-text.ts";
+import type { LinkedLine } from "../../../content-model/linked-terms.ts";
+import { LinkedText } from "../../components/linked-paragraphs.tsx";
 
-export type ReadingBlock = { title: string; items: string[] };
+/** An item is “Label: text”, or comes with links in its text. */
+export type ReadingBlock = { title: string; items: (string | LinkedLine)[] };
 
 /** What a planet says in a sign: titled blocks, and where it has one, a closing sentence. */
 export function Reading(props: { blocks: ReadingBlock[]; note?: string; heading: "h2" | "h4" }) {
@@ -12,12 +15,14 @@ export function Reading(props: { blocks: ReadingBlock[]; note?: string; heading:
           {title && <Heading>{title}</Heading>}
           {title ? (
             <ul>
-              {items.map((item) => (
-                <Item key={item} item={item} />
+              {items.map(lineOf).map(({ label, text }) => (
+                <li key={JSON.stringify(text)}>
+                  {label && <strong>{label}:</strong>} <LinkedText parts={text} />
+                </li>
               ))}
             </ul>
           ) : (
-            <p className="summary">{items[0]}</p>
+            <p className="summary">{String(items[0])}</p>
           )}
         </section>
       ))}
@@ -26,11 +31,8 @@ export function Reading(props: { blocks: ReadingBlock[]; note?: string; heading:
   );
 }
 
-function Item({ item }: { item: string }) {
+function lineOf(item: string | LinkedLine): LinkedLine {
+  if (typeof item !== "string") return item;
   const { label, text } = labelled(item);
-  return (
-    <li>
-      {label && <strong>{label}:</strong>} {text}
-    </li>
-  );
+  return { ...(label && { label }), text: [text] };
 }

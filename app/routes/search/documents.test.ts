@@ -1,4 +1,4 @@
-import { searchDictionary } from "content-collections";
+import { glossary, searchDictionary } from "content-collections";
 import { expect, test } from "vitest";
 import {
   allAddresses,
@@ -18,9 +18,12 @@ test("Every text of the site can be found: each kind with all it has [18.1]", ()
   expect(Object.fromEntries(kinds.map((kind, at) => [kind, counts[at]]))).toEqual({
     Burçlar: 12 * 7,
     Gezegenler: 10 * 13,
+    "Burç Uyumu": 78,
     // And the calendar of retrogrades.
     Yazılar: articleTitles.length + 1,
     Haritalar: 8,
+    // Houses, aspects, retrogrades, and every term.
+    Başvuru: 12 + 10 + 8 + glossary.terms.length,
     Danışmanlık: 12,
     Elementler: 4,
     "Ay Evreleri": 8 + 4,

@@ -34,6 +34,7 @@ import { isPromotion } from "../../../content-model/promotion.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { chartIds, planetNames, signNames } from "../../../content-model/zodiac.ts";
 import { guidePassages, htmlPassages, textsIn, titledPassages } from "./passages.ts";
+import { pairDocuments, referenceDocuments } from "./reference-documents.ts";
 import { type Document, legal } from "./search-index.ts";
 import { moonDocuments, retrogradeDocument } from "./sky-documents.ts";
 
@@ -43,8 +44,10 @@ export function searchDocuments(): Document[] {
   return [
     ...signDocuments(),
     ...planetDocuments(),
+    ...pairDocuments(),
     ...articleDocuments(),
     ...chartDocuments(),
+    ...referenceDocuments(),
     ...consultationDocuments(),
     ...elementDocuments(),
     ...moonDocuments(),

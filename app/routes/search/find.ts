@@ -1,6 +1,6 @@
 import { type Answer, answersTo } from "./answers.ts";
 import { type Asked, corrected, type Matches, matchesOf } from "./matches.ts";
-import { eachDocument, type Kind, legal, type SearchIndex } from "./search-index.ts";
+import { eachDocument, explaining, type Kind, legal, type SearchIndex } from "./search-index.ts";
 import { type Term, termsIn, uniqueWords } from "./terms.ts";
 
 export type Result = SearchIndex["entries"][number] & { answer?: Answer };
@@ -17,7 +17,16 @@ export type Found = {
 
 /** So many results of each group are shown at first. */
 export const inEachGroup = 4;
-const worth = { title: 12, text: 3, often: 1, main: 2, wholeTitle: 3, soft: 0.3, answer: 100 };
+const worth = {
+  title: 12,
+  text: 3,
+  often: 1,
+  main: 2,
+  wholeTitle: 3,
+  soft: 0.3,
+  answer: 100,
+  explained: 0.95,
+};
 /** So much better must the best part of a query be found than all of it, to be shown instead. */
 const betterPart = 1.25;
 
@@ -96,6 +105,8 @@ function scoreOf({ entries }: SearchIndex, document: number, terms: Asked[]): nu
   const whole =
     ownWords.length === terms.length &&
     terms.every(({ words }) => ownWords.some((word) => words.has(word)));
+  // What explains a word comes after the page that is about it.
+  if (kind === explaining) return sum * worth.explained;
   return sum + (main ? worth.main : 0) + (whole ? worth.wholeTitle : 0);
 }
 

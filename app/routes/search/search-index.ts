@@ -5,8 +5,10 @@ import { termsOf, wordsOf } from "./words.ts";
 export const kinds = [
   "Burçlar",
   "Gezegenler",
+  "Burç Uyumu",
   "Yazılar",
   "Haritalar",
+  "Başvuru",
   "Danışmanlık",
   "Elementler",
   "Ay Evreleri",
@@ -17,6 +19,9 @@ export type Kind = (typeof kinds)[number];
 
 /** Comes last, unless it is asked for by name. */
 export const legal: Kind = "Yasal Bilgiler";
+
+/** The reference: it explains what other pages are about. */
+export const explaining: Kind = "Başvuru";
 
 /** What can be found: a text with an address. Its passages lie in a file that several texts share. */
 export type Entry = {

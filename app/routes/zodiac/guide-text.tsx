@@ -1,9 +1,10 @@
-import type { GuideBlock, GuideLine } from "../../../content-model/guide-text.ts";
+import type { LinkedBlock, LinkedLine } from "../../../content-model/linked-terms.ts";
 import type { SignCard } from "../../../content-model/sign.ts";
 import { Icon } from "../../components/icon.tsx";
+import { LinkedText } from "../../components/linked-paragraphs.tsx";
 
 type Props = {
-  blocks: GuideBlock[];
+  blocks: LinkedBlock[];
   section: string;
   signCards: Record<string, SignCard>;
 };
@@ -27,7 +28,7 @@ export function GuideText({ blocks, section, signCards }: Props) {
             {block.items.map((item) => {
               const card = signCards[item.label ?? ""];
               return (
-                <li key={item.text}>
+                <li key={JSON.stringify(item.text)}>
                   <Icon name={card?.icon ?? section} />
                   <p>
                     <Labelled {...item} path={card?.path} />
@@ -42,10 +43,11 @@ export function GuideText({ blocks, section, signCards }: Props) {
   );
 }
 
-function Labelled({ label, text, path }: GuideLine & { path?: string | undefined }) {
+function Labelled({ label, text, path }: LinkedLine & { path?: string | undefined }) {
   return (
     <>
-      {label && <strong>{path ? <a href={path}>{label}</a> : label}:</strong>} {text}
+      {label && <strong>{path ? <a href={path}>{label}</a> : label}:</strong>}{" "}
+      <LinkedText parts={text} />
     </>
   );
 }

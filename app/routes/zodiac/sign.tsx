@@ -1,10 +1,11 @@
-import { allSigns, signFactList } from "content-collections";
+import { allSigns, glossary, signFactList } from "content-collections";
 import { data } from "react-router";
 import {
   sectionAddresses,
   signAddress,
   wholeGuideAddress,
 } from "../../../content-model/addresses.ts";
+import { linkedBlocks, termLinker } from "../../../content-model/linked-terms.ts";
 import { type RelatedGroup, relatedToSign } from "../../../content-model/related.ts";
 import { signCardsOf } from "../../../content-model/sign.ts";
 import { factsOf } from "../../../content-model/sign-facts.ts";
@@ -54,7 +55,11 @@ export function loader({ params }: Route.LoaderArgs) {
     image: signImage(slug),
     coin: coinImage(slug),
     sections,
-    section: { title: section.title, slug: section.slug, blocks: section.blocks },
+    section: {
+      title: section.title,
+      slug: section.slug,
+      blocks: linkedBlocks(section.blocks, termLinker(glossary.terms)),
+    },
     signCards: signCardsOf(section),
     whole: wholeGuideAddress(slug),
     next: next

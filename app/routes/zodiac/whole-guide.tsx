@@ -1,6 +1,7 @@
 import { allSigns } from "content-collections";
 import { data } from "react-router";
 import { signAddress } from "../../../content-model/addresses.ts";
+import { linkedBlocks } from "../../../content-model/linked-terms.ts";
 import { signCardsOf } from "../../../content-model/sign.ts";
 import { unlistedHead } from "../../page-head.ts";
 import sheet from "../../sheets/sign.css?url";
@@ -21,7 +22,8 @@ export function loader({ params }: Route.LoaderArgs) {
     sections: sign.sections.map((section) => ({
       title: section.title,
       slug: section.slug,
-      blocks: section.blocks,
+      // To be printed: nothing in it is linked.
+      blocks: linkedBlocks(section.blocks, (parts) => parts),
       signCards: signCardsOf(section),
     })),
   };

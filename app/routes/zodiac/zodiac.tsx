@@ -1,10 +1,12 @@
 import { allSigns } from "content-collections";
 import { signAddress } from "../../../content-model/addresses.ts";
+import { relatedToZodiac } from "../../../content-model/related-reference.ts";
 import { seasons } from "../../../content-model/sign-facts.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { SignPicture } from "../../components/picture.tsx";
+import { RelatedLinks } from "../../components/related-links.tsx";
 import { coinImage, signImage } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/zodiac.css?url";
@@ -19,6 +21,7 @@ export function loader() {
         .map(cardOf);
       return { name, slug: slugOf(name), days: daysOf(cards), signs: cards };
     }),
+    related: relatedToZodiac(),
   };
 }
 
@@ -53,7 +56,7 @@ export const links: Route.LinksFunction = () => [
 export { meta } from "../../page-meta.ts";
 
 export default function Zodiac({ loaderData }: Route.ComponentProps) {
-  const { heading, subtitle, seasons } = loaderData;
+  const { heading, subtitle, seasons, related } = loaderData;
   return (
     <>
       <PageHeader name="zodiac" heading={heading} subtitle={subtitle} />
@@ -73,6 +76,9 @@ export default function Zodiac({ loaderData }: Route.ComponentProps) {
             </ul>
           </section>
         ))}
+      </div>
+      <div className="wrap zodiac-related">
+        <RelatedLinks groups={related} />
       </div>
     </>
   );

@@ -15,10 +15,11 @@ test("The HTML of the eight pages is at most 20 kB, brotli [17.4]", async ({ req
 
 /** What React takes over; of the others, what loads the small module. All that is not named loads no script. */
 const hydratedPages = /^\/($|blog|consultation$|ara$)/;
-const modulePages = /^\/(charts|planets(?!\/\w+\/)|zodiac\/.)/;
+const modulePages = /^\/(charts|planets(?!\/\w+\/)|zodiac\/.|burcum$)/;
 
 function moduleOf(path: string): string[] {
   if (path.endsWith("/cark")) return ["keep-middle"];
+  if (path === pageAddresses.birthSign) return ["find-sign"];
   return modulePages.test(path) ? ["reading"] : [];
 }
 

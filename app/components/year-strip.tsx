@@ -1,21 +1,21 @@
-import type { RetrogradeCard } from "../../../content-model/sky.ts";
-import { Icon } from "../../components/icon.tsx";
+import type { RetrogradeCard } from "../../content-model/sky.ts";
+import { Icon } from "./icon.tsx";
 import { placeInYear } from "./place-in-year.ts";
 
 export type Card = RetrogradeCard & { slug: string };
 
 const months = "Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara".split(" ");
 
-/** A year's retrogrades across its twelve months. The cards below say the same in words. */
-export function YearStrip(props: { year: number; cards: Card[]; today: string }) {
-  const { year, cards, today } = props;
+/** A year's retrogrades across its twelve months. The cards below say the same in words. Without a day nothing is past. */
+export function YearStrip(props: { year: number; cards: Card[]; today?: string }) {
+  const { year, cards, today = "" } = props;
   const isNow = today.startsWith(`${year}-`);
   const now = placeInYear(year, today);
   return (
     <div
       className="year-strip screen-only"
       role="img"
-      aria-label={`${year} yılının retroları on iki aya yayılmış; günleri aşağıdaki kartlarda.`}
+      aria-label={`${year} yılının retroları on iki aya yayılmış; günleri aşağıda.`}
     >
       <div className="months">
         {months.map((month, index) => (

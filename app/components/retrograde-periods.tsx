@@ -1,0 +1,12 @@
+import type { RetrogradeCard } from "../../content-model/sky.ts";
+
+/** A planet's retrogrades: the days, and where it turns. */
+export function RetrogradePeriods({ periods }: { periods: RetrogradeCard["periods"] }) {
+  return periods.map(({ range, description, computed }) => (
+    <p key={range}>
+      <b>{range}</b>
+      {computed && <sup>*</sup>}
+      <span>{description}</span>
+    </p>
+  ));
+}

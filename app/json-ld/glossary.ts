@@ -1,0 +1,34 @@
+import { glossary, pageList } from "content-collections";
+import type { DefinedTerm, DefinedTermSet } from "schema-dts";
+import { pageAddresses, termAddress, volumeAddress } from "../../content-model/addresses.ts";
+import { absolute } from "./absolute.ts";
+
+/** The list of all terms: what each is called, and where it stands in it. */
+export function termSet(): DefinedTermSet {
+  const { title, description } = pageList.pages.glossary;
+  return {
+    "@type": "DefinedTermSet",
+    "@id": absolute(pageAddresses.glossary),
+    name: title,
+    description,
+    inLanguage: "tr",
+    hasDefinedTerm: glossary.terms.map(({ term, slug }) => ({
+      "@type": "DefinedTerm",
+      name: term,
+      url: absolute(termAddress(slug)),
+    })),
+  };
+}
+
+/** The terms of one volume, each with its text; none where an address is no volume. */
+export function termsAt(address: string): DefinedTerm[] {
+  return glossary.terms
+    .filter(({ volume }) => volumeAddress(volume) === address)
+    .map(({ term, slug, text }) => ({
+      "@type": "DefinedTerm",
+      name: term,
+      description: text,
+      url: absolute(`${address}#${slug}`),
+      inDefinedTermSet: absolute(pageAddresses.glossary),
+    }));
+}

@@ -1,0 +1,65 @@
+import { aspectList } from "content-collections";
+import { relatedToAspects } from "../../../content-model/related-reference.ts";
+import { AnchorBar } from "../../components/anchor-bar.tsx";
+import { AspectFigure } from "../../components/aspect-figure.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { RelatedLinks } from "../../components/related-links.tsx";
+import { pageOf } from "../../page-head.ts";
+import sheet from "../../sheets/aspects.css?url";
+import type { Route } from "./+types/aspects";
+
+export function loader() {
+  return { ...pageOf("aspects"), aspects: aspectList.aspects, related: relatedToAspects() };
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+export { meta } from "../../page-meta.ts";
+
+export default function Aspects({ loaderData }: Route.ComponentProps) {
+  const { heading, subtitle, aspects, related } = loaderData;
+  return (
+    <>
+      <PageHeader name="aspects" heading={heading} subtitle={subtitle} />
+      <AnchorBar
+        label="Açılar"
+        links={aspects.map(({ slug, name }) => ({ path: `#${slug}`, name }))}
+      />
+      <div className="wrap band">
+        {aspects.map(({ slug, name, angle, orb, kind, lead, text }) => (
+          <article
+            key={slug}
+            className={`aspect aspect-${slugOfKind[kind]}`}
+            aria-labelledby={slug}
+          >
+            <AspectFigure angle={angle} />
+            <h2 id={slug}>{name}</h2>
+            <dl>
+              <div>
+                <dt>Uzaklık</dt>
+                <dd>{angle}°</dd>
+              </div>
+              <div>
+                <dt>Orb</dt>
+                <dd>{orb}</dd>
+              </div>
+              <div>
+                <dt>Sınıf</dt>
+                <dd>{kind} açı</dd>
+              </div>
+            </dl>
+            <div className="prose">
+              <p className="lead">{lead}</p>
+              {text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </article>
+        ))}
+        <RelatedLinks groups={related} />
+      </div>
+    </>
+  );
+}
+
+const slugOfKind = { büyük: "great", küçük: "small" };

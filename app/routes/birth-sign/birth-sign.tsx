@@ -1,0 +1,147 @@
+import { allSigns, sunCalendar } from "content-collections";
+import { signAddress } from "../../../content-model/addresses.ts";
+import { relatedToBirthSign } from "../../../content-model/related-reference.ts";
+import { monthNames } from "../../../content-model/sign-dates.ts";
+import {
+  borderDays,
+  ingressYears,
+  packedIngresses,
+  signEnteredIn,
+} from "../../../content-model/sun-ingresses.ts";
+import { signNames } from "../../../content-model/zodiac.ts";
+import { PageHeader } from "../../components/page-header.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { RelatedLinks } from "../../components/related-links.tsx";
+import { coinImage } from "../../images.ts";
+import { pageOf } from "../../page-head.ts";
+import sheet from "../../sheets/birth-sign.css?url";
+import type { Route } from "./+types/birth-sign";
+import findSign from "./find-sign.ts?worker&url";
+
+export function loader() {
+  const signs = signNames.flatMap((name) => allSigns.filter((sign) => sign.name === name));
+  return {
+    ...pageOf("birthSign"),
+    years: ingressYears,
+    entries: packedIngresses(sunCalendar),
+    signs: signs.map(({ name, slug, date }) => ({
+      ...{ name, slug, date },
+      path: signAddress(slug),
+      image: coinImage(slug),
+    })),
+    borders: monthNames.map((_, index) => borderIn(index + 1)),
+    related: relatedToBirthSign(),
+  };
+}
+
+/** The days of a month in which one sign ends and the next begins. */
+function borderIn(month: number) {
+  const [first, last] = borderDays(sunCalendar, month);
+  const after = signEnteredIn(month);
+  const before = signNames.at(signNames.indexOf(after) - 1)!;
+  return { days: `${first}–${last}\u00a0${monthNames[month - 1]}`, before, after };
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+export { meta } from "../../page-meta.ts";
+
+export default function BirthSign({ loaderData }: Route.ComponentProps) {
+  const { heading, subtitle, years, entries, signs, borders, related } = loaderData;
+  return (
+    <>
+      <PageHeader name="birth-sign" heading={heading} subtitle={subtitle} />
+      <div className="wrap band birth-sign">
+        <form
+          className="fields birth-form needs-script"
+          data-first={years.first}
+          data-entries={entries}
+        >
+          <label>
+            Doğum tarihiniz
+            <input
+              type="date"
+              name="dogum"
+              min={`${years.first}-01-01`}
+              max={`${years.last}-12-31`}
+              autoComplete="bday"
+            />
+          </label>
+          <output>
+            <p className="birth-hint">Tarihi seçince burcunuz burada görünür.</p>
+            <p className="birth-result" hidden>
+              Güneş burcunuz <span data-slot="whole" />
+            </p>
+            <div className="birth-border" hidden>
+              <p>
+                Sınır gününde doğmuşsunuz: Güneş o gün Türkiye saatiyle <b data-slot="hour" />{" "}
+                itibarıyla <b data-slot="entered" /> burcuna girdi.
+              </p>
+              <p className="birth-result">
+                Daha erken doğduysanız <span data-slot="before" />
+              </p>
+              <p className="birth-result">
+                O saatte ya da daha geç doğduysanız <span data-slot="after" />
+              </p>
+            </div>
+            <p hidden>
+              Giriş saatleri {years.first}–{years.last} yılları için hesaplandı; başka yıllarda
+              aşağıdaki tablolar yol gösterir.
+            </p>
+          </output>
+        </form>
+        <section aria-labelledby="gunler">
+          <h2 id="gunler">Burçların günleri</h2>
+          <table className="birth-signs">
+            <thead>
+              <tr>
+                <th scope="col">Burç</th>
+                <th scope="col">Günleri</th>
+              </tr>
+            </thead>
+            <tbody>
+              {signs.map(({ name, slug, date, path, image }) => (
+                <tr key={slug}>
+                  <th scope="row">
+                    <a href={path}>
+                      <Picture image={image} alt="" /> {name}
+                    </a>
+                  </th>
+                  <td>{date}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <section aria-labelledby="sinirlar">
+          <h2 id="sinirlar">Sınır günleri</h2>
+          <p>
+            Güneş bir burca her yıl aynı saatte girmez. {years.first}–{years.last} arasında giriş,
+            Türkiye saatiyle şu günlere denk gelir; bu günlerde doğanların burcunu yıl ve saat
+            belirler.
+          </p>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Günler</th>
+                <th scope="col">Girişten önce</th>
+                <th scope="col">Girişten sonra</th>
+              </tr>
+            </thead>
+            <tbody>
+              {borders.map(({ days, before, after }) => (
+                <tr key={days}>
+                  <th scope="row">{days}</th>
+                  <td>{before}</td>
+                  <td>{after}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <RelatedLinks groups={related} />
+      </div>
+      <script type="module" async src={findSign} />
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { allPairFiles, allSigns, aspectList } from "content-collections";
+import { data } from "react-router";
+import {
+  aspectAddress,
+  compatibilityAddress,
+  pairAddress,
+  signAddress,
+} from "../../../content-model/addresses.ts";
+import { pairTitle } from "../../../content-model/page-titles.ts";
+import { toElement } from "../../../content-model/related.ts";
+import { qualityOf } from "../../../content-model/sign-facts.ts";
+import { angleBetween, inZodiacOrder, signPairs } from "../../../content-model/sign-pairs.ts";
+import { slugOf } from "../../../content-model/slug.ts";
+import { type SignName, signNames } from "../../../content-model/zodiac.ts";
+import { AspectFigure } from "../../components/aspect-figure.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { SignPicture } from "../../components/picture.tsx";
+import { LinkList } from "../../components/related-links.tsx";
+import { TextDates } from "../../components/text-dates.tsx";
+import { signImage } from "../../images.ts";
+import { headOf } from "../../page-head.ts";
+import sheet from "../../sheets/compatibility.css?url";
+import type { Route } from "./+types/pair";
+
+const slugsOf = ([first, second]: [string, string]) => `${slugOf(first)}-${slugOf(second)}`;
+
+export function loader({ params }: Route.LoaderArgs) {
+  const names = signPairs().find((pair) => slugsOf(pair) === params.pair);
+  const [first, second] = (names ?? []).map((name) => allSigns.find((one) => one.name === name));
+  const file = allPairFiles.find(({ _meta }) => _meta.path === first?.slug);
+  const text = file?.pairs.find((pair) => pair.with === second?.name);
+  if (!first || !second || !text) throw data(null, 404);
+  const isOne = first === second;
+  const signs = isOne ? [first] : [first, second];
+  const angle = angleBetween(first.name, second.name);
+  const aspect = aspectList.aspects.find((one) => one.angle === angle)!;
+  return {
+    head: headOf(pairAddress(first.slug, second.slug), text.lead),
+    title: pairTitle(first.name, second.name),
+    lead: text.lead,
+    rings: [first, second].map(({ slug, element }, place) => ({
+      key: `${slug}${place}`,
+      image: signImage(slug),
+      element: slugOf(element),
+    })),
+    facts: [
+      { label: signs.length > 1 ? "Elementler" : "Element", links: elementsOf(signs) },
+      { label: signs.length > 1 ? "Nitelikler" : "Nitelik", text: qualitiesOf(signs) },
+      { label: "Aralarındaki açı", links: [aspectLink(aspect)] },
+    ],
+    angle,
+    parts: [
+      { title: `${first.name} için`, text: text.first },
+      { title: isOne ? `İki ${first.name}` : `${second.name} için`, text: text.second },
+      { title: "Birlikte", text: text.together },
+    ],
+    guides: signs.map(({ name, slug }) => ({
+      path: signAddress(slug),
+      icon: slug,
+      title: `${name} burcu rehberi`,
+    })),
+    others: signs.map(({ name, slug }) => ({
+      title: `${name} ve öteki burçlar`,
+      path: compatibilityAddress(slug),
+      slug,
+      pairs: pairsOf(name, names!),
+    })),
+  };
+}
+
+type Signs = { name: SignName; element: Parameters<typeof toElement>[0] }[];
+
+const elementsOf = (signs: Signs) =>
+  [...new Set(signs.map(({ element }) => element))].map(toElement);
+
+const qualitiesOf = (signs: Signs) =>
+  [...new Set(signs.map(({ name }) => qualityOf(name)))].join(" & ");
+
+const aspectLink = ({ name, slug, angle }: { name: string; slug: string; angle: number }) => ({
+  path: aspectAddress(slug),
+  icon: undefined,
+  title: `${name}, ${angle}°`,
+});
+
+/** A sign with all twelve, but for the two that are shown. */
+const pairsOf = (name: SignName, [first, second]: [SignName, SignName]) =>
+  signNames
+    .map((other) => ({ other, pair: inZodiacOrder(name, other) }))
+    .filter(({ pair }) => pair[0] !== first || pair[1] !== second)
+    .map(({ other, pair: [one, two] }) => ({
+      path: pairAddress(slugOf(one), slugOf(two)),
+      icon: slugOf(other),
+      title: other,
+    }));
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+export { meta } from "../../page-meta.ts";
+
+export default function PairPage({ loaderData }: Route.ComponentProps) {
+  const { title, lead, rings, facts, angle, parts, guides, others } = loaderData;
+  return (
+    <>
+      <PageHeader name="pair" heading={title} subtitle={lead}>
+        <dl>
+          {facts.map(({ label, text, links = [] }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {text}
+                {links.map(({ path, icon, title }, index) => (
+                  <span key={path}>
+                    {index > 0 && " & "}
+                    <a href={path}>
+                      {icon && <Icon name={icon} />} {title}
+                    </a>
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="pair-art">
+          {rings.map(({ key, image, element }) => (
+            <div key={key} className={`light-${element}`}>
+              <SignPicture image={image} sizes="(width >= 48rem) 16rem, 45vw" eager />
+            </div>
+          ))}
+        </div>
+      </PageHeader>
+      <div className="wrap band pair">
+        <article aria-label={title}>
+          <AspectFigure angle={angle} />
+          <div className="prose">
+            {parts.map(({ title, text }) => (
+              <section key={title}>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </section>
+            ))}
+          </div>
+          <TextDates />
+        </article>
+        <div className="pair-beside">
+          <nav aria-labelledby="rehberler">
+            <h2 id="rehberler">Rehberler</h2>
+            <LinkList links={guides} />
+          </nav>
+          {others.map(({ title, slug, pairs }) => (
+            <nav key={slug} aria-labelledby={`${slug}-ciftleri`}>
+              <h2 id={`${slug}-ciftleri`}>{title}</h2>
+              <LinkList links={pairs} className="pair-links" />
+            </nav>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

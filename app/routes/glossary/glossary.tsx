@@ -1,0 +1,49 @@
+import { glossary } from "content-collections";
+import { volumeAddress } from "../../../content-model/addresses.ts";
+import { AnchorBar } from "../../components/anchor-bar.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { pageOf } from "../../page-head.ts";
+import sheet from "../../sheets/glossary.css?url";
+import type { Route } from "./+types/glossary";
+import { byLetter, letterLinks } from "./letters.ts";
+
+/** Every term with its first sentence: its anchors are the ones that other texts lead to. */
+export function loader() {
+  const terms = glossary.terms.map(({ term, slug, also, brief, volume }) => ({
+    ...{ term, slug, also, brief },
+    path: `${volumeAddress(volume)}#${slug}`,
+  }));
+  return { ...pageOf("glossary"), letters: letterLinks(terms), groups: byLetter(terms) };
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+export { meta } from "../../page-meta.ts";
+
+export default function Glossary({ loaderData }: Route.ComponentProps) {
+  const { heading, subtitle, letters, groups } = loaderData;
+  return (
+    <>
+      <PageHeader name="glossary" heading={heading} subtitle={subtitle} />
+      <AnchorBar label="Harfler" links={letters} />
+      <div className="wrap band term-list">
+        {groups.map(({ letter, id, terms }) => (
+          <section key={letter} aria-labelledby={id}>
+            <h2 id={id}>{letter}</h2>
+            <dl>
+              {terms.map(({ term, slug, also, brief, path }) => (
+                <div key={slug} id={slug}>
+                  <dt>
+                    <a href={path}>{term}</a>
+                    {also.length > 0 && <span> {also.join(", ")}</span>}
+                  </dt>
+                  <dd>{brief}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

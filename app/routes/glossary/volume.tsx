@@ -1,0 +1,116 @@
+import { allCharts, aspectList, glossary } from "content-collections";
+import { data } from "react-router";
+import { termAddress, volumeAddress } from "../../../content-model/addresses.ts";
+import { glossaryVolumes, volumeName } from "../../../content-model/glossary-volumes.ts";
+import { termPages } from "../../../content-model/term-pages.ts";
+import { opening } from "../../../content-model/text.ts";
+import { AnchorBar } from "../../components/anchor-bar.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { NextLink } from "../../components/next-link.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { headOf, pageOf } from "../../page-head.ts";
+import sheet from "../../sheets/glossary.css?url";
+import type { Route } from "./+types/volume";
+import { byLetter, letterLinks } from "./letters.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const at = (letters: string) => volumeAddress(letters).endsWith(`/${params.volume}`);
+  const place = glossaryVolumes.findIndex(at);
+  const volume = glossaryVolumes[place];
+  if (!volume) throw data(null, 404);
+  const { heading } = pageOf("glossary");
+  const name = volumeName(volume);
+  const next = glossaryVolumes[(place + 1) % glossaryVolumes.length]!;
+  const shown = glossary.terms.filter((term) => term.volume === volume);
+  const names = shown.map(({ term }) => term);
+  const pageOfTerm = termPages({ charts: allCharts, aspects: aspectList.aspects });
+  const slugOfTerm = new Map(glossary.terms.map(({ term, slug }) => [term, slug]));
+  return {
+    head: headOf(
+      volumeAddress(volume),
+      opening(`Astroloji sözlüğünde ${name}: ${names.join(", ")} ve bu terimlerin açıklamaları.`),
+    ),
+    heading: `${heading}: ${name}`,
+    subtitle: names.length > 1 ? `${names[0]} … ${names.at(-1)}` : names.join(""),
+    letters: letterLinks(glossary.terms, volume),
+    groups: byLetter(
+      shown.map(({ term, slug, also, text, see }) => ({
+        ...{ term, slug, also, text },
+        see: see.map((other) => ({ term: other, path: hrefOf(slugOfTerm.get(other)!) })),
+        pages: pageOfTerm(term, also),
+      })),
+    ),
+    next: { title: volumeName(next), path: volumeAddress(next) },
+  };
+
+  function hrefOf(slug: string) {
+    return shown.some((term) => term.slug === slug) ? `#${slug}` : textAddress(slug);
+  }
+}
+
+/** Where a term's whole text is. */
+function textAddress(slug: string) {
+  const term = glossary.terms.find((one) => one.slug === slug);
+  return term ? `${volumeAddress(term.volume)}#${slug}` : termAddress(slug);
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+export { meta } from "../../page-meta.ts";
+
+export default function Volume({ loaderData }: Route.ComponentProps) {
+  const { heading, subtitle, letters, groups, next } = loaderData;
+  return (
+    <>
+      <PageHeader name="glossary" heading={heading} subtitle={subtitle} />
+      <AnchorBar label="Harfler" links={letters} />
+      <div className="wrap band term-texts">
+        {groups.map(({ letter, id, terms }) => (
+          <section key={letter} aria-labelledby={id}>
+            <h2 id={id}>{letter}</h2>
+            <div>
+              {terms.map((term) => (
+                <TermText key={term.slug} {...term} />
+              ))}
+            </div>
+          </section>
+        ))}
+        <NextLink label="Sonraki harfler" title={next.title} path={next.path} />
+      </div>
+    </>
+  );
+}
+
+type Term = {
+  term: string;
+  slug: string;
+  also: string[];
+  text: string;
+  see: { term: string; path: string }[];
+  pages: { path: string; icon: string; title: string }[];
+};
+
+function TermText({ term, slug, also, text, see, pages }: Term) {
+  return (
+    <article>
+      <h3 id={slug}>{term}</h3>
+      {also.length > 0 && <p className="term-also">{also.join(", ")}</p>}
+      <p>{text}</p>
+      {see.length + pages.length > 0 && (
+        <p className="term-see">
+          {pages.map(({ path, icon, title }) => (
+            <a key={path} href={path}>
+              <Icon name={icon} /> {title}
+            </a>
+          ))}
+          {see.length > 0 && <span>Bakınız</span>}
+          {see.map(({ term, path }) => (
+            <a key={path} href={path}>
+              {term}
+            </a>
+          ))}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+type House = { number: number; name: string; id: string };
+
+const [middle, outer, inner] = [200, 190, 92];
+
+/** Houses go round from the left, against the clock: the first one is just below the horizon. */
+function at(degrees: number, radius: number): string {
+  const angle = ((180 + degrees) * Math.PI) / 180;
+  const [x, y] = [middle + radius * Math.cos(angle), middle - radius * Math.sin(angle)];
+  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+}
+
+/** A house's field, between two circles. */
+function field(index: number): string {
+  const [from, to] = [index * 30, index * 30 + 30];
+  return `M${at(from, outer)}A${outer} ${outer} 0 0 0 ${at(to, outer)}L${at(to, inner)}A${inner} ${inner} 0 0 1 ${at(from, inner)}Z`;
+}
+
+/** Twelve fields that lead to what is written of each. */
+export function HouseWheel({ houses }: { houses: House[] }) {
+  return (
+    <nav className="house-wheel screen-only" aria-label="Ev çarkı">
+      <svg viewBox="0 0 400 400">
+        <title>Doğum haritasının on iki evi</title>
+        {houses.map(({ number, name, id }, index) => {
+          const [x, y] = at(index * 30 + 15, 146).split(" ");
+          return (
+            <a key={id} href={`#${id}`} aria-label={`${number}. ev: ${name}`}>
+              <path d={field(index)} />
+              <text x={x} y={y}>
+                {number}
+              </text>
+            </a>
+          );
+        })}
+        <circle cx={middle} cy={middle} r={inner - 8} />
+        {/* The horizon, and the line from the lowest place to the highest. */}
+        <path className="house-axes" d={`M4 ${middle}H396M${middle} 4V396`} />
+        <g className="house-angles">
+          <text x={150} y={192}>
+            Yükselen
+          </text>
+          <text x={250} y={192}>
+            Alçalan
+          </text>
+          <text x={middle} y={146}>
+            Tepe
+          </text>
+          <text x={middle} y={262}>
+            Dip
+          </text>
+        </g>
+      </svg>
+    </nav>
+  );
+}

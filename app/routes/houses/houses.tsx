@@ -1,0 +1,60 @@
+import { houseList } from "content-collections";
+import { houseFragment } from "../../../content-model/addresses.ts";
+import { relatedToHouses } from "../../../content-model/related-reference.ts";
+import { AnchorBar } from "../../components/anchor-bar.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { RelatedLinks } from "../../components/related-links.tsx";
+import { pageOf } from "../../page-head.ts";
+import sheet from "../../sheets/houses.css?url";
+import type { Route } from "./+types/houses";
+import { HouseWheel } from "./house-wheel.tsx";
+
+export function loader() {
+  return {
+    ...pageOf("houses"),
+    houses: houseList.houses.map((house) => ({ ...house, id: houseFragment(house.number) })),
+    related: relatedToHouses(),
+  };
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+export { meta } from "../../page-meta.ts";
+
+export default function Houses({ loaderData }: Route.ComponentProps) {
+  const { heading, subtitle, houses, related } = loaderData;
+  return (
+    <>
+      <PageHeader name="houses" heading={heading} subtitle={subtitle} />
+      <AnchorBar
+        label="Evler"
+        links={houses.map(({ number, id }) => ({ path: `#${id}`, name: `${number}. ev` }))}
+      />
+      <div className="wrap band houses">
+        <HouseWheel houses={houses} />
+        <div>
+          {houses.map(({ number, name, id, topics, lead, text, empty }) => (
+            <article key={id} className="house" aria-labelledby={id}>
+              <h2 id={id}>
+                <span>{number}. ev</span> {name}
+              </h2>
+              <p className="house-topics">{topics}</p>
+              <div className="prose">
+                <p className="lead">{lead}</p>
+                {text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {empty && (
+                  <p className="house-empty">
+                    <strong>Boşsa:</strong> {empty}
+                  </p>
+                )}
+              </div>
+            </article>
+          ))}
+          <RelatedLinks groups={related} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+const [x0, y0] = [160, 236];
+const [earthOrbit, planetOrbit] = [74, 112.5];
+/** In the time in which the Earth goes so many degrees, Mars goes 0.53 of them. */
+const [step, slower] = [13, 0.53];
+
+type Point = [x: number, y: number];
+
+const onCircle = (degrees: number, radius: number): Point => {
+  const angle = ((90 + degrees) * Math.PI) / 180;
+  return [x0 + radius * Math.cos(angle), y0 - radius * Math.sin(angle)];
+};
+
+/** Seven moments around the one at which the Earth overtakes. */
+const moments = [-3, -2, -1, 0, 1, 2, 3].map((time) => {
+  const earth = onCircle(time * step, earthOrbit);
+  const planet = onCircle(time * step * slower, planetOrbit);
+  // Up to the stars, which a planet crosses a little higher each time: else its ways would lie on one another.
+  const height = 46 - 5 * time;
+  const reach = (height - earth[1]) / (planet[1] - earth[1]);
+  const seen: Point = [earth[0] + reach * (planet[0] - earth[0]), height];
+  return { time, earth, planet, seen };
+});
+
+const text = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const arc = (radius: number) =>
+  `M${text(onCircle(58, radius))}A${radius} ${radius} 0 0 1 ${text(onCircle(-58, radius))}`;
+
+/** Why a planet seems to go back: the Earth overtakes it. What it shows is said in the text beside it. */
+export function LoopFigure() {
+  return (
+    <figure className="loop-figure screen-only">
+      <svg viewBox="0 0 320 244" aria-hidden="true">
+        <path d={arc(earthOrbit)} />
+        <path d={arc(planetOrbit)} />
+        {moments.map(({ time, earth, seen }) => (
+          <path key={time} className="loop-sight" d={`M${text(earth)}L${text(seen)}`} />
+        ))}
+        <path className="loop-way" d={`M${moments.map(({ seen }) => text(seen)).join("L")}`} />
+        {moments.map(({ time, earth, planet, seen }) => (
+          <g key={time}>
+            <circle cx={earth[0].toFixed(1)} cy={earth[1].toFixed(1)} r={3} />
+            <circle cx={planet[0].toFixed(1)} cy={planet[1].toFixed(1)} r={3} />
+            <circle className="loop-seen" cx={seen[0].toFixed(1)} cy={seen[1].toFixed(1)} r={4} />
+          </g>
+        ))}
+        <circle className="loop-sun" cx={x0} cy={y0} r={7} />
+      </svg>
+      <figcaption>
+        Dünya iç yoldan geçip gezegeni sollarken, gezegen yıldızların önünde bir süre geriye gidiyor
+        görünür.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,106 @@
+import { retrogradeCalendar, retrogradeGuide } from "content-collections";
+import { planetAddresses } from "../../../content-model/addresses.ts";
+import { relatedToRetrogrades } from "../../../content-model/related-reference.ts";
+import { slugOf } from "../../../content-model/slug.ts";
+import { AnchorBar } from "../../components/anchor-bar.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { RelatedLinks } from "../../components/related-links.tsx";
+import { RetrogradePeriods } from "../../components/retrograde-periods.tsx";
+import { YearStrip } from "../../components/year-strip.tsx";
+import { pageOf } from "../../page-head.ts";
+import sheet from "../../sheets/retrograde.css?url";
+import type { Route } from "./+types/retrograde";
+import { LoopFigure } from "./loop-figure.tsx";
+
+export function loader() {
+  const { years } = retrogradeCalendar;
+  return {
+    ...pageOf("retrograde"),
+    intro: retrogradeGuide.intro,
+    years: years.map(({ year, cards }) => ({
+      year,
+      cards: cards.map((card) => ({ ...card, slug: slugOf(card.title) })),
+    })),
+    planets: retrogradeGuide.items.map((item) => ({
+      ...item,
+      path: planetAddresses().link(item.slug),
+      periods: periodsOf(item.planet),
+    })),
+    related: relatedToRetrogrades(),
+  };
+}
+
+/** Of all years; one that goes on over New Year's Eve stands on the cards of both. */
+function periodsOf(planet: string) {
+  const all = retrogradeCalendar.years.flatMap(({ cards }) =>
+    cards.filter(({ title }) => title === planet).flatMap(({ periods }) => periods),
+  );
+  return [...new Map(all.map((period) => [period.range, period])).values()];
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+export { meta } from "../../page-meta.ts";
+
+export default function Retrograde({ loaderData }: Route.ComponentProps) {
+  const { heading, subtitle, intro, years, planets, related } = loaderData;
+  return (
+    <>
+      <PageHeader name="retrograde" heading={heading} subtitle={subtitle} />
+      <AnchorBar
+        label="Gezegenler"
+        links={planets.map(({ slug, planet }) => ({
+          path: `#${slug}`,
+          name: planet,
+          icon: slug,
+        }))}
+      />
+      <div className="wrap band retrograde-intro">
+        <div className="prose">
+          {intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <LoopFigure />
+        <div className="retrograde-years">
+          {years.map(({ year, cards }) => (
+            <section key={year} aria-labelledby={`yil-${year}`}>
+              <h2 id={`yil-${year}`}>{year}</h2>
+              <YearStrip year={year} cards={cards} />
+            </section>
+          ))}
+        </div>
+      </div>
+      {planets.map(({ planet, slug, lead, rhythm, text, advice, periods, path }) => (
+        <article key={slug} className={`planet-${slug}`} aria-labelledby={slug}>
+          <div className="wrap retrograde">
+            <h2 id={slug}>
+              <Icon name={slug} /> {planet} retrosu
+            </h2>
+            <div className="prose">
+              <p className="lead">{lead}</p>
+              <p className="retrograde-rhythm">{rhythm}</p>
+              {text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <ul>
+                {advice.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </div>
+            <div className="retrograde-days">
+              <h3>Günleri</h3>
+              <RetrogradePeriods periods={periods} />
+              <a href={path}>On iki burçta {planet}</a>
+            </div>
+          </div>
+        </article>
+      ))}
+      <div className="wrap band">
+        <RelatedLinks groups={related} />
+      </div>
+    </>
+  );
+}

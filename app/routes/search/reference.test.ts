@@ -1,0 +1,34 @@
+import { searchDictionary } from "content-collections";
+import { expect, test } from "vitest";
+import { searchDocuments } from "./documents.ts";
+import { find } from "./find.ts";
+import { readIndex, writeIndex } from "./search-index.ts";
+
+const index = readIndex(writeIndex(searchDocuments(), searchDictionary));
+const now = new Date("2026-11-16T12:00:00+03:00");
+const firstOf = (query: string) => find(index, query, now).groups[0]!.results[0]!;
+
+test.each([
+  ["orb nedir", "Başvuru", /#orb$/],
+  ["7. ev", "Başvuru", /^\/evler#ev-7$/],
+  ["üçgen açı", "Başvuru", /^\/acilar#ucgen$|#ucgen$/],
+  ["satürn retrosu", "Başvuru", /^\/retro#saturn$/],
+  ["koç boğa uyumu", "Burç Uyumu", /^\/uyum\/koc-boga$/],
+  ["balık ve akrep", "Burç Uyumu", /^\/uyum\/akrep-balik$/],
+  ["terazi terazi uyumu", "Burç Uyumu", /^\/uyum\/terazi-terazi$/],
+])("“%s” is answered by %s [58.13]", (query, kind, path) => {
+  const first = firstOf(query);
+  expect([first.kind, first.path]).toEqual([kind, expect.stringMatching(path)]);
+});
+
+test.each([
+  ["profeksiyon", "Haritalar"],
+  ["dolunay", "Ay Evreleri"],
+  ["akrep", "Burçlar"],
+  ["venüs", "Gezegenler"],
+])(
+  "“%s” is answered by the page about it, before what explains the word [58.13]",
+  (query, kind) => {
+    expect(firstOf(query).kind).toBe(kind);
+  },
+);

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { keptTogether } from "./kept-together.ts";
+import { checkLength, leastWords } from "./lengths.ts";
+import { retrogradePlanets } from "./retrograde-planets.ts";
+import { slugOf } from "./slug.ts";
+import { line, pageDescription } from "./text.ts";
+
+const retrograde = z
+  .strictObject({
+    planet: z.enum(retrogradePlanets),
+    lead: pageDescription,
+    /** How often, how long, how far. */
+    rhythm: line,
+    text: z.array(line).min(1),
+    advice: z.array(line).min(2).max(4),
+  })
+  .superRefine(({ planet, text }, ctx) => {
+    checkLength(ctx, [planet], text.join(" "), leastWords.retrograde);
+  })
+  .transform((entry) => ({ ...keptTogether(entry), slug: slugOf(entry.planet) }));
+
+export const retrogradesSchema = z
+  .strictObject({
+    intro: z
+      .array(line)
+      .min(1)
+      .transform((text) => keptTogether(text)),
+    items: z.array(retrograde),
+  })
+  .superRefine(({ intro }, ctx) => {
+    checkLength(ctx, ["intro"], intro.join(" "), leastWords.retrogradeIntro);
+  });
+
+export type RetrogradeText = z.infer<typeof retrograde>;

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { type SignName, signNames } from "./zodiac.ts";
+
+export const ingressYears = { first: 1930, last: 2030 } as const;
+
+/** The day of the month and the hour at which the Sun enters a sign, by the clocks of Istanbul: “20 17:46”. */
+const entry = z.string().regex(/^(1[89]|2[0-4]) \d{2}:\d{2}$/);
+
+/** content/sky/sun-ingresses.json: a year's twelve, one in each month. */
+export const sunIngressesSchema = z.strictObject({
+  years: z
+    .array(z.strictObject({ year: z.int(), entries: z.array(entry).length(12) }))
+    .length(ingressYears.last - ingressYears.first + 1),
+});
+export type SunIngresses = z.infer<typeof sunIngressesSchema>;
+
+/** In January the Sun enters Kova. */
+export const signEnteredIn = (month: number): SignName => signNames.at((month + 9) % 12)!;
+
+/** Minutes from the month's beginning to an entry. */
+export function minutesInMonth(entry: string): number {
+  const [day = 0, hours = 0, minutes = 0] = entry.split(/[ :]/).map(Number);
+  return (day - 1) * 1440 + hours * 60 + minutes;
+}
+
+/** All entries, month by month from the first year on, three signs each: minutes in base 36. For app/routes/birth-sign/find-sign.ts. */
+export const packedIngresses = ({ years }: SunIngresses): string =>
+  years
+    .flatMap(({ entries }) => entries)
+    .map((entry) => minutesInMonth(entry).toString(36).padStart(3, "0"))
+    .join("");
+
+/** The days of a month on which the Sun entered a sign in any of the years: the first and the last. */
+export function borderDays({ years }: SunIngresses, month: number): [first: number, last: number] {
+  const days = years.map(({ entries }) => Number(entries[month - 1]!.slice(0, 2)));
+  return [Math.min(...days), Math.max(...days)];
+}
