@@ -158,12 +158,9 @@ test("Mars went back for 60 days in 2003 and for 81 in 2012, all of them in Baş
 });
 
 test.each([
-  ["Merkür", 2026, ["Balık", "Balık", "Yengeç", "Yengeç", "Akrep", "Akrep"]],
   ["Jüpiter", 2026, ["Yengeç", "Yengeç", "Aslan", "Aslan"]],
   ["Jüpiter", 2028, ["Başak", "Başak"]],
   ["Satürn", 2025, ["Koç", "Balık"]],
-  ["Satürn", 2026, ["Koç", "Koç"]],
-  ["Satürn", 2027, ["Koç", "Koç"]],
 ] as const)(
   "%s begins and ends its periods of %i in the signs that its text names",
   (planet, year, expected) => {
@@ -174,7 +171,7 @@ test.each([
   },
 );
 
-test("The turns of 2024, 2025 and 2026 that the texts name are those of the sky", () => {
+test("The turns of 2024 and 2025 that the texts name are those of the sky", () => {
   const saturn = retrogrades("Satürn", 2025, 2025)[0]!;
   for (const ms of [saturn.start, saturn.end]) {
     const day = dayText(istanbulTime(ms).date).replace(" 2025", "’");
@@ -186,12 +183,6 @@ test("The turns of 2024, 2025 and 2026 that the texts name are those of the sky"
     "29 Oğlak",
   ]);
   expect(textOf("Plüton")).toContain("2024’te Kova’nın 2 derecesinden");
-  const neptune = retrogrades("Neptün", 2026, 2026)[0]!;
-  expect([neptune.start, neptune.end].map((ms) => signAndDegree("Neptün", ms))).toEqual([
-    "4 Koç",
-    "1 Koç",
-  ]);
-  expect(textOf("Neptün")).toContain("Koç’un ilk beş derecesinde");
 });
 
 test("Neptün stood still on the day that Galileo marked it and went back on that of its discovery", () => {
