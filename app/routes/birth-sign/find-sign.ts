@@ -29,5 +29,6 @@ function show(): void {
 
 form.addEventListener("input", show);
 form.addEventListener("submit", (event) => event.preventDefault());
-// What the browser has kept over a reload.
+// What the browser has kept over a reload, or brings back with the page.
+addEventListener("pageshow", show);
 show();

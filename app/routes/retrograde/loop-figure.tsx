@@ -1,5 +1,5 @@
-const [x0, y0] = [160, 236];
-const [earthOrbit, planetOrbit] = [74, 112.5];
+const [x0, y0] = [120, 286];
+const [earthOrbit, planetOrbit] = [46, 69.9];
 /** In the time in which the Earth goes so many degrees, Mars goes 0.53 of them. */
 const [step, slower] = [13, 0.53];
 
@@ -10,12 +10,12 @@ const onCircle = (degrees: number, radius: number): Point => {
   return [x0 + radius * Math.cos(angle), y0 - radius * Math.sin(angle)];
 };
 
-/** Seven moments around the one at which the Earth overtakes. */
-const moments = [-3, -2, -1, 0, 1, 2, 3].map((time) => {
+/** Eleven moments around the one at which the Earth overtakes. */
+const moments = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((time) => {
   const earth = onCircle(time * step, earthOrbit);
   const planet = onCircle(time * step * slower, planetOrbit);
   // Up to the stars, which a planet crosses a little higher each time: else its ways would lie on one another.
-  const height = 46 - 5 * time;
+  const height = 32 - 3.5 * time;
   const reach = (height - earth[1]) / (planet[1] - earth[1]);
   const seen: Point = [earth[0] + reach * (planet[0] - earth[0]), height];
   return { time, earth, planet, seen };
@@ -23,13 +23,13 @@ const moments = [-3, -2, -1, 0, 1, 2, 3].map((time) => {
 
 const text = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 const arc = (radius: number) =>
-  `M${text(onCircle(58, radius))}A${radius} ${radius} 0 0 1 ${text(onCircle(-58, radius))}`;
+  `M${text(onCircle(80, radius))}A${radius} ${radius} 0 0 1 ${text(onCircle(-80, radius))}`;
 
 /** Why a planet seems to go back: the Earth overtakes it. What it shows is said in the text beside it. */
 export function LoopFigure() {
   return (
     <figure className="loop-figure screen-only">
-      <svg viewBox="0 0 320 244" aria-hidden="true">
+      <svg viewBox="0 0 240 296" aria-hidden="true">
         <path d={arc(earthOrbit)} />
         <path d={arc(planetOrbit)} />
         {moments.map(({ time, earth, seen }) => (
@@ -38,9 +38,9 @@ export function LoopFigure() {
         <path className="loop-way" d={`M${moments.map(({ seen }) => text(seen)).join("L")}`} />
         {moments.map(({ time, earth, planet, seen }) => (
           <g key={time}>
-            <circle cx={earth[0].toFixed(1)} cy={earth[1].toFixed(1)} r={3} />
-            <circle cx={planet[0].toFixed(1)} cy={planet[1].toFixed(1)} r={3} />
-            <circle className="loop-seen" cx={seen[0].toFixed(1)} cy={seen[1].toFixed(1)} r={4} />
+            <circle cx={earth[0].toFixed(1)} cy={earth[1].toFixed(1)} r={2.4} />
+            <circle cx={planet[0].toFixed(1)} cy={planet[1].toFixed(1)} r={2.4} />
+            <circle className="loop-seen" cx={seen[0].toFixed(1)} cy={seen[1].toFixed(1)} r={3} />
           </g>
         ))}
         <circle className="loop-sun" cx={x0} cy={y0} r={7} />
