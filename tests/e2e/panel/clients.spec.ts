@@ -36,7 +36,9 @@ test("Clients are searched, and a client's page leads to all appointments, by ke
   await expect(page.getByText("2 gelecek randevu")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Kim baktı" })).toBeVisible();
   await expectNoFindings(page);
-  expect([...asked, page.url()].join(" ")).not.toMatch(/kaya|053/);
+  // A port may have any figures.
+  const paths = [...asked, page.url()].map((address) => address.replace(/^http:..[^/]+/, ""));
+  expect(paths.join(" ")).not.toMatch(/kaya|053/);
   await press(page, page.getByRole("link", { name: /21:00$/ }));
   await expect(page.getByRole("heading", { level: 1, name: "Ayşe Yılmaz" })).toBeFocused();
   await page.goBack();
