@@ -4,12 +4,16 @@ import {
   chartAddresses,
   type PageId,
   pageAddresses,
+  pairAddress,
   placementAddress,
   planetAddresses,
   sectionAddresses,
+  volumeAddress,
 } from "../../content-model/addresses.ts";
 import { articleTitles, leadArticle, risingSign } from "../../content-model/article-list.ts";
+import { glossaryVolumes } from "../../content-model/glossary-volumes.ts";
 import { heroMonths } from "../../content-model/hero-sky.ts";
+import { signPairs } from "../../content-model/sign-pairs.ts";
 import { slugOf } from "../../content-model/slug.ts";
 import { signNames } from "../../content-model/zodiac.ts";
 import { paintBackdrop } from "../canvas/backdrop.ts";
@@ -40,12 +44,25 @@ const artworks = new Map([
   }),
   [articleAddresses().link(slugOf(leadArticle)), "img/uranus-ikizler"],
   ...placements().map(({ address, sign }): Entry => [address, signPicture(sign)]),
+  ...glossaryVolumes.map((letters): Entry => [volumeAddress(letters), "img/headers/glossary-1600"]),
+  ...pairs().map(({ address, second }): Entry => [address, signPicture(second)]),
 ]);
 
-/** A planet in a sign: the sign's picture, and the planet before it. */
-const planets = new Map(
-  placements().map(({ address, planet }) => [address, `img/planets/${planet}.webp`]),
-);
+/** A planet in a sign: the sign's picture, and the planet before it. Of two signs, the first before the second. */
+const planets = new Map([
+  ...placements().map(({ address, planet }): Entry => [address, `img/planets/${planet}.webp`]),
+  ...pairs()
+    .filter(({ first, second }) => first !== second)
+    .map(({ address, first }): Entry => [address, `${signPicture(first)}.webp`]),
+]);
+
+function pairs() {
+  return signPairs().map(([first, second]) => ({
+    address: pairAddress(slugOf(first), slugOf(second)),
+    first,
+    second,
+  }));
+}
 
 function placements() {
   return planetNames.flatMap((planet) =>
@@ -64,7 +81,7 @@ function picturesOf(folder: string, { slugs, link }: Addresses): Entry[] {
 /** The picture of the site that stands behind an address's title, below public/. */
 export const artworkOf = (address: string) => `${artworks.get(address) ?? "img/course"}.webp`;
 
-/** The planet that stands before it, if any. */
+/** The planet, or the first of two signs, that stands before it, if any. */
 export const planetOf = (address: string) => planets.get(address);
 
 /** A round piece of a picture, by its middle and radius there, and the radius it gets here. */

@@ -74,7 +74,7 @@ export async function drawPreviews() {
         .composite([{ input: Buffer.from(words) }])
         .png({ compressionLevel: 1 })
         .toBuffer();
-      // There are a hundred and twenty of these: together they stay below 6 MB.
+      // There are two hundred of these: together they stay below 10 MB.
       const jpeg = sharp(picture).jpeg({ quality: planet ? 62 : 70, mozjpeg: true });
       write(previewAddress(address).slice(1), await jpeg.toBuffer());
     }

@@ -67,7 +67,7 @@ export default function BirthSign({ loaderData }: Route.ComponentProps) {
               autoComplete="bday"
             />
           </label>
-          <output>
+          <div className="birth-answer" role="status">
             <p className="birth-hint">Tarihi seçince burcunuz burada görünür.</p>
             <p className="birth-result" hidden>
               Güneş burcunuz <span data-slot="whole" />
@@ -88,7 +88,7 @@ export default function BirthSign({ loaderData }: Route.ComponentProps) {
               Giriş saatleri {years.first}–{years.last} yılları için hesaplandı; başka yıllarda
               aşağıdaki tablolar yol gösterir.
             </p>
-          </output>
+          </div>
         </form>
         <section aria-labelledby="gunler">
           <h2 id="gunler">Burçların günleri</h2>

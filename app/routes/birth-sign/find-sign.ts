@@ -3,7 +3,7 @@ import { signAt } from "./sign-at.ts";
 /** The only script of “Burcum ne?”: the chosen day shows its sign, and on a border day the hour. */
 const form = document.querySelector<HTMLFormElement>(".birth-form")!;
 const input = form.querySelector("input")!;
-const [hint, whole, border, outside] = form.querySelectorAll<HTMLElement>("output > *");
+const [hint, whole, border, outside] = form.querySelectorAll<HTMLElement>(".birth-answer > *");
 /** From Koç on. */
 const links = document.querySelectorAll(".birth-signs a");
 

@@ -19,8 +19,8 @@ function field(index: number): string {
 export function HouseWheel({ houses }: { houses: House[] }) {
   return (
     <nav className="house-wheel screen-only" aria-label="Ev çarkı">
-      <svg viewBox="0 0 400 400">
-        <title>Doğum haritasının on iki evi</title>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
+      <svg viewBox="0 0 400 400" role="group" aria-label="Doğum haritasının on iki evi">
         {houses.map(({ number, name, id }, index) => {
           const [x, y] = at(index * 30 + 15, 146).split(" ");
           return (
