@@ -24,7 +24,7 @@ import {
   pagesSchema,
   proseSchema,
 } from "./content-model/page.ts";
-import { pairsSchema } from "./content-model/pair.ts";
+import { firstSignOf, pairsSchema } from "./content-model/pair.ts";
 import { planetSchema } from "./content-model/placement.ts";
 import { planetSignsSchema } from "./content-model/planet-signs.ts";
 import { retrogradesSchema } from "./content-model/retrograde.ts";
@@ -118,6 +118,7 @@ const pairFiles = defineCollection({
   ...folder("pairFiles", "reference/pairs", pairsSchema),
   include: "*.yaml",
   parser: listFile("pairs"),
+  transform: (file) => ({ ...file, sign: firstSignOf(file, file._meta.path) }),
 });
 const sunCalendar = defineSingleton({
   ...file("sunCalendar", "sky/sun-ingresses.json", sunIngressesSchema),

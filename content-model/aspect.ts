@@ -26,6 +26,10 @@ const aspect = z
 export const aspectsSchema = z
   .strictObject({ aspects: z.array(aspect) })
   .refine(
+    ({ aspects }) => aspects.map(({ angle }) => angle).join() === aspectAngles.join(),
+    `the angles must be ${aspectAngles.join(", ")}`,
+  )
+  .refine(
     ({ aspects }) => new Set(aspects.map(({ slug }) => slug)).size === aspects.length,
     "two aspects have the same name",
   );

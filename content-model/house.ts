@@ -19,6 +19,11 @@ const house = z
   })
   .transform(keptTogether);
 
-export const housesSchema = z.strictObject({ houses: z.array(house) });
+export const housesSchema = z
+  .strictObject({ houses: z.array(house) })
+  .refine(
+    ({ houses }) => houses.length === 12 && houses.every(({ number }, at) => number === at + 1),
+    "the houses must be 1 to 12",
+  );
 
 export type House = z.infer<typeof house>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { keptTogether } from "./kept-together.ts";
 import { checkLength, leastWords } from "./lengths.ts";
+import { slugOf } from "./slug.ts";
 import { line, pageDescription } from "./text.ts";
 import { signNames } from "./zodiac.ts";
 
@@ -19,6 +20,18 @@ const pair = z
   .transform(keptTogether);
 
 /** A file of content/reference/pairs: a sign with itself and with those that follow it in the zodiac. */
-export const pairsSchema = z.strictObject({ pairs: z.array(pair) });
+export const pairsSchema = z
+  .strictObject({ pairs: z.array(pair).min(1).max(signNames.length) })
+  .refine(({ pairs }) => {
+    const names = pairs.map((one) => one.with);
+    return names.join() === signNames.slice(-names.length).join();
+  }, "a sign with itself, then with each that follows it up to Balık");
+
+/** Whose pairs a file has: the first is with itself. */
+export function firstSignOf({ pairs }: z.infer<typeof pairsSchema>, file: string) {
+  const first = pairs[0]!.with;
+  if (slugOf(first) !== file) throw new Error(`- ${first} is the first sign here, of ${file}.yaml`);
+  return first;
+}
 
 export type Pair = z.infer<typeof pair>;

@@ -27,6 +27,10 @@ export const retrogradesSchema = z
       .transform((text) => keptTogether(text)),
     items: z.array(retrograde),
   })
+  .refine(
+    ({ items }) => items.map(({ planet }) => planet).join() === retrogradePlanets.join(),
+    `the planets must be ${retrogradePlanets.join(", ")}`,
+  )
   .superRefine(({ intro }, ctx) => {
     checkLength(ctx, ["intro"], intro.join(" "), leastWords.retrogradeIntro);
   });

@@ -28,7 +28,7 @@ const slugsOf = ([first, second]: [string, string]) => `${slugOf(first)}-${slugO
 export function loader({ params }: Route.LoaderArgs) {
   const names = signPairs().find((pair) => slugsOf(pair) === params.pair);
   const [first, second] = (names ?? []).map((name) => allSigns.find((one) => one.name === name));
-  const file = allPairFiles.find(({ _meta }) => _meta.path === first?.slug);
+  const file = allPairFiles.find(({ sign }) => sign === first?.name);
   const text = file?.pairs.find((pair) => pair.with === second?.name);
   if (!first || !second || !text) throw data(null, 404);
   const isOne = first === second;

@@ -58,7 +58,7 @@ export function referenceDocuments(): Document[] {
 /** Two signs are looked for by their names: their texts would be a tenth of the index. */
 export function pairDocuments(): Document[] {
   return signNames.flatMap((first) => {
-    const file = allPairFiles.find(({ _meta }) => _meta.path === slugOf(first));
+    const file = allPairFiles.find(({ sign }) => sign === first);
     return (file?.pairs ?? []).map(({ with: second, lead }) => ({
       kind: "Burç Uyumu" as const,
       title: pairTitle(first, second),
