@@ -70,8 +70,7 @@ test("A planet leads to the signs it rules, its calendar, technique, consultatio
     roads(related.relatedToPlanet(planet, { ...offers, signs: allSigns, retrogrades }));
   expect(of("Venüs")).toEqual({
     "Yönettiği burçlar": ["/zodiac/boga", "/zodiac/terazi"],
-    Takvim: ["/blog#retro"],
-    "Geri gidişi": ["/retro#venus"],
+    Takvim: ["/blog#retro", "/retro#venus"],
     "Haritadaki yeri": ["/evler"],
     Danışmanlık: ["/consultation#kadersel-es-danismanligi"],
   });

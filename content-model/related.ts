@@ -69,8 +69,14 @@ export function relatedToPlanet(
   const advice = consultations.filter((one) => namesWord(one.shortDescription, planet));
   return groups(
     [ruled.length > 1 ? "Yönettiği burçlar" : "Yönettiği burç", ruled.map(toSign)],
-    ["Takvim", [...moonCalendars(planet), ...retrogradeDates(planet, retrogrades)]],
-    ["Geri gidişi", retrogradePlanets.filter((one) => one === planet).map(toRetrograde)],
+    [
+      "Takvim",
+      [
+        ...moonCalendars(planet),
+        ...retrogradeDates(planet, retrogrades),
+        ...retrogradePlanets.filter((one) => one === planet).map(toRetrograde),
+      ],
+    ],
     ["Haritadaki yeri", [toHouses()]],
     ["Harita tekniği", techniques(charts, ({ name }) => namesWord(name, planet))],
     ["Danışmanlık", advice.map(toConsultation)],

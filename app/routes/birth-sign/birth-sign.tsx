@@ -141,7 +141,8 @@ export default function BirthSign({ loaderData }: Route.ComponentProps) {
         </section>
         <RelatedLinks groups={related} />
       </div>
-      <script type="module" async src={findSign} />
+      {/* Not async: it reads the table above it. */}
+      <script type="module" src={findSign} />
     </>
   );
 }
