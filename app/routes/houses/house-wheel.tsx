@@ -34,18 +34,21 @@ export function HouseWheel({ houses }: { houses: House[] }) {
         })}
         <circle cx={middle} cy={middle} r={inner - 8} />
         {/* The horizon, and the line from the lowest place to the highest. */}
-        <path className="house-axes" d={`M4 ${middle}H396M${middle} 4V396`} />
+        <path
+          className="house-axes"
+          d={`M4 ${middle}H116M284 ${middle}H396M${middle} 4V116M${middle} 284V396`}
+        />
         <g className="house-angles">
-          <text x={150} y={192}>
+          <text x={156} y={middle}>
             Yükselen
           </text>
-          <text x={250} y={192}>
+          <text x={245} y={middle}>
             Alçalan
           </text>
-          <text x={middle} y={146}>
+          <text x={middle} y={142}>
             Tepe
           </text>
-          <text x={middle} y={262}>
+          <text x={middle} y={260}>
             Dip
           </text>
         </g>
