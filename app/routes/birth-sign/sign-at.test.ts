@@ -1,10 +1,11 @@
-import { sunCalendar } from "content-collections";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { packedIngresses } from "../../../content-model/sun-ingresses.ts";
+import { packedIngresses, sunIngressesSchema } from "../../../content-model/sun-ingresses.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
 import { signAt } from "./sign-at.ts";
 
-const entries = packedIngresses(sunCalendar);
+const calendar = JSON.parse(readFileSync("content/sky/sun-ingresses.json", "utf8"));
+const entries = packedIngresses(sunIngressesSchema.parse(calendar));
 const at = (date: string) => {
   const found = signAt(date, entries, 1930);
   if (!found) return undefined;

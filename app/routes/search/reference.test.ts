@@ -1,10 +1,9 @@
-import { searchDictionary } from "content-collections";
 import { expect, test } from "vitest";
-import { searchDocuments } from "./documents.ts";
 import { find } from "./find.ts";
-import { readIndex, writeIndex } from "./search-index.ts";
+import { searchFiles } from "./search-files.ts";
+import { type IndexFile, readIndex } from "./search-index.ts";
 
-const index = readIndex(writeIndex(searchDocuments(), searchDictionary));
+const index = readIndex(searchFiles().dizin as IndexFile);
 const now = new Date("2026-11-16T12:00:00+03:00");
 const firstOf = (query: string) => find(index, query, now).groups[0]!.results[0]!;
 
