@@ -24,7 +24,9 @@ export const test = base.extend<Fixtures>({
         if (["error", "warning"].includes(message.type()) && !isBlockedWorker(message))
           trouble.push(`${message.text()} ${message.location().url}`);
       });
-      page.on("pageerror", (error) => trouble.push(error.message));
+      page.on("pageerror", ({ message }) => {
+        if (!message.includes(pageWasFirst)) trouble.push(message);
+      });
       page.on("request", (request) => {
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith("http") && origin !== baseURL) trouble.push(`asked ${origin}`);
@@ -35,6 +37,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** What Chromium says where a page was there before the picture of the one it fades out of. */
+const pageWasFirst = "Transition was aborted because of invalid state. Page already revealed";
 
 /** What Playwright says where it keeps the page from having a worker. */
 const isBlockedWorker = (message: ConsoleMessage) =>
