@@ -42,7 +42,7 @@ for (const path of [
   "/blog/yukselen-koc",
   "/consultation",
   "/consultation#mini-ongoru",
-  "/ara?q=ametist",
+  "/ara?q=mars",
   "/kvkk",
   "/gorsel-kaynaklari",
 ]) {

@@ -54,7 +54,7 @@ for (const [query, result, path, proof] of ways) {
   test(`“${query}” leads to ${path} [18.3]`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, `/ara?q=${encodeURIComponent(query)}`);
-    await entries(page).getByRole("link", { name: result, exact: true }).click();
+    await entries(page).getByRole("link", { name: result, exact: true }).first().click();
     await expect(page).toHaveURL(path);
     await hydrated(page);
     const heading = page.getByRole("heading", { name: proof, exact: true }).first();
