@@ -53,7 +53,7 @@ export function loader({ params }: Route.LoaderArgs) {
       heading: article.heading,
       minutes: readingMinutes(article.html),
       author: site.author,
-      namesItsSources: />Kaynaklar<\/h2>/.test(article.html),
+      sources: />Kaynaklar<\/h2>/.test(article.html) ? undefined : commonSources,
       pictures: picturesOf(article.title),
       html: linkParagraphs(belowItsTitle(article.html), linkerOf(link(article.slug))),
       related: relatedToArticle(article.title, article.html, allCharts),
@@ -88,6 +88,10 @@ function picturesOf(title: string): ArticlePictures {
     rising: sign ? signImage(slugOf(sign)) : undefined,
   };
 }
+
+/** What all articles rest on that have no section “Kaynaklar” of their own: docs/sky-audit.md. */
+const commonSources =
+  "Gezegenlerin yerleri ve tarihler astronomy-engine adlı gök günlüğüyle (efemeris) hesaplandı: tropikal zodyak, Dünya’nın merkezinden görünen boylam, Türkiye saati. Evler, yükselen burç birinci ev olmak üzere burç burç sayıldı.";
 
 /** Its title is a heading of the second level here; in the feed it has none above it. */
 const belowItsTitle = (html: string) => html.replaceAll(/(<\/?)h2\b/g, "$1h3");
@@ -171,19 +175,12 @@ function Pane({ article }: { article: Article }) {
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, made HTML at build */}
       <div className="prose" dangerouslySetInnerHTML={trustedHtml(article.html)} />
-      {!article.namesItsSources && <CommonSources />}
+      {article.sources && (
+        <p className="article-sources">
+          <b>Kaynaklar:</b> {article.sources}
+        </p>
+      )}
       <RelatedLinks groups={article.related} />
     </article>
-  );
-}
-
-/** What all articles rest on that have no section “Kaynaklar” of their own: docs/sky-audit.md. */
-function CommonSources() {
-  return (
-    <p className="article-sources">
-      <b>Kaynaklar:</b> Gezegenlerin yerleri ve tarihler astronomy-engine adlı gök günlüğüyle
-      (efemeris) hesaplandı: tropikal zodyak, Dünya’nın merkezinden görünen boylam, Türkiye saati.
-      Evler, yükselen burç birinci ev olmak üzere burç burç sayıldı.
-    </p>
   );
 }
