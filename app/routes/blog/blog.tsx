@@ -141,7 +141,7 @@ type Article = {
   heading: string;
   minutes: number;
   author: string;
-  namesItsSources: boolean;
+  sources: string | undefined;
   pictures: ArticlePictures;
   html: string;
   related: RelatedGroup[];
