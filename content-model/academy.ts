@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parse } from "yaml";
 import { type Consultation, consultationsSchema } from "./consultation.ts";
+import { parseMarked } from "./placeholders.ts";
 import { readSite, type Site } from "./site.ts";
 
 /** What the server has to know of content/: the shape is contract/academy.ts. */
@@ -30,7 +31,13 @@ export function readAcademy() {
   const { types } = consultationsSchema.parse(
     parse(readFileSync("content/consultations.yaml", "utf8")),
   );
-  return academyOf(site, types, placeholders);
+  return academyOf(site, types, [...placeholders, ...unconfirmed()]);
+}
+
+/** What /about says of the academy without its word, each statement by how it begins. */
+function unconfirmed(): string[] {
+  const { placeholders } = parseMarked(readFileSync("content/pages/about.yaml", "utf8"));
+  return placeholders.map(({ text }) => `about.yaml: ${text.split(" ", 5).join(" ")}…`);
 }
 
 /** Written by the build, so that the server and the pages it serves never differ. */

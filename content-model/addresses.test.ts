@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { allCharts, pageList } from "content-collections";
 import { expect, test } from "vitest";
+import { specifiedPages } from "../tests/support/specified-pages.ts";
 import * as addresses from "./addresses.ts";
 import { pageTitles } from "./page-titles.ts";
 
@@ -8,16 +9,7 @@ const all = addresses.allAddresses();
 const titles = pageTitles(pageList.pages, allCharts);
 
 test("The eight specified pages and the closing link stand at the specified paths [2.1] [2.2]", () => {
-  expect(Object.values(addresses.pageAddresses).slice(0, 8)).toEqual([
-    "/",
-    "/about",
-    "/charts",
-    "/zodiac",
-    "/elements",
-    "/planets",
-    "/blog",
-    "/consultation",
-  ]);
+  expect(Object.values(addresses.pageAddresses).slice(0, 8)).toEqual(specifiedPages);
   expect(addresses.closingLink).toBe("/Consultation");
 });
 

@@ -70,6 +70,9 @@ export const wheelAddress = (chart: string) => `${chartAddresses().own(chart)}/c
 export const volumeAddress = (letters: string) =>
   `${pageAddresses.glossary}/${slugOf(volumeName(letters))}`;
 export const termAddress = (slug: string) => `${pageAddresses.glossary}#${slug}`;
+/** A term's whole text. */
+export const entryAddress = ({ volume, slug }: { volume: string; slug: string }) =>
+  `${volumeAddress(volume)}#${slug}`;
 
 export const houseFragment = (number: number) => `ev-${number}`;
 export const houseAddress = (number: number) => `${pageAddresses.houses}#${houseFragment(number)}`;
@@ -85,7 +88,7 @@ export const pairAddress = (first: string, second: string) =>
 /** What the service worker shows instead of a page that it has not stored. */
 export const offlineAddress = "/cevrimdisi";
 
-/** What the private link to an appointment leads to; contract/public/own-appointment.ts says it, too. */
+/** What the private link to an appointment leads to; the key is its fragment. */
 export const ownAddress = "/randevum";
 
 /** Fragments that are not the slug of what they lead to. */

@@ -13,6 +13,8 @@ export const articleSchema = z
       `one of ${articleTitles.join(", ")}`,
     ),
     description: pageDescription,
+    /** The books that it leans on, where it has no section “Kaynaklar”. */
+    sources: line.optional(),
     content: z.string(),
   })
   .transform(({ content, ...article }, ctx) => {

@@ -130,10 +130,8 @@ test("Plüton's cycle must name the stated years [15.2]", () => {
 });
 
 test("A note needs an asterisk in the text, and an asterisk a note [9.5]", () => {
-  const note = planet("pluton", ({ positions: [first] }) =>
-    Object.assign(first!, { note: "Not." }),
-  );
-  expect(problems(planetSchema, note).join()).toMatch(/Koç: an asterisk and a note go together/);
+  const note = planet("pluton", ({ positions }) => Object.assign(positions[10]!, { note: "Not." }));
+  expect(problems(planetSchema, note).join()).toMatch(/Kova: an asterisk and a note go together/);
   const asterisk = planet(
     "pluton",
     ({ positions }) => delete (positions[1] as { note?: string }).note,
@@ -171,9 +169,7 @@ test("Eleven consultations, seven phases or three elements are refused [15.3]", 
   );
 });
 
-test("Wrong content stops the build and names its file and field [15.4]", {
-  timeout: 30_000,
-}, () => {
+test("Wrong content stops the build and names its file and field [15.4]", () => {
   const copy = mkdtempSync(path.join(tmpdir(), "content-"));
   for (const name of [
     "art/sources/SOURCES.yaml",

@@ -36,5 +36,8 @@ test("The first sentence of a text ends neither at a house's number nor in a bra
     "Haritanın 7. evi ortaklığı anlatır.",
   );
   expect(firstSentence("Kimi “geri gidiş” der. “Retro” da denir.")).toBe("Kimi “geri gidiş” der.");
+  expect(firstSentence("III. Murad zamanında kuruldu. Yıkıldı.")).toBe(
+    "III. Murad zamanında kuruldu.",
+  );
   expect(firstSentence("Tek cümle.")).toBe("Tek cümle.");
 });

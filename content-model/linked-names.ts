@@ -4,8 +4,8 @@ import { techniquePattern } from "./named.ts";
 import { slugOf } from "./slug.ts";
 import { planetNames, signNames } from "./zodiac.ts";
 
-/** Running text: plain, or a name that leads to the page on what it names. */
-export type Linked = string | { text: string; path: string };
+/** Running text: plain, a name that leads to the page on what it names, or a word that leads to what explains it. */
+export type Linked = string | { text: string; path: string; explains?: true };
 
 /** What a text may link to. Where a paragraph names several, the first of the given kinds is linked. */
 export type NameKind = "placement" | "technique" | "planet";
@@ -67,14 +67,25 @@ export function nameLinker(charts: Technique[], kinds: NameKind[], own: string, 
   };
 }
 
-/** The same in HTML made from Markdown: in paragraphs alone, and in none that has a link of its own. */
-export function linkParagraphs(html: string, link: (text: string) => Linked[]): string {
-  return html.replace(/<p>((?:(?!<a ).)*?)<\/p>/gs, (_, paragraph: string) => {
+/**
+ * The same in HTML made from Markdown, and in none that has a link of its own: names in paragraphs, words to be explained
+ * in lists, too.
+ */
+export function linkParagraphs(
+  html: string,
+  names: (text: string) => Linked[],
+  terms = (parts: Linked[]) => parts,
+): string {
+  return html.replace(/<(p|li)>((?:(?!<a ).)*?)<\/\1>/gs, (_, tag: string, paragraph: string) => {
     // A bold beginning is a heading in all but name.
     const [heading = ""] = /^<strong>.*?<\/strong>/s.exec(paragraph) ?? [];
-    const linked = link(paragraph.slice(heading.length)).map((part) =>
-      typeof part === "string" ? part : `<a href="${part.path}">${part.text}</a>`,
-    );
-    return `<p>${heading}${linked.join("")}</p>`;
+    const text = paragraph.slice(heading.length);
+    const linked = terms(tag === "p" ? names(text) : [text]).map(inHtml);
+    return `<${tag}>${heading}${linked.join("")}</${tag}>`;
   });
+}
+
+function inHtml(part: Linked): string {
+  if (typeof part === "string") return part;
+  return `<a ${part.explains ? 'class="term" ' : ""}href="${part.path}">${part.text}</a>`;
 }

@@ -1,55 +1,126 @@
+import { glossary } from "content-collections";
 import { expect, test } from "vitest";
-import { linkedBlocks, termLinker } from "./linked-terms.ts";
+import { linkedBlocks, termLinker, termUses } from "./linked-terms.ts";
+import { everydayTerms, technicalTerms } from "./technical-terms.ts";
 
-const terms = ["Yücelme", "Kavuşum", "Kare", "Geri gidiş", "Altmışlık", "Yükselen"].map((term) => ({
-  term,
-  slug: term.toLocaleLowerCase("tr-TR").replace(/ü/g, "u").replace(/ş/g, "s").replace(" ", "-"),
-}));
+const uses = termUses(glossary.terms);
 
-const pathsIn = (texts: string[], most?: number) => {
-  const link = termLinker(terms, most);
+/** What is linked in the paragraphs of one text, as “said path”. */
+const linksIn = (texts: string[], own: string[] = []) => {
+  const link = termLinker(uses, own);
   return texts.map((text) =>
     link([text]).flatMap((part) => (typeof part === "string" ? [] : [`${part.text} ${part.path}`])),
   );
 };
 
-test("The first use of a technical word leads to the glossary, with its suffix [58.12]", () => {
-  expect(pathsIn(["Venüs Balık’ta yücelir, sonra yine yücelir.", "Yücelmesi de budur."])).toEqual([
-    ["yücelir /sozluk#yucelme"],
+test("Every term of the glossary is technical or an everyday word [58.12]", () => {
+  const decided = [...Object.keys(technicalTerms), ...everydayTerms];
+  const terms = glossary.terms.map(({ term }) => term);
+  expect(decided.toSorted()).toEqual(terms.toSorted());
+});
+
+test("Every technical term is known by its name or by another word for it [58.12]", () => {
+  const unknown = glossary.terms
+    .filter(({ term }) => !everydayTerms.includes(term))
+    .filter(({ term, also, slug }) =>
+      [term, ...also].every((word) => uses(word).every(({ path }) => !path.endsWith(`#${slug}`))),
+    );
+  expect(unknown.map(({ term }) => term)).toEqual([]);
+});
+
+test("The first use of a technical word leads to its entry, with its suffix [58.12]", () => {
+  expect(linksIn(["Venüs Balık’ta yücelir, sonra yine yücelir.", "Yücelmesi de budur."])).toEqual([
+    ["yücelir /sozluk/y-z#yucelme"],
     [],
   ]);
-  expect(termLinker(terms)(["Geri gidişler üç kez olur."])).toEqual([
-    "",
-    { text: "Geri gidişler", path: "/sozluk#geri-gidis" },
+  expect(termLinker(uses)(["Geri gidişler üç kez olur."])).toEqual([
+    { text: "Geri gidişler", path: "/sozluk/g-j#geri-gidis", explains: true },
     " üç kez olur.",
   ]);
 });
 
+test("Large and small letters, softened endings and suffixes of names are the same word [58.12]", () => {
+  const said = [
+    "İlerletime",
+    "altmışlığı",
+    "Antares’in",
+    "Horary’de",
+    "Keldani sırasıyla",
+    "Firdaria’nın",
+  ];
+  expect(linksIn(said).flat()).toEqual([
+    "İlerletime /sozluk/g-j#ilerletim",
+    "altmışlığı /sozluk/a-c#altmislik",
+    "Antares’in /sozluk/a-c#antares",
+    "Horary’de /sozluk/g-j#horary",
+    "Keldani sırasıyla /sozluk/k-n#keldani-sirasi",
+    "Firdaria’nın /sozluk/d-f#firdaria",
+  ]);
+});
+
+test("All words of a sentence are linked, and of two that overlap the longer one [58.12]", () => {
+  expect(linksIn(["Profeksiyon ile ilerletim, Uranüs karşıtlığı ve yarım kare"])).toEqual([
+    [
+      "Profeksiyon /sozluk/o-s#profeksiyon",
+      "ilerletim /sozluk/g-j#ilerletim",
+      "Uranüs karşıtlığı /sozluk/t-v#uranus-karsitligi",
+      "yarım kare /sozluk/y-z#yarim-kare",
+    ],
+  ]);
+  expect(
+    linksIn(["yükselenin yöneticisi", "Merkür geri gidişi", "Kuzey Ay Düğümü"]).flat(),
+  ).toEqual([
+    "yükselenin yöneticisi /sozluk/y-z#yukselenin-yoneticisi",
+    "Merkür geri gidişi /sozluk/k-n#merkur-geri-gidisi",
+    "Kuzey Ay Düğümü /sozluk/k-n#kuzey-ay-dugumu",
+  ]);
+});
+
 test("A house that is named by its number leads to what is written of it [58.12]", () => {
-  const found = ["yedinci evinizde", "12. evin", "On ikinci ev"].map((said) => pathsIn([said])[0]);
+  const found = ["yedinci evinizde", "12. evin", "On ikinci ev"].map((said) => linksIn([said])[0]);
   expect(found).toEqual([
     ["yedinci evinizde /evler#ev-7"],
     ["12. evin /evler#ev-12"],
     ["On ikinci ev /evler#ev-12"],
   ]);
-  expect(pathsIn(["ikinci evlilik", "ilk ev", "2. evli"])).toEqual([[], [], []]);
+  expect(linksIn(["ikinci evlilik", "ilk ev", "2. evli"]).flat()).toEqual([]);
 });
 
-test("One in a paragraph, few in a text, none where something is linked already [58.12]", () => {
-  expect(pathsIn(["Kavuşum ile kare açı"])).toEqual([["Kavuşum /sozluk#kavusum"]]);
-  const texts = ["kavuşum", "kare açı", "altmışlık", "geri gidiş"];
-  expect(pathsIn(texts).flat()).toHaveLength(3);
-  expect(pathsIn(texts, 2).flat()).toHaveLength(2);
-  const linked = ["Kavuşum ve ", { text: "Mars", path: "/planets/mars" }];
-  expect(termLinker(terms)(linked)).toBe(linked);
+test("What a page is about is not linked, and what leads elsewhere is left alone [58.12]", () => {
+  expect(linksIn(["kavuşum ile kazimi"], ["/sozluk/k-n#kavusum"])).toEqual([
+    ["kazimi /sozluk/k-n#kazimi"],
+  ]);
+  const chart = { text: "Firdaria", path: "/charts/frideria" };
+  expect(termLinker(uses)([chart, " eskidir; firdaria ile profeksiyon"])).toEqual([
+    chart,
+    " eskidir; firdaria ile ",
+    { text: "profeksiyon", path: "/sozluk/o-s#profeksiyon", explains: true },
+  ]);
+  const half = ["Bir Güneş ", { text: "tutulması", path: "/charts/eclipse" }, ", Ay tutulması"];
+  expect(termLinker(uses)(half)).toEqual(half);
 });
 
-test("Words that only look technical stay words [58.12]", () => {
-  expect(pathsIn(["kare masa", "yükselen fiyatlar", "karesi", "yücegönüllü"]).flat()).toEqual([]);
-});
+const everyday = [
+  "kare masa ve yükselen fiyatlar",
+  "yücegönüllü biri babasını yüceltir",
+  "bu bakış açısıyla, para açısından",
+  "yanık tende, lambayı yanık bulur",
+  "sabit gelir, öncü ressam, değişken hava",
+  "el üstünde tutulmanın, sözün tutulması",
+  "mevsim geçişlerinde, retorik",
+  "zarardan dönmek, sayının karesi, üçgen börek",
+  "iş yerinde yönetici, okulun yöneticisi",
+  "Balık çağırdığında gelir",
+];
+
+for (const text of everyday) {
+  test(`“${text}” stays as it is [58.12]`, () => {
+    expect(linksIn([text])).toEqual([[]]);
+  });
+}
 
 test("Neither a heading nor a label is linked [58.12]", () => {
-  const link = termLinker(terms);
+  const kavusum = { path: "/sozluk/k-n#kavusum", explains: true };
   expect(
     linkedBlocks(
       [
@@ -57,7 +128,7 @@ test("Neither a heading nor a label is linked [58.12]", () => {
         { kind: "paragraph", label: "Kavuşum", text: "Yan yana durur." },
         { kind: "cards", numbered: false, items: [{ label: "Kavuşum", text: "kavuşumda" }] },
       ],
-      link,
+      termLinker(uses),
     ),
   ).toEqual([
     { kind: "heading", text: "Kavuşum" },
@@ -65,11 +136,11 @@ test("Neither a heading nor a label is linked [58.12]", () => {
     {
       kind: "cards",
       numbered: false,
-      items: [{ label: "Kavuşum", text: ["", { text: "kavuşumda", path: "/sozluk#kavusum" }, ""] }],
+      items: [{ label: "Kavuşum", text: [{ text: "kavuşumda", ...kavusum }] }],
     },
   ]);
 });
 
 test("A word that the glossary does not have is not linked [58.12]", () => {
-  expect(termLinker([])(["kavuşum"])).toEqual(["kavuşum"]);
+  expect(termLinker(termUses([]))(["kavuşum"])).toEqual(["kavuşum"]);
 });

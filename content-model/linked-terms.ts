@@ -1,80 +1,87 @@
-import { houseAddress, termAddress } from "./addresses.ts";
+import { entryAddress, houseAddress } from "./addresses.ts";
 import type { Term } from "./glossary.ts";
 import type { GuideBlock, GuideLine } from "./guide-text.ts";
 import type { Linked } from "./linked-names.ts";
+import { technicalTerms } from "./technical-terms.ts";
 
-type Known = { pattern: RegExp; pathOf: (match: RegExpMatchArray) => string };
-
-/** Technical words that a reader may not know, and how texts say them; the glossary calls them by one of the names. */
-const technical: [names: string[], said: string][] = [
-  [["Yücelme", "Yücelim"], "[Yy]ücel(?:me|ir|di|en|miş)\\p{L}*"],
-  [["Zararda", "Zararlı konum", "Zarar"], "[Zz]ararda\\p{L}*"],
-  [["Düşüş", "Düşüşte"], "[Dd]üşüş(?:te|tedir|ünde|ündeki)(?!\\p{L})"],
-  [["Öncü nitelik", "Öncü burçlar", "Nitelik"], "[Öö]ncü (?:nitelik|burç|burc)\\p{L}*"],
-  [["Sabit nitelik", "Sabit burçlar", "Nitelik"], "[Ss]abit (?:nitelik|burç|burc)\\p{L}*"],
-  [["Değişken nitelik", "Değişken burçlar", "Nitelik"], "[Dd]eğişken (?:nitelik|burç|burc)\\p{L}*"],
-  [["Kavuşum"], "[Kk]avuşum\\p{L}*"],
-  [["Karşıt", "Karşıt açı", "Karşıtlık"], "[Kk]arşıt(?:lık\\p{L}*| aç\\p{L}+)"],
-  [["Kare"], "[Kk]are aç\\p{L}+"],
-  [["Üçgen"], "[Üü]çgen(?: aç\\p{L}+|(?= kur| yap))"],
-  [["Altmışlık"], "(?<!yarım )[Aa]ltmışlık\\p{L}*"],
-  [["Yükselen", "Yükselen burç"], "[Yy]ükselen(?: burc\\p{L}*| burç\\p{L}*|iniz\\p{L}*)"],
-  [["Tepe noktası"], "[Tt]epe nokta\\p{L}*"],
-  [["Geri gidiş", "Geri gidiş (retro)", "Retro"], "[Gg]eri gidiş\\p{L}*"],
-  [["Geçiş", "Geçiş (transit)", "Transit"], "(?:[Gg]eçiş \\(transit\\)|[Tt]ransit\\p{L}*)"],
-  [["Orb"], "[Oo]rb(?!\\p{L})"],
-  [["Ekliptik"], "[Ee]kliptik\\p{L}*"],
-  [["Ekinoks"], "[Ee]kinoks\\p{L}*"],
-  [["Stelyum"], "[Ss]telyum\\p{L}*"],
-];
+export type TermUse = { index: number; text: string; path: string };
 
 const ordinals =
-  "[Bb]irinci [İi]kinci [Üü]çüncü [Dd]ördüncü [Bb]eşinci [Aa]ltıncı [Yy]edinci [Ss]ekizinci [Dd]okuzuncu [Oo]nuncu [Oo]n_birinci [Oo]n_ikinci"
+  "birinci ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu on_birinci on_ikinci"
     .split(" ")
     .map((word) => word.replace("_", " "));
 
 /** “7. ev”, “yedinci eviniz”: not “evli”, and no house that is lived in has a number. */
-const house = (number: number): Known => ({
-  pattern: new RegExp(
-    `(?<![\\p{L}\\d]|[Oo]n )(?:${number}\\.|${ordinals[number - 1]}) ev(?:i|e|de|deki|den|in|iniz\\p{L}*|inin|ine|inde\\p{L}*|inden)?(?!\\p{L})`,
-    "gu",
-  ),
-  pathOf: () => houseAddress(number),
-});
+const house = (number: number) =>
+  `(?<!\\d|[Oo]n )(?:${number}\\.|${ordinals[number - 1]}) ev(?:i|e|de|deki|den|in|iniz~|inin|ine|inde~|inden)?`;
 
-function known(terms: Pick<Term, "term" | "slug">[]): Known[] {
-  const words = technical.flatMap(([names, said]): Known[] => {
-    const term = terms.find((one) => names.includes(one.term));
-    if (!term) return [];
-    const pattern = new RegExp(`(?<!\\p{L})${said}`, "gu");
-    return [{ pattern, pathOf: () => termAddress(term.slug) }];
+/** As it is said anywhere in a sentence, with its suffixes. */
+function pattern(said: string): string {
+  const alternatives = said.replace(
+    /(^|\||\(\?:|\)\?)(\p{Ll})/gu,
+    (_, before, letter) => `${before}[${letter}${letter.toLocaleUpperCase("tr-TR")}]`,
+  );
+  return alternatives.replaceAll("~", "\\p{L}*");
+}
+
+/** Finds technical words of the glossary, and houses that are named by their number, in a text. */
+export function termUses(terms: Pick<Term, "term" | "slug" | "volume">[]) {
+  const words = Object.entries(technicalTerms).flatMap(([name, said]) => {
+    const term = terms.find((one) => one.term === name);
+    return term ? [{ said, path: entryAddress(term) }] : [];
   });
-  return [...words, ...ordinals.map((_, index) => house(index + 1))];
+  const houses = ordinals.map((_, index) => ({
+    said: house(index + 1),
+    path: houseAddress(index + 1),
+  }));
+  const known = [...words, ...houses];
+  const groups = known.map(({ said }, place) => `(?<word${place}>${pattern(said)})`);
+  const any = new RegExp(`(?<!\\p{L})(?:${groups.join("|")})(?:’\\p{L}+)?(?!\\p{L})`, "gu");
+  return (text: string): TermUse[] =>
+    [...text.matchAll(any)].map(({ index, 0: text, groups = {} }) => {
+      const place = known.findIndex((_, place) => groups[`word${place}`] !== undefined);
+      return { index, text, path: known[place]!.path };
+    });
 }
 
 /**
- * In one text, the first uses of technical words lead to what explains them: at most a few, one in a paragraph, and none
- * where something is linked already.
+ * In one text, the first use of each technical word leads to what explains it. What leads elsewhere already is left alone,
+ * and so is what the text itself explains.
  */
-export function termLinker(terms: Pick<Term, "term" | "slug">[], most = 3) {
-  const all = known(terms);
-  const seen = new Set<string>();
+export function termLinker(uses: (text: string) => TermUse[], own: string[] = []) {
+  const seen = new Set(own);
   return (parts: Linked[]): Linked[] => {
-    const [text] = parts;
-    if (seen.size >= most || parts.length !== 1 || typeof text !== "string") return parts;
-    const found = all
-      .flatMap(({ pattern, pathOf }) =>
-        [...text.matchAll(pattern)].slice(0, 1).map((match) => ({ match, path: pathOf(match) })),
-      )
-      .filter(({ path }) => !seen.has(path))
-      .sort((a, b) => a.match.index - b.match.index)[0];
-    if (!found) return parts;
-    seen.add(found.path);
-    const { index } = found.match;
-    const said = found.match[0];
-    const link = { text: said, path: found.path };
-    return [text.slice(0, index), link, text.slice(index + said.length)];
+    const found = uses(parts.map(wordsOf).join(""));
+    let end = 0;
+    return parts.flatMap((part) => {
+      const begin = end;
+      end += wordsOf(part).length;
+      const first = found.filter(({ index, path }) => {
+        const isFirst = index >= begin && index < end && !seen.has(path);
+        if (isFirst) seen.add(path);
+        return isFirst;
+      });
+      if (typeof part !== "string") return [part];
+      // A word whose end is a link already leads elsewhere.
+      const whole = first.filter(({ index, text }) => index + text.length <= end);
+      return linkedAt(
+        part,
+        whole.map((use) => ({ ...use, index: use.index - begin })),
+      );
+    });
   };
+}
+
+const wordsOf = (part: Linked) => (typeof part === "string" ? part : part.text);
+
+function linkedAt(text: string, uses: TermUse[]): Linked[] {
+  let end = 0;
+  const parts = uses.flatMap(({ index, text: said, path }): Linked[] => {
+    const before = text.slice(end, index);
+    end = index + said.length;
+    return [before, { text: said, path, explains: true }];
+  });
+  return [...parts, text.slice(end)].filter((part) => part !== "");
 }
 
 /** Guide text whose words may be links; labels and headings have none. */

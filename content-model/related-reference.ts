@@ -5,8 +5,11 @@ import {
   retrogradeAddress,
   retrogradesAddress,
 } from "./addresses.ts";
-import type { RelatedGroup, RelatedLink } from "./related-link.ts";
 import { slugOf } from "./slug.ts";
+
+/** The roads that lead out of a text, each found in the content and none written by hand in a page. */
+export type RelatedLink = { path: string; icon: string; title: string };
+export type RelatedGroup = { label: string; links: RelatedLink[] };
 
 /** The roads between the pages that explain, and from other texts to them. */
 export const toHouses = (): RelatedLink => ({

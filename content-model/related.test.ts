@@ -35,9 +35,9 @@ test("A sign leads to its ruler's reading there, its compatible signs and its ri
   });
 });
 
-test("A sign with two rulers leads to both [31.1]", () => {
+test("A sign with two rulers leads to both, in the order in which they are named [31.1]", () => {
   expect(roads(related.relatedToSign(signOf("Balık")))).toMatchObject({
-    "Yöneticisi bu burçtayken": ["/planets/jupiter/balik", "/planets/neptun/balik"],
+    "Yöneticileri bu burçtayken": ["/planets/neptun/balik", "/planets/jupiter/balik"],
   });
 });
 
@@ -92,7 +92,7 @@ test("An article leads to the sign and the planet of its heading and to the tech
   expect(roads(article("Yükselen Aslan"))).toEqual({
     "Burcun rehberi": ["/zodiac/aslan"],
     Gezegen: ["/planets/uranus"],
-    "Doğum haritasında": ["/planets/uranus/aslan"],
+    "Doğum haritasında": ["/planets/uranus/ikizler"],
     "Harita tekniği": ["/charts/eclipse"],
     Başvuru: ["/evler", "/sozluk"],
   });

@@ -10,16 +10,22 @@ import {
   retrogradesAddress,
   signAddress,
 } from "./addresses.ts";
-import { articleHeading, articleTitles, risingSign } from "./article-list.ts";
+import { articleHeading, articleTitles, leadArticle, risingSign } from "./article-list.ts";
 import type { Chart } from "./chart.ts";
 import type { Consultation } from "./consultation.ts";
 import { elementId } from "./element.ts";
 import { namesTechnique, namesWord } from "./named.ts";
 import type { About } from "./page.ts";
 import { placementTitle } from "./page-titles.ts";
-import type { RelatedGroup, RelatedLink } from "./related-link.ts";
-import { toBirthSign, toGlossary, toHouses, toPairsOf, toRetrograde } from "./related-reference.ts";
-import { retrogradePlanets } from "./retrograde-planets.ts";
+import {
+  type RelatedGroup,
+  type RelatedLink,
+  toBirthSign,
+  toGlossary,
+  toHouses,
+  toPairsOf,
+  toRetrograde,
+} from "./related-reference.ts";
 import { cardsAfter, type Sign } from "./sign.ts";
 import { slugOf } from "./slug.ts";
 import {
@@ -28,6 +34,7 @@ import {
   elementNames,
   type PlanetName,
   planetNames,
+  retrogradePlanets,
   type SignName,
   signNames,
 } from "./zodiac.ts";
@@ -41,7 +48,10 @@ type Offers = { charts: Technique[]; consultations: Advice[] };
 /** Besides element, rulers and opposite sign, which are among its facts. */
 export function relatedToSign(sign: Sign): RelatedGroup[] {
   return groups(
-    ["Yöneticisi bu burçtayken", rulersOf(sign).map((planet) => toPlacement(planet, sign.name))],
+    [
+      `${rulersOf(sign).length > 1 ? "Yöneticileri" : "Yöneticisi"} bu burçtayken`,
+      rulersOf(sign).map((planet) => toPlacement(planet, sign.name)),
+    ],
     ["Uyumlu burçlar", compatibleSigns(sign).map(toSign)],
     ["Yükselen burç", [toRising(sign.name)]],
     ["İlişkide", [toPairsOf(sign.name)]],
@@ -93,7 +103,11 @@ export function relatedToArticle(title: string, text: string, charts: Technique[
   const heading = articleHeading(title);
   const signs = signNames.filter((sign) => namesWord(heading, sign));
   const planets = planetNames.filter((planet) => namesWord(heading, planet));
-  const placements = planets.flatMap((planet) => signs.map((sign) => toPlacement(planet, sign)));
+  // Where the planet of an article on a rising sign is, the first article says.
+  const stays = risingSign(title)
+    ? signNames.filter((sign) => namesWord(leadArticle, sign))
+    : signs;
+  const placements = planets.flatMap((planet) => stays.map((sign) => toPlacement(planet, sign)));
   return groups(
     ["Burcun rehberi", signs.map(toSign)],
     ["Gezegen", planets.map(toPlanet)],
@@ -138,7 +152,7 @@ export function relatedToService(
 
 /** “Neptün & Jüpiter” names two. */
 export function rulersOf({ planet }: Pick<Sign, "planet">): PlanetName[] {
-  return planetNames.filter((name) => planet.split(" & ").includes(name));
+  return planet.split(" & ").flatMap((written) => planetNames.filter((name) => name === written));
 }
 
 /** The signs that name a planet as theirs. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { keptTogether } from "./kept-together.ts";
 import { checkLength, leastWords } from "./lengths.ts";
-import { retrogradePlanets } from "./retrograde-planets.ts";
 import { slugOf } from "./slug.ts";
 import { line, pageDescription } from "./text.ts";
+import { retrogradePlanets } from "./zodiac.ts";
 
 const retrograde = z
   .strictObject({

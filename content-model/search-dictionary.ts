@@ -11,6 +11,7 @@ export const searchDictionarySchema = z.strictObject({
   soft: z.array(line),
   absent: z.array(line),
   when: z.array(line),
+  marked: z.record(line, line),
   equal: z.array(z.array(line).min(2)),
   instead: z.record(line, line),
   names: z.record(line, line),

@@ -2,19 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { parseSite, readSite } from "./site.ts";
-
-test("Values still marked as placeholders are named with their full path [3.4]", () => {
-  const { data, placeholders } = parseSite(
-    'name: Akademi\nphone: !placeholder "+90 555 000 00 00"\nsocial:\n  url: !placeholder https://example.com\n',
-  );
-  expect(placeholders).toEqual(["phone", "social.url"]);
-  expect(data).toEqual({
-    name: "Akademi",
-    phone: "+90 555 000 00 00",
-    social: { url: "https://example.com" },
-  });
-});
+import { readSite } from "./site.ts";
 
 test("The committed site.yaml is valid: 3250 TL, the course's start and the default firm id", () => {
   const { site } = readSite();

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
-import { parseDocument, visit } from "yaml";
 import { z } from "zod";
+import { parseMarked } from "./placeholders.ts";
 import { line } from "./text.ts";
-
-/** Marks a value in content/site.yaml that the academy has yet to replace with its own. */
-const placeholderTag = "!placeholder";
 
 export const siteSchema = z.strictObject({
   name: line,
@@ -32,24 +29,7 @@ export const siteSchema = z.strictObject({
 
 export type Site = z.infer<typeof siteSchema>;
 
-/** Reads YAML in which values may carry the placeholder tag, and names those that do. */
-export function parseSite(text: string): { data: unknown; placeholders: string[] } {
-  const customTags = [{ tag: placeholderTag, resolve: (value: string) => value }];
-  const document = parseDocument(text, { customTags });
-  if (document.errors[0]) throw document.errors[0];
-  const placeholders: string[] = [];
-  visit(document, {
-    Pair(_, pair, path) {
-      const value = pair.value as { tag?: string } | null;
-      if (value?.tag !== placeholderTag) return;
-      const keys = [...path, pair].flatMap((node) => ("key" in node ? [String(node.key)] : []));
-      placeholders.push(keys.join("."));
-    },
-  });
-  return { data: document.toJS(), placeholders };
-}
-
 export function readSite(path = "content/site.yaml"): { site: Site; placeholders: string[] } {
-  const { data, placeholders } = parseSite(readFileSync(path, "utf8"));
-  return { site: siteSchema.parse(data), placeholders };
+  const { data, placeholders } = parseMarked(readFileSync(path, "utf8"));
+  return { site: siteSchema.parse(data), placeholders: placeholders.map((marked) => marked.path) };
 }

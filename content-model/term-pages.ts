@@ -12,17 +12,25 @@ import {
 import type { Aspect } from "./aspect.ts";
 import type { Chart } from "./chart.ts";
 import { elementId } from "./element.ts";
-import type { RelatedLink } from "./related-link.ts";
-import { retrogradePlanets } from "./retrograde-planets.ts";
+import type { RelatedLink } from "./related-reference.ts";
 import { slugOf } from "./slug.ts";
-import { elementNames, moonPhaseNames, planetNames, signNames } from "./zodiac.ts";
+import {
+  elementNames,
+  moonPhaseNames,
+  planetNames,
+  retrogradePlanets,
+  signNames,
+} from "./zodiac.ts";
 
 type Texts = { charts: Pick<Chart, "id" | "name">[]; aspects: Pick<Aspect, "name" | "slug">[] };
 
 /** Words whose page is called otherwise. */
 const general: [words: string[], link: RelatedLink][] = [
   [
-    ["ev", "evler", "boş ev", "ev başlangıcı", "ev sistemi", "köşe evleri", "düşen evler"],
+    [
+      ...["ev", "evler", "boş ev", "ev başlangıcı", "ev sistemi"],
+      ...["köşe evleri", "takip eden evler", "düşen evler"],
+    ],
     { path: pageAddresses.houses, icon: "derivative", title: "On iki ev" },
   ],
   [

@@ -28,7 +28,7 @@ export function opening(text: string, most = 155): string {
   return `${flat.slice(0, flat.lastIndexOf(" ", most)).replace(/[,;:.–-]+$/, "")}…`;
 }
 
-/** The first sentence of a text. A number with a full stop, as in “7. ev”, ends none. */
+/** The first sentence of a text. A number with a full stop, as in “7. ev” or “III. Murad”, ends none. */
 export function firstSentence(text: string): string {
-  return /^.+?(?<!\d)[.!?…]”?(?=\s[\p{Lu}\p{N}“(]|$)/u.exec(text)?.[0] ?? text;
+  return /^.+?(?<!\d|(?<!\p{L})[IVX]+)[.!?…]”?(?=\s[\p{Lu}\p{N}“(]|$)/u.exec(text)?.[0] ?? text;
 }

@@ -27,6 +27,9 @@ export const planetNames = [
   "Plüton",
 ] as const;
 
+/** Sun and Moon never turn back. */
+export const retrogradePlanets = planetNames.slice(2);
+
 /** From one new moon on; the first, third, fifth and seventh are instants, the others the time between. */
 export const moonPhaseNames = [
   "Yeni Ay",

@@ -67,3 +67,60 @@ test("A trait explained by a dignity is known by it [15.7]", () => {
     "explains a trait by a dignity (zararda … anlatır)",
   ]);
 });
+
+test("Two signs told by the count of their houses are known by it, wherever it stands [15.7]", () => {
+  const move = "counts the houses from one sign to the other";
+  const pair = (line: string) => made("two signs", "Söz.", line, "Son.");
+  for (const counted of [
+    "Hevesi geçer. Akrep ondan sekizinci burçtur.",
+    "Boğa’dan sayınca kazancın yerine düşer.",
+    "Sabunu satan odur; ikinci, yani kazancın yerindeki burçtur.",
+    "Dostların evi on birincidir.",
+    "Oyunla sevda aynı evde, beşincide oturur.",
+    "Balık kendi burcundan dördüncü sıraya düşer.",
+    "Bir sonraki burç insanın kesesi sayılır.",
+  ])
+    expect(pair(counted), counted).toEqual([move]);
+  for (const plain of [
+    "Pencere önü kapıldıysa evde ikinci bir pencere önü bulunur.",
+    "Onuncu evlilik yıl dönümünde altı ev değiştirmişlerdir.",
+    "Saat zamanla evin üçüncü kişisi olur.",
+  ])
+    expect(pair(plain), plain).toEqual([]);
+  expect(made("house", "Yedinci ev eşi gösterir.", "Son.")).toEqual([]);
+});
+
+test("Two signs told by the angle that their page shows are known by it [15.7]", () => {
+  const move = "names the angle between the signs, which its page shows";
+  const pair = (line: string) => made("two signs", "Söz.", line, "Son.");
+  for (const named of [
+    "Üçgen sözü kolaylaştırır.",
+    "Bu kare açıda öfke uzun sürer.",
+    "Aralarında Yüz elli derece vardır.",
+    "Komşu burçlar birbirini görmez.",
+  ])
+    expect(pair(named), named).toEqual([move]);
+  expect(pair("Aslan en güzel kareyi gösterir, ateşi kırk derecedir.")).toEqual([]);
+});
+
+test("Two signs told by what rank a planet has in them are known by it [15.7]", () => {
+  const move = "turns on a planet's dignity or rulership";
+  const pair = (line: string) => made("two signs", "Söz.", line, "Son.");
+  for (const ranked of [
+    "Yücelmesi bundandır.",
+    "Mars Boğa’da zarardadır.",
+    "Güneş Koç’ta parlar, Terazi’de düşer.",
+    "Koç’un yöneticisi geri çekilir.",
+    "İki burcu da yöneten Jüpiter ikisini de duyar.",
+    "Tek Mars’ın iki evi var.",
+    "Yengeç Ay’ın evidir.",
+  ])
+    expect(pair(ranked), ranked).toEqual([move]);
+  for (const plain of [
+    "Asansör yönetmeliğini yönetim kurulu okur.",
+    "Gül bayramı Boğa’nın günlerine düşer, gelirin düştüğü aylar beklenir.",
+    "İki Yay’ın evi dışarıdan böyle görünür, Ay burçları ayrıdır.",
+  ])
+    expect(pair(plain), plain).toEqual([]);
+  expect(made("house", "Venüs orada yücelir.", "Son.")).toEqual([]);
+});

@@ -12,6 +12,36 @@ const dignity =
   /burcunda|yücel|zarar|düşüş|yönet|(?:öncü|sabit|değişken) (?:ateş|toprak|topra|hava|su)|(?:gezegen> |kendi |gündüz )(?:evi|topra)/u;
 const colour = /^[^,;]*(?:[ıiuü][dt][ıiuü]r| (?:rengi|tonu) olarak)(?!\p{L})/u;
 
+const ordinal =
+  "(?:birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|yedinci|sekizinci|dokuzuncu|onuncu)";
+const house = "(?:ev(?:i\\p{L}*|e|de|den|le)?(?!\\p{L})|bur[cç])";
+/** "ondan sekizinci burçtur", "dostların evi on birincidir", "Boğa’dan sayınca", "bir sonraki burç" */
+const houseCount = new RegExp(
+  [
+    `${ordinal}(?:,? (?!ev|bur[cç])\\p{L}+){0,3},? ${house}`,
+    `(?<!\\p{L})ev\\p{L}*,?(?: olan)?(?: on)? ${ordinal}(?:[dy]|\\p{L}*[.;])`,
+    `(?<!\\p{L})burc\\p{L}*(?: (?!ev)\\p{L}+){0,4} ${ordinal}`,
+    `[dt][ae]n say(?:ın|ıl|ma)`,
+    `bir (?:sonraki|önceki) bur[cç]`,
+  ].join("|"),
+  "u",
+);
+/** "kare açıda", "yüz elli derecelik", "komşu burçlar birbirini görmez"; a photograph is "kareyi" too. */
+const angle =
+  /(?<!\p{L})(?:üçgen|altmışlık|karşıt|kavuşum|eksen|görmeyen|birbirini gör|kare(?:si\p{L}*|nin|de)?(?!\p{L})|(?:otuz|altmış|doksan|yüz (?:yirmi|elli|seksen)) derece|açı (?:kurul|bulun))/u;
+
+/** "Venüs orada yücelir", "Ay Akrep’te düşer", "Koç’un yöneticisi", "Merkür’ün iki burcu"; a board is a "yönetim" too. */
+const rank = new RegExp(
+  [
+    "(?<!\\p{L})(?:yücel|zararda|düşüşte)",
+    "(?<!\\p{L})düşüş denir",
+    "’[dt][ae] düşer",
+    "(?<!\\p{L})yönet(?:ir|en|ti[kğ]|ici)",
+    "(?<!\\p{L})(?:güneş|ay|merkür|venüs|mars|jüpiter|satürn)’[ıiuü]n (?:(?:iki|gece|gündüz) )?(?:burcu|evi)",
+  ].join("|"),
+  "u",
+);
+
 /** What an editor read in nearly every text of a kind. Whoever finds another adds it here. */
 export const knownMoves: KnownMove[] = [
   {
@@ -63,4 +93,22 @@ export const knownMoves: KnownMove[] = [
         .flatMap(({ text }) => sentencesOf(text))
         .some((sentence) => /(?:zarar|düşüş|yücel)\p{L}*.* (?:anlat|açıkla)/u.test(sentence)),
   },
+  {
+    name: "counts the houses from one sign to the other",
+    kind: /^two signs$/,
+    isMade: (text) => isAnywhere(houseCount, text),
+  },
+  {
+    name: "names the angle between the signs, which its page shows",
+    kind: /^two signs$/,
+    isMade: (text) => isAnywhere(angle, text),
+  },
+  {
+    name: "turns on a planet's dignity or rulership",
+    kind: /^two signs$/,
+    isMade: (text) => isAnywhere(rank, text),
+  },
 ];
+
+const isAnywhere = (pattern: RegExp, { passages }: Text) =>
+  passages.some(({ text }) => pattern.test(text.toLocaleLowerCase("tr-TR")));

@@ -9,9 +9,9 @@ import { fragmentsOf } from "./fragments.ts";
 const run = (args: string[], cwd = ".") =>
   spawnSync(process.execPath, ["content-model/check/main.ts", ...args], { cwd, encoding: "utf8" });
 
-test("The command fails, names file and line of what is wrong, and ends with the measures of files and kinds [15.5]", {
-  timeout: 60_000,
-}, ({ onTestFinished }) => {
+test("The command fails, names file and line of what is wrong, and ends with the measures of files and kinds [15.5]", ({
+  onTestFinished,
+}) => {
   const copy = mkdtempSync(path.join(tmpdir(), "check-"));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
   for (const name of ["content", "content-model", "content-collections.ts", "package.json"]) {

@@ -47,6 +47,30 @@ test("Sentences that share a subject and sentences of five words are left alone 
   ).toEqual([]);
 });
 
+const ordinary = [
+  "Bugün hangi mektubu açarsanız içinden eski bir konuşma çıkar, dinlemek size düşer.",
+  "Hangi çocuğu bugün dinleseniz konuşması aynı oyuna, aynı arkadaşa, sonunda dondurmaya varır.",
+  "Konuşmayı sevmeyen dedeler bugün hangi radyoyu dinler, torunlar sorarsa söylemezler.",
+  "Sesle çalışanlar bugün soru sorar, yarın dersini dinler, hangi konuşmada susacağını bilir.",
+].map((line, index) => text(`ordinary-${index}.md`, line));
+
+test("What every text says weighs less than what only two of them say [15.6]", () => {
+  expect(
+    found(
+      ...ordinary,
+      text("a.md", "Bugün kaç kişiyle konuştunuz ve hangisini dinlediniz?"),
+      text("b.md", "Bugün hangi kararın önünde durduğunuzu da o konuşmada dinleriz."),
+    ),
+  ).toEqual([]);
+  expect(
+    found(
+      ...ordinary,
+      text("a.md", "Bugün profesörü de kantinciyi de bekçiyi de tek kulakla dinler."),
+      text("b.md", "Profesöre, kantinciye, bekçiye hangi konuşmada kulak kesilir?"),
+    ),
+  ).toHaveLength(1);
+});
+
 test("What people are known for may be said alike [15.6]", () => {
   const kind = "sign guide: Ünlüler";
   expect(

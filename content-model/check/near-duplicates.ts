@@ -7,15 +7,16 @@ import type { Text } from "./texts.ts";
 const fewestWords = 6;
 /** Below this, two sentences on the same fact ("kare açı yapar") would be taken for one. */
 const fewestShared = 4;
-const mostAlike = 0.6;
+const mostAlike = 0.5;
 /** People are listed by what they are known for. */
 const facts = "sign guide: Ünlüler";
 
 type Sentence = Said & { key: string; stems: Set<string> };
 
-/** Sentences of any two texts that share most of their content words once names are masked. */
+/** Sentences of any two texts that share half of what their words weigh, once names are masked. */
 export function nearDuplicates(texts: Text[]): Pair[] {
   const sentences = texts.filter(({ kind }) => kind !== facts).flatMap(sentencesWithStems);
+  const weigh = scaleOf(sentences);
   const containing = new Map<string, Sentence[]>();
   return sentences.flatMap((other): Pair[] => {
     const shared = new Map<Sentence, number>();
@@ -25,16 +26,29 @@ export function nearDuplicates(texts: Text[]): Pair[] {
       containing.set(stem, earlier);
       earlier.push(other);
     }
-    const one = [...shared.keys()].find((sentence) => isAlike(sentence, other, shared));
+    const one = [...shared.keys()].find((sentence) =>
+      isAlike(sentence, other, shared.get(sentence)!, weigh),
+    );
     return one ? [{ rule: "near-duplicate sentence", one, other }] : [];
   });
 }
 
+type Scale = (stems: Iterable<string>) => number;
+
+/** What every other sentence says too (“yani”, “derece”, “karşısında”) weighs less than a barber. */
+function scaleOf(sentences: Sentence[]): Scale {
+  const frequency = new Map<string, number>();
+  for (const { stems } of sentences)
+    for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  const rarity = (stem: string) => Math.log(1 + sentences.length / frequency.get(stem)!);
+  return (stems) => [...stems].reduce((sum, stem) => sum + rarity(stem), 0);
+}
+
 /** What is the same word for word is a repeated sentence, and is told as one. */
-function isAlike(one: Sentence, other: Sentence, shared: Map<Sentence, number>): boolean {
-  const count = shared.get(one)!;
-  const either = one.stems.size + other.stems.size - count;
-  return count >= fewestShared && count / either >= mostAlike && one.key !== other.key;
+function isAlike(one: Sentence, other: Sentence, count: number, weigh: Scale): boolean {
+  if (count < fewestShared || one.key === other.key) return false;
+  const both = weigh([...one.stems].filter((stem) => other.stems.has(stem)));
+  return both / (weigh(one.stems) + weigh(other.stems) - both) >= mostAlike;
 }
 
 function sentencesWithStems({ passages }: Text): Sentence[] {
