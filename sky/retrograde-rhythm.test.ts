@@ -75,7 +75,7 @@ test.each([
   ["Jüpiter", "Zamanının onda üçünü", 3 / 10],
   ["Satürn", "yüz kişide otuz altıyı", 36 / 100],
   ["Uranüs", "Her beş kişiden ikisi", 2 / 5],
-  ["Plüton", "Her yüz bebekten kırk dördü", 44 / 100],
+  ["Plüton", "Doğum haritalarının yüzde kırk dördünde", 44 / 100],
 ] as const)(
   "%s goes back for the part of the time that its text states",
   (planet, phrase, part) => {
