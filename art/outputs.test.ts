@@ -5,7 +5,9 @@ import { parse } from "yaml";
 import { heroMonths } from "../content-model/hero-sky.ts";
 import { fileOf, publicDir, root } from "./canvas/encode.ts";
 import { globes } from "./figures/globes.ts";
+import { dialFrom, spot } from "./figures/wheel.ts";
 import { zodiac } from "./figures/zodiac.ts";
+import { chartOf, kelly } from "./scenes/charts-moments.ts";
 import { headerNames } from "./scenes/headers.ts";
 
 const filesIn = (folder: string) => readdirSync(fileOf(folder)).map((file) => `${folder}/${file}`);
@@ -54,6 +56,25 @@ test("Only Satürn and Uranüs have rings [53.1]", async () => {
     if (bright / around.length > 0.004) ringed.push(name);
   }
   expect(ringed).toEqual(["saturn", "uranus"]);
+});
+
+test("The solar wheel's ray strikes out neither the natal Sun nor its degree [56.2]", async () => {
+  const { data, info } = await sharp(fileOf("img/charts/large/solar.webp"))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { planets, cusps } = chartOf(kelly);
+  const angle = dialFrom(cusps[0]!)(planets.find(({ id }) => id === "gunes")!.at);
+  /** How much of the ray between two radii is bright. */
+  const brightBetween = (from: number, to: number) => {
+    let bright = 0;
+    for (let r = from; r < to; r++) {
+      const [x, y] = spot(r, angle).map(Math.round) as [number, number];
+      if (data[(y * info.width + x) * info.channels]! > 200) bright++;
+    }
+    return bright / (to - from);
+  };
+  expect(brightBetween(40, 180)).toBeGreaterThan(0.95);
+  expect(brightBetween(194, 252)).toBeLessThan(0.5);
 });
 
 test("No part of Güneş is burnt out to white [53.1]", async () => {

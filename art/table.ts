@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { fileOf, publicDir, root } from "./canvas/encode.ts";
+import { signVerdicts } from "./scenes/signs-verdicts.ts";
 
 export const tableFile = `${root}docs/images.md`;
 
@@ -61,6 +62,12 @@ Every image of \`public/\` and, as \`img/\`, of \`app/img/\`; written by \`npm r
 |---|---|---|---|---|
 ${overview.join("\n")}
 | **All** | **${files.length}** | **${number(sum(files))}** | | |
+
+## The twelve figures, old and new side by side
+
+| sign | verdict |
+|---|---|
+${signVerdicts.map((row) => `| ${row.join(" | ")} |`).join("\n")}
 
 ${lists.join("\n\n")}
 `;

@@ -1,5 +1,8 @@
 import type { Point } from "./contour.ts";
 
+/** A line, and how wide it is at each of its points; a fine one is left out of a coin. */
+export type Stroke = { line: Point[]; widths: number[]; fine?: boolean };
+
 const between = (a: Point, b: Point, t: number): Point => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,

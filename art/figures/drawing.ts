@@ -1,13 +1,11 @@
 import { blurPlane } from "../canvas/blur.ts";
 import { closing, reached } from "../canvas/plane.ts";
 import { areaOf, contours, type Point } from "./contour.ts";
-import { lengthOf, normal, resampled, sampledPaths, smoothed } from "./curve.ts";
+import { lengthOf, normal, resampled, type Stroke, sampledPaths, smoothed } from "./curve.ts";
 import { type Figure, margin, side } from "./figure.ts";
+import { ownLines } from "./own-lines.ts";
 import { faces } from "./redrawn.ts";
 import { branches, depth, joined, thinned } from "./skeleton.ts";
-import { wool } from "./wool.ts";
-
-export type Stroke = { line: Point[]; widths: number[] };
 
 /** A closed line, and how far the body reaches inwards from each of its points to its middle. */
 export type Contour = { line: Point[]; room: number[] };
@@ -73,26 +71,7 @@ function roomAt(line: Point[], i: number, inner: Float32Array) {
   return room;
 }
 
-const fleece: Point[] = [
-  [40, 560],
-  [85, 425],
-  [300, 300],
-  [440, 236],
-  [530, 216],
-  [600, 268],
-  [690, 345],
-  [690, 405],
-  [610, 445],
-  [545, 560],
-  [440, 630],
-  [310, 645],
-  [295, 560],
-  [215, 640],
-  [140, 740],
-  [60, 640],
-];
-
-/** What no source shows: wool, and the features of faces. */
+/** What no source shows: wool, the features of faces, water. */
 function ownStrokes(code: string): Stroke[] {
   const features = (faces[code] ?? []).flatMap(({ lines, eyes }) => [
     ...sampledPaths(lines),
@@ -103,10 +82,11 @@ function ownStrokes(code: string): Stroke[] {
       [x + 7, y + 1],
     ]),
   ]);
-  const curls = code === "Ari" ? wool(fleece, 54, 2.4) : [];
-  const stroke = (width: number) => (points: Point[]) => {
-    const line = points.map(([x, y]): Point => [x + margin, y + margin]);
-    return { line, widths: line.map(() => width) };
-  };
-  return [...curls.map(stroke(5)), ...features.map(stroke(7))];
+  const even =
+    (width: number) =>
+    (line: Point[]): Stroke => ({ line, widths: line.map(() => width) });
+  return [...features.map(even(7)), ...ownLines(code)].map((stroke) => ({
+    ...stroke,
+    line: stroke.line.map(([x, y]): Point => [x + margin, y + margin]),
+  }));
 }

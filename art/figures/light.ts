@@ -35,7 +35,7 @@ export type Pen = {
   stroke: number;
   /** Strokes shorter than this, in the picture's pixels, are left out. */
   shortest: number;
-  /** Width of the fine lines that shade a body, 0 for none. */
+  /** Width of the fine lines that shade a body, 0 for none of them and no fine strokes. */
   hatch: number;
 };
 
@@ -88,9 +88,9 @@ export function linePaths(code: string, drawing: Drawing, place: Placement, pen:
     );
     return ribbonPath(line, widths, true);
   });
-  const strokes = drawing.strokes.flatMap(({ line: source, widths }) => {
+  const strokes = drawing.strokes.flatMap(({ line: source, widths, fine }) => {
     const line = source.map(put);
-    if (source.length * 5 * size < pen.shortest * pen.k) return [];
+    if (source.length * 5 * size < pen.shortest * pen.k || (fine && !pen.hatch)) return [];
     const last = line.length - 1;
     const ends = Math.min(last / 2, 9);
     const swelling = line.map((_, i) => {

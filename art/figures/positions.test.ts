@@ -1,16 +1,9 @@
 import { Horizon, MakeTime, Observer } from "astronomy-engine";
 import { expect, test } from "vitest";
 import { radians } from "../canvas/projection.ts";
-import {
-  between,
-  birth,
-  ecliptic,
-  houses,
-  istanbul,
-  northNode,
-  planetBodies,
-} from "./positions.ts";
+import { between, ecliptic, houses, istanbul, northNode, planetBodies } from "./positions.ts";
 
+const birth = new Date("1990-05-14T05:20:00Z");
 const tilt = 23.44 * radians;
 
 /** Altitude and azimuth of a point of the ecliptic above Istanbul. */

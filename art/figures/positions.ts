@@ -79,7 +79,3 @@ export function houses(when: FlexibleDateTime, latitude: number, longitude: numb
 }
 
 export const istanbul = [41.0082, 28.9784] as const;
-
-/** Invented births that the chart pictures are drawn for. */
-export const birth = new Date("1990-05-14T05:20:00Z");
-export const otherBirth = new Date("1992-10-03T16:40:00Z");

@@ -37,12 +37,12 @@ export const faces: Record<string, Face[]> = {
   ],
   Aqr: [
     {
-      skin: "M358 108Q364 165 383 191L403 222Q422 238 453 222L480 182 485 140 478 112 466 100Q430 106 400 100Z",
+      skin: "M356 30Q352 96 368 130 392 170 420 178 452 178 480 146 500 110 496 40L430 0Z",
       lines:
-        "M366 134Q380 132 394 140M403 131Q426 123 450 130M397 152Q392 176 396 188 412 200 430 185M406 213Q424 213 442 199",
+        "M370 72Q384 58 404 70M424 68Q446 54 474 70M410 74Q408 102 394 124 398 136 418 130M392 150Q406 144 416 149 430 144 446 148",
       eyes: [
-        [386, 150],
-        [429, 149],
+        [389, 93],
+        [447, 91],
       ],
     },
   ],
@@ -68,11 +68,35 @@ export const redrawn: Record<string, string> = {
   </g>
   ${skins("Vir")}`,
   Gem: skins("Gem"),
-  Aqr: skins("Aqr"),
+  // A head that no line of stars cuts, a tilted urn, and no water: that is drawn as lines alone.
+  Aqr: `
+  <path d="M90 190H205L236 262 310 262 345 290 345 470 304 470 330 560 250 690 290 780 322 826 348 868 358 892 352 930 330 970 330 1040H0V820H90ZM330-20H530L548 110 400 190 356 160 330 150Z"/>
+  <path fill="#888" d="M350 168 404 150 480 120 545 108 570 200 520 260 400 260 352 230ZM568 216H604V262H580Z"/>
+  <path fill="#888" d="M262 226Q230 222 218 250 176 296 180 338 190 358 186 372L152 384Q146 398 160 412 200 446 236 460 252 460 252 446L254 414Q300 406 324 372 346 338 336 300 330 270 300 250Z"/>
+  <g stroke="#666" stroke-width="44" stroke-linecap="round"><path d="M357 82h0M353 40h0M370 4h0M402-20h0M440-30h0M478-22h0M506 4h0M520 42h0M518 82h0M504 112h0"/></g>
+  <path fill="#666" d="M356 90 360 10 430-30 500 0 516 100 480 130Z"/>
+  ${skins("Aqr")}`,
+  // Kneeling on one foreleg, the other set forward, as on the old plates: the lines of its stars run along them.
+  Tau: `
+  <path d="M585 130H1088V1088H-64V440H330L352 400 395 350 520 350 560 300 575 270Z"/>
+  <g fill="#999">
+    <path d="M520 330Q570 276 640 232 690 178 770 176 850 148 930 156 1010 180 1040 280L1040 640Q1000 720 890 716L700 730Q640 770 612 730 590 660 560 600Z"/>
+    <path d="M640 640Q560 704 470 748 416 766 386 806 350 856 316 884L274 938 282 956 346 954 368 912Q396 868 434 846 560 806 680 750Z"/>
+    <path d="M900 600Q900 740 800 776 680 806 570 886 524 922 484 908 458 886 476 848 510 826 550 812 630 764 690 680Z"/>
+    <path d="M484 906Q560 914 640 904L742 898 770 900 792 918 872 918 862 868 826 836 790 836 764 852 736 858 620 864 520 850Z"/>
+  </g>
+  <path fill="#bbb" d="M392 338Q348 374 344 416 336 446 352 470 346 496 362 520 396 552 416 606 406 634 410 660 418 700 452 720 484 730 524 732 558 728 568 694 606 610 610 500 606 400 560 330L520 318 480 335Z"/>`,
   // The cords of the pans, which the source's 256 px lose.
   Lib: '<g stroke="#8a8a8a" stroke-width="9" stroke-linecap="round"><path d="M182 112 24 545M184 112 194 520M186 112 366 602M902 450 712 690M904 450 858 680M906 450 998 750"/></g>',
-  // The stripes go: wool is drawn in their place.
-  Ari: `<path fill="#585858" d="M58 520 95 425 160 362 260 312 350 264 440 227 530 208 575 245 612 262 692 330 708 352 700 415 640 440 545 452 522 470 530 590 440 642 302 655 290 540 200 660 150 735 122 725 70 620Z"/>`,
+  // The stripes go: wool is drawn in their place, and its locks show along the back and the belly.
+  Ari: `<path fill="#585858" d="M58 520 95 425 160 362 260 312 350 264 440 227 530 208 575 245 612 262 692 330 708 352 700 415 640 440 545 452 522 470 530 590 440 642 302 655 290 540 200 660 150 735 122 725 70 620ZM276 500H324V640H276Z"/>
+  <path fill="#888" d="M706 172Q734 140 790 112 850 116 866 170 874 240 864 300 840 338 800 332 744 310 706 250ZM640 150Q676 190 668 236 640 276 600 262 570 240 580 200Z"/>
+  <g stroke="#585858" stroke-linecap="round">
+    <path stroke-width="66" d="M490 232h0M395 264h0M220 338h0M100 424h0M40 520h0"/>
+    <path stroke-width="54" d="M440 244h0M348 288h0M305 300h0M262 318h0M178 364h0M138 392h0M68 472h0"/>
+    <path stroke-width="60" d="M330 672h0M426 666h0M508 612h0M696 420h0"/><path stroke-width="50" d="M378 674h0M468 644h0M540 580h0M704 372h0"/>
+  </g>
+  <path fill="#777" d="M646 796 640 852H708L704 796ZM756 768 778 798 834 792 840 772 806 734ZM236 964 246 1004 326 1000 330 984 304 948ZM424 908 436 934 494 928 496 908 464 862Z"/>`,
   // Legs reach the shell.
   Cnc: `<g fill="none" stroke="#5c5c5c" stroke-width="24" stroke-linecap="round"><path d="M655 335 618 385M690 380 640 425M702 466 648 478M715 565 655 600M672 628 640 650M480 738 500 680M402 860 412 905M390 710 415 675M345 668 380 640M505 800 510 835"/></g><path fill="none" stroke="#000" stroke-width="7" stroke-linecap="round" d="M600 366Q660 400 664 545 668 660 598 680 520 668 462 690 380 680 322 590M440 500Q520 440 590 480M430 560Q520 500 610 560"/>`,
   Sco: `<g fill="none" stroke="#5c5c5c" stroke-width="22" stroke-linecap="round"><path d="M670 470 705 494M612 570 645 612M530 700 560 735M385 655 380 690M690 340 665 320M880 262 872 300"/></g>`,
@@ -85,5 +109,5 @@ export const redrawn: Record<string, string> = {
 
 /** Where a figure goes over into stars, from its last whole line to its last trace. */
 export const dissolving: Record<string, { from: Point; to: Point }> = {
-  Tau: { from: [640, 226], to: [900, 174] },
+  Tau: { from: [720, 226], to: [980, 174] },
 };

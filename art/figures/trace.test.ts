@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { areaOf, contours, type Point } from "./contour.ts";
 import { lengthOf, resampled, ribbonPath, sampledPaths, smoothed } from "./curve.ts";
+import { ownLines } from "./own-lines.ts";
 import { faces } from "./redrawn.ts";
 import { branches, depth, joined, thinned } from "./skeleton.ts";
 import { wool } from "./wool.ts";
@@ -89,16 +90,39 @@ test("A line swells in its middle and ends in a point at both ends", () => {
   expect(path).toMatch(/^M[^A-Z]+(Q[^A-Z]+)+L[^A-Z]+(Q[^A-Z]+)+Z$/);
 });
 
-test("Wool fills the fleece with curls, none of which begins outside it", () => {
+test("Wool is locks of many sizes and directions, and no hair of them leaves the fleece", () => {
   const fleece: Point[] = [
     [0, 0],
-    [300, 0],
-    [0, 300],
+    [400, 0],
+    [0, 400],
   ];
-  const curls = wool(fleece, 50, 0);
-  expect(curls.length).toBeGreaterThan(15);
-  for (const [x, y] of curls.map((curl) => curl.at(-1)!)) expect(x + y).toBeLessThan(315);
-  expect(wool(fleece, 50, 0)).toEqual(curls);
+  const locks = wool(fleece, () => 1);
+  expect(locks.length).toBeGreaterThan(25);
+  for (const [x, y] of locks.flatMap(({ hairs }) => hairs.flat())) {
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect(x + y).toBeLessThanOrEqual(400);
+  }
+  const lengths = locks.map(({ hairs }) => lengthOf(hairs[0]!));
+  expect(Math.max(...lengths) / Math.min(...lengths)).toBeGreaterThan(3);
+  const ways = locks.map(({ hairs }) => {
+    const [a, , , b] = hairs[0]!;
+    return Math.atan2(b![1] - a![1], b![0] - a![0]);
+  });
+  expect(Math.max(...ways) - Math.min(...ways)).toBeGreaterThan(1);
+  expect(wool(fleece, () => 1)).toEqual(locks);
+});
+
+test("The lines we draw ourselves are curves, and not of one weight", () => {
+  for (const code of ["Tau", "Ari", "Aqr"]) {
+    const own = ownLines(code);
+    expect(new Set(own.map(({ widths }) => widths[0])).size, code).toBeGreaterThan(4);
+    for (const { line } of own.filter(({ line }) => lengthOf(line) > 60)) {
+      const [a, b] = [line[0]!, line.at(-1)!];
+      expect(lengthOf(line) / Math.hypot(b[0] - a[0], b[1] - a[1]), `${code} ${a}`).toBeGreaterThan(
+        1.002,
+      );
+    }
+  }
 });
 
 test("A drawn curve is followed through all its pieces, and a new one begins where the pen was lifted", () => {

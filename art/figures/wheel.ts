@@ -144,7 +144,7 @@ export function spread(places: Place[], gap: number) {
   return row;
 }
 
-export type Row = {
+export type PlanetRow = {
   tick: number;
   glyphs: number;
   degrees?: number;
@@ -157,7 +157,7 @@ export type Row = {
 export function planetRow(
   dial: Dial,
   places: Place[],
-  { tick, glyphs, degrees, height, gap, colour }: Row,
+  { tick, glyphs, degrees, height, gap, colour }: PlanetRow,
 ) {
   const inward = Math.sign(glyphs - tick);
   return spread(places, gap)

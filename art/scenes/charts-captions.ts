@@ -3,42 +3,61 @@ import type { ChartWheel } from "../../content-model/chart-wheel.ts";
 import { type ChartId, chartIds } from "../../content-model/zodiac.ts";
 import { istanbulTime } from "../../sky/istanbul-time.ts";
 import { root } from "../canvas/encode.ts";
-import { birth, otherBirth } from "../figures/positions.ts";
 import {
-  age,
+  type Birth,
   eclipseShown,
+  einstein,
+  elizabeth,
+  firdariaAge,
+  goethe,
+  kelly,
+  kepler,
   lords,
   moonAfter,
-  moonFrom,
   moonHours,
+  orville,
+  profectionAge,
   progressedTo,
+  progressedYears,
+  republic,
   solarReturn,
+  wilbur,
 } from "./charts-moments.ts";
 
 type Caption = Omit<ChartWheel, "chart">;
 
-const dayInWords = (day: string) =>
-  new Date(`${day}T00:00Z`).toLocaleDateString("tr-TR", { dateStyle: "long", timeZone: "UTC" });
+/** In one piece: a line never ends within a date. */
+const dayInWords = (when: Date) =>
+  when
+    .toLocaleDateString("tr-TR", { dateStyle: "long", timeZone: "UTC" })
+    .replaceAll(" ", "\u00a0");
+
+/** By the clock of the place. */
+const moment = (when: Date, { ahead }: Birth) => {
+  const there = new Date(when.getTime() + ahead);
+  return `${dayInWords(there)}, ${there.toISOString().slice(11, 16).replace(":", ".")}`;
+};
+
+const born = (birth: Birth) => moment(birth.at, birth);
+const dayOf = ({ at, ahead }: Birth) => dayInWords(new Date(at.getTime() + ahead));
 
 /** By the clocks of Istanbul. */
-const moment = (when: Date) => {
+const here = (when: Date) => {
   const { date, time } = istanbulTime(when.getTime());
-  return `${dayInWords(date)}, ${time.replace(":", ".")}`;
+  return `${dayInWords(new Date(date))}, ${time.replace(":", ".")}`;
 };
 
 const degrees = (value: number, [positive, negative]: [string, string]) =>
   `${Math.round(Math.abs(value))}° ${value < 0 ? negative : positive}`;
 
-const born = moment(birth);
-const place = "İstanbul";
 const wholeLife = lords.reduce((sum, [, years]) => sum + years, 0);
 const { latitude = 0, longitude = 0, peak } = eclipseShown;
 
 /** What each wheel shows: when, where, and its rings from the centre outwards. */
 const captions: Record<ChartId, Caption> = {
   solar: {
-    moment: `doğum ${born}; Güneş dönüşü ${moment(solarReturn)}`,
-    place,
+    moment: `Grace Kelly’nin doğumu ${born(kelly)}; Güneş dönüşü ${moment(solarReturn, kelly)}`,
+    place: kelly.place,
     rings: [
       "iki haritanın açıları",
       "doğum evleri ve gezegenleri (altın)",
@@ -47,27 +66,27 @@ const captions: Record<ChartId, Caption> = {
     ],
   },
   progress: {
-    moment: `doğum ${born}; ${age} yaş için ${moment(progressedTo(age))}`,
-    place,
+    moment: `Cumhuriyet’in ilanı ${born(republic)}; ${progressedYears}.\u00a0yılı için ${moment(progressedTo(progressedYears), republic)}`,
+    place: republic.place,
     rings: [
       "Ay’ın sarmalı",
       "Güneş’ten Jüpiter’e beş gezegenin yolu",
-      "doğum gezegenleri (altın)",
+      "ilan anının gezegenleri (altın)",
       "zodyak",
       "ilerletilmiş gezegenler (kırmızı)",
     ],
   },
   frideria: {
-    moment: `gündüz doğumu, ${born}; ibre ${age} yaşta`,
-    place,
+    moment: `Goethe’nin gündüz doğumu, ${born(goethe)}; ibre ${firdariaAge} yaşta`,
+    place: goethe.place,
     rings: ["alt dönemler", "dönemlerin yöneticileri", `0’dan ${wholeLife}’e yaşlar`],
   },
   composite: {
-    moment: `${born} ve ${moment(otherBirth)}`,
-    place,
+    moment: `Wilbur Wright ${dayOf(wilbur)}, Orville Wright ${dayOf(orville)}; saatleri bilinmediğinden öğle, Ay gösterilmedi`,
+    place: "Yer’in merkezinden",
     rings: [
       "orta noktaların açıları",
-      "Güneş, Ay, Venüs ve Mars’ın köprüleri",
+      "Güneş, Merkür, Venüs ve Mars’ın köprüleri",
       "orta noktalar",
       "zodyak",
       "ilk doğum (altın)",
@@ -75,7 +94,7 @@ const captions: Record<ChartId, Caption> = {
     ],
   },
   eclipse: {
-    moment: `tam tutulmanın doruğu, ${moment(peak.date)}`,
+    moment: `tam tutulmanın doruğu, ${here(peak.date)}`,
     place: `Yer’in merkezinden; en derin tutulma ${degrees(latitude, ["kuzey", "güney"])}, ${degrees(longitude, ["doğu", "batı"])}`,
     rings: [
       "tutulan Güneş ve tacı",
@@ -85,17 +104,17 @@ const captions: Record<ChartId, Caption> = {
     ],
   },
   profection: {
-    moment: `doğum ${born}; ${age} yaş`,
-    place,
+    moment: `Einstein’ın doğumu ${born(einstein)}; ${profectionAge} yaş`,
+    place: einstein.place,
     rings: ["on iki ev", "on ikişer yıllık turlarla yaşlar", "doğum gezegenleri", "zodyak"],
   },
   derivative: {
-    moment: `doğum ${born}`,
-    place,
-    rings: ["doğum evleri", "doğum gezegenleri", "zodyak", "yedinci evden sayılan evler (kırmızı)"],
+    moment: `II. Elizabeth’in doğumu ${born(elizabeth)}`,
+    place: elizabeth.place,
+    rings: ["doğum evleri", "doğum gezegenleri", "zodyak", "babadan sayılan evler (kırmızı)"],
   },
   nodes: {
-    moment: `${moment(moonFrom)} ile ${moment(moonAfter(moonHours))} arası`,
+    moment: `Kepler’in doğduğu ay: ${dayOf(kepler)} ile ${dayInWords(moonAfter(moonHours))} arası`,
     place: "Yer’in merkezinden",
     rings: [
       "Kuzey ve Güney Ay Düğümü",
@@ -108,5 +127,5 @@ const captions: Record<ChartId, Caption> = {
 export const captionsFile = `${root}content/chart-wheels.yaml`;
 
 export const captionsText = () =>
-  `# Generated by \`npm run art\`; not edited by hand. Moments are by the clocks of Istanbul.
+  `# Generated by \`npm run art\`; not edited by hand. Moments are by the clocks of the place.
 ${stringify({ wheels: chartIds.map((chart) => ({ chart, ...captions[chart] })) }, { lineWidth: 0 })}`;

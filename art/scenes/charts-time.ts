@@ -1,16 +1,9 @@
 import { Body } from "astronomy-engine";
+import { positionsAt } from "../../sky/positions.ts";
 import { hex, smooth } from "../canvas/colour.ts";
 import { noise } from "../canvas/noise.ts";
 import { glyph } from "../figures/glyph.ts";
-import {
-  birth,
-  ecliptic,
-  houses,
-  istanbul,
-  northNode,
-  planetsAt,
-  turn,
-} from "../figures/positions.ts";
+import { ecliptic, northNode, planetsAt, turn } from "../figures/positions.ts";
 import { addStar } from "../figures/stars.ts";
 import {
   arc,
@@ -31,7 +24,17 @@ import {
   spot,
   zodiacBand,
 } from "../figures/wheel.ts";
-import { age, eclipseShown, lords, moonAfter, moonFrom, moonHours } from "./charts-moments.ts";
+import {
+  chartOf,
+  eclipseShown,
+  einstein,
+  firdariaAge,
+  kepler,
+  lords,
+  moonAfter,
+  moonHours,
+  profectionAge,
+} from "./charts-moments.ts";
 
 /** Icons are upright; the south node is the north node's glyph overturned. */
 const lord = (id: string, r: number, a: number, height: number, colour = pale) => {
@@ -40,8 +43,9 @@ const lord = (id: string, r: number, a: number, height: number, colour = pale) =
   return `<g transform="rotate(180 ${x} ${y})">${glyph("nodes", x, y, height * k, colour, 1.6)}</g>`;
 };
 
-/** Seventy-five years as a ring of lords, each cut in seven, with a hand at the present age. */
+/** Seventy-five years as a ring of lords, each cut in seven, with a hand at one age. */
 export async function frideria() {
+  const age = firdariaAge;
   const total = lords.reduce((sum, [, years]) => sum + years, 0);
   const angle = (year: number) => 90 - (year / total) * 360;
   const canvas = await ground(15);
@@ -93,7 +97,8 @@ export async function frideria() {
 
 /** One house a year: ages wind through the twelve, and the year's house is lit to its rim. */
 export async function profection() {
-  const cusps = houses(birth, ...istanbul);
+  const { planets, cusps } = chartOf(einstein);
+  const age = profectionAge;
   const first = Math.floor(cusps[0]! / 30) * 30;
   const dial = dialFrom(first);
   const canvas = await ground(16);
@@ -122,7 +127,7 @@ export async function profection() {
   await ink(canvas, heart(42), true);
   await ink(
     canvas,
-    planetRow(dial, planetsAt(birth), {
+    planetRow(dial, planets, {
       tick: 322,
       glyphs: 290,
       height: 26,
@@ -185,7 +190,7 @@ export async function eclipse() {
 
 /** A month of the Moon: its true path crosses the Sun's circle at the two nodes. */
 export async function nodes() {
-  const node = northNode(moonFrom);
+  const node = positionsAt(kepler.at).trueNode;
   const dial = dialFrom(turn(node - 180));
   const canvas = await ground(18);
   let way = "";

@@ -1,13 +1,4 @@
-import {
-  between,
-  birth,
-  houses,
-  istanbul,
-  otherBirth,
-  type Place,
-  planetsAt,
-  turn,
-} from "../figures/positions.ts";
+import { between, type Place, planetsAt, turn } from "../figures/positions.ts";
 import {
   arc,
   aspectLines,
@@ -28,11 +19,19 @@ import {
   spot,
   zodiacBand,
 } from "../figures/wheel.ts";
-import { age, progressedTo, solarReturn } from "./charts-moments.ts";
+import {
+  chartOf,
+  derivedFrom,
+  elizabeth,
+  kelly,
+  orville,
+  progressedTo,
+  progressedYears,
+  republic,
+  solarReturn,
+  wilbur,
+} from "./charts-moments.ts";
 
-const natal = planetsAt(birth);
-const natalHouses = houses(birth, ...istanbul);
-const dial = dialFrom(natalHouses[0]!);
 const longitudeOf = (id: string, places: Place[]) => places.find((p) => p.id === id)!.at;
 const red = "#ef8f84";
 
@@ -41,19 +40,22 @@ const beam = (from: number, to: number, degrees: number) =>
 
 /** Natal inside, the year's return outside: both Suns on one ray. */
 export async function solar() {
+  const { planets: natal, cusps } = chartOf(kelly);
+  const dial = dialFrom(cusps[0]!);
   const sun = longitudeOf("gunes", natal);
   const year = planetsAt(solarReturn);
   const canvas = await ground(11);
   await ink(
     canvas,
     zodiacBand(dial, 318, 268) +
-      houseLines(dial, natalHouses, 128, 268, 140) +
+      houseLines(dial, cusps, 128, 268, 140) +
       circle(128, 1, 0.9) +
       circle(152, 0.5, 0.5),
   );
   await ink(canvas, aspectLines(dial, natal, year, 128), true);
   await ink(canvas, heart());
-  await ink(canvas, beam(32, 372, dial(sun)), true);
+  // It goes behind the natal Sun and its degree, and strikes out neither.
+  await ink(canvas, beam(32, 190, dial(sun)) + beam(256, 372, dial(sun)), true);
   await ink(
     canvas,
     planetRow(dial, natal, { tick: 268, glyphs: 238, degrees: 212, height: 24, gap: 9.5 }) +
@@ -62,8 +64,11 @@ export async function solar() {
   return canvas;
 }
 
-/** A day for a year: each planet's way from birth to its progressed place at 35. */
+/** A day for a year: each planet's way from birth to its progressed place. */
 export async function progress() {
+  const { planets: natal, cusps } = chartOf(republic);
+  const dial = dialFrom(cusps[0]!);
+  const age = progressedYears;
   const moved = planetsAt(progressedTo(age));
   const quick = ["gunes", "merkur", "venus", "mars", "jupiter"];
   const canvas = await ground(12);
@@ -104,15 +109,18 @@ export async function progress() {
   return canvas;
 }
 
-/** Two births on the outer circles, and between each pair of planets its midpoint. */
+/** Two births on the outer circles, and between each pair of planets its midpoint; without hours, no Moon. */
 export async function composite() {
-  const other = planetsAt(otherBirth);
+  const [natal, other] = [wilbur, orville].map((brother) =>
+    planetsAt(brother.at).filter(({ id }) => id !== "ay"),
+  ) as [Place[], Place[]];
+  const dial = dialFrom(0);
   const middle = natal.map(({ id, at }) => ({
     id,
     at: turn(at + between(at, longitudeOf(id, other)) / 2),
   }));
   const canvas = await ground(13);
-  const bridged = ["gunes", "ay", "venus", "mars"];
+  const bridged = ["gunes", "merkur", "venus", "mars"];
   let bridges = "";
   bridged.forEach((id, i) => {
     const from = longitudeOf(id, natal);
@@ -151,37 +159,43 @@ export async function composite() {
   return canvas;
 }
 
-/** The seventh house read as a first: the whole circle counted again from the partner. */
+/** The father's house read as a first: the whole circle counted again from him, and his office lit. */
 export async function derivative() {
+  const { planets: natal, cusps } = chartOf(elizabeth);
+  const dial = dialFrom(cusps[0]!);
+  const widthOf = (house: number) => turn(cusps[(house + 1) % 12]! - cusps[house]!);
+  const father = derivedFrom - 1;
+  const office = (father + 9) % 12;
   const canvas = await ground(14);
   let turned = "";
-  natalHouses.forEach((cusp, i) => {
-    const width = turn(natalHouses[(i + 1) % 12]! - cusp);
-    const count = (i + 6) % 12;
-    const first = count === 0;
+  cusps.forEach((cusp, i) => {
+    const count = (i + 12 - father) % 12;
+    const isLit = i === father || i === office;
     const a = dial(cusp);
-    if (first) turned += sector(368, 318, a, a + width, "#7f1826", 0.75);
+    if (isLit) turned += sector(368, 318, a, a + widthOf(i), "#7f1826", 0.75);
     turned += spoke(318, 368, a, count % 3 === 0 ? 1.7 : 0.7, count % 3 === 0 ? 0.95 : 0.6);
-    turned += label(numerals[count]!, 343, a + width / 2, first ? 26 : 22, first ? "#fff1c9" : red);
+    turned += label(
+      numerals[count]!,
+      343,
+      a + widthOf(i) / 2,
+      isLit ? 26 : 22,
+      isLit ? "#fff1c9" : red,
+    );
   });
-  const start = dial(natalHouses[0]!);
-  const tip = spot(100, start + 172);
+  const start = dial(cusps[0]!);
+  const end = start + turn(cusps[father]! - cusps[0]!) - 8;
+  const tip = spot(100, end);
+  const lit = (house: number) =>
+    sector(268, 152, dial(cusps[house]!), dial(cusps[house]!) + widthOf(house), "#7f1826", 0.28);
+  await ink(canvas, lit(father) + lit(office) + zodiacBand(dial, 318, 268));
   await ink(
     canvas,
-    sector(268, 152, dial(natalHouses[6]!), dial(natalHouses[7]!), "#7f1826", 0.28) +
-      zodiacBand(dial, 318, 268),
+    houseLines(dial, cusps, 152, 268, 139) + circle(152, 1, 0.9) + circle(126, 0.5, 0.5) + turned,
   );
   await ink(
     canvas,
-    houseLines(dial, natalHouses, 152, 268, 139) +
-      circle(152, 1, 0.9) +
-      circle(126, 0.5, 0.5) +
-      turned,
-  );
-  await ink(
-    canvas,
-    arc(100, start, start + 172, "#fff1c9", 2.2) +
-      `<path transform="translate(${tip[0]} ${tip[1]}) rotate(${-(start + 172) + 180})" d="M${-9 * k} ${-2 * k}L0 ${9 * k}L${9 * k} ${-2 * k}" fill="none" stroke="#fff1c9" stroke-width="${2.2 * k}" stroke-linecap="round" stroke-linejoin="round"/>` +
+    arc(100, start, end, "#fff1c9", 2.2) +
+      `<path transform="translate(${tip[0]} ${tip[1]}) rotate(${-end + 180})" d="M${-9 * k} ${-2 * k}L0 ${9 * k}L${9 * k} ${-2 * k}" fill="none" stroke="#fff1c9" stroke-width="${2.2 * k}" stroke-linecap="round" stroke-linejoin="round"/>` +
       heart(34),
     true,
   );

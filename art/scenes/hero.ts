@@ -1,4 +1,3 @@
-import { Observer } from "astronomy-engine";
 import { heroEvening } from "../../content-model/hero-sky.ts";
 import { Canvas } from "../canvas/canvas.ts";
 import { clamp, smooth } from "../canvas/colour.ts";
@@ -6,7 +5,7 @@ import { writePair, writeWidths } from "../canvas/encode.ts";
 import { goldGradient } from "../canvas/gold.ts";
 import { paintNight } from "../canvas/night.ts";
 import { noise } from "../canvas/noise.ts";
-import { type Panorama, panorama } from "../canvas/panorama.ts";
+import { type Frame, type Panorama, panorama } from "../canvas/panorama.ts";
 import { radians } from "../canvas/projection.ts";
 import { addMembers, asterismLines, memberStars } from "../figures/asterism.ts";
 import { azimuthScale, eclipticScale } from "../figures/horizon-scales.ts";
@@ -14,11 +13,10 @@ import { milkyWay } from "../figures/milky-way.ts";
 import { skyline } from "../figures/skyline.ts";
 import { addField, allConstellations } from "../figures/stars.ts";
 import { addWanderers } from "../figures/wanderers.ts";
+import { heroSize, heroTurn, istanbul, phonePiece, turnedFrame } from "./hero-frame.ts";
 
-const istanbul = new Observer(41.0, 29.0, 40);
-const [width, height] = [2400, 1350];
-const frame = { width, horizon: height - 118, from: 98, to: 244 };
-const { horizon } = frame;
+const { width, height } = heroSize;
+const { horizon } = turnedFrame(0);
 
 /** What a window of the panorama shows: on a phone only its right side, with the words across all of it. */
 type Window = {
@@ -41,8 +39,7 @@ const wide: Window = {
 export const wordsOnPhone = { from: 0.2, to: 0.8 };
 
 const tall: Window = {
-  left: 1400,
-  width: 900,
+  ...phonePiece,
   mask: `<linearGradient id="words" x2="0" y2="1"><stop offset=".13" stop-color="#fff"/><stop offset="${wordsOnPhone.from}"/><stop offset="${wordsOnPhone.to}"/><stop offset=".85" stop-color="#fff"/></linearGradient>`,
   isFree: (_, y) => y < wordsOnPhone.from * height || y > wordsOnPhone.to * height,
 };
@@ -102,8 +99,10 @@ async function paintSky({ project, look, perDegree }: Panorama) {
   return canvas;
 }
 
+type View = Panorama & { frame: Frame };
+
 /** What is engraved on the sky, and the land below it. */
-async function engrave(canvas: Canvas, { time, project }: Panorama, window: Window) {
+async function engrave(canvas: Canvas, { time, project, frame }: View, window: Window) {
   const seen = (body: string) => `<g transform="translate(${-window.left} 0)">${body}</g>`;
   const defs = `<defs>${window.mask}<mask id="calm"><rect width="${window.width}" height="${height}" fill="url(#words)"/></mask>${goldGradient("gold", 0, height, width, 0)}<linearGradient id="land" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0a0204"/><stop offset="1" stop-color="#120307"/></linearGradient></defs>`;
   const masked = (body: string) => `${defs}<g mask="url(#calm)">${seen(body)}</g>`;
@@ -124,7 +123,8 @@ async function engrave(canvas: Canvas, { time, project }: Panorama, window: Wind
 
 /** The evening sky over Istanbul in the middle of a month, for wide screens and for phones. */
 export async function drawHero(month: string) {
-  const view = panorama(heroEvening(month), istanbul, frame);
+  const frame = turnedFrame(heroTurn(month));
+  const view = { ...panorama(heroEvening(month), istanbul, frame), frame };
   const sky = await paintSky(view);
   const phone = await engrave(sky.piece(tall.left, tall.width), view, tall);
   const path = `img/hero/sky-${month}`;

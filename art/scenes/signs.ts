@@ -6,7 +6,7 @@ import { goldGradient } from "../canvas/gold.ts";
 import { middle, type Project, stereographic } from "../canvas/projection.ts";
 import { addMembers, asterismLines, memberStars } from "../figures/asterism.ts";
 import type { Point } from "../figures/contour.ts";
-import { type Contour, traced } from "../figures/drawing.ts";
+import { type Drawing, traced } from "../figures/drawing.ts";
 import { type Figure, leaning, loadFigure, placed, placement } from "../figures/figure.ts";
 import { glyph } from "../figures/glyph.ts";
 import { addFigure, type Pen, remaining } from "../figures/light.ts";
@@ -60,7 +60,7 @@ function medallion(slug: string) {
 }
 
 /** Where the figure stands: its projection on a picture, within a circle. */
-function composed(slug: string, constellation: string, figure: Figure, outline: Contour[]) {
+function composed(slug: string, constellation: string, figure: Figure, drawing: Drawing) {
   const ends = constellationLines(constellation).flat();
   const where = middle(ends);
   const plain = { ...where, scale: 1000, x: 0, y: 0 };
@@ -69,7 +69,7 @@ function composed(slug: string, constellation: string, figure: Figure, outline: 
   const left = remaining(constellation);
   const around = enclose([
     ...ends.map((p) => first(...p)!),
-    ...outline
+    ...[...drawing.outline, ...drawing.strokes]
       .flatMap(({ line }) => line)
       .filter((p) => left(p) > 0.1)
       .map(placed(placement(figure, first))),
@@ -94,7 +94,7 @@ export async function signScene(slug: string) {
   const { constellation } = zodiac[index]!;
   const figure = await loadFigure(constellation);
   const drawing = traced(figure);
-  const compose = composed(slug, constellation, figure, drawing.outline);
+  const compose = composed(slug, constellation, figure, drawing);
   const members = memberStars([constellation]);
   const ids = new Set(members.map((s) => s.id));
 
