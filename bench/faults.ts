@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
+import { say, startProgress } from "../terminal/progress.ts";
 import { frozenWhile, startPostgres } from "../tests/support/postgres-cluster.ts";
-import { newStorage } from "../tests/support/storage.ts";
+import { engines, newStorage } from "../tests/support/storage.ts";
 import { clockJump } from "./faults/clock-jump.ts";
 import { killUnderLoad } from "./faults/kill.ts";
 import { printHead, printRow } from "./faults/report.ts";
@@ -14,51 +15,53 @@ import { withServer } from "./faults/server.ts";
 import { seconds, untilHealed, watchWhile } from "./faults/visitors.ts";
 
 type Settings = Record<string, string>;
+type Engine = (typeof engines)[number];
 const lasting = () => pause(seconds * 1000);
+
+type Fault = [name: string, work: (name: string) => Promise<void>];
+const parts: Record<string, Fault[]> = {
+  storage: [
+    ["SQLite, none", onEngine("sqlite", lasting)],
+    ["SQLite file locked by another", heldFile],
+    ["SQLite, disk full", fullDisk],
+    ["PostgreSQL, none", onEngine("postgres", lasting)],
+    ["PostgreSQL frozen (SIGSTOP)", onEngine("postgres", () => frozenWhile(cluster.url, lasting))],
+    ["PostgreSQL stopped (not started again)", stoppedPostgres],
+  ],
+  kill: engines.map((engine) => [
+    `kill -9 under load, ${engine}`,
+    (name) =>
+      onStorage(engine, async (settings) => say(`${name}: ${await killUnderLoad(settings)}`)),
+  ]),
+  clock: [800, -20_000].map((days) => [
+    `clock ${days} days off`,
+    (name) =>
+      onStorage("sqlite", async (settings) => say(`${name}: ${await clockJump(settings, days)}`)),
+  ]),
+};
 
 const cluster = await startPostgres();
 try {
-  console.log(`Each fault lasts ${seconds} s; of each answer: median / longest wait.\n`);
+  say(`Each fault lasts ${seconds} s; of each answer: median / longest wait.\n`);
   const asked = process.argv.slice(2);
-  for (const [name, part] of Object.entries({ storage, kill, clock })) {
-    if (asked.length === 0 || asked.includes(name)) await part();
+  const chosen = Object.keys(parts).filter((part) => asked.length === 0 || asked.includes(part));
+  const faults = chosen.flatMap((part) => parts[part]!);
+  if (chosen.includes("storage")) printHead();
+  const progress = startProgress(faults.length);
+  for (const [name, work] of faults) {
+    progress.step(name);
+    await work(name);
   }
+  progress.done();
 } finally {
   await cluster.stop();
 }
 
-async function storage(): Promise<void> {
-  printHead();
-  await onStorage("sqlite", (settings) => measure("SQLite, none", settings, lasting));
-  await onStorage("sqlite", heldFile);
-  await fullDisk();
-  await onStorage("postgres", (settings) => measure("PostgreSQL, none", settings, lasting));
-  await onStorage("postgres", (settings) =>
-    measure("PostgreSQL frozen (SIGSTOP)", settings, () => frozenWhile(cluster.url, lasting)),
-  );
-  await stoppedPostgres();
+function onEngine(engine: Engine, fault: () => Promise<void>) {
+  return (name: string) => onStorage(engine, (settings) => measure(name, settings, fault));
 }
 
-async function kill(): Promise<void> {
-  for (const engine of ["sqlite", "postgres"] as const) {
-    await onStorage(engine, async (settings) =>
-      console.log(`kill -9 under load, ${engine}: ${await killUnderLoad(settings)}`),
-    );
-  }
-}
-
-async function clock(): Promise<void> {
-  for (const days of [800, -20_000]) {
-    await onStorage("sqlite", async (settings) =>
-      console.log(`clock ${days} days off: ${await clockJump(settings, days)}`),
-    );
-  }
-}
-
-async function onStorage(
-  engine: "sqlite" | "postgres",
-  work: (settings: Settings) => Promise<void>,
-) {
+async function onStorage(engine: Engine, work: (settings: Settings) => Promise<void>) {
   const storage = await newStorage(engine, cluster.url);
   try {
     await work(storage.settings as Settings);
@@ -75,23 +78,24 @@ function measure(name: string, settings: Settings, fault: () => Promise<void>): 
 }
 
 /** Another process has the file to itself. */
-function heldFile(settings: Settings): Promise<void> {
-  return measure("SQLite file locked by another", settings, async () => {
-    const other = new Sqlite(join(settings.DATA_DIR!, "randevu.sqlite"), { timeout: 5000 });
-    other.exec("begin exclusive");
-    await lasting();
-    other.close();
-  });
+function heldFile(name: string): Promise<void> {
+  return onStorage("sqlite", (settings) =>
+    measure(name, settings, async () => {
+      const other = new Sqlite(join(settings.DATA_DIR!, "randevu.sqlite"), { timeout: 5000 });
+      other.exec("begin exclusive");
+      await lasting();
+      other.close();
+    }),
+  );
 }
 
 /** A small disk in memory, which only root can make. */
-async function fullDisk(): Promise<void> {
-  if (process.getuid?.() !== 0)
-    return console.log("| disk full: not measured, needs root | | | | | |");
+async function fullDisk(name: string): Promise<void> {
+  if (process.getuid?.() !== 0) return say(`| ${name}: not measured, needs root | | | | | |`);
   const folder = mkdtempSync(join(tmpdir(), "akademi-disk-"));
   execFileSync("mount", ["-t", "tmpfs", "-o", "size=16m,mode=0700", "tmpfs", folder]);
   try {
-    await measure("SQLite, disk full", { DATA_DIR: join(folder, "data") }, async () => {
+    await measure(name, { DATA_DIR: join(folder, "data") }, async () => {
       const filler = join(folder, "filler");
       fillUp(filler);
       await lasting();
@@ -116,7 +120,7 @@ function fillUp(filler: string): void {
 }
 
 /** Of its own, and for good: its folder goes with it. */
-async function stoppedPostgres(): Promise<void> {
+async function stoppedPostgres(name: string): Promise<void> {
   const doomed = await startPostgres();
   const { settings } = await newStorage("postgres", doomed.url);
   await withServer(settings as Settings, async (url) => {
@@ -124,6 +128,6 @@ async function stoppedPostgres(): Promise<void> {
       await doomed.stop();
       await lasting();
     });
-    printRow("PostgreSQL stopped (not started again)", watched);
+    printRow(name, watched);
   });
 }

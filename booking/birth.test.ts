@@ -21,6 +21,7 @@ const read = (day: string, time = "12:00", place = kadikoy) => {
 test("Türkiye's hours of every age become the right ones in UT [47.10]", () => {
   // The first common hour: 2 ahead of UT, from October 1910.
   expect(read("1910-10-02")).toBe("1910-10-02T10:00:00Z standard");
+  expect(read("1910-10-01")).toBe("1910-10-01T10:00:00Z standard");
   expect(read("1920-05-01")).toBe("1920-05-01T09:00:00Z summer");
   // Summer times of the war years, one of which lasted through the winter.
   expect(read("1940-07-15")).toBe("1940-07-15T09:00:00Z summer");
@@ -52,6 +53,7 @@ test("Türkiye's hours of every age become the right ones in UT [47.10]", () => 
   expect(read("2015-11-01")).toBe("2015-11-01T09:00:00Z summer");
   expect(read("2015-11-10")).toBe("2015-11-10T10:00:00Z standard");
   expect(read("2016-09-07")).toBe("2016-09-07T09:00:00Z summer");
+  expect(read("2016-09-07", "22:30")).toBe("2016-09-07T19:30:00Z summer");
   expect(read("2016-09-08")).toBe("2016-09-08T09:00:00Z standard");
   expect(read("2017-01-15")).toBe("2017-01-15T09:00:00Z standard");
   expect(read("2026-07-15")).toBe("2026-07-15T09:00:00Z standard");
@@ -96,6 +98,7 @@ test("Other zones follow the database, west of Greenwich and south of the equato
   expect(read("1930-01-15", "12:00", at("Africa/Monrovia"))).toBe("1930-01-15T12:44:30Z standard");
   expect(read("1960-01-15", "12:00", at("Europe/London"))).toBe("1960-01-15T12:00:00Z standard");
   expect(read("1960-01-15", "12:00", at("UTC"))).toBe("1960-01-15T12:00:00Z standard");
+  expect(read("1905-06-01", "12:00", berlin)).toBe("1905-06-01T11:00:00Z standard");
 });
 
 test("A birth is an instant, a range, or neither where hour or place is not known [47.9]", () => {

@@ -61,6 +61,15 @@ test("A day is free, full, closed or over; of one that nobody was asked about no
   expect(takenOn(calendar, "2025-11-01")).toBeUndefined();
 });
 
+test("A day filled since, of which its month told nothing, is full and not closed", () => {
+  const filled = withDay(
+    calendarOf({ "2025-09": {} }),
+    thursday,
+    slotsOf({ day: thursday, hours }),
+  );
+  expect(dayState(thursday, { calendar: filled, now, hours })).toBe("full");
+});
+
 test("A day's own answer is newer than its month's, and tells of no other day", () => {
   const september = calendarOf({ "2025-09": { [thursday]: { taken: ["20:00"] } } });
   const newer = withDay(september, thursday, slotsOf({ day: thursday, hours }));
@@ -78,6 +87,8 @@ test("A closed day of which an hour was opened again is free", () => {
   expect(dayState(thursday, { calendar, hours, now })).toBe("closed");
   const opened = withDay(calendar, thursday, slotsOf({ day: thursday, hours }).slice(1));
   expect(dayState(thursday, { calendar: opened, hours, now })).toBe("free");
+  const closedAgain = withDay(calendar, thursday, slotsOf({ day: thursday, hours }));
+  expect(dayState(thursday, { calendar: closedAgain, hours, now })).toBe("closed");
 });
 
 test("Today is over once the last hour has begun, and full where others have what is left", () => {
@@ -131,13 +142,26 @@ test("The search ends with the last day that can be booked, and after twelve mon
   const year = Array.from({ length: 12 }, (_, index) =>
     new Date(Date.UTC(2025, 8 + index)).toISOString().slice(0, 7),
   );
-  const all = calendarOf(Object.fromEntries(year.map((month) => [month, fullMonth(month)])));
-  expect(firstFreeDay({ from: today, to: "2030-01-01", now, hours, calendar: all })).toEqual({
-    isNone: true,
+  const booked = Object.fromEntries(year.map((month) => [month, fullMonth(month)]));
+  const first = (calendar: Calendar) =>
+    firstFreeDay({ from: today, to: "2030-01-01", now, hours, calendar });
+  expect(first(calendarOf(booked))).toEqual({ isNone: true });
+  expect(first(calendarOf({ ...booked, "2026-08": {} }))).toEqual({ day: "2026-08-01" });
+  expect(firstFreeDay({ from: today, to: today, now, hours, calendar: calendarOf({}) })).toEqual({
+    ask: "2025-09",
+  });
+  const last = calendarOf({ "2025-09": full(today) });
+  expect(firstFreeDay({ from: today, to: thursday, now, hours, calendar: last })).toEqual({
+    day: thursday,
+  });
+  // Not a day before the one that was asked for, though its month is known.
+  const whole = calendarOf({ "2025-09": {} });
+  expect(firstFreeDay({ from: thursday, to: "2025-09-30", now, hours, calendar: whole })).toEqual({
+    day: thursday,
   });
 });
 
-test("Beside an hour that is gone the nearest of its day are offered, the earlier first", () => {
+test("Beside an hour that is gone the nearest of its day are offered, in the order of the day", () => {
   const calendar = calendarOf({ "2025-09": { [thursday]: { taken: ["21:30", "22:00"] } } });
   const near = nearestSlots({
     day: thursday,
@@ -148,8 +172,8 @@ test("Beside an hour that is gone the nearest of its day are offered, the earlie
     now,
   });
   expect(near).toEqual([
-    { day: thursday, slot: "21:00" },
     { day: thursday, slot: "20:30" },
+    { day: thursday, slot: "21:00" },
     { day: thursday, slot: "22:30" },
   ]);
 });
@@ -165,6 +189,20 @@ test("Where the day has too few, the days after it offer one each, as far as one
     );
   expect(near("2025-12-31")).toEqual(["2025-09-25 20:00", "2025-09-26 21:00", "2025-09-27 21:30"]);
   expect(near("2025-09-26")).toEqual(["2025-09-25 20:00", "2025-09-26 21:00"]);
+});
+
+test("The days of a week after it are looked at, and none beyond", () => {
+  const near = (freeDay: string) =>
+    nearestSlots({
+      day: "2025-09-10",
+      slot: "21:30",
+      to: "2025-12-31",
+      calendar: calendarOf({ "2025-09": { ...fullMonth("2025-09"), [freeDay]: {} } }),
+      hours,
+      now: new Date("2025-09-09T10:00:00Z"),
+    });
+  expect(near("2025-09-17")).toEqual([{ day: "2025-09-17", slot: "21:30" }]);
+  expect(near("2025-09-18")).toEqual([]);
 });
 
 test("Nothing is offered of days that nobody was asked about", () => {

@@ -1,6 +1,6 @@
 import { minutesOf } from "./hours.ts";
 import { addDays, monthOf, nextMonth } from "./istanbul-time.ts";
-import { comingSlots, freeSlots, type Notice, slotsOf } from "./slots.ts";
+import { comingSlots, type DaySlot, freeSlots, type Notice, slotsOf } from "./slots.ts";
 
 export type DayHeld = { taken: readonly string[]; isClosed: boolean };
 
@@ -85,7 +85,7 @@ export function nearestSlots({
   to,
   calendar,
   ...notice
-}: Asked & { day: string; slot: string; to: string }): { day: string; slot: string }[] {
+}: Asked & DaySlot & { to: string }): DaySlot[] {
   const nearestOn = (day: string) => {
     const taken = takenOn(calendar, day) ?? slotsOf({ day, hours: notice.hours });
     return freeSlots({ day, taken, ...notice })
@@ -94,7 +94,11 @@ export function nearestSlots({
   };
   const following = Array.from({ length: daysAround }, (_, index) => addDays(day, index + 1));
   const next = following.filter((day) => day <= to).flatMap((day) => nearestOn(day).slice(0, 1));
-  return [...nearestOn(day), ...next].slice(0, offered);
+  return [...nearestOn(day), ...next].slice(0, offered).sort(earlierFirst);
+}
+
+function earlierFirst(one: DaySlot, other: DaySlot): number {
+  return `${one.day} ${one.slot}` < `${other.day} ${other.slot}` ? -1 : 1;
 }
 
 function distance(one: string, other: string): number {

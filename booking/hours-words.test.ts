@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { type Closure, usualHours } from "./hours.ts";
-import { closureInWords, minutesInWords, rangesInWords, weekInWords } from "./hours-words.ts";
+import {
+  closureInWords,
+  minutesInWords,
+  rangesInWords,
+  weekdayNames,
+  weekInWords,
+} from "./hours-words.ts";
 
 const evening = [{ first: "20:00", last: "23:00" }];
 const morning = { first: "10:00", last: "12:00" };
@@ -59,5 +65,17 @@ test("Minutes are told in the largest whole unit", () => {
     "2 saat",
     "1 gün",
     "2 gün",
+  ]);
+});
+
+test("The days of the week have their names, from Monday", () => {
+  expect(weekdayNames).toEqual([
+    "Pazartesi",
+    "Salı",
+    "Çarşamba",
+    "Perşembe",
+    "Cuma",
+    "Cumartesi",
+    "Pazar",
   ]);
 });

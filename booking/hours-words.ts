@@ -1,4 +1,4 @@
-import type { Closure, Hours, Range } from "./hours.ts";
+import type { Closure, Hours, TimeRange } from "./hours.ts";
 import { dayInWords } from "./istanbul-time.ts";
 
 export const weekdayNames = [
@@ -12,7 +12,7 @@ export const weekdayNames = [
 ];
 
 /** "20:00–23:00", "10:00–12:00 ve 20:00–23:00", or "kapalı" */
-export function rangesInWords(ranges: Range[]): string {
+export function rangesInWords(ranges: TimeRange[]): string {
   const texts = ranges.map(({ first, last }) => (first === last ? first : `${first}–${last}`));
   if (texts.length < 2) return texts[0] ?? "kapalı";
   return `${texts.slice(0, -1).join(", ")} ve ${texts.at(-1)}`;

@@ -158,6 +158,9 @@ test("A closure's end comes after its beginning [43.4]", () => {
   expect(closureProblem(lesson)).toBeUndefined();
   expect(closureProblem({ ...lesson, from: "21:00" })).toBe("backwards");
   expect(closureProblem({ ...lesson, from: "20:59" })).toBeUndefined();
+  expect(
+    closureProblem({ ...lesson, to: "", firstDay: "2025-10-02", lastDay: "" }),
+  ).toBeUndefined();
   const days = { firstDay: "2025-10-02", lastDay: "2025-10-01" };
   expect(closureProblem({ ...lesson, ...days })).toBe("backwards");
   expect(closureProblem({ ...lesson, ...days, lastDay: "2025-10-02" })).toBeUndefined();

@@ -1,17 +1,17 @@
 /** The first and the last start of a stretch, such as "20:00" and "23:00". */
-export type Range = { first: string; last: string };
+export type TimeRange = { first: string; last: string };
 
 /** Which starts there are at all. */
 export type OpenHours = {
   /** By weekday, from Monday; one without ranges is closed. */
-  week: Range[][];
+  week: TimeRange[][];
   /** Minutes from one start to the next. */
   step: number;
   exceptions: ExceptionalDay[];
 };
 
 /** A day that is decided by itself: neither its weekday's ranges nor a closure that recurs are asked. */
-export type ExceptionalDay = { day: string; ranges: Range[] };
+export type ExceptionalDay = { day: string; ranges: TimeRange[] };
 
 /** Every week on this weekday. Of hours and of days "" stands for no bound; the hour `to` is open again. */
 export type Closure = {
@@ -35,7 +35,7 @@ export type Hours = OpenHours & {
 
 export const stepChoices = [15, 20, 30, 45, 60];
 
-const until23 = (first: string): Range[] => [{ first, last: "23:00" }];
+const until23 = (first: string): TimeRange[] => [{ first, last: "23:00" }];
 const weekday = until23("20:00");
 const weekend = until23("19:00");
 
@@ -54,12 +54,12 @@ export function weekdayIndex(day: string): number {
   return (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
 }
 
-export function rangesOf({ day, hours }: { day: string; hours: OpenHours }): Range[] {
+export function rangesOf({ day, hours }: { day: string; hours: OpenHours }): TimeRange[] {
   return exceptionOf(day, hours)?.ranges ?? hours.week[weekdayIndex(day)] ?? [];
 }
 
 /** Every start of a stretch; the last one where the steps do not meet it exactly is the one before. */
-export function startsOf({ first, last }: Range, step: number): string[] {
+export function startsOf({ first, last }: TimeRange, step: number): string[] {
   const begin = minutesOf(first);
   const count = Math.floor((minutesOf(last) - begin) / step) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => timeText(begin + index * step));
@@ -87,7 +87,7 @@ export function overlaps(one: string, other: string, step: number): boolean {
 export type HoursProblem = "backwards" | "too_near" | "day_twice";
 
 /** What is wrong with a day's ranges: each must end after it begins, a step before the next. */
-export function rangesProblem(ranges: Range[], step: number): HoursProblem | undefined {
+export function rangesProblem(ranges: TimeRange[], step: number): HoursProblem | undefined {
   if (ranges.some(({ first, last }) => last < first)) return "backwards";
   const inOrder = ranges.toSorted((a, b) => (a.first < b.first ? -1 : 1));
   const areNear = inOrder.some(

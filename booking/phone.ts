@@ -22,6 +22,58 @@ export function maskLookupPhone(typed: string): string {
   return nationalDigits(typed).slice(0, nationalLength);
 }
 
+/**
+ * All that was typed into a field that shows only what its mask has kept: a "+" or "00" is out of sight there,
+ * and still tells whose country the digits after it belong to. And how many of its digits stand behind the caret.
+ */
+export function typedText(field: {
+  typed: string;
+  shown: string;
+  now: string;
+  caret: number;
+  mask: (typed: string) => string;
+}): { text: string; behind: number } {
+  const { typed, shown, now, caret, mask } = field;
+  const behind = now.slice(caret);
+  // The 0 that stood in the field from the start, with the number typed before it.
+  if (shown === "0" && behind === "0") return { text: now.slice(0, caret), behind: 0 };
+  const kept = shown.endsWith(behind) ? shown.slice(0, shown.length - behind.length) : "";
+  const before = commonStart(kept, now.slice(0, caret));
+  const added = now.slice(before.length, caret);
+  if (isWhole(added)) return { text: wholeText(before, added), behind: 0 };
+  if (behind) return { text: hasRoom(shown, now) ? now : shown, behind: digitsOf(behind).length };
+  if (before !== shown) return { text: now, behind: 0 };
+  const tellsMore = shown.length < 2 || /^[^0-9]*(?:\+|00)/.test(typed);
+  return { text: (tellsMore && mask(typed) === shown ? typed : shown) + added, behind: 0 };
+}
+
+function commonStart(one: string, other: string): string {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return one.slice(0, length);
+}
+
+/** A number of its own, whatever stood in the field: of another country it may be shorter. */
+function isWhole(added: string): boolean {
+  const count = digitsOf(added).length;
+  return count >= nationalLength || (count >= 8 && /^[^0-9]*(?:\+|00)/.test(added));
+}
+
+/** It counts alone; behind the 0 of the field its ten digits are one with that, and so is the 0 of a 00. */
+function wholeText(before: string, added: string): string {
+  const digits = digitsOf(added);
+  const isOne = before === "0" && (digits.length === nationalLength || digits.startsWith("0"));
+  return isOne ? before + added : added;
+}
+
+/** What enters in the middle pushes no digit out at the end, and a full field takes nothing more. */
+function hasRoom(shown: string, now: string): boolean {
+  const isMore = now.length > shown.length;
+  return countOf(now) <= nationalLength && !(isMore && countOf(shown) === nationalLength);
+}
+
+const countOf = (text: string) => digitsOf(text).replace(/^0+/, "").length;
+
 /** The number to ask for, or undefined where the field does not hold a whole one. */
 export function lookupPhone(field: string): string | undefined {
   const phone = `0${field.trim()}`;
@@ -53,14 +105,14 @@ export function canGetMessages(phone: string): boolean {
 }
 
 /** Türkiye's code once a digit of the number follows; many write the number's 0 after it. */
-const countryCode = /^0*900?(?=[1-9])/;
+const countryCode = /^0*(?:900?)+(?=[1-9])/;
 const startOfCode = /^(?:9(?:00?)?)?$/;
 
 /** The digits after the leading 0, of a number written in any of the usual ways; none of another country's. */
 function nationalDigits(typed: string): string {
   const plus = typed.lastIndexOf("+");
-  const digits = typed.slice(plus + 1).replace(/[^0-9]/g, "");
-  if (countryCode.test(digits)) return digits.replace(countryCode, "");
+  const digits = digitsOf(typed.slice(plus + 1));
+  if (countryCode.test(digits)) return digits.replace(countryCode, "").slice(0, nationalLength);
   const national = digits.replace(/^0+/, "");
   const isUnderstood = startOfCode.test(national) || plus < 0;
   // Whoever types "0532" after the 0 in the field means no 00; a 5 says so, up to its tenth digit.
@@ -68,3 +120,5 @@ function nationalDigits(typed: string): string {
     digits.startsWith("00") && !startOfCode.test(national) && !unmistakable.test(national);
   return isUnderstood && !isAbroad ? national : "";
 }
+
+export const digitsOf = (text: string) => text.replace(/[^0-9]/g, "");

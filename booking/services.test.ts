@@ -13,6 +13,7 @@ test("What can be booked on the site fits into one slot [44.2]", () => {
 
 test("What is booked by phone alone may take longer, up to a day's work [44.2]", () => {
   expect(serviceProblem({ bookable: false, duration: 480 }, { slotMinutes })).toBeUndefined();
+  expect(serviceProblem({ bookable: false, duration: 5 }, { slotMinutes })).toBeUndefined();
   for (const duration of [481, 4, 0, -30, 25.5, Number.NaN]) {
     expect(serviceProblem({ bookable: false, duration }, { slotMinutes }), `${duration}`).toBe(
       "duration_invalid",

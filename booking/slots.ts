@@ -9,7 +9,8 @@ export function slotsOf({ day, hours }: { day: string; hours: OpenHours }): stri
   return [...new Set(starts)].sort();
 }
 
-type Slot = { day: string; slot: string };
+/** A start of a day, as slotsOf lists them. */
+export type DaySlot = { day: string; slot: string };
 
 /** When it is asked, and by which hours. */
 export type Notice = { now: Date; hours: Hours };
@@ -51,12 +52,12 @@ export function takenSlots(asked: {
   return [...new Set([...held.map(({ slot }) => slot), ...further])].sort();
 }
 
-export function isTooSoon({ day, slot, ...notice }: Notice & Slot): boolean {
+export function isTooSoon({ day, slot, ...notice }: Notice & DaySlot): boolean {
   return isBefore({ day, slot }, firstWithNotice(notice));
 }
 
 /** No start of the day, or one that is closed again and again. */
-export function isOutside({ day, slot, hours }: Slot & { hours: Hours }): boolean {
+export function isOutside({ day, slot, hours }: DaySlot & { hours: Hours }): boolean {
   return !slotsOf({ day, hours }).includes(slot) || closureOf({ day, slot, hours }) !== undefined;
 }
 
@@ -72,11 +73,11 @@ export function slotProblem(asked: {
 }
 
 /** Today a slot is gone once its hour has begun, its half hour included. */
-export function hasPassed({ day, slot, now }: Slot & { now: Date }): boolean {
+export function hasPassed({ day, slot, now }: DaySlot & { now: Date }): boolean {
   return isOver({ day, slot }, istanbulClock(now));
 }
 
-function isOver({ day, slot }: Slot, { day: today, time }: WallClock): boolean {
+function isOver({ day, slot }: DaySlot, { day: today, time }: WallClock): boolean {
   return day < today || (day === today && hourOf(slot) <= hourOf(time));
 }
 
@@ -87,7 +88,7 @@ function firstWithNotice({ now, hours: { minNotice } }: Notice): WallClock | und
 }
 
 /** By wall clocks, which Turkey never changes. */
-function isBefore({ day, slot }: Slot, first: WallClock | undefined): boolean {
+function isBefore({ day, slot }: DaySlot, first: WallClock | undefined): boolean {
   return first !== undefined && `${day} ${slot}` < `${first.day} ${first.time}`;
 }
 

@@ -16,3 +16,7 @@ test("A month that was not drawn shows the stars of the same month of another ye
   expect(shownAt("2026-05-15T12:00:00Z")).toBe("2026-11");
   expect(monthShown([], new Date(0))).toBeUndefined();
 });
+
+test("Of two years that were drawn this month's own is shown [55.1]", () => {
+  expect(monthShown(["2025-11", "2026-11"], new Date("2026-11-15T12:00:00Z"))).toBe("2026-11");
+});

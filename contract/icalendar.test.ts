@@ -103,6 +103,7 @@ test("Every kind of line break in a title stays inside its line", () => {
 
 test("Signs that part a calendar's fields are escaped, wherever they stand", () => {
   expect(escapeText("a;b,c\\d; e")).toBe("a\\;b\\,c\\\\d\\; e");
+  expect(escapeText("a\u0007b\u202Ec")).toBe("abc");
 });
 
 test("A line of 75 octets is one line, and a longer one goes on after a blank", () => {

@@ -1,3 +1,5 @@
+import { fold } from "../booking/fold-letters.ts";
+
 /** What the build tells the server of the site's addresses, in `build/redirects.json`. */
 export type Redirects = {
   /** Addresses that mean a page under another one; in small letters, without Turkish marks. */
@@ -8,8 +10,9 @@ export type Redirects = {
 
 /** As addresses are written: in small letters, without Turkish marks, with single slashes and none at the end. */
 export function plainPath(path: string): string {
-  const letters = path.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ı", "i");
-  return letters.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
+  return fold(path)
+    .replace(/\/{2,}/g, "/")
+    .replace(/(?<=.)\/$/, "");
 }
 
 /** Where a path leads that is no page, but means one. The answer is always one of the pages. */

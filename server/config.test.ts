@@ -49,12 +49,17 @@ test("A wrong value is named, with what it must be and without the value", () =>
     ["BACKUP_KEY", "secret", "at least 16 characters"],
     ["SMTP_URL", "https://mail.example.com", "an address like smtps://"],
     ["MAIL_TO", "akademi", "an e-mail address"],
+    ["METRICS_PORT", "http", "a whole number from 0 to 65535"],
     ["LOG_LEVEL", "loud", "silent, error, warn, info or debug"],
   ];
   for (const [setting, value, expectation] of wrong) {
     const read = () => readConfig({ [setting]: value });
     expect(read, setting).toThrow(`${setting} must be ${expectation}`);
     expect(read, setting).not.toThrow(/secret/);
+    const turkish = new RegExp(`^${setting} şu olmalı: (?!.*(secret| must | or )).+[^.]$`);
+    expect(read, setting).toThrow(
+      expect.objectContaining({ inTurkish: expect.stringMatching(turkish) }),
+    );
   }
 });
 

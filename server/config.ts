@@ -2,38 +2,57 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { usualHours } from "../booking/hours.ts";
 
+/** What a value must be: for whoever starts the server, and for whoever asks the doctor. */
+const must = (description: string, turkish: string) => ({ description, turkish });
+
+const aFolder = must("a folder", "bir klasör");
+const aHost = must("a host name or address", "bir makine adı ya da adresi");
+const anEmail = must("an e-mail address", "bir e-posta adresi");
+
+const number = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const between = (min: number, max: number) =>
+  must(`a whole number from ${min} to ${max}`, `${min} ile ${max} arasında bir tam sayı`);
 const whole = (min: number, max: number, fallback: number) =>
-  z.coerce
-    .number()
-    .int()
-    .min(min)
-    .max(max)
-    .default(fallback)
-    .describe(`a whole number from ${min} to ${max}`);
+  number(min, max).default(fallback).meta(between(min, max));
 
 const yesOrNo = z
   .enum(["true", "false"])
   .transform((value) => value === "true")
   .default(false)
-  .describe("true or false");
+  .meta(must("true or false", "true ya da false"));
 
 const webAddress = z
   .url({ protocol: /^https?$/ })
   .transform((address) => address.replace(/\/+$/, ""))
   .default("")
-  .describe("an address like https://randevu.example.com");
+  .meta(
+    must(
+      "an address like https://randevu.example.com",
+      "https://randevu.example.com gibi bir adres",
+    ),
+  );
 
 const webOrigins = z
   .string()
   .transform((list) => list.split(",").map((origin) => origin.trim()))
   .refine((origins) => origins.every((origin) => URL.parse(origin)?.origin === origin))
   .default([])
-  .describe("one or more origins like https://www.example.com, with commas between them");
+  .meta(
+    must(
+      "one or more origins like https://www.example.com, with commas between them",
+      "https://www.example.com gibi bir ya da, virgülle ayrılmış, birkaç köken",
+    ),
+  );
 
 const databaseUrl = z
   .url({ protocol: /^postgres(ql)?$/ })
   .optional()
-  .describe("an address like postgres://user:password@host:5432/name");
+  .meta(
+    must(
+      "an address like postgres://user:password@host:5432/name",
+      "postgres://kullanıcı:parola@makine:5432/ad gibi bir adres",
+    ),
+  );
 
 const keyBytes = 32;
 const secretKeys = z
@@ -41,12 +60,19 @@ const secretKeys = z
   .transform((list) => list.split(",").map((key) => Buffer.from(key.trim(), "base64")))
   .refine((keys) => keys.every(({ length }) => length === keyBytes))
   .optional()
-  .describe("32 random bytes in base64, or several such keys with commas between them");
+  .meta(
+    must(
+      "32 random bytes in base64, or several such keys with commas between them",
+      "base64 ile yazılmış rastgele 32 bayt ya da, virgülle ayrılmış, böyle birkaç anahtar",
+    ),
+  );
 
 const hoursOrNever = z
   .union([z.literal("never"), z.coerce.number().int().min(0).max(8760)])
   .default(24)
-  .describe("a whole number from 0 to 8760, or never");
+  .meta(
+    must("a whole number from 0 to 8760, or never", "0 ile 8760 arasında bir tam sayı ya da never"),
+  );
 
 type TrustedProxies = string | false | ((address: string, hop: number) => boolean);
 
@@ -59,17 +85,22 @@ const proxies = z
     (value): TrustedProxies => (isHopCount(value) ? (_address, hop) => hop < Number(value) : value),
   )
   .default(false)
-  .describe("a number of hops (1) or the proxies' addresses (10.0.0.2,10.1.0.0/16)");
+  .meta(
+    must(
+      "a number of hops (1) or the proxies' addresses (10.0.0.2,10.1.0.0/16)",
+      "aradaki vekil sunucuların sayısı (1) ya da adresleri (10.0.0.2,10.1.0.0/16)",
+    ),
+  );
 
 /** Every setting, its default, and what a value must be. */
 const settings = z.object({
   PORT: whole(0, 65_535, 3000),
   // Loopback only, IPv4 and IPv6: whoever wants the server seen from outside says HOST=0.0.0.0.
-  HOST: z.string().default("localhost").describe("a host name or address"),
-  DATA_DIR: z.string().default("data").describe("a folder"),
+  HOST: z.string().default("localhost").meta(aHost),
+  DATA_DIR: z.string().default("data").meta(aFolder),
   DATABASE_URL: databaseUrl,
   SECRET_KEY: secretKeys,
-  SITE_DIR: z.string().default("build/client").describe("a folder"),
+  SITE_DIR: z.string().default("build/client").meta(aFolder),
   API_ONLY: yesOrNo,
   BEHIND_TLS: yesOrNo,
   TRUST_PROXY: proxies,
@@ -91,34 +122,56 @@ const settings = z.object({
   PROOF_AFTER_BOOKINGS: whole(1, 1_000_000, 20),
   PROOF_AFTER_LOOKUPS: whole(1, 1_000_000, 120),
   ERASE_AFTER_DAYS: whole(1, 36_500, 365),
-  BACKUP_DIR: z.string().optional().describe("a folder"),
-  BACKUP_KEY: z.string().min(16).optional().describe("at least 16 characters"),
+  BACKUP_DIR: z.string().optional().meta(aFolder),
+  BACKUP_KEY: z
+    .string()
+    .min(16)
+    .optional()
+    .meta(must("at least 16 characters", "en az 16 karakter")),
   PANEL_URL: webAddress,
   REQUIRE_SECOND_FACTOR: yesOrNo,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe("an address like smtps://user:password@mail.example.com"),
-  MAIL_FROM: z.email().optional().describe("an e-mail address"),
-  MAIL_TO: z.email().optional().describe("an e-mail address"),
-  METRICS_PORT: whole(0, 65_535, 0).removeDefault().optional(),
-  METRICS_HOST: z.string().default("127.0.0.1").describe("a host name or address"),
+    .meta(
+      must(
+        "an address like smtps://user:password@mail.example.com",
+        "smtps://kullanıcı:parola@mail.example.com gibi bir adres",
+      ),
+    ),
+  MAIL_FROM: z.email().optional().meta(anEmail),
+  MAIL_TO: z.email().optional().meta(anEmail),
+  METRICS_PORT: number(0, 65_535).optional().meta(between(0, 65_535)),
+  METRICS_HOST: z.string().default("127.0.0.1").meta(aHost),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"])
     .default("info")
-    .describe("silent, error, warn, info or debug"),
+    .meta(must("silent, error, warn, info or debug", "silent, error, warn, info ya da debug")),
 });
 
 export type Config = z.infer<typeof settings>;
 
-/** Reads the environment; a wrong value throws one sentence that names the setting, never the value. */
+/** One sentence that names the setting, never its value; and the same in Turkish. */
+export class WrongSetting extends Error {
+  readonly inTurkish: string;
+  constructor(english: string, turkish: string) {
+    super(english);
+    this.inTurkish = turkish;
+  }
+}
+
+/** Reads the environment; a wrong value throws a `WrongSetting`. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const { data, error } = settings.safeParse(given);
   if (data?.SMTP_URL && !(data.MAIL_FROM && data.MAIL_TO && data.PANEL_URL)) {
-    throw new Error("SMTP_URL needs MAIL_FROM, MAIL_TO and PANEL_URL beside it.");
+    throw new WrongSetting(
+      "SMTP_URL needs MAIL_FROM, MAIL_TO and PANEL_URL beside it.",
+      "SMTP_URL, yanında MAIL_FROM, MAIL_TO ve PANEL_URL de ister",
+    );
   }
   if (data) return data;
   const name = error.issues[0]!.path[0] as keyof typeof settings.shape;
-  throw new Error(`${name} must be ${settings.shape[name].description}.`);
+  const { description, turkish } = settings.shape[name].meta()!;
+  throw new WrongSetting(`${name} must be ${description}.`, `${name} şu olmalı: ${turkish}`);
 }

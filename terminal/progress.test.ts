@@ -47,6 +47,35 @@ test("A long name does not break the line", () => {
   expect(lines.map((line) => line.length)).toEqual([29]);
 });
 
+test("Where the steps are of unlike length, their shares tell how long the rest takes", () => {
+  const { lines, clock, startProgress } = screen(true);
+  const work = startProgress([8, 1, 1]);
+  work.step("site");
+  clock.now = 80_000;
+  work.step("panel");
+  expect(lines).toEqual(["████████████████░░░░ 2/3 panel ~0:20"]);
+});
+
+test("Where others write to the same terminal, each step keeps its line", () => {
+  const { lines, clock, startProgress } = screen(true);
+  const work = startProgress(2, { isShared: true });
+  work.step("site");
+  clock.now = 5000;
+  work.step("panel");
+  expect(lines).toEqual([
+    "░░░░░░░░░░░░░░░░░░░░ 1/2 site",
+    "██████████░░░░░░░░░░ 2/2 panel ~0:05",
+    "",
+  ]);
+});
+
+test("Work that was given up leaves no half line behind", () => {
+  const { lines, clear, startProgress } = screen(true);
+  startProgress(2).step("koç");
+  clear();
+  expect(lines).toEqual([""]);
+});
+
 test("Elsewhere each step is a line of its own, without signs for a terminal", () => {
   const { lines, clock, say, startProgress } = screen(false);
   const work = startProgress(2);

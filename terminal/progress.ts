@@ -23,30 +23,46 @@ export function progressOn(output: Output, clock: () => number) {
     if (current) put(current);
   }
 
-  /** `step` is called as each of the steps begins, `done` after the last. */
-  function startProgress(total: number) {
+  /** What is given up shows no more. */
+  function clear(): void {
+    if (shown) put("");
+  }
+
+  /**
+   * `step` is called as each of the steps begins, `done` after the last. Steps of unlike length are given by
+   * their shares. Where others write to the same terminal meanwhile, each step keeps its line.
+   */
+  function startProgress(steps: number | number[], { isShared = false } = {}) {
+    const shares = typeof steps === "number" ? Array<number>(steps).fill(1) : steps;
+    const total = shares.length;
+    const whole = sum(shares);
     const start = clock();
+    let finished = 0;
     const partOf = (begun: number) => Math.floor(((begun - 1) / total) * mostLines);
     let begun = 0;
     return {
       step(name: string): void {
+        if (begun > 0) finished += shares[begun - 1]!;
         begun += 1;
         const count = `${begun}/${total} ${name}`;
         if (output.isTTY) {
-          const finished = begun - 1;
           const left =
-            finished > 0 ? ((clock() - start) / finished) * (total - finished) : undefined;
-          const line = `${bar(finished / total)} ${count}${left === undefined ? "" : ` ~${minutes(left)}`}`;
-          put(line.slice(0, (output.columns || 80) - 1));
+            finished > 0 ? ((clock() - start) / finished) * (whole - finished) : undefined;
+          const line = `${bar(finished / whole)} ${count}${left === undefined ? "" : ` ~${minutes(left)}`}`;
+          (isShared ? say : put)(line.slice(0, (output.columns || 80) - 1));
         } else if (total <= mostLines || partOf(begun) > partOf(begun - 1)) say(count);
       },
       done(): void {
-        if (output.isTTY) put("");
+        clear();
         say(`${begun}/${total} ${minutes(clock() - start)}`);
       },
     };
   }
-  return { say, startProgress };
+  return { say, clear, startProgress };
+}
+
+function sum(shares: number[]): number {
+  return shares.reduce((all, share) => all + share, 0);
 }
 
 function bar(share: number): string {
@@ -60,4 +76,4 @@ function minutes(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-export const { say, startProgress } = progressOn(process.stdout, () => performance.now());
+export const { say, clear, startProgress } = progressOn(process.stdout, () => performance.now());

@@ -1,8 +1,9 @@
+import { say } from "../../terminal/progress.ts";
 import type { Seen, Watched } from "./visitors.ts";
 
 export function printHead(): void {
-  console.log("| fault | page | lookup | booking | /readyz | healed after |");
-  console.log("|---|---|---|---|---|---|");
+  say("| fault | page | lookup | booking | /readyz | healed after |");
+  say("|---|---|---|---|---|---|");
 }
 
 /** Of each kind its answers and how many, then the median and the longest wait in milliseconds. */
@@ -10,7 +11,7 @@ export function printRow(fault: string, watched: Watched, healed?: number): void
   const { page, lookup, booking, readyz } = watched;
   const cells = [page, lookup, booking, readyz].map(inWords);
   const heals = healed === undefined ? "–" : `${Math.round(healed)} ms`;
-  console.log(`| ${[fault, ...cells, heals].join(" | ")} |`);
+  say(`| ${[fault, ...cells, heals].join(" | ")} |`);
 }
 
 function inWords(seen: Seen[]): string {

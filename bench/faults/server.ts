@@ -1,16 +1,9 @@
 import { spawnServer } from "../../tests/support/server-process.ts";
-
-const roomy = {
-  API_ONLY: "false",
-  BOOKING_DAYS_AHEAD: "3650",
-  LIMIT_BOOKINGS_PER_HOUR: "1000000",
-  LIMIT_LOOKUPS_PER_MINUTE: "1000000",
-  LOG_LEVEL: "info",
-};
+import { roomy } from "../service.ts";
 
 /** The real server with the built site. */
 export async function startServer(settings: Record<string, string>) {
-  const server = spawnServer({ ...roomy, ...settings });
+  const server = spawnServer({ API_ONLY: "false", ...roomy, LOG_LEVEL: "info", ...settings });
   const url = await server.listening;
   if (!url) throw new Error(`The server did not start: ${server.printed()}`);
   const end = async (signal: NodeJS.Signals) => {

@@ -20,10 +20,16 @@ export async function openLighthouse() {
     executablePath: findChromium(),
     args: ["--no-sandbox", `--remote-debugging-port=${port}`],
   });
-  const flags: Flags = { port, output: "json", logLevel: "error", onlyCategories: [...categories] };
+  const flags: Flags = {
+    port,
+    output: "json",
+    logLevel: "error",
+    onlyCategories: [...categories],
+    // The page for unknown addresses answers 404.
+    ignoreStatusCode: true,
+  };
   async function run(url: string): Promise<Run> {
     const report = (await lighthouse(url, flags))?.lhr;
-    // The page for unknown addresses answers 404, which Lighthouse takes for a failure unless told.
     if (!report || report.runtimeError) throw new Error(`${url}: ${report?.runtimeError?.message}`);
     const scores = categories.map((name) => [name, 100 * (report.categories[name]?.score ?? 0)]);
     const values = Object.entries(metrics).map(([name, audit]) => [

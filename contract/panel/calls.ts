@@ -3,12 +3,11 @@ import type { Birth } from "../../booking/birth.ts";
 import type { Hours } from "../../booking/hours.ts";
 import type { Outcome, Status } from "../../booking/status.ts";
 import type { Consultation } from "../academy.ts";
-import type { Messages } from "./messages.ts";
-import type { News } from "./news.ts";
+import type { Messages, News } from "./messages.ts";
 import type { Role } from "./roles.ts";
 import type { Action } from "./words.ts";
 
-export type { News } from "./news.ts";
+export type { News } from "./messages.ts";
 export type PanelAppointment = {
   id: string;
   day: string;
@@ -123,7 +122,7 @@ export type PanelSettings = {
   consultations: Consultation[];
   hours: Hours;
   messages: Messages;
-  /** What the academy has yet to fill in, by its place in content/site.yaml. */
+  /** What the academy has yet to fill in, by its place in content/site.yaml, or to confirm (“about.yaml: …”). */
   placeholders: string[];
 };
 export type MessagesAnswer = {

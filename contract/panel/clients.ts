@@ -14,8 +14,9 @@ export type ClientRow = {
   id: string;
   name: string;
   phone: string;
-  day: string;
-  timeSlot: string;
+  /** The day of the next that is to come, and of the last that has been; of those that were not cancelled. */
+  next: string | null;
+  last: string | null;
   appointments: number;
   noShows: number;
   isBlocked: boolean;

@@ -9,8 +9,10 @@ export type HoursAnswer = {
   usual: Hours;
   /** The coming appointments that stand outside of them. */
   outside: PanelAppointment[];
+  /** So many further ones, later than those. */
+  more: number;
 };
-/** Null for the usual ones. `confirmed` are the appointments that its author knows will stand outside. */
+/** Null for the usual ones. `confirmed` are the named appointments that its author knows will stand outside. */
 export type HoursChange = { version: number; hours: Hours | null; confirmed: string[] };
-/** Whom hours would leave outside that now are within; also with 409 `hours_outside`. */
-export type HoursJudged = { conflicts: PanelAppointment[] };
+/** Whom hours would leave outside that now are within, and how many further ones; those named also with 409 `hours_outside`. */
+export type HoursJudged = { conflicts: PanelAppointment[]; more: number };

@@ -41,6 +41,18 @@ test("Of a request that was never approved the words speak as of a request [44.8
   expect(wished).toContain(`randevu talebiniz (${when}) isteğiniz üzerine iptal edildi.`);
 });
 
+test("A text of the academy's own names what it is about: an appointment, or still a request [44.7]", () => {
+  const texts = { ...usualMessages.texts };
+  for (const key of messageKeys) texts[key] = "{konu}";
+  const topicOf = (news: Parameters<typeof visitorMessage>[0]) =>
+    visitorMessage(news, told, { academy, messages: { ...usualMessages, texts } });
+  for (const news of ["approve", "cancel", "move", "remind"] as const)
+    expect(topicOf(news), news).toBe("randevunuz");
+  for (const news of ["reject", "move_pending"] as const)
+    expect(topicOf(news), news).toBe("randevu talebiniz");
+  expect(filledIn("{konu}", told, { academy })).toBe("randevunuz");
+});
+
 test("Whoever wished the cancellation is not thanked for understanding it [44.8]", () => {
   expect(textFor("cancel", "Ulaşılamadı")).toContain("Anlayışınız için");
   expect(textFor("cancel", "Başka bir neden")).toContain("Anlayışınız için");
@@ -80,8 +92,11 @@ test("Reasons are different from each other, neither empty nor endless [44.8]", 
   expect(areReasons([])).toBe(true);
   expect(areReasons(reasons("Hasta", "Hasta"))).toBe(false);
   expect(areReasons(reasons(""))).toBe(false);
+  expect(areReasons(reasons("x".repeat(100)))).toBe(true);
   expect(areReasons(reasons("x".repeat(101)))).toBe(false);
-  expect(areReasons(reasons(...Array.from({ length: 13 }, (_, index) => `${index}`)))).toBe(false);
+  const many = (length: number) => reasons(...Array.from({ length }, (_, at) => `${at}`));
+  expect(areReasons(many(12))).toBe(true);
+  expect(areReasons(many(13))).toBe(false);
 });
 
 test("What a name holds is never taken for a field, and what is no name is not sent on [44.7] [28.6]", () => {

@@ -1,7 +1,9 @@
 /** What visitors are told, from the academy's own templates. */
 import { isName } from "../../booking/name.ts";
 import type { FieldProblem } from "../refusals.ts";
-import type { News } from "./news.ts";
+
+/** What a visitor is told of: a request that was never approved is rejected, not cancelled. */
+export type News = "approve" | "reject" | "cancel" | "move" | "move_pending";
 
 /** Each with how the panel names it. */
 export const messageNames = {

@@ -1,3 +1,6 @@
+/** Characters of a password. */
+export const shortestPassword = 12;
+
 /** Why the panel refuses; each with the words that its user reads. */
 export const panelRefusals = {
   sign_in_needed: "Devam etmek için giriş yapın.",
@@ -12,7 +15,7 @@ export const panelRefusals = {
   link_unknown: "Bu bağlantı geçersiz, kullanılmış ya da süresi dolmuş.",
   second_factor_is_on: "İkinci adım zaten açık.",
   wrong_password: "Şu anki parolanız yanlış.",
-  password_short: "Parola en az 12 karakter olmalıdır.",
+  password_short: `Parola en az ${shortestPassword} karakter olmalıdır.`,
   password_common: "Bu parola çok yaygın. Başka bir parola seçin.",
   email_invalid: "Geçerli bir e-posta adresi girin.",
   owner_needed: "Bunu yalnızca yöneticiler yapabilir.",

@@ -20,6 +20,7 @@ const storable = z.string().regex(/^[^\0]*$/);
 /** What follows may reckon with it: nothing is asked of a day that is none. */
 const day = z.string().refine(isDay, { abort: true });
 const time = z.string().regex(/^\d\d:\d\d$/);
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const text = storable.trim().max(1000);
 const version = z.int();
 const secret = storable.max(200);
@@ -116,7 +117,6 @@ export const closeRequest = z.strictObject({
     .max(mostDaysToClose),
   reason: text,
 });
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const ranges = z.array(z.strictObject({ first: clock, last: clock })).max(12);
 const unbound = z.literal("");
 /** Bounded only so that no answer grows without end. */
@@ -209,10 +209,9 @@ export const clientsRequest = z.strictObject({ search: storable.trim().max(100) 
 export const knownPhoneRequest = z.strictObject({ phone: z.string().refine(isStaffPhone) });
 export const clientNoteRequest = z.strictObject({ version, note: storable.trim().max(4000) });
 export const blockRequest = z.strictObject({ version, reason: text.min(1) });
-const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const birthTime = z.union([
-  z.strictObject({ at: clockTime, isLater: z.boolean().optional() }),
-  z.strictObject({ from: clockTime, to: clockTime }),
+  z.strictObject({ at: clock, isLater: z.boolean().optional() }),
+  z.strictObject({ from: clock, to: clock }),
 ]);
 const birthPlace = z.strictObject({
   name: storable.trim().min(1).max(100),

@@ -61,15 +61,6 @@ export const practiceWords: Record<keyof PracticeSettings, string> = {
   messages: "Mesajlar",
 };
 
-/** Stands in the record where staff have their e-mail address. */
-export const visitor = "visitor";
-
-/** Who did what the record tells of. */
-export function whoInWords(who: string): string {
-  if (who === visitor) return "Danışan";
-  return who || "Sistem";
-}
-
 /** What concerns the safety of one's own account. */
 export const securityActions = [
   "signed_in",
@@ -108,6 +99,5 @@ export type Channel = (typeof channels)[number];
 
 /** Seconds in which a change can be taken back. */
 export const undoSeconds = 10;
-export const shortestPassword = 12;
 /** Days that can be closed at once. */
 export const mostDaysToClose = 62;

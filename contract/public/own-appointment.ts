@@ -11,9 +11,6 @@ export const keyHeader = "x-appointment-key";
 export const keyKept = "kept";
 export const keyPattern = /^[\w-]{43}$/;
 
-/** The page of the private link; the key is its fragment. */
-export const ownPage = "/randevum";
-
 export const ownPaths = {
   show: "/api/randevu/benim",
   cancel: "/api/randevu/benim/iptal",

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
 import type { Attention, LatestRequest } from "../../contract/panel/calls.ts";
 import type { Database } from "../database/schema.ts";
+import { askedAt } from "./read.ts";
 
 /** What needs a person: each said once, for its number and for the list that the number leads to. */
 export function needing(now: Date) {
@@ -38,12 +39,11 @@ export async function countAttention({ db }: Database, now: Date): Promise<Atten
 
 /** Of what waits, the request that was made, or moved by its visitor, last. */
 export async function latestRequest({ db }: Database, now: Date): Promise<LatestRequest | null> {
-  const at = sql<string>`coalesce(visitor_moved_at, created_at)`;
   const row = await db
     .selectFrom("slot_claims")
-    .select(["id", "day", "time_slot", "type", "visitor_moved_at", at.as("at")])
+    .select(["id", "day", "time_slot", "type", "visitor_moved_at", askedAt.as("at")])
     .where(needing(now).pending)
-    .orderBy(at, "desc")
+    .orderBy(askedAt, "desc")
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -32,7 +32,6 @@ export async function book(
   const { now } = limits;
   const { name, phone, timeSlot, randevuTipi } = asked;
   const day = dayOf(asked);
-  const startsAt = istanbulInstant({ day, time: timeSlot });
   const keyDigest = key && hashToken(key);
   // Where hours or services change meanwhile, it is judged again by the new ones.
   for (;;) {
@@ -43,6 +42,7 @@ export async function book(
     const fields: FieldProblem[] = requestProblems(asked, rules);
     if (!type.bookable) fields.push({ field: "randevuTipi", code: "type_unknown" });
     if (fields.length > 0) return refused("invalid", { fields });
+    const startsAt = istanbulInstant({ day, time: timeSlot });
     if (closureOf({ day, slot: timeSlot, hours })) return refused("taken");
     const booking = { day, timeSlot, startsAt, consultation: type.slug, name, phone, keyDigest };
     const judgedBy = { hours: version, services, step: hours.step };

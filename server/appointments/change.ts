@@ -22,6 +22,7 @@ import { inTurn } from "../database/turn.ts";
 import { queueMail } from "../outbox/outbox.ts";
 import { hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
+import { noteColumns } from "./folded.ts";
 import { appointmentOf, factsOf, toAppointment } from "./read.ts";
 
 export type Columns = Omit<Updateable<SlotClaimTable>, "phone_serial"> & {
@@ -133,7 +134,7 @@ export function markColumns(outcome: Outcome | undefined, now: Date) {
 }
 
 export function newNote(note: string): Step {
-  return { action: "note", problem: unless(canNote), set: () => ({ note }) };
+  return { action: "note", problem: unless(canNote), set: () => noteColumns(note) };
 }
 
 /** Does it to the appointment as its user saw it, with its audit entry. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Hours } from "../../booking/hours.ts";
 import { istanbulClock } from "../../booking/istanbul-time.ts";
@@ -31,10 +32,17 @@ export async function closeHours(
     const id = randomUUID();
     const closed: Slot[] = [];
     const conflicts: PanelAppointment[] = [];
-    for (const slot of inOrder(slots)) {
-      const holder = await closeOrFindHolder(db, slot, closedRow(id, slot, reason, now));
-      if (!holder) closed.push(slot);
-      else if (holder.status !== "closed") conflicts.push(toAppointment(holder));
+    for (const day of byDay(inOrder(slots))) {
+      await setImmediate();
+      const wanted = slotsOn([day]);
+      const rows = wanted.map((slot) => closedRow(id, slot, reason, now));
+      const done = await closeFree(db, rows);
+      for (const [index, slot] of wanted.entries()) {
+        const row = rows[index]!;
+        const holder = done.has(row.id) ? undefined : await closeOrFindHolder(db, slot, row);
+        if (!holder) closed.push(slot);
+        else if (holder.status !== "closed") conflicts.push(toAppointment(holder));
+      }
     }
     if (conflicts.length > 0) return refused("hours_taken", { conflicts });
     if (closed.length === 0) return { closed: 0, days: 0 };
@@ -54,9 +62,12 @@ export function reopenHours(
   return inTransaction(database, async (db) => {
     const opened: (Slot & { reason: string })[] = [];
     for (const { day, times } of byDay(inOrder(slotsOn(days)))) {
+      await setImmediate();
       const rows = await db
         .deleteFrom("slot_claims")
         .where("status", "=", "closed")
+        // Said as the index of holders says it: SQLite would look through every row for each day.
+        .where("status", "<>", "cancelled")
         .where("day", "=", day)
         .where("time_slot", "in", times)
         .returning(["time_slot as timeSlot", "note as reason"])
@@ -95,9 +106,10 @@ function dayProblem(
 ): FieldRefusalCode | undefined {
   const today = istanbulClock(now).day;
   if (days.some(({ day }) => day < today)) return "date_past";
-  const isKnown = ({ day, timeSlot }: Slot) => slotsOf({ day, hours }).includes(timeSlot);
+  const areKnown = ({ day, times }: { day: string; times: string[] }) =>
+    new Set(times).isSubsetOf(new Set(slotsOf({ day, hours })));
   const isOpen = ({ day }: DayToClose) => slotsOf({ day, hours }).length > 0;
-  if (!slots.every(isKnown) || !days.some(isOpen)) return "slot_unknown";
+  if (!byDay(slots).every(areKnown) || !days.some(isOpen)) return "slot_unknown";
   return slots.length > 0 ? undefined : "slot_past";
 }
 
@@ -112,22 +124,29 @@ function slotsOn(days: { day: string; times: string[] }[]): Slot[] {
   return days.flatMap(({ day, times }) => times.map((timeSlot) => ({ day, timeSlot })));
 }
 
+type ClosedRow = ReturnType<typeof closedRow>;
+
+/** Those that nobody holds, in one statement a day: two months of them one by one would keep everyone waiting. */
+async function closeFree(db: Kysely<Tables>, rows: ClosedRow[]): Promise<Set<string>> {
+  const inserted = await db
+    .insertInto("slot_claims")
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .execute();
+  return new Set(inserted.map(({ id }) => id));
+}
+
 /** Asked again where the holder has gone between the two statements. */
 async function closeOrFindHolder(
   db: Kysely<Tables>,
   slot: Slot,
-  row: ReturnType<typeof closedRow>,
+  row: ClosedRow,
 ): Promise<SlotClaim | undefined> {
   for (;;) {
-    const [inserted] = await db
-      .insertInto("slot_claims")
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning("id")
-      .execute();
-    if (inserted) return undefined;
     const holder = await holderOf(db, slot);
     if (holder) return holder;
+    if ((await closeFree(db, [row])).size > 0) return undefined;
   }
 }
 

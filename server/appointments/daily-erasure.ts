@@ -13,7 +13,7 @@ const fewEnough = 50;
 const largestShare = 0.5;
 
 type Erasure = { now: Date; afterDays: number };
-export type Held = { held: number };
+export type HeldErasure = { held: number };
 
 /**
  * Erases what is old enough, unless the clock or the number of those to erase looks wrong: what is erased
@@ -23,7 +23,7 @@ export type Held = { held: number };
 export async function eraseDaily(
   database: Database,
   { now, afterDays }: Erasure,
-): Promise<Held | undefined> {
+): Promise<HeldErasure | undefined> {
   const clock = await checkClock(database, now);
   const firstKept = firstKeptDay(now, afterDays);
   const { toErase, all } = await countToErase(database, firstKept);

@@ -1,7 +1,7 @@
-import { fold } from "../../booking/fold-letters.ts";
 import { canEdit } from "../../booking/transitions.ts";
 import { moveColumns, moveTo, type Slot, type Step, unless } from "./change.ts";
 import { nextSerial } from "./enter.ts";
+import { nameColumns } from "./folded.ts";
 
 /** What is to be another. */
 export type Edit = Partial<{ name: string; phone: string; consultation: string; slot: Slot }>;
@@ -23,10 +23,6 @@ export function edition({ name, phone, consultation, slot }: Edit): Step {
       ...(slot && moveColumns(slot, before)),
     }),
   };
-}
-
-export function nameColumns(name: string) {
-  return { name, name_folded: fold(name) };
 }
 
 export function phoneColumns(phone: string) {

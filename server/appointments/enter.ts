@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { fold } from "../../booking/fold-letters.ts";
 import type { ChangeAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
 import { addAuditEntry } from "../audit/log.ts";
 import type { Database, Tables } from "../database/schema.ts";
@@ -8,6 +7,7 @@ import { inTurn } from "../database/turn.ts";
 import { hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { type By, type Slot, slotColumns, slotRefusal } from "./change.ts";
+import { nameColumns, noteColumns } from "./folded.ts";
 import { factsOf, holderOf, toAppointment } from "./read.ts";
 
 export type Entry = Slot & {
@@ -54,12 +54,11 @@ async function insertEntry(
         ...slotColumns(entry),
         status: "approved",
         type: consultation,
-        name,
-        name_folded: fold(name),
+        ...nameColumns(name),
         phone,
         phone_serial: nextSerial(phone),
         created_at: now.toISOString(),
-        note,
+        ...noteColumns(note),
         source: "phone",
         to_tell: "approve",
       })

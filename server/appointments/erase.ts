@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import {
   type ExpressionBuilder,
   type ExpressionWrapper,
@@ -6,7 +7,7 @@ import {
   sql,
 } from "kysely";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
-import { type Actor, addAuditEntry, eraseClosingTexts } from "../audit/log.ts";
+import { type Actor, addErasures, eraseClosingTexts } from "../audit/log.ts";
 import type { Database, SlotClaim, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
@@ -16,7 +17,7 @@ type Which = (
 ) => ExpressionWrapper<Tables, "slot_claims", SqlBool>;
 
 /** At a time, so that nobody waits long for the database. */
-const atOnce = 200;
+const atOnce = 20;
 
 /** How many appointments lie before that day and still hold a name, and how many do in all. */
 export async function countToErase({ db }: Database, firstKept: string) {
@@ -39,9 +40,10 @@ export async function eraseBefore(
   firstKept: string,
 ): Promise<number> {
   let erased = 0;
+  await inTransaction(database, (db) => eraseReasonsOfClosing(db, firstKept));
   for (;;) {
+    await setImmediate();
     const some = await inTransaction(database, async (db) => {
-      await eraseReasonsOfClosing(db, firstKept);
       const rows = await db
         .selectFrom("slot_claims")
         .select("id")
@@ -127,6 +129,7 @@ async function erase(db: Kysely<Tables>, now: Date, actor: Actor, which: Which):
       // The private link leads nowhere from now on.
       key_digest: null,
       note: "",
+      note_folded: "",
       reason: "",
       to_tell: null,
       erased_at: now.toISOString(),
@@ -140,9 +143,7 @@ async function erase(db: Kysely<Tables>, now: Date, actor: Actor, which: Which):
   const ids = erased.map(({ id }) => id);
   await db.deleteFrom("change_texts").where("appointment_id", "in", ids).execute();
   await db.deleteFrom("outbox").where("appointment_id", "in", ids).execute();
-  for (const appointmentId of ids) {
-    await addAuditEntry(db, actor, now, { action: "erase", appointmentId });
-  }
+  await addErasures(db, actor, now, ids);
   return erased.length;
 }
 

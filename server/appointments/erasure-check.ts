@@ -1,5 +1,5 @@
 import type { EraseCheck } from "../../contract/panel/calls.ts";
-import { recordView } from "../audit/looks.ts";
+import { recordViews } from "../audit/looks.ts";
 import type { Database } from "../database/schema.ts";
 import type { Staff } from "../staff/sessions.ts";
 import { isToCome } from "./erase.ts";
@@ -16,7 +16,12 @@ export async function checkErasure(
     .where("phone", "=", phone)
     .orderBy("starts_at")
     .execute();
-  for (const { id } of rows) await recordView(database, staff, id, now);
+  await recordViews(
+    database,
+    staff,
+    rows.map(({ id }) => id),
+    now,
+  );
   const names = rows.flatMap(({ name }) => name ?? []);
   return {
     names: [...new Set(names)],

@@ -1,23 +1,24 @@
-import { sql } from "kysely";
+import { setImmediate } from "node:timers/promises";
 import { canApprove } from "../../booking/transitions.ts";
 import { lowerAlarm, raiseAlarm, updateAlarm } from "../alarms.ts";
+import { checkClock } from "../clock-check.ts";
 import type { Config } from "../config.ts";
 import type { Database, SlotClaim } from "../database/schema.ts";
 import { isRefused } from "../refusal.ts";
 import { cancellation, changeAppointment, type Step, unless } from "./change.ts";
-import { countPending } from "./read.ts";
+import { askedAt, countPending } from "./read.ts";
 
 const day = 24 * 3600_000;
 const reason = "Süresi içinde yanıtlanmadığı için sistem tarafından iptal edildi.";
 
 const expiry: Step = { ...cancellation(reason), action: "expire", problem: unless(canApprove) };
 
-/** Whoever moves a request asks anew: staff have as long to answer as the first time. */
-const askedAt = sql<string>`coalesce(visitor_moved_at, created_at)`;
-
 type Parts = { database: Database; clock: () => Date; config: Config };
 
-/** Now and then: cancels requests that nobody answered in time, and tells staff a day before. */
+/**
+ * Now and then: cancels requests that nobody answered in time, and tells staff a day before. Neither where
+ * the clock looks wrong: an erasure then waits for a person, who is told of it.
+ */
 export async function lookAfterRequests({ database, clock, config }: Parts): Promise<number> {
   const now = clock();
   if ((await countPending(database, now)) < config.LIMIT_PENDING) {
@@ -28,6 +29,7 @@ export async function lookAfterRequests({ database, clock, config }: Parts): Pro
     await forgetWarnings(database);
     return 0;
   }
+  if (!(await checkClock(database, now)).isPlausible) return 0;
   const expired = await expireWarned(database, now, afterDays);
   await warn(database, now, afterDays);
   return expired;
@@ -59,6 +61,7 @@ async function expireWarned(database: Database, now: Date, afterDays: number): P
     .execute();
   let expired = 0;
   for (const seen of due) {
+    await setImmediate();
     const result = await changeAppointment(database, seen, expiry, { actor: undefined, now });
     if (!isRefused(result)) expired += 1;
   }
@@ -73,7 +76,13 @@ async function warn(database: Database, now: Date, afterDays: number): Promise<v
     .where("status", "=", "pending")
     .where("starts_at", ">", now.toISOString())
     .where(askedAt, "<=", before(now, afterDays - 1))
-    .where("expiry_warned_at", "is", null)
+    .where((row) =>
+      row.or([
+        row("expiry_warned_at", "is", null),
+        // By a clock that was ahead.
+        row("expiry_warned_at", ">", now.toISOString()),
+      ]),
+    )
     .returning("id")
     .execute();
   const warned = await unanswered(database, now, 0)

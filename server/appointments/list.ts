@@ -2,10 +2,10 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { istanbulClock, istanbulInstant } from "../../booking/istanbul-time.ts";
 import type { ClosedSlot, PanelAppointment } from "../../contract/panel/calls.ts";
 import type { ListName } from "../../contract/panel/words.ts";
-import type { Database, SlotClaim, Tables } from "../database/schema.ts";
+import type { Database, Tables } from "../database/schema.ts";
 import { needing } from "./attention.ts";
-import { appointmentsIn, closedSlots, toAppointment } from "./read.ts";
-import { searchOf } from "./search.ts";
+import { appointmentsIn, closedSlots, type ShownClaim, toAppointment } from "./read.ts";
+import { type Looked, lookedThrough } from "./search.ts";
 
 const pageSize = 50;
 const mostListed = 500;
@@ -41,17 +41,30 @@ export async function listAppointments(
 
 /** What fits best first; of those the next to come, and then the latest. */
 async function found(db: Kysely<Tables>, filter: Filter, now: Date): Promise<Listed> {
-  const { isFound, rank } = searchOf(filter.search!);
-  const today = startOfToday(now);
-  const rows = await narrowed(db, filter, now)
-    .where(isFound)
-    .orderBy(rank)
-    .orderBy(sql`case when starts_at >= ${today} then starts_at else '9' end`)
-    .orderBy("starts_at", "desc")
-    .orderBy("created_at")
-    .limit(mostListed + 1)
-    .execute();
-  return { ...cut(rows), closed: [], next: null };
+  const fitting: Looked[] = [];
+  for await (const looked of lookedThrough(db, narrowed(db, filter, now), filter.search!)) {
+    if (looked.fit !== null) fitting.push(looked);
+  }
+  const best = inOrder(fitting, startOfToday(now)).slice(0, mostListed + 1);
+  const ids = best.map(({ id }) => id);
+  const rows = ids.length > 0 ? await appointmentsIn(db).where("id", "in", ids).execute() : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { ...cut(ids.flatMap((id) => byId.get(id) ?? [])), closed: [], next: null };
+}
+
+function inOrder(fitting: Looked[], today: string): Looked[] {
+  const coming = ({ starts_at }: Looked) => (starts_at >= today ? starts_at : "9");
+  return fitting.sort(
+    (one, other) =>
+      one.fit! - other.fit! ||
+      compare(coming(one), coming(other)) ||
+      compare(other.starts_at, one.starts_at) ||
+      compare(one.created_at, other.created_at),
+  );
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
 }
 
 /** In the order of their hours. Where there are too many, the last ones of a range without a beginning. */
@@ -83,7 +96,7 @@ type Cursor = {
 async function page(db: Kysely<Tables>, filter: Filter, now: Date): Promise<Listed> {
   const cursor = filter.after ? readCursor(filter.after) : undefined;
   const today = cursor?.today ?? startOfToday(now);
-  const rows: { run: number; row: SlotClaim }[] = [];
+  const rows: { run: number; row: ShownClaim }[] = [];
   for (const [run, { where, order }] of runsOf(filter.list, today, now).entries()) {
     const room = pageSize + 1 - rows.length;
     if (room === 0 || run < (cursor?.run ?? 0)) continue;
@@ -130,7 +143,7 @@ function isBeyond(place: Cursor["place"], order: Run["order"]) {
   return sql<SqlBool>`(starts_at, created_at, id) ${sign} (${sql.join(place)})`;
 }
 
-function writeCursor(today: string, { run, row }: { run: number; row: SlotClaim }): string {
+function writeCursor(today: string, { run, row }: { run: number; row: ShownClaim }): string {
   return [run, today, row.starts_at, row.created_at, row.id].join("_");
 }
 
@@ -169,7 +182,7 @@ const marked: Record<string, RawBuilder<SqlBool>> = {
   arrived: sql`arrived_at is not null`,
 };
 
-function cut(rows: SlotClaim[]): Pick<Listed, "appointments" | "isCut"> {
+function cut(rows: ShownClaim[]): Pick<Listed, "appointments" | "isCut"> {
   return {
     appointments: rows.slice(0, mostListed).map(toAppointment),
     isCut: rows.length > mostListed,

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { addDays, istanbulClock, monthOf, nextMonth } from "../../booking/istanbul-time.ts";
 import type { Outcome } from "../../booking/status.ts";
@@ -15,28 +16,25 @@ export async function numbersOf(
     .where("status", "<>", "closed")
     .where("day", ">=", from)
     .where("day", "<=", to);
-  const days = await booked.select(["day", count]).groupBy("day").execute();
-  const types = await booked
-    .select(["type", count])
-    .groupBy("type")
-    .orderBy("count", "desc")
-    .orderBy("type")
-    .execute();
-  const hours = await booked
-    .where("status", "<>", "cancelled")
-    .select(["time_slot", count])
-    .groupBy("time_slot")
-    .orderBy("time_slot")
-    .execute();
+  const days = await inItsTurn(booked.select(["day", count]).groupBy("day"));
+  const types = await inItsTurn(
+    booked.select(["type", count]).groupBy("type").orderBy("count", "desc").orderBy("type"),
+  );
+  const hours = await inItsTurn(
+    booked
+      .where("status", "<>", "cancelled")
+      .select(["time_slot", count])
+      .groupBy("time_slot")
+      .orderBy("time_slot"),
+  );
   const outcome = sql<Outcome>`
     case when no_show_at is not null then 'no_show'
       when arrived_at is not null then 'arrived' else status end`;
   const none = { pending: 0, approved: 0, cancelled: 0, no_show: 0, arrived: 0 };
   const outcomesOf = async (appointments: typeof booked): Promise<Record<Outcome, number>> => {
-    const rows = await appointments
-      .select([outcome.as("outcome"), count])
-      .groupBy(outcome)
-      .execute();
+    const rows = await inItsTurn(
+      appointments.select([outcome.as("outcome"), count]).groupBy(outcome),
+    );
     return { ...none, ...Object.fromEntries(rows.map((row) => [row.outcome, row.count])) };
   };
   const today = istanbulClock(now).day;
@@ -49,6 +47,12 @@ export async function numbersOf(
     outcomes: await outcomesOf(booked),
     hours: hours.map(({ time_slot, count }) => ({ timeSlot: time_slot, count })),
   };
+}
+
+/** SQLite counts without letting go of the process: between two of them others have their turn. */
+async function inItsTurn<Row>(query: { execute(): Promise<Row[]> }): Promise<Row[]> {
+  await setImmediate();
+  return query.execute();
 }
 
 type Day = { day: string; count: number };

@@ -1,10 +1,10 @@
 import type { Hours } from "../../booking/hours.ts";
-import { istanbulInstant } from "../../booking/istanbul-time.ts";
+import { istanbulClock, istanbulInstant } from "../../booking/istanbul-time.ts";
 import { requestProblems } from "../../booking/request-rules.ts";
 import { type ChangeUntil, changeableUntil } from "../../booking/transitions.ts";
 import { titleOf } from "../../contract/academy.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
-import { visitor } from "../../contract/panel/words.ts";
+import { visitor } from "../../contract/panel/who.ts";
 import type { OwnAppointment, OwnCancel, OwnMove } from "../../contract/public/own-appointment.ts";
 import type { Database } from "../database/schema.ts";
 import { hoursOf } from "../practice/hours.ts";
@@ -25,7 +25,7 @@ export async function ownAppointment(
   key: string,
   terms: Terms,
 ): Promise<OwnAppointment | Refused> {
-  const appointment = await heldWith(database, key);
+  const appointment = await heldWith(database, key, terms.now);
   return appointment ? shown(appointment, terms) : refused("key_unknown");
 }
 
@@ -81,7 +81,7 @@ async function changeOwn(
   { mail, problem, ...step }: Step,
 ): Promise<OwnAppointment | Refused> {
   const { now, changeUntil: hours, isMailed } = terms;
-  const held = await heldWith(database, key);
+  const held = await heldWith(database, key, now);
   if (!held) return refused("key_unknown");
   const own: Step = {
     ...step,
@@ -98,9 +98,19 @@ async function changeOwn(
   return shown(changed.appointment!, terms);
 }
 
-/** Found by the key's hash, so that no answer's time tells how much of a key was right. */
-async function heldWith({ db }: Database, key: string): Promise<PanelAppointment | undefined> {
-  const row = await appointmentsIn(db).where("key_digest", "=", hashToken(key)).executeTakeFirst();
+/**
+ * Found by the key's hash, so that no answer's time tells how much of a key was right. A key ends with the day
+ * of its appointment.
+ */
+async function heldWith(
+  { db }: Database,
+  key: string,
+  now: Date,
+): Promise<PanelAppointment | undefined> {
+  const row = await appointmentsIn(db)
+    .where("key_digest", "=", hashToken(key))
+    .where("day", ">=", istanbulClock(now).day)
+    .executeTakeFirst();
   return row && toAppointment(row);
 }
 

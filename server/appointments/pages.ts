@@ -5,7 +5,7 @@ import type { Database } from "../database/schema.ts";
 import { appointmentsIn, toAppointment } from "./read.ts";
 
 /** Both days included. */
-type Range = { from: string; to: string };
+type DayRange = { from: string; to: string };
 
 const usualPage = 200;
 
@@ -15,7 +15,7 @@ const usualPage = 200;
  */
 export async function* appointmentPages(
   database: Database,
-  range: Range,
+  range: DayRange,
   pageSize = usualPage,
 ): AsyncGenerator<PanelAppointment[]> {
   let after = ["", "", ""];
@@ -35,7 +35,7 @@ export async function* appointmentPages(
   }
 }
 
-export async function countAppointments(database: Database, range: Range): Promise<number> {
+export async function countAppointments(database: Database, range: DayRange): Promise<number> {
   const { count } = await inRange(database, range)
     .clearSelect()
     .select((row) => row.fn.countAll().as("count"))
@@ -43,6 +43,6 @@ export async function countAppointments(database: Database, range: Range): Promi
   return Number(count);
 }
 
-function inRange({ db }: Database, { from, to }: Range) {
+function inRange({ db }: Database, { from, to }: DayRange) {
   return appointmentsIn(db).where("day", ">=", from).where("day", "<=", to);
 }

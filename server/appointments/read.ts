@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Status } from "../../booking/status.ts";
 import { outcomeOf } from "../../booking/status.ts";
 import type { ClosedSlot, Facts, PanelAppointment } from "../../contract/panel/calls.ts";
@@ -6,6 +6,9 @@ import type { Database, SlotClaim, Tables } from "../database/schema.ts";
 
 /** A year of nothing but closed hours: more would keep everyone else waiting. */
 const mostClosed = 3000;
+
+/** Whoever moves a request asks anew: staff have as long to answer as the first time. */
+export const askedAt = sql<string>`coalesce(visitor_moved_at, created_at)`;
 
 /** Every appointment of a range of days, both ends included, whatever became of it. */
 export async function appointmentsBetween(
@@ -86,7 +89,32 @@ export async function othersOf(
   return rows.map(toAppointment);
 }
 
-export function toAppointment(row: SlotClaim): PanelAppointment {
+/** Whatever is shown of one: no more is read, notes are long and there are many. */
+const shown = [
+  "id",
+  "day",
+  "time_slot",
+  "starts_at",
+  "type",
+  "name",
+  "phone",
+  "status",
+  "no_show_at",
+  "note",
+  "reason",
+  "source",
+  "created_at",
+  "version",
+  "visitor_moved_at",
+  "visitor_cancelled_at",
+  "to_tell",
+  "reminded_at",
+  "arrived_at",
+] as const satisfies (keyof SlotClaim)[];
+
+export type ShownClaim = Pick<SlotClaim, (typeof shown)[number]>;
+
+export function toAppointment(row: ShownClaim): PanelAppointment {
   return {
     id: row.id,
     day: row.day,
@@ -119,7 +147,7 @@ export function factsOf(appointment: PanelAppointment): Facts {
 }
 
 export function appointmentsIn(db: Kysely<Tables>) {
-  return db.selectFrom("slot_claims").selectAll().where("status", "<>", "closed");
+  return db.selectFrom("slot_claims").select(shown).where("status", "<>", "closed");
 }
 
 export async function closedSlots(

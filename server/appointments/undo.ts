@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { isOutside } from "../../booking/slots.ts";
 import type { Status } from "../../booking/status.ts";
@@ -17,7 +18,8 @@ import { haveHoursChanged, hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { type Columns, markColumns, slotColumns, unlessTaken, updateVersion } from "./change.ts";
 import { closedRow } from "./closed-hours.ts";
-import { nameColumns, phoneColumns } from "./edit.ts";
+import { phoneColumns } from "./edit.ts";
+import { nameColumns, noteColumns } from "./folded.ts";
 import { appointmentOf, factsOf } from "./read.ts";
 
 /** A tap in the last moment still has to travel. */
@@ -90,12 +92,14 @@ async function closeAgain(
   now: Date,
 ): Promise<Undone> {
   const reasons = (await textsBefore<string[]>(db, id)) ?? [];
-  const slots = (after?.hours ?? []).flatMap(({ day, times }) =>
-    times.map((timeSlot) => ({ day, timeSlot })),
-  );
-  for (const [index, slot] of slots.entries()) {
-    const row = closedRow(undoOf(id), slot, reasons[index] ?? "", now);
-    await db.insertInto("slot_claims").values(row).execute();
+  let next = 0;
+  // A day in one statement, and others in between: all of them have more values than SQLite takes.
+  for (const { day, times } of after?.hours ?? []) {
+    await setImmediate();
+    const rows = times.map((timeSlot) =>
+      closedRow(undoOf(id), { day, timeSlot }, reasons[next++] ?? "", now),
+    );
+    await db.insertInto("slot_claims").values(rows).execute();
   }
   return { appointment: null, after: after ?? undefined };
 }
@@ -172,7 +176,7 @@ const restorations: Partial<Record<Action, Restoration>> = {
   no_show: marking,
   arrived: marking,
   unmark: marking,
-  note: (_before, { note }) => ({ note }),
+  note: (_before, { note = "" }) => noteColumns(note),
   told: () => ({}),
   remind: () => ({}),
   remind_off: () => ({}),

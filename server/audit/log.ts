@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { addDays, istanbulInstant } from "../../booking/istanbul-time.ts";
 import type { Change, Facts, RecordAnswer, Texts, Undo } from "../../contract/panel/calls.ts";
-import { type Action, securityActions, undoSeconds, visitor } from "../../contract/panel/words.ts";
+import { visitor } from "../../contract/panel/who.ts";
+import { type Action, securityActions, undoSeconds } from "../../contract/panel/words.ts";
 import type { ChangeRow, Database, Tables } from "../database/schema.ts";
 
 const pageSize = 50;
@@ -22,6 +23,9 @@ export type NewAuditEntry = {
   texts?: { before: Texts; after: Texts } | { before: string[]; after: [] };
 };
 
+/** Rows of one statement. */
+const atOnce = 500;
+
 /** In the transaction of the change itself. */
 export async function addAuditEntry(
   db: Kysely<Tables>,
@@ -29,21 +33,10 @@ export async function addAuditEntry(
   now: Date,
   entry: NewAuditEntry,
 ): Promise<Undo> {
-  const { id = randomUUID(), action, appointmentId, before, after, texts } = entry;
-  const staff = actor === visitor ? undefined : actor;
-  await db
-    .insertInto("changes")
-    .values({
-      id,
-      at: now.toISOString(),
-      account_id: staff?.accountId ?? null,
-      who: actor === visitor ? visitor : (staff?.email ?? ""),
-      action,
-      appointment_id: appointmentId ?? null,
-      before: before ? JSON.stringify(before) : null,
-      after: after ? JSON.stringify(after) : null,
-    })
-    .execute();
+  const { appointmentId, texts } = entry;
+  const row = changeRow(actor, now, entry);
+  const { id } = row;
+  await db.insertInto("changes").values(row).execute();
   if (texts) {
     await db
       .insertInto("change_texts")
@@ -56,6 +49,39 @@ export async function addAuditEntry(
       .execute();
   }
   return { change: id, until: new Date(now.getTime() + undoSeconds * 1000).toISOString() };
+}
+
+/** One of each, in few statements: whoever came for years has hundreds. */
+export async function addErasures(
+  db: Kysely<Tables>,
+  actor: Actor,
+  now: Date,
+  appointmentIds: string[],
+): Promise<void> {
+  const rows = appointmentIds.map((appointmentId) =>
+    changeRow(actor, now, { action: "erase", appointmentId }),
+  );
+  for (let start = 0; start < rows.length; start += atOnce) {
+    await db
+      .insertInto("changes")
+      .values(rows.slice(start, start + atOnce))
+      .execute();
+  }
+}
+
+function changeRow(actor: Actor, now: Date, entry: NewAuditEntry) {
+  const { id = randomUUID(), action, appointmentId, before, after } = entry;
+  const staff = actor === visitor ? undefined : actor;
+  return {
+    id,
+    at: now.toISOString(),
+    account_id: staff?.accountId ?? null,
+    who: actor === visitor ? visitor : (staff?.email ?? ""),
+    action,
+    appointment_id: appointmentId ?? null,
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+  };
 }
 
 export type AuditEntry = Change & { accountId: string | null };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Row, Snapshot } from "../database/snapshot.ts";
+import type { Snapshot, StoredRow } from "../database/snapshot.ts";
 import { readParts, toLines } from "./format.ts";
 
-const tables: Record<string, Row[]> = {
+const tables: Record<string, StoredRow[]> = {
   migrations: [{ name: "001-slot-claims" }],
   slot_claims: [
     { id: "a", name: "Ayşe", version: 1, note: null },
@@ -31,7 +31,7 @@ async function* each(lines: string[]) {
 }
 
 test("What was written is read back, row by row", async () => {
-  const read: Record<string, Row[]> = {};
+  const read: Record<string, StoredRow[]> = {};
   const { at, migrations, counts } = await readParts(each(await written()), ({ table, row }) => {
     read[table] = [...(read[table] ?? []), row];
   });

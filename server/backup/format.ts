@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Row, Snapshot } from "../database/snapshot.ts";
+import type { Snapshot, StoredRow } from "../database/snapshot.ts";
 import { UnreadableBackup } from "./file.ts";
 
 /**
@@ -8,16 +8,21 @@ import { UnreadableBackup } from "./file.ts";
  */
 type Head = { backup: 1; at: string; migrations: string[] };
 type Counts = Record<string, number>;
-type Part = { table: string; row: Row };
+type Part = { table: string; row: StoredRow };
 
 const hash = () => createHash("sha256");
 
-export async function* toLines({ tables, rows }: Snapshot, at: Date): AsyncGenerator<string> {
+export async function* toLines(
+  { tables, rows }: Snapshot,
+  at: Date,
+  onTable: (table: string) => void = () => {},
+): AsyncGenerator<string> {
   const migrations: string[] = [];
   for await (const { name } of rows("migrations")) migrations.push(String(name));
   const line = (value: unknown) => `${JSON.stringify(value)}\n`;
   yield line({ backup: 1, at: at.toISOString(), migrations: migrations.sort() } satisfies Head);
   for (const table of tables) {
+    onTable(table);
     yield line({ table });
     const sum = hash();
     let count = 0;
@@ -61,7 +66,7 @@ export async function readParts(
     } else {
       open.sum.update(`${line}\n`);
       open.count += 1;
-      await onRow({ table: open.table, row: value as Row });
+      await onRow({ table: open.table, row: value as StoredRow });
     }
   }
   if (!head || !isComplete) throw new UnreadableBackup("not complete");

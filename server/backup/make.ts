@@ -11,6 +11,7 @@ import type { Database } from "../database/schema.ts";
 import { inSnapshot } from "../database/snapshot.ts";
 import { readLines, writeLines } from "./file.ts";
 import { readParts, toLines } from "./format.ts";
+import { type StartProgress, unwatched } from "./progress.ts";
 import { toRemove } from "./thinning.ts";
 
 /** Under this name the job runs keep the moment of the last good backup. */
@@ -27,6 +28,7 @@ export function isBackupDue(last: string | undefined, now: Date): boolean {
   return istanbulClock(new Date(last)).day !== day && time >= hourOfBackup;
 }
 
+type Wanted = { now: Date; ifDue: boolean; startProgress?: StartProgress };
 type Made = { path: string; rows: number };
 
 /**
@@ -36,7 +38,7 @@ type Made = { path: string; rows: number };
 export async function makeBackup(
   config: Config,
   folder: string,
-  { now, ifDue }: { now: Date; ifDue: boolean },
+  { now, ifDue, startProgress = unwatched }: Wanted,
 ): Promise<Made | undefined> {
   const database = await openDatabase(config, now);
   const source = openAsItIs(config);
@@ -44,7 +46,8 @@ export async function makeBackup(
     if (!(await isAlone(source))) return undefined;
     if (ifDue && !isBackupDue(await lastRun(database, backupJob), now)) return undefined;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const made = await writeChecked(source, join(folder, nameOf(now, config)), config, now);
+    const path = join(folder, nameOf(now, config));
+    const made = await writeChecked(source, path, config, { now, startProgress });
     await markRun(database, backupJob, now.toISOString());
     await lowerAlarm(database, "backup_failed");
     await lowerAlarm(database, "backup_old");
@@ -57,19 +60,29 @@ export async function makeBackup(
   }
 }
 
-async function writeChecked(source: Database, path: string, config: Config, now: Date) {
+async function writeChecked(
+  source: Database,
+  path: string,
+  config: Config,
+  { now, startProgress }: { now: Date; startProgress: StartProgress },
+) {
   const unfinished = `${path}.unfinished`;
   try {
-    const stored = await inSnapshot(source, async (snapshot) => {
-      await writeLines(unfinished, toLines(snapshot, now), config.BACKUP_KEY);
+    const { stored, progress } = await inSnapshot(source, async (snapshot) => {
+      const progress = startProgress(snapshot.tables.length + 1);
+      const lines = toLines(snapshot, now, progress.step);
+      await writeLines(unfinished, lines, config.BACKUP_KEY);
       const counts = snapshot.tables.map(async (table) => [table, await snapshot.count(table)]);
-      return Object.fromEntries(await Promise.all(counts)) as Record<string, number>;
+      const stored: Record<string, number> = Object.fromEntries(await Promise.all(counts));
+      return { stored, progress };
     });
+    progress.step("denetleniyor");
     const { counts } = await readParts(readLines(unfinished, config.BACKUP_KEY));
     for (const [table, count] of Object.entries(stored)) {
       if (counts[table] !== count) throw new Error(`${table}: ${counts[table]} / ${count}`);
     }
     renameSync(unfinished, path);
+    progress.done();
     return { path, rows: Object.values(counts).reduce((sum, count) => sum + count, 0) };
   } catch (error) {
     rmSync(unfinished, { force: true });

@@ -7,23 +7,30 @@ import { openAsItIs } from "../database/connection.ts";
 import { lockFolder } from "../database/folder-lock.ts";
 import { applyMissing, firstUnknown } from "../database/migrate.ts";
 import type { Database, Tables } from "../database/schema.ts";
-import { countRows, type Row } from "../database/snapshot.ts";
+import { countRows, type StoredRow } from "../database/snapshot.ts";
 import { fileName } from "../database/sqlite-files.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { readLines } from "./file.ts";
 import { readParts } from "./format.ts";
+import { type StartProgress, unwatched } from "./progress.ts";
 
 const rowsAtOnce = 200;
 
-type Wanted = { path: string; force: boolean; now: Date };
-type Backup = { path: string; secret?: string; migrations: string[]; erased?: string[] };
+type Wanted = { path: string; force: boolean; now: Date; startProgress?: StartProgress };
+type Backup = {
+  path: string;
+  secret?: string;
+  migrations: string[];
+  erased?: string[];
+  onTable(table: string): void;
+};
 /** Where the former database was put, if there was one. */
 export type Restored = { at: string; rows: number; keptAside?: string };
 
 /** The whole file is checked before anything is touched. */
 export async function restoreBackup(
   config: Config,
-  { path, force, now }: Wanted,
+  { path, force, now, startProgress = unwatched }: Wanted,
 ): Promise<Restored> {
   const secret = config.BACKUP_KEY;
   const { at, migrations, counts } = await readParts(readLines(path, secret));
@@ -32,7 +39,10 @@ export async function restoreBackup(
   const unlock = lockFolder(config);
   try {
     const replace = config.DATABASE_URL ? replaceSchema : replaceFile;
-    const keptAside = await replace(config, { path, secret, migrations }, { force, now });
+    const progress = startProgress(Object.values(counts).filter((count) => count > 0).length);
+    const backup = { path, secret, migrations, onTable: progress.step };
+    const keptAside = await replace(config, backup, { force, now });
+    progress.done();
     return { at, rows: Object.values(counts).reduce((sum, n) => sum + n, 0), keptAside };
   } finally {
     unlock();
@@ -74,26 +84,37 @@ function putAside(file: string, aside: string): void {
   }
 }
 
-/** In one transaction: whoever asks meanwhile sees the old tables or the new ones. */
+/** In one transaction: whoever asks meanwhile sees the old tables or the new ones, and who writes waits. */
 function replaceSchema(config: Config, backup: Backup, { force, now }: How) {
   return looked(config, (database) =>
     inTransaction(database, async (db) => {
       const inside = { ...database, db };
       if (!force && (await hasRows(inside))) throw new AlreadyFull();
-      const { rows } = await sql<{ schema: string; tables: number }>`
-        select current_schema() as schema, (select count(*)::integer from pg_tables
-          where schemaname = current_schema()) as tables`.execute(db);
-      const { schema, tables } = rows[0]!;
+      const { schema, tables } = await lockTables(db);
       const erased = await erasedOnes(inside);
       const aside = `${schema}_before_restore_${stamp(now)}`.toLowerCase();
-      if (tables > 0) {
+      if (tables.length > 0) {
         await sql`alter schema ${sql.id(schema)} rename to ${sql.id(aside)}`.execute(db);
         await sql`create schema ${sql.id(schema)}`.execute(db);
       }
       await fill(inside, { ...backup, erased }, now);
-      return tables > 0 ? aside : undefined;
+      return tables.length > 0 ? aside : undefined;
     }),
   );
+}
+
+/** What has begun to write ends first: otherwise one half of it would be in the old tables, and one in the new. */
+async function lockTables(db: Kysely<Tables>): Promise<{ schema: string; tables: string[] }> {
+  const { rows } = await sql<{ schema: string; tables: string[] }>`
+    select current_schema() as schema, array(select tablename::text from pg_tables
+      where schemaname = current_schema()) as tables`.execute(db);
+  const { tables } = rows[0]!;
+  if (tables.length > 0) {
+    await sql`lock table ${sql.join(tables.map((name) => sql.id(name)))} in exclusive mode`.execute(
+      db,
+    );
+  }
+  return rows[0]!;
 }
 
 /** The tables as they were when the backup was made, their rows, and then what has changed since. */
@@ -101,14 +122,17 @@ async function fill(database: Database, backup: Backup, now: Date): Promise<void
   const { db } = database;
   await applyMissing(database, now, backup.migrations);
   let table = "";
-  let rows: Row[] = [];
+  let rows: StoredRow[] = [];
   const flush = async () => {
     if (rows.length > 0) await insert(db, table, rows);
     rows = [];
   };
   const { counts } = await readParts(readLines(backup.path, backup.secret), async (part) => {
     if (part.table !== table || rows.length === rowsAtOnce) await flush();
-    if (part.table !== table) await empty(db, part.table);
+    if (part.table !== table) {
+      backup.onTable(part.table);
+      await empty(db, part.table);
+    }
     table = part.table;
     rows.push(part.row);
   });
@@ -126,7 +150,7 @@ async function empty(db: Kysely<Tables>, table: string): Promise<void> {
   if ((await countRows(db, table)) > 0) await db.deleteFrom(table as "job_runs").execute();
 }
 
-async function insert(db: Kysely<Tables>, table: string, rows: Row[]): Promise<void> {
+async function insert(db: Kysely<Tables>, table: string, rows: StoredRow[]): Promise<void> {
   await db
     .insertInto(table as "job_runs")
     .values(rows as never)

@@ -1,9 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { BirthPlace } from "../../booking/birth.ts";
 import { fold } from "../../booking/fold-letters.ts";
 
 const mostFound = 12;
+/** Lines of the table. */
+const atOnce = 4000;
+
+type Country = { country: string; plainCountry: string; zone: string };
 
 type Known = {
   place: BirthPlace;
@@ -15,11 +20,11 @@ type Known = {
 };
 
 /** Places that begin with what was typed, or whose words do: the il, state or country may be typed as well. */
-export function findPlaces(search: string): BirthPlace[] {
+export async function findPlaces(search: string): Promise<BirthPlace[]> {
   const asked = plain(search).trim().split(" ").filter(Boolean);
   if (asked.length === 0) return [];
   const typed = asked.join(" ");
-  return places()
+  return (await places())
     .filter(({ text }) => asked.every((word) => text.includes(` ${word}`)))
     .map((known) => ({
       ...known,
@@ -37,30 +42,45 @@ function rankOf(name: string, typed: string, [first]: string[]): number {
   return name.startsWith(first!) ? 2 : 3;
 }
 
-let known: Known[] | undefined;
+let known: Promise<Known[]> | undefined;
 
 /** Read when first asked for: most days nobody is. */
-function places(): Known[] {
-  known ??= readTable(readFileSync(join(import.meta.dirname, "places.tsv"), "utf8"));
+function places(): Promise<Known[]> {
+  known ??= readTable().catch((error) => {
+    known = undefined;
+    throw error;
+  });
   return known;
 }
 
-/** Folded as a whole: a line at a time would hold everybody else for half a second. */
-function readTable(table: string): Known[] {
-  const countries = new Intl.DisplayNames("tr", { type: "region" });
-  const folded = plain(table).split("\n");
+/** Some lines a turn: all of them at once would hold everybody else for a third of a second. */
+async function readTable(): Promise<Known[]> {
+  const table = await readFile(join(import.meta.dirname, "places.tsv"), "utf8");
+  const lines = table.split("\n");
   const read: Known[] = [];
-  let country = "";
-  let plainCountry = "";
-  let zone = "";
-  for (const [index, line] of table.split("\n").entries()) {
+  let within: Country = { country: "", plainCountry: "", zone: "" };
+  for (let start = 0; start < lines.length; start += atOnce) {
+    await setImmediate();
+    within = readLines(lines.slice(start, start + atOnce), within, read);
+  }
+  return read;
+}
+
+const countries = new Intl.DisplayNames("tr", { type: "region" });
+
+/** Adds the places of these lines, and answers with the country that the next ones belong to. */
+function readLines(lines: string[], before: Country, read: Known[]): Country {
+  let within = before;
+  // Folded together: one at a time takes longer.
+  const folded = plain(lines.join("\n")).split("\n");
+  for (const [index, line] of lines.entries()) {
     const [name, area, latitude, longitude, weight] = line.split("\t");
     if (line.startsWith("@")) {
-      const [code, zoneName] = line.slice(1).split(" ") as [string, string];
-      country = countries.of(code) ?? code;
-      plainCountry = plain(country);
-      zone = zoneName;
+      const [code, zone] = line.slice(1).split(" ") as [string, string];
+      const country = countries.of(code) ?? code;
+      within = { country, plainCountry: plain(country), zone };
     } else if (weight) {
+      const { country, plainCountry, zone } = within;
       const [plainName, plainArea] = folded[index]!.split("\t") as [string, string];
       read.push({
         place: {
@@ -76,7 +96,7 @@ function readTable(table: string): Known[] {
       });
     }
   }
-  return read;
+  return within;
 }
 
 /** Letters without their marks, and a blank for whatever is neither letter nor figure. */

@@ -9,42 +9,60 @@ import type {
   KnownClient,
 } from "../../contract/panel/clients.ts";
 import { appointmentOf, appointmentsIn, toAppointment } from "../appointments/read.ts";
-import { searchOf } from "../appointments/search.ts";
+import { lookedThrough } from "../appointments/search.ts";
 import type { Database, Tables } from "../database/schema.ts";
 
 const mostListed = 200;
 
-type Listed = Omit<ClientRow, "timeSlot" | "noShows" | "isBlocked"> & {
-  time_slot: string;
+type Listed = Omit<ClientRow, "noShows" | "isBlocked"> & {
   no_shows: number | string;
   blocked_at: string | null;
 };
 
 /** Everybody who has booked, or whom a search for their appointments finds; the latest first. */
-export async function listClients({ db }: Database, search: string): Promise<ClientsAnswer> {
-  const isFound = search.trim() ? searchOf(search).isFound : sql`true`;
+export async function listClients(
+  { db }: Database,
+  search: string,
+  now: Date,
+): Promise<ClientsAnswer> {
+  const phones = search.trim() ? await foundPhones(db, search) : undefined;
+  if (phones?.length === 0) return { clients: [], isCut: false };
+  const isFound = phones ? sql`phone in (${sql.join(phones)})` : sql`true`;
+  const at = now.toISOString();
   const { rows } = await sql<Listed>`
-    select latest.id, latest.name, latest.phone, latest.day, latest.time_slot,
+    select latest.id, latest.name, latest.phone, latest.next, latest.last,
       latest.appointments, latest.no_shows, clients.blocked_at
     from (
-      select id, name, phone, day, time_slot, starts_at,
+      select id, name, phone, starts_at,
+        min(case when status <> 'cancelled' and starts_at >= ${at} then day end)
+          over (partition by phone) as next,
+        max(case when status <> 'cancelled' and starts_at < ${at} then day end)
+          over (partition by phone) as last,
         row_number() over (partition by phone order by starts_at desc, id) as place,
         count(*) over (partition by phone) as appointments,
         count(no_show_at) over (partition by phone) as no_shows
       from slot_claims
-      where phone is not null and phone in (select phone from slot_claims where ${isFound})
+      where phone is not null and ${isFound}
     ) as latest left join clients on clients.phone = latest.phone
     where place = 1 order by starts_at desc, id limit ${mostListed + 1}`.execute(db);
   return {
-    clients: rows.slice(0, mostListed).map(({ time_slot, no_shows, blocked_at, ...row }) => ({
+    clients: rows.slice(0, mostListed).map(({ no_shows, blocked_at, ...row }) => ({
       ...row,
-      timeSlot: time_slot,
       appointments: Number(row.appointments),
       noShows: Number(no_shows),
       isBlocked: blocked_at !== null,
     })),
     isCut: rows.length > mostListed,
   };
+}
+
+/** By whoever's appointment is the latest, as many as are listed. */
+async function foundPhones(db: Kysely<Tables>, search: string): Promise<string[]> {
+  const isFound = new Map<string, boolean>();
+  for await (const { phone, fit } of lookedThrough(db, appointmentsIn(db), search)) {
+    if (phone !== null) isFound.set(phone, isFound.get(phone) === true || fit !== null);
+  }
+  return [...isFound].flatMap(([phone, found]) => (found ? phone : [])).slice(0, mostListed + 1);
 }
 
 /** Whose a number is, by the name of the newest appointment. */

@@ -10,6 +10,7 @@ const all = [
   start("node", ["--watch", "server/commands/serve.ts"], {
     API_ONLY: "true",
     SITE_DIR: ".content-collections/site",
+    PANEL_URL: "http://localhost:5173",
   }),
   start("react-router", ["dev"]),
   start("vite", ["--config", "panel/vite.config.ts"]),

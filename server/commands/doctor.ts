@@ -1,5 +1,5 @@
 import "./check-node.js";
-import { type Config, readConfig } from "../config.ts";
+import { type Config, readConfig, type WrongSetting } from "../config.ts";
 import { dataFolderFindings } from "../doctor/data-folder.ts";
 import { databaseFindings } from "../doctor/database.ts";
 import { type Finding, fine, wrong } from "../doctor/finding.ts";
@@ -25,7 +25,7 @@ async function examine(now: Date): Promise<Finding[]> {
   } catch (error) {
     const todo =
       "Bu ayarı düzeltip komutu yeniden çalıştırın; bütün ayarlar README.md içindeki tabloda.";
-    return [wrong("Ayarlar", (error as Error).message.replace(/\.$/, ""), todo)];
+    return [wrong("Ayarlar", (error as WrongSetting).inTurkish, todo)];
   }
   return [
     fine("Ayarlar", "okunuyor"),

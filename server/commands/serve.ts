@@ -5,6 +5,7 @@ import { openDatabase } from "../database/connection.ts";
 import { lockFolder } from "../database/folder-lock.ts";
 import { watchEventLoop } from "../event-loop-watch.ts";
 import { buildApp } from "../http/app.ts";
+import { longestStop } from "../http/graceful-stop.ts";
 import { createMetrics } from "../http/metrics.ts";
 import { serveMetrics } from "../http/metrics-server.ts";
 import { readRedirects } from "../http/redirects.ts";
@@ -18,8 +19,6 @@ import { keySecrets } from "../staff/key-secrets.ts";
 import { linkHours, makeFirstLink } from "../staff/links.ts";
 import { panelAddress, setUpAddress } from "../staff/panel-address.ts";
 import { readSecretKeys } from "../staff/secret-keys.ts";
-
-const longestStop = 9000;
 
 try {
   await start();
@@ -75,7 +74,7 @@ async function start() {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop(app));
   await keySecrets(parts, app.log);
   if (academy.placeholders.length > 0) {
-    app.log.warn(`content/site.yaml still holds placeholders: ${academy.placeholders.join(", ")}`);
+    app.log.warn(`content/ still holds placeholders: ${academy.placeholders.join(", ")}`);
   }
   const firstLink = await makeFirstLink(database, clock());
   if (firstLink) {

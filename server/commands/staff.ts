@@ -19,6 +19,7 @@ import {
   resetAccount,
 } from "../staff/manage-accounts.ts";
 import { panelAddress, setUpAddress } from "../staff/panel-address.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = `Yönetim panelinin hesapları:
   npm run staff -- list                              hesapları sıralar
@@ -85,12 +86,7 @@ const commands: Record<string, Command> = {
   },
 };
 
-try {
-  console.log(await run(process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(run);
 
 async function run([name = "", ...given]: string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

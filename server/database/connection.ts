@@ -4,6 +4,7 @@ import { Kysely, type LogEvent, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Config } from "../config.ts";
 import { migrate } from "./migrate.ts";
+import { movedFileCheck } from "./moved-file.ts";
 import { openPool } from "./postgres-pool.ts";
 import type { Database, Tables } from "./schema.ts";
 import { tellingChanges } from "./sqlite-changes.ts";
@@ -67,14 +68,15 @@ export function openAsItIs(config: Pick<Config, "DATABASE_URL" | "DATA_DIR">): D
 
 function openFile(dataDir: string, { timeout = usualTimeout, onQuery: log }: Options = {}) {
   prepareFolder(dataDir);
-  const file = new Sqlite(join(dataDir, fileName));
+  const path = join(dataDir, fileName);
+  const file = new Sqlite(path);
   file.pragma("busy_timeout = 5000");
   file.pragma("journal_mode = WAL");
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
   // What is erased is overwritten, not only let go of.
   file.pragma("secure_delete = ON");
-  const { database, changes, watch } = tellingChanges(file);
+  const { database, changes, watch } = tellingChanges(file, movedFileCheck(path));
   const dialect = waitingSqlite({ database, file, timeout: timeLimits(timeout).file });
   const opened: Database = { engine: "sqlite", db: new Kysely<Tables>({ dialect, log }), changes };
   return { file, database: opened, watch };

@@ -10,6 +10,7 @@ import { addClients } from "./migrations/016-clients.ts";
 import { addStaffRoles } from "./migrations/017-staff-roles.ts";
 import { addListIndexes } from "./migrations/018-lists.ts";
 import { deriveNews } from "./migrations/019-to-tell.ts";
+import { foldNotes } from "./migrations/020-folded-notes.ts";
 import { panelMigrations } from "./panel-migrations.ts";
 import type { Migration } from "./schema.ts";
 
@@ -80,4 +81,5 @@ export const migrations: Migration[] = [
   addStaffRoles,
   addListIndexes,
   deriveNews,
+  foldNotes,
 ];

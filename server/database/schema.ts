@@ -29,6 +29,8 @@ export type SlotClaimTable = {
   version: Generated<number>;
   /** The staff's own note; of a closed hour, why it is closed. */
   note: Generated<string>;
+  /** An appointment's note as a search compares it. */
+  note_folded: Generated<string>;
   /** Why it was cancelled. */
   reason: Generated<string>;
   no_show_at: string | null;

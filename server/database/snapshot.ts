@@ -5,12 +5,12 @@ import type { Database, Tables } from "./schema.ts";
 const notKept = ["request_counts", "write_probes"];
 const rowsAtOnce = 1000;
 
-export type Row = Record<string, string | number | null>;
+export type StoredRow = Record<string, string | number | null>;
 export type Snapshot = {
   /** Every table, those first that others point to. */
   tables: string[];
   count(table: string): Promise<number>;
-  rows(table: string): AsyncIterable<Row>;
+  rows(table: string): AsyncIterable<StoredRow>;
 };
 
 /** All tables as they are at one moment, while others go on writing. */
@@ -73,17 +73,17 @@ async function tablesOf({ db, engine }: Database): Promise<string[]> {
   return ordered.filter((name) => !notKept.includes(name));
 }
 
-async function* rowsOf({ db, engine }: Database, table: string): AsyncGenerator<Row> {
+async function* rowsOf({ db, engine }: Database, table: string): AsyncGenerator<StoredRow> {
   if (engine === "sqlite") {
     yield* db
       .selectFrom(table as keyof Tables)
       .selectAll()
-      .stream() as AsyncIterable<Row>;
+      .stream() as AsyncIterable<StoredRow>;
     return;
   }
   await sql`declare kept cursor for select * from ${sql.id(table)}`.execute(db);
   for (;;) {
-    const { rows } = await sql<Row>`fetch ${sql.lit(rowsAtOnce)} from kept`.execute(db);
+    const { rows } = await sql<StoredRow>`fetch ${sql.lit(rowsAtOnce)} from kept`.execute(db);
     if (rows.length === 0) break;
     yield* rows;
   }

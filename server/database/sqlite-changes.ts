@@ -7,8 +7,9 @@ export type CommittedChanges = EventEmitter<{ change: [] }>;
 /**
  * SQLite tells nobody what was written, so its connection does: triggers mark every change of
  * slot_claims, alarms, practice_settings and clients, whoever makes it, and the mark is told once the change is committed.
+ * Every statement comes by here, so that none writes where it must not.
  */
-export function tellingChanges(file: Sqlite.Database) {
+export function tellingChanges(file: Sqlite.Database, beforeWriting: () => void) {
   const changes: CommittedChanges = new EventEmitter<{ change: [] }>().setMaxListeners(0);
   let isMarked = false;
   file.function("mark_change", () => {
@@ -16,9 +17,10 @@ export function tellingChanges(file: Sqlite.Database) {
     return null;
   });
 
-  function run<T>(text: string, statement: () => T): T {
+  function run<T>(text: string, isReading: boolean, statement: () => T): T {
     let isKept = false;
     try {
+      if (!isReading || text === "commit") beforeWriting();
       const result = statement();
       isKept = text !== "rollback";
       return result;
@@ -35,8 +37,8 @@ export function tellingChanges(file: Sqlite.Database) {
       const statement = file.prepare<unknown[]>(text);
       return {
         reader: statement.reader,
-        all: (parameters) => run(text, () => statement.all(parameters)),
-        run: (parameters) => run(text, () => statement.run(parameters)),
+        all: (parameters) => run(text, statement.readonly, () => statement.all(parameters)),
+        run: (parameters) => run(text, statement.readonly, () => statement.run(parameters)),
         iterate: (parameters) => statement.iterate(parameters),
       };
     },

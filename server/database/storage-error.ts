@@ -16,6 +16,11 @@ export function isStorageError(error: unknown): boolean {
   return [postgres, sqlite, network].some((codes) => codes.test(code));
 }
 
+/** PostgreSQL answers at once, but stores nothing: it is read-only, or its disk is full. */
+export function isUnwritable(error: unknown): boolean {
+  return /^(25006|53100)$/.test(String((error as { code?: unknown }).code));
+}
+
 /** Another process holds the file. */
 export function isBusy(error: unknown): boolean {
   return /^SQLITE_BUSY/.test(String((error as { code?: unknown }).code));

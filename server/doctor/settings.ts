@@ -13,7 +13,7 @@ export function siteFinding({ SITE_DIR }: Pick<Config, "SITE_DIR">): Finding {
     return doubtful(
       about,
       `${placeholders.length} bilgi hâlâ yer tutucu: ${placeholders.join(", ")}`,
-      "content/site.yaml dosyasında gerçeğini yazın, !placeholder sözcüğünü silin, sunucuyu yeniden başlatın.",
+      "content/site.yaml dosyasında gerçeğini yazın, content/pages/about.yaml dosyasındaki sözleri onaylayın, !placeholder sözcüklerini silin, siteyi yeniden derleyip sunucuyu başlatın.",
     );
   } catch {
     return wrong(

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { FastifyServerOptions } from "fastify";
 import type { Config } from "../config.ts";
@@ -11,6 +11,8 @@ export type ConnectionLimits = {
   request: number;
   /** Neither side has sent anything: whoever reads nothing, too. */
   silence: number;
+  /** From being asked to the answer's end, however it is read. A stream of events has none. */
+  answer: number;
   /** After an answer, for the next request. Longer than proxies keep a connection open. */
   idle: number;
   /** How often the first two are looked at. */
@@ -24,6 +26,7 @@ export const usualLimits: Omit<ConnectionLimits, "connections"> = {
   headers: 10_000,
   request: 15_000,
   silence: 30_000,
+  answer: 120_000,
   idle: 72_000,
   checkEvery: 1000,
   stop: 5000,
@@ -61,6 +64,7 @@ export function openConnections(
     );
     server.setTimeout(limits.silence);
     server.on("checkExpectation", handler);
+    server.on("request", (_request, response) => endInTime(response, limits.answer));
     server.on("connection", (socket: Socket) => {
       if (sockets.size >= limits.connections) return socket.destroy();
       sockets.add(socket);
@@ -97,4 +101,11 @@ export function openConnections(
       clearTimeout(force);
     },
   };
+}
+
+function endInTime(response: ServerResponse, limit: number): void {
+  const timer = setTimeout(() => {
+    if (response.getHeader("content-type") !== "text/event-stream") response.destroy();
+  }, limit);
+  response.once("close", () => clearTimeout(timer));
 }

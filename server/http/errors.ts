@@ -23,6 +23,7 @@ const storageRetryAfter = 5;
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof InvalidRequest) return reply.send(error.refusal);
+    if (isHungUp(error)) return reply.send(refused("not_json"));
     if (isStorageError(error)) {
       request.log.error({ err: error }, "the database cannot be used");
       return reply.send(refused("unavailable", { retryAfter: storageRetryAfter }));
@@ -32,6 +33,11 @@ export function addErrorAnswers(app: FastifyInstance): void {
     return reply.send(refused(code ?? "failed"));
   });
   app.setNotFoundHandler((_request, reply) => reply.send(refused("not_found")));
+}
+
+/** Node's own words for a visitor who left amid a request, and will read no answer: nothing has failed. */
+function isHungUp({ code, message }: FastifyError): boolean {
+  return code === "ECONNRESET" && message === "aborted";
 }
 
 /** A path that is not even well-formed, like /%E0%A4%A, leads nowhere, and to no hook either. */

@@ -2,6 +2,9 @@ import type { FastifyInstance } from "fastify";
 import type { Connections } from "./connections.ts";
 import type { Parts } from "./parts.ts";
 
+/** In milliseconds; whatever is left then ends with the process. */
+export const longestStop = 9000;
+
 /**
  * On close, requests in flight finish, within their time, and their connections end with them; then
  * the database closes.

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/schema.ts";
+import { isUnwritable } from "../database/storage-error.ts";
 
 export type Allowance = { hits: number; seconds: number };
 
@@ -18,9 +19,19 @@ const longestWindow = 86_400_000;
 /** Some tens of megabytes. */
 const mostCounts = 100_000;
 
-/** Several servers share their counts through PostgreSQL; a single one keeps them in memory. */
+/**
+ * Several servers share their counts through PostgreSQL, and each keeps its own while that stores nothing: who
+ * only reads is not refused for it. A single one keeps them in memory.
+ */
 export function requestCounter(database: Database): CountRequest {
-  return database.engine === "postgres" ? countInPostgres(database) : countInMemory();
+  const inMemory = countInMemory();
+  if (database.engine === "sqlite") return inMemory;
+  const inPostgres = countInPostgres(database);
+  return (...request) =>
+    inPostgres(...request).catch((error) => {
+      if (!isUnwritable(error)) throw error;
+      return inMemory(...request);
+    });
 }
 
 export function countInMemory(

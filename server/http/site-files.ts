@@ -3,8 +3,10 @@ import { basename, dirname, extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+import { monthShown } from "../../contract/hero-months.ts";
 import { panelPath } from "../../contract/panel/pages.ts";
 import { workerPath } from "../../contract/public/worker.ts";
+import { yearShown } from "../../contract/retrograde-years.ts";
 
 export type Encoding = "br" | "gzip";
 
@@ -12,13 +14,16 @@ export type SiteFile = {
   body: Buffer;
   type: string;
   cacheControl: string;
-  /** Where the page differs from month to month, "2026-11": the page of each that there is. */
-  byMonth?: Map<string, SiteFile>;
+  /** Where the page differs with the time: the page of each month, "2026-11", or year, "2027", that there is. */
+  dated?: { pages: Map<string, SiteFile>; shown: Shown };
   /** The scripts that an HTML page may run inline; absent for every other file. */
   scriptHashes?: string[];
   /** The compressed body, or undefined where compressing gains nothing. */
   encoded(encoding: Encoding): Promise<Buffer> | undefined;
 };
+
+/** Which of the months or years is shown now. */
+type Shown = (names: string[], now: Date) => string | undefined;
 
 export type SiteFiles = Map<string, SiteFile>;
 
@@ -45,6 +50,12 @@ const types: Record<string, string> = {
   [speculationRulesPath]: "application/speculationrules+json; charset=utf-8",
 };
 
+/** The pages that differ with the time, and the folder beside the site in which the build wrote them all. */
+const datedPages: Record<string, { folder: string; shown: Shown }> = {
+  "/": { folder: "home", shown: monthShown },
+  "/retro": { folder: "retro", shown: yearShown },
+};
+
 const day = 86_400;
 
 /**
@@ -66,21 +77,24 @@ export function readSiteFiles(siteDir: string): SiteFiles {
     const path = urlPath(url);
     files.set(path, readSiteFile(file, path, hashesByPage[path] ?? []));
   }
-  const home = files.get("/");
-  if (home) home.byMonth = readMonthlyHomes(dirname(siteDir), home.scriptHashes ?? []);
+  for (const [path, { folder, shown }] of Object.entries(datedPages)) {
+    const page = files.get(path);
+    const pages = readPages(join(dirname(siteDir), folder), path, page?.scriptHashes ?? []);
+    if (page) page.dated = { pages, shown };
+  }
   return files;
 }
 
-/** The home page shows the sky of its month; the build wrote them all beside the site. */
-function readMonthlyHomes(buildDir: string, scriptHashes: string[]): Map<string, SiteFile> {
-  const folder = join(buildDir, "home");
+function readPages(folder: string, path: string, scriptHashes: string[]): Map<string, SiteFile> {
   if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder).filter((name) => name.endsWith(".html"));
   return new Map(
-    names.map((name) => [
-      basename(name, ".html"),
-      readSiteFile(join(folder, name), "/", scriptHashes),
-    ]),
+    names
+      .sort()
+      .map((name) => [
+        basename(name, ".html"),
+        readSiteFile(join(folder, name), path, scriptHashes),
+      ]),
   );
 }
 
@@ -113,7 +127,7 @@ function readSiteFile(file: string, path: string, scriptHashes: string[]): SiteF
   return {
     body,
     type,
-    cacheControl: /^(\/yonetim)?\/assets\//.test(path)
+    cacheControl: ["", panelPath].some((base) => path.startsWith(`${base}/assets/`))
       ? `public, max-age=${365 * day}, immutable`
       : changesOnBuild
         ? "no-cache"

@@ -28,11 +28,13 @@ const openCalls = new Set([
 /** What asks for the password again, and for the code where there is one. */
 const confirmedCalls = new Set([
   `GET ${panelPaths.confirmation}`,
+  `DELETE ${panelPaths.sessionOf(":id")}`,
   `POST ${panelPaths.secondFactorStart}`,
   `POST ${panelPaths.secondFactorOff}`,
   `POST ${panelPaths.recoveryCodes}`,
   `POST ${panelPaths.feed}`,
   `POST ${panelPaths.erase}`,
+  `POST ${panelPaths.confirmErasure}`,
   `GET ${panelPaths.csv}`,
   `POST ${panelPaths.accounts}`,
   `POST ${panelPaths.account(":id")}`,

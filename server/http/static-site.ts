@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { monthShown } from "../../contract/hero-months.ts";
 import { panelPath } from "../../contract/panel/pages.ts";
-import { htmlPolicy, workerPolicy } from "../../contract/public/trusted-types.ts";
+import { htmlPolicy, proofPolicy, workerPolicy } from "../../contract/public/trusted-types.ts";
 import { workerPath } from "../../contract/public/worker.ts";
 import { type Redirects, redirectTarget } from "../../contract/redirects.ts";
 import type { Config } from "../config.ts";
@@ -30,7 +29,7 @@ export function addStaticSite(
 ): void {
   const headersOf = new Map(
     [...files].flatMap(([path, file]) =>
-      [file, ...(file.byMonth?.values() ?? [])].map(
+      [file, ...(file.dated?.pages.values() ?? [])].map(
         (one) => [one, fileHeaders(one, path, config)] as const,
       ),
     ),
@@ -49,7 +48,7 @@ export function addStaticSite(
   app.get("/*", async (request: PathRequest, reply) => {
     const { file: found = notFoundPage, target } = find(request);
     if (target) return sendRedirect(request, reply, target);
-    const file = inMonth(found, clock());
+    const file = shownNow(found, clock());
     const headers = headersOf.get(file)!;
     reply.headers(headers);
     if (file === notFoundPage) reply.code(404);
@@ -71,15 +70,16 @@ export function addStaticSite(
   });
 }
 
-function inMonth(file: SiteFile, now: Date): SiteFile {
-  const month = file.byMonth && monthShown([...file.byMonth.keys()], now);
-  return (month && file.byMonth?.get(month)) || file;
+function shownNow(file: SiteFile, now: Date): SiteFile {
+  const { pages, shown } = file.dated ?? {};
+  const name = pages && shown?.([...pages.keys()], now);
+  return (name && pages.get(name)) || file;
 }
 
 function fileHeaders(file: SiteFile, path: string, config: Config) {
   const { body, type, cacheControl, scriptHashes } = file;
   const isPanel = path === panelPath;
-  const policies = isPanel ? [] : [htmlPolicy, workerPolicy];
+  const policies = isPanel ? [] : [htmlPolicy, workerPolicy, proofPolicy];
   const policy =
     path === workerPath
       ? serviceWorkerPolicy

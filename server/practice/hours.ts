@@ -3,8 +3,7 @@ import { type Hours, usualHours } from "../../booking/hours.ts";
 import { serviceProblem } from "../../booking/services.ts";
 import { isOutside } from "../../booking/slots.ts";
 import type { Academy } from "../../contract/academy.ts";
-import type { PanelAppointment } from "../../contract/panel/calls.ts";
-import type { HoursAnswer, HoursChange } from "../../contract/panel/hours.ts";
+import type { HoursAnswer, HoursChange, HoursJudged } from "../../contract/panel/hours.ts";
 import { appointmentsIn, toAppointment } from "../appointments/read.ts";
 import type { Actor } from "../audit/log.ts";
 import type { Config } from "../config.ts";
@@ -13,6 +12,9 @@ import { inTurn } from "../database/turn.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { servicesNow } from "./services-now.ts";
 import { changePracticeSetting, practiceSetting } from "./settings.ts";
+
+/** More than anyone reads, and a month of full days. */
+const mostNamed = 200;
 
 /** What holds where the academy has set nothing. */
 export function usualHoursOf(
@@ -48,7 +50,8 @@ type By = At & { actor: Actor; academy: Academy };
 /** With the coming appointments that stand outside of them. */
 export async function hoursAnswer({ db }: Database, { now, usual }: At): Promise<HoursAnswer> {
   const set = await hoursOf(db, usual);
-  return { ...set, usual, outside: await outsideOf(db, set.hours, now) };
+  const { named: outside, more } = await named(db, await outsideOf(db, set.hours, now));
+  return { ...set, usual, outside, more };
 }
 
 /** The coming appointments that these hours would leave outside, and those that hold do not. */
@@ -56,16 +59,18 @@ export async function leftOutside(
   db: Kysely<Tables>,
   hours: Hours,
   { now, usual }: At,
-): Promise<PanelAppointment[]> {
+): Promise<HoursJudged> {
   const before = (await hoursOf(db, usual)).hours;
-  return (await outsideOf(db, hours, now)).filter(
-    ({ day, timeSlot: slot }) => !isOutside({ day, slot, hours: before }),
+  const left = (await outsideOf(db, hours, now)).filter(
+    ({ day, time_slot: slot }) => !isOutside({ day, slot, hours: before }),
   );
+  const { named: conflicts, more } = await named(db, left);
+  return { conflicts, more };
 }
 
 /**
  * Refused where somebody who books on the site would have less time than the service takes, and as long as it
- * would leave somebody outside of whom its author has not been told.
+ * would leave somebody outside of whom its author has not been told: by name, or that there are more than are named.
  */
 export function changeHours(
   database: Database,
@@ -79,25 +84,37 @@ export function changeHours(
     if (consultations.some((service) => serviceProblem(service, { slotMinutes: after.step }))) {
       return refused("step_short");
     }
-    const conflicts = await leftOutside(db, after, { now, usual });
+    const { conflicts } = await leftOutside(db, after, { now, usual });
     if (conflicts.some(({ id }) => !confirmed.includes(id))) {
       return refused("hours_outside", { conflicts });
     }
     const setting = { version, value: hours ?? undefined };
     const next = await changePracticeSetting(db, "hours", setting, { actor, now });
     if (isRefused(next)) return refused("hours_changed");
-    const outside = await outsideOf(db, after, now);
-    return { hours: after, version: next, isUsual: hours === null, usual, outside };
+    const { named: outside, more } = await named(db, await outsideOf(db, after, now));
+    return { hours: after, version: next, isUsual: hours === null, usual, outside, more };
   });
 }
 
-async function outsideOf(db: Kysely<Tables>, hours: Hours, now: Date): Promise<PanelAppointment[]> {
+type Standing = { id: string; day: string; time_slot: string };
+
+async function outsideOf(db: Kysely<Tables>, hours: Hours, now: Date): Promise<Standing[]> {
   const coming = await appointmentsIn(db)
+    .clearSelect()
+    .select(["id", "day", "time_slot"])
     .where("status", "<>", "cancelled")
     .where("starts_at", ">=", now.toISOString())
     .orderBy("starts_at")
     .execute();
-  return coming
-    .filter(({ day, time_slot: slot }) => isOutside({ day, slot, hours }))
-    .map(toAppointment);
+  return coming.filter(({ day, time_slot: slot }) => isOutside({ day, slot, hours }));
+}
+
+/** The next ones by name, and how many follow them. */
+async function named(db: Kysely<Tables>, outside: Standing[]) {
+  const ids = outside.slice(0, mostNamed).map(({ id }) => id);
+  const rows =
+    ids.length > 0
+      ? await appointmentsIn(db).where("id", "in", ids).orderBy("starts_at").execute()
+      : [];
+  return { named: rows.map(toAppointment), more: outside.length - ids.length };
 }

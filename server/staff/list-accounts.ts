@@ -1,5 +1,6 @@
 import type { AccountRow } from "../../contract/panel/calls.ts";
 import type { Database } from "../database/schema.ts";
+import { isLinkValid } from "./links.ts";
 import { isOpen, type Staff } from "./sessions.ts";
 
 /** Owners first, then by name; what they did last is as old as the last minute. */
@@ -27,7 +28,7 @@ export async function listAccounts(
         .selectFrom("staff_links")
         .select(({ fn }) => fn.max("expires_at").as("at"))
         .whereRef("account_id", "=", "staff_accounts.id")
-        .where("expires_at", ">", now.toISOString())
+        .where(isLinkValid(now))
         .as("link_until"),
     ])
     .execute();

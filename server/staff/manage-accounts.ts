@@ -12,8 +12,8 @@ import { isSessionOpen, type Staff } from "./sessions.ts";
 /** An owner in the panel; whoever works beside the server is asked for no role. */
 export type Manager = { staff?: Staff; now: Date };
 
-type Held = { db: Kysely<Tables>; accounts: StaffAccount[] };
-type HeldOne = Held & { account: StaffAccount };
+type LockedAccounts = { db: Kysely<Tables>; accounts: StaffAccount[] };
+type LockedAccount = LockedAccounts & { account: StaffAccount };
 
 /** Answers with the token of a set-up link; refused where the address has an account. */
 export function addAccount(
@@ -126,7 +126,7 @@ function holding<T>(
   database: Database,
   whose: string,
   by: Manager,
-  work: (held: HeldOne) => Promise<T | Refused>,
+  work: (held: LockedAccount) => Promise<T | Refused>,
 ): Promise<T | Refused> {
   return holdingAll(database, by, async ({ db, accounts }) => {
     const account = accounts.find(({ id, email }) => id === whose || email === whose);
@@ -141,7 +141,7 @@ function holding<T>(
 function holdingAll<T>(
   database: Database,
   { staff, now }: Manager,
-  work: (held: Held) => Promise<T | Refused>,
+  work: (held: LockedAccounts) => Promise<T | Refused>,
 ): Promise<T | Refused> {
   return inTransaction(database, async (db) => {
     const accounts = await db

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { panelRefusals } from "../../contract/panel/refusals.ts";
 // Loaded at first use otherwise, inside a test: mutants of its dictionaries would be that test's alone to notice.
 import "./password-guesses.ts";
 import { argon2id, nobodysHash, passwordProblem } from "./passwords.ts";
@@ -21,7 +22,8 @@ test("A password is the same however the keyboard sends its letters", async () =
   expect(await argon2id.verify(hash, "çığ düşen köyde".normalize("NFC"))).toBe(true);
 });
 
-test("A password has at least twelve characters, as a reader counts them", async () => {
+test("A password has at least twelve characters, as a reader counts them, and the refusal says so", async () => {
+  expect(panelRefusals.password_short).toBe("Parola en az 12 karakter olmalıdır.");
   expect(await problem("çayırkuşuno")).toBe("password_short");
   expect(await problem("çayırkuşuno".normalize("NFD"))).toBe("password_short");
   expect(await problem("👩‍🚀👩‍🚀👩‍🚀")).toBe("password_short");

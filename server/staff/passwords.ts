@@ -1,6 +1,6 @@
+import { setImmediate } from "node:timers/promises";
 import { hash, verify } from "@node-rs/argon2";
-import type { PanelRefusalCode } from "../../contract/panel/refusals.ts";
-import { shortestPassword } from "../../contract/panel/words.ts";
+import { type PanelRefusalCode, shortestPassword } from "../../contract/panel/refusals.ts";
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -35,5 +35,7 @@ export async function passwordProblem(
   if (letters.length < shortestPassword) return "password_short";
   // Loaded with its dictionaries by the first who chooses a password, not at every start.
   const { guessesOf } = await import("./password-guesses.ts");
+  // To load them holds everybody else for long enough.
+  await setImmediate();
   return guessesOf(password, own) < enoughGuesses ? "password_common" : undefined;
 }

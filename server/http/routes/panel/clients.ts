@@ -29,7 +29,7 @@ export function addClientRoutes(app: App, { database, clock }: Parts): void {
   app.post(
     panelPaths.clients,
     { schema: { body: clientsRequest } },
-    async ({ body }) => (await listClients(database, body.search)) satisfies ClientsAnswer,
+    async ({ body }) => (await listClients(database, body.search, clock())) satisfies ClientsAnswer,
   );
 
   app.post(
@@ -72,7 +72,7 @@ export function addClientRoutes(app: App, { database, clock }: Parts): void {
   app.get(
     panelPaths.places,
     { schema: { querystring: placesRequest } },
-    async ({ query: { ara } }) => ({ places: findPlaces(ara) }) satisfies PlacesAnswer,
+    async ({ query: { ara } }) => ({ places: await findPlaces(ara) }) satisfies PlacesAnswer,
   );
 
   function seen({ params, body }: { params: { id: string }; body: { version: number } }) {

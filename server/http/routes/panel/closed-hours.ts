@@ -6,6 +6,9 @@ import { closedSlots } from "../../../appointments/read.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
+/** Every quarter of an hour of as many days as can be closed at once. */
+const bodyLimit = 64 * 1024;
+
 export function addClosedHoursRoutes(app: App, { database, clock }: Parts): void {
   app.get(
     panelPaths.closed,
@@ -14,11 +17,11 @@ export function addClosedHoursRoutes(app: App, { database, clock }: Parts): void
       ({ closed: await closedSlots(database.db, { from, to }) }) satisfies ClosedAnswer,
   );
 
-  app.post(panelPaths.closed, { schema: { body: closeRequest } }, ({ body, staff }) =>
+  app.post(panelPaths.closed, { schema: { body: closeRequest }, bodyLimit }, ({ body, staff }) =>
     closeHours(database, body, { actor: staff, now: clock() }),
   );
 
-  app.post(panelPaths.reopen, { schema: { body: reopenRequest } }, ({ body, staff }) =>
+  app.post(panelPaths.reopen, { schema: { body: reopenRequest }, bodyLimit }, ({ body, staff }) =>
     reopenHours(database, body.days, { actor: staff, now: clock() }),
   );
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvOf, phoneCell, type Row } from "./csv.ts";
+import { type CsvRow, csvOf, phoneCell } from "./csv.ts";
 
 /** The table whose pages these are, in one piece. */
-async function tableOf(heading: Row, ...pages: Row[][]): Promise<string> {
+async function tableOf(heading: CsvRow, ...pages: CsvRow[][]): Promise<string> {
   async function* read() {
     yield* pages;
   }

@@ -4,7 +4,7 @@ const byteOrderMark = "\uFEFF";
 /** Turkish spreadsheets part cells with semicolons. */
 const separator = ";";
 
-export type Row = readonly string[];
+export type CsvRow = readonly string[];
 
 /**
  * A number in the national notation of ITU-T E.123, "(0532) 123 45 67": no spreadsheet takes it for a number,
@@ -15,12 +15,15 @@ export function phoneCell(phone: string): string {
 }
 
 /** A piece of text for each page of rows; the pages are read one by one, as the reader takes them. */
-export async function* csvOf(heading: Row, pages: AsyncIterable<Row[]>): AsyncGenerator<string> {
+export async function* csvOf(
+  heading: CsvRow,
+  pages: AsyncIterable<CsvRow[]>,
+): AsyncGenerator<string> {
   yield byteOrderMark + lineOf(heading);
   for await (const rows of pages) yield rows.map(lineOf).join("");
 }
 
-function lineOf(row: Row): string {
+function lineOf(row: CsvRow): string {
   return `${row.map(cell).join(separator)}\r\n`;
 }
 

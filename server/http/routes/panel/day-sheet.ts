@@ -2,7 +2,7 @@ import type { DaySheetAnswer } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { daySheetRequest } from "../../../../contract/panel/schemas.ts";
 import { appointmentsBetween } from "../../../appointments/read.ts";
-import { recordView } from "../../../audit/looks.ts";
+import { recordViews } from "../../../audit/looks.ts";
 import { birthsOf } from "../../../clients/read.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
@@ -14,7 +14,8 @@ export function addDaySheetRoute(app: App, { database, clock }: Parts): void {
   app.get(panelPaths.daySheet, options, async ({ query: { gun }, staff }) => {
     const booked = await appointmentsBetween(database, gun, gun);
     const appointments = booked.filter(({ status }) => status !== "cancelled");
-    for (const { id } of appointments) await recordView(database, staff!, id, clock());
+    const ids = appointments.map(({ id }) => id);
+    await recordViews(database, staff!, ids, clock());
     const births = await birthsOf(
       database,
       appointments.flatMap(({ phone }) => phone ?? []),

@@ -10,7 +10,7 @@ import { appointmentPages, countAppointments } from "../../../appointments/pages
 import { addAuditEntry } from "../../../audit/log.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
-import { csvOf, phoneCell, type Row } from "./csv.ts";
+import { type CsvRow, csvOf, phoneCell } from "./csv.ts";
 
 const heading = [
   "Gün",
@@ -49,7 +49,7 @@ export function addExportRoute(app: App, { database, clock, academy }: Parts): v
     for await (const page of appointmentPages(database, range)) yield page.map(rowOf);
   }
 
-  function rowOf(appointment: PanelAppointment): Row {
+  function rowOf(appointment: PanelAppointment): CsvRow {
     return [
       appointment.day,
       appointment.timeSlot,

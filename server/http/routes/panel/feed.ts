@@ -1,11 +1,11 @@
 import { addDays, istanbulClock } from "../../../../booking/istanbul-time.ts";
 import { typeOf } from "../../../../booking/status.ts";
-import type { FeedMade, FeedState } from "../../../../contract/panel/calls.ts";
+import type { FeedMade, FeedState, PanelAppointment } from "../../../../contract/panel/calls.ts";
 import { panelPages } from "../../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { idParams } from "../../../../contract/panel/schemas.ts";
 import { calendarFeed } from "../../../appointments/calendar-feed.ts";
-import { appointmentsBetween } from "../../../appointments/read.ts";
+import { appointmentPages } from "../../../appointments/pages.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import { hoursOf } from "../../../practice/hours.ts";
 import { servicesNow } from "../../../practice/services-now.ts";
@@ -41,11 +41,9 @@ export function addPublicFeedRoute(app: App, { database, clock, academy, config 
     if (!(await isFeed(database, token))) return refused("not_found");
     const now = clock();
     const { day: today } = istanbulClock(now);
-    const appointments = await appointmentsBetween(
-      database,
-      addDays(today, -daysBack),
-      addDays(today, daysAhead),
-    );
+    const range = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
+    const appointments: PanelAppointment[] = [];
+    for await (const page of appointmentPages(database, range)) appointments.push(...page);
     const { consultations } = await servicesNow(database.db, academy);
     const { hours } = await hoursOf(database.db);
     const shown = appointments

@@ -16,12 +16,8 @@ export function addHoursRoutes(app: App, { database, clock, config, academy }: P
   app.post(
     panelPaths.judgeHours,
     { schema: { body: judgeHoursRequest }, bodyLimit },
-    async ({ body: { hours } }) => {
-      const at = { now: clock(), usual };
-      return {
-        conflicts: await leftOutside(database.db, hours ?? usual, at),
-      } satisfies HoursJudged;
-    },
+    ({ body: { hours } }): Promise<HoursJudged> =>
+      leftOutside(database.db, hours ?? usual, { now: clock(), usual }),
   );
 
   app.post(panelPaths.hours, { schema: { body: hoursRequest }, bodyLimit }, ({ body, staff }) =>

@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import { stepChoices, usualHours } from "../../booking/hours.ts";
+import { longestServiceNote } from "../../booking/services.ts";
+import * as schemas from "./schemas.ts";
+import { usualMessages } from "./usual-messages.ts";
+
+const accepts = (schema: z.ZodType, body: unknown) => schema.safeParse(body).success;
+const version = 3;
+const day = "2025-09-24";
+const evening = [{ first: "20:00", last: "23:00" }];
+const closure = { weekday: 2, from: "", to: "", firstDay: "", lastDay: "", reason: "Ders" };
+
+const takesHours = (changes: object) =>
+  accepts(schemas.judgeHoursRequest, { hours: { ...usualHours, ...changes } });
+const takesClosure = (changes: object) => takesHours({ closures: [{ ...closure, ...changes }] });
+
+test("Hours are kept or judged whole, the usual ones by none [43.2]", () => {
+  const hours = { ...usualHours, closures: [closure], exceptions: [{ day, ranges: evening }] };
+  for (const kept of [hours, null]) {
+    expect(schemas.judgeHoursRequest.parse({ hours: kept })).toEqual({ hours: kept });
+    const request = { version, hours: kept, confirmed: ["a1"] };
+    expect(schemas.hoursRequest.parse(request)).toEqual(request);
+  }
+  expect(accepts(schemas.judgeHoursRequest, {})).toBe(false);
+  for (const field of ["version", "hours", "confirmed"]) {
+    const request = { version, hours, confirmed: [], [field]: undefined };
+    expect(accepts(schemas.hoursRequest, request), field).toBe(false);
+  }
+  for (const field of Object.keys(hours)) {
+    expect(takesHours({ [field]: undefined }), field).toBe(false);
+    expect(takesHours({ [field]: "x" }), field).toBe(false);
+  }
+});
+
+test("A week has seven days, and a step that can be chosen [43.2]", () => {
+  expect(takesHours({ week: usualHours.week.slice(1) })).toBe(false);
+  expect(stepChoices).toEqual([15, 20, 30, 45, 60]);
+  for (const step of stepChoices) {
+    const week = Array(7).fill([{ first: "20:00", last: "23:00" }]);
+    expect(takesHours({ step, week }), String(step)).toBe(true);
+  }
+  for (const step of [0, 10, 31, 90]) expect(takesHours({ step }), String(step)).toBe(false);
+});
+
+test("Hours that cannot be are refused as such [43.2]", () => {
+  const week = usualHours.week.with(0, [{ first: "23:00", last: "20:00" }]);
+  const backwards = { hours: { ...usualHours, week } };
+  expect(schemas.judgeHoursRequest.safeParse(backwards).error?.issues).toMatchObject([
+    { params: { refusal: "hours_invalid" } },
+  ]);
+});
+
+test("A range has two hours of the clock, and a day at most twelve ranges [43.2]", () => {
+  const first = (text: string) =>
+    takesHours({ week: usualHours.week.with(0, [{ first: text, last: "23:00" }]) });
+  expect(first("19:00")).toBe(true);
+  for (const text of ["119:00", "19:000", "24:00", "9:00", ""]) {
+    expect(first(text), text).toBe(false);
+  }
+  expect(takesHours({ week: [[{ first: "20:00" }], ...usualHours.week.slice(1)] })).toBe(false);
+  const many = (length: number) =>
+    usualHours.week.with(
+      0,
+      Array.from({ length }, (_, at) => {
+        const hour = `${String(at + 6).padStart(2, "0")}:00`;
+        return { first: hour, last: hour };
+      }),
+    );
+  expect(takesHours({ week: many(12) })).toBe(true);
+  expect(takesHours({ week: many(13) })).toBe(false);
+});
+
+test("Exceptional days and closures have their fields, and an end [43.3] [43.4]", () => {
+  const days = (length: number) =>
+    Array.from({ length }, (_, at) => ({
+      day: new Date(Date.UTC(2026, 0, at + 1)).toISOString().slice(0, 10),
+      ranges: [],
+    }));
+  expect(takesHours({ exceptions: days(200) })).toBe(true);
+  expect(takesHours({ exceptions: days(201) })).toBe(false);
+  expect(takesHours({ exceptions: [{ day }] })).toBe(false);
+  expect(takesHours({ closures: Array(50).fill(closure) })).toBe(true);
+  expect(takesHours({ closures: Array(51).fill(closure) })).toBe(false);
+  expect(takesClosure({ from: "20:00", to: "21:00", firstDay: day, lastDay: day })).toBe(true);
+  for (const field of Object.keys(closure)) {
+    expect(takesClosure({ [field]: undefined }), field).toBe(false);
+  }
+  expect(takesClosure({ from: "yok" })).toBe(false);
+  expect(takesClosure({ firstDay: "yok" })).toBe(false);
+  expect(takesClosure({ weekday: 0 })).toBe(true);
+  expect(takesClosure({ weekday: 6 })).toBe(true);
+  expect(takesClosure({ weekday: -1 })).toBe(false);
+  expect(takesClosure({ weekday: 7 })).toBe(false);
+});
+
+test("A closure's reason is kept without the blanks around it, at most 200 letters [43.4]", () => {
+  expect(takesClosure({ reason: ` ${"x".repeat(200)} ` })).toBe(true);
+  expect(takesClosure({ reason: "x".repeat(201) })).toBe(false);
+});
+
+test("Notice is at most 30 days, and booking reaches from one day to ten years [43.2]", () => {
+  for (const [field, least, most] of [
+    ["minNotice", 0, 43_200],
+    ["daysAhead", 1, 3650],
+  ] as const) {
+    expect(takesHours({ [field]: least }), field).toBe(true);
+    expect(takesHours({ [field]: least - 1 }), field).toBe(false);
+    expect(takesHours({ [field]: most }), field).toBe(true);
+    expect(takesHours({ [field]: most + 1 }), field).toBe(false);
+    expect(takesHours({ [field]: 1.5 }), field).toBe(false);
+  }
+});
+
+test("What falls outside new hours is confirmed one by one, up to two thousand [43.5]", () => {
+  const confirms = (confirmed: string[]) =>
+    accepts(schemas.hoursRequest, { version, hours: null, confirmed });
+  expect(confirms([])).toBe(true);
+  expect(confirms(["x".repeat(100)])).toBe(true);
+  expect(confirms(["x".repeat(101)])).toBe(false);
+  expect(confirms(Array(2000).fill("a"))).toBe(true);
+  expect(confirms(Array(2001).fill("a"))).toBe(false);
+});
+
+test("Services have their slug, whether they can be booked, how long they take, and a note [44.1]", () => {
+  const service = { slug: "mini-ongoru", bookable: true, duration: 45, note: "Zoom" };
+  const takes = (changes: object) =>
+    accepts(schemas.servicesRequest, { version, services: [{ ...service, ...changes }] });
+  const request = { version, services: [service, { ...service, duration: null }] };
+  expect(schemas.servicesRequest.parse(request)).toEqual(request);
+  for (const field of Object.keys(service)) {
+    expect(takes({ [field]: undefined }), field).toBe(false);
+  }
+  for (const field of ["version", "services"]) {
+    expect(accepts(schemas.servicesRequest, { ...request, [field]: undefined }), field).toBe(false);
+  }
+  expect(takes({ slug: "x".repeat(100) })).toBe(true);
+  expect(takes({ slug: "x".repeat(101) })).toBe(false);
+  expect(takes({ note: ` ${"x".repeat(longestServiceNote)} ` })).toBe(true);
+  expect(takes({ note: "x".repeat(longestServiceNote + 1) })).toBe(false);
+  const many = (length: number) =>
+    accepts(schemas.servicesRequest, { version, services: Array(length).fill(service) });
+  expect(many(100)).toBe(true);
+  expect(many(101)).toBe(false);
+});
+
+test("Messages are sent with every text there is, and reasons without blanks around them [44.7]", () => {
+  const request = { version, texts: usualMessages.texts, reasons: usualMessages.reasons };
+  expect(schemas.messagesRequest.parse(request)).toEqual(request);
+  for (const field of Object.keys(request)) {
+    expect(accepts(schemas.messagesRequest, { ...request, [field]: undefined }), field).toBe(false);
+  }
+  const reasons = [{ text: " Hasta ", isWish: false }];
+  expect(schemas.messagesRequest.parse({ ...request, reasons }).reasons).toEqual([
+    { text: "Hasta", isWish: false },
+  ]);
+  for (const wrong of [{ text: "Hasta" }, { isWish: true }]) {
+    expect(accepts(schemas.messagesRequest, { ...request, reasons: [wrong] })).toBe(false);
+  }
+});
+
+test("An alarm is one that there is", () => {
+  expect(schemas.alarmRequest.parse({ kind: "backup_old" })).toEqual({ kind: "backup_old" });
+  for (const wrong of [{}, { kind: "yangın" }]) {
+    expect(accepts(schemas.alarmRequest, wrong)).toBe(false);
+  }
+});
