@@ -9,6 +9,8 @@ export default defineConfig({
   root: import.meta.dirname,
   base: `${panelPath}/`,
   publicDir: false,
+  // The site's server beside it keeps its own: in one folder each outdates what the other has prepared.
+  cacheDir: "../node_modules/.vite/panel",
   plugins: [academyHead()],
   server: { port: 5174, strictPort: true },
   build: {

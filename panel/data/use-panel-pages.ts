@@ -2,6 +2,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from "@tanstack
 import { useCallback, useRef } from "react";
 import { type ApiError, call } from "./api.ts";
 import { queryKeyOf } from "./query-client.ts";
+import { answerState } from "./use-panel-query.ts";
 
 type Page = { next: string | null };
 type Asked<T> = { path: string; page: T };
@@ -40,11 +41,7 @@ export function usePanelPages<T extends Page>(path: string) {
   return {
     /** With the address that they belong to. */
     data,
-    /** That is an earlier one. */
-    isStale: isPlaceholderData,
-    /** Nothing was kept from an earlier visit to the screen. */
-    isFresh: isFetchedAfterMount && !isPlaceholderData,
-    problem: error ?? undefined,
+    ...answerState({ error, isPlaceholderData, isFetchedAfterMount }),
     reload,
     hasMore: query.hasNextPage,
     isGoingOn: query.isFetchingNextPage,

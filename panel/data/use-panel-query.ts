@@ -31,13 +31,21 @@ export function usePanelQuery<T>(
     askedPath.current = "";
     refetch();
   }, [refetch]);
+  return { data, ...answerState({ error, isPlaceholderData, isFetchedAfterMount }), reload };
+}
+
+/** How the answer on the screen stands to what is asked now. */
+export function answerState<E>(query: {
+  error: E | null;
+  isPlaceholderData: boolean;
+  isFetchedAfterMount: boolean;
+}) {
+  const { error, isPlaceholderData, isFetchedAfterMount } = query;
   return {
-    data,
-    /** The answer on the screen belongs to an earlier address. */
+    /** It belongs to an earlier address. */
     isStale: isPlaceholderData,
     /** Nothing was kept from an earlier visit to the screen. */
     isFresh: isFetchedAfterMount && !isPlaceholderData,
     problem: error ?? undefined,
-    reload,
   };
 }

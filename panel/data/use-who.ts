@@ -1,6 +1,6 @@
 import type { PeopleAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
-import { whoInWords } from "../../contract/panel/words.ts";
+import { whoInWords } from "../../contract/panel/who.ts";
 import { usePanelQuery } from "./use-panel-query.ts";
 
 /** How a person of the record is called: by name, where the account has one. */

@@ -1,14 +1,13 @@
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import type { Change, Facts } from "../../contract/panel/calls.ts";
 import { roleWords } from "../../contract/panel/roles.ts";
+import { visitor, whoInWords } from "../../contract/panel/who.ts";
 import {
   type Action,
   actions,
   type Channel,
   outcomeWords,
   practiceWords,
-  visitor,
-  whoInWords,
 } from "../../contract/panel/words.ts";
 import { hoursInWords } from "./hours-in-words.ts";
 

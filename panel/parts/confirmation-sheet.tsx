@@ -4,6 +4,7 @@ import { type ApiError, call } from "../data/api.ts";
 import { useMe } from "../data/session.tsx";
 import { Field } from "./field.tsx";
 import { Form, type Values } from "./form.tsx";
+import { LeaveButton } from "./leave-button.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { Sheet } from "./sheet.tsx";
 
@@ -33,11 +34,7 @@ export function ConfirmationSheet({
         takesFocus
         about={{ wrong_password: "password", code_needed: "code", wrong_code: "code" }}
         send={confirm}
-        actions={
-          <button type="button" className="link-button" onClick={onClose}>
-            Vazgeç
-          </button>
-        }
+        actions={<LeaveButton className="link-button" onLeave={onClose} />}
       >
         {(wrong) => (
           <>

@@ -1,19 +1,12 @@
-import { type ChevronProps, DayPicker } from "react-day-picker";
+import { type ChevronProps, DayPicker, Nav, type NavProps } from "react-day-picker";
 import { tr } from "react-day-picker/locale/tr";
+import { calendarClasses } from "../../app/components/calendar-classes.ts";
 import { calendarDate, dayOfCalendar } from "../../booking/calendar-date.ts";
 import { useNow } from "../data/clock.tsx";
 import { todayInIstanbul } from "./day-words.ts";
 import { PanelIcon } from "./panel-icon.tsx";
 
-const components = { Chevron };
-const classNames = {
-  root: "calendar",
-  nav: "calendar-nav",
-  month_caption: "calendar-month",
-  day_button: "calendar-day",
-  today: "today",
-  selected: "selected",
-};
+const components = { Chevron, Nav: MonthButtons };
 
 /** A month of days; loaded when it is first opened. */
 export default function DayCalendar({
@@ -44,10 +37,15 @@ export default function DayCalendar({
       fixedWeeks
       locale={tr}
       weekStartsOn={1}
-      classNames={classNames}
+      classNames={calendarClasses}
       components={components}
     />
   );
+}
+
+/** Two buttons in a sheet are no landmark of the page. */
+function MonthButtons(props: NavProps) {
+  return <Nav {...props} role="none" aria-label={undefined} />;
 }
 
 function Chevron({ orientation }: ChevronProps) {

@@ -30,10 +30,10 @@ export function todayInIstanbul(now: Date): string {
   return istanbulClock(now).day;
 }
 
-/** "24 Eylül 2025 21:30", as the clocks in Istanbul showed it. */
+/** "24 Eylül 2025 21:30", as the clocks in Istanbul showed it; the hour is not parted from its year. */
 export function instantInWords(instant: string): string {
   const { day, time } = istanbulClock(new Date(instant));
-  return `${dayInWords(day)} ${time}`;
+  return `${dayInWords(day)}\u00A0${time}`;
 }
 
 /** The seven days of a day's week, from Monday. */

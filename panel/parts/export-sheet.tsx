@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { addDays } from "../../booking/istanbul-time.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { panelRefusals } from "../../contract/panel/refusals.ts";
 import { call, withQuery } from "../data/api.ts";
 import { useNow } from "../data/clock.tsx";
 import { useSettings } from "../data/settings.tsx";
@@ -28,7 +29,7 @@ export function ExportSheet({
   const [from, setFrom] = useState(range?.from ?? `${today.slice(0, 7)}-01`);
   const [to, setTo] = useState(range?.to ?? addDays(today, hours.daysAhead));
   const bothNeeded = "İki günü de seçin.";
-  const backwards = from > to ? "Son gün ilk günden önce olamaz." : undefined;
+  const backwards = from > to ? panelRefusals.range_backwards : undefined;
   const isRange = from !== "" && from <= to;
   async function save() {
     if (!isRange) return;

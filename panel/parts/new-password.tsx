@@ -1,4 +1,4 @@
-import { shortestPassword } from "../../contract/panel/words.ts";
+import { shortestPassword } from "../../contract/panel/refusals.ts";
 import { ApiError } from "../data/api.ts";
 import { Field } from "./field.tsx";
 import { PasswordInput } from "./password-input.tsx";

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useDraft } from "./drafts.tsx";
 import { Field } from "./field.tsx";
 import { Form } from "./form.tsx";
+import { LeaveButton } from "./leave-button.tsx";
 import { PanelIcon } from "./panel-icon.tsx";
 import { useFocusBack } from "./use-focus-back.ts";
 import type { Done } from "./use-toast.ts";
@@ -78,11 +79,7 @@ export function NoteBlock({
           change((was) => was && { ...was, isRefused: code?.endsWith("changed") });
           return "toast";
         }}
-        actions={
-          <button type="button" className="button small ghost" onClick={forget}>
-            Vazgeç
-          </button>
-        }
+        actions={<LeaveButton className="button small ghost" onLeave={forget} />}
       >
         {() => (
           <Field label="Not" hint={hint}>

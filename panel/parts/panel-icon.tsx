@@ -1,6 +1,6 @@
 /** The panel's own drawings, in the stroke of the site's icon family. */
 const drawings = {
-  list: "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
+  list: "M8 6h12M8 12h12M8 18h12M4 5.5v1M4 11.5v1M4 17.5v1",
   week: "M4 6h16v14H4zM4 10h16M9.3 10v10M14.7 10v10M8 3v4M16 3v4",
   plus: "M12 5v14M5 12h14",
   closed: "M7 11V8a5 5 0 0 1 10 0v3M5 11h14v9H5zM12 15v2",
@@ -8,7 +8,7 @@ const drawings = {
   chart: "M4 20h16M7 20v-6M12 20V6M17 20v-9",
   gear: "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2",
   star: "M12 4l2.5 5.2 5.5.8-4 4 1 5.6-5-2.7-5 2.7 1-5.6-4-4 5.5-.8z",
-  more: "M5 12h.01M12 12h.01M19 12h.01",
+  more: "M5 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2M12 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2M19 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2",
   undo: "M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12h-3",
   close: "M6 6l12 12M18 6 6 18",
   check: "M5 12.5l5 5L19 7",

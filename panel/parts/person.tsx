@@ -6,13 +6,17 @@ export function PersonName({ name }: { name: string | null }) {
   return name === null ? <i className="erased-name">Silindi</i> : name;
 }
 
-/** A number as it is read aloud, ready to be called; perhaps behind a drawing. */
+/** A number as it is read aloud. */
+export function phoneInWords(phone: string): string {
+  return phone.replace(/^(\d{4})(\d{3})(\d{2})(\d{2})$/, "$1 $2 $3 $4");
+}
+
+/** Ready to be called; perhaps behind a drawing. */
 export function PhoneLink({ phone, children }: { phone: string; children?: ReactNode }) {
-  const read = phone.replace(/^(\d{4})(\d{3})(\d{2})(\d{2})$/, "$1 $2 $3 $4");
   return (
     <a className="phone-link" href={`tel:${internationalPhone(phone)}`}>
       {children}
-      <span>{read}</span>
+      <span>{phoneInWords(phone)}</span>
     </a>
   );
 }

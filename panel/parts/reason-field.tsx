@@ -19,7 +19,7 @@ export function ReasonField({
   const { reasons } = useSettings().messages;
   return (
     <>
-      <div className="usual-reasons">
+      <fieldset className="usual-reasons" aria-label="Sık kullanılanlar">
         {[...first, ...reasons.map(({ text }) => text), ...last].map((usual) => (
           <button
             key={usual}
@@ -30,7 +30,7 @@ export function ReasonField({
             {usual}
           </button>
         ))}
-      </div>
+      </fieldset>
       <Field
         label="Neden"
         hint="Yalnızca burada görünür, danışana gönderilmez."

@@ -9,6 +9,7 @@ import { usePanelQuery } from "../data/use-panel-query.ts";
 import { DayField } from "./day-field.tsx";
 import { daySlots } from "./day-slots.ts";
 import { fullDay, monthOf, shortWeekdayOf, weekOf } from "./day-words.ts";
+import { inEvenRows } from "./even-rows.ts";
 import { PanelIcon, type PanelIconName } from "./panel-icon.tsx";
 import { Problem } from "./states.tsx";
 
@@ -64,6 +65,7 @@ export function SlotChoice({
       </fieldset>
       <fieldset
         className="time-choice"
+        style={inEvenRows(slots.length)}
         aria-describedby={wrong ? `${id}-wrong` : undefined}
         aria-busy={isStale}
       >

@@ -10,7 +10,7 @@ export function Waiting() {
     const timer = setTimeout(() => setShown(true), shownAfter);
     return () => clearTimeout(timer);
   }, []);
-  return <p className="state">{isShown && "Yükleniyor…"}</p>;
+  return <p className="state waiting">{isShown && "Yükleniyor…"}</p>;
 }
 
 export function Problem({ problem, onRetry }: { problem: ApiError; onRetry?(): void }) {

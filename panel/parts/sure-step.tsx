@@ -1,5 +1,6 @@
 import type { Send } from "../data/use-change.ts";
 import { Form } from "./form.tsx";
+import { LeaveButton } from "./leave-button.tsx";
 
 /** Says what will be lost before it is done. */
 export function SureStep({
@@ -18,11 +19,7 @@ export function SureStep({
       submit={submit}
       changes="account"
       send={() => send()}
-      actions={
-        <button type="button" className="link-button" onClick={onLeave}>
-          Vazgeç
-        </button>
-      }
+      actions={<LeaveButton className="link-button" onLeave={onLeave} />}
     >
       {() => <p>{text}</p>}
     </Form>

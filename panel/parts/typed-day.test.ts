@@ -13,6 +13,7 @@ test("A day is understood in the ways in which people write it, and as computers
     "24/09/2025",
     "24-9-2025",
     "24 9 2025",
+    "24,9,2025",
     " 24. 9. 2025 ",
     "24092025",
     "2025-09-24",

@@ -5,11 +5,11 @@ export function dayInFigures(day: string): string {
   return day.split("-").toReversed().join(".");
 }
 
-/** The day that was typed or pasted: "24.09.2025", "24/9/2025", "24092025". Undefined where it is none. */
+/** The day that was typed or pasted: "24.09.2025", "24/9/2025", "24,9,2025", "24092025". Undefined where it is none. */
 export function typedDay(text: string): string | undefined {
   const typed = text.trim();
   const parts =
-    /^(?<date>\d{1,2})[./\s-]+(?<month>\d{1,2})[./\s-]+(?<year>\d{4})$/.exec(typed) ??
+    /^(?<date>\d{1,2})[.,/\s-]+(?<month>\d{1,2})[.,/\s-]+(?<year>\d{4})$/.exec(typed) ??
     /^(?<date>\d\d)(?<month>\d\d)(?<year>\d{4})$/.exec(typed) ??
     /^(?<year>\d{4})-(?<month>\d\d)-(?<date>\d\d)$/.exec(typed);
   if (!parts?.groups) return undefined;

@@ -11,6 +11,7 @@ import { call } from "../data/api.ts";
 import { useMe } from "../data/session.tsx";
 import { useChange } from "../data/use-change.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
+import { useConfirmed } from "../parts/confirmation.tsx";
 
 /** What a person should know of, above every screen until somebody closes it or its cause is gone. */
 export function Alarms() {
@@ -34,9 +35,12 @@ function AlarmNotice({ alarm: { kind, at, count } }: { alarm: Alarm }) {
     },
     { changes: "appointments" },
   );
+  const confirmed = useConfirmed();
   const confirming = useChange(
     async () => {
-      const { erased } = await call<EraseAnswer>("POST", panelPaths.confirmErasure);
+      const { erased } = await confirmed(() =>
+        call<EraseAnswer>("POST", panelPaths.confirmErasure),
+      );
       return { text: `${erased} randevunun kişisel verileri silindi.` };
     },
     { changes: "appointments" },

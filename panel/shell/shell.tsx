@@ -29,19 +29,25 @@ const furtherScreens: typeof screens = [
 ];
 
 /** Screens that are reached from one of these, by the first part of their address. */
-const sections: Record<string, string> = {
-  randevu: panelPages.list,
-  danisan: panelPages.clients,
-  "gun-listesi": panelPages.week,
-  saatler: panelPages.settings,
-  hizmetler: panelPages.settings,
-  mesajlar: panelPages.settings,
-  hesaplar: panelPages.settings,
-};
+const sections = new Map(
+  [
+    [panelPages.appointment(""), panelPages.list],
+    [panelPages.client(""), panelPages.clients],
+    [panelPages.daySheet, panelPages.week],
+    [panelPages.hours, panelPages.settings],
+    [panelPages.services, panelPages.settings],
+    [panelPages.messages, panelPages.settings],
+    [panelPages.accounts, panelPages.settings],
+  ].map(([path, section]) => [firstPart(path!), section!]),
+);
+
+function firstPart(path: string): string {
+  return path.split("/")[1]!;
+}
 
 export function Shell() {
   const { pathname } = useLocation();
-  const section = sections[pathname.split("/")[1]!];
+  const section = sections.get(firstPart(pathname));
   const isCurrent = (path: string) => {
     if (pathname === path) return "page";
     const isWithin =

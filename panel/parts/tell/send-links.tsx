@@ -76,7 +76,7 @@ export function SendLinks({
   };
   return (
     <>
-      <div className="actions">{order.map((channel) => ways[channel])}</div>
+      <div className="send-ways">{order.map((channel) => ways[channel])}</div>
       <p className="send-hint" role="status">
         {problem ||
           (canGetMessages(phone)

@@ -6,7 +6,7 @@ import { useConfirmed } from "../../parts/confirmation.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { SureStep } from "../../parts/sure-step.tsx";
 import { calledOf } from "./account-words.ts";
-import { EditAccount, type Step } from "./edit-account.tsx";
+import { type AccountStep, EditAccount } from "./edit-account.tsx";
 import type { NewLink } from "./new-link-notice.tsx";
 
 /** What owners can do with an account; each takes the password again. */
@@ -22,7 +22,7 @@ export function AccountSheet({
   const { id, isSetUp } = account;
   const called = calledOf(account);
   const confirmed = useConfirmed();
-  const [step, setStep] = useState<Step>("edits");
+  const [step, setStep] = useState<AccountStep>("edits");
   const leave = () => setStep("edits");
   async function endSessions() {
     await confirmed(() => call("POST", panelPaths.endSessions(id)));

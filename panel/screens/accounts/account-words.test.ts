@@ -17,7 +17,7 @@ const account: AccountRow = {
 
 test("An account in use tells its sessions, when it was last seen, and its second step", () => {
   expect(accountInWords(account)).toBe(
-    "2 açık oturum · Son görülme: 24 Eylül 2025 13:00 · İkinci adım açık",
+    "2 açık oturum · Son görülme: 24 Eylül 2025\u00A013:00 · İkinci adım açık",
   );
   const away = { ...account, sessions: 0, lastSeenAt: null, secondFactor: false };
   expect(accountInWords(away)).toBe("Açık oturumu yok · İkinci adım kapalı");
@@ -26,7 +26,7 @@ test("An account in use tells its sessions, when it was last seen, and its secon
 test("An account that was never set up tells until when its link works", () => {
   const invited = { ...account, isSetUp: false, linkUntil: "2025-09-25T10:00:00.000Z" };
   expect(accountInWords(invited)).toBe(
-    "Kurulum bekliyor · Bağlantının son saati: 25 Eylül 2025 13:00",
+    "Kurulum bekliyor · Bağlantının son saati: 25 Eylül 2025\u00A013:00",
   );
   expect(accountInWords({ ...invited, linkUntil: null })).toBe(
     "Kurulmadı · Bağlantısının süresi doldu",

@@ -6,7 +6,7 @@ import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { RoleChoice } from "./role-choice.tsx";
 
-export type Step = "edits" | "asksEnd" | "asksReset" | "asksRemove";
+export type AccountStep = "edits" | "asksEnd" | "asksReset" | "asksRemove";
 
 /** Name and role, and the ways to what is asked once more. One's own account has its page in the settings. */
 export function EditAccount({
@@ -15,11 +15,11 @@ export function EditAccount({
   onDone,
 }: {
   account: AccountRow;
-  onStep(step: Step): void;
+  onStep(step: AccountStep): void;
   onDone(): void;
 }) {
   const confirmed = useConfirmed();
-  const steps: [step: Step, label: string, isOffered: boolean][] = [
+  const steps: [step: AccountStep, label: string, isOffered: boolean][] = [
     ["asksEnd", "Oturumlarını kapat…", sessions > 0],
     ["asksReset", isSetUp ? "Hesabı sıfırla…" : "Yeni bağlantı…", true],
     ["asksRemove", "Hesabı sil…", true],

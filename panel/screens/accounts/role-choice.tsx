@@ -11,10 +11,17 @@ export function RoleChoice({ chosen }: { chosen: Role }) {
       <legend>Rol</legend>
       {roles.map((one) => (
         <label key={one}>
-          <input type="radio" name="role" value={one} defaultChecked={one === chosen} />
+          <input
+            type="radio"
+            name="role"
+            value={one}
+            defaultChecked={one === chosen}
+            aria-label={roleWords[one]}
+            aria-describedby={`about-${one}`}
+          />
           <span>
             <b>{roleWords[one]}</b>
-            <small>{about[one]}</small>
+            <small id={`about-${one}`}>{about[one]}</small>
           </span>
         </label>
       ))}

@@ -9,7 +9,7 @@ import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { PersonName, PhoneLink } from "../../parts/person.tsx";
 import { VisitorMark } from "../../parts/visitor-mark.tsx";
-import type { Row } from "./held-rows.ts";
+import type { HeldRow } from "./held-rows.ts";
 import { RowAction } from "./row-action.tsx";
 
 /** The requests that were chosen, to be answered together. */
@@ -24,7 +24,7 @@ export function AppointmentRow({
   choice,
   onLeave,
 }: {
-  row: Row;
+  row: HeldRow;
   isNew: boolean;
   choice?: Choice;
   onLeave(appointment: PanelAppointment): void;

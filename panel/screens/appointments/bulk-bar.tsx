@@ -5,6 +5,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { useChange } from "../../data/use-change.ts";
+import { LeaveButton } from "../../parts/leave-button.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { answerAll } from "./answer-all.ts";
 import { RejectSheet } from "./reject-sheet.tsx";
@@ -65,9 +66,7 @@ export function BulkBar({
         Tümü
       </label>
       <span role="status">{picked.length} seçildi</span>
-      <button type="button" className="link-button" onClick={() => onChoose(undefined)}>
-        Vazgeç
-      </button>
+      <LeaveButton className="link-button" onLeave={() => onChoose(undefined)} />
       <div className="bulk-actions">
         <button
           type="button"

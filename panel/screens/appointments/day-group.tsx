@@ -5,7 +5,7 @@ import { panelPages } from "../../../contract/panel/pages.ts";
 import { fullDay, nearName } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { AppointmentRow, type Choice } from "./appointment-row.tsx";
-import type { Row } from "./held-rows.ts";
+import type { HeldRow } from "./held-rows.ts";
 
 export function DayGroup({
   day,
@@ -17,7 +17,7 @@ export function DayGroup({
 }: {
   day: string;
   today: string;
-  rows: Row[];
+  rows: HeldRow[];
   arrivals: ReadonlySet<string>;
   choice?: Choice;
   onLeave(appointment: PanelAppointment): void;

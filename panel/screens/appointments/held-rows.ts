@@ -4,7 +4,7 @@ import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 export type Answer = { appointments: PanelAppointment[]; question: string; pageCount: number };
 
 /** A row of the list; one that has left it keeps its place for a while. */
-export type Row = {
+export type HeldRow = {
   appointment: PanelAppointment;
   isGone: boolean;
   /** By what was done here. */
@@ -12,8 +12,8 @@ export type Row = {
 };
 
 /** The rows as they are now, and between them, where they were, those that have gone. */
-export function withGone(before: Row[], appointments: PanelAppointment[]): Row[] {
-  const rows: Row[] = appointments.map((appointment) => ({ appointment, isGone: false }));
+export function withGone(before: HeldRow[], appointments: PanelAppointment[]): HeldRow[] {
+  const rows: HeldRow[] = appointments.map((appointment) => ({ appointment, isGone: false }));
   let place = 0;
   for (const { appointment } of before) {
     const index = rows.findIndex((row) => row.appointment.id === appointment.id);
@@ -24,8 +24,8 @@ export function withGone(before: Row[], appointments: PanelAppointment[]): Row[]
 }
 
 /** Neighbours of one day stand below one heading. */
-export function byDay(rows: Row[]): { day: string; rows: Row[] }[] {
-  const groups: { day: string; rows: Row[] }[] = [];
+export function byDay(rows: HeldRow[]): { day: string; rows: HeldRow[] }[] {
+  const groups: { day: string; rows: HeldRow[] }[] = [];
   for (const row of rows) {
     const { day } = row.appointment;
     const last = groups.at(-1);

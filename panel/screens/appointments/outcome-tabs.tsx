@@ -16,8 +16,10 @@ export function OutcomeTabs({ pending }: { pending: number }) {
   const line = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every choice.
   useEffect(() => {
-    const tab = line.current!.querySelector<HTMLElement>("[aria-current]");
-    if (tab) line.current!.scrollLeft = tab.offsetLeft - line.current!.offsetLeft - tab.offsetWidth;
+    const links = [...line.current!.querySelectorAll("a")];
+    // From the one before it on: the chosen one itself may still grow by its number.
+    const before = links[links.findIndex((link) => link.ariaCurrent !== null) - 1] ?? links[0]!;
+    line.current!.scrollLeft = before.offsetLeft - links[0]!.offsetLeft;
   }, [chosen]);
   return (
     <nav ref={line} className="outcome-links one-line" aria-label="Durum">

@@ -3,7 +3,9 @@ import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/cal
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
+import { shortDay } from "../../parts/day-words.ts";
 import { Form } from "../../parts/form.tsx";
+import { LeaveButton } from "../../parts/leave-button.tsx";
 import { ReasonField } from "../../parts/reason-field.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { answerAll } from "./answer-all.ts";
@@ -63,17 +65,13 @@ export function RejectSheet({
           onClose();
           return "toast";
         }}
-        actions={
-          <button type="button" className="button ghost" onClick={onClose}>
-            Vazgeç
-          </button>
-        }
+        actions={<LeaveButton onLeave={onClose} />}
       >
         {(wrong) => (
           <>
             {isOne && (
               <p className="reject-whom">
-                {only!.name}, {only!.timeSlot}
+                {only!.name}, {shortDay(only!.day)}, {only!.timeSlot}
               </p>
             )}
             <ReasonField

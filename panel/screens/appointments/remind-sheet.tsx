@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
@@ -20,6 +21,7 @@ export function RemindSheet({
   const { id, version, name, remindedAt } = appointment;
   const phone = appointment.phone!;
   const settings = useSettings();
+  const [isOpened, setOpened] = useState(false);
   const title = useConsultationTitle()(appointment.consultation);
   const text = visitorText("remind", { ...appointment, title }, settings);
   const marking = useChange(
@@ -34,11 +36,20 @@ export function RemindSheet({
   );
   return (
     <Sheet title={`${name}: hatırlatma`} onClose={onClose}>
-      <p className="reminder-text">{text}</p>
-      <SendLinks phone={phone} text={text} isQuiet onOpen={() => {}} />
+      <p className="visitor-text">{text}</p>
+      <SendLinks
+        phone={phone}
+        text={text}
+        isQuiet={isOpened || remindedAt !== null}
+        onOpen={() => setOpened(true)}
+      />
       <div className="actions">
         {remindedAt === null ? (
-          <button type="button" className="button" onClick={() => marking.start(true)}>
+          <button
+            type="button"
+            className={isOpened ? "button" : "button ghost"}
+            onClick={() => marking.start(true)}
+          >
             <PanelIcon name="check" /> Hatırlatıldı
           </button>
         ) : (

@@ -10,7 +10,7 @@ import { useNow } from "../../data/clock.tsx";
 import { useChange } from "../../data/use-change.ts";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
-import type { Row } from "./held-rows.ts";
+import type { HeldRow } from "./held-rows.ts";
 import { RejectSheet } from "./reject-sheet.tsx";
 import { RemindButton } from "./remind-button.tsx";
 
@@ -20,7 +20,7 @@ export function RowAction({
   isPast,
   onLeave,
 }: {
-  row: Row;
+  row: HeldRow;
   isPast: boolean;
   onLeave(appointment: PanelAppointment): void;
 }) {

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { undoSeconds } from "../../../contract/panel/words.ts";
-import { type Answer, type Row, withGone } from "./held-rows.ts";
+import { type Answer, type HeldRow, withGone } from "./held-rows.ts";
 
 const lookAgainAfter = 1000;
 /** Whoever points at one, or stands on it with the keyboard, still needs it. */
 const needed = '.appointment-row[data-gone="true"]:is(:hover, :focus-within)';
 
-type Held = { answer: Answer; rows: Row[] };
+type Held = { answer: Answer; rows: HeldRow[] };
 
 /**
  * A row that leaves the list stays where it was, as long as its change can be taken back: whatever comes

@@ -25,7 +25,7 @@ export function CardFacts({ appointment }: { appointment: PanelAppointment }) {
           {fullDay(day)}
         </span>
       </p>
-      <dl className="card-facts">
+      <dl className="fact-list card-facts">
         <div>
           <dt>Tür</dt>
           <dd>

@@ -5,6 +5,7 @@ import { useNow } from "../../data/clock.tsx";
 import { useSettings } from "../../data/settings.tsx";
 import { type DaySlot, daySlots } from "../../parts/day-slots.ts";
 import { fullDay } from "../../parts/day-words.ts";
+import { inEvenRows } from "../../parts/even-rows.ts";
 import { PersonName } from "../../parts/person.tsx";
 
 /** The day's slots, so that one sees who comes before and after. */
@@ -17,7 +18,7 @@ export function DayStrip({ card: { appointment, neighbours, closed } }: { card: 
   return (
     <section className="block">
       <h2>O gün</h2>
-      <ol className="day-strip" aria-label={fullDay(day)}>
+      <ol className="day-strip" style={inEvenRows(slots.length)} aria-label={fullDay(day)}>
         {slots.map((slot) => (
           <li
             key={slot.time}

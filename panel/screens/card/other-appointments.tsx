@@ -13,7 +13,7 @@ export function OtherAppointments({ others }: { others: PanelAppointment[] }) {
     <section className="block">
       <h2>Bu numaranın diğer randevuları</h2>
       {others.length === 0 && <Empty>Bu numaradan başka randevu alınmamış.</Empty>}
-      <ul className="others">
+      <ul className="appointment-lines others">
         {others.map((other) => (
           <li key={other.id}>
             <Link to={panelPages.appointment(other.id)}>

@@ -3,6 +3,7 @@ import type { ChangedSince } from "../../../contract/panel/calls.ts";
 import type { ApiError } from "../../data/api.ts";
 import type { Send } from "../../data/use-change.ts";
 import { Form } from "../../parts/form.tsx";
+import { LeaveButton } from "../../parts/leave-button.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 
 export type SheetFormProps = {
@@ -77,16 +78,12 @@ export function SheetForm({
           )
         }
         actions={
-          <button
-            type="button"
-            className="button ghost"
-            onClick={() => {
+          <LeaveButton
+            onLeave={() => {
               onGiveUp?.();
               onClose();
             }}
-          >
-            Vazgeç
-          </button>
+          />
         }
       >
         {children}

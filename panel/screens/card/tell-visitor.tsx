@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { type Channel, whoInWords } from "../../../contract/panel/words.ts";
+import { whoInWords } from "../../../contract/panel/who.ts";
+import type { Channel } from "../../../contract/panel/words.ts";
 import { call } from "../../data/api.ts";
 import { useConsultationTitle, useSettings } from "../../data/settings.tsx";
 import { useChange } from "../../data/use-change.ts";

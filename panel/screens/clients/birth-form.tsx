@@ -4,6 +4,7 @@ import { ApiError, call } from "../../data/api.ts";
 import { useChange } from "../../data/use-change.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
+import { LeaveButton } from "../../parts/leave-button.tsx";
 import { BirthInUt } from "./birth-in-ut.tsx";
 import { PlaceField } from "./place-field.tsx";
 import { type BirthDraft, birthOf } from "./typed-birth.ts";
@@ -63,9 +64,7 @@ export function BirthForm({
       onRefused={({ fields }) => (fields.length > 0 ? undefined : "toast")}
       actions={
         <>
-          <button type="button" className="button small ghost" onClick={onLeave}>
-            Vazgeç
-          </button>
+          <LeaveButton className="button small ghost" onLeave={onLeave} />
           {birth && (
             <button type="button" className="link-button" onClick={() => removal.start()}>
               Doğum bilgisini sil

@@ -3,6 +3,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
+import { LeaveButton } from "../../parts/leave-button.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 
 export function BlockSheet({
@@ -37,11 +38,7 @@ export function BlockSheet({
           onClose();
           return "toast";
         }}
-        actions={
-          <button type="button" className="button ghost" onClick={onClose}>
-            Vazgeç
-          </button>
-        }
+        actions={<LeaveButton onLeave={onClose} />}
       >
         {(wrong) => (
           <>

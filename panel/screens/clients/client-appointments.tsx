@@ -11,7 +11,7 @@ export function ClientAppointments({ appointments }: { appointments: PanelAppoin
   return (
     <section className="block">
       <h2>Randevular</h2>
-      <ul className="client-appointments">
+      <ul className="appointment-lines client-appointments">
         {appointments.map((appointment) => (
           <li key={appointment.id}>
             <Link to={panelPages.appointment(appointment.id)}>

@@ -2,13 +2,10 @@ import { Link } from "react-router";
 import { dayInWords } from "../../../booking/istanbul-time.ts";
 import type { ClientRow as Row } from "../../../contract/panel/clients.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
-import { useNow } from "../../data/clock.tsx";
-import { todayInIstanbul } from "../../parts/day-words.ts";
 import { PhoneLink } from "../../parts/person.tsx";
 
 export function ClientRow({ client }: { client: Row }) {
-  const today = todayInIstanbul(useNow());
-  const { id, name, phone, day, appointments, noShows, isBlocked } = client;
+  const { id, name, phone, next, last, appointments, noShows, isBlocked } = client;
   return (
     <li className="client-row">
       <Link className="client-name" to={panelPages.client(id)}>
@@ -19,7 +16,9 @@ export function ClientRow({ client }: { client: Row }) {
         {isBlocked && <b className="blocked-mark">Siteye kapalı</b>}
       </span>
       <span className="client-last">
-        {day < today ? "Son:" : "Sıradaki:"} {dayInWords(day)}
+        {next && `Sıradaki: ${dayInWords(next)}`}
+        {!next && last && `Son: ${dayInWords(last)}`}
+        {!next && !last && (appointments > 1 ? "Hepsi iptal edildi" : "İptal edildi")}
       </span>
       <PhoneLink phone={phone} />
     </li>

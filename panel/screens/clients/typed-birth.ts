@@ -1,6 +1,6 @@
 import type { Birth, BirthPlace, BirthTime } from "../../../booking/birth.ts";
-import { isDay } from "../../../booking/istanbul-time.ts";
 import type { ApiError } from "../../data/api.ts";
+import { dayInFigures, typedDay } from "../../parts/typed-day.ts";
 
 /** A birth as it is being typed. */
 export type BirthDraft = {
@@ -13,14 +13,6 @@ export type BirthDraft = {
   place: BirthPlace | null;
 };
 
-/** "14.5.1985", with whatever stands between, becomes "1985-05-14"; undefined where it is no day. */
-export function typedDay(typed: string): string | undefined {
-  const [, date, month, year] = /^\s*(\d{1,2})\D+(\d{1,2})\D+(\d{4})\s*$/.exec(typed) ?? [];
-  if (!year) return undefined;
-  const day = `${year}-${month!.padStart(2, "0")}-${date!.padStart(2, "0")}`;
-  return isDay(day) ? day : undefined;
-}
-
 /** "9.05", "0905" and "09:05" are one time; undefined where it is none. */
 export function typedTime(typed: string): string | undefined {
   const [, hour, minute] = /^\s*(\d{1,2})\D?(\d\d)\s*$/.exec(typed) ?? [];
@@ -32,7 +24,7 @@ export function draftOf(birth: Birth | null): BirthDraft {
   const time = birth?.time;
   const isRange = time && "from" in time;
   return {
-    day: birth ? birth.day.split("-").reverse().join(".") : "",
+    day: dayInFigures(birth?.day ?? ""),
     kind: birth && !time ? "unknown" : isRange ? "range" : "at",
     at: time && "at" in time ? time.at : "",
     isLater: Boolean(time && "at" in time && time.isLater),

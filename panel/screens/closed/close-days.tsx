@@ -1,5 +1,6 @@
 import { isDay } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
+import { panelRefusals } from "../../../contract/panel/refusals.ts";
 import { mostDaysToClose } from "../../../contract/panel/words.ts";
 import { ApiError } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
@@ -41,7 +42,7 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
     days.includes(day) && (isWhole || times.includes(timeSlot));
   async function send() {
     const chosen = daysToClose(days, isWhole ? undefined : times, hours);
-    if (days.length === 0) throw wrong("last", "Son gün ilk günden önce olamaz.");
+    if (days.length === 0) throw wrong("last", panelRefusals.range_backwards);
     if (days.length > mostDaysToClose)
       throw wrong("last", `Bir kerede en çok ${mostDaysToClose} gün kapatılır.`);
     if (chosen.length === 0) throw wrong("times", "En az bir saat seçin.");

@@ -2,8 +2,8 @@ import type { ListAnswer, PanelAppointment } from "../../../contract/panel/calls
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
-import { InTheWay } from "../../parts/in-the-way.tsx";
-import { stillInTheWay } from "./still-in-the-way.ts";
+import { ConflictList } from "../../parts/conflict-list.tsx";
+import { unresolvedConflicts } from "./unresolved-conflicts.ts";
 
 /** Whose appointments have to be moved or cancelled before the hours can be closed; what is solved leaves. */
 export function Conflicts({
@@ -18,7 +18,7 @@ export function Conflicts({
   const { data, isStale } = usePanelQuery<ListAnswer>(
     withQuery(panelPaths.appointments, { baslangic: days[0], bitis: days.at(-1) }),
   );
-  const left = stillInTheWay(refused, isStale ? undefined : data);
+  const left = unresolvedConflicts(refused, isStale ? undefined : data);
   if (left.length === 0)
     return (
       <p className="conflicts-solved" role="status">
@@ -30,7 +30,7 @@ export function Conflicts({
       <p className="conflicts-lead">
         Kapatılmak istenen saatlerde {left.length} randevu var. Önce taşıyın ya da iptal edin.
       </p>
-      <InTheWay name="Bu saatlerdeki randevular" of={left} />
+      <ConflictList name="Bu saatlerdeki randevular" of={left} />
       {onLeaveOut && (
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Range } from "../../../booking/hours.ts";
+import type { TimeRange } from "../../../booking/hours.ts";
 import { rangesInWords, weekdayNames } from "../../../booking/hours-words.ts";
 import { ApiError } from "../../data/api.ts";
 import { Form } from "../../parts/form.tsx";
@@ -8,7 +8,7 @@ import { Sheet } from "../../parts/sheet.tsx";
 /** One weekday's hours for others. */
 export function CopyDay(props: {
   from: number;
-  ranges: Range[];
+  ranges: TimeRange[];
   onCopy(to: number[]): void;
   onClose(): void;
 }) {
@@ -33,7 +33,7 @@ export function CopyDay(props: {
         }
       >
         {() => (
-          <fieldset className="copy-days">
+          <fieldset className="choices">
             <legend>{rangesInWords(ranges)} · hangi günlere?</legend>
             {others.map((at) => (
               <label key={at}>

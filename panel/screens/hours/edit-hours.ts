@@ -3,9 +3,9 @@ import {
   type ExceptionalDay,
   type Hours,
   minutesOf,
-  type Range,
   rangesOf,
   startsOf,
+  type TimeRange,
   timeText,
 } from "../../../booking/hours.ts";
 
@@ -22,12 +22,12 @@ export function lastChoices(first: string, step: number): string[] {
 }
 
 /** With a last start that the steps reach, no later than before. */
-export function snapped({ first, last }: Range, step: number): Range {
+export function snapped({ first, last }: TimeRange, step: number): TimeRange {
   return { first, last: startsOf({ first, last }, step).at(-1) ?? first };
 }
 
 export function withStep(hours: Hours, step: number): Hours {
-  const snap = (ranges: Range[]) => ranges.map((range) => snapped(range, step));
+  const snap = (ranges: TimeRange[]) => ranges.map((range) => snapped(range, step));
   return {
     ...hours,
     step,
@@ -37,7 +37,7 @@ export function withStep(hours: Hours, step: number): Hours {
 }
 
 /** One more stretch: an hour after the last one, or where the day had none an evening. */
-export function withRange(ranges: Range[], step: number): Range[] {
+export function withRange(ranges: TimeRange[], step: number): TimeRange[] {
   const last = ranges.at(-1);
   if (!last) return [snapped({ first: "20:00", last: "23:00" }, step)];
   const first = timeText(Math.min(minutesOf(last.last) + Math.max(step, 60), 23 * 60));

@@ -5,9 +5,9 @@ import type { HoursAnswer } from "../../../contract/panel/hours.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { useNow } from "../../data/clock.tsx";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { ConflictList } from "../../parts/conflict-list.tsx";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { useDraft } from "../../parts/drafts.tsx";
-import { InTheWay } from "../../parts/in-the-way.tsx";
 import { Page } from "../../parts/page.tsx";
 import { Problem, Waiting } from "../../parts/states.tsx";
 import { Closures } from "./closures.tsx";
@@ -64,7 +64,11 @@ function Editor({ now }: { now: HoursAnswer }) {
           title="Saatlerin dışında kalanlar"
           about="Bu randevular çalışma saatlerinin dışında duruyor; siz taşıyana ya da iptal edene kadar geçerlidir."
         >
-          <InTheWay name="Çalışma saatleri dışındaki randevular" of={now.outside} />
+          <ConflictList
+            name="Çalışma saatleri dışındaki randevular"
+            of={now.outside}
+            more={now.more}
+          />
         </Section>
       )}
       <Section

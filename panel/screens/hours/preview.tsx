@@ -20,8 +20,10 @@ export function Preview({ hours }: { hours: Hours }) {
             <b>
               {shortDay(day)} {weekdayOf(day)}:
             </b>{" "}
-            {open.join(", ") || "kapalı"}
-            {reasons && <small> · kapanış: {reasons}</small>}
+            <span>
+              {open.join(", ") || "kapalı"}
+              {reasons && <small> · kapanış: {reasons}</small>}
+            </span>
           </li>
         );
       })}

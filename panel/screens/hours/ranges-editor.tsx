@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { type Range, rangesProblem } from "../../../booking/hours.ts";
+import { rangesProblem, type TimeRange } from "../../../booking/hours.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { firstChoices, lastChoices, snapped, withRange } from "./edit-hours.ts";
 import { TimeSelect } from "./time-select.tsx";
@@ -15,16 +15,16 @@ const problemWords = {
 export function RangesEditor(props: {
   /** The day, as each field says it. */
   name: string;
-  ranges: Range[];
+  ranges: TimeRange[];
   step: number;
-  onRanges(ranges: Range[]): void;
+  onRanges(ranges: TimeRange[]): void;
 }) {
   const { name, ranges, step, onRanges } = props;
   const box = useRef<HTMLDivElement>(null);
   const problem = rangesProblem(ranges, step);
-  const change = (index: number, range: Range) =>
+  const change = (index: number, range: TimeRange) =>
     onRanges(ranges.map((own, at) => (at === index ? snapped(range, step) : own)));
-  function changeAndFocus(next: Range[], place: string) {
+  function changeAndFocus(next: TimeRange[], place: string) {
     flushSync(() => onRanges(next));
     const places = box.current!.querySelectorAll<HTMLElement>(place);
     places[places.length - 1]?.focus();

@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { type Hours, hoursProblem } from "../../../booking/hours.ts";
 import type { HoursAnswer } from "../../../contract/panel/hours.ts";
 import { panelRefusals } from "../../../contract/panel/refusals.ts";
-import { InTheWay } from "../../parts/in-the-way.tsx";
+import { ConflictList } from "../../parts/conflict-list.tsx";
+import { LeaveButton } from "../../parts/leave-button.tsx";
 import { isSame } from "./edit-hours.ts";
 import type { Draft, Saving } from "./use-saving.ts";
 
@@ -33,7 +34,11 @@ export function SaveBar({ draft, now, saving, ...on }: Props) {
     <>
       {hasConflicts && (
         <div ref={list} className="left-outside">
-          <InTheWay name="Yeni saatlerin dışında kalacak randevular" of={conflicts} />
+          <ConflictList
+            name="Yeni saatlerin dışında kalacak randevular"
+            of={conflicts}
+            more={saving.more}
+          />
         </div>
       )}
       <div className="save-bar">
@@ -53,11 +58,7 @@ export function SaveBar({ draft, now, saving, ...on }: Props) {
           >
             {hasConflicts ? "Yine de kaydet" : "Kaydet"}
           </button>
-          {draft && (
-            <button type="button" className="button ghost" onClick={on.onLeave}>
-              Vazgeç
-            </button>
-          )}
+          {draft && <LeaveButton onLeave={on.onLeave} />}
           {!draft && previous && !isSame(previous, now.hours) && (
             <button type="button" className="button ghost" onClick={() => on.onPrevious(previous)}>
               Önceki saatlere dön

@@ -64,6 +64,7 @@ export function useSaving(
     save: start,
     isBusy,
     conflicts,
+    more: judged?.more ?? 0,
     /** Listed before, and nobody of it is left. */
     isClear: draft?.isJudged === true && judged?.conflicts.length === 0,
     /** The list has yet to come: nothing is confirmed that was not seen. */

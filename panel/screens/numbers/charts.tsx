@@ -7,10 +7,10 @@ import { useConsultationTitle } from "../../data/settings.tsx";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { Chart } from "./chart.tsx";
 import { listOf } from "./list-of.ts";
-import type { Range } from "./ranges.ts";
+import type { DayRange } from "./ranges.ts";
 import { timeBars } from "./time-bars.ts";
 
-export function Charts({ numbers, range }: { numbers: NumbersAnswer; range: Range }) {
+export function Charts({ numbers, range }: { numbers: NumbersAnswer; range: DayRange }) {
   const { weeks, consultations, outcomes, hours } = numbers;
   const titleOf = useConsultationTitle();
   const today = todayInIstanbul(useNow());
@@ -63,7 +63,7 @@ function Totals({
   today,
 }: {
   numbers: NumbersAnswer;
-  range: Range;
+  range: DayRange;
   today: string;
 }) {
   const total = weeks.reduce((sum, { count }) => sum + count, 0);

@@ -18,7 +18,12 @@ export function Columns({ title, bars, most }: DrawingProps) {
     <section ref={scroller} className="chart-scroll" aria-label={`Çizim: ${title}`} tabIndex={0}>
       <ol>
         {bars.map((bar) => (
-          <li key={bar.name} data-highest={bar.count === most} data-when={bar.when}>
+          <li
+            key={bar.name}
+            data-highest={bar.count === most}
+            data-none={bar.count === 0}
+            data-when={bar.when}
+          >
             <BarLink bar={bar}>
               <span className="visually-hidden">{bar.name}: </span>
               <b>{bar.count}</b>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { isDay } from "../../../booking/istanbul-time.ts";
 import type { NumbersAnswer } from "../../../contract/panel/calls.ts";
@@ -41,18 +41,7 @@ export default function Numbers() {
         )
       }
     >
-      <nav className="outcome-links" aria-label="Aralık">
-        {presets.map(({ name, key }) => (
-          <Link
-            key={name}
-            to={{ search: key && `?aralik=${key}` }}
-            preventScrollReset
-            aria-current={!isOwn && name === preset.name ? "true" : undefined}
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
+      <RangeLinks chosen={isOwn ? undefined : preset.name} />
       <RangeForm
         from={from}
         to={to}
@@ -74,5 +63,29 @@ export default function Numbers() {
       )}
       {isExporting && <ExportSheet range={{ from, to }} onLeave={() => setExporting(false)} />}
     </Page>
+  );
+}
+
+/** One line; where a phone has too little room for it, the chosen one is in sight. */
+function RangeLinks({ chosen }: { chosen: string | undefined }) {
+  const line = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every choice.
+  useEffect(() => {
+    const link = line.current!.querySelector<HTMLElement>("[aria-current]");
+    line.current!.scrollLeft = link ? link.offsetLeft - link.offsetWidth : 0;
+  }, [chosen]);
+  return (
+    <nav ref={line} className="outcome-links one-line range-links" aria-label="Aralık">
+      {presets.map(({ name, key }) => (
+        <Link
+          key={name}
+          to={{ search: key && `?aralik=${key}` }}
+          preventScrollReset
+          aria-current={name === chosen ? "true" : undefined}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,16 +1,17 @@
+import { usualHours } from "../../../booking/hours.ts";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { weekOf } from "../../parts/day-words.ts";
 
-export type Range = { from: string; to: string };
+export type DayRange = { from: string; to: string };
 
 /** Whole weeks around this one, which is in the range: what was, and what comes. */
-function weeksAround(today: string, { before, after }: { before: number; after: number }): Range {
+function weeksAround(
+  today: string,
+  { before, after }: { before: number; after: number },
+): DayRange {
   const week = weekOf(today);
   return { from: addDays(week[0]!, -7 * before), to: addDays(week[6]!, 7 * after) };
 }
-
-/** As far ahead as most people book. */
-const daysAhead = 180;
 
 /** The first is shown unless another is asked for. */
 export const presets = [
@@ -22,7 +23,7 @@ export const presets = [
   {
     name: "Gelecek",
     key: "gelecek",
-    of: (today: string) => ({ from: today, to: addDays(today, daysAhead) }),
+    of: (today: string) => ({ from: today, to: addDays(today, usualHours.daysAhead) }),
   },
   {
     name: "Son 12 hafta",
@@ -32,7 +33,7 @@ export const presets = [
   { name: "Bu yıl", key: "yil", of: thisYear },
 ];
 
-function thisYear(today: string): Range {
+function thisYear(today: string): DayRange {
   const year = today.slice(0, 4);
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 }

@@ -3,7 +3,7 @@ import type { NumbersAnswer } from "../../../contract/panel/calls.ts";
 import { monthOf as monthInWords } from "../../parts/day-words.ts";
 import type { Bar } from "./bar.tsx";
 import { listOf } from "./list-of.ts";
-import type { Range } from "./ranges.ts";
+import type { DayRange } from "./ranges.ts";
 
 /** As many columns as a phone shows at once. */
 const mostWeeks = 13;
@@ -11,7 +11,7 @@ const mostWeeks = 13;
 const shortMonth = new Intl.DateTimeFormat("tr-TR", { month: "short", timeZone: "UTC" });
 
 /** A range's weeks; of a longer one its months, so that all of it is in sight. */
-export function timeBars({ weeks, months }: NumbersAnswer, range: Range, today: string): Bar[] {
+export function timeBars({ weeks, months }: NumbersAnswer, range: DayRange, today: string): Bar[] {
   if (weeks.length > mostWeeks)
     return months.map(({ month, count }, index) => {
       const [from, to] = [`${month}-01`, addDays(`${nextMonth(month)}-01`, -1)];
@@ -39,13 +39,13 @@ export function timeBars({ weeks, months }: NumbersAnswer, range: Range, today: 
   });
 }
 
-function inTime({ from, to }: Range, today: string): Pick<Bar, "when"> {
+function inTime({ from, to }: DayRange, today: string): Pick<Bar, "when"> {
   if (today > to) return {};
   return { when: today < from ? "coming" : "now" };
 }
 
 /** A week or a month may begin before the range that was counted, and end after it. */
-function within({ from, to }: Range, range: Range): Range {
+function within({ from, to }: DayRange, range: DayRange): DayRange {
   return { from: from < range.from ? range.from : from, to: to > range.to ? range.to : to };
 }
 

@@ -4,6 +4,7 @@ import type { Send } from "../../data/use-change.ts";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
+import { LeaveButton } from "../../parts/leave-button.tsx";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
 
@@ -45,11 +46,7 @@ export function ConfirmApp({
         about={{ wrong_code: "code" }}
         changes="account"
         send={({ code = "" }) => send(code)}
-        actions={
-          <button type="button" className="link-button" onClick={onLeave}>
-            Vazgeç
-          </button>
-        }
+        actions={<LeaveButton className="link-button" onLeave={onLeave} />}
       >
         {(wrong) => (
           <Field

@@ -8,6 +8,8 @@ import { call } from "../../data/api.ts";
 import { useConsultationTitle } from "../../data/settings.tsx";
 import { useConfirmed } from "../../parts/confirmation.tsx";
 import { Form } from "../../parts/form.tsx";
+import { LeaveButton } from "../../parts/leave-button.tsx";
+import { phoneInWords } from "../../parts/person.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 
 /** Whose data and how much, what stays, and only then the last word. */
@@ -37,7 +39,7 @@ export function ConfirmErasure({
     <Sheet title="Kişisel veriler silinsin mi?" onClose={onClose}>
       {isNobody ? (
         <p>
-          <b>{phone}</b> numarasıyla kayıtlı kişisel veri yok.
+          <b>{phoneInWords(phone)}</b> numarasıyla kayıtlı kişisel veri yok.
         </p>
       ) : (
         <Whose {...{ phone, check }} />
@@ -48,11 +50,7 @@ export function ConfirmErasure({
           submit="Geri dönülmez biçimde sil"
           changes="appointments"
           send={erase}
-          actions={
-            <button type="button" className="link-button" onClick={onClose}>
-              Vazgeç
-            </button>
-          }
+          actions={<LeaveButton className="link-button" onLeave={onClose} />}
         />
       ) : (
         <div className="actions">
@@ -68,10 +66,10 @@ export function ConfirmErasure({
 function Whose({ phone, check: { names, count, from, to } }: { phone: string; check: EraseCheck }) {
   return (
     <>
-      <dl className="whose-data">
+      <dl className="fact-list whose-data">
         <div>
           <dt>Telefon</dt>
-          <dd>{phone}</dd>
+          <dd>{phoneInWords(phone)}</dd>
         </div>
         <div>
           <dt>Ad</dt>

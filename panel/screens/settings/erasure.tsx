@@ -17,6 +17,7 @@ export function Erasure() {
     <>
       <Form
         submit="Verileri sil…"
+        submitClassName="button ghost"
         about={{ phone_invalid: "phone" }}
         send={async () => {
           if (!isStaffPhone(phone)) {

@@ -17,15 +17,47 @@ const names: Record<string, string> = {
   "controller.email": "veri sorumlusunun e-postası",
 };
 
-/** What visitors still see as an example, and how that is changed. */
+/** Before the first words of what content/pages/about.yaml says without the academy's word. */
+const statement = "about.yaml: ";
+
+/** What visitors still see as an example or unconfirmed, and how that is changed. */
 export function Placeholders() {
   const { placeholders } = useSettings();
+  const statements = placeholders.filter((place) => place.startsWith(statement));
+  const facts = placeholders.filter((place) => !place.startsWith(statement));
   if (placeholders.length === 0) return <p>Bütün bilgiler doldurulmuş.</p>;
   return (
     <>
-      <p>Şu {placeholders.length} bilgi hâlâ örnek; sitede böyle görünüyor:</p>
+      {facts.length > 0 && <Facts facts={facts} />}
+      {statements.length > 0 && <Statements statements={statements} />}
+    </>
+  );
+}
+
+function Statements({ statements }: { statements: string[] }) {
+  return (
+    <>
+      <p>“Hakkımızda” sayfasında akademinin onaylamadığı {statements.length} söz var:</p>
       <ul className="placeholder-list">
-        {placeholders.map((place) => (
+        {statements.map((place) => (
+          <li key={place}>{place.slice(statement.length)}</li>
+        ))}
+      </ul>
+      <p>
+        Doğruysa sunucuya bakan kişi <code>content/pages/about.yaml</code> dosyasında başındaki{" "}
+        <code>!placeholder</code> sözcüğünü siler, değilse sözü düzeltir ve sunucuyu yeniden
+        başlatır.
+      </p>
+    </>
+  );
+}
+
+function Facts({ facts }: { facts: string[] }) {
+  return (
+    <>
+      <p>Şu {facts.length} bilgi hâlâ örnek; sitede böyle görünüyor:</p>
+      <ul className="placeholder-list">
+        {facts.map((place) => (
           <li key={place}>
             {names[place] ?? place} <code>{place}</code>
           </li>

@@ -10,7 +10,7 @@ import { ConfirmApp } from "./confirm-app.tsx";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
 import { useToHeading } from "./setting.tsx";
 
-type Step =
+type SetUpStep =
   | { name: "none" | "asksOff" | "asksNewCodes" }
   | { name: "showsSecret"; start: SecondFactorStart }
   | { name: "showsCodes"; title: string; codes: string[] };
@@ -20,7 +20,7 @@ export function SecondFactor({ onCodesKept }: { onCodesKept?(): void }) {
   const me = useMe();
   const toHeading = useToHeading();
   const confirmed = useConfirmed();
-  const [step, setStep] = useState<Step>({ name: "none" });
+  const [step, setStep] = useState<SetUpStep>({ name: "none" });
   function leave() {
     setStep({ name: "none" });
     toHeading();

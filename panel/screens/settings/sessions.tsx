@@ -3,10 +3,14 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
 import { useChange } from "../../data/use-change.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { useConfirmed } from "../../parts/confirmation.tsx";
 import { instantInWords } from "../../parts/day-words.ts";
 import { Problem, Waiting } from "../../parts/states.tsx";
 import { useToHeading } from "./setting.tsx";
 
+const mostShown = 5;
+
+/** One's own first, then whoever was seen last; of many all but a few are folded away. */
 export function Sessions() {
   const {
     data: sessions,
@@ -14,9 +18,10 @@ export function Sessions() {
     reload,
   } = usePanelQuery<SessionRow[]>(panelPaths.sessions, "account");
   const toHeading = useToHeading();
+  const confirmed = useConfirmed();
   const ending = useChange(
     async ({ id, device }: SessionRow) => {
-      await call("DELETE", panelPaths.sessionOf(id));
+      await confirmed(() => call("DELETE", panelPaths.sessionOf(id)));
       toHeading();
       return { text: `Oturum kapatıldı: ${device}` };
     },
@@ -24,10 +29,35 @@ export function Sessions() {
   );
   if (problem) return <Problem problem={problem} onRetry={reload} />;
   if (!sessions) return <Waiting />;
+  const sorted = sessions.toSorted(
+    (one, other) =>
+      Number(other.isThis) - Number(one.isThis) || other.lastSeenAt.localeCompare(one.lastSeenAt),
+  );
+  const [shown, folded] = [sorted.slice(0, mostShown), sorted.slice(mostShown)];
+  return (
+    <>
+      <SessionList sessions={shown} onEnd={ending.start} />
+      {folded.length > 0 && (
+        <details className="more-sessions">
+          <summary>{folded.length} oturum daha</summary>
+          <SessionList sessions={folded} onEnd={ending.start} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function SessionList({
+  sessions,
+  onEnd,
+}: {
+  sessions: SessionRow[];
+  onEnd(session: SessionRow): void;
+}) {
   return (
     <ul className="session-list">
       {sessions.map((session) => (
-        <li key={session.id}>
+        <li key={session.id} data-this={session.isThis}>
           <div>
             <b>{session.device}</b>
             <small>
@@ -39,7 +69,7 @@ export function Sessions() {
               type="button"
               className="button small ghost"
               aria-label={`Kapat: ${session.device}, ${instantInWords(session.createdAt)} tarihinde açıldı`}
-              onClick={() => ending.start(session)}
+              onClick={() => onEnd(session)}
             >
               Kapat
             </button>

@@ -7,6 +7,7 @@ import { daySlots } from "../../parts/day-slots.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { closedInWords } from "../../parts/hours-in-words.ts";
+import { LeaveButton } from "../../parts/leave-button.tsx";
 
 /** Closes what was chosen in the shown week, together and with one reason. */
 export function CloseHours({
@@ -48,11 +49,7 @@ export function CloseHours({
           onLeave();
           return { text: closedInWords(answer, false), undo: answer.undo };
         }}
-        actions={
-          <button type="button" className="link-button" onClick={onLeave}>
-            Vazgeç
-          </button>
-        }
+        actions={<LeaveButton className="link-button" onLeave={onLeave} />}
       >
         {() => (
           <Field label="Neden" hint="Boş saatlere dokunarak seçin. Neden yalnızca panelde görünür.">

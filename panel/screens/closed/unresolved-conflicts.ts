@@ -1,7 +1,7 @@
 import type { ListAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 
 /** Of what was in the way, what is still there, as it is now. Without an answer that has it, as it was. */
-export function stillInTheWay(
+export function unresolvedConflicts(
   refused: PanelAppointment[],
   answer: Pick<ListAnswer, "appointments" | "isCut"> | undefined,
 ): PanelAppointment[] {

@@ -5,10 +5,17 @@ import { fullDay } from "./day-words.ts";
 import { OutcomeTag } from "./outcome-tag.tsx";
 import { PersonName } from "./person.tsx";
 
+type Props = {
+  name: string;
+  of: PanelAppointment[];
+  /** So many further ones are not named. */
+  more?: number;
+};
+
 /** Appointments that stand where they should not, each with the way to its card. */
-export function InTheWay({ name, of }: { name: string; of: PanelAppointment[] }) {
+export function ConflictList({ name, of, more = 0 }: Props) {
   return (
-    <ul className="in-the-way" aria-label={name}>
+    <ul className="conflict-list" aria-label={name}>
       {of.map((appointment) => (
         <li key={appointment.id}>
           <Link to={panelPages.appointment(appointment.id)}>
@@ -22,6 +29,7 @@ export function InTheWay({ name, of }: { name: string; of: PanelAppointment[] })
           <OutcomeTag {...appointment} />
         </li>
       ))}
+      {more > 0 && <li>… ve sonrasında {more} randevu daha.</li>}
     </ul>
   );
 }
