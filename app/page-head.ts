@@ -13,7 +13,7 @@ import { type Breadcrumb, breadcrumbs } from "../content-model/breadcrumbs.ts";
 import { headlines } from "../content-model/headlines.ts";
 import { pageTitles } from "../content-model/page-titles.ts";
 import { type HeaderSky, headerSkyAt } from "./header-sky.ts";
-import { absolute } from "./json-ld/absolute.ts";
+import { absolute } from "./json-ld/academy.ts";
 import { graphOf, type Text } from "./json-ld/graph.ts";
 import { scriptText } from "./json-ld/script-text.ts";
 

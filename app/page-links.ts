@@ -1,5 +1,6 @@
 import { pageList, site } from "content-collections";
 import { pageAddresses, pageIds } from "../content-model/addresses.ts";
+import type { LinkRow } from "./components/link-rows.tsx";
 
 export type PageLink = { path: string; label: string };
 
@@ -16,3 +17,27 @@ export const menuLinks: PageLink[] = pages.flatMap(({ path, menu }) =>
 export const furtherLinks: PageLink[] = pages
   .filter(({ menu }) => !menu)
   .map(({ path, title }) => ({ path, label: title }));
+
+/** The sign that each page of the menu has in the family of icons. */
+const icons = {
+  home: "temel-ozellikler",
+  about: "info",
+  charts: "solar",
+  zodiac: "koc",
+  elements: "ates",
+  planets: "saturn",
+  blog: "uranus",
+  consultation: "danismanlik",
+};
+
+type MenuPage = keyof typeof icons;
+export const menuPages = Object.keys(icons) as MenuPage[];
+
+export const pageRows = (ids: MenuPage[]): LinkRow[] =>
+  ids
+    .filter((id) => site.promotion || id !== "consultation")
+    .map((id) => {
+      const { menu, title, subtitle } = pageList.pages[id];
+      const path = pageAddresses[id];
+      return { path, icon: icons[id], name: menu ?? title, text: subtitle ?? title };
+    });

@@ -9,6 +9,10 @@ import { Navigation } from "./components/navigation.tsx";
 import { PaperAddress } from "./components/paper-address.tsx";
 import titleFont from "./fonts/cormorant-garamond-600.woff2?url";
 import textFont from "./fonts/source-sans-3.woff2?url";
+// On every public page, after everything else, and not where every byte counts: within the small module where it
+// has that, else between the lines of its head, as it stands and so without a comment. Whatever becomes of it, the
+// site is what it always was. Within two seconds: Chromium can forget to call an idle page that nothing happens on.
+import registerWorker from "./offline/register.js?raw";
 import { furtherLinks, menuLinks } from "./page-links.ts";
 import { usePageScripts } from "./page-scripts.ts";
 // Bundled by itself, as a worker would be; it is none.
@@ -49,6 +53,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
         <script dangerouslySetInnerHTML={{ __html: chosenTheme }} />
+        {!reading && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file
+          <script dangerouslySetInnerHTML={{ __html: registerWorker }} />
+        )}
         <Meta />
         <Links />
         {reading && <script type="module" src={readingModule} />}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { outcomeOf } from "./own.ts";
+import { ownAnswerOf } from "./own.ts";
 
 const ok = { ok: true, status: 200 };
 const conflict = { ok: false, status: 409 };
@@ -12,27 +12,29 @@ const appointment = {
 };
 
 test("An appointment is taken as it is, and a refusal with its words [38.15]", () => {
-  expect(outcomeOf(ok, appointment)).toEqual({ outcome: "answered", appointment });
-  expect(outcomeOf(conflict, { code: "changed", message: "Değişti." })).toEqual({
+  expect(ownAnswerOf(ok, appointment)).toEqual({ outcome: "answered", appointment });
+  expect(ownAnswerOf(conflict, { code: "changed", message: "Değişti." })).toEqual({
     outcome: "refused",
     code: "changed",
     message: "Değişti.",
   });
   const fields = [{ field: "timeSlot", code: "slot_unknown", message: "O gün yok." }];
   const invalid = { code: "invalid", message: "Geçerli değil.", fields };
-  expect(outcomeOf({ ok: false, status: 400 }, invalid)).toMatchObject({ message: "O gün yok." });
-  expect(outcomeOf({ ok: false, status: 404 }, { code: "key_unknown", message: "Yok." })).toEqual({
-    outcome: "unknown",
-  });
+  expect(ownAnswerOf({ ok: false, status: 400 }, invalid)).toMatchObject({ message: "O gün yok." });
+  expect(ownAnswerOf({ ok: false, status: 404 }, { code: "key_unknown", message: "Yok." })).toEqual(
+    {
+      outcome: "unknown",
+    },
+  );
 });
 
 test("Whatever else is answered counts as no answer [38.15]", () => {
   fc.assert(
     fc.property(fc.anything(), (body) => {
       const isRead = typeof Object(body).version === "number";
-      expect(outcomeOf(ok, body).outcome).toBe(isRead ? "answered" : "unreachable");
+      expect(ownAnswerOf(ok, body).outcome).toBe(isRead ? "answered" : "unreachable");
       const isSaid = typeof Object(body).message === "string";
-      expect(outcomeOf(conflict, body).outcome).toBe(isSaid ? "refused" : "unreachable");
+      expect(ownAnswerOf(conflict, body).outcome).toBe(isSaid ? "refused" : "unreachable");
     }),
   );
 });

@@ -40,14 +40,14 @@ async function call(key: string, path: string, body?: OwnCancel | OwnMove): Prom
     const answer = isProofNeeded
       ? await (await import("./proof.ts")).sendAgain(send, first)
       : first;
-    return outcomeOf(answer, await answer.json());
+    return ownAnswerOf(answer, await answer.json());
   } catch {
     return { outcome: "unreachable" };
   }
 }
 
 /** A proxy whose server is away may answer in its own way. */
-export function outcomeOf(
+export function ownAnswerOf(
   { ok, status }: { ok: boolean; status: number },
   body: unknown,
 ): OwnAnswer {

@@ -44,8 +44,8 @@ export async function sendAgain(send: Send, refused: Response): Promise<Response
 
 async function solved(challenge: Challenge | undefined): Promise<string | undefined> {
   if (!challenge) return undefined;
-  const { solveChallenge } = await import("./solve-challenge.ts");
-  return solveChallenge(challenge);
+  const { solveAside } = await import("./solve-aside.ts");
+  return solveAside(challenge);
 }
 
 function headersWith(proof: string | undefined): Record<string, string> {

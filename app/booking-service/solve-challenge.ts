@@ -2,10 +2,7 @@ import { type Challenge, proofRounds } from "../../contract/public/proof.ts";
 
 const text = new TextEncoder();
 
-/**
- * What the header of a proof carries; undefined where the browser cannot or there is no such number.
- * The browser counts beside the page, not in it, so that typing goes on meanwhile.
- */
+/** What the header of a proof carries; undefined where the browser cannot or there is no such number. */
 export async function solveChallenge({
   ticket,
   cost,

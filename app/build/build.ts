@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { startProgress } from "../../terminal/progress.ts";
 import { digestOfSources } from "./digest.ts";
 
 /**
@@ -12,16 +13,24 @@ const isBuilt = existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
 
 if (!(isBuilt && process.argv.includes("--if-changed"))) {
   rmSync(stamp, { force: true });
-  const steps = [
-    "react-router build",
-    "vite build --config app/offline/vite.config.ts",
-    "vite build --config panel/vite.config.ts",
-    "node app/build/panel-integrity.ts",
+  // With about how much of a hundred seconds each takes.
+  const steps: [command: string, share: number][] = [
+    ["react-router build", 90],
+    ["vite build --config app/offline/vite.config.ts", 3],
+    ["vite build --config panel/vite.config.ts", 6],
+    ["node app/build/panel-integrity.ts", 1],
   ];
-  const isDone = steps.every((step, index) => {
-    console.log(`\n${index + 1}/${steps.length} ${step}`);
-    return spawnSync(step, { stdio: "inherit", shell: true }).status === 0;
+  const progress = startProgress(
+    steps.map(([, share]) => share),
+    { isShared: true },
+  );
+  const isDone = steps.every(([command]) => {
+    progress.step(command);
+    return spawnSync(command, { stdio: "inherit", shell: true }).status === 0;
   });
-  if (isDone) writeFileSync(stamp, digest);
+  if (isDone) {
+    progress.done();
+    writeFileSync(stamp, digest);
+  }
   process.exitCode = isDone ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 
-/** Pages of React ask for their script once they are there to be read, or at the first touch or key. */
+/** Pages of React ask for their script once they are there to be read and painted, or at the first touch or key. */
 export async function loadScriptsLater(folder: string): Promise<void> {
   for await (const name of glob("**/index.html", { cwd: folder })) {
     const html = await readFile(`${folder}/${name}`, "utf8");
@@ -22,6 +22,7 @@ export function withScriptsLater(html: string): { page: string; file: string; sc
   const digest = createHash("sha256").update(script).digest("base64url").slice(0, 8);
   const file = `/assets/start-${digest}.js`;
   const files = [...html.matchAll(preload)].map(([, href]) => href);
+  // A page that is hidden is not painted: it starts a second later.
   const later = `let isAsked;
 function start() {
   if (isAsked) return;
@@ -30,8 +31,13 @@ function start() {
   for (const href of ${JSON.stringify(files)})
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 }
-for (const event of ["load", "pointerdown", "keydown"]) addEventListener(event, start);
-if (document.readyState === "complete") start();`;
+function afterPaint() {
+  new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+  setTimeout(start, 1e3);
+}
+for (const event of ["pointerdown", "keydown"]) addEventListener(event, start);
+if (document.readyState === "complete") afterPaint();
+else addEventListener("load", afterPaint);`;
   // Not async: it listens by the time that the page has been parsed.
   const page = html
     .replaceAll(preload, "")

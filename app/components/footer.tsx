@@ -48,10 +48,9 @@ export function Footer({ academy }: { academy: Academy }) {
       </div>
       <div className="wrap">
         <p className="site-footer-end">
-          <span>{name}</span>
           {furtherLinks.map(({ path, label }) => (
             <a key={path} href={path}>
-              {path === pageAddresses.search ? <SearchLabel label={label} /> : label}
+              {label}
             </a>
           ))}
         </p>
@@ -59,9 +58,3 @@ export function Footer({ academy }: { academy: Academy }) {
     </footer>
   );
 }
-
-const SearchLabel = ({ label }: { label: string }) => (
-  <>
-    <Icon name="search" /> {label}
-  </>
-);

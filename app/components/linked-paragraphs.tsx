@@ -1,6 +1,6 @@
 import type { Linked } from "../../content-model/linked-names.ts";
 
-/** Paragraphs in which a name may lead to the page on what it names. */
+/** Paragraphs whose names and technical words may lead to what is written of them. */
 export function LinkedParagraphs({ paragraphs }: { paragraphs: Linked[][] }) {
   return paragraphs.map((parts) => (
     <p key={JSON.stringify(parts)}>
@@ -14,7 +14,7 @@ export function LinkedText({ parts }: { parts: Linked[] }) {
     typeof part === "string" ? (
       part
     ) : (
-      <a key={part.path} href={part.path}>
+      <a key={part.path} href={part.path} className={part.explains && "term"}>
         {part.text}
       </a>
     ),

@@ -4,10 +4,10 @@ import { Icon } from "./icon.tsx";
 export function NextLink({ label, title, path }: { label: string; title: string; path: string }) {
   return (
     <a className="next-link" href={path}>
-      {label} <b>{title}</b>
-      {/* With the last word, never on a line of its own. */}
-      {"\u00a0"}
-      <Icon name="arrow-right" />
+      {label}{" "}
+      <span>
+        <b>{title}</b> <Icon name="arrow-right" />
+      </span>
     </a>
   );
 }

@@ -27,7 +27,7 @@ export function PageHeader({
           width={1600}
           height={480}
           sources={[
-            { media: "(width < 30rem)", ...sky.narrow },
+            { media: "(width < 48rem)", ...sky.narrow },
             { media: "(width > 1600px)", ...sky.large },
             sky.wide,
           ]}

@@ -1,4 +1,5 @@
-import type { ChangeEvent, ComponentProps } from "react";
+import { type ChangeEvent, type ComponentProps, useRef } from "react";
+import { typedText } from "../../booking/phone.ts";
 
 type Props = Omit<ComponentProps<"input">, "onChange" | "value"> & {
   value: string;
@@ -9,13 +10,14 @@ type Props = Omit<ComponentProps<"input">, "onChange" | "value"> & {
 
 /** Whatever is typed, pasted or filled in becomes the number that was meant; the caret stays where it was. */
 export function PhoneInput({ value, mask, onNumber, ...field }: Props) {
+  const typed = useRef("");
   const keepNumber = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const caret = input.selectionEnd ?? input.value.length;
-    const behind = digitsOf(input.value.slice(caret));
-    // The 0 that stood in the field from the start, with the number typed before it.
-    const isPreset = value === "0" && behind === "0";
-    const number = mask(isPreset ? input.value.slice(0, caret) : input.value);
-    const place = Math.max(0, number.length - (isPreset ? 0 : behind.length));
+    const field = { typed: typed.current, shown: value, now: input.value, caret, mask };
+    const { text, behind } = typedText(field);
+    typed.current = text;
+    const number = mask(text);
+    const place = Math.max(0, number.length - behind);
     // Before React does: it would leave the caret at the end.
     input.value = number;
     input.setSelectionRange(place, place);
@@ -29,8 +31,9 @@ export function PhoneInput({ value, mask, onNumber, ...field }: Props) {
       autoComplete="tel"
       value={value}
       onChange={keepNumber}
+      onBlur={() => {
+        typed.current = "";
+      }}
     />
   );
 }
-
-const digitsOf = (text: string) => text.replace(/[^0-9]/g, "");

@@ -6,7 +6,8 @@ import {
   pageAddresses,
   previewAddress,
 } from "../../content-model/addresses.ts";
-import { absolute } from "./absolute.ts";
+
+export const absolute = (path: string) => new URL(path, site.url).href;
 
 /** Who writes, teaches and advises, in the fewest words: the same node on every page. */
 export const academyReference = {

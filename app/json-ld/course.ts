@@ -2,8 +2,7 @@ import { course, site } from "content-collections";
 import type { Course } from "schema-dts";
 import { courseAddress } from "../../content-model/addresses.ts";
 import { monthNames } from "../../content-model/sign-dates.ts";
-import { absolute } from "./absolute.ts";
-import { academyReference } from "./academy.ts";
+import { absolute, academyReference } from "./academy.ts";
 
 /** The training, with what its section states: when it begins, where, and what a month costs. */
 export function trainingCourse(): Course {

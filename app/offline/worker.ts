@@ -38,7 +38,10 @@ registerRoute(
   ours(({ url }) => url.pathname.startsWith("/assets/")),
   assets,
 );
+// The browser's own icons are no part of a page: it keeps them itself, and drops the question when the page is left.
 registerRoute(
-  ours(({ request }) => request.destination === "image"),
+  ours(
+    ({ url, request }) => request.destination === "image" && !url.pathname.startsWith("/favicon"),
+  ),
   new StaleWhileRevalidate({ cacheName: "images", plugins: [atMost(80)] }),
 );

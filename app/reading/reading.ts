@@ -1,4 +1,4 @@
-import { registerWorker } from "../offline/register.ts";
+import "../offline/register.js";
 import { closePopoversOnLeaving } from "./close-popovers.ts";
 import { followFragment } from "./follow-fragment.ts";
 import { showSign } from "./show-sign.ts";
@@ -12,4 +12,3 @@ closePopoversOnLeaving();
 showTab();
 followFragment();
 showSign();
-registerWorker();

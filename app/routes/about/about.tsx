@@ -4,19 +4,25 @@ import { nameLinker } from "../../../content-model/linked-names.ts";
 import { relatedToService } from "../../../content-model/related.ts";
 import { ContactLinks } from "../../components/contact-links.tsx";
 import { Icon } from "../../components/icon.tsx";
-import { LinkedParagraphs } from "../../components/linked-paragraphs.tsx";
+import { LinkedParagraphs, LinkedText } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { LinkList } from "../../components/related-links.tsx";
 import { drawingOf } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/about.css?url";
+import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/about";
 
 export function loader() {
-  const linked = nameLinker(allCharts, ["placement", "technique"], pageAddresses.about);
+  const names = nameLinker(allCharts, ["placement", "technique"], pageAddresses.about);
+  const terms = linkTerms(pageAddresses.about);
   const withLinks = <Text extends { paragraphs: string[] }>(text: Text) => ({
     ...text,
-    paragraphs: text.paragraphs.map(linked),
+    paragraphs: text.paragraphs.map((paragraph) => terms(names(paragraph))),
+  });
+  const withTerms = <Text extends { title: string; description: string }>(text: Text) => ({
+    title: text.title,
+    description: terms(text.description),
   });
   const offers = { charts: allCharts, consultations: consultationList.types };
   return {
@@ -28,12 +34,14 @@ export function loader() {
       vision: withLinks(about.vision),
       services: (site.promotion ? about.services : []).map((service) => ({
         icon: service.icon,
-        title: service.title,
-        description: service.description,
+        ...withTerms(service),
         links: relatedToService(service, offers),
       })),
-      values: about.values,
-      difference: withLinks(about.difference),
+      values: about.values.map(withTerms),
+      difference: {
+        ...withLinks(about.difference),
+        points: about.difference.points.map(withTerms),
+      },
     },
   };
 }
@@ -71,7 +79,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
                 <li key={title}>
                   <Icon name={icon} />
                   <h3>{title}</h3>
-                  <p>{description}</p>
+                  <p>
+                    <LinkedText parts={description} />
+                  </p>
                   <LinkList links={links} />
                 </li>
               ))}
@@ -86,7 +96,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
             {texts.values.map(({ title, description }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p>{description}</p>
+                <p>
+                  <LinkedText parts={description} />
+                </p>
               </li>
             ))}
           </ol>
@@ -101,7 +113,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
           {texts.difference.points.map(({ title, description }) => (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>{description}</dd>
+              <dd>
+                <LinkedText parts={description} />
+              </dd>
             </div>
           ))}
         </dl>

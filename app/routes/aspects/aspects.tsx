@@ -1,15 +1,29 @@
 import { aspectList } from "content-collections";
+import { pageAddresses } from "../../../content-model/addresses.ts";
 import { relatedToAspects } from "../../../content-model/related-reference.ts";
 import { AnchorBar } from "../../components/anchor-bar.tsx";
 import { AspectFigure } from "../../components/aspect-figure.tsx";
+import { LinkedParagraphs, LinkedText } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/aspects.css?url";
+import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/aspects";
 
 export function loader() {
-  return { ...pageOf("aspects"), aspects: aspectList.aspects, related: relatedToAspects() };
+  return {
+    ...pageOf("aspects"),
+    aspects: aspectList.aspects.map(({ lead, text, ...aspect }) => {
+      const linked = linkTerms(pageAddresses.aspects);
+      return {
+        ...aspect,
+        lead: linked(lead),
+        text: text.map(linked),
+      };
+    }),
+    related: relatedToAspects(),
+  };
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
@@ -49,10 +63,10 @@ export default function Aspects({ loaderData }: Route.ComponentProps) {
               </div>
             </dl>
             <div className="prose">
-              <p className="lead">{lead}</p>
-              {text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <p className="lead">
+                <LinkedText parts={lead} />
+              </p>
+              <LinkedParagraphs paragraphs={text} />
             </div>
           </article>
         ))}

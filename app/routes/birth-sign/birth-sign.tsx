@@ -48,6 +48,7 @@ export { meta } from "../../page-meta.ts";
 
 export default function BirthSign({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, years, entries, signs, borders, related } = loaderData;
+  const span = `${years.first}–${years.last}`;
   return (
     <>
       <PageHeader name="birth-sign" heading={heading} subtitle={subtitle} />
@@ -74,8 +75,8 @@ export default function BirthSign({ loaderData }: Route.ComponentProps) {
             </p>
             <div className="birth-border" hidden>
               <p>
-                Sınır gününde doğmuşsunuz: Güneş o gün Türkiye saatiyle <b data-slot="hour" />{" "}
-                itibarıyla <b data-slot="entered" /> burcuna girdi.
+                Sınır gününde doğmuşsunuz. Güneş’in <b data-slot="entered" /> burcuna girdiği an
+                Türkiye saatiyle <b data-slot="hour" />.
               </p>
               <p className="birth-result">
                 Daha erken doğduysanız <span data-slot="before" />
@@ -85,8 +86,8 @@ export default function BirthSign({ loaderData }: Route.ComponentProps) {
               </p>
             </div>
             <p hidden>
-              Giriş saatleri {years.first}–{years.last} yılları için hesaplandı; başka yıllarda
-              aşağıdaki tablolar yol gösterir.
+              Giriş saatleri <span className="years">{span}</span> yılları için hesaplandı; başka
+              yıllarda aşağıdaki tablolar yol gösterir.
             </p>
           </div>
         </form>
@@ -116,9 +117,9 @@ export default function BirthSign({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="sinirlar">
           <h2 id="sinirlar">Sınır günleri</h2>
           <p>
-            Güneş bir burca her yıl aynı saatte girmez. {years.first}–{years.last} arasında giriş,
-            Türkiye saatiyle şu günlere denk gelir; bu günlerde doğanların burcunu yıl ve saat
-            belirler.
+            Güneş bir burca her yıl aynı saatte girmez. <span className="years">{span}</span>{" "}
+            arasında giriş, Türkiye saatiyle şu günlere denk gelir; bu günlerde doğanların burcunu
+            yıl ve saat belirler.
           </p>
           <table>
             <thead>

@@ -2,7 +2,6 @@ import {
   allArticles,
   allCharts,
   course,
-  glossary,
   home,
   retrogradeCalendar,
   site,
@@ -11,12 +10,12 @@ import { useEffect, useRef } from "react";
 import { data, useNavigationType } from "react-router";
 import { articleAddresses } from "../../../content-model/addresses.ts";
 import { articleTitles, risingSign } from "../../../content-model/article-list.ts";
-import { linkParagraphs, nameLinker } from "../../../content-model/linked-names.ts";
-import { termLinker } from "../../../content-model/linked-terms.ts";
+import { type Linked, linkParagraphs, nameLinker } from "../../../content-model/linked-names.ts";
 import { readingMinutes } from "../../../content-model/reading-time.ts";
 import { type RelatedGroup, relatedToArticle } from "../../../content-model/related.ts";
 import type { RetrogradeCard } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
+import { LinkedText } from "../../components/linked-paragraphs.tsx";
 import { useOnline } from "../../components/offline-hint.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
@@ -29,6 +28,7 @@ import type { PageScripts } from "../../page-scripts.ts";
 import { ownScroll } from "../../scroll-behavior.ts";
 import sheet from "../../sheets/blog.css?url";
 import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
+import { linkTerms } from "../../term-links.ts";
 import { useInSight } from "../../use-in-sight.ts";
 import type { Route } from "./+types/blog";
 import { ArticlePicture, type ArticlePictures } from "./article-picture.tsx";
@@ -44,18 +44,21 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!article) throw data(null, 404);
   const page = pageOf("blog");
   const { applicationForm, course: facts } = site;
+  const own = link(article.slug);
+  const names = nameLinker(allCharts, ["placement", "technique", "planet"], own);
+  const terms = linkTerms(own);
   return {
     ...page,
-    head: params.article ? headOf(link(article.slug), article.description) : page.head,
+    head: params.article ? headOf(own, article.description) : page.head,
     articles: articles.map(({ title, slug }) => ({ title, slug, path: link(slug) })),
     article: {
       slug: article.slug,
       heading: article.heading,
       minutes: readingMinutes(article.html),
       author: site.author,
-      sources: />Kaynaklar<\/h2>/.test(article.html) ? undefined : commonSources,
       pictures: picturesOf(article.title),
-      html: linkParagraphs(belowItsTitle(article.html), linkerOf(link(article.slug))),
+      html: linkParagraphs(belowItsTitle(article.html), names, terms),
+      sources: terms(sourcesOf(article)),
       related: relatedToArticle(article.title, article.html, allCharts),
     },
     course: site.promotion
@@ -73,13 +76,6 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-/** Names first, then words that the glossary explains. */
-function linkerOf(own: string) {
-  const names = nameLinker(allCharts, ["placement", "technique", "planet"], own);
-  const terms = termLinker(glossary.terms);
-  return (text: string) => terms(names(text));
-}
-
 function picturesOf(title: string): ArticlePictures {
   const sign = risingSign(title);
   return {
@@ -89,7 +85,13 @@ function picturesOf(title: string): ArticlePictures {
   };
 }
 
-/** What all articles rest on that have no section “Kaynaklar” of their own: docs/sky-audit.md. */
+/** Its books, and what all articles rest on that have no section “Kaynaklar” of their own. */
+function sourcesOf({ html, sources }: { html: string; sources?: string | undefined }) {
+  if (/>Kaynaklar<\/h2>/.test(html)) return [];
+  return [sources, commonSources].filter(Boolean).join(" ");
+}
+
+/** How the sky was computed: docs/sky-audit.md. */
 const commonSources =
   "Gezegenlerin yerleri ve tarihler astronomy-engine adlı gök günlüğüyle (efemeris) hesaplandı: tropikal zodyak, Dünya’nın merkezinden görünen boylam, Türkiye saati. Evler, yükselen burç birinci ev olmak üzere burç burç sayıldı.";
 
@@ -141,7 +143,7 @@ type Article = {
   heading: string;
   minutes: number;
   author: string;
-  sources: string | undefined;
+  sources: Linked[];
   pictures: ArticlePictures;
   html: string;
   related: RelatedGroup[];
@@ -175,9 +177,9 @@ function Pane({ article }: { article: Article }) {
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, made HTML at build */}
       <div className="prose" dangerouslySetInnerHTML={trustedHtml(article.html)} />
-      {article.sources && (
+      {article.sources.length > 0 && (
         <p className="article-sources">
-          <b>Kaynaklar:</b> {article.sources}
+          <b>Kaynaklar:</b> <LinkedText parts={article.sources} />
         </p>
       )}
       <RelatedLinks groups={article.related} />

@@ -25,6 +25,12 @@ export function Course({ course }: { course: Props }) {
   return (
     <section className="sky band" aria-labelledby={courseFragment}>
       <div className="wrap course">
+        <div>
+          <h2 id={courseFragment} className="title-lg">
+            {course.title}
+          </h2>
+          <p className="lead">{course.lead}</p>
+        </div>
         <div className="course-image">
           <Picture
             image={course.image}
@@ -36,10 +42,6 @@ export function Course({ course }: { course: Props }) {
           </p>
         </div>
         <div>
-          <h2 id={courseFragment} className="title-lg">
-            {course.title}
-          </h2>
-          <p className="lead">{course.lead}</p>
           <dl>
             {details.map(({ title, description }) => (
               <div key={title}>

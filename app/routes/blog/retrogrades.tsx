@@ -26,14 +26,16 @@ export function Retrogrades({ calendar }: { calendar: Calendar }) {
   return (
     <section id={retrogradesFragment} className="band">
       <TodaySky sky={sky} words={skyWords} />
-      <div className="wrap">
-        <CalendarSubscription {...links} />
-      </div>
       {/* Where a year has passed since the build, its cards give way to new ones: what is moved would be seen moving. */}
       <div key={coming[0]?.year} className="wrap retros">
         {coming.map(({ year, cards }, index) => (
           <Group key={year} title={`${year} GEZEGEN RETRO TARİHLERİ`} cards={cards}>
-            {index === 0 && <YearStrip year={year} cards={cards} today={today} />}
+            {index === 0 && (
+              <>
+                <YearStrip year={year} cards={cards} today={today} />
+                <CalendarSubscription {...links} />
+              </>
+            )}
           </Group>
         ))}
         <Group title="2024-2025 GEZEGEN RETRO TARİHLERİ" cards={stated} />

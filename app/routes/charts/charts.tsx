@@ -1,13 +1,12 @@
-import { allCharts, chartWheelList, consultationList, glossary, site } from "content-collections";
+import { allCharts, chartWheelList, consultationList, site } from "content-collections";
 import { data } from "react-router";
 import { chartAddresses, wheelAddress } from "../../../content-model/addresses.ts";
 import { nameLinker } from "../../../content-model/linked-names.ts";
-import { termLinker } from "../../../content-model/linked-terms.ts";
 import { withoutPromotion } from "../../../content-model/promotion.ts";
 import { relatedToChart } from "../../../content-model/related.ts";
 import { chartIds } from "../../../content-model/zodiac.ts";
 import { Icon } from "../../components/icon.tsx";
-import { LinkedParagraphs } from "../../components/linked-paragraphs.tsx";
+import { LinkedParagraphs, LinkedText } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
@@ -17,6 +16,7 @@ import { imageOf } from "../../images.ts";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import sheet from "../../sheets/charts.css?url";
+import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/charts";
 import { WheelCaption } from "./wheel-caption.tsx";
 
@@ -27,14 +27,22 @@ export function loader({ params }: Route.LoaderArgs) {
   const wheel = chartWheelList.wheels.find((one) => one.chart === chart?.id);
   if (!chart || !wheel) throw data(null, 404);
   const page = pageOf("charts");
-  const linked = nameLinker(charts, ["technique", "placement"], link(chart.id));
-  const withTerms = termLinker(glossary.terms);
+  const names = nameLinker(charts, ["technique", "placement"], link(chart.id));
+  const terms = linkTerms(link(chart.id));
   const related = relatedToChart(chart, { charts, consultations: consultationList.types });
   return {
     ...page,
     head: params.chart ? headOf(link(chart.id), chart.summary) : page.head,
     tabs: charts.map(({ id, name }) => ({ id, name, path: link(id) })),
-    chart: { ...chart, description: chart.description.map((text) => withTerms(linked(text))) },
+    chart: {
+      ...chart,
+      description: chart.description.map((text) => terms(names(text))),
+      features: chart.features.map(({ title, description }) => ({
+        title,
+        description: terms(description),
+      })),
+      lastDescription: terms(chart.lastDescription),
+    },
     wheel: {
       ...wheel,
       image: imageOf(`charts/${chart.id}`, 960, 960),
@@ -64,7 +72,7 @@ export default function Charts({ loaderData }: Route.ComponentProps) {
               <Picture
                 image={wheel.image}
                 alt={chart.imageAlt}
-                sizes="(width >= 80rem) 45rem, (width >= 64rem) calc(54.5vw - 4rem), calc(100vw - 4rem)"
+                sizes="(width >= 80rem) 40rem, (width >= 64rem) calc(54.5vw - 4rem), calc(100vw - 4rem)"
                 className="chart-image"
                 eager
               />
@@ -84,11 +92,15 @@ export default function Charts({ loaderData }: Route.ComponentProps) {
           {chart.features.map(({ title, description }) => (
             <li key={title} className="card">
               <h3>{title}</h3>
-              <p>{description}</p>
+              <p>
+                <LinkedText parts={description} />
+              </p>
             </li>
           ))}
         </ul>
-        <p className="closing-note">{chart.lastDescription}</p>
+        <p className="closing-note">
+          <LinkedText parts={chart.lastDescription} />
+        </p>
         <RelatedLinks groups={related} />
         <TextDates />
       </article>

@@ -14,7 +14,7 @@ export function WheelCaption({ wheel }: { wheel: ChartWheel }) {
       </div>
       <div>
         <dt>Halkalar</dt>
-        <dd>içten dışa: {wheel.rings.join("; ")}</dd>
+        <dd>İçten dışa: {wheel.rings.join("; ")}</dd>
       </div>
     </dl>
   );

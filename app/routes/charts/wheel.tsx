@@ -17,8 +17,8 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!chart || !wheel) throw data(null, 404);
   const path = chartAddresses().link(chart.id);
   return {
-    head: unlistedHead(`${chart.title}: Çark`, path),
-    title: chart.title,
+    head: unlistedHead(`${chart.name}: Çark`, path),
+    name: chart.name,
     alt: chart.imageAlt,
     image: imageOf(`charts/large/${chart.id}`, 2160, 2160),
     path,
@@ -31,14 +31,14 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 export { meta } from "../../page-meta.ts";
 
 export default function Wheel({ loaderData }: Route.ComponentProps) {
-  const { title, alt, image, path, wheel } = loaderData;
+  const { name, alt, image, path, wheel } = loaderData;
   return (
     <article className="sky wheel-view">
       <header>
         <a href={path}>
           <Icon name="arrow-left" /> Metne dön
         </a>
-        <h1>{title}: Çark</h1>
+        <h1>{name}: Çark</h1>
         <fieldset>
           <legend className="visually-hidden">Büyüklük</legend>
           {["Tamamı", "2 kat", "3 kat"].map((name, index) => (

@@ -14,6 +14,7 @@ import { slugOf } from "../../../content-model/slug.ts";
 import { type SignName, signNames } from "../../../content-model/zodiac.ts";
 import { AspectFigure } from "../../components/aspect-figure.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { LinkedText } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { SignPicture } from "../../components/picture.tsx";
 import { LinkList } from "../../components/related-links.tsx";
@@ -21,6 +22,7 @@ import { TextDates } from "../../components/text-dates.tsx";
 import { signImage } from "../../images.ts";
 import { headOf } from "../../page-head.ts";
 import sheet from "../../sheets/compatibility.css?url";
+import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/pair";
 
 const slugsOf = ([first, second]: [string, string]) => `${slugOf(first)}-${slugOf(second)}`;
@@ -35,8 +37,12 @@ export function loader({ params }: Route.LoaderArgs) {
   const signs = isOne ? [first] : [first, second];
   const angle = angleBetween(first.name, second.name);
   const aspect = aspectList.aspects.find((one) => one.angle === angle)!;
+  const own = pairAddress(first.slug, second.slug);
+  const linked = linkTerms(own);
+  const elements = [...new Set(signs.map(({ element }) => element))].map(toElement);
+  const qualities = [...new Set(signs.map(({ name }) => qualityOf(name)))];
   return {
-    head: headOf(pairAddress(first.slug, second.slug), text.lead),
+    head: headOf(own, text.lead),
     title: pairTitle(first.name, second.name),
     lead: text.lead,
     rings: [first, second].map(({ slug, element }, place) => ({
@@ -45,15 +51,15 @@ export function loader({ params }: Route.LoaderArgs) {
       element: slugOf(element),
     })),
     facts: [
-      { label: signs.length > 1 ? "Elementler" : "Element", links: elementsOf(signs) },
-      { label: signs.length > 1 ? "Nitelikler" : "Nitelik", text: qualitiesOf(signs) },
+      { label: elements.length > 1 ? "Elementler" : "Element", links: elements },
+      { label: qualities.length > 1 ? "Nitelikler" : "Nitelik", text: qualities.join(" & ") },
       { label: "Aralarındaki açı", links: [aspectLink(aspect)] },
     ],
     angle,
     parts: [
-      { title: `${first.name} için`, text: text.first },
-      { title: isOne ? `İki ${first.name}` : `${second.name} için`, text: text.second },
-      { title: "Birlikte", text: text.together },
+      { title: `${first.name} için`, text: linked(text.first) },
+      { title: isOne ? `İki ${first.name}` : `${second.name} için`, text: linked(text.second) },
+      { title: "Birlikte", text: linked(text.together) },
     ],
     guides: signs.map(({ name, slug }) => ({
       path: signAddress(slug),
@@ -61,21 +67,13 @@ export function loader({ params }: Route.LoaderArgs) {
       title: `${name} burcu rehberi`,
     })),
     others: signs.map(({ name, slug }) => ({
-      title: `${name} ve öteki burçlar`,
+      title: `${name} burcunun öteki uyumları`,
       path: compatibilityAddress(slug),
       slug,
       pairs: pairsOf(name, names!),
     })),
   };
 }
-
-type Signs = { name: SignName; element: Parameters<typeof toElement>[0] }[];
-
-const elementsOf = (signs: Signs) =>
-  [...new Set(signs.map(({ element }) => element))].map(toElement);
-
-const qualitiesOf = (signs: Signs) =>
-  [...new Set(signs.map(({ name }) => qualityOf(name)))].join(" & ");
 
 const aspectLink = ({ name, slug, angle }: { name: string; slug: string; angle: number }) => ({
   path: aspectAddress(slug),
@@ -121,7 +119,7 @@ export default function PairPage({ loaderData }: Route.ComponentProps) {
             </div>
           ))}
         </dl>
-        <div className="pair-art">
+        <div className="header-art pair-art">
           {rings.map(({ key, image, element }) => (
             <div key={key} className={`light-${element}`}>
               <SignPicture image={image} sizes="(width >= 48rem) 16rem, 45vw" eager />
@@ -136,13 +134,15 @@ export default function PairPage({ loaderData }: Route.ComponentProps) {
             {parts.map(({ title, text }) => (
               <section key={title}>
                 <h2>{title}</h2>
-                <p>{text}</p>
+                <p>
+                  <LinkedText parts={text} />
+                </p>
               </section>
             ))}
           </div>
           <TextDates />
         </article>
-        <div className="pair-beside">
+        <div className="beside">
           <nav aria-labelledby="rehberler">
             <h2 id="rehberler">Rehberler</h2>
             <LinkList links={guides} />
@@ -150,7 +150,7 @@ export default function PairPage({ loaderData }: Route.ComponentProps) {
           {others.map(({ title, slug, pairs }) => (
             <nav key={slug} aria-labelledby={`${slug}-ciftleri`}>
               <h2 id={`${slug}-ciftleri`}>{title}</h2>
-              <LinkList links={pairs} className="pair-links" />
+              <LinkList links={pairs} className="beside-links pair-links" />
             </nav>
           ))}
         </div>

@@ -27,8 +27,11 @@ export function Booked(props: StoredBooking & { isEarlier: boolean }) {
   return (
     <div ref={element} className="booked">
       <p className="booked-what">
-        {isEarlier ? "Önceki randevu talebiniz" : "Randevu talebiniz alındı"}: {dayInWords(day)},{" "}
-        {time} – {typeOf(appointment)}
+        {isEarlier ? "Önceki randevu talebiniz" : "Randevu talebiniz alındı"}:{" "}
+        <span className="unbroken">
+          {dayInWords(day)}, {time}
+        </span>{" "}
+        <span className="unbroken">– {typeOf(appointment)}</span>
         {note && <small>{note}</small>}
       </p>
       <p>

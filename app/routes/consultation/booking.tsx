@@ -6,7 +6,7 @@ import { Toast, type ToastState, toastFade } from "../../components/toast.tsx";
 import { Booked, type StoredBooking } from "./booked.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
 import { canSend, emptyForm, requestOf, slotOf } from "./booking-form.ts";
-import type { UnsentForm } from "./unsent.tsx";
+import { type UnsentForm, UnsentWords } from "./unsent.tsx";
 
 /** Milliseconds. */
 const timings = {
@@ -23,6 +23,8 @@ type BookingProps = {
   type: string;
   withinDays: number | undefined;
   firmId: string;
+  /** Of the type that is shown now. */
+  bookable: boolean;
   open: boolean;
   onClose: () => void;
   /** Told the type: it may have been taken off the site meanwhile. */
@@ -31,7 +33,8 @@ type BookingProps = {
 
 /** Everything that a booking needs beside its button: the dialog, the toast, the confirmation. */
 export function Booking(props: BookingProps) {
-  const { type, withinDays, firmId, open, onClose, onRefused } = props;
+  const { type, withinDays, firmId, bookable, onClose, onRefused } = props;
+  const open = bookable && props.open;
   const [form, setForm] = useState(emptyForm);
   const [unsent, setUnsent] = useState<UnsentForm>();
   const [toast, setToast] = useState<ToastState>();
@@ -78,10 +81,17 @@ export function Booking(props: BookingProps) {
     sending.current = false;
   };
 
+  // The toast goes, and does not say which request; in the dialog the unsent one has a place of its own.
+  const isUnsentShown = unsent && !isUnderWay && bookable && !open;
   return (
     <>
       <p className="under-way" role="status">
         {isUnderWay && "Gönderiliyor..."}
+        {isUnsentShown && (
+          <>
+            <UnsentWords {...unsent} /> Bilgileriniz duruyor.
+          </>
+        )}
       </p>
       {booked && <Booked {...booked} isEarlier={isEarlier} />}
       {open ? (

@@ -1,5 +1,6 @@
 import { allCharts, consultationList, site } from "content-collections";
 import { useEffect, useRef, useState } from "react";
+import { pageAddresses } from "../../../content-model/addresses.ts";
 import type { Consultation } from "../../../content-model/consultation.ts";
 import { relatedToConsultation } from "../../../content-model/related.ts";
 import { fieldRefusals } from "../../../contract/refusals.ts";
@@ -11,10 +12,11 @@ import { pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import { ownScroll } from "../../scroll-behavior.ts";
 import sheet from "../../sheets/consultation.css?url";
+import { linkTerms } from "../../term-links.ts";
 import { useHash } from "../../use-hash.ts";
 import { isWayBack } from "../../way-back.ts";
 import type { Route } from "./+types/consultation";
-import { Details } from "./details.tsx";
+import { Details, type LinkedConsultation } from "./details.tsx";
 import { useServices } from "./use-services.ts";
 
 export function loader() {
@@ -25,10 +27,22 @@ export function loader() {
     email: site.email,
     canBeBooked: "Çevrim içi randevu alınabilir",
     notOffered: fieldRefusals.type_unknown,
+    dialogFailure,
     types: consultationList.types.map((type) => ({
-      ...type,
+      ...linkedTexts(type),
       links: relatedToConsultation(type, allCharts),
     })),
+  };
+}
+
+/** A type is read alone. */
+function linkedTexts(type: Consultation): LinkedConsultation {
+  const linked = linkTerms(pageAddresses.consultation);
+  return {
+    ...type,
+    shortDescription: linked(type.shortDescription),
+    description: type.description.map(linked),
+    details: type.details?.map(({ title, content }) => ({ title, content: linked(content) })),
   };
 }
 
@@ -95,14 +109,15 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
 
 /** The dialog's code, the calendar with it, is fetched when it is first opened, and stays. */
 function BookingPanel(props: {
-  type: Consultation;
+  type: LinkedConsultation;
   firmId: string;
   phone: string;
   email: string;
   notOffered: string;
+  dialogFailure: string;
   askAnew: () => void;
 }) {
-  const { type, firmId, phone, email, notOffered, askAnew } = props;
+  const { type, firmId, phone, email, notOffered, dialogFailure, askAnew } = props;
   const { title, bookable, takesPlaceWithinDays } = type;
   const mail = `mailto:${email}?subject=${encodeURIComponent(title)}`;
   const [refusedType, setRefusedType] = useState("");
@@ -145,7 +160,8 @@ function BookingPanel(props: {
           type={title}
           withinDays={takesPlaceWithinDays}
           firmId={firmId}
-          open={bookable && booking.state === "open"}
+          bookable={bookable}
+          open={booking.state === "open"}
           onClose={booking.close}
           onRefused={onRefused}
         />

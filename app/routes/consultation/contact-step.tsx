@@ -8,7 +8,7 @@ import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
 import { PhoneInput } from "../../components/phone-input.tsx";
 import { canSend } from "./booking-form.ts";
 import { dayWithWeekday } from "./day-words.ts";
-import { Step, type StepProps } from "./step.tsx";
+import { BackToStep, Step, type StepProps } from "./step.tsx";
 
 const formId = "randevu";
 
@@ -34,14 +34,7 @@ export function ContactStep({ form, change, lostSlot, onSend }: Props) {
       title="İletişim bilgilerinizi girin."
       actions={
         <>
-          <button
-            type="button"
-            className="button ghost"
-            disabled={sending}
-            onClick={() => change({ step: 2 })}
-          >
-            Geri
-          </button>
+          <BackToStep step={2} isHeld={sending} change={change} />
           <button
             type="submit"
             form={formId}

@@ -1,26 +1,20 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { type ChevronProps, DayPicker, type Modifiers } from "react-day-picker";
+import { type ChevronProps, DayPicker, type Modifiers, Nav, type NavProps } from "react-day-picker";
 import { tr } from "react-day-picker/locale/tr";
 import { calendarDate, dayOfCalendar } from "../../../booking/calendar-date.ts";
 import { type DayState, dayState } from "../../../booking/free-days.ts";
 import { addDays } from "../../../booking/istanbul-time.ts";
+import type { DaySlot } from "../../../booking/slots.ts";
+import { calendarClasses } from "../../components/calendar-classes.ts";
 import { Icon } from "../../components/icon.tsx";
-import { dayWithWeekday } from "./day-words.ts";
+import { dayWithWeekday, weekdayInWords } from "./day-words.ts";
 import { FirstFree } from "./first-free.tsx";
 import { Step, type StepProps } from "./step.tsx";
 import { Unsent, type UnsentForm } from "./unsent.tsx";
 import type { OpenCalendar } from "./use-calendar.ts";
 
-const components = { Chevron };
-const classNames = {
-  root: "calendar",
-  nav: "calendar-nav",
-  month_caption: "calendar-month",
-  day_button: "calendar-day",
-  today: "today",
-  selected: "selected",
-};
-const modifiersClassNames = { full: "full", closed: "closed", promised: "promised" };
+const components = { Chevron, Nav: MonthButtons };
+const modifiersClassNames = { full: "full", closed: "closed", promised: "promised", from: "from" };
 const stateWords = [
   ["full", "dolu"],
   ["closed", "kapalı"],
@@ -34,10 +28,12 @@ type Props = StepProps & {
   withinDays?: number | undefined;
   /** What was sent in vain before. */
   unsent?: UnsentForm | undefined;
+  /** What is to be moved. */
+  from?: DaySlot;
 };
 
 /** The days are Turkey's, whatever the visitor's clock says. */
-export function DayStep({ form, change, open, withinDays, unsent }: Props) {
+export function DayStep({ form, change, open, withinDays, unsent, from }: Props) {
   const { today, last, firstFree } = open;
   const [turnedTo, turnTo] = useState<string>();
   const shown = turnedTo ?? form.day ?? firstFree.day ?? today;
@@ -69,6 +65,11 @@ export function DayStep({ form, change, open, withinDays, unsent }: Props) {
       }
     >
       {unsent && <Unsent unsent={unsent} open={open} change={change} />}
+      {from && (
+        <p>
+          Şimdiki: {weekdayInWords(from.day)}, {from.slot}
+        </p>
+      )}
       <FirstFree open={open} withinDays={withinDays} chosen={form.day} onChoose={choose} />
       <div onKeyDownCapture={stopYearJump}>
         <DayPicker
@@ -84,6 +85,7 @@ export function DayStep({ form, change, open, withinDays, unsent }: Props) {
             full: is("full"),
             closed: is("closed"),
             over: is("over"),
+            from: from ? calendarDate(from.day) : false,
             promised:
               withinDays === undefined
                 ? false
@@ -96,7 +98,7 @@ export function DayStep({ form, change, open, withinDays, unsent }: Props) {
           locale={tr}
           labels={labels}
           weekStartsOn={1}
-          classNames={classNames}
+          classNames={calendarClasses}
           components={components}
         />
       </div>
@@ -120,6 +122,11 @@ function stopYearJump(event: KeyboardEvent) {
     event.preventDefault();
     event.stopPropagation();
   }
+}
+
+/** Two buttons in a dialog are no landmark of the page. */
+function MonthButtons(props: NavProps) {
+  return <Nav {...props} role="none" aria-label={undefined} />;
 }
 
 function Chevron({ orientation }: ChevronProps) {

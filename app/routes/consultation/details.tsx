@@ -1,9 +1,21 @@
 import type { Consultation } from "../../../content-model/consultation.ts";
+import type { Linked } from "../../../content-model/linked-names.ts";
 import type { RelatedLink } from "../../../content-model/related.ts";
 import { Icon } from "../../components/icon.tsx";
+import { LinkedParagraphs, LinkedText } from "../../components/linked-paragraphs.tsx";
 import { LinkList } from "../../components/related-links.tsx";
 
-type Type = Consultation & { links: RelatedLink[] };
+/** With links in its words. */
+export type LinkedConsultation = Omit<
+  Consultation,
+  "shortDescription" | "description" | "details"
+> & {
+  shortDescription: Linked[];
+  description: Linked[][];
+  details: { title: string; content: Linked[] }[] | undefined;
+};
+
+type Type = LinkedConsultation & { links: RelatedLink[] };
 
 /** Every type is in the page for readers without JavaScript; with it, the chosen one shows. */
 export function Details({ type, shown }: { type: Type; shown: boolean }) {
@@ -19,15 +31,17 @@ export function Details({ type, shown }: { type: Type; shown: boolean }) {
   return (
     <article id={type.slug} className={shown ? "fade" : "unless-script"}>
       <h2 className="title-lg">{type.title}</h2>
-      <p className="lead">{type.shortDescription}</p>
+      <p className="lead">
+        <LinkedText parts={type.shortDescription} />
+      </p>
       <div className="prose">
-        {type.description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <LinkedParagraphs paragraphs={type.description} />
         {type.details?.map(({ title, content }) => (
           <section key={title}>
             <h3>{title}</h3>
-            <p>{content}</p>
+            <p>
+              <LinkedText parts={content} />
+            </p>
           </section>
         ))}
       </div>

@@ -5,7 +5,7 @@ import type { OpenCalendar } from "./use-calendar.ts";
 /** What the type promises, and the first day that can be had. */
 export function FirstFree(props: {
   open: OpenCalendar;
-  withinDays: number | undefined;
+  withinDays?: number | undefined;
   chosen: string | undefined;
   onChoose: (day: string) => void;
 }) {

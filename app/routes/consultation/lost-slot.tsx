@@ -1,13 +1,12 @@
+import type { DaySlot } from "../../../booking/slots.ts";
 import { weekdayInWords } from "./day-words.ts";
-
-type Slot = { day: string; slot: string };
 
 /** Says which hour is gone, and offers the nearest. */
 export function LostSlot(props: {
-  lost: Slot;
+  lost: DaySlot;
   isTaken: boolean;
-  nearest: Slot[];
-  onChoose: (slot: Slot) => void;
+  nearest: DaySlot[];
+  onChoose: (slot: DaySlot) => void;
   /** Where the dialog stands at that day. */
   onOtherDay?: () => void;
 }) {

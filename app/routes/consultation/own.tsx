@@ -3,6 +3,7 @@ import { consultationAddress, pageAddresses } from "../../../content-model/addre
 import { keyPattern } from "../../../contract/public/own-appointment.ts";
 import { ContactLinks } from "../../components/contact-links.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { dialogFailure } from "../../components/use-dialog.ts";
 import { headerSkyAt } from "../../header-sky.ts";
 import { unlistedHead } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
@@ -14,10 +15,12 @@ import { useKey } from "./own/use-key.ts";
 
 /** Here and not where they are shown: so they are in the page, and not in its script as well. */
 const words = {
-  subtitle: "Randevunuzu görün, başka bir saate taşıyın ya da iptal edin",
+  heading: "Randevunuz",
+  retry: "Yeniden dene",
+  subtitle: "Size özel randevu sayfanız",
   noScript:
     "Bu sayfa, randevunuzu gösterebilmek için JavaScript kullanır; tarayıcınızda kapalı. Randevunuzu öğrenmek, taşımak ya da iptal etmek için bize telefonla ya da e-postayla ulaşabilirsiniz.",
-  contact: "Randevunuzla ilgili her konuda arayabilir ya da yazabilirsiniz.",
+  contact: "Bize ulaşın",
   next: {
     pending:
       "Talebiniz onay bekliyor. Sonucu, randevu alırken yazdığınız numaraya kısa mesajla ya da telefonla bildireceğiz.",
@@ -27,22 +30,34 @@ const words = {
   },
   open: {
     title: "Randevunuzu değiştirin",
-    text: "Başka bir saate taşıyabilir ya da iptal edebilirsiniz. Daha sonra bize telefonla ya da e-postayla ulaşın. Son zaman:",
+    text: "Başka bir saate taşıyabilir ya da iptal edebilirsiniz.",
+    until: "Son zaman:",
+    later: "Daha sonra bize telefonla ya da e-postayla ulaşın.",
+    move: "Başka bir saate taşı",
+    cancel: "Randevuyu iptal et",
   },
   late: {
     title: "Değişiklik için bizi arayın",
-    text: "Bu randevu artık bu sayfadan taşınamaz ya da iptal edilemez. Saat size uymuyorsa lütfen bizi arayın ya da bize yazın.",
+    text: "Bu randevu artık bu sayfadan taşınamaz ya da iptal edilemez.",
   },
   over: {
     title: "Yeniden görüşmek isterseniz",
+    again: "Yeni randevu al",
     text: site.promotion
       ? "Size uyan başka bir gün ve saat için yeni bir randevu talebi oluşturabilirsiniz."
       : "Size uyan başka bir gün ve saat için bize telefonla ya da e-postayla ulaşabilirsiniz.",
   },
-  unknown: [
-    "Bağlantı eksik kopyalanmış ya da randevunun kaydı silinmiş olabilir. Randevu aldığınızda size verilen bağlantının tamamını açtığınızdan emin olun.",
-    "Randevunuzun durumunu, anasayfadaki “Randevu Durumu Sorgula” düğmesiyle telefon numaranızı yazarak da öğrenebilirsiniz.",
-  ],
+  dialogFailure,
+  waiting: "Randevunuz getiriliyor…",
+  noFile: "Dosya hazırlanamadı. Bağlantınızı denetleyip yeniden deneyin.",
+  unknown: {
+    title: "Bu bağlantıyla bir randevu bulunamadı",
+    home: "Anasayfaya git",
+    texts: [
+      "Bağlantı eksik kopyalanmış ya da randevunun kaydı silinmiş olabilir. Randevu aldığınızda size verilen bağlantının tamamını açtığınızdan emin olun.",
+      "Randevunuzun durumunu, anasayfadaki “Randevu Durumu Sorgula” düğmesiyle telefon numaranızı yazarak da öğrenebilirsiniz.",
+    ],
+  },
 };
 
 export function loader() {
@@ -50,7 +65,7 @@ export function loader() {
   const bookingOf = bookable.map(({ title, slug }) => [title, consultationAddress(slug)]);
   const { phone, email } = site;
   return {
-    head: { ...unlistedHead("Randevunuz"), sky: headerSkyAt(pageAddresses.consultation) },
+    head: { ...unlistedHead(words.heading), sky: headerSkyAt(pageAddresses.consultation) },
     phone,
     email,
     words,
@@ -73,27 +88,28 @@ export default function Own({
   const key = useKey();
   return (
     <>
-      <PageHeader name="consultation" heading="Randevunuz" subtitle={words.subtitle} />
+      <PageHeader name="consultation" heading={words.heading} subtitle={words.subtitle} />
       <div className="wrap band own">
         <div className="own-main needs-script">
-          {key === undefined && <p className="own-notice">Randevunuz getiriliyor…</p>}
+          {key === undefined && <p className="own-notice">{words.waiting}</p>}
           {key !== undefined && !keyPattern.test(key) && <LinkUnknown words={words.unknown} />}
           {key !== undefined && keyPattern.test(key) && (
             <OwnAppointment key={key} ownKey={key} bookingOf={bookingOf} words={words} />
           )}
         </div>
         <p className="own-main unless-script">{words.noScript}</p>
-        <Contact phone={phone} email={email} text={words.contact} />
+        <Contact title={words.contact} phone={phone} email={email} />
       </div>
     </>
   );
 }
 
-function Contact({ phone, email, text }: { phone: string; email: string; text: string }) {
+type ContactProps = { title: string; phone: string; email: string };
+
+function Contact({ title, phone, email }: ContactProps) {
   return (
     <aside className="own-contact" aria-labelledby="ulasin">
-      <h2 id="ulasin">Bize ulaşın</h2>
-      <p>{text}</p>
+      <h2 id="ulasin">{title}</h2>
       <ul>
         <ContactLinks phone={phone} email={email} />
       </ul>

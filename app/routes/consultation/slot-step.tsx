@@ -3,7 +3,8 @@ import { takenOn } from "../../../booking/free-days.ts";
 import { freeSlots, slotsOf } from "../../../booking/slots.ts";
 import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
 import { dayWithWeekday } from "./day-words.ts";
-import { Step, type StepProps } from "./step.tsx";
+import { FirstFree } from "./first-free.tsx";
+import { BackToStep, Step, type StepProps } from "./step.tsx";
 import type { OpenCalendar } from "./use-calendar.ts";
 
 type Props = StepProps & { open: OpenCalendar; lostSlot: ReactNode };
@@ -22,12 +23,12 @@ export function SlotStep({ form, change, open, lostSlot }: Props) {
   }));
   return (
     <Step
+      // Another day is told from the top, as when one comes here.
+      key={day}
       title="Size en uygun saati seçin."
       actions={
         <>
-          <button type="button" className="button ghost" onClick={() => change({ step: 1 })}>
-            Geri
-          </button>
+          <BackToStep step={1} change={change} />
           <button
             type="button"
             className="button"
@@ -40,6 +41,16 @@ export function SlotStep({ form, change, open, lostSlot }: Props) {
       }
     >
       {lostSlot}
+      {free.length === 0 && (
+        <div className="notice">
+          <p>Bu gün için uygun saat kalmadı. Geri dönüp başka bir gün seçebilirsiniz.</p>
+          <FirstFree
+            open={open}
+            chosen={day}
+            onChoose={(day) => change({ day, slot: undefined })}
+          />
+        </div>
+      )}
       <fieldset
         className={`slots ${slots.some(({ note }) => note) ? "with-notes" : ""}`}
         aria-busy={!open.isChecked(day)}
@@ -64,11 +75,6 @@ export function SlotStep({ form, change, open, lostSlot }: Props) {
           </label>
         ))}
       </fieldset>
-      {free.length === 0 && (
-        <p className="dialog-empty">
-          Bu gün için uygun saat kalmadı. Geri dönüp başka bir gün seçebilirsiniz.
-        </p>
-      )}
     </Step>
   );
 }

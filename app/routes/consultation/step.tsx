@@ -24,3 +24,22 @@ export function Step(props: { title: string; children: ReactNode; actions: React
     </>
   );
 }
+
+export function BackToStep(props: {
+  step: 1 | 2;
+  /** While something is being sent. */
+  isHeld?: boolean | undefined;
+  change(changes: { step: 1 | 2 }): void;
+}) {
+  const { step, isHeld, change } = props;
+  return (
+    <button
+      type="button"
+      className="button ghost"
+      disabled={isHeld}
+      onClick={() => change({ step })}
+    >
+      Geri
+    </button>
+  );
+}

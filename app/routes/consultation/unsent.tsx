@@ -9,6 +9,18 @@ import type { OpenCalendar } from "./use-calendar.ts";
 /** What was sent in vain. The form has been cleared; one press brings it back. */
 export type UnsentForm = BookingForm & { outcome: "refused" | "unreachable" };
 
+/** "Talebiniz gönderilemedi: 25 Eylül Perşembe, 21:30." */
+export function UnsentWords({ day = "", slot }: UnsentForm) {
+  return (
+    <>
+      Talebiniz gönderilemedi:{" "}
+      <span className="unbroken">
+        {weekdayInWords(day)}, {slot}.
+      </span>
+    </>
+  );
+}
+
 export function Unsent(props: {
   unsent: UnsentForm;
   open: OpenCalendar;
@@ -38,7 +50,7 @@ export function Unsent(props: {
   return (
     <div className="notice">
       <p>
-        Talebiniz gönderilemedi: {weekdayInWords(day)}, {slot}.
+        <UnsentWords {...unsent} />
       </p>
       <div className="notice-choices">
         <button

@@ -1,12 +1,15 @@
 import { allSigns, elementList } from "content-collections";
-import { signAddress } from "../../../content-model/addresses.ts";
+import { pageAddresses, signAddress } from "../../../content-model/addresses.ts";
+import type { Linked } from "../../../content-model/linked-names.ts";
 import { nextElement } from "../../../content-model/related.ts";
 import { Icon } from "../../components/icon.tsx";
+import { LinkedText } from "../../components/linked-paragraphs.tsx";
 import { NextLink } from "../../components/next-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { drawingOf } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/elements.css?url";
+import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/elements";
 import { aboutElement } from "./about-element.ts";
 
@@ -14,7 +17,7 @@ export function loader() {
   return {
     ...pageOf("elements"),
     elements: elementList.elements.map((element) => ({
-      ...element,
+      ...linkedTexts(element),
       signs: element.signs.flatMap((name) =>
         allSigns
           .filter((sign) => sign.name === name)
@@ -29,6 +32,23 @@ export function loader() {
       about: aboutElement(element.name, element.signs),
       next: nextElement(element.name),
     })),
+  };
+}
+
+type Titled<Text> = { title: string; description: Text };
+type Texts = Record<"characteristics" | "weaknesses", Titled<string>[]> & { description: string };
+
+function linkedTexts<Entry extends Texts>(element: Entry) {
+  const linked = linkTerms(pageAddresses.elements);
+  const item = ({ title, description }: Titled<string>) => ({
+    title,
+    description: linked(description),
+  });
+  return {
+    ...element,
+    description: linked(element.description),
+    characteristics: element.characteristics.map(item),
+    weaknesses: element.weaknesses.map(item),
   };
 }
 
@@ -59,9 +79,10 @@ export default function Elements({ loaderData }: Route.ComponentProps) {
               <h2 className="title-lg">
                 <Icon name={element.slug} /> {element.name}
               </h2>
-              <p className="lead">{element.description}</p>
+              <p className="lead">
+                <LinkedText parts={element.description} />
+              </p>
             </div>
-            <Items items={element.characteristics} className="characteristics" />
             <ul className="element-signs">
               {element.signs.map(({ name, slug, date, path, stars }) => (
                 <li key={slug}>
@@ -80,6 +101,7 @@ export default function Elements({ loaderData }: Route.ComponentProps) {
                 </li>
               ))}
             </ul>
+            <Items items={element.characteristics} className="characteristics" />
             <div className="element-weaknesses">
               <h3>Olumsuz Yönler</h3>
               <Items items={element.weaknesses} className="weaknesses" />
@@ -100,15 +122,15 @@ export default function Elements({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Item = { title: string; description: string };
-
-function Items({ items, className }: { items: Item[]; className: string }) {
+function Items({ items, className }: { items: Titled<Linked[]>[]; className: string }) {
   return (
     <dl className={`element-items ${className}`}>
       {items.map(({ title, description }) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd>{description}</dd>
+          <dd>
+            <LinkedText parts={description} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import { glossary } from "content-collections";
-import { volumeAddress } from "../../../content-model/addresses.ts";
+import { entryAddress } from "../../../content-model/addresses.ts";
 import { AnchorBar } from "../../components/anchor-bar.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { pageOf } from "../../page-head.ts";
@@ -7,11 +7,11 @@ import sheet from "../../sheets/glossary.css?url";
 import type { Route } from "./+types/glossary";
 import { byLetter, letterLinks } from "./letters.ts";
 
-/** Every term with its first sentence: its anchors are the ones that other texts lead to. */
+/** Every term with its first sentence; its anchors never move. */
 export function loader() {
   const terms = glossary.terms.map(({ term, slug, also, brief, volume }) => ({
     ...{ term, slug, also, brief },
-    path: `${volumeAddress(volume)}#${slug}`,
+    path: entryAddress({ volume, slug }),
   }));
   return { ...pageOf("glossary"), letters: letterLinks(terms), groups: byLetter(terms) };
 }

@@ -1,6 +1,6 @@
 import { allCharts, aspectList, glossary } from "content-collections";
 import { data } from "react-router";
-import { termAddress, volumeAddress } from "../../../content-model/addresses.ts";
+import { entryAddress, volumeAddress } from "../../../content-model/addresses.ts";
 import { glossaryVolumes, volumeName } from "../../../content-model/glossary-volumes.ts";
 import { termPages } from "../../../content-model/term-pages.ts";
 import { opening } from "../../../content-model/text.ts";
@@ -24,7 +24,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const shown = glossary.terms.filter((term) => term.volume === volume);
   const names = shown.map(({ term }) => term);
   const pageOfTerm = termPages({ charts: allCharts, aspects: aspectList.aspects });
-  const slugOfTerm = new Map(glossary.terms.map(({ term, slug }) => [term, slug]));
+  const entries = new Map(glossary.terms.map((entry) => [entry.term, entry]));
   return {
     head: headOf(
       volumeAddress(volume),
@@ -36,22 +36,16 @@ export function loader({ params }: Route.LoaderArgs) {
     groups: byLetter(
       shown.map(({ term, slug, also, text, see }) => ({
         ...{ term, slug, also, text },
-        see: see.map((other) => ({ term: other, path: hrefOf(slugOfTerm.get(other)!) })),
+        see: see.map((other) => ({ term: other, path: hrefOf(entries.get(other)!) })),
         pages: pageOfTerm(term, also),
       })),
     ),
     next: { title: volumeName(next), path: volumeAddress(next) },
   };
 
-  function hrefOf(slug: string) {
-    return shown.some((term) => term.slug === slug) ? `#${slug}` : textAddress(slug);
+  function hrefOf(entry: (typeof glossary.terms)[number]) {
+    return entry.volume === volume ? `#${entry.slug}` : entryAddress(entry);
   }
-}
-
-/** Where a term's whole text is. */
-function textAddress(slug: string) {
-  const term = glossary.terms.find((one) => one.slug === slug);
-  return term ? `${volumeAddress(term.volume)}#${slug}` : termAddress(slug);
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
@@ -103,11 +97,10 @@ function TermText({ term, slug, also, text, see, pages }: Term) {
               <Icon name={icon} /> {title}
             </a>
           ))}
-          {see.length > 0 && <span>Bakınız</span>}
-          {see.map(({ term, path }) => (
-            <a key={path} href={path}>
-              {term}
-            </a>
+          {see.map(({ term, path }, place) => (
+            <span key={path}>
+              {place === 0 && "Bakınız"} <a href={path}>{term}</a>
+            </span>
           ))}
         </p>
       )}

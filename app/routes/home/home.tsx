@@ -32,6 +32,7 @@ export function loader() {
     name: site.name,
     texts: { hero, moon, calendar, zodiac, features: features.title },
     article: { ...home.slides.article, image: imageOf("uranus-ikizler", 960, 600) },
+    dialogFailure,
     promotion: site.promotion ? promotionOf() : undefined,
     hero: heroOf(monthShown(drawnMonths(), new Date())!),
     features: featuresOf(),
@@ -98,7 +99,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <a className="button" href="#ozellikler">
                 Keşfetmeye Başlayın
               </a>
-              <StatusButton />
+              <StatusButton failure={loaderData.dialogFailure} />
             </p>
           </div>
           {promotion && <Notification {...promotion.notification} />}
@@ -185,14 +186,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 /** The dialog's code is fetched when it is first asked for. */
-function StatusButton() {
+function StatusButton({ failure }: { failure: string }) {
   const status = useDialog(async () => (await import("./status-dialog.tsx")).StatusDialog);
   return (
     <>
       <button type="button" className="button ghost needs-script" onClick={status.open}>
         Randevu Durumu Sorgula
       </button>
-      {status.state === "failed" && <span role="alert">{dialogFailure}</span>}
+      {status.state === "failed" && <span role="alert">{failure}</span>}
       {status.Dialog && status.state === "open" && <status.Dialog onClose={status.close} />}
     </>
   );

@@ -30,7 +30,7 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
     const phone = lookupPhone(field);
     setInvalid(!phone);
     if (!phone) {
-      setResults([{ text: messages.lookupPhoneInvalid, status: "failed" }]);
+      setResults([]);
       return input.current?.focus();
     }
     setBusy(true);
@@ -61,7 +61,7 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
               id="lookup-phone"
               placeholder="5XX XXX XX XX"
               aria-invalid={invalid}
-              aria-describedby={invalid ? "lookup-last lookup-hint" : "lookup-hint"}
+              aria-describedby={invalid ? "lookup-refusal lookup-hint" : "lookup-hint"}
               value={field}
               mask={maskLookupPhone}
               onNumber={(number) => {
@@ -70,6 +70,9 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
               }}
             />
           </div>
+          <p id="lookup-refusal" className="refusal" aria-live="polite">
+            {invalid && messages.lookupPhoneInvalid}
+          </p>
           <p id="lookup-hint" className="hint">
             Randevu alırken yazdığınız numarayı, başındaki 0 olmadan girin.
           </p>
@@ -83,7 +86,6 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced or grows at its end.
               key={index}
               className="fade"
-              id={index === results.length - 1 ? "lookup-last" : undefined}
               data-status={result.status}
             >
               <ResultItem {...result} />

@@ -1,18 +1,28 @@
 import { houseList } from "content-collections";
-import { houseFragment } from "../../../content-model/addresses.ts";
+import { houseFragment, pageAddresses } from "../../../content-model/addresses.ts";
 import { relatedToHouses } from "../../../content-model/related-reference.ts";
 import { AnchorBar } from "../../components/anchor-bar.tsx";
+import { LinkedParagraphs, LinkedText } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/houses.css?url";
+import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/houses";
 import { HouseWheel } from "./house-wheel.tsx";
 
 export function loader() {
   return {
     ...pageOf("houses"),
-    houses: houseList.houses.map((house) => ({ ...house, id: houseFragment(house.number) })),
+    houses: houseList.houses.map(({ number, name, topics, lead, text, empty }) => {
+      const linked = linkTerms(pageAddresses.houses);
+      return {
+        ...{ number, name, topics, id: houseFragment(number) },
+        lead: linked(lead),
+        text: text.map(linked),
+        empty: empty && linked(empty),
+      };
+    }),
     related: relatedToHouses(),
   };
 }
@@ -40,13 +50,13 @@ export default function Houses({ loaderData }: Route.ComponentProps) {
               </h2>
               <p className="house-topics">{topics}</p>
               <div className="prose">
-                <p className="lead">{lead}</p>
-                {text.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
+                <p className="lead">
+                  <LinkedText parts={lead} />
+                </p>
+                <LinkedParagraphs paragraphs={text} />
                 {empty && (
                   <p className="house-empty">
-                    <strong>Boşsa:</strong> {empty}
+                    <strong>Boşsa:</strong> <LinkedText parts={empty} />
                   </p>
                 )}
               </div>

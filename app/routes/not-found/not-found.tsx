@@ -1,29 +1,16 @@
-import { pageList, site } from "content-collections";
-import { type PageId, pageAddresses } from "../../../content-model/addresses.ts";
+import { pageAddresses } from "../../../content-model/addresses.ts";
 import { Icon } from "../../components/icon.tsx";
+import { LinkRows } from "../../components/link-rows.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { pageOf } from "../../page-head.ts";
+import { pageRows } from "../../page-links.ts";
 import type { Route } from "./+types/not-found";
-
-/** Where most people want to go, with the sign that each has in the family of icons. */
-const popular: [id: PageId, icon: string][] = [
-  ["zodiac", "koc"],
-  ["planets", "saturn"],
-  ["charts", "solar"],
-  ["blog", "uranus"],
-  ["elements", "ates"],
-  ["consultation", "danismanlik"],
-];
 
 export function loader() {
   return {
     ...pageOf("notFound"),
-    pages: popular
-      .filter(([id]) => site.promotion || id !== "consultation")
-      .map(([id, icon]) => {
-        const { menu, title, subtitle } = pageList.pages[id];
-        return { path: pageAddresses[id], icon, name: menu ?? title, text: subtitle };
-      }),
+    // Where most people want to go.
+    pages: pageRows(["zodiac", "planets", "charts", "blog", "elements", "consultation"]),
   };
 }
 
@@ -35,7 +22,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader name="not-found" heading={heading} subtitle={subtitle}>
         <search>
-          <form className="lost-search" action={pageAddresses.search}>
+          <form className="search-line lost-search" action={pageAddresses.search}>
             <Icon name="search" />
             <input type="search" name="q" aria-label="Sitede ara" placeholder="Ne arıyordunuz?" />
             <button type="submit" className="button">
@@ -46,19 +33,9 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <section className="wrap band lost" aria-labelledby="cok-okunan">
         <h2 id="cok-okunan" className="title-lg">
-          Çok okunan sayfalar
+          Belki bunu arıyordunuz
         </h2>
-        <ul>
-          {pages.map(({ path, icon, name, text }) => (
-            <li key={path}>
-              <a href={path}>
-                <Icon name={icon} />
-                <b>{name}</b>
-                <span>{text}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkRows rows={pages} />
         <a className="button" href={pageAddresses.home}>
           Anasayfaya dön
         </a>

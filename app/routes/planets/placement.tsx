@@ -1,4 +1,4 @@
-import { allPlanets, allSigns, glossary } from "content-collections";
+import { allPlanets, allSigns } from "content-collections";
 import { data } from "react-router";
 import {
   placementAddress,
@@ -6,7 +6,8 @@ import {
   signAddress,
 } from "../../../content-model/addresses.ts";
 import { labelled } from "../../../content-model/guide-text.ts";
-import { type LinkedLine, termLinker } from "../../../content-model/linked-terms.ts";
+import type { Linked } from "../../../content-model/linked-names.ts";
+import type { LinkedLine } from "../../../content-model/linked-terms.ts";
 import { placementTitle } from "../../../content-model/page-titles.ts";
 import { relatedToPlacement } from "../../../content-model/related.ts";
 import { slugOf } from "../../../content-model/slug.ts";
@@ -23,6 +24,7 @@ import { LinkList, RelatedLinks } from "../../components/related-links.tsx";
 import { TextDates } from "../../components/text-dates.tsx";
 import { imageOf, signImage } from "../../images.ts";
 import { headOf } from "../../page-head.ts";
+import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/placement";
 import { Reading } from "./reading.tsx";
 
@@ -32,8 +34,9 @@ export function loader({ params }: Route.LoaderArgs) {
   const position = planet?.positions.find(({ slug }) => slug === params.sign);
   if (!planet || !sign || !position) throw data(null, 404);
   const place = signNames.indexOf(sign.name) + signNames.length;
+  const own = placementAddress(planet.slug, sign.slug);
   return {
-    head: headOf(placementAddress(planet.slug, sign.slug), position.description),
+    head: headOf(own, position.description),
     title: placementTitle(planet.name, sign.name),
     subtitle: planet.description,
     facts: [
@@ -43,8 +46,7 @@ export function loader({ params }: Route.LoaderArgs) {
     images: { planet: imageOf(`planets/${planet.slug}`, 320, 320), sign: signImage(sign.slug) },
     planet: planet.name,
     sign: sign.name,
-    blocks: linkedReading(position.content),
-    note: position.note,
+    ...linkedReading(position, linkTerms(own)),
     before: linkTo(planet.name, signNames[(place - 1) % signNames.length]!),
     after: linkTo(planet.name, signNames[(place + 1) % signNames.length]!),
     others: planetNames
@@ -62,14 +64,21 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-/** With few links: it is short. */
-function linkedReading(blocks: { title: string; items: string[] }[]) {
-  const link = termLinker(glossary.terms, 2);
+type Position = { content: { title: string; items: string[] }[]; note?: string };
+
+function linkedReading({ content, note }: Position, link: (parts: Linked[]) => Linked[]) {
   const linked = (item: string): LinkedLine => {
     const { label, text } = labelled(item);
     return { ...(label && { label }), text: link([text]) };
   };
-  return blocks.map(({ title, items }) => ({ title, items: title ? items.map(linked) : items }));
+  const summary = (item: string): LinkedLine => ({ text: link([item]) });
+  return {
+    blocks: content.map(({ title, items }) => ({
+      title,
+      items: items.map(title ? linked : summary),
+    })),
+    note: note ? link([note]) : undefined,
+  };
 }
 
 const linkTo = (planet: PlanetName, sign: SignName) => ({
@@ -106,7 +115,7 @@ export default function Placement({ loaderData }: Route.ComponentProps) {
             </div>
           ))}
         </dl>
-        <div className="placement-art">
+        <div className="header-art placement-art">
           <SignPicture image={images.sign} sizes="(width >= 64rem) 20rem, 17rem" eager />
           <Picture image={images.planet} alt="" eager />
         </div>
@@ -128,14 +137,14 @@ export default function Placement({ loaderData }: Route.ComponentProps) {
             <b>{after.title}</b>
           </a>
         </nav>
-        <div className="placement-beside">
+        <div className="beside">
           <nav aria-labelledby="ayni-burcta">
             <h2 id="ayni-burcta">{sign} burcundaki diğer gezegenler</h2>
-            <LinkList links={others} className="placement-links" />
+            <LinkList links={others} className="beside-links placement-links" />
           </nav>
           <nav aria-labelledby="kaynaklar">
             <h2 id="kaynaklar">Gezegen ve burç</h2>
-            <LinkList links={guides} className="placement-links" />
+            <LinkList links={guides} className="beside-links placement-links" />
           </nav>
         </div>
         <RelatedLinks groups={related} />

@@ -24,7 +24,7 @@ export function Positions({ planet, positions }: { planet: string; positions: Po
           <div id={slug}>
             <Reading blocks={content} note={note} heading="h4" />
             <a className="own-page" href={path}>
-              Bu yorumun kendi sayfası
+              Bu yorumun kendi sayfası <Icon name="arrow-right" />
             </a>
           </div>
         </details>

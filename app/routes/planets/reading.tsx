@@ -1,4 +1,5 @@
 import { labelled } from "../../../content-model/guide-text.ts";
+import type { Linked } from "../../../content-model/linked-names.ts";
 import type { LinkedLine } from "../../../content-model/linked-terms.ts";
 import { LinkedText } from "../../components/linked-paragraphs.tsx";
 
@@ -6,7 +7,11 @@ import { LinkedText } from "../../components/linked-paragraphs.tsx";
 export type ReadingBlock = { title: string; items: (string | LinkedLine)[] };
 
 /** What a planet says in a sign: titled blocks, and where it has one, a closing sentence. */
-export function Reading(props: { blocks: ReadingBlock[]; note?: string; heading: "h2" | "h4" }) {
+export function Reading(props: {
+  blocks: ReadingBlock[];
+  note?: string | Linked[] | undefined;
+  heading: "h2" | "h4";
+}) {
   const { blocks, note, heading: Heading } = props;
   return (
     <div className="reading">
@@ -22,14 +27,22 @@ export function Reading(props: { blocks: ReadingBlock[]; note?: string; heading:
               ))}
             </ul>
           ) : (
-            <p className="summary">{String(items[0])}</p>
+            <p className="summary">
+              <LinkedText parts={partsOf(items[0]!)} />
+            </p>
           )}
         </section>
       ))}
-      {note && <p className="footnote">* {note}</p>}
+      {note && (
+        <p className="footnote">
+          * <LinkedText parts={[note].flat()} />
+        </p>
+      )}
     </div>
   );
 }
+
+const partsOf = (item: string | LinkedLine) => (typeof item === "string" ? [item] : item.text);
 
 function lineOf(item: string | LinkedLine): LinkedLine {
   if (typeof item !== "string") return item;

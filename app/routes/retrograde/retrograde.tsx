@@ -1,15 +1,23 @@
-import { retrogradeCalendar, retrogradeGuide } from "content-collections";
-import { planetAddresses } from "../../../content-model/addresses.ts";
+import { retrogradeCalendar, retrogradeGuide, site } from "content-collections";
+import {
+  pageAddresses,
+  planetAddresses,
+  retrogradesAddress,
+} from "../../../content-model/addresses.ts";
 import { relatedToRetrogrades } from "../../../content-model/related-reference.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { AnchorBar } from "../../components/anchor-bar.tsx";
+import { CalendarSubscription } from "../../components/calendar-subscription.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { LinkedParagraphs, LinkedText } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { RetrogradePeriods } from "../../components/retrograde-periods.tsx";
 import { YearStrip } from "../../components/year-strip.tsx";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/retrograde.css?url";
+import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
+import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/retrograde";
 import { LoopFigure } from "./loop-figure.tsx";
 
@@ -17,16 +25,23 @@ export function loader() {
   const { years } = retrogradeCalendar;
   return {
     ...pageOf("retrograde"),
-    intro: retrogradeGuide.intro,
+    intro: retrogradeGuide.intro.map(linkTerms(pageAddresses.retrograde)),
+    today: { path: retrogradesAddress(), title: skyWords.title },
+    calendar: calendarLinks(site.url, "retrograde"),
     years: years.map(({ year, cards }) => ({
       year,
       cards: cards.map((card) => ({ ...card, slug: slugOf(card.title) })),
     })),
-    planets: retrogradeGuide.items.map((item) => ({
-      ...item,
-      path: planetAddresses().link(item.slug),
-      periods: periodsOf(item.planet),
-    })),
+    planets: retrogradeGuide.items.map(({ planet, slug, lead, rhythm, text, advice }) => {
+      const linked = linkTerms(pageAddresses.retrograde);
+      return {
+        ...{ planet, slug, path: planetAddresses().link(slug), periods: periodsOf(planet) },
+        lead: linked(lead),
+        rhythm: linked(rhythm),
+        text: text.map(linked),
+        advice: advice.map(linked),
+      };
+    }),
     related: relatedToRetrogrades(),
   };
 }
@@ -44,7 +59,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 export { meta } from "../../page-meta.ts";
 
 export default function Retrograde({ loaderData }: Route.ComponentProps) {
-  const { heading, subtitle, intro, years, planets, related } = loaderData;
+  const { heading, subtitle, intro, today, calendar, years, planets, related } = loaderData;
   return (
     <>
       <PageHeader name="retrograde" heading={heading} subtitle={subtitle} />
@@ -58,18 +73,21 @@ export default function Retrograde({ loaderData }: Route.ComponentProps) {
       />
       <div className="wrap band retrograde-intro">
         <div className="prose">
-          {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <LinkedParagraphs paragraphs={intro} />
         </div>
         <LoopFigure />
-        <div className="retrograde-years">
+        <div className="retrograde-years screen-only">
+          {/* app/build/yearly-retrogrades.ts leaves out those that have passed. */}
           {years.map(({ year, cards }) => (
             <section key={year} aria-labelledby={`yil-${year}`}>
               <h2 id={`yil-${year}`}>{year}</h2>
               <YearStrip year={year} cards={cards} />
             </section>
           ))}
+          <div className="retrograde-calendar">
+            <a href={today.path}>{today.title}: şu anda hangileri retroda?</a>
+            <CalendarSubscription {...calendar} />
+          </div>
         </div>
       </div>
       {planets.map(({ planet, slug, lead, rhythm, text, advice, periods, path }) => (
@@ -79,26 +97,32 @@ export default function Retrograde({ loaderData }: Route.ComponentProps) {
               <Icon name={slug} /> {planet} retrosu
             </h2>
             <div className="prose">
-              <p className="lead">{lead}</p>
-              <p className="retrograde-rhythm">{rhythm}</p>
-              {text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <p className="lead">
+                <LinkedText parts={lead} />
+              </p>
+              <p className="retrograde-rhythm">
+                <LinkedText parts={rhythm} />
+              </p>
+              <LinkedParagraphs paragraphs={text} />
               <ul>
                 {advice.map((one) => (
-                  <li key={one}>{one}</li>
+                  <li key={JSON.stringify(one)}>
+                    <LinkedText parts={one} />
+                  </li>
                 ))}
               </ul>
             </div>
             <div className="retrograde-days">
               <h3>Günleri</h3>
               <RetrogradePeriods periods={periods} />
-              <a href={path}>On iki burçta {planet}</a>
+              <a className="screen-only" href={path}>
+                On iki burçta {planet}
+              </a>
             </div>
           </div>
         </article>
       ))}
-      <div className="wrap band">
+      <div className="wrap retrograde-end">
         <RelatedLinks groups={related} />
       </div>
     </>

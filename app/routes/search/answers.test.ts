@@ -25,6 +25,23 @@ test("A birthday is answered by its sign, first, with the sign's dates [18.13]",
   expect(march.map(({ path }) => path).sort()).toEqual(["/zodiac/balik", "/zodiac/koc"]);
 });
 
+test("A day that no year has is said to be none, and its month is answered [18.13]", () => {
+  expect(answerTo("31 nisan", "2026-11-15T12:00+03:00").map(({ says }) => says)).toEqual([
+    "31 Nisan diye bir gün yok. Nisan: Koç Burcu (21 Mart - 19 Nisan)",
+    "31 Nisan diye bir gün yok. Nisan: Boğa Burcu (20 Nisan - 20 Mayıs)",
+  ]);
+});
+
+test("“nişan günü” asks for no day of April [18.2]", () => {
+  expect(answerTo("nişan günü", "2026-11-15T12:00+03:00")).toEqual([]);
+});
+
+test("An event in a sign is told with its sign, and neither word is dropped [18.14]", () => {
+  const [moon] = answerTo("akrep dolunayı", "2026-11-15T12:00+03:00");
+  expect(moon!.says).toMatch(/ 2027, \d\d:\d\d · Dolunay · Akrep /);
+  expect(find(index, "akrep dolunayı", new Date("2026-11-15")).instead).toBeUndefined();
+});
+
 test("Asked for its day, the next event comes first, in Turkey's time to the minute [18.14]", () => {
   const [before] = answerTo("yeni ay ne zaman", "2025-01-29T15:35+03:00");
   expect(before).toMatchObject({ path: "/#ay-2025", first: true, begun: false });
@@ -68,7 +85,15 @@ test("A query about something else is not answered by an event", () => {
     passages: ["Yeni Ay. Gelir."],
     events: [event],
   };
-  const words = { filler: [], soft: [], absent: [], when: ["zaman"], equal: [], instead: {} };
+  const words = {
+    filler: [],
+    soft: [],
+    absent: [],
+    when: ["zaman"],
+    marked: {},
+    equal: [],
+    instead: {},
+  };
   const found = find(readIndex(writeIndex([calendar], words)), "yeni ay gelir", new Date(0));
   expect(found.groups[0]!.results[0]).not.toHaveProperty("answer");
 });

@@ -11,12 +11,14 @@ export type Answer = string | { passage: number; begun: boolean };
 /** The documents that answer a query; `first` where it asks for just that. */
 export function answersTo(index: SearchIndex, query: string, terms: Asked[], now: Date) {
   const answers = new Map<number, { answer: Answer; first: boolean }>();
-  const date = birthDateIn(query, index.vocabulary);
-  if (date) {
+  const born = birthDateIn(query, index.vocabulary);
+  if (born) {
+    const { date, missing } = born;
+    const before = missing ? `${missing} diye bir gün yok. ` : "";
     for (const { dates, document } of index.births) {
       if (!isBornWithin(date, dates)) continue;
       const [sign] = index.entries[document]!.title.split(":");
-      answers.set(document, { answer: `${date}: ${sign} (${dates})`, first: true });
+      answers.set(document, { answer: `${before}${date}: ${sign} (${dates})`, first: true });
     }
     return answers;
   }

@@ -6,6 +6,7 @@ const vocabulary = {
   soft: ["burc"],
   absent: [],
   when: [],
+  marked: { nişan: "dugun" },
   equal: [],
   instead: {},
 };
@@ -20,12 +21,35 @@ test.each([
   ["29-02-1988", "29 Şubat"],
   ["mart ayında doğanlar", "Mart"],
   ["ağustos burcu", "Ağustos"],
+  ["mayıs 5", "5 Mayıs"],
+  ["Nisan 20, 1991", "20 Nisan"],
+  ["nısan 20", "20 Nisan"],
+  ["agustos 9", "9 Ağustos"],
+  ["1990-05-05", "5 Mayıs"],
+  ["1990 mayıs 5", "5 Mayıs"],
+  ["21 mart koç ne balık", "21 Mart"],
+  ["boğa mayıs", "Mayıs"],
+  ["20 Nisan".normalize("NFD"), "20 Nisan"],
 ])("“%s” asks for %s [18.13]", (query, date) => {
-  expect(birthDateIn(query, vocabulary)).toBe(date);
+  expect(birthDateIn(query, vocabulary)).toEqual({ date });
 });
 
 test.each([
-  "31 nisan",
+  ["31 nisan", "Nisan", "31 Nisan"],
+  ["30 şubat", "Şubat", "30 Şubat"],
+  ["31.04.1990", "Nisan", "31 Nisan"],
+  ["1990-02-30", "Şubat", "30 Şubat"],
+  ["mayıs 32", "Mayıs", "32 Mayıs"],
+])("“%s” asks for %s, since there is no %s [18.13]", (query, date, missing) => {
+  expect(birthDateIn(query, vocabulary)).toEqual({ date, missing });
+});
+
+test.each([
+  "nişan",
+  "nişan günü",
+  "NİŞAN tarihi",
+  "nişan".normalize("NFD"),
+  "mart 2026",
   "0.5",
   "13.13",
   "5",

@@ -51,13 +51,14 @@ export function searchDocuments(): Document[] {
     ...consultationDocuments(),
     ...elementDocuments(),
     ...moonDocuments(),
+    retrogradeDocument(),
     ...pageDocuments(),
   ]
     .filter(({ path }) => site.promotion || !isPromotion(path))
-    .map((document) => ({
-      ...document,
-      ...(names[document.title] && { names: names[document.title] }),
-    }));
+    .map((document) => {
+      const all = [document.names, names[document.title]].filter(Boolean).join(" ");
+      return { ...document, ...(all && { names: all }) };
+    });
 }
 
 /** In the order of the site, not of the files. */
@@ -104,8 +105,8 @@ function planetDocuments(): Document[] {
 }
 
 function articleDocuments(): Document[] {
-  const articles = inOrder(allArticles, articleTitles, ({ title }) => title).map(
-    ({ title, heading, slug, html }): Document => ({
+  return inOrder(allArticles, articleTitles, ({ title }) => title).map(
+    ({ title, heading, slug, html }) => ({
       kind: "Yazılar",
       title: heading,
       path: articleAddresses().link(slug),
@@ -114,7 +115,6 @@ function articleDocuments(): Document[] {
       passages: htmlPassages(html),
     }),
   );
-  return [...articles, retrogradeDocument()];
 }
 
 function articleIcon(title: string): string {

@@ -21,12 +21,13 @@ const documents = [
   document("Gezegenler", "Mars Koç Burcunda", "Hızlı başlar, renkleri sever."),
   document("Sayfalar", "Anasayfa", "Ay takvimi, Mars ve ötesi. Ayna."),
 ];
-const nothing = { filler: [], soft: [], absent: [], when: [], equal: [], instead: {} };
+const nothing = { filler: [], soft: [], absent: [], when: [], marked: {}, equal: [], instead: {} };
 const vocabulary = {
   filler: ["ne", "nedir"],
   soft: ["burç"],
   absent: ["kadın"],
   when: ["zaman"],
+  marked: {},
   equal: [["ateş", "alev"]],
   instead: { aries: "koç", "ay takvimi": "ay" },
 };
@@ -101,6 +102,21 @@ test("A soft word need not be there, but counts where it is", () => {
   expect(titles("mars burcu")).toEqual(["Mars Koç Burcunda", "Mars", "Anasayfa"]);
 });
 
+test("Where no text has what is asked, what need not be there is searched [18.11]", () => {
+  const found = find(index, "burcu inanmıyorum", now);
+  expect(titlesOf(found)).toContain("Mars Koç Burcunda");
+  expect(found.instead).toEqual({ query: "burcu", complete: false });
+});
+
+test("A word that its mark makes another is not the one without it [18.2]", () => {
+  const words = { ...nothing, marked: { nişan: "düğün" } };
+  const texts = [document("Sayfalar", "Nisan", "Söz."), document("Yazılar", "Düğün", "Söz.")];
+  const both = indexOf(texts, words);
+  for (const query of ["nişan", "NİŞAN", "nişanımız", "nişan".normalize("NFD")])
+    expect(titlesOf(find(both, query, now)), query).toEqual(["Düğün"]);
+  expect(titlesOf(find(both, "nisan", now))).toEqual(["Nisan"]);
+});
+
 test("One wrong letter is forgiven and told [18.10]", () => {
   for (const query of ["blaık", "balk", "baliik", "balak"]) {
     const found = find(index, query, now);
@@ -109,6 +125,16 @@ test("One wrong letter is forgiven and told [18.10]", () => {
   }
   expect(titles("bxlxk")).toEqual([]);
   expect(titles("2026")).toEqual([]);
+});
+
+test("A slip in a word of the texts is forgiven, but no word becomes another [18.10]", () => {
+  for (const query of ["ametst", "ametisst", "amteist"]) {
+    expect(find(index, query, now).instead, query).toEqual({ query: "ametist", complete: true });
+  }
+  const texts = indexOf([document("Sayfalar", "Sayfa", "Mal okunur; anlatan bölünür.")]);
+  for (const query of ["mail", "olunur", "anlaşan", "okuyur"]) {
+    expect(titlesOf(find(texts, query, now)), query).toEqual([]);
+  }
 });
 
 test("Two words written as one are two [18.10]", () => {
@@ -167,6 +193,12 @@ test("A suffix that the texts do not use is forgiven", () => {
 test("A word of two letters is only itself", () => {
   expect(titles("ay")).toEqual(["Anasayfa"]);
   expect(find(index, "ay", now).words).toEqual([new Set(["ay"])]);
+});
+
+test("A title is the query also where it has the words of a question", () => {
+  const main = { ...document("Burçlar", "Yay Burcum", "Söz."), main: true as const };
+  const page = document("Sayfalar", "Burcum Ne?", "Söz.");
+  expect(titlesOf(find(indexOf([main, page], vocabulary), "burcum", now))[0]).toBe("Burcum Ne?");
 });
 
 test("A title that is the query comes first, then titles that have it, then texts", () => {

@@ -37,7 +37,7 @@ export function find(index: SearchIndex, query: string, now: Date): Found {
   const scoring = terms.filter((term) => !term.absent || needed.includes(term));
   const answers = answersTo(index, query, needed, now);
   const answered = [...answers.values()].some(({ first }) => first);
-  const kept = answered ? needed : bestPart(index, scoring, needed);
+  const kept = answers.size > 0 ? needed : bestPart(index, scoring, needed);
   const scored = [...new Set([...answers.keys(), ...having(kept)])].map((document) => ({
     document,
     score: scoreOf(index, document, scoring) + (answers.get(document)?.first ? worth.answer : 0),
@@ -69,11 +69,11 @@ function askedFor(index: SearchIndex, query: string): Asked[] {
   }));
 }
 
-/** The terms that a document must have; of a query that asks for less, all. */
+/** The terms that a document must have; where no text has one of them, all. */
 function neededOf(terms: Asked[]): Asked[] {
   const present = terms.filter(({ absent }) => !absent);
   const hard = present.filter(({ soft }) => !soft);
-  return hard.length > 0 ? hard : present.length > 0 ? present : terms;
+  return hard.some(({ scores }) => scores.size > 0) ? hard : present.length > 0 ? present : terms;
 }
 
 function scoresOf(index: SearchIndex, matches: Matches): Map<number, number> {

@@ -14,6 +14,7 @@ const near = { same: 1, form: 0.8, equal: 0.7, start: 0.4 };
 export const meansTheSame = near.form * near.equal;
 const shortestStart = 3;
 const shortestToCorrect = 4;
+const shortestSlip = 6;
 
 export function matchesOf(index: SearchIndex, word: string): Matches {
   const matches: Matches = new Map();
@@ -54,13 +55,22 @@ function twoWords({ shown }: SearchIndex, word: string): string[] | undefined {
   return undefined;
 }
 
-/** Of the words that one letter makes of it: one that a title has, else the one in most texts. */
+/**
+ * Of the words that one letter makes of it: one that a title has, else the one in most texts. A short word
+ * of the texts, or one with another letter in its place, is more likely just another word: “olunur” is not “okunur”.
+ */
 function nearestWord(index: SearchIndex, word: string): string | undefined {
   if (word.length < shortestToCorrect || /\d/.test(word)) return undefined;
   const named = [...index.shown.keys(), ...Object.keys(index.vocabulary.instead)];
   const title = named.find((one) => oneLetterApart(word, one));
-  if (title) return title;
-  const places = index.words.flatMap((one, place) => (oneLetterApart(word, one) ? [place] : []));
+  if (title || word.length < shortestSlip) return title;
+  const places = index.words.flatMap((one, place) => (isSlipOf(word, one) ? [place] : []));
   const most = places.sort((a, b) => index.places[b]!.length - index.places[a]!.length)[0];
   return most === undefined ? undefined : index.words[most];
 }
+
+/** Of the same letters, but for one that is missing, too many or too late, and not the first. */
+const isSlipOf = (word: string, one: string) =>
+  word[0] === one[0] &&
+  oneLetterApart(word, one) &&
+  (word.length !== one.length || [...word].sort().join() === [...one].sort().join());

@@ -103,6 +103,7 @@ function shortened(word: string, before: string): string {
 }
 
 export type SearchIndex = Omit<IndexFile, "entries" | "words" | "places"> & {
+  /** Of its title, `ownWords` are those that no question has. */
   entries: (Entry & { ownWords: string[]; titleWords: Set<string>; placeInFile: number })[];
   words: string[];
   places: string[];
@@ -122,8 +123,10 @@ export function readIndex({ entries, words, places, ...file }: IndexFile): Searc
     entries: entries.map((entry) => {
       const placeInFile = inFile.get(entry.file) ?? 0;
       inFile.set(entry.file, placeInFile + 1);
-      const ownWords = termsOf(entry.title);
-      const titleWords = new Set([...ownWords, ...termsOf(entry.names ?? "")]);
+      const ownWords = termsOf(entry.title).filter(
+        (word) => !file.vocabulary.filler.includes(word),
+      );
+      const titleWords = new Set([...termsOf(entry.title), ...termsOf(entry.names ?? "")]);
       return { ...entry, ownWords, titleWords, placeInFile };
     }),
     words: words.split(/(?=[A-Z])/).map((one) => {

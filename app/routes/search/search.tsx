@@ -1,9 +1,11 @@
 import { site } from "content-collections";
 import { useEffect, useMemo, useRef } from "react";
+import { pageAddresses } from "../../../content-model/addresses.ts";
 import { Icon } from "../../components/icon.tsx";
+import { type LinkRow, LinkRows } from "../../components/link-rows.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { pageOf } from "../../page-head.ts";
-import { menuLinks, type PageLink } from "../../page-links.ts";
+import { menuPages, pageRows } from "../../page-links.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import sheet from "../../sheets/search.css?url";
 import type { Route } from "./+types/search";
@@ -16,18 +18,23 @@ import { useSearch } from "./use-search.ts";
 
 export function loader() {
   const examples = [
-    { query: "5 Mayıs", hint: "Bir doğum günü", icon: "boga" },
-    { query: "Merkür retrosu ne zaman", hint: "Bir tarih", icon: "merkur" },
-    { query: "Venüs Akrep", hint: "Bir yerleşim", icon: "venus" },
-    { query: "ametist", hint: "Bir taş", icon: "taslar" },
+    { name: "5 Mayıs", text: "Bir doğum günü", icon: "boga" },
+    { name: "Merkür retrosu ne zaman", text: "Bir tarih", icon: "merkur" },
+    { name: "Venüs Akrep", text: "Bir yerleşim", icon: "venus" },
+    { name: "ametist", text: "Bir taş", icon: "taslar" },
     ...(site.promotion
       ? [
-          { query: "eğitim ücreti", hint: "Bir ücret", icon: "egitim" },
-          { query: "kadersel eş", hint: "Bir danışmanlık", icon: "danismanlik" },
+          { name: "eğitim ücreti", text: "Bir ücret", icon: "egitim" },
+          { name: "kadersel eş", text: "Bir danışmanlık", icon: "danismanlik" },
         ]
       : []),
   ];
-  return { ...pageOf("search"), version: searchVersion(), examples, menuLinks };
+  return {
+    ...pageOf("search"),
+    version: searchVersion(),
+    examples: examples.map((row) => ({ ...row, path: searchAddress(row.name) })),
+    pages: pageRows(menuPages),
+  };
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
@@ -37,7 +44,7 @@ export const handle: PageScripts = { scripts: true };
 export { meta } from "../../page-meta.ts";
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { heading, subtitle, version, examples, menuLinks: pages } = loaderData;
+  const { heading, subtitle, version, examples, pages } = loaderData;
   const { typed, type, query, ask } = useQuery();
   const { search, failed, retry } = useSearch(version, typed, query.text !== "");
   const found = useMemo(() => search?.find(query.text), [search, query.text]);
@@ -46,17 +53,21 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const summary = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    // What was typed before the page could hear it.
+    const early = field.current?.value;
+    if (early) type(early);
     if (new URLSearchParams(window.location.search).has("q")) return;
     // After the effects of the shell, which give the focus to the new page.
     queueMicrotask(() => field.current?.focus({ preventScroll: true }));
-  }, []);
+  }, [type]);
   const choose = (chosen?: Kind) => ask({ text: query.text, kind: chosen ?? "" });
   return (
     <>
       <PageHeader name="search" heading={heading} subtitle={subtitle}>
         <search>
           <form
-            className="search-form needs-script"
+            className="search-line search-form needs-script"
+            action={pageAddresses.search}
             onSubmit={(event) => {
               event.preventDefault();
               ask({ text: typed.trim(), kind: "" });
@@ -67,6 +78,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <input
               ref={field}
               type="search"
+              name="q"
               aria-label="Sitede ara"
               placeholder="Ne arıyorsunuz?"
               autoComplete="off"
@@ -82,29 +94,39 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </search>
       </PageHeader>
       <div className="wrap band search">
-        <WithoutScript pages={pages} />
+        <section className="unless-script" aria-label="Sayfalar">
+          <p className="lead">
+            Arama tarayıcınızda çalışır ve JavaScript gerektirir. Aradığınızı şu sayfalarda
+            bulabilirsiniz:
+          </p>
+          <LinkRows rows={pages} />
+        </section>
         <div className="needs-script">
           <p ref={summary} tabIndex={-1} className="search-summary" role="status">
             {summaryOf(query.text, found, failed)}
           </p>
           {failed && (
-            <button type="button" className="button" onClick={retry}>
-              Yeniden dene
-            </button>
+            <>
+              <p className="lead">Bağlantınızı denetleyip yeniden deneyin.</p>
+              <button type="button" className="button" onClick={retry}>
+                Yeniden dene
+              </button>
+              <Rows title="Bu sırada okuyabilirsiniz" rows={pages} />
+            </>
           )}
-          {!query.text && <Examples title="Birkaç örnek" examples={examples} onChoose={type} />}
+          {!query.text && <Rows title="Birkaç örnek" rows={examples} onChoose={type} />}
           {query.text && !found && !failed && <Waiting />}
           {query.text && found?.groups.length === 0 && (
             <>
               <p className="lead">
                 Başka bir sözcükle deneyebilir ya da aşağıdaki örneklerden birini seçebilirsiniz.
               </p>
-              <Examples title="Bunları arayabilirsiniz" examples={examples} onChoose={type} />
+              <Rows title="Bunları arayabilirsiniz" rows={examples} onChoose={type} />
             </>
           )}
           {search && found && found.groups.length > 0 && (
             <div className="search-found">
-              <Kinds found={found} kind={kind} onChoose={choose} />
+              {found.groups.length > 1 && <Kinds found={found} kind={kind} onChoose={choose} />}
               <div>
                 <search.Results
                   found={found}
@@ -125,7 +147,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 }
 
 function summaryOf(text: string, found: Found | undefined, failed: boolean): string {
-  if (failed) return "Arama dizini yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.";
+  if (failed) return "Arama şu anda açılamadı.";
   if (!text) return "";
   if (!found) return "Aranıyor…";
   const count = countOf(found);
@@ -167,33 +189,13 @@ function Kinds({ found, kind, onChoose }: KindsProps) {
   );
 }
 
-type ExamplesProps = {
-  title: string;
-  examples: { query: string; hint: string; icon: string }[];
-  onChoose: (query: string) => void;
-};
+type RowsProps = { title: string; rows: LinkRow[]; onChoose?: (name: string) => void };
 
-function Examples({ title, examples, onChoose }: ExamplesProps) {
+function Rows({ title, ...rows }: RowsProps) {
   return (
-    <section className="search-examples">
+    <section className="search-rows">
       <h2>{title}</h2>
-      <ul>
-        {examples.map(({ query, hint, icon }) => (
-          <li key={query}>
-            <a
-              href={searchAddress(query)}
-              onClick={(event) => {
-                event.preventDefault();
-                onChoose(query);
-              }}
-            >
-              <Icon name={icon} />
-              <b>{query}</b>
-              <span>{hint}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkRows {...rows} />
     </section>
   );
 }
@@ -205,23 +207,5 @@ function Waiting() {
         <p key={line} className="search-wait" />
       ))}
     </div>
-  );
-}
-
-function WithoutScript({ pages }: { pages: PageLink[] }) {
-  return (
-    <section className="unless-script prose" aria-label="Sayfalar">
-      <p>
-        Arama tarayıcınızda çalışır ve JavaScript gerektirir. Aradığınızı şu sayfalarda
-        bulabilirsiniz:
-      </p>
-      <ul>
-        {pages.map(({ path, label }) => (
-          <li key={path}>
-            <a href={path}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

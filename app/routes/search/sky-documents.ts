@@ -17,7 +17,7 @@ export function retrogradeDocument(): Document {
     card.periods.map((period) => ({ planet: card.title, ...period })),
   );
   return {
-    kind: "Yazılar",
+    kind: "Sayfalar",
     title: "Gezegen Retro Tarihleri",
     path: retrogradesAddress(),
     icon: "merkur",

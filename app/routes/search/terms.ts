@@ -17,22 +17,34 @@ export type Term = {
 /** The dictionary of the search, its words as the index has them. */
 export type Vocabulary = Omit<SearchDictionary, "names">;
 
-export function foldedVocabulary({ instead, ...lists }: Vocabulary): Vocabulary {
+export function foldedVocabulary({ instead, marked, ...lists }: Vocabulary): Vocabulary {
   const entries = Object.entries(instead).map((pair) => pair.map(fold));
   return {
     filler: lists.filler.map(fold),
     soft: lists.soft.map(fold),
     absent: lists.absent.map(fold),
     when: lists.when.map(fold),
+    marked: Object.fromEntries(Object.entries(marked).map(([typed, word]) => [typed, fold(word)])),
     equal: lists.equal.map((group) => group.map(fold)),
     instead: Object.fromEntries(entries),
   };
 }
 
+/** The words of a query; one whose mark makes it another word is that: “nişan” is not Nisan. */
+export function askedWords(query: string, { marked }: Vocabulary): Word[] {
+  return wordsOf(query).map((word) => {
+    const typed = query.slice(word.start, word.end).normalize("NFC").toLocaleLowerCase("tr");
+    const other = Object.keys(marked).find(
+      (one) => typed.startsWith(one) && isNamed(word.folded, [fold(one)]),
+    );
+    return other ? { ...word, folded: marked[other]! } : word;
+  });
+}
+
 /** The words of a query without what every question has, in the words of the site. */
 export function termsIn(query: string, vocabulary: Vocabulary): Term[] {
   const { filler, instead } = vocabulary;
-  const words = wordsOf(query);
+  const words = askedWords(query, vocabulary);
   const termOf = (typed: string, word: string, asked = word): Term => ({
     typed,
     word,

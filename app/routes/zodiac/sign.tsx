@@ -1,11 +1,11 @@
-import { allSigns, glossary, signFactList } from "content-collections";
+import { allSigns, signFactList } from "content-collections";
 import { data } from "react-router";
 import {
   sectionAddresses,
   signAddress,
   wholeGuideAddress,
 } from "../../../content-model/addresses.ts";
-import { linkedBlocks, termLinker } from "../../../content-model/linked-terms.ts";
+import { linkedBlocks } from "../../../content-model/linked-terms.ts";
 import { type RelatedGroup, relatedToSign } from "../../../content-model/related.ts";
 import { signCardsOf } from "../../../content-model/sign.ts";
 import { factsOf } from "../../../content-model/sign-facts.ts";
@@ -20,6 +20,7 @@ import { coinImage, signImage } from "../../images.ts";
 import { headOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import sheet from "../../sheets/sign.css?url";
+import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/sign";
 import { GuideText } from "./guide-text.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -58,7 +59,7 @@ export function loader({ params }: Route.LoaderArgs) {
     section: {
       title: section.title,
       slug: section.slug,
-      blocks: linkedBlocks(section.blocks, termLinker(glossary.terms)),
+      blocks: linkedBlocks(section.blocks, linkTerms(link(section.slug))),
     },
     signCards: signCardsOf(section),
     whole: wholeGuideAddress(slug),

@@ -5,7 +5,13 @@ import { Icon } from "../../../components/icon.tsx";
 import type { loader } from "../../../root.tsx";
 
 /** What CalendarLink is in dialogs. Here the code that makes the file is fetched when it is asked for. */
-export function CalendarButton({ appointment }: { appointment: Appointment }) {
+export function CalendarButton({
+  appointment,
+  failure,
+}: {
+  appointment: Appointment;
+  failure: string;
+}) {
   const academy = useRouteLoaderData<typeof loader>("root")?.name ?? "";
   const [hasFailed, setFailed] = useState(false);
   const save = async () => {
@@ -22,9 +28,7 @@ export function CalendarButton({ appointment }: { appointment: Appointment }) {
       <button type="button" className="calendar-link" onClick={save}>
         <Icon name="calendar" /> Takvime ekle
       </button>
-      {hasFailed && (
-        <p role="alert">Dosya hazırlanamadı. Bağlantınızı denetleyip yeniden deneyin.</p>
-      )}
+      {hasFailed && <p role="alert">{failure}</p>}
     </>
   );
 }

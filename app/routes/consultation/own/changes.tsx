@@ -4,7 +4,12 @@ import type { OwnAppointment } from "../../../../contract/public/own-appointment
 import { ownTimeNote, visitorTimeZone } from "../../../components/own-time.ts";
 import { dayWithWeekday } from "../day-words.ts";
 
-export type ChangeWords = Record<"open" | "late" | "over", { title: string; text: string }>;
+type Words = { title: string; text: string };
+export type ChangeWords = {
+  open: Words & { until: string; later: string; move: string; cancel: string };
+  late: Words;
+  over: Words & { again: string };
+};
 
 type ChangesProps = {
   appointment: OwnAppointment;
@@ -23,14 +28,18 @@ export function Changes(props: ChangesProps) {
       <section className="own-changes">
         <h2>{words.open.title}</h2>
         <p>
-          {words.open.text} <Moment instant={changeableUntil} />
+          {words.open.text}{" "}
+          <span className="unbroken">
+            {words.open.until} <Moment instant={changeableUntil} />.
+          </span>{" "}
+          {words.open.later}
         </p>
         <div className="own-buttons">
           <button type="button" className="button" onClick={onMove}>
-            Başka bir saate taşı
+            {words.open.move}
           </button>
           <button type="button" className="button ghost" onClick={onCancel}>
-            Randevuyu iptal et
+            {words.open.cancel}
           </button>
         </div>
       </section>
@@ -45,7 +54,7 @@ export function Changes(props: ChangesProps) {
       {isOver && bookingOf && (
         <div className="own-buttons">
           <a className="button" href={bookingOf[randevuTipi] ?? pageAddresses.consultation}>
-            Yeni randevu al
+            {words.over.again}
           </a>
         </div>
       )}

@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from "react";
 import { istanbulClock } from "../../../../booking/istanbul-time.ts";
+import type { DaySlot } from "../../../../booking/slots.ts";
 import { typeOf } from "../../../../booking/status.ts";
-import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
 import { moveOwn } from "../../../booking-service/own.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { OfflineHint } from "../../../components/offline-hint.tsx";
 import { ownTimeNote, visitorTimeZone } from "../../../components/own-time.ts";
 import { emptyForm, slotOf } from "../booking-form.ts";
 import { DayStep } from "../day-step.tsx";
-import { dayWithWeekday } from "../day-words.ts";
+import { dayWithWeekday, weekdayInWords } from "../day-words.ts";
 import { lostChoice } from "../lost-choice.tsx";
 import { Progress } from "../progress.tsx";
 import { SlotStep } from "../slot-step.tsx";
-import { Step, type StepProps } from "../step.tsx";
+import { BackToStep, Step, type StepProps } from "../step.tsx";
 import { useCalendar, useDayCheck } from "../use-calendar.ts";
 import { type ChangeProps, changed } from "./change.ts";
 
@@ -20,9 +20,10 @@ import { type ChangeProps, changed } from "./change.ts";
 export function MoveDialog(props: ChangeProps) {
   const { ownKey, appointment, show, onClose } = props;
   const [form, setForm] = useState(emptyForm);
-  const [taken, setTaken] = useState<string>();
+  const [taken, setTaken] = useState<{ day: string; timeSlot: string; text: string | undefined }>();
   const open = useCalendar();
   useDayCheck(open.checkDay, form.day, form.step);
+  const from = { day: istanbulClock(new Date(appointment.date)).day, slot: appointment.timeSlot };
   const step: StepProps = { form, change: (changes) => setForm({ ...form, ...changes }) };
   const lostSlot = lostChoice(step, open);
   const send = async () => {
@@ -32,13 +33,24 @@ export function MoveDialog(props: ChangeProps) {
     const sent = moveOwn(ownKey, { version, ...slotOf(form) });
     const { next, refusal } = await changed(props, sent, "Randevunuz taşındı.");
     if (refusal === "slot_taken") {
-      setTaken(next.failure);
+      setTaken({ ...slotOf(form), text: next.failure });
       setForm({ ...form, step: 2, slot: undefined, sending: false });
     } else {
       show(next);
       onClose();
     }
   };
+  const refused = taken && taken.day === form.day && (
+    <div className="notice">
+      <p role="alert">
+        <strong>
+          {weekdayInWords(taken.day)}, {taken.timeSlot}
+        </strong>
+        <br />
+        {taken.text}
+      </p>
+    </div>
+  );
   return (
     <Dialog
       eyebrow={typeOf(appointment)}
@@ -48,43 +60,30 @@ export function MoveDialog(props: ChangeProps) {
         <>
           <Progress steps={["Tarih", "Saat", "Onay"]} current={form.step} />
           <OfflineHint text="Taşımak için internet bağlantısı gerekir." />
-          <p className="own-taken" role="status">
-            {form.step === 2 && taken}
-          </p>
         </>
       }
     >
-      {form.step === 1 && <DayStep {...step} open={open} />}
-      {form.step === 2 && <SlotStep {...step} open={open} lostSlot={lostSlot} />}
-      {form.step === 3 && (
-        <MoveStep {...step} appointment={appointment} lostSlot={lostSlot} onSend={send} />
-      )}
+      {form.step === 1 && <DayStep {...step} open={open} from={from} />}
+      {form.step === 2 && <SlotStep {...step} open={open} lostSlot={lostSlot ?? refused} />}
+      {form.step === 3 && <MoveStep {...step} from={from} lostSlot={lostSlot} onSend={send} />}
     </Dialog>
   );
 }
 
 type MoveStepProps = StepProps & {
-  appointment: OwnAppointment;
+  from: DaySlot;
   lostSlot: ReactNode;
   onSend: () => void;
 };
 
-function MoveStep({ form, change, appointment, lostSlot, onSend }: MoveStepProps) {
+function MoveStep({ form, change, from, lostSlot, onSend }: MoveStepProps) {
   const { day = "", slot = "", sending } = form;
-  const from = { day: istanbulClock(new Date(appointment.date)).day, time: appointment.timeSlot };
   return (
     <Step
       title="Yeni saati onaylayın."
       actions={
         <>
-          <button
-            type="button"
-            className="button ghost"
-            disabled={sending}
-            onClick={() => change({ step: 2 })}
-          >
-            Geri
-          </button>
+          <BackToStep step={2} isHeld={sending} change={change} />
           <button
             type="button"
             className="button"
@@ -99,7 +98,7 @@ function MoveStep({ form, change, appointment, lostSlot, onSend }: MoveStepProps
     >
       {lostSlot}
       <dl className="own-move">
-        <Hour term="Şimdiki" day={from.day} time={from.time} />
+        <Hour term="Şimdiki" day={from.day} time={from.slot} />
         <Hour term="Yeni" day={day} time={slot} />
       </dl>
       <p>

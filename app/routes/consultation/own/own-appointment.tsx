@@ -1,16 +1,17 @@
-import { useEffect, useRef } from "react";
+import { type Ref, useEffect, useRef } from "react";
 import { resultMessage } from "../../../../booking/status.ts";
-import { dialogFailure, useDialog } from "../../../components/use-dialog.ts";
+import { useDialog } from "../../../components/use-dialog.ts";
 import { Changes, type ChangeWords } from "./changes.tsx";
-import { LinkUnknown, linkUnknown } from "./link-unknown.tsx";
-import { type NextSteps, Ticket } from "./ticket.tsx";
+import { LinkUnknown, type UnknownWords } from "./link-unknown.tsx";
+import { Ticket, type TicketWords } from "./ticket.tsx";
 import { type OwnState, useOwnAppointment } from "./use-own-appointment.ts";
 
 type OwnProps = {
   ownKey: string;
   /** Where each type is booked, by its title; undefined where the site offers none. */
   bookingOf: Record<string, string> | undefined;
-  words: ChangeWords & { next: NextSteps; unknown: string[] };
+  words: ChangeWords &
+    TicketWords & { waiting: string; retry: string; unknown: UnknownWords; dialogFailure: string };
 };
 
 export function OwnAppointment({ ownKey, bookingOf, words }: OwnProps) {
@@ -20,23 +21,26 @@ export function OwnAppointment({ ownKey, bookingOf, words }: OwnProps) {
   const move = useDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
   const dialog = { ownKey, show };
   const heading = useRef<HTMLHeadingElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
   // The button that was pressed may be gone: whoever cannot see is told how the appointment stands now.
   useEffect(() => {
-    if (state.isAnswer) heading.current?.focus();
+    if (!state.isAnswer) return;
+    heading.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [state]);
 
   return (
     <>
-      <Notice {...state} />
+      <Notice {...state} ref={notice} words={words} />
       {failure && !appointment && (
         <button type="button" className="button" aria-disabled={isWaiting} onClick={retry}>
-          Yeniden dene
+          {words.retry}
         </button>
       )}
       {isUnknown && <LinkUnknown headingRef={heading} words={words.unknown} />}
       {appointment && (
         <>
-          <Ticket appointment={appointment} next={words.next} headingRef={heading} />
+          <Ticket appointment={appointment} words={words} headingRef={heading} />
           <Changes
             appointment={appointment}
             bookingOf={bookingOf}
@@ -45,7 +49,7 @@ export function OwnAppointment({ ownKey, bookingOf, words }: OwnProps) {
             onCancel={cancel.open}
           />
           {[cancel, move].some((dialog) => dialog.state === "failed") && (
-            <p role="alert">{dialogFailure}</p>
+            <p role="alert">{words.dialogFailure}</p>
           )}
           {cancel.Dialog && cancel.state === "open" && (
             <cancel.Dialog {...dialog} appointment={appointment} onClose={cancel.close} />
@@ -60,12 +64,13 @@ export function OwnAppointment({ ownKey, bookingOf, words }: OwnProps) {
 }
 
 /** Stays in the page, so that screen readers announce what comes into it. */
-function Notice({ appointment, isUnknown, isWaiting, done, failure }: OwnState) {
+function Notice(props: OwnState & Pick<OwnProps, "words"> & { ref: Ref<HTMLParagraphElement> }) {
+  const { ref, appointment, isUnknown, isWaiting, done, failure, words } = props;
   const kind = failure ? "failure" : "done";
-  const seen = isWaiting ? "Randevunuz getiriliyor…" : (failure ?? (isUnknown ? "" : done));
-  const unseen = isUnknown ? linkUnknown : appointment && resultMessage(appointment);
+  const seen = isWaiting ? words.waiting : (failure ?? (isUnknown ? "" : done));
+  const unseen = isUnknown ? words.unknown.title : appointment && resultMessage(appointment);
   return (
-    <p className="own-notice" role="status" data-kind={isWaiting ? "waiting" : kind}>
+    <p ref={ref} className="own-notice" role="status" data-kind={isWaiting ? "waiting" : kind}>
       {seen || <span className="visually-hidden">{unseen}</span>}
     </p>
   );

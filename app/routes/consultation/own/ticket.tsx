@@ -6,16 +6,20 @@ import { ownTimeNote, visitorTimeZone } from "../../../components/own-time.ts";
 import { dayWithWeekday } from "../day-words.ts";
 import { CalendarButton } from "./calendar-button.tsx";
 
-/** What comes next, by the state of it. */
-export type NextSteps = Record<Status | "past", string>;
+export type TicketWords = {
+  /** What comes next, by the state of it. */
+  next: Record<Status | "past", string>;
+  /** Where no file can be made for a calendar. */
+  noFile: string;
+};
 
 type TicketProps = {
   appointment: OwnAppointment;
-  next: NextSteps;
+  words: TicketWords;
   headingRef: Ref<HTMLHeadingElement>;
 };
 
-export function Ticket({ appointment, next, headingRef }: TicketProps) {
+export function Ticket({ appointment, words, headingRef }: TicketProps) {
   const { day } = istanbulClock(new Date(appointment.date));
   const { timeSlot: time, status } = appointment;
   const isPast = new Date(appointment.date) < new Date();
@@ -27,7 +31,7 @@ export function Ticket({ appointment, next, headingRef }: TicketProps) {
         <h2 ref={headingRef} tabIndex={-1}>
           {resultMessage(appointment)}
         </h2>
-        <p>{next[isPast ? "past" : status]}</p>
+        <p>{words.next[isPast ? "past" : status]}</p>
         <dl>
           <div>
             <dt>Gün</dt>
@@ -44,7 +48,9 @@ export function Ticket({ appointment, next, headingRef }: TicketProps) {
             <dd>{typeOf(appointment)}</dd>
           </div>
         </dl>
-        {status !== "cancelled" && !isPast && <CalendarButton appointment={appointment} />}
+        {status !== "cancelled" && !isPast && (
+          <CalendarButton appointment={appointment} failure={words.noFile} />
+        )}
       </div>
     </section>
   );

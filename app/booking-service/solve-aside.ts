@@ -1,0 +1,45 @@
+import type { Challenge } from "../../contract/public/proof.ts";
+import { proofPolicy } from "../../contract/public/trusted-types.ts";
+import workerAddress from "./solve-worker.ts?worker&url";
+
+type Policies = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(): string },
+  ): { createScriptURL(address: string): string };
+};
+
+let script: string | undefined;
+
+/** A policy is made once; under a page's older header, never. */
+function workerScript(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+  script ??=
+    trustedTypes
+      ?.createPolicy(proofPolicy, { createScriptURL: () => workerAddress })
+      .createScriptURL("") ?? workerAddress;
+  return script;
+}
+
+/** Beside the page, whose thread stays with the visitor; on the page where the browser starts no worker. */
+export async function solveAside(challenge: Challenge): Promise<string | undefined> {
+  try {
+    return await inWorker(challenge);
+  } catch {
+    const { solveChallenge } = await import("./solve-challenge.ts");
+    return solveChallenge(challenge);
+  }
+}
+
+async function inWorker(challenge: Challenge): Promise<string | undefined> {
+  const worker = new Worker(workerScript(), { type: "module" });
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.addEventListener("message", ({ data }) => resolve(data));
+      worker.addEventListener("error", reject);
+      worker.postMessage(challenge);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

@@ -1,3 +1,0 @@
-import { site } from "content-collections";
-
-export const absolute = (path: string) => new URL(path, site.url).href;
