@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { installEngines } from "./engines/install.ts";
 import { installChromium } from "./support/chromium.ts";
+import { skipsFile } from "./support/skip-reporter.ts";
 import { newRunFolder, supervise } from "./support/supervised.ts";
+import { installTools } from "./support/tool.ts";
 
 /** Runs every check and every test, then says in one line how many passed and failed. */
 const results = "test-results";
@@ -13,6 +15,7 @@ mkdirSync(results);
 for (const step of ["check:content", "types", "lint", "build"]) {
   count(await run("npm", ["run", step]));
 }
+installTools();
 await vitest();
 if (totals.failed === 0) await browserTests();
 const why = reasons.size > 0 ? ` (${[...reasons].join("; ")})` : "";
@@ -37,7 +40,9 @@ async function vitest() {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
+    "--reporter=./tests/support/skip-reporter.ts",
   ]);
+  readReport(skipsFile);
   const report = readReport(file);
   totals.passed += report?.numPassedTests ?? 0;
   totals.failed += report?.numFailedTests ?? 0;

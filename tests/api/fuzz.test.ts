@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { attack } from "../fuzz/attack.ts";
-import { temporaryStorage } from "../support/service.ts";
+import { bodies, queries, segments } from "../fuzz/calls.ts";
+import { isOf, watchRoutes } from "../support/routes.ts";
+import { startService, temporaryStorage } from "../support/service.ts";
 import { engines } from "../support/storage.ts";
 
 test.each(engines)(
@@ -14,3 +16,16 @@ test.each(engines)(
   },
   600_000,
 );
+
+test("Broken requests go to every call that there is", async () => {
+  const routes = watchRoutes();
+  await startService("sqlite");
+  expect(routes.length).toBeGreaterThan(80);
+  const sent: [method: string, path: string][] = [
+    ...bodies.map(([method, path]): [string, string] => [method, path]),
+    ...queries.map(([path]): [string, string] => ["GET", path]),
+    ...segments.map((pathOf): [string, string] => ["GET", pathOf("a")]),
+  ];
+  const left = routes.filter((route) => !sent.some((call) => isOf(route, ...call)));
+  expect(left).toEqual([]);
+});

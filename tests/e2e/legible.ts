@@ -96,6 +96,10 @@ export function illegible(page: Page): Promise<string[]> {
             found.add(`cut off: ${at.className || at.tagName}: ${text.trim().slice(0, 30)}`);
       }
     }
+    // What is typed scrolls in its field: a telephone number is to be checked at a glance.
+    for (const field of shown.querySelectorAll<HTMLInputElement>("input[type=tel]"))
+      if (field.checkVisibility() && field.scrollWidth > field.clientWidth)
+        found.add(`cut off: ${field.value}`);
     pieces.sort((a, b) => a.box.top - b.box.top);
     for (const [index, { text, layer, box }] of pieces.entries()) {
       for (const other of pieces.slice(index + 1)) {

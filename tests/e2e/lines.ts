@@ -76,12 +76,17 @@ export const leastContrast = ({ large }: Line): number => (large ? 3 : 4.5);
 
 /** The lines with less contrast to the picture behind them than the least that is asked for. */
 export async function weakLines(section: Locator, least = leastContrast): Promise<string[]> {
+  await section.scrollIntoViewIfNeeded();
+  const clip = (await section.boundingBox())!;
   const lines = await linesOf(section);
   expect(lines.length).toBeGreaterThan(0);
   // The picture behind, without what is written on it.
   const style =
     "*, ::first-letter { color: transparent !important; text-decoration-color: transparent !important } .icon, .site-header:not(:has(:popover-open)), .skip-link { visibility: hidden !important }";
-  const { data, info } = await sharp(await section.screenshot({ style, animations: "disabled" }))
+  // Of the page, not of the section: for that Chromium makes a high window one pixel small and large again, and
+  // the slider may come back on its other slide.
+  const picture = await section.page().screenshot({ clip, style, animations: "disabled" });
+  const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

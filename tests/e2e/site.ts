@@ -1,5 +1,6 @@
 import { type APIRequestContext, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { pageAddresses } from "../../content-model/addresses.ts";
+import { specifiedPages } from "../support/specified-pages.ts";
 import { test as base } from "./service.ts";
 
 type Fixtures = {
@@ -69,21 +70,9 @@ export const plainly = (request: APIRequestContext, path: string) =>
 
 export const isSmall = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-/** The eight pages of the specification, stated here again, so that none can move unnoticed. */
-export const eightPages = [
-  "/",
-  "/about",
-  "/charts",
-  "/zodiac",
-  "/elements",
-  "/planets",
-  "/blog",
-  "/consultation",
-];
-
 /** Every other page, but the one for unknown addresses. */
 export const furtherPages: string[] = Object.values(pageAddresses).filter(
-  (path) => !eightPages.includes(path) && path !== pageAddresses.notFound,
+  (path) => !specifiedPages.includes(path) && path !== pageAddresses.notFound,
 );
 
 /** Those, and one address of each kind of state besides. */

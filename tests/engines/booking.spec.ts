@@ -104,8 +104,8 @@ flow(
 
 flow("An appointment is found by its phone number [42.2]", async ({ tab, service, request }) => {
   const day = dayOf(service);
-  const wish = { day, timeSlot: "22:00", name: "Ayşe Yılmaz", phone: "05321234567" };
-  expect(await bookOnSite(request, wish)).toBe(201);
+  const booking = { day, timeSlot: "22:00", name: "Ayşe Yılmaz", phone: "05321234567" };
+  expect(await bookOnSite(request, booking)).toBe(201);
   await tab.open("/");
   await tab.find("button", "Randevu Durumu Sorgula").click();
   await tab.find("textbox", "Telefon numaranız").fill("0532 123 45 67");

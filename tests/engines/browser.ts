@@ -1,11 +1,11 @@
 /** What both engines are asked for; a tab (tab.ts) makes the rest of it. */
 export type Browser = {
   /** A window that knows nothing of any other. */
-  newTab(wishes?: TabWishes): Promise<RawTab>;
+  newTab(options?: TabOptions): Promise<RawTab>;
   close(): Promise<void>;
 };
 
-export type TabWishes = { width?: number; withoutScript?: boolean };
+export type TabOptions = { width?: number; withoutScript?: boolean };
 
 export type RawTab = {
   goTo(url: string): Promise<void>;

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dismiss, newRunFolder, supervise } from "../support/supervised.ts";
 import { type BidiEvent, connect } from "./bidi.ts";
-import { type Browser, height, type RawTab, type TabWishes, zone } from "./browser.ts";
+import { type Browser, height, type RawTab, type TabOptions, zone } from "./browser.ts";
 
 const preferences = {
   "intl.accept_languages": "tr-TR,tr",
@@ -46,7 +46,7 @@ export async function startFirefox(program: string, withScript = true): Promise<
     await dismiss(firefox);
   };
 
-  async function newTab({ width = 1280, withoutScript = false }: TabWishes = {}): Promise<RawTab> {
+  async function newTab({ width = 1280, withoutScript = false }: TabOptions = {}): Promise<RawTab> {
     if (withoutScript && withScript) return tabOfItsOwn(program, width);
     const { userContext } = await bidi.send("browser.createUserContext");
     const { context } = await bidi.send("browsingContext.create", { type: "tab", userContext });

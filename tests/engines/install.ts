@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { findWholeChromium } from "../support/chromium.ts";
+import { installPackages } from "../support/packages.ts";
 import type { WebKitPrograms } from "./webkit.ts";
 
 /** The system's Firefox, or undefined. */
@@ -21,21 +22,16 @@ export const missing = {
   webkit: "WebKit is not on this machine (Debian: webkit2gtk-driver and xvfb)",
 };
 
-/** Both from the system's packages, where that is allowed; where not, their flows say why they are skipped. */
+/**
+ * These and a whole Chromium from the system's packages, where that is allowed; where not, their tests say why they
+ * are skipped.
+ */
 export function installEngines(): void {
-  const packages = [
+  installPackages([
+    ...(findWholeChromium() ? [] : ["chromium"]),
     ...(findFirefox() ? [] : ["firefox-esr"]),
     ...(findWebKit() ? [] : ["webkit2gtk-driver", "xvfb"]),
-  ];
-  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const run = (...args: string[]) => execFileSync("apt-get", args, { stdio: "inherit", env });
-  try {
-    run("update", "-qq");
-    run("install", "-y", "-qq", "--no-install-recommends", ...packages);
-  } catch {
-    console.log(`${packages.join(", ")} could not be installed.`);
-  }
+  ]);
 }
 
 function inPath(name: string): string | undefined {

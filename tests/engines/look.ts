@@ -1,5 +1,5 @@
 /** What one looks for, as people and screen readers know it: its role and its name. */
-export type Wish = { role: string; name?: string | { pattern: string } };
+export type RoleQuery = { role: string; name?: string | { pattern: string } };
 
 /** What a reader can tell of something on the page. */
 export type Seen = {
@@ -17,10 +17,10 @@ export type Seen = {
 };
 
 /**
- * Runs in the page: everything visible that fits the last wish, inside of what fits the ones before; the
+ * Runs in the page: everything visible that fits the last query, inside of what fits the ones before; the
  * first alone where it is to be brought into view. Complete as a function, since its text is what travels.
  */
-export function look(wishes: Wish[], scroll: boolean): Seen[] {
+export function look(queries: RoleQuery[], scroll: boolean): Seen[] {
   const selectors: Record<string, string> = {
     alert: "[role=alert]",
     article: "article",
@@ -59,7 +59,7 @@ export function look(wishes: Wish[], scroll: boolean): Seen[] {
     const { labels: own } = element as HTMLInputElement;
     return element.getAttribute("aria-label") ?? (own?.[0] ? textOf(own[0]) : textOf(element));
   };
-  const fits = (element: Element, { name }: Wish) => {
+  const fits = (element: Element, { name }: RoleQuery) => {
     if (name === undefined) return true;
     const own = plain(nameOf(element));
     return typeof name === "string" ? own === name : new RegExp(name.pattern).test(own);
@@ -96,12 +96,12 @@ export function look(wishes: Wish[], scroll: boolean): Seen[] {
       (state) => !["false", null].includes(element.getAttribute(state)),
     );
   let found: (Document | Element)[] = [document];
-  for (const wish of wishes) {
+  for (const query of queries) {
     found = found
-      .flatMap((place) => [...place.querySelectorAll(selectors[wish.role]!)])
+      .flatMap((place) => [...place.querySelectorAll(selectors[query.role]!)])
       .filter((element) => !element.closest("[aria-hidden=true]"))
       .filter((element) => target(element).checkVisibility({ visibilityProperty: true }))
-      .filter((element) => fits(element, wish));
+      .filter((element) => fits(element, query));
   }
   const asked = (scroll ? found.slice(0, 1) : found) as Element[];
   return asked.map((element) => ({

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { RawTab } from "./browser.ts";
-import { look, type Seen, type Wish } from "./look.ts";
+import { look, type RoleQuery, type Seen } from "./look.ts";
 
 /** The way to a control of a page; a longer one hides something from the keyboard. */
 const longestWalk = 60;
@@ -41,7 +41,7 @@ export class Tab {
   }
 
   find(role: string, name?: string | RegExp): Found {
-    return new Found(this, [wishOf(role, name)]);
+    return new Found(this, [queryOf(role, name)]);
   }
 
   /** Follows a link to another document, and waits for that. */
@@ -124,19 +124,19 @@ export class Tab {
 /** Whatever fits a role and a name at the moment, inside of something else that does. */
 export class Found {
   readonly tab: Tab;
-  readonly wishes: Wish[];
+  readonly queries: RoleQuery[];
 
-  constructor(tab: Tab, wishes: Wish[]) {
+  constructor(tab: Tab, queries: RoleQuery[]) {
     this.tab = tab;
-    this.wishes = wishes;
+    this.queries = queries;
   }
 
   find(role: string, name?: string | RegExp): Found {
-    return new Found(this.tab, [...this.wishes, wishOf(role, name)]);
+    return new Found(this.tab, [...this.queries, queryOf(role, name)]);
   }
 
   all(): Promise<Seen[]> {
-    return this.tab.run(look, this.wishes, false);
+    return this.tab.run(look, this.queries, false);
   }
 
   async first(): Promise<Seen | undefined> {
@@ -150,7 +150,7 @@ export class Found {
   /** Waits until it is there, and then in the state that is asked for. */
   async is(state: Partial<Seen> = {}): Promise<void> {
     await expect
-      .poll(() => this.first(), JSON.stringify(this.wishes))
+      .poll(() => this.first(), JSON.stringify(this.queries))
       .toEqual(expect.objectContaining(state));
   }
 
@@ -165,7 +165,7 @@ export class Found {
   }
 
   async isGone(): Promise<void> {
-    await expect.poll(() => this.texts(), JSON.stringify(this.wishes)).toEqual([]);
+    await expect.poll(() => this.texts(), JSON.stringify(this.queries)).toEqual([]);
   }
 
   /** As soon as it stands still, can be pressed, and nothing lies over it. */
@@ -173,7 +173,7 @@ export class Found {
     let before: string | undefined;
     let at: Seen["at"];
     const standsStill = async () => {
-      const [seen] = await this.tab.run(look, this.wishes, true);
+      const [seen] = await this.tab.run(look, this.queries, true);
       at = seen?.enabled ? seen.at : undefined;
       const stood = at !== undefined && String(at) === before;
       before = String(at);
@@ -181,7 +181,7 @@ export class Found {
     };
     await expect
       .poll(standsStill, {
-        message: `press ${JSON.stringify(this.wishes)}`,
+        message: `press ${JSON.stringify(this.queries)}`,
         intervals: [20, 50, 100],
       })
       .toBe(true);
@@ -197,7 +197,7 @@ export class Found {
   }
 }
 
-function wishOf(role: string, name?: string | RegExp): Wish {
+function queryOf(role: string, name?: string | RegExp): RoleQuery {
   return { role, name: name instanceof RegExp ? { pattern: name.source } : name };
 }
 

@@ -1,6 +1,6 @@
 import { freePort } from "../support/free-port.ts";
 import { dismiss, newRunFolder, supervise } from "../support/supervised.ts";
-import { type Browser, height, type RawTab, type TabWishes, zone } from "./browser.ts";
+import { type Browser, height, type RawTab, type TabOptions, zone } from "./browser.ts";
 
 export type WebKitPrograms = { driver: string; browser: string; screen: string };
 
@@ -30,7 +30,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Browser> {
   driver.stderr?.resume();
 
   return {
-    newTab: (wishes) => newSession(`http://127.0.0.1:${port}`, programs.browser, wishes),
+    newTab: (options) => newSession(`http://127.0.0.1:${port}`, programs.browser, options),
     close: async () => {
       await dismiss(driver);
       await dismiss(screen);
@@ -39,8 +39,12 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Browser> {
 }
 
 /** Each session of the driver is a browser of its own, which keeps nothing. */
-async function newSession(server: string, binary: string, wishes: TabWishes = {}): Promise<RawTab> {
-  const { width = 1280, withoutScript = false } = wishes;
+async function newSession(
+  server: string,
+  binary: string,
+  options: TabOptions = {},
+): Promise<RawTab> {
+  const { width = 1280, withoutScript = false } = options;
   const args = ["--automation", `--enable-javascript=${!withoutScript}`];
   await untilReady(server);
   const { sessionId } = await ask("POST", `${server}/session`, {

@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { sql } from "kysely";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { keyHeader } from "../../contract/public/own-appointment.ts";
+import { paths } from "../../contract/public/paths.ts";
 import { readConfig } from "../../server/config.ts";
 import { openDatabase } from "../../server/database/connection.ts";
 import type { Database } from "../../server/database/schema.ts";
 import { startSession } from "../../server/staff/sessions.ts";
 import { spawnServer } from "../support/server-process.ts";
-import { type FuzzRequest, fuzzRequests, session } from "./requests.ts";
+import { booking, knownKey, placeholders } from "./calls.ts";
+import { type FuzzRequest, fuzzRequests } from "./requests.ts";
 
 type Attack = {
   storage: Record<string, string>;
@@ -21,10 +24,14 @@ type Attack = {
 export type Findings = {
   /** How often each status was answered; 0 where the connection was closed without a word. */
   statuses: Record<number, number>;
-  /** Answers of 500 and more, requests without an end, and refused ones that left a trace. */
+  /** Answers of 500 and more, errors in the log, requests without an end, and refused ones that left a trace. */
   faults: string[];
 };
 
+/** Whose session the requests have. */
+const attacker = "ece@example.com";
+/** In requests. */
+const sessionLasts = 50;
 /** No answer takes that long, on any machine. */
 const hang = 60_000;
 /** What a refused request may write: that it was asked, and by whom. */
@@ -43,7 +50,6 @@ export async function attack({
   onProgress,
 }: Attack): Promise<Findings> {
   const database = await openDatabase(readConfig(storage), new Date());
-  const token = await signIn(database);
   const server = spawnServer({
     ...storage,
     LIMIT_BOOKINGS_PER_HOUR: "1000000",
@@ -59,16 +65,25 @@ export async function attack({
     const url = await server.listening;
     if (!url) throw new Error(`The server did not start: ${server.printed()}`);
     const { host, port } = new URL(url);
+    await book(url);
+    let token = await signIn(database);
     let before = await traceOf(database);
+    let lastError: string | undefined;
     for (const [index, request] of fuzzRequests(seed, count).entries()) {
-      const text = request.text.replaceAll("{host}", host).replaceAll(session, token);
+      // Some sign out, and who signed in long ago is asked for the password again.
+      if (index % sessionLasts === 0) token = await signIn(database);
+      const written = request.text.replaceAll("{host}", host);
+      const text = await filledIn(database, written.replaceAll(placeholders.session, token));
       const status = await send(text, Number(port), request.isUnfinished);
       findings.statuses[status] = (findings.statuses[status] ?? 0) + 1;
       const after = await traceOf(database);
-      const fault = faultOf(request, status, before !== after);
+      const error = server.printed().split("\n").findLast(isError);
+      const said = error === lastError ? undefined : error;
+      lastError = error;
+      const fault = faultOf(request, status, { hasTrace: before !== after, said });
       if (fault) {
         const trace = before === after ? "" : ` (${before} → ${after})`;
-        findings.faults.push(`${index}: ${fault}${trace}: ${JSON.stringify(text.slice(0, 300))}`);
+        findings.faults.push(`${index}: ${fault}${trace}: ${JSON.stringify(text.slice(0, 600))}`);
       }
       before = after;
       if (index % 500 === 499) onProgress?.(index + 1);
@@ -83,12 +98,29 @@ export async function attack({
   return findings;
 }
 
-function faultOf({ path }: FuzzRequest, status: number, hasTrace: boolean): string | undefined {
+/** The server's own word that something has failed. */
+const isError = (line: string) => line.startsWith('{"level":50');
+
+/** A failed attempt at a password is itself put on record. */
+const recorded: string[] = [panelPaths.session, panelPaths.password, panelPaths.confirmation];
+
+function faultOf(
+  { path }: FuzzRequest,
+  status: number,
+  { hasTrace, said }: { hasTrace: boolean; said: string | undefined },
+): string | undefined {
   if (status === hung) return "no answer";
-  if (status >= 500) return `answered ${status}`;
-  // A failed sign-in is itself put on record.
-  if (status >= 400 && hasTrace && path !== panelPaths.session) return `${status} left a trace`;
+  if (said) return `said ${said.slice(0, 900)}`;
+  // A blocked number is told that too many wait, and nothing has failed.
+  if (status >= 500 && !(status === 503 && path === paths.book)) return `answered ${status}`;
+  if (status >= 400 && hasTrace && !recorded.includes(path)) return `${status} left a trace`;
   return undefined;
+}
+
+/** Something to be changed; taken already where an attack went before. */
+async function book(url: string): Promise<void> {
+  const headers = { "content-type": "application/json", [keyHeader]: knownKey };
+  await fetch(url + paths.book, { method: "POST", headers, body: JSON.stringify(booking) });
 }
 
 async function signIn(database: Database): Promise<string> {
@@ -96,11 +128,41 @@ async function signIn(database: Database): Promise<string> {
   const created_at = now.toISOString();
   const { id: accountId } = await database.db
     .insertInto("staff_accounts")
-    .values({ id: randomUUID(), email: "ece@example.com", created_at })
+    .values({ id: randomUUID(), email: attacker, created_at })
     .onConflict((known) => known.column("email").doUpdateSet({ created_at }))
     .returning("id")
     .executeTakeFirstOrThrow();
   return startSession(database, { accountId, device: "Deneme", now });
+}
+
+/** With what is stored now: the newest, so that most calls find what they are about. */
+async function filledIn({ db }: Database, text: string): Promise<string> {
+  if (!/\{(appointment|change|account)\}/.test(text)) return text;
+  const claim = await db
+    .selectFrom("slot_claims")
+    .select(["id", "version"])
+    .where("status", "!=", "closed")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const change = await db
+    .selectFrom("changes")
+    .select("id")
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const account = await db
+    .selectFrom("staff_accounts")
+    .select("id")
+    .where("email", "!=", attacker)
+    .limit(1)
+    .executeTakeFirst();
+  const version = JSON.stringify(placeholders.version);
+  return text
+    .replaceAll(placeholders.appointment, claim?.id ?? "a")
+    .replaceAll(version, String(claim?.version ?? 1).padStart(version.length))
+    .replaceAll(placeholders.change, change?.id ?? "a")
+    .replaceAll(placeholders.account, account?.id ?? "a");
 }
 
 /** Rows of every table that no request but a successful one may change, and how often claims were changed. */

@@ -1,8 +1,6 @@
 import fc from "fast-check";
-import { usualHours } from "../../booking/hours.ts";
-import { panelPaths } from "../../contract/panel/paths.ts";
-import { keyHeader, ownPaths } from "../../contract/public/own-appointment.ts";
-import { paths } from "../../contract/public/paths.ts";
+import { keyHeader } from "../../contract/public/own-appointment.ts";
+import { bodies, knownKey, placeholders, queries, segments } from "./calls.ts";
 
 /** What is written to a socket. One that is unfinished has the server wait for the rest, rightly. */
 export type FuzzRequest = { text: string; path: string; isUnfinished?: boolean };
@@ -48,62 +46,36 @@ const values: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, [], {}, [null], { length: 1e9 }),
 );
 
-const booking = {
-  name: "Ayşe Yılmaz",
-  phone: "05321234567",
-  firmId: "akademi",
-  date: "2026-12-01T18:00:00.000Z",
-  timeSlot: "21:00",
-  randevuTipi: "Mini Öngörü",
-};
-const day = "2026-12-01";
-const bodies: [method: string, path: string, body: object][] = [
-  ["POST", paths.book, booking],
-  ["POST", ownPaths.cancel, { version: 1 }],
-  ["POST", ownPaths.move, { version: 1, day, timeSlot: "21:30" }],
-  ["POST", panelPaths.session, { email: "ece@example.com", password: "yanlış bir parola" }],
-  ["POST", panelPaths.setUp, { token: "a", password: "uzun ve iyi bir parola" }],
-  ["POST", panelPaths.appointments, { ...booking, consultation: "mini-ongoru", day }],
-  ["POST", panelPaths.approve("a"), { version: 1 }],
-  ["POST", panelPaths.cancel("a"), { version: 1, reason: "Hastalık" }],
-  ["POST", panelPaths.move("a"), { version: 1, day, timeSlot: "21:30" }],
-  ["POST", panelPaths.note("a"), { version: 1, note: "Not" }],
-  ["POST", panelPaths.reminded("a"), { version: 1, isReminded: true }],
-  ["POST", panelPaths.closed, { days: [{ day, times: ["21:00"] }], reason: "İzin" }],
-  ["POST", panelPaths.reopen, { days: [{ day, times: ["21:00"] }] }],
-  ["POST", panelPaths.hours, { version: 99, hours: usualHours, confirmed: ["a"] }],
-  ["POST", panelPaths.judgeHours, { hours: usualHours }],
-  ["POST", panelPaths.erase, { phone: "05321234567" }],
-  ["POST", panelPaths.undo("a"), {}],
-];
-const queries: [path: string, names: string[]][] = [
-  [paths.takenTimes, ["gun"]],
-  [paths.calendar, ["ay"]],
-  [panelPaths.appointments, ["baslangic", "bitis", "durum", "tip", "ara", "sonra"]],
-  [panelPaths.closed, ["baslangic", "bitis"]],
-  [panelPaths.numbers, ["baslangic", "bitis"]],
-  [panelPaths.daySheet, ["gun"]],
-  [panelPaths.csv, ["baslangic", "bitis"]],
-  [panelPaths.audit, ["baslangic", "bitis", "sonra"]],
-];
-const segments: ((segment: string) => string)[] = [
-  paths.lookup,
-  panelPaths.appointment,
-  panelPaths.sessionOf,
-  panelPaths.feedOf,
-  (segment) => `/${segment}`,
-  (segment) => `/planets/${segment}`,
-];
+/** A valid request in which up to three places, however deep, are something else. */
+const structured = fc.constantFrom(...bodies).chain(([method, path, body]) => {
+  const places = placesIn(body);
+  if (places.length === 0) {
+    return fc.constantFrom("", "{}", "[]").map((text) => ({ method, path, body: text }));
+  }
+  const change = fc.tuple(fc.constantFrom(...places), values);
+  return fc.array(change, { maxLength: 3 }).map((changes) => {
+    const changed = structuredClone(body);
+    for (const [place, value] of changes) put(changed, place, structuredClone(value));
+    return { method, path, body: JSON.stringify(changed) };
+  });
+});
 
-/** A valid request in which some fields are something else. */
-const structured = fc.constantFrom(...bodies).chain(([method, path, body]) =>
-  fc
-    .tuple(fc.subarray(Object.keys(body)), fc.array(values, { minLength: 8, maxLength: 8 }))
-    .map(([changed, others]) => {
-      const changes = Object.fromEntries(changed.map((name, index) => [name, others[index]]));
-      return { method, path, body: JSON.stringify({ ...body, ...changes }) };
-    }),
-);
+type Place = [...above: string[], last: string];
+
+function placesIn(value: object, above: string[] = []): Place[] {
+  return Object.entries(value).flatMap(([name, inner]): Place[] => [
+    [...above, name],
+    ...(inner === Object(inner) ? placesIn(inner, [...above, name]) : []),
+  ]);
+}
+
+/** Nothing, where what stands above it was changed before. */
+function put(into: object, [name, ...rest]: string[], value: unknown): void {
+  const holder = Object(into);
+  if (rest.length === 0) holder[name!] = value;
+  else if (holder[name!] === Object(holder[name!])) put(holder[name!], rest, value);
+}
+
 const asked = fc
   .tuple(fc.constantFrom(...queries), fc.array(fc.oneof(days, texts), { minLength: 5 }))
   .map(([[path, names], given]) => {
@@ -135,21 +107,19 @@ const headers = fc.constantFrom(
   ...["origin: null", "origin: https://evil.example", "host: evil.example", "cookie: yonetim=%00"],
   ...["x-forwarded-for: 1.2.3.4, ::1, x", "if-none-match: *", "accept-encoding: br;q=x, *;q=0"],
   ...["range: bytes=0-", "expect: 100-continue", "x-http-method-override: DELETE", "upgrade: h2c"],
-  ...[`${keyHeader}: ${"A".repeat(43)}`, `${keyHeader}: ${"A".repeat(9000)}`, `${keyHeader}: %00`],
+  ...[`${keyHeader}: ${knownKey}`, `${keyHeader}: ${"A".repeat(9000)}`, `${keyHeader}: %00`],
   `x-long: ${"a".repeat(20_000)}`,
 );
 const methods = fc.constantFrom(
   ...["", "", "", "", "GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD", "TRACE", "PROPFIND"],
 );
 
-export const session = "{session}";
-
 const wellFormed = fc
   .record({
-    call: fc.oneof(structured, asked, addressed),
+    call: fc.oneof({ arbitrary: structured, weight: 3 }, asked, addressed),
     header: headers,
     otherMethod: methods,
-    isSignedIn: fc.boolean(),
+    isSignedIn: fc.constantFrom(true, true, true, false),
   })
   .map(({ call, header, otherMethod, isSignedIn }) => {
     const { path, body } = call;
@@ -158,7 +128,7 @@ const wellFormed = fc
       ...(header.startsWith("host:") ? [] : ["host: {host}"]),
       ...(header.startsWith("origin:") ? [] : ["origin: http://{host}"]),
       ...(body && !header.startsWith("content-type:") ? ["content-type: application/json"] : []),
-      ...(isSignedIn ? [`cookie: yonetim=${session}`] : []),
+      ...(isSignedIn ? [`cookie: yonetim=${placeholders.session}`] : []),
       ...(header ? [header] : []),
       "connection: close",
       `content-length: ${Buffer.byteLength(body)}`,

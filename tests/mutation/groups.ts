@@ -1,39 +1,43 @@
-/** What is broken on purpose, by which tests it has to be noticed, and how much of it at least, in percent. */
-export type Group = { mutate: string[]; tests: string[]; least: number };
+import { existsSync, globSync } from "node:fs";
+import { appointments, staff } from "./noticed-by.ts";
 
-/** The tests of accounts, set-up and sign-in. */
-const signIn = "accounts|second-factor|sessions|set-up|sign-in*";
+/** What is broken on purpose, how much of it has to be noticed at least, in percent, and by which tests. */
+export type Group = { mutate: string[]; least: number; testsOf: (file: string) => string[] };
 
 export const groups: Record<string, Group> = {
-  booking: { mutate: ["booking/**"], tests: ["booking/*.test.ts"], least: 95 },
-  contract: {
-    // The rest is tables of words and addresses.
-    mutate: ["contract/{academy,icalendar,*/pages,*/schemas}.ts"],
-    tests: ["contract/**/*.test.ts"],
-    least: 95,
-  },
-  sky: {
-    // The audit is a document, and its one test compares the whole of it, in eight seconds.
-    mutate: ["sky/!(audit-*|main).ts"],
-    tests: ["sky/!(audit).test.ts"],
-    least: 95,
-  },
-  // Left out of both: what starts processes, needs PostgreSQL, or races for seconds.
-  appointments: {
-    mutate: ["server/appointments/*.ts"],
-    tests: [
-      "server/appointments/*.test.ts",
-      `tests/api/panel/!(events|first-link|live|*races|staff-command|${signIn}).test.ts`,
-      "tests/api/public/{booking,limits,lookup,refusals}.test.ts",
-    ],
-    least: 85,
-  },
-  staff: {
-    mutate: ["server/staff/*.ts"],
-    tests: ["server/staff/*.test.ts", `tests/api/panel/@(calendar-feed|${signIn}).test.ts`],
-    least: 85,
-  },
+  booking: pure("booking", globSync("booking/*.ts")),
+  // What has a test beside it; the rest is tables of words and addresses.
+  contract: pure(
+    "contract",
+    globSync("contract/**/*.test.ts").map((test) => test.replace(".test.ts", ".ts")),
+  ),
+  sky: pure("sky", globSync("sky/*.ts", { exclude: ["sky/{audit-*,main}.ts"] }), ["sky/audit.*"]),
+  appointments: served("server/appointments", appointments),
+  staff: served("server/staff", staff),
 };
+
+/** Rules without a server: all tests of the folder. */
+function pure(folder: string, files: string[], exclude: string[] = []): Group {
+  const tests = globSync(`${folder}/**/*.test.ts`, { exclude });
+  return { mutate: files.filter(isCode), least: 95, testsOf: () => tests };
+}
+
+/** Decisions behind HTTP: all tests of the folder, and those over HTTP that are named for the file. */
+function served(folder: string, named: Record<string, string[]>): Group {
+  const tests = globSync(`${folder}/*.test.ts`);
+  return {
+    mutate: Object.keys(named).map((name) => `${folder}/${name}.ts`),
+    least: 85,
+    testsOf(file) {
+      const names = named[file.slice(folder.length + 1, -".ts".length)] ?? [];
+      return [...tests, ...names.map((name) => `tests/api/${name}.test.ts`)];
+    },
+  };
+}
+
+function isCode(file: string): boolean {
+  return existsSync(file) && !file.endsWith(".test.ts");
+}
 
 /** The tests of a run, as Stryker's processes find them in their environment. */
 export const testsVariable = "MUTATION_TESTS";

@@ -5,7 +5,7 @@ import { Stryker } from "@stryker-mutator/core";
 import runFolder from "../support/run-folder.ts";
 import { type Group, groups, testsVariable } from "./groups.ts";
 
-/** Names of groups choose some; after the name of one, files of it (`x.ts`, or lines `x.ts:5-9`), and tests that are to notice. */
+/** Names of groups choose some; after the name of one, files of it (`x.ts`, or lines `x.ts:5-9`), and other tests than those that are to notice. */
 const asked = process.argv.slice(2);
 const testFiles = asked.filter((name) => name.endsWith(".test.ts"));
 const files = asked.filter((name) => name.includes("/") && !testFiles.includes(name));
@@ -21,13 +21,15 @@ try {
   await removeRunFolder();
 }
 
-async function measure({ mutate, tests, least }: Group) {
+async function measure({ mutate, least, testsOf }: Group) {
+  const broken = files.length > 0 ? files : mutate;
+  const noticing = broken.flatMap((file) => testsOf(file.replace(/:.*/, "")));
   // Not Stryker's own `testFiles`: with it, broken constants pass unnoticed.
-  process.env[testsVariable] = (testFiles.length > 0 ? testFiles : tests).join(" ");
+  process.env[testsVariable] = [...new Set(testFiles.length > 0 ? testFiles : noticing)].join(" ");
   process.env.ENGINES_TEST = "sqlite";
   const isTerminal = process.stdout.isTTY;
   const stryker = new Stryker({
-    mutate: [...(files.length > 0 ? files : mutate), "!**/*.test.ts"],
+    mutate: broken,
     testRunner: "vitest",
     vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
     coverageAnalysis: "perTest",

@@ -10,7 +10,7 @@ import { calendarStates } from "./calendar-states.ts";
 import { contactSheet } from "./contact-sheet.ts";
 import { ownStates } from "./own-states.ts";
 import { panelStates } from "./panel-states.ts";
-import { type State, settle, states } from "./states.ts";
+import { growToPage, type State, settle, states } from "./states.ts";
 
 /**
  * Writes shots/: every state at every width we design for. Names as arguments choose some of them; "--night" takes them
@@ -74,7 +74,7 @@ async function take(
   await page.clock.setFixedTime(service.clock.now);
   await show(page, service);
   await settle(page);
-  const file = `${folder}/${name}-${width}.png`;
-  await page.screenshot({ path: file, fullPage: !inView, animations: "disabled" });
+  if (!inView) await growToPage(page, width);
+  await page.screenshot({ path: `${folder}/${name}-${width}.png`, animations: "disabled" });
   await context.close();
 }

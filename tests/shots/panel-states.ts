@@ -33,6 +33,7 @@ export const panelStates: State[] = [
   client("panel-client-birth", "Doğum bilgisini düzenle"),
   screen("panel-closed", "/kapali"),
   screen("panel-hours", "/saatler"),
+  screen("panel-hours-copy", "/saatler", "Öteki günlere kopyala: Pazartesi"),
   screen("panel-record", "/kayitlar"),
   screen("panel-numbers", "/sayilar"),
   screen("panel-numbers-year", "/sayilar?aralik=yil"),
@@ -76,12 +77,12 @@ async function seed(page: Page, { url, clock }: Service): Promise<ListAnswer> {
   for (const [index, name] of [...people, ...people].entries()) {
     const timeSlot = ["20:00", "21:30", "22:00"][index % 3]!;
     const day = dayFromToday(1 + Math.floor(index / 3));
-    const wish = {
+    const booking = {
       name,
       phone: `0532000000${index}`,
       randevuTipi: bookableOnes(academy.consultations)[index % 7]!.title,
     };
-    expect(await bookOnSite(page.request, { day, timeSlot, ...wish })).toBe(201);
+    expect(await bookOnSite(page.request, { day, timeSlot, ...booking })).toBe(201);
   }
   const close = (days: object[], reason: string) => post(panelPaths.closed, { days, reason });
   const holiday = [6, 7, 8, 9, 10, 11, 12, 13].map((index) => ({ day: dayFromToday(index) }));
@@ -184,10 +185,10 @@ function client(name: string, button?: string): State {
   };
 }
 
-async function openScreen(page: Page, path: string, button?: string) {
+export async function openScreen(page: Page, path: string, button?: string) {
   await page.goto(`/yonetim${path}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("Yükleniyor…")).toHaveCount(0);
+  await expect(page.locator(".waiting")).toHaveCount(0);
   if (!button) return;
   const opener = page.getByRole("button", { name: button }).first();
   const isSheet = await opener.getAttribute("aria-haspopup");

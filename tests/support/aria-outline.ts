@@ -48,12 +48,28 @@ const isContent = (node: Node) =>
   (roleOf(node) === "definition" && node.children.length === 0) ||
   node.text.length > (roleOf(node) === "listitem" ? longItem : longLabel);
 
+/** A word of a text that leads to what explains it comes and goes with the text. */
+function isExplainedWord(node: Node, siblings: Node[]): boolean {
+  const url = node.children.find(({ key }) => key === "/url");
+  return (
+    siblings.some((one) => roleOf(one) === "text" && one.text.length > longItem) &&
+    /^"?\/(sozluk\/|evler#)/.test(url?.text ?? "")
+  );
+}
+
+/** A text whose only links are such words is content like any other. */
+const isExplainedText = (node: Node) =>
+  ["paragraph", "definition"].includes(roleOf(node)) &&
+  node.children.some((child) => isExplainedWord(child, node.children)) &&
+  kept(node.children).length === 0;
+
 function kept(children: Node[]): Node[] {
   const seen = new Map<string, number>();
   return children.filter((child) => {
     const role = roleOf(child);
     seen.set(role, (seen.get(role) ?? 0) + 1);
     if (manyOfAKind.includes(role) && seen.get(role)! > most) return false;
+    if (isExplainedWord(child, children) || isExplainedText(child)) return false;
     return !isContent(child) || role === "img";
   });
 }

@@ -7,7 +7,7 @@ import { makeBackup } from "../../server/backup/make.ts";
 import { restoreBackup } from "../../server/backup/restore.ts";
 import { readConfig } from "../../server/config.ts";
 import { openAsItIs } from "../../server/database/connection.ts";
-import { inSnapshot, type Row } from "../../server/database/snapshot.ts";
+import { inSnapshot, type StoredRow } from "../../server/database/snapshot.ts";
 
 export type Settings = Record<string, string>;
 
@@ -57,6 +57,6 @@ export async function everything(settings: Settings): Promise<Record<string, str
   }
 }
 
-function asText(row: Row): string {
+function asText(row: StoredRow): string {
   return JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -15,6 +15,8 @@ export async function changingSite() {
     const target = new URL(asked.url ?? "/", service.url);
     const passed = request(target, { method: asked.method, headers: asked.headers }, (given) => {
       answer.writeHead(given.statusCode ?? 502, given.headers);
+      // A server that goes in the middle of an answer ends it here too.
+      given.on("error", () => answer.destroy());
       given.pipe(answer);
     });
     passed.on("error", () => answer.destroy());

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { type Closure, type Hours, type Range, usualHours } from "../../booking/hours.ts";
+import { type Closure, type Hours, type TimeRange, usualHours } from "../../booking/hours.ts";
 import type { HoursAnswer, HoursJudged } from "../../contract/panel/hours.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import type { Answer, Colleague } from "./panel.ts";
 
 /** The usual hours with one evening on every day of the week. */
 export function everyDay(first: string, last: string, changes: Partial<Hours> = {}): Hours {
-  const ranges: Range[] = [{ first, last }];
+  const ranges: TimeRange[] = [{ first, last }];
   return { ...usualHours, week: Array(7).fill(ranges), ...changes };
 }
 

@@ -118,7 +118,8 @@ export async function record(colleague: Colleague, query = {}): Promise<RecordAn
 export async function eraseAppointment({ database }: Service, id: string): Promise<void> {
   await database.db
     .updateTable("slot_claims")
-    .set({ name: null, name_folded: null, phone: null, phone_serial: null, note: "", reason: "" })
+    .set({ name: null, name_folded: null, phone: null, phone_serial: null, reason: "" })
+    .set({ note: "", note_folded: "" })
     .set({ erased_at: "2025-09-24T10:00:00.000Z" })
     .where("id", "=", id)
     .execute();

@@ -3,6 +3,7 @@ import { addDays } from "../../booking/istanbul-time.ts";
 import type { CloseAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import type { Engine } from "../../server/database/schema.ts";
+import { reopen } from "./closed-hours.ts";
 import { bookWithKey, moveOwn } from "./own.ts";
 import { type Answer, type Colleague, newColleague } from "./panel.ts";
 import { done, enter, request, step, takeBack } from "./panel-appointments.ts";
@@ -101,14 +102,6 @@ export function close(
   times: string[],
 ): Promise<Answer<CloseAnswer>> {
   return colleague.call("POST", panelPaths.closed, { days: [{ day, times }], reason: "" });
-}
-
-export function reopen(
-  colleague: Colleague,
-  day: string,
-  times: string[],
-): Promise<Answer<CloseAnswer>> {
-  return colleague.call("POST", panelPaths.reopen, { days: [{ day, times }] });
 }
 
 /** The slots of a day that have a holder, named once for each. */

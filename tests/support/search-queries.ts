@@ -1,5 +1,6 @@
-/** What a reader types, and the addresses that must stand among the first three results. */
-export type Asked = [query: string, ...found: (string | RegExp)[]];
+import type { Asked } from "./asked-query.ts";
+import { englishNames, synonyms } from "./search-synonyms.ts";
+import { datesInOtherOrders, visitors } from "./search-visitors.ts";
 
 const birthChart = /^\/consultation#.*dogum-haritasi$/;
 const course = "/blog#egitim";
@@ -185,7 +186,10 @@ export const askedQueries: Asked[] = [
   ...sky,
   ...charts,
   ...consultations,
+  ...visitors,
+  ...synonyms,
+  ...englishNames,
 ];
 
 /** A birthday is answered by its sign, before everything else. */
-export const askedDates: Asked[] = [...dates, ["5 mayıs", "/zodiac/boga"]];
+export const askedDates: Asked[] = [...dates, ...datesInOtherOrders, ["5 mayıs", "/zodiac/boga"]];

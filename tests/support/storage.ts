@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -32,6 +32,15 @@ export async function newStorage(engine: Engine, postgresUrl: string): Promise<S
     settings: { DATABASE_URL: url.href, SECRET_KEY: randomBytes(32).toString("base64") },
     remove: () => runSql(postgresUrl, `drop schema ${schema} cascade`),
   };
+}
+
+/** All that lies in the files of the embedded database. */
+export function bytesOf({ DATA_DIR }: { DATA_DIR?: string }): string {
+  const file = join(DATA_DIR!, "randevu.sqlite");
+  return [file, `${file}-wal`]
+    .filter((name) => existsSync(name))
+    .map((name) => readFileSync(name, "utf8"))
+    .join();
 }
 
 async function runSql(url: string, statement: string): Promise<void> {

@@ -9,18 +9,19 @@ type Claim = Partial<Insertable<SlotClaimTable>> & { day: string };
 /** Rows as years of work leave them: nobody can book the past any more. */
 export async function storeClaims({ database }: Service, claims: Claim[]): Promise<void> {
   const rows = claims.map((claim, index) => {
-    const { name = "Ayşe Yılmaz", time_slot = "21:00" } = claim;
+    const { name = "Ayşe Yılmaz", note = "", time_slot = "21:00" } = claim;
     return {
       id: `row-${String(index).padStart(4, "0")}`,
       status: "approved" as const,
       type: "mini-ongoru",
-      note: "",
       created_at: "2025-01-01T10:00:00.000Z",
       phone: phoneNumber(500_000_000 + index),
       phone_serial: 1,
       ...claim,
       name,
       name_folded: name === null ? null : fold(name),
+      note,
+      note_folded: fold(note),
       time_slot,
       starts_at: istanbulInstant({ day: claim.day, time: time_slot }).toISOString(),
     };

@@ -2,15 +2,34 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { TestContext } from "vitest";
+import { installPackages } from "./packages.ts";
+
+/** What tests of deploy/ and compose.yaml run, and the Debian package that brings it. */
+const packages: Record<string, string> = {
+  nginx: "nginx",
+  caddy: "caddy",
+  openssl: "openssl",
+  "docker-compose": "docker-compose",
+  "systemd-analyze": "systemd",
+};
+
+/** Installs what is missing of these, where that is allowed; each test without its program is skipped, and says why. */
+export function installTools(): void {
+  const missing = Object.keys(packages).filter((name) => !findTool(name));
+  installPackages(missing.map((name) => packages[name]!));
+  // Nor are they to start with the machine.
+  const services = missing.filter((name) => name === "nginx" || name === "caddy");
+  if (services.some(findTool)) spawnSync("systemctl", ["--quiet", "disable", ...services]);
+}
+
+function findTool(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+}
 
 /** Where a program is; without it the test is skipped, and says why. */
 export function needTool({ skip }: TestContext, name: string): string {
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
-  const found = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
-  if (found) return found;
-  const reason = `${name} is not on this machine`;
-  console.log(`Skipped: ${reason}.`);
-  return skip(reason);
+  return findTool(name) ?? skip(`${name} is not on this machine (Debian: ${packages[name]})`);
 }
 
 /** Runs it to its end: the exit code, and everything that it said. */

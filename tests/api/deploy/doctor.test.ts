@@ -76,7 +76,7 @@ test("Before the first start there are only warnings, and nothing is made", asyn
 test("A wrong setting is named, with where to look", async () => {
   const { code, said } = await doctor({ PORT: "kapı" });
   expect(said).toContain(
-    "✗ Ayarlar: PORT must be a whole number from 0 to 65535.\n    → Bu ayarı düzeltip",
+    "✗ Ayarlar: PORT şu olmalı: 0 ile 65535 arasında bir tam sayı.\n    → Bu ayarı düzeltip",
   );
   expect(code).toBe(1);
 });

@@ -116,8 +116,8 @@ test.each(engines)(
       id: second.id,
       name: "Ayşe Yılmaz",
       phone,
-      day: "2025-09-25",
-      timeSlot: "21:00",
+      next: "2025-09-25",
+      last: null,
       appointments: 2,
       noShows: 0,
       isBlocked: true,
@@ -144,6 +144,24 @@ test.each(engines)(
     }
     await eraseAppointment(service, second.id);
     expect((await clients(ece, "ayşe"))[0]).toMatchObject({ appointments: 1 });
+  },
+);
+
+test.each(engines)(
+  "The list tells of each the next day that is to come, or the last that was; what was cancelled is neither (%s) [47.1]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const told = async () => (await clients(ece)).map(({ next, last }) => ({ next, last }));
+    await request(service, ece, { day: "2025-09-25" });
+    const later28 = await request(service, ece, { day: "2025-09-28" });
+    const later30 = await request(service, ece, { day: "2025-09-30" });
+    expect(await told()).toEqual([{ next: "2025-09-25", last: null }]);
+    await later(service, 2 * 24 * 3600);
+    expect(await told()).toEqual([{ next: "2025-09-28", last: "2025-09-25" }]);
+    await done(ece, "cancel", later28, { reason: "Hasta" });
+    expect(await told()).toEqual([{ next: "2025-09-30", last: "2025-09-25" }]);
+    await done(ece, "cancel", later30, { reason: "Hasta" });
+    expect(await told()).toEqual([{ next: null, last: "2025-09-25" }]);
   },
 );
 

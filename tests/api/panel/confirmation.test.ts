@@ -14,10 +14,12 @@ const calls: [method: string, path: string, body?: unknown][] = [
   ["GET", panelPaths.confirmation],
   ["GET", panelPaths.csv + september],
   ["POST", panelPaths.erase, { phone: "05321234567" }],
+  ["POST", panelPaths.confirmErasure],
   ["POST", panelPaths.feed],
   ["POST", panelPaths.secondFactorStart],
   ["POST", panelPaths.recoveryCodes],
   ["POST", panelPaths.secondFactorOff],
+  ["DELETE", panelPaths.sessionOf("a")],
 ];
 
 async function answers(service: Service, cookie: string): Promise<(string | undefined)[]> {

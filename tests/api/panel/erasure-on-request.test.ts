@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { EraseAnswer, EraseCheck } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { callPanel, confirmEveryone, newColleague } from "../../support/panel.ts";
-import { later } from "../../support/panel-appointments.ts";
-import { book, claims, startService } from "../../support/service.ts";
+import { done, later, request } from "../../support/panel-appointments.ts";
+import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
 import { mailSettings } from "../../support/smtp.ts";
-import { engines } from "../../support/storage.ts";
+import { bytesOf, engines } from "../../support/storage.ts";
 
 const phone = "05321234567";
 
@@ -58,6 +58,33 @@ test.each(engines)(
     expect((await call("POST", panelPaths.erase, { phone: "12" })).status).toBe(400);
   },
 );
+
+test.each(engines)(
+  "One appointment to come keeps the others; cancelled, it is erased with them (%s) [25.2]",
+  async (engine) => {
+    const service = await startService(engine);
+    await book(service, { day: "2025-09-25" });
+    service.clock.now = new Date("2025-09-30T09:00:00Z");
+    const ece = await newColleague(service);
+    const coming = await request(service, ece, { day: "2025-10-02" });
+    expect((await ece.call("POST", panelPaths.erase, { phone })).status).toBe(409);
+    expect(await claims(service)).toMatchObject([{ phone }, { phone }]);
+    await done(ece, "cancel", coming, { reason: "Danışan istedi" });
+    expect((await ece.call("POST", panelPaths.erase, { phone })).body).toEqual({ erased: 2 });
+    expect(await claims(service)).toMatchObject([{ phone: null }, { phone: null }]);
+  },
+);
+
+test("Of a person erased on request nothing is left in the file of the embedded database [25.2]", async () => {
+  const storage = await temporaryStorage("sqlite");
+  const service = await startService("sqlite", { storage });
+  await book(service, { day: "2025-09-25", name: "Nadide Görülmedik" });
+  expect(bytesOf(storage)).toContain("Nadide");
+  service.clock.now = new Date("2025-10-01T09:00:00Z");
+  const { call } = await newColleague(service);
+  expect((await call("POST", panelPaths.erase, { phone })).body).toEqual({ erased: 1 });
+  expect(bytesOf(storage)).not.toMatch(/Nadide|nadide|05321234567/);
+});
 
 test.each(engines)("Until its hour has begun an appointment is to come (%s)", async (engine) => {
   const service = await startService(engine);

@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
 import { liveUntil } from "../../support/live-until.ts";
 import { newColleague } from "../../support/panel.ts";
 import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
+import { bytesOf, engines } from "../../support/storage.ts";
 
 const daysLater = (from: string, days: number) =>
   new Date(Date.parse(`${from}T09:00:00Z`) + days * 86_400_000);
@@ -112,17 +110,10 @@ test("Of an erased name nothing is left in the file of the embedded database", a
   const service = await startService("sqlite", { storage });
   const times = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
   for (const timeSlot of times) await book(service, { timeSlot, name: "Nadide Görülmedik" });
-  const bytes = () => {
-    const file = join(storage.DATA_DIR!, "randevu.sqlite");
-    return [file, `${file}-wal`]
-      .filter((name) => existsSync(name))
-      .map((name) => readFileSync(name, "utf8"))
-      .join();
-  };
-  expect(bytes()).toContain("Nadide");
+  expect(bytesOf(storage)).toContain("Nadide");
   await liveUntil(service, daysLater("2025-09-25", 366));
   await runDailyJob(service.parts);
-  expect(bytes()).not.toMatch(/Nadide|nadide|05321234567/);
+  expect(bytesOf(storage)).not.toMatch(/Nadide|nadide|05321234567/);
 });
 
 test.each(engines)("Why an hour was closed is forgotten in the same time (%s)", async (engine) => {

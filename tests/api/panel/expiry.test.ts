@@ -2,39 +2,13 @@ import { expect, test } from "vitest";
 import type { AlarmsAnswer } from "../../../contract/panel/alarms.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { openAlarms } from "../../../server/alarms.ts";
-import { lookAfterRequests } from "../../../server/appointments/expire.ts";
 import { startBackgroundWork } from "../../../server/jobs.ts";
 import { listen } from "../../support/event-stream.ts";
+import { asked, expirySettings, hour, lookAfter, openExpiring } from "../../support/expiry.ts";
 import { type Colleague, newColleague } from "../../support/panel.ts";
 import { card, done, list, record, takeBack } from "../../support/panel-appointments.ts";
-import {
-  book,
-  bookingRequest,
-  lookUp,
-  type Service,
-  sendBooking,
-  startService,
-  takenTimes,
-  temporaryStorage,
-} from "../../support/service.ts";
+import { book, lookUp, startService, takenTimes, temporaryStorage } from "../../support/service.ts";
 import { engines, onlyPostgres } from "../../support/storage.ts";
-
-const settings = { EXPIRE_PENDING_AFTER_DAYS: "7", LIMIT_OPEN_PER_PHONE: "3" };
-const hour = 3600_000;
-const asked = Date.parse("2025-09-24T10:00:00Z");
-
-async function open(engine: (typeof engines)[number], own: Record<string, string> = settings) {
-  const service = await startService(engine, { settings: own });
-  return { service, ece: await newColleague(service) };
-}
-
-/** Hours after the request was made. */
-async function at(service: Service, hours: number): Promise<number> {
-  service.clock.now = new Date(asked + hours * hour);
-  const last_seen_at = service.clock.now.toISOString();
-  await service.database.db.updateTable("staff_sessions").set({ last_seen_at }).execute();
-  return lookAfterRequests(service.parts);
-}
 
 async function alarms(colleague: Colleague) {
   const { body } = await colleague.call<AlarmsAnswer>("GET", panelPaths.alarms);
@@ -44,10 +18,10 @@ async function alarms(colleague: Colleague) {
 test.each(engines)(
   "Unless a time is set, no request is ever cancelled by itself [28.2] (%s)",
   async (engine) => {
-    const { service } = await open(engine, {});
+    const { service } = await openExpiring(engine, {});
     await book(service, { day: "2026-03-20" });
-    expect(await at(service, 170 * 24)).toBe(0);
-    expect(await at(service, 172 * 24)).toBe(0);
+    expect(await lookAfter(service, 170 * 24)).toBe(0);
+    expect(await lookAfter(service, 172 * 24)).toBe(0);
     expect(await lookUp(service)).toMatchObject([{ status: "pending" }]);
     // No session lives that long.
     expect(await openAlarms(service.database)).toEqual([]);
@@ -57,17 +31,17 @@ test.each(engines)(
 test.each(engines)(
   "A day before a request expires staff are told, and then it is cancelled with a reason, on record, its hour free [28.2] (%s)",
   async (engine) => {
-    const { service, ece } = await open(engine);
+    const { service, ece } = await openExpiring(engine);
     await book(service, { day: "2025-12-10" });
-    expect(await at(service, 6 * 24 - 1)).toBe(0);
+    expect(await lookAfter(service, 6 * 24 - 1)).toBe(0);
     expect(await alarms(ece)).toEqual([]);
-    expect(await at(service, 6 * 24)).toBe(0);
+    expect(await lookAfter(service, 6 * 24)).toBe(0);
     expect(await alarms(ece)).toEqual([{ kind: "requests_expire", count: 1 }]);
-    expect(await at(service, 7 * 24 - 1)).toBe(0);
+    expect(await lookAfter(service, 7 * 24 - 1)).toBe(0);
     expect(await lookUp(service)).toMatchObject([{ status: "pending" }]);
     const panel = await listen(service, ece);
     await panel.next();
-    expect(await at(service, 7 * 24)).toBe(1);
+    expect(await lookAfter(service, 7 * 24)).toBe(1);
     expect(await panel.next(), "open panels are told").toBeDefined();
     expect(await alarms(ece)).toEqual([]);
     expect(await lookUp(service)).toMatchObject([{ status: "cancelled" }]);
@@ -84,26 +58,26 @@ test.each(engines)(
       reason: "Süresi içinde yanıtlanmadığı için sistem tarafından iptal edildi.",
     });
     expect(await takeBack(ece, entry!.id)).toMatchObject({ status: 403 });
-    expect(await at(service, 8 * 24)).toBe(0);
+    expect(await lookAfter(service, 8 * 24)).toBe(0);
   },
 );
 
 test.each(engines)(
   "An answered request does not expire, nor one whose hour has come [28.2] (%s)",
   async (engine) => {
-    const { service, ece } = await open(engine);
+    const { service, ece } = await openExpiring(engine);
     await book(service, { day: "2025-12-10" });
     await book(service, { day: "2025-10-01", timeSlot: "20:00" });
-    await at(service, 6 * 24);
+    await lookAfter(service, 6 * 24);
     expect(await alarms(ece)).toEqual([{ kind: "requests_expire", count: 2 }]);
     const { appointments } = await list(ece);
     await done(ece, "approve", appointments.find(({ day }) => day === "2025-12-10")!);
-    await at(service, 6 * 24 + 1);
+    await lookAfter(service, 6 * 24 + 1);
     expect(await alarms(ece), "the figure follows").toEqual([
       { kind: "requests_expire", count: 1 },
     ]);
     // 1 October, 20:00 in Istanbul, is seven days and seven hours after the request.
-    expect(await at(service, 7 * 24 + 7)).toBe(0);
+    expect(await lookAfter(service, 7 * 24 + 7)).toBe(0);
     expect(await alarms(ece)).toEqual([]);
     const rows = await service.database.db.selectFrom("slot_claims").select("status").execute();
     expect(rows.map(({ status }) => status).sort()).toEqual(["approved", "pending"]);
@@ -113,26 +87,42 @@ test.each(engines)(
 test.each(engines)(
   "However late the warning comes, a day passes before anything is cancelled [28.2] (%s)",
   async (engine) => {
-    const { service } = await open(engine);
+    const { service } = await openExpiring(engine);
     await book(service, { day: "2025-12-10" });
-    expect(await at(service, 30 * 24), "the server was off, or the setting is new").toBe(0);
-    expect(await at(service, 31 * 24 - 1)).toBe(0);
-    expect(await at(service, 31 * 24)).toBe(1);
+    expect(await lookAfter(service, 30 * 24), "the server was off, or the setting is new").toBe(0);
+    expect(await lookAfter(service, 31 * 24 - 1)).toBe(0);
+    expect(await lookAfter(service, 31 * 24)).toBe(1);
+  },
+);
+
+test.each(engines)(
+  "An expired request that was restored is warned of again, and has its day again [28.2] [46.1] (%s)",
+  async (engine) => {
+    const { service, ece } = await openExpiring(engine);
+    await book(service, { day: "2025-12-10" });
+    await lookAfter(service, 6 * 24);
+    expect(await lookAfter(service, 7 * 24)).toBe(1);
+    const [expired] = (await list(ece)).appointments;
+    await done(ece, "restore", expired!);
+    expect(await lookAfter(service, 8 * 24), "warned, not cancelled").toBe(0);
+    expect(await alarms(ece)).toEqual([{ kind: "requests_expire", count: 1 }]);
+    expect(await lookAfter(service, 9 * 24 - 1)).toBe(0);
+    expect(await lookAfter(service, 9 * 24)).toBe(1);
   },
 );
 
 test.each(engines)(
   "A warning that somebody closed stays closed until there is another to warn of [28.2] (%s)",
   async (engine) => {
-    const { service, ece } = await open(engine);
+    const { service, ece } = await openExpiring(engine);
     await book(service, { day: "2025-12-10" });
-    await at(service, 2);
+    await lookAfter(service, 2);
     await book(service, { day: "2025-12-11" });
-    await at(service, 6 * 24);
+    await lookAfter(service, 6 * 24);
     await ece.call("POST", panelPaths.closeAlarm("requests_expire"));
-    await at(service, 6 * 24 + 1);
+    await lookAfter(service, 6 * 24 + 1);
     expect(await alarms(ece)).toEqual([]);
-    await at(service, 6 * 24 + 2);
+    await lookAfter(service, 6 * 24 + 2);
     expect(await alarms(ece)).toEqual([{ kind: "requests_expire", count: 2 }]);
   },
 );
@@ -141,42 +131,24 @@ test.each(engines)(
   "Where expiry is switched off, its warnings are forgotten [28.2] (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
-    const on = await startService(engine, { storage, settings });
+    const on = await startService(engine, { storage, settings: expirySettings });
     await book(on, { day: "2025-12-10" });
-    await at(on, 6 * 24);
+    await lookAfter(on, 6 * 24);
     const off = await startService(engine, { storage });
     const ece = await newColleague(off);
-    await at(off, 6 * 24 + 1);
+    await lookAfter(off, 6 * 24 + 1);
     expect(await alarms(ece)).toEqual([]);
-    expect(await at(on, 20 * 24), "told anew first").toBe(0);
-    expect(await at(on, 21 * 24)).toBe(1);
-  },
-);
-
-test.each(engines)(
-  "Fakes on somebody's number expire, when the refusal said they would, and then the owner can book [28.5] (%s)",
-  async (engine) => {
-    const { service } = await open(engine);
-    for (const day of ["2025-12-10", "2025-12-11", "2025-12-12"]) await book(service, { day });
-    const own = bookingRequest({ day: "2025-10-20" });
-    const refused = await sendBooking(service, own);
-    expect(refused.status).toBe(429);
-    const wait = Number(refused.headers.get("retry-after"));
-    expect(wait).toBe(7 * 24 * 3600);
-    await at(service, 6 * 24);
-    await at(service, wait / 3600 - 0.1);
-    expect((await sendBooking(service, own)).status).toBe(429);
-    await at(service, wait / 3600);
-    expect((await sendBooking(service, own)).status).toBe(201);
+    expect(await lookAfter(on, 20 * 24), "told anew first").toBe(0);
+    expect(await lookAfter(on, 21 * 24)).toBe(1);
   },
 );
 
 test.each(engines)(
   "The server looks after it by itself, and logs how many it cancelled [28.2] (%s)",
   async (engine) => {
-    const { service } = await open(engine);
+    const { service } = await openExpiring(engine);
     await book(service, { day: "2025-12-10" });
-    await at(service, 6 * 24);
+    await lookAfter(service, 6 * 24);
     service.clock.now = new Date(asked + 7 * 24 * hour);
     const warnings: unknown[] = [];
     const log = { warn: (...words: unknown[]) => void warnings.push(words), error: () => {} };
@@ -191,16 +163,40 @@ test.each(onlyPostgres)(
   "Of several servers one cancels a request, once [28.2] (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
-    const one = await startService(engine, { storage, settings });
-    const other = await startService(engine, { storage, settings });
+    const one = await startService(engine, { storage, settings: expirySettings });
+    const other = await startService(engine, { storage, settings: expirySettings });
     const ece = await newColleague(one);
     for (const timeSlot of ["20:00", "21:00", "22:00"]) {
       await book(one, { day: "2025-12-10", timeSlot });
     }
-    await Promise.all([at(one, 6 * 24), at(other, 6 * 24)]);
-    const expired = await Promise.all([at(one, 7 * 24), at(other, 7 * 24)]);
+    await Promise.all([lookAfter(one, 6 * 24), lookAfter(other, 6 * 24)]);
+    const expired = await Promise.all([lookAfter(one, 7 * 24), lookAfter(other, 7 * 24)]);
     expect(expired[0]! + expired[1]!).toBe(3);
     const { changes } = await record(ece);
     expect(changes.filter(({ action }) => action === "expire")).toHaveLength(3);
+  },
+);
+
+test.each(engines)(
+  "A clock that has jumped ahead cancels no request, and warns of none [28.2] [27.5] (%s)",
+  async (engine) => {
+    const { service, ece } = await openExpiring(engine);
+    await book(service, { day: "2026-03-20" });
+    expect(await lookAfter(service, 60 * 24)).toBe(0);
+    expect(await lookAfter(service, 62 * 24)).toBe(0);
+    await lookAfter(service, 1);
+    expect(await alarms(ece)).toEqual([]);
+    expect(await lookUp(service)).toMatchObject([{ status: "pending" }]);
+  },
+);
+
+test.each(engines)(
+  "A warning by a clock that was ahead is given anew, and the day after the request expires [28.2] [27.5] (%s)",
+  async (engine) => {
+    const { service } = await openExpiring(engine);
+    await book(service, { day: "2026-03-20" });
+    await lookAfter(service, 30 * 24);
+    expect(await lookAfter(service, 6 * 24)).toBe(0);
+    expect(await lookAfter(service, 7 * 24)).toBe(1);
   },
 );

@@ -5,7 +5,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
 import { recorded } from "../../support/accounts.ts";
 import { liveUntil } from "../../support/live-until.ts";
-import { type Colleague, newColleague } from "../../support/panel.ts";
+import { type Colleague, confirmEveryone, newColleague } from "../../support/panel.ts";
 import { book, claims, phoneNumber, type Service, startService } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
@@ -49,7 +49,11 @@ test.each(engines)(
     await runDailyJob(service.parts);
     expect(await names(service)).not.toContain(null);
     const can = await newColleague(service, "can@example.com");
+    passed(service, 1 / 24);
+    expect((await can.call("POST", panelPaths.confirmErasure)).body.code).toBe("confirm_needed");
+    expect(await names(service)).not.toContain(null);
     expect(await alarmCounts(can)).toEqual(["erasure_held 2"]);
+    await confirmEveryone(service);
     const { status, body } = await can.call<EraseAnswer>("POST", panelPaths.confirmErasure);
     expect([status, body]).toEqual([200, { erased: 2 }]);
     expect(await names(service)).toEqual([null, null, "Ayşe Yılmaz"]);

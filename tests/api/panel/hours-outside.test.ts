@@ -21,7 +21,7 @@ test.each(engines)(
     const shorter = everyDay("20:00", "21:30");
 
     const judged = await ece.call<HoursJudged>("POST", panelPaths.judgeHours, { hours: shorter });
-    expect(judged).toEqual({ status: 200, body: { conflicts: [pending, approved] } });
+    expect(judged).toEqual({ status: 200, body: { conflicts: [pending, approved], more: 0 } });
     for (const confirmed of [[], [pending.id]]) {
       const { status, body } = await changeHours(ece, shorter, confirmed);
       expect(status).toBe(409);

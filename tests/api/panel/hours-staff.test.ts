@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { reopen } from "../../support/closed-hours.ts";
 import { closure, everyDay, hoursNow, setHours } from "../../support/hours.ts";
 import {
   done,
@@ -9,7 +10,7 @@ import {
   step,
   takeBack,
 } from "../../support/panel-appointments.ts";
-import { close, reopen } from "../../support/panel-races.ts";
+import { close } from "../../support/panel-races.ts";
 import { claims } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 

@@ -24,6 +24,7 @@ test.each(engines)(
       version: 0,
       isUsual: true,
       outside: [],
+      more: 0,
     });
   },
 );

@@ -74,6 +74,18 @@ test.each(engines)("Each failure doubles the wait, up to six hours (%s)", async 
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
 });
 
+test.each(engines)(
+  "A mail that was written while the clock was ahead is sent once it is right (%s) [24.6] [27.5]",
+  async (engine) => {
+    const server = await startMailServer();
+    const service = await startService(engine, { settings: mailSettings(server.url) });
+    service.clock.now = new Date("2027-12-03T10:00:00Z");
+    expect(await book(service, { day: "2027-12-10" })).toBe(201);
+    service.clock.now = wednesdayNoon;
+    expect(await send(service)).toEqual({ sent: 1, failed: 0 });
+  },
+);
+
 test.each(engines)("Two servers send a mail once (%s) [24.6]", async (engine) => {
   const server = await startMailServer();
   const storage = await temporaryStorage(engine);

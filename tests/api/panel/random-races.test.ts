@@ -4,9 +4,10 @@ import { addDays } from "../../../booking/istanbul-time.ts";
 import type { Change, Facts } from "../../../contract/panel/calls.ts";
 import { factsOf, toAppointment } from "../../../server/appointments/read.ts";
 import { auditEntriesOf } from "../../../server/audit/log.ts";
+import { reopen } from "../../support/closed-hours.ts";
 import { bookWithKey, cancelOwn, moveOwn, showOwn } from "../../support/own.ts";
 import { enter, list, step, takeBack } from "../../support/panel-appointments.ts";
-import { close, newPhone, reopen, type Side, twoSides } from "../../support/panel-races.ts";
+import { close, newPhone, type Side, twoSides } from "../../support/panel-races.ts";
 import { book, claims } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 

@@ -1,7 +1,12 @@
-import { sql } from "kysely";
+import { CompiledQuery } from "kysely";
 import { expect, test } from "vitest";
-import { searchOf } from "../../../server/appointments/search.ts";
-import { list, openPanel } from "../../support/panel-appointments.ts";
+import { addDays } from "../../../booking/istanbul-time.ts";
+import type { ClientsAnswer } from "../../../contract/panel/clients.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { appointmentsIn } from "../../../server/appointments/read.ts";
+import { someOf } from "../../../server/appointments/search.ts";
+import { newColleague } from "../../support/panel.ts";
+import { done, enter, entry, list, openPanel, takeBack } from "../../support/panel-appointments.ts";
 import { engines } from "../../support/storage.ts";
 import { storeClaims } from "../../support/stored-claims.ts";
 
@@ -109,9 +114,53 @@ test.each(engines)("However much is typed, a search is answered (%s) [45.8]", as
 
 test("A search looks at names that are left, not at years of erased appointments [45.8]", async () => {
   const { service } = await openPanel("sqlite");
+  const { db } = service.database;
   for (const text of ["gül", "0532"]) {
-    const { rows } = await sql<{ detail: string }>`explain query plan
-      select * from slot_claims where ${searchOf(text).isFound}`.execute(service.database.db);
-    expect(rows.map(({ detail }) => detail).join()).toContain("slot_claims_named");
+    const after = { starts_at: "2025-09-25T18:00:00.000Z", id: "c-1" };
+    const query = someOf(db, appointmentsIn(db), { text, after }).compile();
+    const plan = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]);
+    const { rows } = await db.executeQuery(plan);
+    expect(JSON.stringify(rows)).toContain("slot_claims_named (starts_at<");
   }
 });
+
+test.each(engines)(
+  "However many there are, a search looks through all of them (%s) [45.8]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const days = Array.from({ length: 600 }, (_, index) => addDays("2024-01-01", index));
+    const rare = new Set([0, 249, 250, 251, 500, 599]);
+    await storeClaims(
+      service,
+      days.map((day, index) => ({ day, name: rare.has(index) ? "Oya Su" : "Can Er" })),
+    );
+    const { appointments } = await list(ece, { ara: "oya" });
+    expect(appointments.map(({ day }) => days.indexOf(day)).sort((a, b) => a - b)).toEqual([
+      ...rare,
+    ]);
+    const { body } = await ece.call<ClientsAnswer>("POST", panelPaths.clients, { search: "oya" });
+    expect(body).toMatchObject({ isCut: false });
+    expect(body.clients.map(({ next, last }) => days.indexOf((next ?? last)!))).toEqual(
+      [...rare].reverse(),
+    );
+  },
+);
+
+test.each(engines)(
+  "A note is found as it is now: written, changed, taken back, erased (%s) [45.8]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const { appointment } = (await enter(ece, { note: "ŞÜKRÜ Bey aradı" })).body;
+    const isFound = async (ara: string) => (await list(ece, { ara })).appointments.length === 1;
+    expect(await isFound("sukru")).toBe(true);
+    const { undo } = await done(ece, "note", appointment!, { note: "İĞNE getirecek" });
+    expect([await isFound("sukru"), await isFound("igne")]).toEqual([false, true]);
+    await takeBack(ece, undo.change);
+    expect([await isFound("sukru"), await isFound("igne")]).toEqual([true, false]);
+    service.clock.now = new Date("2025-10-01T09:00:00Z");
+    const eray = await newColleague(service, "eray@example.com");
+    await eray.call("POST", panelPaths.erase, { phone: entry.phone });
+    const [row] = await service.database.db.selectFrom("slot_claims").selectAll().execute();
+    expect(row).toMatchObject({ note: "", note_folded: "" });
+  },
+);

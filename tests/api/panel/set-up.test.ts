@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { isRefused } from "../../../server/refusal.ts";
-import { makeFirstLink, makeLink } from "../../../server/staff/links.ts";
+import { makeFirstLink, makeLink, removeExpiredLinks } from "../../../server/staff/links.ts";
 import { addAccount, resetAccount } from "../../../server/staff/manage-accounts.ts";
 import { argon2id } from "../../../server/staff/passwords.ts";
 import { goodPassword, newAccount, plainMe, recorded, sendSignIn } from "../../support/accounts.ts";
@@ -191,6 +191,27 @@ test.each(engines)("A first link ends even while it is being used (%s) [19.1]", 
   expect((await setUp(service, { token, email: "ece@example.com" })).status).toBe(404);
   expect(await accounts(service)).toHaveLength(1);
 });
+
+test.each(engines)(
+  "A link that was made while the clock was ahead ends when it is right again (%s) [19.1] [27.5]",
+  async (engine) => {
+    const service = await startService(engine);
+    const ahead = new Date(wednesdayNoon.getTime() + 800 * 86_400_000);
+    service.clock.now = ahead;
+    const token = await firstLink(service);
+    expect((await check(service, token)).status).toBe(200);
+    service.clock.now = wednesdayNoon;
+    expect((await check(service, token)).body.code).toBe("link_unknown");
+    const used = await setUp(service, { token, email: "ece@example.com" });
+    expect(used.body.code).toBe("link_unknown");
+    const fresh = await firstLink(service);
+    expect((await check(service, fresh)).status).toBe(200);
+    // Nor does it come back to life with that day.
+    await removeExpiredLinks(service.database, wednesdayNoon);
+    service.clock.now = ahead;
+    expect((await check(service, token)).body.code).toBe("link_unknown");
+  },
+);
 
 test("Set-up calls that say something else are refused with 400", async () => {
   const service = await startService("sqlite");

@@ -1,10 +1,12 @@
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { believeClock } from "../../../server/clock-check.ts";
 import type { Engine } from "../../../server/database/schema.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
-import { listen } from "../../support/event-stream.ts";
+import { block, tellBirth, unblock, writeNote } from "../../support/clients.ts";
+import { reopen } from "../../support/closed-hours.ts";
+import { newListener } from "../../support/listener.ts";
 import { type Colleague, newColleague } from "../../support/panel.ts";
 import {
   done,
@@ -15,18 +17,18 @@ import {
   takeBack,
   tell,
 } from "../../support/panel-appointments.ts";
-import { close, newPhone, reopen } from "../../support/panel-races.ts";
-import { book, closeHour, type Service, startService } from "../../support/service.ts";
+import { close, newPhone } from "../../support/panel-races.ts";
+import { book, type Service, startService } from "../../support/service.ts";
 import { mailSettings } from "../../support/smtp.ts";
 import { engines } from "../../support/storage.ts";
 
-/** Makes ready on a day of its own; what it answers with is done while the panel listens. */
+/** Makes ready on a day of its own; what it answers with is done while open panels listen. */
 type Deed = (service: Service, ece: Colleague, day: string) => Promise<() => Promise<unknown>>;
 
 const slot = { timeSlot: "21:00" };
 const elsewhere = { timeSlot: "22:00" };
 
-/** Every way in which appointments and closed hours change. */
+/** Every way in which appointments, closed hours and clients change. */
 const changes: Record<string, Deed> = {
   booking: async (service, _ece, day) => () => book(service, { day, phone: newPhone() }),
   enter: async (_service, ece, day) => () => enter(ece, { day }),
@@ -94,6 +96,23 @@ const changes: Record<string, Deed> = {
     const { date } = await request(service, ece, { day, phone });
     await laterThan(service, date);
     return () => ece.call("POST", panelPaths.erase, { phone });
+  },
+  async "a client's note"(service, ece, day) {
+    const { id } = await request(service, ece, { day, phone: newPhone() });
+    return () => writeNote(ece, id, "Annesiyle geldi");
+  },
+  async "a client's birth"(service, ece, day) {
+    const { id } = await request(service, ece, { day, phone: newPhone() });
+    return () => tellBirth(ece, id);
+  },
+  async "a number closed to the site"(service, ece, day) {
+    const { id } = await request(service, ece, { day, phone: newPhone() });
+    return () => block(ece, id);
+  },
+  async "a number opened again"(service, ece, day) {
+    const { id } = await request(service, ece, { day, phone: newPhone() });
+    await block(ece, id);
+    return () => unblock(ece, id, 1);
   },
   async "daily erasure"(service, ece, day) {
     const { date } = await request(service, ece, { day });
@@ -173,63 +192,27 @@ async function laterThan(service: Service, date: string): Promise<void> {
   await later(service, (Date.parse(date) - service.clock.now.getTime()) / 1000 + 1);
 }
 
-let fences = 0;
-function nextFence(): string {
-  fences += 1;
-  return addDays("2027-01-01", fences);
-}
-
-/** An open panel that counts what it hears. */
-async function countingPanel(service: Service, ece: Colleague) {
-  const panel = await listen(service, ece);
-  await panel.next();
-  let heard = 0;
-  let onHeard = () => {};
-  void (async () => {
-    while (await panel.next()) {
-      heard += 1;
-      onHeard();
-    }
-  })().catch(() => {});
-  let expected = 0;
-  return {
-    /** Fails where it hears of less, by waiting in vain, or of more. */
-    async expectToHear(what: string, times: number, act: () => Promise<unknown>): Promise<void> {
-      await act();
-      // What is told comes in the order of its commits: with this last one all have come.
-      await closeHour(service, nextFence(), "21:00");
-      expected += times + 1;
-      await new Promise<void>((resolve) => {
-        onHeard = () => heard >= expected && resolve();
-        onHeard();
-      });
-      await service.database.db.selectFrom("slot_claims").select("id").execute();
-      expect([what, heard]).toEqual([what, expected]);
-    },
-  };
-}
-
 async function expectEachToBeHeard(engine: Engine, deeds: Record<string, Deed>, times: number) {
   const service = await startService(engine);
   const ece = await newColleague(service);
   for (const [index, [what, deed]] of Object.entries(deeds).entries()) {
     const act = await deed(service, ece, addDays("2025-10-01", index));
-    const panel = await countingPanel(service, ece);
-    await panel.expectToHear(what, times, act);
+    const panels = await newListener(service);
+    await panels.expectToHear(what, times, act);
   }
 }
 
-test.each(engines)("An open panel hears of every change, once (%s)", async (engine) => {
+test.each(engines)("Open panels are told of every change, once (%s)", async (engine) => {
   await expectEachToBeHeard(engine, changes, 1);
 });
 
-test.each(engines)("An open panel hears nothing of what was refused (%s)", async (engine) => {
+test.each(engines)("Open panels are told nothing of what was refused (%s)", async (engine) => {
   await expectEachToBeHeard(engine, refusals, 0);
 });
 
 test.each(engines)("A booking that is mailed as well is told of once (%s)", async (engine) => {
   const service = await startService(engine, { settings: mailSettings() });
-  const panel = await countingPanel(service, await newColleague(service));
-  await panel.expectToHear("stored", 1, () => book(service));
-  await panel.expectToHear("refused", 0, () => book(service, { phone: newPhone() }));
+  const panels = await newListener(service);
+  await panels.expectToHear("stored", 1, () => book(service));
+  await panels.expectToHear("refused", 0, () => book(service, { phone: newPhone() }));
 });

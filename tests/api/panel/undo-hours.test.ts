@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import type { CloseAnswer } from "../../../contract/panel/calls.ts";
+import { startsOf } from "../../../booking/hours.ts";
+import { addDays } from "../../../booking/istanbul-time.ts";
+import type { CloseAnswer, ClosedAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { mostDaysToClose } from "../../../contract/panel/words.ts";
+import { everyDay, setHours } from "../../support/hours.ts";
 import { list, openPanel, record, takeBack } from "../../support/panel-appointments.ts";
 import { book, takenTimes } from "../../support/service.ts";
+import { shortenServices } from "../../support/services.ts";
 import { engines } from "../../support/storage.ts";
 
 const blocked = { status: 409, body: { code: "undo_blocked" } };
@@ -121,5 +126,31 @@ test.each(engines)(
     expect(await takeBack(ece, body.undo!.change)).toMatchObject(blocked);
     expect(await takenTimes(service, "2025-09-25")).toEqual([]);
     expect(await takenTimes(service, "2025-09-26")).toEqual(["21:00"]);
+  },
+);
+
+test.each(engines)(
+  "Two months of quarter hours around the clock are closed, opened, and closed again (%s) [21.5]",
+  async (engine) => {
+    const { ece } = await openPanel(engine);
+    await shortenServices(ece);
+    await setHours(ece, everyDay("00:00", "23:45", { step: 15 }));
+    const days = Array.from({ length: mostDaysToClose }, (_, n) => ({
+      day: addDays("2025-09-25", n),
+    }));
+    const { body } = await ece.call<CloseAnswer>("POST", panelPaths.closed, { days, reason: "" });
+    expect(body).toMatchObject({ closed: 96 * mostDaysToClose });
+    const listed = async () =>
+      (await ece.call<ClosedAnswer>("GET", `${panelPaths.closed}?baslangic=2025-09-25`)).body
+        .closed;
+    const closed = await listed();
+    const hours = startsOf({ first: "00:00", last: "23:45" }, 15);
+    const { body: opened } = await ece.call<CloseAnswer>("POST", panelPaths.reopen, {
+      days: days.map(({ day }) => ({ day, times: hours })),
+    });
+    console.log(JSON.stringify(opened).slice(0, 300), closed.length);
+    expect(await listed()).toEqual([]);
+    expect((await takeBack(ece, opened.undo!.change)).status).toBe(200);
+    expect(await listed()).toEqual(closed);
   },
 );

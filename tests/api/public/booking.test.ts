@@ -41,6 +41,7 @@ test.each(engines)(
         created_at: "2025-09-24T10:00:00.000Z",
         version: 1,
         note: "",
+        note_folded: "",
         reason: "",
         no_show_at: null,
         source: "site",

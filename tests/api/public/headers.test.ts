@@ -78,7 +78,7 @@ test("Text becomes elements through one policy on the site's pages, and never in
   const policyOf = async (path: string) =>
     (await fetch(url + path)).headers.get("content-security-policy");
   expect(await policyOf("/")).toMatch(
-    /; require-trusted-types-for 'script'; trusted-types icerik cevrimdisi$/,
+    /; require-trusted-types-for 'script'; trusted-types icerik cevrimdisi kanit$/,
   );
   expect(await policyOf(panelPath)).toMatch(
     /; require-trusted-types-for 'script'; trusted-types 'none'$/,

@@ -4,6 +4,7 @@ import { keyHeader, ownPaths } from "../../../contract/public/own-appointment.ts
 import { paths } from "../../../contract/public/paths.ts";
 import { hashToken } from "../../../server/staff/sessions.ts";
 import { cancelOwn, moveOwn, newKey, showOwn } from "../../support/own.ts";
+import { rawSocket } from "../../support/raw-socket.ts";
 import { bookingRequest, sendBooking, startService } from "../../support/service.ts";
 import { siteFiles } from "../../support/site.ts";
 import { engines } from "../../support/storage.ts";
@@ -80,4 +81,18 @@ test("A database error that quotes a phone number and a digest is logged without
   const written = lines.slice(listening).join("");
   expect(written).toContain("never");
   expect(written).not.toMatch(personal);
+});
+
+test("Who hangs up amid a request is not taken for a storage that failed", async () => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const service = await startService("sqlite", { settings: { LOG_LEVEL: "info" }, logTo });
+  const { send, socket } = await rawSocket(service.url);
+  const headers = "host: a\r\ncontent-type: application/json\r\ncontent-length: 999";
+  send(`POST ${paths.book} HTTP/1.1\r\n${headers}\r\n\r\n{`);
+  await expect.poll(() => service.openConnections()).toBe(1);
+  socket.destroy();
+  await expect.poll(() => service.openConnections()).toBe(0);
+  await fetch(service.url + paths.settings);
+  expect(lines.join("")).not.toContain("cannot be used");
 });

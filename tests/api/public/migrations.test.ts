@@ -9,7 +9,7 @@ import { migrations } from "../../../server/database/migrations.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import { hashToken } from "../../../server/staff/sessions.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
-import { done, request, takeBack, tell } from "../../support/panel-appointments.ts";
+import { done, list, request, takeBack, tell } from "../../support/panel-appointments.ts";
 import { newPhone } from "../../support/panel-races.ts";
 import { startProcess } from "../../support/process.ts";
 import {
@@ -21,6 +21,7 @@ import {
   wednesdayNoon,
 } from "../../support/service.ts";
 import { engines, onlyPostgres } from "../../support/storage.ts";
+import { storeClaims } from "../../support/stored-claims.ts";
 
 test.each(onlyPostgres)(
   "Servers that start together on a new database make its tables once (%s)",
@@ -191,3 +192,19 @@ test.each(engines)("What is over before the update is told to nobody (%s)", asyn
     { to_tell: null },
   ]);
 });
+
+test.each(engines)(
+  "Notes from before the update are found after it (%s) [45.8]",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const service = await startService(engine, { storage });
+    await storeClaims(service, [{ day: "2025-09-20", note: "Öğle sonrası İZMİR’den arar" }]);
+    const { db } = service.database;
+    await sql`alter table slot_claims drop column note_folded`.execute(db);
+    await db.deleteFrom("migrations").where("name", "=", "020-folded-notes").execute();
+    await service.close();
+    const after = await startService(engine, { storage });
+    const { appointments } = await list(await newColleague(after), { ara: "ogle izmir" });
+    expect(appointments).toHaveLength(1);
+  },
+);

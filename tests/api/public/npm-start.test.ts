@@ -1,7 +1,19 @@
 import { spawn } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { rawSocket } from "../../support/raw-socket.ts";
 import { temporaryStorage } from "../../support/service.ts";
+import { newRunFolder } from "../../support/supervised.ts";
 
 /** As a person or a service manager starts it; a signal goes to npm alone. */
 async function npmStart() {
@@ -45,6 +57,50 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   },
 );
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s to npm start amid its build ends whatever builds, and what is half built is never served [27.3]",
+  async (signal) => {
+    const folder = copyOfSources();
+    mkdirSync(join(folder, "build"));
+    writeFileSync(join(folder, "build/digest.txt"), "of older sources");
+    const npm = spawn("npm", ["start"], { cwd: folder, stdio: "ignore", detached: true });
+    const ended = new Promise((resolve) => npm.once("exit", resolve));
+    onTestFinished(() => {
+      for (const { pid } of processesIn(folder)) process.kill(pid, "SIGKILL");
+    });
+    const isBuilding = () =>
+      processesIn(folder).some(({ command }) => command.includes("react-router"));
+    await expect.poll(isBuilding, { timeout: 120_000 }).toBe(true);
+    process.kill(npm.pid!, signal);
+    await ended;
+    // A stop takes ten seconds at most; the rest is a busy machine's.
+    await expect.poll(() => processesIn(folder), { timeout: 20_000 }).toEqual([]);
+    expect(existsSync(join(folder, "build/digest.txt"))).toBe(false);
+  },
+);
+
+/** What the image's build is given, which is all that a build reads, with our packages. */
+function copyOfSources(): string {
+  const folder = newRunFolder();
+  const allowed = readFileSync(".dockerignore", "utf8").matchAll(/^!(.+)$/gm);
+  for (const [, path] of allowed) cpSync(path!, join(folder, path!), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+/** By where they work: a process that has lost its parent is still there. */
+function processesIn(folder: string): { pid: number; command: string }[] {
+  return globSync("/proc/[0-9]*").flatMap((of) => {
+    try {
+      if (readlinkSync(`${of}/cwd`) !== folder) return [];
+      const command = readFileSync(`${of}/cmdline`, "utf8").replaceAll("\0", " ");
+      return command ? [{ pid: Number(of.slice("/proc/".length)), command }] : [];
+    } catch {
+      return []; // It has just ended.
+    }
+  });
+}
 
 function isAlive(pid: number): boolean {
   try {

@@ -170,14 +170,31 @@ test.each(engines)(
     expect(await showOwn(service, asked)).toMatchObject(unknown);
 
     const key = await bookWithKey(service, slot);
-    await liveUntil(service, new Date("2026-10-01T09:00:00Z"));
-    await runDailyJob(service.parts);
-    expect((await showOwn(service, key)).body).toMatchObject({ changeableUntil: null });
     await liveUntil(service, new Date("2026-10-02T09:00:00Z"));
     await runDailyJob(service.parts);
     expect(await showOwn(service, key)).toMatchObject(unknown);
-    expect(await cancelOwn(service, key, { version: 2 })).toMatchObject(unknown);
     expect((await claims(service)).map(({ key_digest }) => key_digest)).toEqual([null, null]);
+  },
+);
+
+test.each(engines)(
+  "The key ends with the day of its appointment, wherever that was moved, kept or cancelled (%s) [38.8]",
+  async (engine) => {
+    const service = await startService(engine);
+    const kept = await bookWithKey(service, slot);
+    const moved = await bookWithKey(service, { ...slot, timeSlot: "20:00", phone: "05550000001" });
+    const ended = await bookWithKey(service, { ...slot, timeSlot: "22:00", phone: "05550000002" });
+    await moveOwn(service, moved, { version: 1, day: "2025-10-02", timeSlot: "20:00" });
+    await cancelOwn(service, ended, { version: 1 });
+    const shown = async (now: string) => {
+      service.clock.now = new Date(now);
+      const answers = [kept, moved, ended].map((key) => showOwn(service, key));
+      return (await Promise.all(answers)).map(({ status }) => status);
+    };
+    expect(await shown("2025-10-01T20:59:59Z")).toEqual([200, 200, 200]);
+    expect(await shown("2025-10-01T21:00:00Z")).toEqual([404, 200, 404]);
+    expect(await cancelOwn(service, kept, { version: 1 })).toMatchObject(unknown);
+    expect(await shown("2025-10-02T21:00:00Z")).toEqual([404, 404, 404]);
   },
 );
 

@@ -122,6 +122,25 @@ test.each(engines)("A proof counts for ten minutes and no longer [28.3] (%s)", a
   expect((await send(service, 2, proof)).status).toBe(428);
 });
 
+test.each(engines)(
+  "A proof that was asked for while the clock was ahead does not count until then [28.3] (%s)",
+  async (engine) => {
+    const service = await flooded(engine);
+    const right = service.clock.now;
+    const allMadeAt = (at: Date) =>
+      service.database.db
+        .updateTable("slot_claims")
+        .set({ created_at: at.toISOString() })
+        .execute();
+    service.clock.now = new Date("2025-09-24T11:00:00Z");
+    await allMadeAt(service.clock.now);
+    const proof = solve(await challengeOf(await send(service, 2)));
+    service.clock.now = right;
+    await allMadeAt(right);
+    expect((await send(service, 2, proof)).status).toBe(428);
+  },
+);
+
 /** Stored without asking for a proof, as if its sender had one. */
 function store({ database, clock }: Service, index: number) {
   const startsAt = istanbulInstant({ day: day(index), time: "22:00" });
@@ -213,12 +232,8 @@ test.each(onlyPostgres)(
 
 test("What makes no sense gets no challenge", async () => {
   const service = await flooded("sqlite");
-  for (const query of [
-    "",
-    "?gun=2025-10-01",
-    "?gun=2025-02-30&saat=21:00",
-    "?gun=2025-10-01&saat=9",
-  ]) {
+  const queries = ["", "?gun=2025-10-01", "?gun=2025-02-30&saat=21:00", "?gun=2025-10-01&saat=9"];
+  for (const query of queries) {
     expect((await fetch(service.url + paths.proof + query)).status, query).toBe(400);
   }
 });

@@ -29,6 +29,7 @@ const wrong: Case[] = [
   ["a day too far ahead", bookingRequest({ day: "2026-03-24" }), [["date", "date_too_far"]]],
   ["a weekday at 19:30", bookingRequest({ timeSlot: "19:30" }), [["timeSlot", "slot_unknown"]]],
   ["a quarter past", bookingRequest({ timeSlot: "20:15" }), [["timeSlot", "slot_unknown"]]],
+  ["no time at all", { ...bookingRequest(), timeSlot: "akşam" }, [["timeSlot", "slot_unknown"]]],
   ["half past eleven", bookingRequest({ timeSlot: "23:30" }), [["timeSlot", "slot_unknown"]]],
   [
     "a date and slot of different hours",

@@ -1,6 +1,9 @@
 import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { paths } from "../../../contract/public/paths.ts";
+import { listen } from "../../support/event-stream.ts";
+import { newColleague } from "../../support/panel.ts";
 import { parseAnswer, rawSocket } from "../../support/raw-socket.ts";
 import { book, startService } from "../../support/service.ts";
 import { withHugeFile } from "../../support/site.ts";
@@ -15,6 +18,7 @@ const patient = {
   headers: 1_000_000,
   request: 1_000_000,
   silence: 1_000_000,
+  answer: 1_000_000,
   idle: 1_000_000,
   checkEvery: 10,
 };
@@ -58,6 +62,32 @@ test("Whoever asks for much and reads nothing is hung up on [27.2]", async () =>
   await answered;
   client.socket.pause();
   await expect.poll(service.openConnections, slowMachine).toBe(0);
+});
+
+test("Whoever reads an answer drop by drop is hung up on before its end [27.2]", async () => {
+  const limits = { ...patient, answer: 500 };
+  const service = await startService("sqlite", { limits, siteFiles: withHugeFile() });
+  const { socket, send, ended } = await rawSocket(service.url);
+  socket.on("data", async () => {
+    socket.pause();
+    await setTimeout(50);
+    socket.resume();
+  });
+  send("GET /buyuk HTTP/1.1\r\nHost: a\r\n\r\n");
+  await expect.poll(service.openConnections, slowMachine).toBe(0);
+  socket.removeAllListeners("data").resume();
+  await ended;
+  expect(socket.bytesRead).toBeLessThan(50_000_000);
+});
+
+test("An open panel that only listens is not hung up on [27.2]", async () => {
+  const limits = { ...patient, answer: 200 };
+  const service = await startService("sqlite", { limits });
+  const panel = await listen(service, await newColleague(service));
+  await panel.next();
+  await setTimeout(3 * limits.answer);
+  expect(await book(service)).toBe(201);
+  expect(await panel.next()).toBeDefined();
 });
 
 test("A connection that nothing more is asked on is closed [27.2]", async () => {

@@ -5,7 +5,7 @@ import { networkInterfaces } from "node:os";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { addDays, istanbulClock } from "../../../booking/istanbul-time.ts";
-import { readSite } from "../../../content-model/site.ts";
+import { readAcademy } from "../../../content-model/academy.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { failedStart, startProcess } from "../../support/process.ts";
 import { parseAnswer, rawSocket } from "../../support/raw-socket.ts";
@@ -38,9 +38,9 @@ test("An old Node is told so in one sentence, before anything else loads", async
 });
 
 test("The start names the placeholders that were never changed", async () => {
-  const { placeholders } = readSite();
+  const { placeholders } = readAcademy();
   const server = await startProcess(await temporaryStorage("sqlite"));
-  const warning = `content/site.yaml still holds placeholders: ${placeholders.join(", ")}`;
+  const warning = `content/ still holds placeholders: ${placeholders.join(", ")}`;
   expect(server.printed().includes(warning)).toBe(placeholders.length > 0);
 });
 
@@ -48,41 +48,41 @@ const hasBoth = Object.values(networkInterfaces())
   .flat()
   .some((own) => own?.address === "::1");
 
-test.skipIf(!hasBoth)(
-  "localhost is heard on both of its addresses, and lets both finish when it stops (needs ::1)",
-  async () => {
-    const storage = await temporaryStorage("sqlite");
-    const server = await startProcess({ ...storage, HOST: "localhost" });
-    const { port } = new URL(server.url);
-    const urls = [`http://127.0.0.1:${port}`, `http://[::1]:${port}`];
-    for (const url of urls) {
-      await expect
-        .poll(async () => (await fetch(`${url}/healthz`)).status, { timeout: 60_000 })
-        .toBe(200);
-      const client = await rawSocket(url);
-      client.send("selam\r\n\r\n");
-      expect(parseAnswer(await client.ended).status).toBe(400);
-    }
-    const day = addDays(istanbulClock(new Date()).day, 7);
-    const body = JSON.stringify(bookingRequest({ day }));
-    const halfSent = await rawSocket(urls[1]!);
-    halfSent.send(
-      `POST ${paths.book} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n` +
-        `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
+test("localhost is heard on both of its addresses, and lets both finish when it stops", async ({
+  skip,
+}) => {
+  skip(!hasBoth, "this machine has no address ::1");
+  const storage = await temporaryStorage("sqlite");
+  const server = await startProcess({ ...storage, HOST: "localhost" });
+  const { port } = new URL(server.url);
+  const urls = [`http://127.0.0.1:${port}`, `http://[::1]:${port}`];
+  for (const url of urls) {
+    await expect
+      .poll(async () => (await fetch(`${url}/healthz`)).status, { timeout: 60_000 })
+      .toBe(200);
+    const client = await rawSocket(url);
+    client.send("selam\r\n\r\n");
+    expect(parseAnswer(await client.ended).status).toBe(400);
+  }
+  const day = addDays(istanbulClock(new Date()).day, 7);
+  const body = JSON.stringify(bookingRequest({ day }));
+  const halfSent = await rawSocket(urls[1]!);
+  halfSent.send(
+    `POST ${paths.book} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
+  );
+  await fetch(`${urls[1]}/healthz`); // By now the server has seen the half-sent request too.
+  server.kill("SIGTERM");
+  const isRefused = () =>
+    fetch(urls[0]!).then(
+      () => false,
+      () => true,
     );
-    await fetch(`${urls[1]}/healthz`); // By now the server has seen the half-sent request too.
-    server.kill("SIGTERM");
-    const isRefused = () =>
-      fetch(urls[0]!).then(
-        () => false,
-        () => true,
-      );
-    await expect.poll(isRefused, { timeout: 60_000, interval: 10 }).toBe(true);
-    halfSent.send(body.slice(10));
-    expect(parseAnswer(await halfSent.ended).status).toBe(201);
-    expect(await server.exited).toBe(0);
-  },
-);
+  await expect.poll(isRefused, { timeout: 60_000, interval: 10 }).toBe(true);
+  halfSent.send(body.slice(10));
+  expect(parseAnswer(await halfSent.ended).status).toBe(201);
+  expect(await server.exited).toBe(0);
+});
 
 test("A mail server that never answers does not keep the server from stopping [27.3]", async () => {
   const mail = createServer();

@@ -93,7 +93,7 @@ test("Each page carries a strict policy with its own script hashes", async () =>
     "default-src 'none'; script-src 'self' 'sha256-consultation='; style-src 'self'; " +
       "img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; " +
       "base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; worker-src 'self'; " +
-      "require-trusted-types-for 'script'; trusted-types icerik cevrimdisi",
+      "require-trusted-types-for 'script'; trusted-types icerik cevrimdisi kanit",
   );
   expect(await policyOf("/")).toContain("script-src 'self' 'sha256-home=';");
   expect(await policyOf("/yok")).toContain("script-src 'self';");

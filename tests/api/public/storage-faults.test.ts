@@ -1,8 +1,11 @@
+import { copyFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import pg from "pg";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, type TestContext, test } from "vitest";
+import { newColleague } from "../../support/panel.ts";
+import { list } from "../../support/panel-appointments.ts";
 import { frozenWhile, startPostgres } from "../../support/postgres-cluster.ts";
 import {
   book,
@@ -90,6 +93,56 @@ test("A file that can only be read makes the service unavailable for what is to 
   expect(await book(service)).toBe(201);
 });
 
+test("Whatever cannot be stored, staff go on reading who comes today", async () => {
+  const storage = await temporaryStorage("sqlite");
+  const service = await startService("sqlite", { storage, timeout: 300 });
+  const ece = await newColleague(service);
+  expect(await book(service)).toBe(201);
+  const other = await otherConnection(storage);
+  const minutesLater = async () => {
+    service.clock.now = new Date(service.clock.now.getTime() + 120_000);
+    return (await list(ece)).appointments.length;
+  };
+  other.exec("begin exclusive");
+  expect(await minutesLater(), "locked").toBe(1);
+  other.exec("rollback");
+  await sql`pragma query_only = on`.execute(service.database.db);
+  expect(await minutesLater(), "read-only").toBe(1);
+});
+
+test("A file that was moved away, with its journal or without, makes the service unavailable until it is back", async () => {
+  const storage = await temporaryStorage("sqlite");
+  const service = await startService("sqlite", { storage });
+  expect(await book(service, { timeSlot: "20:00" })).toBe(201);
+  const file = join(storage.DATA_DIR!, "randevu.sqlite");
+  const isReady = async () => {
+    service.clock.now = new Date(service.clock.now.getTime() + 1000);
+    return (await fetch(`${service.url}/readyz`)).status;
+  };
+  const hours = ["20:30", "21:00", "21:30", "22:00"];
+  for (const ends of [["", "-wal", "-shm"], [""], ["-wal"]]) {
+    for (const end of ends) renameSync(file + end, `${file + end}.away`);
+    await expectUnavailable(service);
+    expect(await isReady()).toBe(503);
+    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+    for (const end of ends) renameSync(`${file + end}.away`, file + end);
+    expect(await isReady()).toBe(200);
+    expect(await book(service, { timeSlot: hours.shift() })).toBe(201);
+  }
+  await service.close();
+  const again = await startService("sqlite", { storage });
+  expect(await claims(again)).toHaveLength(4);
+});
+
+test("A file that took the place of the open one is not mistaken for it", async () => {
+  const storage = await temporaryStorage("sqlite");
+  const service = await startService("sqlite", { storage });
+  const file = join(storage.DATA_DIR!, "randevu.sqlite");
+  copyFileSync(file, `${file}.copy`);
+  renameSync(`${file}.copy`, file);
+  await expectUnavailable(service);
+});
+
 test.each(onlyPostgres)("A locked table is not waited for without end (%s)", async (engine) => {
   const storage = await temporaryStorage(engine);
   const service = await startService(engine, { storage, timeout });
@@ -118,19 +171,43 @@ test.each(onlyPostgres)(
   },
 );
 
-test.skipIf(onlyPostgres.length === 0 || process.env.DATABASE_URL_TEST)(
-  "A frozen database server makes the service unavailable, until it goes on (skipped where DATABASE_URL_TEST names a server that is not ours to freeze)",
-  async () => {
-    const cluster = await startPostgres();
-    onTestFinished(cluster.stop);
-    const { settings } = await newStorage("postgres", cluster.url);
-    const storage = settings as Record<string, string>;
-    const service = await startService("postgres", { storage, timeout });
-    expect(await book(service, { timeSlot: "20:00" })).toBe(201);
-    await frozenWhile(cluster.url, async () => {
-      await Promise.all(Array.from({ length: 20 }, () => expectUnavailable(service)));
-      expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
-    });
-    expect(await book(service, { timeSlot: "20:30" })).toBe(201);
-  },
-);
+function needOwnPostgres({ skip }: TestContext): void {
+  skip(onlyPostgres.length === 0, "ENGINES_TEST leaves PostgreSQL out");
+  skip(
+    process.env.DATABASE_URL_TEST !== undefined,
+    "DATABASE_URL_TEST names a server that is not ours to set or freeze",
+  );
+}
+
+test("A database that can only be read is looked up in, no oftener than allowed, and read by staff", async (context) => {
+  needOwnPostgres(context);
+  const cluster = await startPostgres();
+  onTestFinished(cluster.stop);
+  const { settings: storage } = await newStorage("postgres", cluster.url);
+  const settings = { ...storage, LIMIT_LOOKUPS_PER_MINUTE: "2" };
+  const service = await startService("postgres", { storage: settings });
+  const ece = await newColleague(service);
+  const { db } = service.database;
+  await sql`alter system set default_transaction_read_only = on`.execute(db);
+  await sql`select pg_reload_conf()`.execute(db);
+  await expect.poll(() => book(service)).toBe(503);
+  const answers = [await lookUp(service), await lookUp(service), await lookUp(service)];
+  expect(answers).toEqual([[], [], expect.objectContaining({ code: "too_many_requests" })]);
+  service.clock.now = new Date(service.clock.now.getTime() + 120_000);
+  expect((await list(ece)).appointments).toHaveLength(0);
+});
+
+test("A frozen database server makes the service unavailable, until it goes on", async (context) => {
+  needOwnPostgres(context);
+  const cluster = await startPostgres();
+  onTestFinished(cluster.stop);
+  const { settings } = await newStorage("postgres", cluster.url);
+  const storage = settings as Record<string, string>;
+  const service = await startService("postgres", { storage, timeout });
+  expect(await book(service, { timeSlot: "20:00" })).toBe(201);
+  await frozenWhile(cluster.url, async () => {
+    await Promise.all(Array.from({ length: 20 }, () => expectUnavailable(service)));
+    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+  });
+  expect(await book(service, { timeSlot: "20:30" })).toBe(201);
+});

@@ -1,17 +1,26 @@
 import { raiseAlarm } from "../../../server/alarms.ts";
 import { wednesdayNoon } from "../../support/app.ts";
+import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
+import { forgetPasswords, password } from "./staff.ts";
 
-test("What was held back is erased once a person says that the clock is right [25.3]", {
+test("What was held back is erased once a person says that the clock is right, and the password again [25.3] [19.9]", {
   tag: "@390",
-}, async ({ page, service }) => {
+}, async ({ page, service, trouble }) => {
+  await forgetPasswords(service);
   await page.goto("/yonetim");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await raiseAlarm(service.database, { kind: "erasure_held", count: 0, now: wednesdayNoon });
   const alarm = page.getByRole("region", { name: "Eski kayıtlar silinmedi" });
   await alarm.getByRole("button", { name: "Saat doğru, silmeyi yap" }).press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Parolanızı yeniden girin" });
+  await expect(sheet.getByLabel("Parolanız")).toBeFocused();
+  await expectReport(trouble, /status of 403/);
+  await expect(alarm).toHaveCount(1);
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
   await expect(page.getByText("0 randevunun kişisel verileri silindi.")).toBeVisible();
   await expect(alarm).toHaveCount(0);
 });

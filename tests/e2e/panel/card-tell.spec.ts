@@ -11,7 +11,7 @@ const day = tomorrow;
 const name = "Esra Haber";
 
 const waysIn = (tell: Locator) =>
-  tell.locator(".actions").getByRole("link").or(tell.locator(".actions").getByRole("button"));
+  tell.locator(".send-ways").getByRole("link").or(tell.locator(".send-ways").getByRole("button"));
 
 /** Where a finger would touch it, nothing lies over it. */
 const isUncovered = (control: Locator) =>

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { shortDay } from "../../../panel/parts/day-words.ts";
 import { expect } from "../site.ts";
@@ -35,16 +36,22 @@ test("A cancelling that was decided before an approval is refused with it, and d
   expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);
 });
 
-test("Whoever has read what changed may decide so all the same, but not over yet another change [46.4]", async ({
-  page,
-  trouble,
-}) => {
+/** Over the card of a request, with its new hour chosen. */
+async function aboutToMove(page: Page) {
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Seda Eski" });
   await page.goto(cardOf(asked));
   await press(page, page.getByRole("button", { name: "Taşı" }));
   const sheet = page.getByRole("dialog");
   await tabTo(page, sheet.getByRole("radio", { name: "20:00 Boş" }));
   await page.keyboard.press("Space");
+  return { asked, sheet };
+}
+
+test("Whoever has read what changed may decide so all the same, but not over yet another change [46.4]", async ({
+  page,
+  trouble,
+}) => {
+  const { asked, sheet } = await aboutToMove(page);
   const target = `Taşı: ${shortDay(day)}, 20:00`;
   await send(page, panelPaths.approve(asked.id), { version: 1 });
   await press(page, sheet.getByRole("button", { name: target }));
@@ -63,12 +70,7 @@ test("What cannot be done any more is not offered all the same [46.4]", async ({
   page,
   trouble,
 }) => {
-  const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Seda Eski" });
-  await page.goto(cardOf(asked));
-  await press(page, page.getByRole("button", { name: "Taşı" }));
-  const sheet = page.getByRole("dialog");
-  await tabTo(page, sheet.getByRole("radio", { name: "20:00 Boş" }));
-  await page.keyboard.press("Space");
+  const { asked, sheet } = await aboutToMove(page);
   await send(page, panelPaths.cancel(asked.id), { version: 1, reason: "Ulaşılamadı" });
   await press(page, sheet.getByRole("button", { name: /^Taşı: / }));
   await expect(sheet.getByText(/^Bu arada iptal edildi/)).toBeVisible();

@@ -68,8 +68,8 @@ test("Who came is marked, corrected, and the mark taken away [46.2]", { tag: "@3
   page,
   service,
 }) => {
-  const wish = { day: yesterday, timeSlot: "21:00", name: "Onur Geldi" };
-  const past = await pastAppointment(service, wish);
+  const booking = { day: yesterday, timeSlot: "21:00", name: "Onur Geldi" };
+  const past = await pastAppointment(service, booking);
   await page.goto(cardOf(past));
   const outcome = (word: string) =>
     expect(

@@ -71,10 +71,10 @@ test("Whoever leaves a closing for a card in the way finds it as it was, without
   await tabTo(page, boxOf(feast));
   await page.keyboard.press("Space");
   await press(page, sheet(page).getByRole("button", { name: /günü kapat$/ }));
-  const inTheWay = sheet(page).getByRole("list", { name: "Bu saatlerdeki randevular" });
-  await expect(inTheWay.getByRole("listitem")).toHaveCount(2);
+  const conflicts = sheet(page).getByRole("list", { name: "Bu saatlerdeki randevular" });
+  await expect(conflicts.getByRole("listitem")).toHaveCount(2);
   await expectReport(trouble, /status of 409/);
-  await press(page, inTheWay.getByRole("link", { name: /Önce Çözülen/ }));
+  await press(page, conflicts.getByRole("link", { name: /Önce Çözülen/ }));
   await expect(page.getByRole("heading", { level: 1, name: "Önce Çözülen" })).toBeVisible();
   const { id, version } = solved;
   expect(await send(page, panelPaths.cancel(id), { version, reason: "Tatil" })).toBe(200);
@@ -84,8 +84,8 @@ test("Whoever leaves a closing for a card in the way finds it as it was, without
   await expect(sheet(page).getByLabel("Yıl", { exact: true })).toHaveValue("2026");
   await expect(boxOf(feast)).not.toBeChecked();
   await expect(boxOf(newYear)).toBeChecked();
-  await expect(inTheWay.getByRole("listitem")).toHaveCount(1);
-  await expect(inTheWay).toContainText("Yolda Kalan");
+  await expect(conflicts.getByRole("listitem")).toHaveCount(1);
+  await expect(conflicts).toContainText("Yolda Kalan");
   await expect(sheet(page)).toContainText("1 randevu var. Önce taşıyın ya da iptal edin.");
   await expectNoFindings(page);
   await press(page, sheet(page).getByRole("button", { name: "Randevulu günleri seçimden çıkar" }));

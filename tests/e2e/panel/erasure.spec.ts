@@ -54,7 +54,7 @@ test("A number without an appointment leads to nobody [46.8]", async ({ page }) 
   await page.keyboard.type("05321234567");
   await page.keyboard.press("Enter");
   const sheet = page.getByRole("dialog");
-  await expect(sheet).toContainText("05321234567 numarasıyla kayıtlı kişisel veri yok.");
+  await expect(sheet).toContainText("0532 123 45 67 numarasıyla kayıtlı kişisel veri yok.");
   await expect(sheet.getByRole("button", { name: "Geri dönülmez biçimde sil" })).toBeHidden();
   await press(page, sheet.getByRole("button", { name: "Kapat", exact: true }));
   await expect(sheet).toBeHidden();

@@ -1,11 +1,10 @@
 import { panelStates } from "../../shots/panel-states.ts";
 import { expectStandsOut } from "../chosen.ts";
+import { expectGray, likeness } from "../forced.ts";
 import { expect, test } from "../site.ts";
 
 // Playwright hides a blinking caret with a style of its own.
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
-
-const likeness = { threshold: 0.2, maxDiffPixelRatio: 0.01 };
 
 /** One test: the work that the screens show is seeded once. */
 test("In forced colours the panel's chosen things stand out, and its states differ [40.2]", async ({
@@ -54,9 +53,34 @@ test("In forced colours the panel's chosen things stand out, and its states diff
     page.locator(".day-choice label:has(:checked)"),
     page.locator(".day-choice label:not(:has(:checked))").first(),
   );
+  await expect(hours).toHaveScreenshot("forced-hours.png", likeness);
+  await expect(page.locator(".day-choice")).toHaveScreenshot("forced-days.png", likeness);
 
   await show("panel-cancel");
   const reasons = page.locator(".usual-reasons button");
   await reasons.first().click();
   await expectStandsOut(reasons.first(), reasons.last());
+  await expect(page.locator(".usual-reasons")).toHaveScreenshot("forced-reasons.png", likeness);
+
+  await show("panel-list-choosing");
+  const approval = page.locator(".bulk-bar .button").first();
+  await expect(approval).toBeDisabled();
+  await expectGray(approval, page.locator(".bulk-bar button:enabled").first());
+  await expect(page.locator(".bulk-actions")).toHaveScreenshot("forced-disabled.png", likeness);
+  const rows = page.locator(".appointment-row");
+  const box = rows.first().getByRole("checkbox");
+  await box.check();
+  // The browser's own box shows its tick in any colours.
+  await expect(box).toHaveCSS("appearance", "auto");
+  // Clear of the bars that stay in sight.
+  await box.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await expect(rows.first()).toHaveScreenshot("forced-row-chosen.png", likeness);
+  await expect(rows.nth(1)).toHaveScreenshot("forced-row.png", likeness);
+
+  await show("panel-services");
+  const switches = page.locator(".service-online");
+  await switches.nth(0).getByRole("checkbox").uncheck();
+  await switches.nth(1).getByRole("checkbox").check();
+  await expect(switches.nth(0)).toHaveScreenshot("forced-switch-off.png", likeness);
+  await expect(switches.nth(1)).toHaveScreenshot("forced-switch-on.png", likeness);
 });

@@ -13,7 +13,7 @@ const twoRequests = async (page: Page) => {
 async function openScreen(page: Page, path: string) {
   await page.goto(`/yonetim${path}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("Yükleniyor…")).toHaveCount(0);
+  await expect(page.locator(".waiting")).toHaveCount(0);
 }
 
 const screens: [name: string, path: string, proof: string][] = [

@@ -1,5 +1,6 @@
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { fullDay } from "../../../panel/parts/day-words.ts";
+import { holdBack } from "../hold-back.ts";
 import { expect, isSmall } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
@@ -63,15 +64,11 @@ test("A second press while a request is being approved changes nothing [20.2]", 
   const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "20:30", name: "Ece Çift" });
   await page.goto(`/yonetim?gun=${day}`);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**${panelPaths.approve(asked.id)}`, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, `**${panelPaths.approve(asked.id)}`);
   const row = page.getByRole("region", { name: fullDay(day) }).getByRole("listitem");
   await press(page, row.getByRole("button", { name: /^Onayla/ }));
   await page.keyboard.press("Enter");
-  resolve();
+  release();
   await expect(page.getByRole("button", { name: "Geri al" })).toBeVisible();
   await expect(row).toContainText("Onaylı");
   await expect(page.getByRole("alert")).toHaveCount(0);

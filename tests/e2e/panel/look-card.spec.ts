@@ -8,7 +8,7 @@ import { bookAndFind, pastAppointment, phoneOf, send, tomorrow, yesterday } from
 test.use({ bypassCSP: true });
 
 const likeness = { threshold: 0.2, maxDiffPixelRatio: 0.002 };
-const wish = { day: tomorrow, timeSlot: "21:00", name: "Ayşe Yılmaz" };
+const booking = { day: tomorrow, timeSlot: "21:00", name: "Ayşe Yılmaz" };
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
 
 async function openAt(page: Page, path: string, size: keyof typeof sizes) {
@@ -16,12 +16,12 @@ async function openAt(page: Page, path: string, size: keyof typeof sizes) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/yonetim${path}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("Yükleniyor…")).toHaveCount(0);
+  await expect(page.locator(".waiting")).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
 
 test("Marking who came looks as it did [46.2]", async ({ page, service }) => {
-  const { id, version } = await pastAppointment(service, { ...wish, day: yesterday });
+  const { id, version } = await pastAppointment(service, { ...booking, day: yesterday });
   await page.goto("/yonetim");
   await send(page, panelPaths.arrived(id), { version });
   await openAt(page, `/randevu/${id}`, "phone");
@@ -30,7 +30,7 @@ test("Marking who came looks as it did [46.2]", async ({ page, service }) => {
 
 test("The question whether it was sent looks as it did [46.6]", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { id } = await bookAndFind(page, wish);
+  const { id } = await bookAndFind(page, booking);
   await page.goto("/yonetim");
   await send(page, panelPaths.approve(id), { version: 1 });
   for (const size of ["phone", "desk"] as const) {
@@ -44,7 +44,7 @@ test("The question whether it was sent looks as it did [46.6]", async ({ page, c
 });
 
 test("A refusal with what changed looks as it did [46.4]", async ({ page, trouble }) => {
-  const { id } = await bookAndFind(page, wish);
+  const { id } = await bookAndFind(page, booking);
   await openAt(page, `/randevu/${id}`, "phone");
   await page.getByRole("button", { name: "İptal et" }).click();
   const sheet = page.getByRole("dialog");
@@ -57,7 +57,7 @@ test("A refusal with what changed looks as it did [46.4]", async ({ page, troubl
 });
 
 test("An erasure before its last word looks as it did [46.8]", async ({ page, service }) => {
-  await pastAppointment(service, { ...wish, day: yesterday });
+  await pastAppointment(service, { ...booking, day: yesterday });
   await pastAppointment(service, { day: yesterday, timeSlot: "20:00", name: "Ayse Yilmaz" });
   for (const size of ["phone", "desk"] as const) {
     await openAt(page, "/ayarlar", size);
@@ -70,8 +70,8 @@ test("An erasure before its last word looks as it did [46.8]", async ({ page, se
 });
 
 test("In the record nothing runs together, at any width [46.11]", async ({ page, service }) => {
-  const { id } = await bookAndFind(page, wish);
-  await pastAppointment(service, { ...wish, day: yesterday });
+  const { id } = await bookAndFind(page, booking);
+  await pastAppointment(service, { ...booking, day: yesterday });
   await page.goto("/yonetim");
   // Seconds apart, so that their order is theirs.
   for (const [path, body] of [

@@ -18,7 +18,13 @@ test("The settings name what is still an example, and how to change it [44.10]",
     "baska.bir baska.bir",
   ]);
   await expect(facts).toContainText("content/site.yaml");
+  await expect(facts).not.toContainText("Hakkımızda");
   await expectNoFindings(page);
+  service.parts.academy.placeholders = ["about.yaml: Astrolojinin Türkçede açık seçik…"];
+  await page.reload();
+  await expect(facts).toContainText("“Hakkımızda” sayfasında akademinin onaylamadığı 1 söz var");
+  await expect(facts.getByRole("listitem")).toHaveText(["Astrolojinin Türkçede açık seçik…"]);
+  await expect(facts).toContainText("content/pages/about.yaml");
   service.parts.academy.placeholders = [];
   await page.reload();
   await expect(facts).toContainText("Bütün bilgiler doldurulmuş.");

@@ -125,6 +125,20 @@ test("Another device's session is ended by itself [19.5]", async ({ page, servic
   await expect(page.getByRole("heading", { name: "Oturumlar" })).toBeFocused();
 });
 
+test("Of many sessions one's own stands first, and all but five are folded away [19.5]", async ({
+  page,
+  service,
+  staff,
+}) => {
+  for (const at of [1, 2, 3, 4, 5, 6]) await newSession(service, staff, `Cihaz ${at}`);
+  await page.goto("/yonetim/ayarlar");
+  const sessions = page.getByRole("region", { name: "Oturumlar" }).getByRole("listitem");
+  await expect(sessions.first()).toContainText("Bu oturum");
+  await expect(sessions).toHaveCount(5);
+  await press(page, page.getByText("2 oturum daha"));
+  await expect(sessions).toHaveCount(7);
+});
+
 test("The calendar's address is shown once, works, and can be ended [24.5]", async ({
   page,
   baseURL,

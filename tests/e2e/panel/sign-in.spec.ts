@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { makeFirstLink, makeLink } from "../../../server/staff/links.ts";
 import type { Service } from "../../support/app.ts";
+import { expectHeardAs } from "../heard-as.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect, test } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
@@ -140,7 +141,7 @@ test("Whoever has no phone at hand comes in with a recovery code [19.6]", async 
   await expectReport(trouble, /status of 401/);
 });
 
-test("A set-up link asks for a password twice, says what is wrong with it, and leads inside [19.2]", {
+test("A set-up link asks for a password twice, says what is wrong with it, and leads inside [19.2] [41.7]", {
   tag: "@390",
 }, async ({ page, service, trouble }) => {
   const { email, token } = await newLink(service);
@@ -148,6 +149,7 @@ test("A set-up link asks for a password twice, says what is wrong with it, and l
   await expect(page.getByText(email)).toBeVisible();
   await expect(page).toHaveURL(/\/yonetim\/kurulum$/);
   await expectNoFindings(page);
+  await expectHeardAs(page.getByRole("main"), "set-up");
   const first = page.getByLabel("Yeni parola", { exact: true });
   const again = page.getByLabel("Yeni parola, bir daha");
   await expect(first).toBeFocused();

@@ -21,7 +21,7 @@ test("On every screen there is exactly one way out, or a tab that leads to it [4
   for (const path of ["", "/hafta", "/ayarlar", "/hesaplar"]) {
     await page.goto(`/yonetim${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByText("Yükleniyor…")).toHaveCount(0);
+    await expect(page.locator(".waiting")).toHaveCount(0);
     const exits = page.getByRole("button", { name: "Çıkış yap" });
     await expect(exits).toHaveCount(isSmall(page) ? 0 : 1);
     await expect(page.getByRole("link", { name: "Diğer" })).toHaveCount(isSmall(page) ? 1 : 0);
@@ -34,7 +34,7 @@ test("Whatever is pressed in the settings and among the accounts has one height 
   for (const path of ["/ayarlar", "/hesaplar"]) {
     await page.goto(`/yonetim${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByText("Yükleniyor…")).toHaveCount(0);
+    await expect(page.locator(".waiting")).toHaveCount(0);
     const heights = await page
       .getByRole("main")
       .locator(".button, .link-button")

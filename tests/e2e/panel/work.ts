@@ -30,22 +30,22 @@ export function phoneOf(day: string): string {
   return `053${day.replaceAll("-", "")}`;
 }
 
-type Wish = {
+type Booking = {
   day: string;
   timeSlot: string;
   headers?: Record<string, string>;
 } & Partial<BookingRequest>;
 
 /** A request from the site. */
-export async function bookOnSite(request: APIRequestContext, wish: Wish): Promise<number> {
-  const { day, headers, ...changes } = wish;
+export async function bookOnSite(request: APIRequestContext, booking: Booking): Promise<number> {
+  const { day, headers, ...changes } = booking;
   const answer = await request.post(paths.book, {
     headers,
     data: {
       name: "Ayşe Yılmaz",
       phone: phoneOf(day),
       firmId: "akademi",
-      date: istanbulInstant({ day, time: `${wish.timeSlot.slice(0, 2)}:00` }).toISOString(),
+      date: istanbulInstant({ day, time: `${booking.timeSlot.slice(0, 2)}:00` }).toISOString(),
       randevuTipi: "Mini Öngörü",
       ...changes,
     },
@@ -62,10 +62,10 @@ export async function bookedOn(page: Page, day: string): Promise<PanelAppointmen
   return appointments;
 }
 
-export async function bookAndFind(page: Page, wish: Wish): Promise<PanelAppointment> {
-  expect(await bookOnSite(page.request, wish)).toBe(201);
-  const booked = await bookedOn(page, wish.day);
-  return booked.find(({ timeSlot }) => timeSlot === wish.timeSlot)!;
+export async function bookAndFind(page: Page, booking: Booking): Promise<PanelAppointment> {
+  expect(await bookOnSite(page.request, booking)).toBe(201);
+  const booked = await bookedOn(page, booking.day);
+  return booked.find(({ timeSlot }) => timeSlot === booking.timeSlot)!;
 }
 
 /** What the panel itself would send. */
@@ -78,12 +78,12 @@ export async function send(page: Page, path: string, data: object): Promise<numb
 /** One that should have taken place already: nobody can book it any more. */
 export async function pastAppointment(
   { database }: Service,
-  wish: { day: string; timeSlot: string; name: string },
+  booking: { day: string; timeSlot: string; name: string },
 ): Promise<PanelAppointment> {
   const entered = await enterAppointment(
     database,
-    { ...wish, consultation: "mini-ongoru", phone: phoneOf(wish.day), note: "" },
-    { actor: undefined, now: istanbulInstant({ day: wish.day, time: "00:00" }) },
+    { ...booking, consultation: "mini-ongoru", phone: phoneOf(booking.day), note: "" },
+    { actor: undefined, now: istanbulInstant({ day: booking.day, time: "00:00" }) },
   );
   if (isRefused(entered)) throw new Error(entered.refused);
   return entered.appointment!;

@@ -20,6 +20,11 @@ test("The accessibility statement says what is met, what was not tested, and who
   ]);
   await expect(main).toContainText("WCAG");
   await expect(main).toContainText("bir insan tarafından denenmedi");
+  // What needs JavaScript, what brings an unsent request back, and where letters grow less (40.1).
+  await expect(main).toContainText("size özel bağlantıdaki randevu sayfası");
+  await expect(main).toContainText("“Burcum Ne?” sayfasının formu");
+  await expect(main).toContainText("yazdıklarınızı geri getirmeyi önerir");
+  await expect(main).toContainText("34 yerine yaklaşık 29 piksel");
   await expect(main.getByRole("link", { name: "+90 555 000 00 00" })).toHaveAttribute(
     "href",
     "tel:+905550000000",

@@ -1,7 +1,9 @@
+import { pageAddresses } from "../../../content-model/addresses.ts";
 import config from "../../../playwright.config.ts";
 import { findWholeChromium } from "../../support/chromium.ts";
 import { expect, isSmall, open, test } from "../site.ts";
 import { fillContact, openBooking, submit, toContact } from "./booking-page.ts";
+import { pageKinds } from "./page-kinds.ts";
 
 const wholeChromium = findWholeChromium();
 
@@ -17,19 +19,10 @@ test.use({
 test.skip(!wholeChromium, "only a whole Chromium keeps pages that were left; there is none here");
 
 const kinds = [
-  "/",
-  "/about",
-  "/charts/progress",
-  "/zodiac",
-  "/zodiac/aslan/saglik",
-  "/elements",
+  ...pageKinds.filter((path) => path !== pageAddresses.notFound),
   "/planets/mars#koc",
-  "/blog",
-  "/blog/yukselen-koc",
   "/consultation#mini-ongoru",
   "/ara?q=ametist",
-  "/kvkk",
-  "/gorsel-kaynaklari",
 ];
 
 for (const path of kinds) {

@@ -1,7 +1,23 @@
+import { boxOf } from "../box.ts";
+import { filledShare } from "../filled.ts";
 import { expect, isSmall, open, test } from "../site.ts";
 
 const signs = "Koç Boğa İkizler Yengeç Aslan Başak Terazi Akrep Yay Oğlak Kova Balık".split(" ");
 const titles = ["Uranüs İkizler Burcunda", ...signs.map((sign) => `Yükselen ${sign}`)];
+
+const specifiedRetrogrades = [
+  "05-28 Ağustos 2024",
+  "25 Kasım-16 Aralık 2024",
+  "14 Mart-08 Nisan 2025",
+  "17 Temmuz-11 Ağustos 2025",
+  "09-30 Kasım 2025",
+  "1 Mart-14 Nisan 2025",
+  "06 Aralık 2024-25 Şubat 2025",
+  "2 Mayıs-12 Ekim 2024",
+  "29 Haziran-15 Kasım 2024",
+  "08 Ekim 2024-04 Şubat 2025",
+];
+const inTheSkyToo = ["2 Mayıs-12 Ekim 2024", "29 Haziran-15 Kasım 2024"];
 
 test("The page invites visitors to follow developments, interpretations and sky events [10.1]", async ({
   page,
@@ -93,18 +109,7 @@ test("The retrograde card lists the stated periods with degrees and signs [10.5]
     "Satürn",
     "Jüpiter",
   ]);
-  await expect(card.locator("b")).toHaveText([
-    "05-28 Ağustos 2024",
-    "25 Kasım-16 Aralık 2024",
-    "14 Mart-08 Nisan 2025",
-    "17 Temmuz-11 Ağustos 2025",
-    "09-30 Kasım 2025",
-    "1 Mart-14 Nisan 2025",
-    "06 Aralık 2024-25 Şubat 2025",
-    "2 Mayıs-12 Ekim 2024",
-    "29 Haziran-15 Kasım 2024",
-    "08 Ekim 2024-04 Şubat 2025",
-  ]);
+  await expect(card.locator("b")).toHaveText(specifiedRetrogrades);
   await expect(card.locator("p").first()).toContainText(
     "4°06′ Başak’ta başlar, 21°24′ Aslan’da biter",
   );
@@ -112,6 +117,31 @@ test("The retrograde card lists the stated periods with degrees and signs [10.5]
     .getByRole("list")
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
   expect(columns).toBe({ 390: 1, 800: 2, 1280: 3 }[page.viewportSize()!.width]);
+});
+
+test("No place among the retrograde cards is empty, nor below Merkür's periods [10.5]", {
+  tag: ["@390", "@800"],
+}, async ({ page }) => {
+  await open(page, "/blog");
+  for (const list of await page.locator(".retro > ul").all()) {
+    expect(await filledShare(list)).toBeCloseTo(1, 2);
+    const card = await boxOf(list.locator("li").first());
+    const last = await boxOf(list.locator("li").first().locator("p").last());
+    expect(card.bottom - last.bottom).toBeLessThanOrEqual(24);
+  }
+});
+
+test("The course's picture ends where its facts end [10.4]", async ({ page }) => {
+  for (const width of [1024, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/blog");
+    const course = page.getByRole("region", { name: "Astroloji Eğitimi" });
+    const [picture, facts] = [
+      await boxOf(course.getByRole("img")),
+      await boxOf(course.locator(".course > :last-child")),
+    ];
+    expect(Math.abs(picture.bottom - facts.bottom)).toBeLessThanOrEqual(32);
+  }
 });
 
 for (const [moment, years] of [
@@ -140,16 +170,9 @@ test("Where the sky says another day than the card, an asterisk leads to a note 
   await open(page, "/blog");
   const card = page.getByRole("region", { name: "2024-2025 GEZEGEN RETRO TARİHLERİ" });
   const marked = card.locator("p").filter({ has: page.locator("sup") });
-  await expect(marked.locator("b")).toHaveText([
-    "05-28 Ağustos 2024",
-    "25 Kasım-16 Aralık 2024",
-    "14 Mart-08 Nisan 2025",
-    "17 Temmuz-11 Ağustos 2025",
-    "09-30 Kasım 2025",
-    "1 Mart-14 Nisan 2025",
-    "06 Aralık 2024-25 Şubat 2025",
-    "08 Ekim 2024-04 Şubat 2025",
-  ]);
+  await expect(marked.locator("b")).toHaveText(
+    specifiedRetrogrades.filter((days) => !inTheSkyToo.includes(days)),
+  );
   await expect(card.locator(".footnote")).toHaveText(
     "* Gökyüzü hesabı, Türkiye saatiyle bir gün farklı tarih veriyor: Merkür 5-29 Ağustos 2024, 26 Kasım-15 Aralık 2024, 15 Mart-7 Nisan 2025, 18 Temmuz-11 Ağustos 2025, 9-29 Kasım 2025; Venüs 2 Mart-13 Nisan 2025; Mars 7 Aralık 2024-24 Şubat 2025; Jüpiter 9 Ekim 2024-4 Şubat 2025.",
   );

@@ -10,6 +10,7 @@ import {
   opener,
   slot,
   toSlots,
+  withOtherHost,
   withoutCalendar,
 } from "./booking-page.ts";
 
@@ -111,16 +112,10 @@ test("A month is asked for once while the dialog is open, and again when it is o
 
 test("With another host's service the specified rules hold, and it is not asked for months [37.1]", async ({
   page,
-  baseURL,
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.route("**/api/ayarlar", (route) =>
-    route.fulfill({ json: { bookingApiBase: `${baseURL}/saglayici`, lookupApiBase: "" } }),
-  );
-  await page.route("**/saglayici/api/randevu/dolu?*", (route) =>
-    route.fulfill({ json: { dolu: ["20:00"] } }),
-  );
+  await withOtherHost(page, { dolu: ["20:00"] });
   // 23:05 in Istanbul: the calendar knows the day, and only its hours are gone.
   await openBooking(page, "2025-09-24T20:05:00Z");
   await toSlots(page, "24 Eylül 2025");

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { bookableOnes } from "../../../contract/academy.ts";
+import { academy } from "../../support/academy.ts";
 import { expect, test } from "../site.ts";
-import { back, day, forward, openBooking, slot } from "./booking-page.ts";
+import { back, day, firstFree, forward, hold, openBooking, slot, toSlots } from "./booking-page.ts";
 
 /** Where the sheet begins and how high it is, and where the button that leads on stands in the window. */
 const frame = (page: Page) =>
@@ -13,6 +15,8 @@ const frame = (page: Page) =>
 
 for (const [width, height] of [
   [320, 568],
+  [320, 640],
+  [360, 740],
   [390, 844],
   [568, 320],
   [800, 1000],
@@ -40,10 +44,62 @@ for (const [width, height] of [
   });
 }
 
-test("On a phone the whole calendar is in sight [39.7]", { tag: "@390" }, async ({ page }) => {
+test("Once it had other hours to offer, the dialog is higher and stays so [37.7] [39.7]", async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await openBooking(page);
-  const hidden = await page
-    .locator(".dialog-body")
-    .evaluate((body) => body.scrollHeight - body.clientHeight);
-  expect(hidden).toBe(0);
+  const before = await frame(page);
+  await toSlots(page, "25 Eylül 2025");
+  await slot(page, "21:30").check();
+  await hold(service, "2025-09-25", { times: ["21:30"] });
+  await forward(page).click();
+  await expect(page.getByText("21:30 az önce doldu.")).toBeVisible();
+  const first = await frame(page);
+  expect(first.height).toBeGreaterThan(before.height);
+  await page.getByRole("button", { name: "Başka bir gün" }).click();
+  await expect(day(page, "25 Eylül 2025")).toBeVisible();
+  expect(await frame(page)).toEqual(first);
 });
+
+for (const { slug, title } of bookableOnes(academy.consultations)) {
+  test(`On the lowest phone less than a week of ${title} is out of sight, and the sheet alone scrolls to it [39.7]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openBooking(page, undefined, slug);
+    await expect(firstFree(page)).toBeVisible();
+    const place = await page.evaluate(() => scrollY);
+    const hidden = await page.locator(".dialog-body").evaluate((body) => {
+      const left = body.scrollHeight - body.clientHeight;
+      body.scrollTo({ top: left, behavior: "instant" });
+      return left;
+    });
+    expect(hidden).toBeLessThan(44);
+    await expect(page.locator(".calendar-day").last()).toBeInViewport({ ratio: 1 });
+    await expect(forward(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+
+  test(`On phones the whole calendar of ${title} is in sight [39.7]`, async ({ page }) => {
+    await openBooking(page, undefined, slug);
+    await expect(firstFree(page)).toBeVisible();
+    for (const [width, height] of [
+      [320, 640],
+      [360, 640],
+      [390, 664],
+      [375, 667],
+      [360, 740],
+      [390, 780],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const hidden = await page
+        .locator(".dialog-body")
+        .evaluate((body) => body.scrollHeight - body.clientHeight);
+      expect.soft(hidden, `${width} × ${height}`).toBe(0);
+    }
+  });
+}

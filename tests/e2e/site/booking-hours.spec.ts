@@ -16,6 +16,7 @@ import {
   toast,
   toContact,
   toSlots,
+  withOtherHost,
 } from "./booking-page.ts";
 import { bookWithKey, chooseNewHour, confirmMove, mover, notice, openOwn } from "./own-page.ts";
 
@@ -102,11 +103,8 @@ test("A dialog that is opened again knows hours that were changed meanwhile [43.
   await expect(submit(page)).toBeDisabled();
 });
 
-test("With another host's service the specified hours hold [43.6]", async ({ page, baseURL }) => {
-  await page.route("**/api/ayarlar", (route) =>
-    route.fulfill({ json: { bookingApiBase: `${baseURL}/saglayici`, lookupApiBase: "" } }),
-  );
-  await page.route("**/saglayici/api/randevu/dolu?*", (route) => route.fulfill({ json: {} }));
+test("With another host's service the specified hours hold [43.6]", async ({ page }) => {
+  await withOtherHost(page);
   await openBooking(page);
   await toSlots(page, "27 Eylül 2025");
   await expect(slots(page)).toHaveCount(9);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { usualHours } from "../../../booking/hours.ts";
 import { istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
@@ -102,3 +102,27 @@ export async function expectReport(trouble: string[], report: RegExp) {
 /** A service that has the specified calls and the taken hours of a day, as another provider's may. */
 export const withoutCalendar = (page: Page) =>
   page.route("**/api/randevu/takvim?*", (route) => route.fulfill({ body: "" }));
+
+/** As where the settings name another provider: its service lies below `/saglayici` here, and takes what it is sent. */
+export async function withOtherHost(page: Page, taken: { dolu?: string[] } = {}) {
+  await page.route("**/api/ayarlar", (route) =>
+    route.fulfill({
+      json: {
+        bookingApiBase: `${new URL(route.request().url()).origin}/saglayici`,
+        lookupApiBase: "",
+      },
+    }),
+  );
+  await page.route("**/saglayici/api/randevu/dolu?*", (route) => route.fulfill({ json: taken }));
+  await page.route("**/saglayici/api/randevu/al", (route) => route.fulfill({ json: {} }));
+}
+
+/** From the days to the contact, by whichever way one presses. */
+export async function chooseHour(
+  page: Page,
+  [date, time]: [date: string, time: string],
+  press: (page: Page, control: Locator) => Promise<void>,
+) {
+  for (const control of [day(page, date), forward(page), slot(page, time), forward(page)])
+    await press(page, control);
+}

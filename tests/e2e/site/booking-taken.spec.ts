@@ -5,6 +5,7 @@ import {
   expectReport,
   fillAndFreeze,
   fillContact,
+  firstFree,
   forward,
   hold,
   openBooking,
@@ -59,6 +60,21 @@ test("Coming back to the window tells what was taken meanwhile, and nothing type
   await expect(page.getByText("26 Eylül 2025 Cuma, 21:30")).toBeVisible();
   await expect(page.getByLabel("Ad Soyad")).toHaveValue("Ayşe Yılmaz");
   await expect(submit(page)).toBeEnabled();
+});
+
+test("Where a day has filled up meanwhile, the first free one is one press away [37.3]", async ({
+  page,
+  service,
+}) => {
+  await openBooking(page);
+  await expect(firstFree(page)).toBeVisible();
+  await hold(service, thursday);
+  await toSlots(page, "25 Eylül 2025");
+  await expect(page.getByText("Bu gün için uygun saat kalmadı.")).toBeVisible();
+  await firstFree(page).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole("group", { name: "24 Eylül 2025 Çarşamba" })).toBeVisible();
+  await expect(slot(page, "21:30")).toBeEnabled();
 });
 
 test("Among the hours it is named too, and another day is one press away [37.7]", async ({
@@ -205,7 +221,7 @@ test("Gönderiliyor... stands beside the button until the toast comes, announced
   await expect(words).toHaveCount(0);
 });
 
-test("A failure never stands beside an earlier success as if both were one [37.10]", async ({
+test("A failure never stands beside an earlier success as if both were one, and names itself [37.10] [37.11]", async ({
   page,
   trouble,
 }) => {
@@ -223,5 +239,6 @@ test("A failure never stands beside an earlier success as if both were one [37.1
   await expect(toast(page)).toHaveText("Randevunuz oluşturulurken bir hata oluştu.");
   await expect(page.getByText("Randevu talebiniz alındı")).toHaveCount(0);
   await expect(page.getByText("Önceki randevu talebiniz: 25 Eylül 2025, 21:30")).toBeVisible();
+  await expect(page.getByText("Talebiniz gönderilemedi: 26 Eylül Cuma, 22:00.")).toBeVisible();
   await expectReport(trouble, /status of 409/);
 });

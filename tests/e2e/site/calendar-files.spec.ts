@@ -3,6 +3,7 @@ import { expect, open, test } from "../site.ts";
 const calendars = [
   ["/", "Ay Takvimi", "/takvim/ay.ics"],
   ["/blog", "", "/takvim/retro.ics"],
+  ["/retro", "", "/takvim/retro.ics"],
 ] as const;
 
 for (const [path, , file] of calendars) {

@@ -1,3 +1,5 @@
+import { chartAddresses } from "../../../content-model/addresses.ts";
+import { filledShare } from "../filled.ts";
 import { expect, open, test } from "../site.ts";
 
 const ids = [
@@ -61,3 +63,12 @@ for (const id of ids) {
     await expect(article.locator(".closing-note")).toHaveText(/\S{2,} .+/);
   });
 }
+
+test("No place among the feature cards is empty [6.2]", { tag: ["@390", "@800"] }, async ({
+  page,
+}) => {
+  for (const id of chartAddresses().slugs) {
+    await open(page, chartAddresses().link(id));
+    expect(await filledShare(page.locator(".card-grid")), id).toBeCloseTo(1, 2);
+  }
+});

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { settle } from "../../shots/states.ts";
+import { specifiedPages } from "../../support/specified-pages.ts";
 import { weakLines } from "../lines.ts";
-import { eightPages, expect, furtherPages, open, test } from "../site.ts";
+import { expect, furtherPages, open, test } from "../site.ts";
 import { openBooking } from "./booking-page.ts";
 
 // The style that hides the letters is the test's, not the page's.
@@ -19,7 +20,7 @@ async function expectReadable(page: Page, selector: string) {
 }
 
 for (const path of [
-  ...eightPages,
+  ...specifiedPages,
   ...furtherPages,
   "/zodiac/aslan",
   "/planets/ay",

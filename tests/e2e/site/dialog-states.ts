@@ -1,3 +1,4 @@
+import { ownStates } from "../../shots/own-states.ts";
 import { type State, states } from "../../shots/states.ts";
 
 const names = [
@@ -16,9 +17,16 @@ const names = [
   "status-invalid",
   "status-results",
   "status-error",
+  "own-pending",
+  "own-abroad",
+  "own-approved-late",
+  "own-cancel",
+  "own-move-1",
+  "own-move-2-taken",
+  "own-move-3",
 ];
 
-/** What opens over a page, and every step of the dialogs. */
+/** What opens over a page, every step of the dialogs, and what the private link shows. */
 export const dialogStates: State[] = names.map(
-  (name) => states.find((state) => state.name === name)!,
+  (name) => [...states, ...ownStates].find((state) => state.name === name)!,
 );

@@ -71,6 +71,39 @@ test("Each sign's link shows its constellation and leads to the sign [54.6]", {
   await expect(page).toHaveURL("/zodiac/aslan");
 });
 
+test("An element's constellations stand next to its heading, in plates no higher than they need [54.6]", {
+  tag: ["@390", "@800"],
+}, async ({ page }) => {
+  await open(page, "/elements");
+  for (const element of await page.locator(".element").all()) {
+    const heading = await boxOf(element.locator("h2"));
+    const text = await boxOf(element.locator(".lead"));
+    const plates = await boxOf(element.locator(".element-signs"));
+    const traits = await boxOf(element.locator(".characteristics"));
+    const isBeside = plates.top === heading.top && plates.left >= text.right;
+    const isBetween =
+      plates.top >= heading.bottom &&
+      plates.top <= heading.bottom + 40 &&
+      text.top >= plates.bottom;
+    expect(isBeside || isBetween).toBe(true);
+    expect(traits.top).toBeGreaterThanOrEqual(plates.bottom);
+    for (const plate of await element.locator(".element-signs a").all()) {
+      const [edge, map] = [await boxOf(plate), await boxOf(plate.locator("img"))];
+      expect(map.top - edge.top).toBeLessThanOrEqual(16);
+    }
+    const ends = await element
+      .locator(".element-signs a")
+      .evaluateAll((all) =>
+        all.map(
+          (plate) =>
+            plate.getBoundingClientRect().bottom -
+            plate.querySelector("span")!.getBoundingClientRect().bottom,
+        ),
+      );
+    expect(Math.min(...ends)).toBeLessThanOrEqual(20);
+  }
+});
+
 test("No third of the page is empty beside an element's text [54.6]", async ({ page }) => {
   await open(page, "/elements");
   for (const element of await page.locator(".element").all()) {

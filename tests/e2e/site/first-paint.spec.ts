@@ -37,6 +37,32 @@ for (const path of ["/", "/blog", "/consultation", "/ara"]) {
   });
 }
 
+test("The script is asked for once the page is painted, though it had loaded before [29.3]", async ({
+  page,
+}) => {
+  // Stands for a phone that is slower to paint than to load: the page hears of its paint when told to.
+  await page.addInitScript(() => {
+    window.PerformanceObserver = class {
+      constructor(tell: () => void) {
+        Object.assign(window, { paint: tell });
+      }
+      observe() {}
+    } as unknown as typeof PerformanceObserver;
+  });
+  // Nor does the second pass after which it would start unpainted.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const scripts: string[] = [];
+  page.on("request", (asked) => asked.resourceType() === "script" && scripts.push(asked.url()));
+  await page.goto("/ara");
+  await page.waitForFunction(() => "paint" in window);
+  expect(scripts).toEqual([]);
+  await page.clock.resume();
+  await page.evaluate(() => (window as unknown as { paint: () => void }).paint());
+  await hydrated(page);
+  expect(scripts.length).toBeGreaterThan(3);
+});
+
 for (const [deed, act] of [
   ["key", (page: Page) => page.keyboard.press("Shift")],
   ["touch", (page: Page) => page.mouse.down()],

@@ -2,10 +2,18 @@ import type { Page, Request } from "@playwright/test";
 import { istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { expect, open, test } from "../site.ts";
-import { expectReport, fillAndFreeze, fillContact, submit, toast } from "./booking-page.ts";
+import {
+  expectReport,
+  fillAndFreeze,
+  fillContact,
+  submit,
+  toast,
+  withOtherHost,
+} from "./booking-page.ts";
 
 const success = "Randevunuz başarılı bir şekilde oluşturuldu.";
-const solver = /\/solve-challenge-[^/]*\.js$/;
+const worker = /\/solve-worker-[^/]*\.js$/;
+const onPage = /\/solve-challenge-[^/]*\.js$/;
 
 /** Someone else's booking, sent without a page. */
 async function bookOther(page: Page) {
@@ -20,13 +28,20 @@ async function bookOther(page: Page) {
   expect((await page.request.post(paths.book, { data })).status()).toBe(201);
 }
 
-function requestsOf(page: Page): { asked: Request[]; sent: Request[]; solvers: Request[] } {
-  const seen = { asked: [] as Request[], sent: [] as Request[], solvers: [] as Request[] };
+/** What the page asks for, and the workers it starts. */
+function requestsOf(page: Page) {
+  const seen = {
+    asked: [] as Request[],
+    sent: [] as Request[],
+    workers: [] as string[],
+    onPage: [] as Request[],
+  };
+  page.on("worker", (started) => seen.workers.push(new URL(started.url()).pathname));
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (pathname === paths.proof) seen.asked.push(request);
     if (pathname === paths.book) seen.sent.push(request);
-    if (solver.test(pathname)) seen.solvers.push(request);
+    if (onPage.test(pathname)) seen.onPage.push(request);
   });
   return seen;
 }
@@ -36,7 +51,7 @@ const proofOf = (request: Request | undefined) => request?.headers()["x-proof"];
 test("In ordinary times a booking is sent as ever, and nothing is solved or loaded for it [28.3] [14.1]", async ({
   page,
 }) => {
-  const { asked, sent, solvers } = requestsOf(page);
+  const { asked, sent, workers, onPage } = requestsOf(page);
   await fillAndFreeze(page, async () => {
     await expect.poll(() => asked).toHaveLength(1);
     expect((await asked[0]!.response())!.status()).toBe(204);
@@ -45,23 +60,50 @@ test("In ordinary times a booking is sent as ever, and nothing is solved or load
   await expect(toast(page)).toHaveText(success);
   expect(asked).toHaveLength(1);
   expect(sent.map(proofOf)).toEqual([undefined]);
-  expect(solvers).toHaveLength(0);
+  expect([...workers, ...onPage]).toHaveLength(0);
 });
 
 test.describe("In a flood of bookings", () => {
   test.use({ settings: { PROOF_AFTER_BOOKINGS: "1" } });
 
-  test("the page works while the visitor types, and books without a word of it [28.3]", async ({
+  test("a worker solves while the visitor types, not the page's own thread, and it books without a word of it [28.3]", async ({
     page,
   }) => {
     await bookOther(page);
-    const { asked, sent, solvers } = requestsOf(page);
-    await fillAndFreeze(page, () => expect.poll(() => solvers).toHaveLength(1));
+    const { asked, sent, workers, onPage } = requestsOf(page);
+    await fillAndFreeze(page, () =>
+      expect.poll(() => workers).toEqual([expect.stringMatching(worker)]),
+    );
     await submit(page).click();
     await expect(toast(page)).toHaveText(success);
     expect(asked).toHaveLength(1);
     expect(sent.map(proofOf)).toEqual([expect.stringMatching(/^\d+\.1000\.[\da-f.]+\.\d+$/)]);
-    expect(solvers).toHaveLength(1);
+    expect(workers).toHaveLength(1);
+    expect(onPage).toHaveLength(0);
+    expect(page.workers()).toHaveLength(0);
+  });
+
+  test("a browser without workers solves on the page [28.3]", async ({ page }) => {
+    await bookOther(page);
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, "Worker"));
+    const { sent, workers, onPage } = requestsOf(page);
+    await fillAndFreeze(page, () => expect.poll(() => onPage).toHaveLength(1));
+    await submit(page).click();
+    await expect(toast(page)).toHaveText(success);
+    expect(sent.map(proofOf)).toEqual([expect.any(String)]);
+    expect(workers).toHaveLength(0);
+  });
+
+  test("a worker whose script does not come leaves the work to the page [28.3]", async ({
+    page,
+  }) => {
+    await bookOther(page);
+    await page.context().route(worker, (route) => route.fulfill({ status: 404 }));
+    const { sent, onPage } = requestsOf(page);
+    await fillAndFreeze(page, () => expect.poll(() => onPage).toHaveLength(1));
+    await submit(page).click();
+    await expect(toast(page)).toHaveText(success);
+    expect(sent.map(proofOf)).toEqual([expect.any(String)]);
   });
 
   test("that began while the visitor typed, the page works when it is asked to, and sends once more [28.3]", async ({
@@ -94,13 +136,8 @@ test.describe("In a flood of bookings", () => {
 
 test("Another host is not asked for a challenge that it may not know [28.3] [14.3]", async ({
   page,
-  baseURL,
 }) => {
-  await page.route("**/api/ayarlar", (route) =>
-    route.fulfill({ json: { bookingApiBase: `${baseURL}/saglayici`, lookupApiBase: "" } }),
-  );
-  await page.route("**/saglayici/api/randevu/dolu?*", (route) => route.fulfill({ json: {} }));
-  await page.route("**/saglayici/api/randevu/al", (route) => route.fulfill({ status: 200 }));
+  await withOtherHost(page);
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("kanit")) asked.push(request.url());

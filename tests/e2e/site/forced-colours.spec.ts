@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { settle, states } from "../../shots/states.ts";
 import type { Service } from "../../support/app.ts";
 import { expectStandsOut } from "../chosen.ts";
+import { expectGray, likeness } from "../forced.ts";
 import { expect, open, test } from "../site.ts";
 import { day, forward, openBooking } from "./booking-page.ts";
 
@@ -11,9 +12,6 @@ test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) =>
   page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }),
 );
-
-/** Small pictures: a pixel in a hundred may be drawn otherwise by another build of Chromium. */
-const likeness = { threshold: 0.2, maxDiffPixelRatio: 0.01 };
 
 const stateNamed = (name: string) => (page: Page, service: Service) =>
   states.find((state) => state.name === name)!.show(page, service);
@@ -49,7 +47,22 @@ const chosen: [
     ".steps li:last-child",
   ],
   ["tab", at("/charts"), ".tab-bar", ".tab-bar [aria-current]", ".tab-bar a:not([aria-current])"],
+  [
+    "planet",
+    at("/planets/ay"),
+    ".tab-bar",
+    ".tab-bar [aria-current]",
+    ".tab-bar a:not([aria-current])",
+  ],
+  [
+    "section",
+    at("/zodiac/aslan"),
+    ".section-links",
+    ".section-links [aria-current]",
+    ".section-links a:not([aria-current])",
+  ],
   ["menu", openMenu, ".menu", ".menu [aria-current]", ".menu a:not([aria-current])"],
+  ["wide-menu", onDesk, ".menu", ".menu [aria-current]", ".menu a:not([aria-current])"],
   ["year", at("/"), ".switch", ".switch [aria-current]", ".switch a:not([aria-current])"],
   [
     "guide",
@@ -81,7 +94,7 @@ const chosen: [
   ],
   [
     "kind",
-    stateNamed("search-found"),
+    at("/ara?q=mars"),
     ".search-kinds",
     ".search-kinds [aria-pressed=true]",
     ".search-kinds [aria-pressed=false]",
@@ -102,20 +115,6 @@ test.afterEach(({ trouble }) => {
   const isUnusedPicture = (line: string) => line.includes("was preloaded using link preload");
   trouble.splice(0, trouble.length, ...trouble.filter((line) => !isUnusedPicture(line)));
 });
-
-const colourOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).color);
-
-/** Not the visitor's colour for words, but the one for what cannot be had. */
-async function expectGray(gone: Locator, there: Locator) {
-  const gray = await gone.evaluate((one) => {
-    const probe = one.ownerDocument.createElement("i");
-    probe.style.color = "GrayText";
-    one.ownerDocument.body.append(probe);
-    return getComputedStyle(probe).color;
-  });
-  expect(await colourOf(gone)).toBe(gray);
-  expect(await colourOf(there)).not.toBe(gray);
-}
 
 test("In forced colours a taken slot is grey and struck through [40.2]", async ({
   page,
@@ -178,6 +177,11 @@ test("In forced colours new and full moons differ without their names [40.2]", a
 async function chooseDay(page: Page) {
   await openBooking(page);
   await day(page, "26 Eylül 2025").click();
+}
+
+async function onDesk(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/charts");
 }
 
 async function openMenu(page: Page) {

@@ -1,12 +1,28 @@
 import type { Page } from "@playwright/test";
 import { unlistedAddresses } from "../../../content-model/addresses.ts";
+import { ownStates } from "../../shots/own-states.ts";
+import { states } from "../../shots/states.ts";
 import { expectHeardAs } from "../heard-as.ts";
 import { expect, isSmall, open, test } from "../site.ts";
-import { fillContact, forward, openBooking, slot, submit, toSlots } from "./booking-page.ts";
+import {
+  comeBack,
+  expectReport,
+  fillAndFreeze,
+  fillContact,
+  forward,
+  hold,
+  openBooking,
+  opener,
+  slot,
+  submit,
+  toast,
+  toSlots,
+} from "./booking-page.ts";
 import { pageKinds } from "./page-kinds.ts";
 
 const nameOf = (address: string) => address.slice(1).replaceAll("/", "-") || "home";
 const unlisted = [unlistedAddresses()[0]!, unlistedAddresses().at(-1)!];
+const ownDialogs = ["own-cancel", "own-move-1", "own-move-2-taken", "own-move-3"];
 
 for (const address of [...pageKinds, ...unlisted]) {
   test(`${address} is heard as written down [41.7]`, async ({ page, trouble }) => {
@@ -14,6 +30,28 @@ for (const address of [...pageKinds, ...unlisted]) {
     await expectHeardAs(page.getByRole("main"), nameOf(address));
     // Chromium itself reports the 404 of the page for unknown addresses.
     if (address === "/404") trouble.length = 0;
+  });
+}
+
+const ownHeard = [
+  ...ownStates
+    .filter(({ noScript, inView }) => !noScript && !inView)
+    .map((state) => ({ ...state, role: "main" as const })),
+  ...ownStates
+    .filter(({ name }) => ownDialogs.includes(name))
+    .map((state) => ({ ...state, role: "dialog" as const })),
+];
+
+for (const { name, show, role } of ownHeard) {
+  test(`${name}, of the private link, is heard as written down (${role}) [41.7]`, async ({
+    page,
+    service,
+    trouble,
+  }) => {
+    await show(page, service);
+    // Chromium reports the answers that some states are about.
+    trouble.length = 0;
+    await expectHeardAs(page.getByRole(role), name);
   });
 }
 
@@ -63,6 +101,53 @@ test("Each step of a booking is heard as written down [41.7]", async ({ page }) 
   await expectHeardAs(dialog, "booking-ready");
 });
 
+test("An hour lost meanwhile is heard as written down, among the hours and at the end [41.7]", async ({
+  page,
+  service,
+}) => {
+  const dialog = page.getByRole("dialog");
+  await openBooking(page);
+  await toSlots(page, "25 Eylül 2025");
+  await slot(page, "21:30").check();
+  await hold(service, "2025-09-25", { times: ["21:30"] });
+  await comeBack(page);
+  await expect(dialog.getByText("21:30 az önce doldu.")).toBeVisible();
+  await expectHeardAs(dialog, "booking-slot-lost");
+  await slot(page, "22:00").check();
+  await forward(page).click();
+  await hold(service, "2025-09-25", { times: ["22:00"] });
+  await comeBack(page);
+  await expect(dialog.getByText("22:00 az önce doldu.")).toBeVisible();
+  await expectHeardAs(dialog, "booking-contact-lost");
+});
+
+test("A request that could not be sent is heard as written down [41.7]", async ({
+  page,
+  trouble,
+}) => {
+  await page.route("**/api/randevu/al", (route) => route.abort());
+  await fillAndFreeze(page);
+  await submit(page).click();
+  await expectReport(trouble, /ERR_FAILED/);
+  await page.evaluate(() => fetch("/api/ayarlar"));
+  await page.clock.runFor(300);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(toast(page)).toHaveCount(0);
+  await opener(page).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Talebiniz gönderilemedi:")).toBeVisible();
+  await expectHeardAs(dialog, "booking-unsent");
+});
+
+test("What stays after sending is heard as written down, with the private link [41.7]", async ({
+  page,
+  service,
+}) => {
+  await states.find(({ name }) => name === "booking-kept")!.show(page, service);
+  await expectHeardAs(page.locator(".booked"), "booking-kept");
+});
+
 async function lookUp(page: Page, number: string) {
   await page.getByLabel("Telefon numaranız").fill(number);
   await page.getByRole("button", { name: "Sorgula", exact: true }).click();
@@ -86,7 +171,7 @@ test("What the lookup finds and refuses is heard as written down [41.7]", async 
   const dialog = page.getByRole("dialog");
   await expectHeardAs(dialog, "lookup");
   await lookUp(page, "532");
-  await expect(dialog.getByRole("listitem")).toHaveText([/^Lütfen geçerli/]);
+  await expect(dialog.getByText("Lütfen geçerli bir telefon numarası girin.")).toBeVisible();
   await expectHeardAs(dialog, "lookup-refused");
   await lookUp(page, "5321234567");
   await expect(dialog.getByRole("listitem")).toHaveCount(4);

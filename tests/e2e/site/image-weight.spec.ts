@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { pageAddresses } from "../../../content-model/addresses.ts";
-import { eightPages, expect, furtherStates, test } from "../site.ts";
+import { specifiedPages } from "../../support/specified-pages.ts";
+import { expect, furtherStates, test } from "../site.ts";
 import { pageKinds } from "./page-kinds.ts";
 
 /** A picture as it is drawn: its file, and how wide, in pixels of the page, the whole of it is there. */
@@ -138,7 +139,7 @@ test("No script lists the pictures [36.3]", () => {
 });
 
 // A fragment scrolls by itself: what counts is the page it belongs to.
-const paths = new Set([...eightPages, ...furtherStates].map((path) => path.split("#")[0]!));
+const paths = new Set([...specifiedPages, ...furtherStates].map((path) => path.split("#")[0]!));
 
 for (const path of paths) {
   test(`${path} loads at most 120 kB of pictures on a phone before one scrolls`, async ({

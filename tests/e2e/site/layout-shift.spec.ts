@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { eightPages, expect, furtherStates, hydrated, test } from "../site.ts";
+import { specifiedPages } from "../../support/specified-pages.ts";
+import { holdBack } from "../hold-back.ts";
+import { expect, furtherStates, hydrated, test } from "../site.ts";
 
 test.use({ hasOwnClock: false });
 
@@ -25,7 +27,9 @@ async function watchShifts(page: Page) {
 }
 
 /** Without fragments: an address that leads further down moves the page itself while it loads. */
-const addresses = new Set([...eightPages, ...furtherStates].map((path) => path.replace(/#.*/, "")));
+const addresses = new Set(
+  [...specifiedPages, ...furtherStates].map((path) => path.replace(/#.*/, "")),
+);
 
 for (const path of addresses) {
   for (const width of [390, 1280]) {
@@ -33,14 +37,7 @@ for (const path of addresses) {
       page,
     }) => {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-      let release = () => {};
-      const painted = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\.(woff2|avif|webp|png|svg)$/, async (route) => {
-        await painted;
-        await route.continue();
-      });
+      const release = await holdBack(page, /\.(woff2|avif|webp|png|svg)$/);
       await watchShifts(page);
       await page.goto(path, { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByType("paint").length > 1);

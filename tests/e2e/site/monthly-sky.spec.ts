@@ -1,4 +1,5 @@
 import { wordsOnPhone } from "../../../art/scenes/hero.ts";
+import { heroSize, turnedFrame } from "../../../art/scenes/hero-frame.ts";
 import { expect, open, test } from "../site.ts";
 
 const caption = "İstanbul’un güney göğü: Aralık 2026, saat 21.00";
@@ -84,12 +85,16 @@ for (const width of [768, 800, 1024, 1280, 1440, 1600, 2560]) {
   });
 }
 
+/** The line on which the sky ends, as a share of the picture's height. */
+const horizon = turnedFrame(0).horizon / heroSize.height;
+
 test("On a phone the words stand where the picture has no lines [55.5]", async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [390, 664],
     [430, 932],
     [360, 780],
+    [320, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, "/");
@@ -101,5 +106,7 @@ test("On a phone the words stand where the picture has no lines [55.5]", async (
     const size = `${width} × ${height}`;
     expect(share(first.y), size).toBeGreaterThanOrEqual(wordsOnPhone.from);
     expect(share(last.y + last.height), size).toBeLessThanOrEqual(wordsOnPhone.to);
+    const caption = (await page.locator(".hero-caption").boundingBox())!;
+    expect(share(caption.y), size).toBeGreaterThanOrEqual(horizon);
   }
 });

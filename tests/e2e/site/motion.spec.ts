@@ -1,29 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { State } from "../../shots/states.ts";
+import { moving } from "../motion.ts";
 import { expect, open, test } from "../site.ts";
 import { dialogStates } from "./dialog-states.ts";
 import { pageKinds } from "./page-kinds.ts";
-
-/** What moves, or would when its state changed: by its computed style, as no frame can be caught on a busy machine. */
-function moving(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const longest = (times: string) =>
-      Math.max(...times.split(",").map((time) => Number.parseFloat(time)));
-    return [...document.querySelectorAll("*")].flatMap((element) =>
-      ["", "::before", "::after", "::backdrop"].flatMap((part) => {
-        const style = getComputedStyle(element, part || null);
-        const seconds = Math.max(
-          style.animationName === "none" ? 0 : longest(style.animationDuration),
-          longest(style.transitionDuration),
-        );
-        const isSmooth = style.scrollBehavior === "smooth";
-        return seconds > 0.001 || isSmooth
-          ? [`${element.tagName}.${element.className}${part}`]
-          : [];
-      }),
-    );
-  });
-}
 
 const states: Pick<State, "name" | "show">[] = [
   ...pageKinds.map((path) => ({ name: path, show: (page: Page) => open(page, path) })),

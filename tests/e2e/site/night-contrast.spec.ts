@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { ownStates } from "../../shots/own-states.ts";
-import { type State, settle, states } from "../../shots/states.ts";
+import { growToPage, type State, settle, states } from "../../shots/states.ts";
 import { weakTexts } from "../contrast.ts";
 import { type Line, leastContrast, weakLines } from "../lines.ts";
 import { expect, open, test } from "../site.ts";
@@ -16,10 +16,7 @@ const pages: Pick<State, "name" | "show">[] = [
   ...states.filter(({ name }) => ["search-found", "search-none", "booking-kept"].includes(name)),
   ...ownStates.filter(({ inView, noScript }) => !inView && !noScript),
 ];
-const overPages = [
-  ...dialogStates.filter(({ name }) => !name.startsWith("search-")),
-  ...ownStates.filter(({ name }) => /^own-(cancel|move-\d.*)$/.test(name)),
-];
+const overPages = dialogStates.filter(({ inView }) => inView);
 /** The topmost of what can lie over a page. */
 const above = ".toast, dialog[open], .menu:popover-open, .sidebar:popover-open";
 
@@ -32,14 +29,6 @@ async function expectReadable(page: Page, selector: string) {
     const weak = await weakLines(shown, least);
     expect.soft(weak, colorScheme).toEqual([]);
   }
-}
-
-/** Until the window holds the whole page, which grows with it a little: Chromium lays out anew what is larger. */
-async function growToPage(page: Page, width: number) {
-  const sizes = () =>
-    page.evaluate(() => [innerHeight, document.documentElement.scrollHeight] as const);
-  for (let [window, whole] = await sizes(); window < whole; [window, whole] = await sizes())
-    await page.setViewportSize({ width, height: whole });
 }
 
 for (const { name, show } of pages) {

@@ -13,6 +13,17 @@ test("Without JavaScript all eight phases and all four years are on the home pag
   await expect(page.locator("#ay-2028 li").first()).toBeInViewport();
 });
 
+test("Without JavaScript the slides of the home page stand below one another [2.6]", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const [first, second] = await page.locator(".slide").all();
+  const above = (await first!.boundingBox())!;
+  const below = (await second!.boundingBox())!;
+  expect(below.x).toBe(above.x);
+  expect(below.y).toBeGreaterThan(above.y + above.height);
+});
+
 test("Without JavaScript all twelve consultations are on their page [2.6]", async ({ page }) => {
   await page.goto("/consultation");
   const articles = page.getByRole("article");
@@ -49,4 +60,7 @@ test("Without JavaScript nothing is offered that needs it [2.6]", async ({ page 
   await expect(page.getByRole("button", { name: "Randevu Durumu Sorgula" })).toBeHidden();
   await expect(page.getByRole("complementary", { name: "Duyuru" })).toBeHidden();
   await expect(page.getByRole("group", { name: "Görünüm" })).toBeHidden();
+  await page.goto("/consultation");
+  await expect(page.getByRole("button", { name: "Randevu Al" })).toBeHidden();
+  await expect(page.getByText("Çevrim içi randevu alınabilir")).toBeHidden();
 });

@@ -31,6 +31,16 @@ test("Pages that were read, and the home page, open without a network and say so
   forgetMissingFiles(trouble);
 });
 
+test("A first visit may begin on a page without a script [34.1]", async ({ page, context }) => {
+  await visit(page, "/planets/venus/akrep");
+  await page.reload();
+  await expect.poll(() => stored(page)).toContain("/planets/venus/akrep");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText(/Venüs/);
+  await expect(note(page)).toBeVisible();
+});
+
 test("A page that was never read says so, and lists those that were [34.2]", async ({
   page,
   context,
@@ -143,6 +153,21 @@ test("Neither answers of the service, nor what was searched for, nor the panel i
   const kept = await stored(page);
   expect(kept).toContain("/ara");
   expect(kept.filter((path) => /api|yonetim|kalp|5321234567/.test(path))).toEqual([]);
+});
+
+test("The icon of the browser's tab is left to the browser, a page's pictures are kept [34.4]", async ({
+  page,
+}) => {
+  await visit(page, "/charts");
+  await page.evaluate(async () => {
+    for (const address of ["/favicon.svg", "/favicon.ico", "/koc.png"]) {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+    }
+  });
+  await expect.poll(() => stored(page)).toContain("/koc.png");
+  expect((await stored(page)).filter((path) => path.startsWith("/favicon"))).toEqual([]);
 });
 
 test("After a first visit at most 150 kB are fetched for later, beside what was read [34.5]", async ({

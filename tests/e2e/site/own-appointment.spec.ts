@@ -96,6 +96,25 @@ test(
   },
 );
 
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [568, 320],
+  [1280, 900],
+] as const) {
+  test(`What was done is in sight, at ${width} × ${height} [38.13]`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openOwn(page, await bookWithKey(page));
+    await canceller(page).click();
+    await confirmCancel(page).click();
+    await expect(notice(page)).toHaveText("Randevunuz iptal edildi.");
+    await expect(notice(page)).toBeInViewport({ ratio: 1 });
+    const bar = (await page.locator(".site-header").boundingBox())!;
+    const said = (await notice(page).boundingBox())!;
+    expect(said.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  });
+}
+
 test(
   "It is moved with the booking's own days and hours, and waits for an answer anew [38.14]",
   both,

@@ -9,6 +9,7 @@ import {
   submit,
   toast,
   toContact,
+  withOtherHost,
 } from "./booking-page.ts";
 import { state } from "./own-page.ts";
 
@@ -80,14 +81,8 @@ test("Who books what they have already gets no link that leads nowhere [38.11]",
   await expect(link(page)).toHaveCount(0);
 });
 
-test("Another host's service gets no key, and there is no link [38.10]", async ({
-  page,
-  baseURL,
-}) => {
-  await page.route("**/api/ayarlar", (route) =>
-    route.fulfill({ json: { bookingApiBase: `${baseURL}/saglayici`, lookupApiBase: "" } }),
-  );
-  await page.route("**/saglayici/**", (route) => route.fulfill({ json: {} }));
+test("Another host's service gets no key, and there is no link [38.10]", async ({ page }) => {
+  await withOtherHost(page);
   const asked = page.waitForRequest("**/saglayici/api/randevu/al");
   await book(page);
   expect((await asked).headers()).not.toHaveProperty("x-appointment-key");

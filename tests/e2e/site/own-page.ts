@@ -16,8 +16,8 @@ export const friday = { day: "2025-09-26", timeSlot: "21:30" };
 type Slot = typeof friday;
 
 /** Books as the page does, with a key of its own. */
-export async function bookWithKey(page: Page, wish: Slot = friday): Promise<string> {
-  const { day, timeSlot } = wish;
+export async function bookWithKey(page: Page, slot: Slot = friday): Promise<string> {
+  const { day, timeSlot } = slot;
   const key = randomBytes(32).toString("base64url");
   const answer = await page.request.post(paths.book, {
     headers: { [keyHeader]: key },

@@ -60,7 +60,8 @@ test(
     await bookWithKey(page, { day: "2025-09-27", timeSlot: "19:30" });
     await confirmMove(page).click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("status").filter({ hasText: "Bu saat dolu" })).toBeVisible();
+    const said = dialog.getByRole("alert").filter({ hasText: "Bu saat dolu" });
+    await expect(said).toContainText("27 Eylül Cumartesi, 19:30");
     await expect(slot(page, "19:30")).toBeDisabled();
     await expectReport(trouble, /status of 409/);
     await slot(page, "20:00").check();

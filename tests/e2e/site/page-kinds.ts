@@ -1,9 +1,10 @@
-import { allAddresses, pageAddresses } from "../../../content-model/addresses.ts";
+import { allAddresses, ownAddress, pageAddresses } from "../../../content-model/addresses.ts";
 
 /** One address of each kind of page: those of a kind have the same parts, and texts of much the same length. */
-export const pageKinds: string[] = [...Map.groupBy(allAddresses(), kindOf).values()].map(
-  (addresses) => addresses.at(-1)!,
-);
+export const pageKinds: string[] = [
+  ...[...Map.groupBy(allAddresses(), kindOf).values()].map((addresses) => addresses.at(-1)!),
+  ownAddress,
+];
 
 /** A page, and how many parts its address has after that: all signs are of one kind, all sections of another. */
 function kindOf(address: string): string {
@@ -16,6 +17,7 @@ const withScript: string[] = [
   pageAddresses.blog,
   pageAddresses.consultation,
   pageAddresses.search,
+  ownAddress,
 ];
 
 /** Whether a page is there to be read only, or React takes it over. */

@@ -1,11 +1,12 @@
 import { allAddresses } from "../../../content-model/addresses.ts";
 import { inTurns } from "../../support/in-turns.ts";
-import { eightPages, expect, furtherStates, open, plainly, test } from "../site.ts";
+import { specifiedPages } from "../../support/specified-pages.ts";
+import { expect, furtherStates, open, plainly, test } from "../site.ts";
 
 test("No public page asks for a file of the staff panel [26.2]", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  for (const path of [...eightPages, ...furtherStates]) await open(page, path);
+  for (const path of [...specifiedPages, ...furtherStates]) await open(page, path);
   await page.goto("/consultation#mini-ongoru");
   await page.getByRole("button", { name: "Randevu Al" }).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();

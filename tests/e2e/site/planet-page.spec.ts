@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { leastContrast, weakLines } from "../lines.ts";
 import { expect, isSmall, open, test } from "../site.ts";
 
@@ -58,6 +58,25 @@ test("The facts name the signs, and each leads to its entry [53.2]", { tag: "@39
   await fact(page, "Düştüğü burç").getByRole("link").click();
   await expect(page.locator("details[open] h3")).toHaveText(["Mars Yengeç Burcunda"]);
   await expect(row(page, "Mars Yengeç Burcunda")).toBeInViewport({ ratio: 1 });
+});
+
+test("The comma follows its sign, and each sign is wide enough for a finger [53.2]", {
+  tag: ["@390", "@800"],
+}, async ({ page }) => {
+  await open(page, "/planets/mars");
+  const rulers = fact(page, "Yönettiği burçlar");
+  const gap = await rulers.evaluate((dd) => {
+    const edges = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    };
+    const [first, comma] = dd.childNodes;
+    return edges(comma!).left - edges(first!.firstChild!).right;
+  });
+  expect(Math.abs(gap)).toBeLessThan(1);
+  for (const link of await band(page).locator("dd a").all())
+    expect((await link.boundingBox())!.width).toBeGreaterThanOrEqual(44);
 });
 
 for (const [path, instant, title] of [
@@ -122,6 +141,15 @@ test("The entries stand in two columns, on a phone in one [53.4]", {
   expect(ikizler.y).toBeGreaterThanOrEqual(boga.y + boga.height);
 });
 
+test("On a small phone every title of the index is one line [53.4]", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/planets/merkur");
+  const heights = await page
+    .locator(".accordion h3")
+    .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+});
+
 for (const sign of ["İkizler", "Yengeç"]) {
   test(`${sign} opens below its row across the index, and no title leaves its place [53.4]`, {
     tag: ["@390", "@800"],
@@ -147,6 +175,30 @@ for (const sign of ["İkizler", "Yengeç"]) {
     expect(next.x).toBe(index.x);
   });
 }
+
+test("The title of an open entry is the tab of its sheet, and its neighbour stands apart from it [53.4]", {
+  tag: ["@390", "@800"],
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/planets/mars#koc");
+  const sheet = page.locator("details[open] > div");
+  const colour = (place: Locator) =>
+    place.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [own, other] = ["Mars Koç Burcunda", "Mars Boğa Burcunda"];
+  expect(await colour(row(page, own))).toBe(await colour(sheet));
+  expect(await colour(row(page, other))).not.toBe(await colour(sheet));
+  const { x, y } = (await sheet.boundingBox())!;
+  const [tab, neighbour] = [await box(page, own), await box(page, other)];
+  expect(tab.x).toBe(x);
+  if (isSmall(page)) return expect(tab.y + tab.height).toBeCloseTo(y, 0);
+  const apart = y - neighbour.y - neighbour.height;
+  expect(apart).toBeGreaterThanOrEqual(12);
+  const bridge = await row(page, own).evaluate((element) => {
+    const { content, height } = getComputedStyle(element, "::before");
+    return content === "none" ? 0 : Number.parseFloat(height);
+  });
+  expect(bridge).toBeGreaterThanOrEqual(apart);
+});
 
 test("The closing paragraph has a heading [53.5]", async ({ page }) => {
   await open(page, "/planets/venus");

@@ -24,7 +24,7 @@ test("On a border day both signs are shown, and the hour between them [58.10]", 
   await open(page, "/burcum");
   await page.getByLabel(born).fill("2000-03-20");
   const answer = page.getByRole("status");
-  await expect(answer).toContainText("Türkiye saatiyle 09.35 itibarıyla Koç burcuna girdi");
+  await expect(answer).toContainText("Güneş’in Koç burcuna girdiği an Türkiye saatiyle 09.35.");
   await expect(answer.getByRole("link")).toHaveText(["Balık", "Koç"]);
   await page.getByLabel(born).fill("2000-03-21");
   await expect(answer).toHaveText("Güneş burcunuz Koç", shown);

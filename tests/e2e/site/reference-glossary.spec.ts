@@ -28,6 +28,14 @@ test("Every term of the list leads to its whole text, in the order of the alphab
   expect(texts).toEqual(listed);
 });
 
+test("On a phone the bar of letters begins at those of the volume [58.3]", { tag: "@390" }, async ({
+  page,
+}) => {
+  await page.goto("/sozluk/y-z");
+  const bar = page.getByRole("navigation", letters);
+  await expect(bar.getByRole("link", { name: "Y", exact: true })).toBeInViewport();
+});
+
 test("An address with a term's name leads to it, below the bars, and on to its text [58.2] [58.3]", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {

@@ -93,5 +93,31 @@ test("Each planet's retrograde has its rhythm and its days, and the years their 
   }
   const mercury = planets.filter({ has: page.getByRole("heading", { name: "Merkür retrosu" }) });
   await expect(mercury.locator(".retrograde-days")).toContainText("24 Ekim-13 Kasım 2026");
-  await expect(page.locator(".year-strip")).toHaveCount(3);
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test("/retro begins with the year that it is in Turkey, without JavaScript too [58.9]", async ({
+    page,
+    service,
+  }) => {
+    const years = page.locator(".retrograde-years section h2");
+    service.clock.now = new Date("2026-12-31T23:59:59+03:00");
+    await page.goto("/retro");
+    await expect(years).toHaveText(["2026", "2027", "2028"]);
+    service.clock.now = new Date("2027-01-01T00:00:00+03:00");
+    await page.reload();
+    await expect(years).toHaveText(["2027", "2028"]);
+    await expect(page.locator(".year-strip")).toHaveCount(2);
+  });
+});
+
+test("From /retro one comes to the band “Bugün gökyüzü” [58.9]", { tag: "@390" }, async ({
+  page,
+}) => {
+  await page.goto("/retro");
+  await page.getByRole("link", { name: /^Bugün gökyüzü/ }).click();
+  await expect(page).toHaveURL("/blog#retro");
+  await expect(page.getByRole("region", { name: "Bugün gökyüzü" })).toBeInViewport();
 });

@@ -12,6 +12,15 @@ test("A birthday is answered by its sign, with the sign's dates [18.13]", {
   await expect(page).toHaveURL("/zodiac/boga");
 });
 
+test("A day that does not exist is said to be none, and its month is answered [18.13]", async ({
+  page,
+}) => {
+  await open(page, "/ara?q=31+nisan");
+  await expect(entries(page).first().locator("p")).toHaveText(
+    "31 Nisan diye bir gün yok. Nisan: Koç Burcu (21 Mart - 19 Nisan)",
+  );
+});
+
 test("“yeni ay ne zaman” tells the next one, and leads to its year of the calendar [18.14]", async ({
   page,
   service,

@@ -1,25 +1,5 @@
+import { menuLabels, specifiedPages } from "../../support/specified-pages.ts";
 import { expect, isSmall, open, test } from "../site.ts";
-
-const labels = [
-  "Anasayfa",
-  "Hakkımızda",
-  "Haritalar",
-  "Burçlar",
-  "Elementler",
-  "Gezegenler",
-  "Astroloji Yazıları",
-  "Danışmanlık",
-];
-const paths = [
-  "/",
-  "/about",
-  "/charts",
-  "/zodiac",
-  "/elements",
-  "/planets",
-  "/blog",
-  "/consultation",
-];
 
 test("The navigation bar lists the eight pages in order and stays at the top [3.1]", {
   tag: "@390",
@@ -27,9 +7,9 @@ test("The navigation bar lists the eight pages in order and stays at the top [3.
   await open(page, "/elements");
   if (isSmall(page)) await page.getByRole("button", { name: "Menü" }).click();
   const links = page.getByRole("navigation", { name: "Ana menü" }).getByRole("link");
-  await expect(links).toHaveText(labels);
+  await expect(links).toHaveText(menuLabels);
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
-    paths,
+    specifiedPages,
   );
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
   expect((await page.getByRole("banner").first().boundingBox())?.y).toBe(0);
@@ -100,7 +80,7 @@ test("The footer repeats the pages and tells how to reach the academy [3.3]", as
   await open(page, "/");
   const footer = page.getByRole("contentinfo");
   const quick = footer.getByRole("navigation", { name: "Hızlı bağlantılar" }).getByRole("link");
-  await expect(quick).toHaveText(labels);
+  await expect(quick).toHaveText(menuLabels);
   await expect(footer.getByRole("link", { name: "+90 555 000 00 00" })).toHaveAttribute(
     "href",
     "tel:+905550000000",
@@ -114,8 +94,27 @@ test("The footer repeats the pages and tells how to reach the academy [3.3]", as
   await expect(footer.locator('a[href="/"] img')).toHaveCount(1);
 });
 
+for (const [width, columns] of [
+  [390, [5, 5]],
+  [800, [2, 2, 2, 2, 2]],
+  [1280, [2, 2, 2, 2, 2]],
+  [2560, [2, 2, 2, 2, 2]],
+] as const) {
+  test(`At ${width} px the footer ends with ${columns.length} straight columns of links [3.3]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/about");
+    const lefts = await page
+      .locator(".site-footer-end > *")
+      .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().left)));
+    const edges = [...new Set(lefts)];
+    expect(edges.map((edge) => lefts.filter((left) => left === edge).length)).toEqual(columns);
+  });
+}
+
 test("Nothing on the public pages asks for an account or a payment [1.1]", async ({ page }) => {
-  for (const path of paths) {
+  for (const path of specifiedPages) {
     await open(page, path);
     await expect(page.locator("input:not([name=theme])")).toHaveCount(0);
     await expect(page.getByRole("link", { name: /(^|\s)(giriş|üye|sepet|öde)/i })).toHaveCount(0);

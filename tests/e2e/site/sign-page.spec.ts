@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { slugOf } from "../../../content-model/slug.ts";
 import { signNames } from "../../../content-model/zodiac.ts";
 import { expect, isSmall, open, test } from "../site.ts";
@@ -69,6 +70,18 @@ for (const [width, size] of [
     expect(apart, "the name stands beside the ring").toBe(true);
     const row = await boxOf(page.locator(".sign-facts"));
     expect(row.y).toBeGreaterThanOrEqual(drawn.y + drawn.height - 1);
+  });
+}
+
+for (const width of [1024, 1280, 2560]) {
+  test(`At ${width} px no line around the ring is cut by the facts [51.1]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/zodiac/aslan");
+    const { y } = await boxOf(page.locator(".sign-facts"));
+    const strip = await page.screenshot({ clip: { x: 0, y: y - 4, width, height: 3 } });
+    const { channels } = await sharp(strip).stats();
+    // Gold is light in all its colours, the night in red alone.
+    expect(channels[1]!.max).toBeLessThan(25);
   });
 }
 

@@ -16,9 +16,18 @@ test("A finger moves the slider on, and back [39.3]", async ({ page }) => {
       type,
       touchPoints: at === undefined ? [] : [{ x: at, y: middle }],
     });
+  // A finger comes down on what it sees, and moves from frame to frame; Chromium draws what was scrolled two frames later.
+  const frames = () =>
+    page.evaluate(
+      () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+    );
   const swipe = async (from: number, to: number) => {
+    await frames();
     await touch("touchStart", from);
-    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch("touchMove", from + (to - from) * part);
+    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
+      await touch("touchMove", from + (to - from) * part);
+      await frames();
+    }
     await touch("touchEnd");
   };
   await expectSlide(page, 1);

@@ -1,12 +1,14 @@
+import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { allAddresses, pageAddresses } from "../../../content-model/addresses.ts";
-import { eightPages, expect, test } from "../site.ts";
+import { specifiedPages } from "../../support/specified-pages.ts";
+import { expect, test } from "../site.ts";
 
 const kB = 1000;
 
 test("The HTML of the eight pages is at most 20 kB, brotli [17.4]", async ({ request }) => {
-  for (const path of eightPages) {
+  for (const path of specifiedPages) {
     const html = await (await request.get(path)).body();
     const bytes = brotliCompressSync(html).length;
     expect(bytes, `${path}: ${bytes} bytes`).toBeLessThanOrEqual(20 * kB);
@@ -22,6 +24,13 @@ function moduleOf(path: string): string[] {
   if (path === pageAddresses.birthSign) return ["find-sign"];
   return modulePages.test(path) ? ["reading"] : [];
 }
+
+const chosenTheme = readFileSync("app/theme/chosen-theme.js", "utf8");
+const registerWorker = readFileSync("app/offline/register.js", "utf8");
+
+/** The script within a reading page's head: see night.spec.ts and offline.spec.ts. */
+const linesOf = (path: string) =>
+  moduleOf(path)[0] === "reading" ? [chosenTheme] : [chosenTheme, registerWorker];
 
 /** What was loaded of a kind before any interaction, compressed; scrolling is none yet. */
 async function loaded(page: Page, path: string, kind: string, compress: (body: Buffer) => Buffer) {
@@ -99,9 +108,11 @@ test("No reading page names a script, preloads one, or carries data for it [29.1
       ...moduleOf(path).map((name) =>
         expect.stringMatching(` type="module".* src="/assets/${name}-[\\w-]{8}\\.js"`),
       ),
-      // The chosen theme's, see night.spec.ts.
-      "<script>",
+      ...linesOf(path).map(() => "<script>"),
     ]);
+    const lines = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code);
+    expect(lines, path).toEqual(linesOf(path));
+    expect(lines.join("").length, path).toBeLessThanOrEqual(1.5 * kB);
     expect(html, path).not.toContain("modulepreload");
   }
 });

@@ -2,7 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { chartAddresses, wheelAddress } from "../../../content-model/addresses.ts";
-import { expect, open, test } from "../site.ts";
+import { boxOf } from "../box.ts";
+import { expect, isSmall, open, test } from "../site.ts";
 
 const wheel = (page: Page) => page.getByRole("article").getByRole("img");
 const wheelBox = async (page: Page) => (await wheel(page).boundingBox())!;
@@ -21,7 +22,8 @@ for (const [width, height] of [
     const beside = (await text.boundingBox())!;
     const at = await wheelBox(page);
     expect(at.width).toBeGreaterThanOrEqual(640);
-    expect(at.x).toBeGreaterThanOrEqual(0);
+    // 78 rem in the middle, with a padding of 2 rem.
+    expect(at.x).toBe((width - 78 * 16) / 2 + 32);
     expect(at.x + at.width).toBeLessThan(beside.x);
     for (const paragraph of (await text.locator("p").all()).slice(0, 2)) {
       await paragraph.evaluate((p) => p.scrollIntoView({ block: "start", behavior: "instant" }));
@@ -52,13 +54,23 @@ test("Each wheel says its moment, its place and its rings [56.2]", { tag: "@390"
     await open(page, link(id));
     const figure = page.getByRole("figure");
     await expect(figure.getByRole("term")).toHaveText(["An", "Yer", "Halkalar"]);
-    await expect(figure.getByRole("definition").first()).toHaveText(/\d{4}, \d\d\.\d\d/);
-    await expect(figure.getByRole("definition").last()).toHaveText(/^içten dışa: .+; .+/);
+    await expect(figure.getByRole("definition").first()).toHaveText(/\d{1,2}\s\p{L}+\s\d{4}/u);
+    await expect(figure.getByRole("definition").last()).toHaveText(/^İçten dışa: .+; .+/);
   }
   await open(page, "/charts");
   await expect(page.getByRole("definition").first()).toHaveText(
-    /^doğum 14 Mayıs 1990, 08\.20; Güneş dönüşü 1\d Mayıs 2025, \d\d\.\d\d$/,
+    "Grace Kelly’nin doğumu 12 Kasım 1929, 05.31; Güneş dönüşü 12 Kasım 1955, 12.49",
   );
+});
+
+test("On a phone the button stands below the wheel, and the days in the column of the links [56.3]", {
+  tag: "@390",
+}, async ({ page }) => {
+  await open(page, "/charts");
+  const button = await boxOf(page.getByText("Büyüt", { exact: true }));
+  if (isSmall(page)) expect(button.top).toBeGreaterThanOrEqual((await boxOf(wheel(page))).bottom);
+  const links = await boxOf(page.locator(".related"));
+  expect((await boxOf(page.locator(".text-dates"))).left).toBe(links.left);
 });
 
 test.describe(() => {

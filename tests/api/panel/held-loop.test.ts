@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { usualHours } from "../../../booking/hours.ts";
+import { addDays } from "../../../booking/istanbul-time.ts";
+import { slotsOf } from "../../../booking/slots.ts";
+import type { ClientsAnswer } from "../../../contract/panel/clients.ts";
+import type { HoursJudged } from "../../../contract/panel/hours.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { countToErase, eraseBefore } from "../../../server/appointments/erase.ts";
+import { lookAfterRequests } from "../../../server/appointments/expire.ts";
+import { believeClock } from "../../../server/clock-check.ts";
+import { inTransaction } from "../../../server/database/transaction.ts";
+import { changeHours, everyDay, hoursNow, setHours } from "../../support/hours.ts";
+import { list, openPanel } from "../../support/panel-appointments.ts";
+import type { Service } from "../../support/service.ts";
+import { storeClaims } from "../../support/stored-claims.ts";
+import { longestTurn } from "../../support/turns.ts";
+
+const today = "2025-09-24";
+const words = "şu not çok uzun bir şey olsun ağır";
+const note = "Öğle üzeri görüştük. ".repeat(50).slice(0, 1000 - words.length) + words;
+
+/** Every slot of so many days around today, each with the longest note there is. */
+async function storeFullDays(service: Service, { from, to }: { from: number; to: number }) {
+  const days = Array.from({ length: to - from }, (_, index) => addDays(today, from + index));
+  const claims = days.flatMap((day) =>
+    slotsOf({ day, hours: usualHours }).map((time_slot) => ({ day, time_slot, note })),
+  );
+  await inTransaction(service.database, (db) =>
+    storeClaims({ ...service, database: { ...service.database, db } }, claims),
+  );
+  return claims.length;
+}
+
+test("However long the notes, no search holds everyone else much longer than its own answer does [45.8]", async () => {
+  const { service, ece } = await openPanel("sqlite");
+  expect(await storeFullDays(service, { from: -1200, to: 400 })).toBeGreaterThan(11_000);
+  const clients = (search: string) =>
+    ece.call<ClientsAnswer>("POST", panelPaths.clients, { search });
+  // As many rows, which nothing is looked for in.
+  const plain = await longestTurn(() => list(ece, { baslangic: "2020-01-01" }));
+  for (const ara of [words, "12"]) {
+    expect(await longestTurn(() => list(ece, { ara })), `list: ${ara}`).toBeLessThan(2 * plain);
+    expect(await longestTurn(() => clients(ara)), `clients: ${ara}`).toBeLessThan(2 * plain);
+  }
+  expect((await list(ece, { ara: words })).appointments).toHaveLength(500);
+  expect((await clients(words)).body).toMatchObject({ isCut: true });
+});
+
+test("Hours that leave everybody outside name the next ones, and hold others about as long as a list does [43.5]", async () => {
+  const { service, ece } = await openPanel("sqlite");
+  const all = await storeFullDays(service, { from: 1, to: 470 });
+  const plain = await longestTurn(() => list(ece, { baslangic: "2020-01-01" }));
+  const hours = everyDay("09:00", "10:00");
+  const judge = () => ece.call<HoursJudged>("POST", panelPaths.judgeHours, { hours });
+  expect(await longestTurn(judge)).toBeLessThan(4 * plain);
+  const { conflicts, more } = (await judge()).body;
+  expect([conflicts.length, more]).toEqual([200, all - 200]);
+  expect(conflicts[0]).toMatchObject({ day: addDays(today, 1), note });
+  const refused = await changeHours(
+    ece,
+    hours,
+    conflicts.slice(1).map(({ id }) => id),
+  );
+  expect(refused).toMatchObject({ status: 409, body: { code: "hours_outside" } });
+  const set = await setHours(
+    ece,
+    hours,
+    conflicts.map(({ id }) => id),
+  );
+  expect([set.outside.length, set.more]).toEqual([200, all - 200]);
+  expect(await longestTurn(() => hoursNow(ece))).toBeLessThan(4 * plain);
+});
+
+test("Erasing what a year has left holds others no longer than a list does [25.3]", async () => {
+  const { service, ece } = await openPanel("sqlite");
+  await storeFullDays(service, { from: -390, to: 0 });
+  const plain = await longestTurn(() => list(ece, { baslangic: "2020-01-01" }));
+  const firstKept = [-260, -130, 0].map((days) => addDays(today, days));
+  const erase = () => eraseBefore(service.database, service.clock.now, firstKept.shift()!);
+  expect(await longestTurn(erase)).toBeLessThan(2 * plain);
+  expect(await countToErase(service.database, today)).toEqual({ toErase: 0, all: 0 });
+});
+
+test("Requests that expire all at once hold others no longer than a list does [28.2]", async () => {
+  const { service, ece } = await openPanel("sqlite");
+  const { database, parts, clock } = service;
+  await storeFullDays(service, { from: 1, to: 200 });
+  const plain = await longestTurn(() => list(ece, { baslangic: "2020-01-01" }));
+  await believeClock(database, clock.now);
+  parts.config.EXPIRE_PENDING_AFTER_DAYS = 7;
+  const expired: number[] = [];
+  const expire = async () => {
+    await database.db
+      .updateTable("slot_claims")
+      .set({ status: "pending", expiry_warned_at: "2025-09-01T10:00:00.000Z" })
+      .where("day", "<=", addDays(today, 30))
+      .execute();
+    expired.push(await lookAfterRequests(parts));
+  };
+  expect(await longestTurn(expire)).toBeLessThan(plain);
+  expect(Math.min(...expired)).toBeGreaterThan(200);
+});
