@@ -25,6 +25,7 @@ import {
   proseSchema,
 } from "./content-model/page.ts";
 import { firstSignOf, pairsSchema } from "./content-model/pair.ts";
+import { parseMarked } from "./content-model/placeholders.ts";
 import { planetSchema } from "./content-model/placement.ts";
 import { planetSignsSchema } from "./content-model/planet-signs.ts";
 import { retrogradesSchema } from "./content-model/retrograde.ts";
@@ -32,7 +33,7 @@ import { searchDictionarySchema } from "./content-model/search-dictionary.ts";
 import { shownTexts } from "./content-model/shown-texts.ts";
 import { signSchema } from "./content-model/sign.ts";
 import { signFactsSchema } from "./content-model/sign-facts.ts";
-import { parseSite, siteSchema } from "./content-model/site.ts";
+import { siteSchema } from "./content-model/site.ts";
 import { moonCalendarSchema, retrogradeSchema } from "./content-model/sky.ts";
 import { sunIngressesSchema } from "./content-model/sun-ingresses.ts";
 
@@ -42,7 +43,10 @@ const pagesFile = defineParser((text: string) => shownTexts("pages.yaml", parse(
 const homeFile = defineParser((text: string) => shownTexts("home.yaml", parse(text)));
 /** A file that is one list, under a name. */
 const listFile = (name: string) => defineParser((text: string) => ({ [name]: parse(text) }));
-const siteFile = defineParser((text: string) => parseSite(text).data as Record<string, unknown>);
+/** A file in which the academy has something to fill in or to confirm. */
+const markedFile = defineParser(
+  (text: string) => parseMarked(text).data as Record<string, unknown>,
+);
 
 function file<Name extends string, Schema>(name: Name, path: string, schema: Schema) {
   return { name, filePath: `content/${path}`, parser: "yaml", schema } as const;
@@ -53,7 +57,7 @@ function folder<Name extends string, Schema>(name: Name, path: string, schema: S
 }
 
 /* Where each kind of content lies, and the schema that it must meet. */
-const site = defineSingleton({ ...file("site", "site.yaml", siteSchema), parser: siteFile });
+const site = defineSingleton({ ...file("site", "site.yaml", siteSchema), parser: markedFile });
 const pageList = defineSingleton({
   ...file("pageList", "pages/pages.yaml", pagesSchema),
   parser: pagesFile,
@@ -62,7 +66,10 @@ const home = defineSingleton({
   ...file("home", "pages/home.yaml", homeSchema),
   parser: homeFile,
 });
-const about = defineSingleton(file("about", "pages/about.yaml", aboutSchema));
+const about = defineSingleton({
+  ...file("about", "pages/about.yaml", aboutSchema),
+  parser: markedFile,
+});
 const course = defineSingleton(file("course", "pages/course.yaml", courseSchema));
 const kvkk = defineSingleton({ ...file("kvkk", "pages/kvkk.md", proseSchema), parser: document });
 const accessibility = defineSingleton({

@@ -11,6 +11,7 @@ import { writeSkyMonths } from "./app/build/sky-months.ts";
 import { writeSpeculationRules } from "./app/build/speculation-rules.ts";
 import { dropUnaskedData, dropUnaskedMarks, dropUnaskedRoutes } from "./app/build/unasked-files.ts";
 import { writeWebManifest } from "./app/build/web-manifest.ts";
+import { writeYearlyRetrogrades } from "./app/build/yearly-retrogrades.ts";
 import { writeAcademy } from "./content-model/academy.ts";
 import { allAddresses, searchFileAddresses, unlistedAddresses } from "./content-model/addresses.ts";
 import { writeRedirects } from "./content-model/redirects.ts";
@@ -38,8 +39,10 @@ export default {
     writeAcademy("build/academy.json");
     writeRedirects("build/redirects.json");
     await writeMonthlyHomes("build/client", "build/home");
+    await writeYearlyRetrogrades("build/client", "build/retro", new Date());
     await compressFiles("build/client");
     await compressFiles("build/home");
+    await compressFiles("build/retro");
     await writeContentSecurityHashes("build/client", "build/csp.json");
   },
 } satisfies Config;

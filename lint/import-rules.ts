@@ -28,8 +28,9 @@ export const importRules = (pages: string[]): Rule[] => [
     files: "content-model/**",
     imports: "content-model/** booking/** node:* zod marked yaml @content-collections/core",
   },
+  { files: "app/build/build.ts", imports: "app/build/** terminal/** node:*" },
   {
-    files: `app/{build/**,json-ld/**,page-head.ts,page-links.ts,entry.server.tsx,routes.ts}
+    files: `app/{build/**,json-ld/**,page-head.ts,page-links.ts,term-links.ts,entry.server.tsx,routes.ts}
       app/routes/search/{documents,documents.test,reference-documents,sky-documents,search-files}.ts`,
     imports: `${site} content-collections node:* yaml @react-router/* schema-dts`,
   },
@@ -52,6 +53,11 @@ export const importRules = (pages: string[]): Rule[] => [
   {
     files: "server/{http,commands}/**",
     imports: `server/** terminal/** ${service} @zxcvbn-ts/* fastify @fastify/* prom-client`,
+  },
+  // Starts the command, which runs as a process of its own.
+  {
+    files: "server/backup/daily.ts",
+    imports: `server/* server/!(http|commands)/** server/commands/backup.ts ${service}`,
   },
   { files: "server/**", imports: `server/* server/!(http|commands)/** ${service} @zxcvbn-ts/*` },
   { files: "sky/**", imports: "sky/** content-model/** node:* yaml astronomy-engine" },
