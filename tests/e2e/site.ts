@@ -39,8 +39,8 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** What Chromium says where a page was there before the picture of the one it fades out of. */
-const pageWasFirst = "Transition was aborted because of invalid state. Page already revealed";
+/** What Chromium says where a page, or a part of its style, was there before the picture of the one it fades out of. */
+const pageWasFirst = "Transition was aborted because of invalid state.";
 
 /** What Playwright says where it keeps the page from having a worker. */
 const isBlockedWorker = (message: ConsoleMessage) =>

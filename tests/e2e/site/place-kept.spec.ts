@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "../hold-back.ts";
 import { expect, hydrated, open, test } from "../site.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -74,6 +75,22 @@ for (const path of [
     }
   });
 }
+
+test("Back to a private page leads to the place that was left before the appointment has come [39.10]", async ({
+  page,
+}) => {
+  await open(page, "/randevum");
+  await expect(page.locator(".own-unknown")).toBeVisible();
+  await stayAt(page, 200);
+  await page.goto("/kvkk");
+  const release = await holdBack(page, "**/assets/*.js");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.getByText("Randevunuz getiriliyor…")).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(200);
+  release();
+  await expect(page.locator(".own-unknown")).toBeVisible();
+  expect(await scrolled(page)).toBe(200);
+});
 
 for (const [from, to] of [
   ["/zodiac", "/zodiac/aslan"],
