@@ -28,7 +28,7 @@ async function watchShifts(page: Page) {
 
 /** Without fragments: an address that leads further down moves the page itself while it loads. */
 const addresses = new Set(
-  [...specifiedPages, ...furtherStates].map((path) => path.replace(/#.*/, "")),
+  [...specifiedPages, ...furtherStates, "/randevum"].map((path) => path.replace(/#.*/, "")),
 );
 
 for (const path of addresses) {
