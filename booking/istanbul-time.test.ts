@@ -4,12 +4,14 @@ import {
   addDays,
   clockIn,
   dayInWords,
+  dayWithWeekday,
   isDay,
   isMonth,
   istanbulClock,
   istanbulInstant,
   monthOf,
   nextMonth,
+  weekdayInWords,
 } from "./istanbul-time.ts";
 
 const anyMinute = fc
@@ -143,6 +145,8 @@ function signedYear(year: number): string {
 test("A day in words is Turkish", () => {
   expect(dayInWords("2025-09-24")).toBe("24 Eylül 2025");
   expect(dayInWords("2026-08-01")).toBe("1 Ağustos 2026");
+  expect(dayWithWeekday("2025-09-24")).toBe("24 Eylül 2025 Çarşamba");
+  expect(weekdayInWords("2025-09-26")).toBe("26 Eylül Cuma");
 });
 
 test("A month is one of the years that days have, and the next follows it", () => {

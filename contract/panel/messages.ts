@@ -1,4 +1,5 @@
 /** What visitors are told, from the academy's own templates. */
+import { dayWithWeekday } from "../../booking/istanbul-time.ts";
 import { isName } from "../../booking/name.ts";
 import type { FieldProblem } from "../refusals.ts";
 
@@ -49,7 +50,6 @@ export type Told = {
   reason?: string;
 };
 
-const dayText = new Intl.DateTimeFormat("tr-TR", { dateStyle: "full", timeZone: "UTC" });
 const braced = /\{([^{}]*)\}/g;
 
 /** The message for a piece of news, ready to be sent. */
@@ -74,7 +74,7 @@ export function filledIn(
   const values: Record<MessageField, string> = {
     ad: addressee(name),
     hizmet: title,
-    tarih: dayText.format(new Date(`${day}T00:00Z`)),
+    tarih: dayWithWeekday(day),
     saat: timeSlot,
     konu: topic,
     akademi: academy,

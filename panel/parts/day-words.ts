@@ -1,19 +1,14 @@
-import { addDays, dayInWords, istanbulClock } from "../../booking/istanbul-time.ts";
-
-const words = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat("tr-TR", { ...options, timeZone: "UTC" });
-  return (day: string) => format.format(new Date(`${day}T00:00Z`));
-};
+import { addDays, dayInWords, dayWords, istanbulClock } from "../../booking/istanbul-time.ts";
 
 /** "Çarşamba" */
-export const weekdayOf = words({ weekday: "long" });
+export const weekdayOf = dayWords({ weekday: "long" });
 /** "Çar" */
-export const shortWeekdayOf = words({ weekday: "short" });
+export const shortWeekdayOf = dayWords({ weekday: "short" });
 /** "24 Eylül" */
-export const shortDay = words({ day: "numeric", month: "long" });
+export const shortDay = dayWords({ day: "numeric", month: "long" });
 
 /** "Eylül 2025" */
-export const monthOf = words({ month: "long", year: "numeric" });
+export const monthOf = dayWords({ month: "long", year: "numeric" });
 
 /** "24 Eylül 2025, Çarşamba" */
 export function fullDay(day: string): string {

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { dayWithWeekday } from "../../../booking/istanbul-time.ts";
 import { isName, maskName } from "../../../booking/name.ts";
 import { isBookingPhone, maskBookingPhone } from "../../../booking/phone.ts";
 import { pageAddresses } from "../../../content-model/addresses.ts";
@@ -7,7 +8,6 @@ import { NewTabLink } from "../../components/new-tab-link.tsx";
 import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
 import { PhoneInput } from "../../components/phone-input.tsx";
 import { canSend } from "./booking-form.ts";
-import { dayWithWeekday } from "./day-words.ts";
 import { BackToStep, Step, type StepProps } from "./step.tsx";
 
 const formId = "randevu";

@@ -3,11 +3,10 @@ import { type ChevronProps, DayPicker, type Modifiers, Nav, type NavProps } from
 import { tr } from "react-day-picker/locale/tr";
 import { calendarDate, dayOfCalendar } from "../../../booking/calendar-date.ts";
 import { type DayState, dayState } from "../../../booking/free-days.ts";
-import { addDays } from "../../../booking/istanbul-time.ts";
+import { addDays, dayWithWeekday, weekdayInWords } from "../../../booking/istanbul-time.ts";
 import type { DaySlot } from "../../../booking/slots.ts";
 import { calendarClasses } from "../../components/calendar-classes.ts";
 import { Icon } from "../../components/icon.tsx";
-import { dayWithWeekday, weekdayInWords } from "./day-words.ts";
 import { FirstFree } from "./first-free.tsx";
 import { Step, type StepProps } from "./step.tsx";
 import { Unsent, type UnsentForm } from "./unsent.tsx";

@@ -1,5 +1,4 @@
-import { addDays } from "../../../booking/istanbul-time.ts";
-import { weekdayInWords } from "./day-words.ts";
+import { addDays, weekdayInWords } from "../../../booking/istanbul-time.ts";
 import type { OpenCalendar } from "./use-calendar.ts";
 
 /** What the type promises, and the first day that can be had. */

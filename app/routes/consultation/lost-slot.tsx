@@ -1,5 +1,5 @@
+import { weekdayInWords } from "../../../booking/istanbul-time.ts";
 import type { DaySlot } from "../../../booking/slots.ts";
-import { weekdayInWords } from "./day-words.ts";
 
 /** Says which hour is gone, and offers the nearest. */
 export function LostSlot(props: {

@@ -1,8 +1,8 @@
 import { takenOn } from "../../../booking/free-days.ts";
+import { weekdayInWords } from "../../../booking/istanbul-time.ts";
 import { freeSlots } from "../../../booking/slots.ts";
 import { slotSubject } from "../../../contract/public/proof.ts";
 import { type BookingForm, slotOf } from "./booking-form.ts";
-import { weekdayInWords } from "./day-words.ts";
 import { LostSlot } from "./lost-slot.tsx";
 import type { OpenCalendar } from "./use-calendar.ts";
 

@@ -1,4 +1,10 @@
-import { addDays, dayInWords, monthOf, nextMonth } from "../../../booking/istanbul-time.ts";
+import {
+  addDays,
+  dayInWords,
+  dayWords,
+  monthOf,
+  nextMonth,
+} from "../../../booking/istanbul-time.ts";
 import type { NumbersAnswer } from "../../../contract/panel/calls.ts";
 import { monthOf as monthInWords } from "../../parts/day-words.ts";
 import type { Bar } from "./bar.tsx";
@@ -8,7 +14,7 @@ import type { DayRange } from "./ranges.ts";
 /** As many columns as a phone shows at once. */
 const mostWeeks = 13;
 
-const shortMonth = new Intl.DateTimeFormat("tr-TR", { month: "short", timeZone: "UTC" });
+const shortMonth = dayWords({ month: "short" });
 
 /** A range's weeks; of a longer one its months, so that all of it is in sight. */
 export function timeBars({ weeks, months }: NumbersAnswer, range: DayRange, today: string): Bar[] {
@@ -17,7 +23,7 @@ export function timeBars({ weeks, months }: NumbersAnswer, range: DayRange, toda
       const [from, to] = [`${month}-01`, addDays(`${nextMonth(month)}-01`, -1)];
       return {
         name: monthInWords(from),
-        label: shortMonth.format(new Date(from)),
+        label: shortMonth(from),
         below: isFirst(months, index, (one) => one.month.slice(0, 4)) ? month.slice(0, 4) : "",
         count,
         ...inTime({ from, to }, today),
@@ -29,9 +35,7 @@ export function timeBars({ weeks, months }: NumbersAnswer, range: DayRange, toda
     return {
       name: `${dayInWords(monday)} haftası`,
       label: String(Number(monday.slice(8))),
-      below: isFirst(weeks, index, (one) => monthOf(one.monday))
-        ? shortMonth.format(new Date(monday))
-        : "",
+      below: isFirst(weeks, index, (one) => monthOf(one.monday)) ? shortMonth(monday) : "",
       count,
       ...inTime(week, today),
       to: listOf(within(week, range)),

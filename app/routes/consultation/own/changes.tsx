@@ -1,8 +1,7 @@
-import { istanbulClock } from "../../../../booking/istanbul-time.ts";
+import { dayWithWeekday, istanbulClock } from "../../../../booking/istanbul-time.ts";
 import { pageAddresses } from "../../../../content-model/addresses.ts";
 import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
 import { ownTimeNote, visitorTimeZone } from "../../../components/own-time.ts";
-import { dayWithWeekday } from "../day-words.ts";
 
 type Words = { title: string; text: string };
 export type ChangeWords = {

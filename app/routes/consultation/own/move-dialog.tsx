@@ -1,5 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { istanbulClock } from "../../../../booking/istanbul-time.ts";
+import {
+  dayWithWeekday,
+  istanbulClock,
+  weekdayInWords,
+} from "../../../../booking/istanbul-time.ts";
 import type { DaySlot } from "../../../../booking/slots.ts";
 import { typeOf } from "../../../../booking/status.ts";
 import { moveOwn } from "../../../booking-service/own.ts";
@@ -8,7 +12,6 @@ import { OfflineHint } from "../../../components/offline-hint.tsx";
 import { ownTimeNote, visitorTimeZone } from "../../../components/own-time.ts";
 import { emptyForm, slotOf } from "../booking-form.ts";
 import { DayStep } from "../day-step.tsx";
-import { dayWithWeekday, weekdayInWords } from "../day-words.ts";
 import { lostChoice } from "../lost-choice.tsx";
 import { Progress } from "../progress.tsx";
 import { SlotStep } from "../slot-step.tsx";

@@ -1,9 +1,8 @@
 import type { Ref } from "react";
-import { istanbulClock } from "../../../../booking/istanbul-time.ts";
+import { dayWithWeekday, dayWords, istanbulClock } from "../../../../booking/istanbul-time.ts";
 import { resultMessage, type Status, typeOf } from "../../../../booking/status.ts";
 import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
 import { ownTimeNote, visitorTimeZone } from "../../../components/own-time.ts";
-import { dayWithWeekday } from "../day-words.ts";
 import { CalendarButton } from "./calendar-button.tsx";
 
 export type TicketWords = {
@@ -58,8 +57,7 @@ export function Ticket({ appointment, words, headingRef }: TicketProps) {
 
 /** As a leaf of a wall calendar; the words beside it say the same. */
 function Leaf({ day, time }: { day: string; time: string }) {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Date(`${day}T00:00Z`).toLocaleDateString("tr-TR", { ...options, timeZone: "UTC" });
+  const part = (style: Intl.DateTimeFormatOptions) => dayWords(style)(day);
   return (
     <div className="own-leaf sky" aria-hidden="true">
       <strong>{part({ day: "numeric" })}</strong>
