@@ -5,12 +5,14 @@ import { join } from "node:path";
 import { say, startProgress } from "../terminal/progress.ts";
 import { pageKinds } from "../tests/e2e/site/page-kinds.ts";
 import { spawnServer } from "../tests/support/server-process.ts";
+import { installTools } from "../tests/support/tool.ts";
 import { openLighthouse, rowOf } from "./pages/lighthouse.ts";
 import { requestsPerCpuSecond } from "./pages/requests.ts";
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const pages = process.env.BENCH_PAGES?.split(",") ?? pageKinds;
 
+installTools();
 const folder = mkdtempSync(join(tmpdir(), "bench-pages-"));
 const server = spawnServer({ DATA_DIR: folder, API_ONLY: "false" });
 try {

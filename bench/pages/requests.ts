@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { join } from "node:path";
-import { say } from "../../terminal/progress.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { openConnections } from "../http-client.ts";
 import { repeat } from "../measure.ts";
@@ -17,15 +17,20 @@ const seconds = 2;
  */
 export async function requestsPerCpuSecond(url: string, pid: number, folder: string) {
   await keepAnswer(url, folder);
-  const others = [await startBareServer(folder), await startNginx(folder)];
-  const sides = await Promise.all([{ url, pid }, ...others].map(contender));
-  for (const side of sides) await side.turn();
-  for (const side of sides) side.reset();
-  for (let slice = 0; slice < slices; slice++) for (const side of sides) await side.turn();
-  const [ours, bareNode, nginx] = sides.map((side) => side.rate());
-  for (const side of sides) side.close();
-  for (const other of others) other.stop();
-  return { ours: ours!, bareNode: bareNode!, nginx: nginx! };
+  const others: Awaited<ReturnType<typeof listening>>[] = [];
+  try {
+    others.push(await startBareServer(folder));
+    others.push(await startNginx(folder));
+    const sides = await Promise.all([{ url, pid }, ...others].map(contender));
+    for (const side of sides) await side.turn();
+    for (const side of sides) side.reset();
+    for (let slice = 0; slice < slices; slice++) for (const side of sides) await side.turn();
+    const [ours, bareNode, nginx] = sides.map((side) => side.rate());
+    for (const side of sides) side.close();
+    return { ours: ours!, bareNode: bareNode!, nginx: nginx! };
+  } finally {
+    for (const other of others) other.stop();
+  }
 }
 
 async function contender({ url, pid }: { url: string; pid: number }) {
@@ -99,7 +104,7 @@ async function listening(port: number, command: string, options: string[]) {
     env: { PATH: `${process.env.PATH}:/usr/sbin` },
     stdio: "inherit",
   });
-  server.once("error", (error) => say(`${command}: ${error.message}`));
+  await once(server, "spawn");
   const url = `http://127.0.0.1:${port}`;
   while (server.exitCode === null && !(await fetch(url).catch(() => undefined))) {
     await new Promise((resolve) => setTimeout(resolve, 100));
