@@ -23,13 +23,3 @@ export function useNow(): number | undefined {
   }, []);
   return now;
 }
-
-/**
- * The day that it is in Turkey, "2026-11-16", wherever the visitor's clock is set; long ago where none is told.
- * Türkiye has kept +03:00, with no change of clocks, since 7 September 2016.
- */
-export function turkishDay(now = 0): string {
-  return new Date(now + 180 * MINUTE).toISOString().slice(0, 10);
-}
-
-export const turkishMonth = (now?: number): string => turkishDay(now).slice(0, 7);

@@ -1,11 +1,11 @@
-import { istanbulClock, monthOf } from "../booking/istanbul-time.ts";
+import { turkishMonth } from "../booking/turkish-day.ts";
 
 /**
  * Which of the drawn months, "2026-11", the home page's sky shows now: the one that it is in Istanbul. Where
  * that one was not drawn, the same month of another year, whose stars are the same; then the first.
  */
 export function monthShown(drawn: string[], now: Date): string | undefined {
-  const month = monthOf(istanbulClock(now).day);
+  const month = turkishMonth(now.getTime());
   const ofTheYear = month.slice(4);
   return (
     drawn.find((one) => one === month) ?? drawn.find((one) => one.endsWith(ofTheYear)) ?? drawn[0]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { turkishMonth } from "../../booking/turkish-day.ts";
 import type { SkyRow } from "../sky/sky-rows.ts";
 import type { SkyWords } from "../sky/sky-words.ts";
-import { turkishMonth } from "../use-now.ts";
 
 /** What is said of the sky at this minute; in words why that is not known; nothing while it is asked for. */
 export function useSkyNow(now: number | undefined, words: SkyWords): SkyRow | string | undefined {

@@ -1,3 +1,4 @@
+import { turkishDay } from "../../../booking/turkish-day.ts";
 import { retrogradesFragment } from "../../../content-model/addresses.ts";
 import { CalendarSubscription } from "../../components/calendar-subscription.tsx";
 import { Icon } from "../../components/icon.tsx";
@@ -6,7 +7,7 @@ import { TodaySky } from "../../components/today-sky.tsx";
 import { useSkyNow } from "../../components/use-sky-now.ts";
 import { type Card, YearStrip } from "../../components/year-strip.tsx";
 import type { CalendarLinks, SkyWords } from "../../sky/sky-words.ts";
-import { turkishDay, useNow } from "../../use-now.ts";
+import { useNow } from "../../use-now.ts";
 
 type Calendar = {
   links: CalendarLinks;

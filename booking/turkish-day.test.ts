@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { turkishMonth } from "./use-now.ts";
+import { turkishMonth } from "./turkish-day.ts";
 
 test("A month begins when it begins in Turkey, wherever the clock is [32.6]", () => {
   const at = (moment: string) => turkishMonth(Date.parse(moment));
