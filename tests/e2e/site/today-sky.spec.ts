@@ -152,6 +152,11 @@ test("The band is as high before its words come as after, and its labels stay: n
       const release = await holdBack(page, table, "**/assets/*.js");
       await page.goto(path, { waitUntil: "commit" });
       await page.waitForFunction(() => document.querySelector("footer"));
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll("link")].every(
+          (link) => link.rel !== "stylesheet" || link.sheet,
+        ),
+      );
       const before = await frame(page);
       release();
       await expect(band(page).locator("b:not(:empty), p + p").first()).toBeVisible();
