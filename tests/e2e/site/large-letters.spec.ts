@@ -3,7 +3,7 @@ import { illegible } from "../legible.ts";
 import { expect, open, test } from "../site.ts";
 import { smallTargets } from "../targets.ts";
 import { chooseHour, opener, submit, toast } from "./booking-page.ts";
-import { canceller, confirmCancel, confirmMove, mover, state } from "./own-page.ts";
+import { moveAndCancel } from "./own-page.ts";
 
 // The reader's own style comes from outside the page.
 test.use({
@@ -63,13 +63,6 @@ test("With letters of 200 % on the smallest phone one books, looks it up, moves 
   await press(page, page.getByRole("button", { name: "Kapat" }));
 
   await openLarge(page, own);
-  await expect(state(page)).toHaveText("26 Eylül 2025 21:30 Mini Öngörü randevunuz beklemede.");
-  await press(page, mover(page));
-  await chooseHour(page, ["27 Eylül 2025", "19:30"], press);
-  await press(page, confirmMove(page));
-  await expect(state(page)).toHaveText("27 Eylül 2025 19:30 Mini Öngörü randevunuz beklemede.");
-  await press(page, canceller(page));
-  await press(page, confirmCancel(page));
-  await expect(state(page)).toContainText("iptal edilmiştir");
+  await moveAndCancel(page, press);
   expect(await illegible(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { istanbulInstant } from "../../../booking/istanbul-time.ts";
 import type { ListAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
@@ -8,7 +8,7 @@ import { paths } from "../../../contract/public/paths.ts";
 import type { Service } from "../../support/app.ts";
 import { newColleague } from "../../support/panel.ts";
 import { expect, open } from "../site.ts";
-import { day, forward, slot } from "./booking-page.ts";
+import { chooseHour, day, forward, slot } from "./booking-page.ts";
 
 /** What is booked where nothing else is said: on Friday, two days ahead. */
 export const friday = { day: "2025-09-26", timeSlot: "21:30" };
@@ -74,4 +74,18 @@ export async function staffDoes(
   const { id, version } = body.appointments[0]!;
   const answer = await colleague.call("POST", panelPaths[step](id), { version, ...changes });
   expect(answer.status).toBe(200);
+}
+
+type Press = (page: Page, control: Locator) => Promise<void>;
+
+/** Moves an appointment that is waiting, then cancels it, pressing as the visitor does who is meant. */
+export async function moveAndCancel(page: Page, press: Press) {
+  await expect(state(page)).toHaveText("26 Eylül 2025 21:30 Mini Öngörü randevunuz beklemede.");
+  await press(page, mover(page));
+  await chooseHour(page, ["27 Eylül 2025", "19:30"], press);
+  await press(page, confirmMove(page));
+  await expect(state(page)).toHaveText("27 Eylül 2025 19:30 Mini Öngörü randevunuz beklemede.");
+  await press(page, canceller(page));
+  await press(page, confirmCancel(page));
+  await expect(state(page)).toContainText("iptal edilmiştir");
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "../site.ts";
 import { chooseHour, opener, submit, toast } from "./booking-page.ts";
-import { canceller, confirmCancel, confirmMove, mover, state } from "./own-page.ts";
+import { moveAndCancel } from "./own-page.ts";
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -41,13 +41,6 @@ test("On the smallest phone one books, moves and cancels, and all that one press
   await expect(toast(page)).toBeHidden();
   await press(page, page.getByRole("link", { name: "Randevunuzu görün" }));
 
-  await expect(state(page)).toHaveText("26 Eylül 2025 21:30 Mini Öngörü randevunuz beklemede.");
-  await press(page, mover(page));
-  await chooseHour(page, ["27 Eylül 2025", "19:30"], press);
-  await press(page, confirmMove(page));
-  await expect(state(page)).toHaveText("27 Eylül 2025 19:30 Mini Öngörü randevunuz beklemede.");
-  await press(page, canceller(page));
-  await press(page, confirmCancel(page));
-  await expect(state(page)).toContainText("iptal edilmiştir");
+  await moveAndCancel(page, press);
   await expectNothingSideways(page);
 });
