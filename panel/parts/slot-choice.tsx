@@ -32,9 +32,14 @@ export function SlotChoice({
   );
   const now = useNow();
   const { hours } = useSettings();
-  const slotsOf = (day: string) => (data && !isStale ? daySlots(day, data, { now, hours }) : []);
-  const freeOf = (day: string) => slotsOf(day).filter(({ state }) => state === "free");
-  const slots = slotsOf(chosen.day);
+  const known = isStale ? undefined : data;
+  const slotsOf = (day: string) => daySlots(day, known ?? nothingKnown, { now, hours });
+  const freeOf = (day: string) => slotsOf(day).filter(({ state }) => known && state === "free");
+  // The hours stand before it is known what is in them, so that nothing moves when it comes.
+  const slots = slotsOf(chosen.day).map(({ time, state }) => ({
+    time,
+    state: known || state !== "free" ? state : ("unknown" as const),
+  }));
   const turn = (days: number) => onChoose({ day: addDays(chosen.day, days) });
   return (
     <div className="slot-choice">
@@ -57,7 +62,7 @@ export function SlotChoice({
             <span className="visually-hidden">
               {" "}
               {monthOf(day)}
-              {data && !isStale && `, ${freeOf(day).length} boş saat`}
+              {known && `, ${freeOf(day).length} boş saat`}
             </span>
             <i data-free={freeOf(day).length > 0} />
           </label>
@@ -67,7 +72,7 @@ export function SlotChoice({
         className="time-choice"
         style={inEvenRows(slots.length)}
         aria-describedby={wrong ? `${id}-wrong` : undefined}
-        aria-busy={isStale}
+        aria-busy={!known && !problem}
       >
         <legend>{fullDay(chosen.day)}</legend>
         {slots.map(({ time, state }) => (
@@ -85,7 +90,7 @@ export function SlotChoice({
             </small>
           </label>
         ))}
-        {data && !isStale && freeOf(chosen.day).length === 0 && (
+        {known && freeOf(chosen.day).length === 0 && (
           <p className="none-free">Bu günde boş saat yok.</p>
         )}
       </fieldset>
@@ -97,7 +102,15 @@ export function SlotChoice({
   );
 }
 
-const stateWords = { free: "Boş", taken: "Dolu", closed: "Kapalı", passed: "Geçti" } as const;
+const nothingKnown = { appointments: [], closed: [] };
+
+const stateWords = {
+  free: "Boş",
+  taken: "Dolu",
+  closed: "Kapalı",
+  passed: "Geçti",
+  unknown: "…",
+} as const;
 
 function TurnButton(turn: { label: string; icon: PanelIconName; onTurn(): void }) {
   return (

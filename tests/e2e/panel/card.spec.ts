@@ -116,6 +116,25 @@ test("An appointment moves to another free slot in one step, and back again [21.
   await expect(page.getByRole("heading", { name: "Danışana haber ver" })).toBeHidden();
 });
 
+test("What is free comes into a sheet where nothing moves", { tag: "@390" }, async ({ page }) => {
+  const asked = await bookAndFind(page, { day: nextMonday, timeSlot: "21:00", name: "Lale Sabit" });
+  await page.goto(cardOf(asked));
+  await expect(page.getByRole("button", { name: "Taşı" })).toBeVisible();
+  const known = Promise.withResolvers<void>();
+  await page.route(`**${panelPaths.appointments}?*`, async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  await press(page, page.getByRole("button", { name: "Taşı" }));
+  const sheet = page.getByRole("dialog", { name: "Randevuyu taşı" });
+  await expect(sheet.getByRole("radio", { name: "20:00" })).toBeDisabled();
+  const place = () => sheet.getByRole("button", { name: "Takvimden seç" }).boundingBox();
+  const before = await place();
+  known.resolve();
+  await expect(sheet.getByRole("radio", { name: "20:00 Boş" })).toBeEnabled();
+  expect(await place()).toEqual(before);
+});
+
 test("Whoever did not come is marked so [21.2]", async ({ page, service }) => {
   const past = await pastAppointment(service, {
     day: yesterday,
