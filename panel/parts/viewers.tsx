@@ -8,7 +8,7 @@ export function Viewers({ views }: { views: { at: string; who: string }[] }) {
   const nameOf = useWho();
   const viewers = [...Map.groupBy(views, ({ who }) => who).values()].map(([latest]) => latest!);
   return (
-    <section className="block viewers">
+    <section className="block past">
       <h2>Kim baktı</h2>
       <ul>
         {viewers.slice(0, mostShown).map(({ who, at }) => (

@@ -7,7 +7,7 @@ const about: Record<Role, string> = {
 
 export function RoleChoice({ chosen }: { chosen: Role }) {
   return (
-    <fieldset className="role-choice">
+    <fieldset className="choices role-choice">
       <legend>Rol</legend>
       {roles.map((one) => (
         <label key={one}>

@@ -10,7 +10,7 @@ export function CardHistory({ card: { changes, views } }: { card: CardAnswer }) 
   const nameOf = useWho();
   return (
     <aside className="card-history" aria-label="Geçmiş">
-      <section className="block">
+      <section className="block past">
         <h2>Kayıt</h2>
         {changes.length === 0 && <p className="quiet">Henüz bir işlem yapılmadı.</p>}
         <ol>
