@@ -20,10 +20,6 @@ export function Dialog(props: {
     // Before React removes it, since only a closing dialog gives the focus back.
     return () => dialog?.close();
   }, []);
-  // Once it had more to offer it stays higher, so that the buttons keep their place.
-  useLayoutEffect(() => {
-    if (element.current?.querySelector(".notice-choices")) element.current.classList.add("tall");
-  });
   return createPortal(
     <dialog ref={element} className="dialog" aria-labelledby={titleId} onClose={onClose}>
       <div className="dialog-head sky">

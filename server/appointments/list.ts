@@ -120,15 +120,13 @@ async function page(db: Kysely<Tables>, filter: Filter, now: Date): Promise<List
   };
 }
 
-/** What needs a person is read from its earliest; of anything else what comes, and then the past, backwards. */
+/** What waits for an answer is read from its earliest; of anything else what comes, and then the past, backwards. */
 function runsOf(list: ListName | undefined, today: string, now: Date): Run[] {
   const coming = sql<SqlBool>`starts_at >= ${today}`;
   switch (list) {
     case undefined:
       return [{ where: sql`(${coming} or ${needing(now).pending})`, order: "asc" }];
     case "pending":
-    case "to_tell":
-    case "to_remind":
       return [{ where: sql`true`, order: "asc" }];
     default:
       return [

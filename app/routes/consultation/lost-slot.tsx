@@ -1,5 +1,6 @@
 import { weekdayInWords } from "../../../booking/istanbul-time.ts";
 import type { DaySlot } from "../../../booking/slots.ts";
+import { NoticeChoices } from "./notice-choices.tsx";
 
 /** Says which hour is gone, and offers the nearest. */
 export function LostSlot(props: {
@@ -21,7 +22,7 @@ export function LostSlot(props: {
         Bilgileriniz duruyor.{" "}
         {nearest.length > 0 ? "En yakın boş saatler:" : "Başka bir gün seçebilirsiniz."}
       </p>
-      <div className="notice-choices">
+      <NoticeChoices>
         {nearest.map((slot) => (
           <button
             key={`${slot.day} ${slot.slot}`}
@@ -37,7 +38,7 @@ export function LostSlot(props: {
             Başka bir gün
           </button>
         )}
-      </div>
+      </NoticeChoices>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { freeSlots } from "../../../booking/slots.ts";
 import { slotSubject } from "../../../contract/public/proof.ts";
 import { type BookingForm, slotOf } from "./booking-form.ts";
 import { LostSlot } from "./lost-slot.tsx";
+import { NoticeChoices } from "./notice-choices.tsx";
 import type { OpenCalendar } from "./use-calendar.ts";
 
 /** What was sent in vain. The form has been cleared; one press brings it back. */
@@ -52,7 +53,7 @@ export function Unsent(props: {
       <p>
         <UnsentWords {...unsent} />
       </p>
-      <div className="notice-choices">
+      <NoticeChoices>
         <button
           type="button"
           className="button ghost"
@@ -60,7 +61,7 @@ export function Unsent(props: {
         >
           Aynı bilgilerle yeniden dene
         </button>
-      </div>
+      </NoticeChoices>
     </div>
   );
 }

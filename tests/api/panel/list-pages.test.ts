@@ -119,6 +119,34 @@ test.each(engines)(
   },
 );
 
+test.each(engines)(
+  "A range without a beginning has its latest in the order of their days, where they are too many (%s) [20.1]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const days = Array.from({ length: 501 }, (_, index) => addDays(today, index - 501));
+    await storeClaims(
+      service,
+      days.map((day) => ({ day })),
+    );
+    const { appointments, isCut } = await list(ece, { bitis: days.at(-1)! });
+    expect(isCut).toBe(true);
+    expect(appointments.map(({ day }) => day)).toEqual(days.slice(1));
+  },
+);
+
+test.each(engines)(
+  "A page that is just full is the last one, and has no closed hours (%s) [45.4]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    await storeClaims(
+      service,
+      Array.from({ length: 50 }, (_, index) => ({ day: addDays(today, index + 1) })),
+    );
+    const { appointments, next, closed } = await list(ece);
+    expect([appointments.length, next, closed]).toEqual([50, null, []]);
+  },
+);
+
 test.each(engines)("A cursor that is none is refused (%s) [45.4]", async (engine) => {
   const { ece } = await openPanel(engine);
   for (const cursor of ["x", "2_a_b_c_d", "0__", "0_2025-09-24T10:00:00.000Z_x"]) {

@@ -162,6 +162,16 @@ test.each(engines)(
 );
 
 test.each(engines)(
+  "The second hour of a day that begins at midnight is not taken with the first (%s) [43.6]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    await setHours(ece, everyDay("00:00", "02:00"));
+    expect(await book(service, { timeSlot: "00:00" })).toBe(201);
+    expect(await book(service, { timeSlot: "00:30" })).toBe(201);
+  },
+);
+
+test.each(engines)(
   "One's own appointment does not stand in its own way (%s) [43.6]",
   async (engine) => {
     const { service, ece } = await openPanel(engine);

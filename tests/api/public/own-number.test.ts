@@ -65,7 +65,7 @@ test.each(engines)(
   "The time to wait is when there is room again, also where more stand open than may [28.5] (%s)",
   async (engine) => {
     const service = await startService(engine, { settings });
-    for (const day of ["2025-10-01", "2025-10-02", "2025-10-03"]) {
+    for (const day of ["2025-10-03", "2025-10-01", "2025-10-02"]) {
       await ask(service, day, stranger(1));
     }
     const ece = await newColleague(service);
