@@ -35,7 +35,12 @@ export const appointments = {
   "look-up": ["public/lookup", "panel/changes"],
   numbers: ["panel/numbers"],
   "own-key": ["public/own-appointment", "public/own-key-safety"],
-  own: ["public/own-appointment", "public/own-change-until", "panel/visitor-changes"],
+  own: [
+    "public/own-appointment",
+    "public/own-change-until",
+    "public/hours",
+    "panel/visitor-changes",
+  ],
   pages: ["panel/list-pages"],
   read: [
     "panel/appointments",
@@ -46,7 +51,7 @@ export const appointments = {
   ],
   remind: ["panel/appointments", "panel/attention"],
   restore: ["panel/restore"],
-  search: ["panel/search"],
+  search: ["panel/appointments", "panel/search"],
   told: ["panel/telling", "panel/to-tell"],
   undo: ["panel/undo", "panel/undo-hours"],
 };

@@ -8,6 +8,7 @@ import { liveUntil } from "../../support/live-until.ts";
 import { type Colleague, confirmEveryone, newColleague } from "../../support/panel.ts";
 import { book, claims, phoneNumber, type Service, startService } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
+import { storeClaims } from "../../support/stored-claims.ts";
 
 const aDay = 86_400_000;
 const passed = (service: Service, days: number) => {
@@ -124,5 +125,39 @@ test.each(engines)(
     expect(await names(service)).not.toContain(null);
     const { body } = await ece.call("POST", panelPaths.confirmErasure);
     expect(body).toEqual({ erased: 56 });
+  },
+);
+
+/** So many that are old enough beside so many that are not. */
+async function oldAndYoung(engine: (typeof engines)[number], old: number, young: number) {
+  const service = await startService(engine);
+  await runDailyJob(service.parts);
+  await storeClaims(service, [
+    ...Array(old).fill({ day: "2024-01-01", status: "cancelled" }),
+    ...Array(young).fill({ day: "2025-09-01", status: "cancelled" }),
+  ]);
+  passed(service, 1);
+  await runDailyJob(service.parts);
+  const left = (await names(service)).filter((name) => name !== null).length;
+  return { left, alarms: await alarmCounts(await newColleague(service)) };
+}
+
+test.each(engines)(
+  "Fifty names at once, half of all of them, or more of many: these are erased; one more than both waits (%s) [25.3]",
+  async (engine) => {
+    expect(await oldAndYoung(engine, 50, 0)).toEqual({ left: 0, alarms: [] });
+    expect(await oldAndYoung(engine, 60, 60)).toEqual({ left: 60, alarms: [] });
+    expect(await oldAndYoung(engine, 51, 50)).toEqual({ left: 101, alarms: ["erasure_held 51"] });
+  },
+);
+
+test.each(engines)(
+  "Where there is no name yet, a clock that jumped is nobody's concern (%s) [25.3]",
+  async (engine) => {
+    const service = await startService(engine);
+    await runDailyJob(service.parts);
+    passed(service, 800);
+    await runDailyJob(service.parts);
+    expect(await alarmCounts(await newColleague(service))).toEqual([]);
   },
 );

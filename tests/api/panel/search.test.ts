@@ -103,6 +103,45 @@ test.each(engines)("A number is found however it is written (%s) [45.8]", async 
   expect(await names("90532")).toEqual(["Ayşe Yılmaz", "Mehmet Gül"]);
 });
 
+test.each(engines)(
+  "A number abroad is found with its country's code, however that is written (%s) [45.8]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    await storeClaims(service, [
+      { id: "abroad", day, time_slot: "20:00", phone: "+491701234567" },
+      { id: "home", day, time_slot: "20:30", phone: "05320049170" },
+      { id: "other", day, time_slot: "21:00", phone: "+4915700900491" },
+    ]);
+    const ids = async (ara: string) => (await list(ece, { ara })).appointments.map(({ id }) => id);
+    for (const ara of ["0049 170 123", "+49 170 123 45 67", "00491701234567", "1701234"]) {
+      expect(await ids(ara), ara).toEqual(["abroad"]);
+    }
+    // Such digits amid a number are no code: whoever has them there is found, and nobody else.
+    expect(await ids("0049170")).toEqual(["abroad", "home"]);
+    expect(await ids("3200491")).toEqual(["home"]);
+    expect(await ids("5700900491")).toEqual(["other"]);
+    expect(await ids("00490170")).toEqual([]);
+  },
+);
+
+test.each(engines)(
+  "Digits beside letters are words of a note, and only digits are looked for in numbers (%s) [45.8]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    await storeClaims(service, [
+      { id: "noted", day, time_slot: "20:00", phone: "05321112233", note: "3a numaralı oda, b3" },
+      { id: "numbered", day, time_slot: "20:30", phone: "05320000003", name: "Nur Oda" },
+    ]);
+    const ids = async (ara: string) => (await list(ece, { ara })).appointments.map(({ id }) => id);
+    for (const ara of ["3a", "oda 3a", "oda b3", " oda   numaralı ", "3a oda"]) {
+      expect(await ids(ara), ara).toEqual(["noted"]);
+    }
+    expect(await ids("oda 0003")).toEqual(["numbered"]);
+    // What is typed beyond the eighth word changes nothing any more.
+    expect(await ids(`${"oda ".repeat(8)}yok`)).toEqual(["numbered", "noted"]);
+  },
+);
+
 test.each(engines)("However much is typed, a search is answered (%s) [45.8]", async (engine) => {
   const { service, ece } = await openPanel(engine);
   await storeClaims(service, claims);

@@ -167,10 +167,33 @@ test.each(engines)(
     const [asked] = (await list(ece)).appointments;
     const { appointment } = await done(ece, "approve", asked!);
     await tell(ece, appointment.id);
-    await moveOwn(service, key, { version: 3, ...slot });
+    // To another day alone: the hour is the same.
+    await moveOwn(service, key, { version: 3, day: slot.day, timeSlot: appointment.timeSlot });
     const moved = (await card(ece, appointment.id)).appointment;
     expect((await step(ece, "untold", moved)).body.code).toBe("not_now");
     const quiet = await request(service, ece, { timeSlot: "20:00" });
     expect((await step(ece, "untold", quiet)).body.code, "never told").toBe("not_now");
+  },
+);
+
+test.each(engines)(
+  "A note in between does not matter to saying that nobody was told (%s) [46.6]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const { appointment } = await done(ece, "approve", await request(service, ece));
+    const told = (await tell(ece, appointment.id)).body.appointment!;
+    const { appointment: noted } = await done(ece, "note", told, { note: "Ulaşılamadı" });
+    expect((await done(ece, "untold", noted)).appointment.toTell).toBe("approve");
+  },
+);
+
+test.each(engines)(
+  "Of what is not there, and of a version that has yet to come, nobody was told (%s) [46.6]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    expect((await tell(ece, "none")).status).toBe(404);
+    const { id, version } = await request(service, ece);
+    const early = await tell(ece, id, { channel: "sms", version: version + 1 });
+    expect([early.status, early.body.code]).toEqual([409, "changed"]);
   },
 );
