@@ -41,7 +41,7 @@ export const appointments = {
     "public/hours",
     "panel/visitor-changes",
   ],
-  pages: ["panel/list-pages"],
+  pages: ["panel/calendar-feed", "panel/export"],
   read: [
     "panel/appointments",
     "panel/cards",

@@ -46,6 +46,15 @@ test.each(engines)(
 );
 
 test.each(engines)(
+  "A day that is over is not told as closed, whatever stood in it (%s) [37.1]",
+  async (engine) => {
+    const service = await startService(engine);
+    await closeDay(service, "2025-09-22");
+    expect(await days(service)).toMatchObject([{ gun: "2025-09-22", kapali: false }]);
+  },
+);
+
+test.each(engines)(
   "A month has its own days, the first and the last (%s) [37.1]",
   async (engine) => {
     const service = await startService(engine);

@@ -114,6 +114,8 @@ test.each(engines)(
       kapali: false,
     });
     expect(days.map(({ gun }) => gun)).toHaveLength(5 + 4);
+    // November ends on a Sunday; the closed Monday after it is December's.
+    expect((await month(service, "2025-11")).at(-1)!.gun).toBe("2025-11-28");
     const key = await bookWithKey(service, { timeSlot: "20:00" });
     expect(
       await moveOwn(service, key, { version: 1, day: friday, timeSlot: "20:00" }),
