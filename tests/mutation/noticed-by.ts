@@ -4,7 +4,14 @@
  */
 export const appointments = {
   attention: ["panel/attention", "panel/to-tell"],
-  book: ["public/booking", "public/limits", "public/notice", "public/refusals"],
+  book: [
+    "panel/hours-races",
+    "public/booking",
+    "public/hours",
+    "public/limits",
+    "public/notice",
+    "public/refusals",
+  ],
   "calendar-feed": ["panel/calendar-feed"],
   calendar: ["public/calendar", "public/hours"],
   change: ["panel/changes", "panel/moves", "panel/undo"],

@@ -138,3 +138,32 @@ test.each(engines)(
     expect(appointment.toTell).toBe("move");
   },
 );
+
+test.each(engines)(
+  "A request that heard of its cancelling hears of another hour, and of its own hour waits as before (%s) [46.5]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    let appointment = await request(service, ece);
+    for (const [body, news] of [
+      [{}, null],
+      [{ slot: { day: "2025-09-26", timeSlot: "22:00" } }, "move_pending"],
+    ] as const) {
+      ({ appointment } = await done(ece, "cancel", appointment, { reason }));
+      appointment = (await tell(ece, appointment.id)).body.appointment!;
+      ({ appointment } = await done(ece, "restore", appointment, body));
+      expect([appointment.status, appointment.toTell]).toEqual(["pending", news]);
+    }
+  },
+);
+
+test.each(engines)(
+  "A note on a cancelled appointment does not change what it was before (%s) [46.1]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    let { appointment } = await done(ece, "approve", await request(service, ece));
+    ({ appointment } = await done(ece, "cancel", appointment, { reason }));
+    ({ appointment } = await done(ece, "note", appointment, { note: "Yine arayacak" }));
+    ({ appointment } = await done(ece, "restore", appointment));
+    expect(appointment.status).toBe("approved");
+  },
+);
