@@ -47,6 +47,18 @@ test.each(engines)(
 );
 
 test.each(engines)(
+  "Nothing is told as done since where nothing was (%s) [46.4]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const seen = await request(service, ece);
+    const early = await step(ece, "approve", { ...seen, version: 9 });
+    expect([early.status, Object.keys(early.body).sort()]).toEqual([409, ["code", "message"]]);
+    const { body } = await step(ece, "approve", seen);
+    expect(Object.keys(body).sort()).toEqual(["appointment", "undo"]);
+  },
+);
+
+test.each(engines)(
   "A visitor is not told who of the academy did what (%s) [46.4]",
   async (engine) => {
     const { service, ece } = await openPanel(engine);

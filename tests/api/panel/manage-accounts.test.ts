@@ -6,6 +6,8 @@ import type {
   SecurityAnswer,
 } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { addAccount, removeAccount } from "../../../server/staff/manage-accounts.ts";
+import { staffOf } from "../../../server/staff/sessions.ts";
 import { goodPassword, newAccount, plainMe, sendSignIn } from "../../support/accounts.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { later, openPanel, record } from "../../support/panel-appointments.ts";
@@ -180,6 +182,9 @@ test.each(engines)(
       status: 409,
       body: { code: "own_account" },
     });
+    // An assistant, who could not help either.
+    await newColleague(service, "nur@example.com", { password_hash: "x", role: "assistant" });
+    expect((await step("assistant")).status).toBe(409);
     await newOwner(service, "su@example.com");
     expect((await step("assistant")).status).toBe(204);
     expect((await ece.call("GET", panelPaths.accounts)).status).toBe(403);
@@ -195,6 +200,9 @@ test.each(engines)(
     const first = await sendSignIn(service, { email: can.email });
     await later(service, 60);
     const path = panelPaths.account(id);
+    // What one does oneself is no news.
+    const own = { name: "Can", role: "owner" };
+    expect((await callPanel(service, "POST", path, own, first.cookie)).status).toBe(204);
     await ece.call("POST", path, { name: can.name, role: "assistant" });
     const told = await callPanel<Me>(service, "GET", panelPaths.session, undefined, first.cookie);
     expect(told.body.news.acts).toMatchObject([
@@ -230,6 +238,61 @@ test.each(engines)(
       after: { what: can.email, role: "assistant" },
     });
     expect(JSON.stringify(changes)).not.toContain(can.name);
+  },
+);
+
+test.each(engines)(
+  "Beside the server the last owner is not removed before the others, and the last of all is (%s) [48.4]",
+  async (engine) => {
+    const service = await startService(engine);
+    const { database, clock } = service;
+    await newOwner(service);
+    await newColleague(service, can.email, { password_hash: "x", role: "assistant" });
+    const remove = (email: string) => removeAccount(database, email, { now: clock.now });
+    expect(await remove("ece@example.com")).toMatchObject({ refused: "last_owner" });
+    expect(await remove(can.email)).toBeUndefined();
+    expect(await remove("ece@example.com")).toBeUndefined();
+    expect(await rolesIn(service)).toEqual([]);
+  },
+);
+
+test.each(engines)(
+  "Who has lost the session or the role since the call began adds nobody (%s) [48.3]",
+  async (engine) => {
+    const service = await startService(engine);
+    const { database, clock } = service;
+    const ece = await newOwner(service);
+    const staff = await staffOf(database, ece.cookie.split("=")[1]!, clock.now, {
+      keepAlive: false,
+    });
+    const add = () =>
+      addAccount(database, { ...can, role: "assistant" }, { staff: staff!, now: clock.now });
+    await database.db.updateTable("staff_accounts").set({ role: "assistant" }).execute();
+    expect(await add()).toMatchObject({ refused: "owner_needed" });
+    await database.db.updateTable("staff_accounts").set({ role: "owner" }).execute();
+    await database.db.deleteFrom("staff_sessions").execute();
+    expect(await add()).toMatchObject({ refused: "sign_in_needed" });
+    expect(await rolesIn(service)).toEqual(["owner"]);
+  },
+);
+
+test.each(engines)(
+  "An invitation is on record with its role; what changes nothing leaves no line (%s) [48.5]",
+  async (engine) => {
+    const service = await startService(engine);
+    const ece = await newOwner(service);
+    await ece.call("POST", panelPaths.accounts, can);
+    const { changes } = await record(ece);
+    expect(changes).toMatchObject([
+      { action: "account_added", who: ece.email, after: { what: can.email, role: can.role } },
+    ]);
+    const { accounts } = (await ece.call<AccountsAnswer>("GET", panelPaths.accounts)).body;
+    const invited = accounts.find(({ email }) => email === can.email)!;
+    await ece.call("POST", panelPaths.account(invited.id), { name: can.name, role: can.role });
+    await ece.call("POST", panelPaths.endSessions(invited.id));
+    // The one that asks stays, so that none of one's own is left to end.
+    expect((await ece.call("POST", panelPaths.endSessions(ece.accountId))).status).toBe(204);
+    expect((await record(ece)).changes).toHaveLength(1);
   },
 );
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SessionRow } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { hashToken } from "../../../server/staff/sessions.ts";
+import { hashToken, isSessionOpen, staffOf } from "../../../server/staff/sessions.ts";
 import { goodPassword, newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { type Service, startService, wednesdayNoon } from "../../support/service.ts";
@@ -59,6 +59,12 @@ test.each(engines)(
     expect(await statusOf(service, phone.cookie)).toBe(401);
     expect(await statusOf(service, desk.cookie)).toBe(200);
     expect(await recorded(service)).toContain("ece@example.com session_ended");
+    const { after } = await service.database.db
+      .selectFrom("changes")
+      .select("after")
+      .where("action", "=", "session_ended")
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(after!)).toEqual({ what: "Chrome, Android" });
     expect((await end(listed[0]!.id)).status).toBe(204);
     expect(await statusOf(service, desk.cookie)).toBe(401);
   },
@@ -114,6 +120,47 @@ test.each(engines)(
     expect(await statusOf(service, used.cookie)).toBe(200);
     after(36 * hour);
     expect(await statusOf(service, used.cookie)).toBe(401);
+  },
+);
+
+test.each(engines)(
+  "When a session was last seen is noted once a minute, and not of one that only listens (%s) [19.5]",
+  async (engine) => {
+    const service = await startService(engine);
+    const ece = await newColleague(service);
+    const token = ece.cookie.split("=")[1]!;
+    const lastSeen = async () => {
+      const [row] = await service.database.db.selectFrom("staff_sessions").selectAll().execute();
+      return Date.parse(row!.last_seen_at) - wednesdayNoon.getTime();
+    };
+    const ask = async (ms: number, keepAlive: boolean) => {
+      const now = new Date(wednesdayNoon.getTime() + ms);
+      expect(await staffOf(service.database, token, now, { keepAlive })).toBeDefined();
+      return lastSeen();
+    };
+    expect(await ask(59_999, true)).toBe(0);
+    expect(await ask(hour, false)).toBe(0);
+    expect(await ask(60_000, true)).toBe(60_000);
+    expect(await ask(119_999, true)).toBe(60_000);
+  },
+);
+
+test.each(engines)(
+  "A session is open until it is idle for too long or ended, and no other one is (%s) [19.5]",
+  async (engine) => {
+    const service = await startService(engine);
+    const { call } = await newColleague(service);
+    const { database, clock } = service;
+    const { id } = await database.db
+      .selectFrom("staff_sessions")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    const isOpen = (of: string, ms = 0) =>
+      isSessionOpen(database, of, new Date(clock.now.getTime() + ms));
+    expect([await isOpen(id), await isOpen("another")]).toEqual([true, false]);
+    expect([await isOpen(id, 12 * hour - 1), await isOpen(id, 12 * hour)]).toEqual([true, false]);
+    await call("DELETE", panelPaths.sessionOf(id));
+    expect(await isOpen(id)).toBe(false);
   },
 );
 
