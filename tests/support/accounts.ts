@@ -50,6 +50,11 @@ export const plainMe = {
   news: { failures: 0, newDevices: [], acts: [] },
 };
 
+export async function rolesIn({ database }: Service): Promise<string[]> {
+  const rows = await database.db.selectFrom("staff_accounts").select("role").execute();
+  return rows.map(({ role }) => role);
+}
+
 /** Who did what, oldest first, as the record has it. */
 export async function recorded({ database }: Service): Promise<string[]> {
   const rows = await database.db.selectFrom("changes").selectAll().orderBy("at").execute();

@@ -40,6 +40,10 @@ export async function newColleague(
   };
 }
 
+/** An owner who has a password, is signed in, and has just given it. */
+export const newOwner = (service: Service, email = "ece@example.com") =>
+  newColleague(service, email, { password_hash: "x" });
+
 /** As if everybody who is signed in had just given the password again. */
 export async function confirmEveryone({ database, clock }: Service): Promise<void> {
   const confirmed_at = clock.now.toISOString();

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { addAccount, removeAccount } from "../../../server/staff/manage-accounts.ts";
+import { staffOf } from "../../../server/staff/sessions.ts";
+import { rolesIn } from "../../support/accounts.ts";
+import { callPanel, newColleague, newOwner } from "../../support/panel.ts";
+import { startService, temporaryStorage } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+const can = { name: "Can Demir", email: "can@example.com", role: "assistant" } as const;
+
+test.each(engines)(
+  "The last owner who can sign in is neither made an assistant nor removed (%s) [48.4]",
+  async (engine) => {
+    const service = await startService(engine);
+    const ece = await newOwner(service);
+    // Invited, but never came: nobody who could help.
+    await ece.call("POST", panelPaths.accounts, { ...can, role: "owner" });
+    const own = panelPaths.account(ece.accountId);
+    const step = (role: string) => ece.call("POST", own, { name: "Ece Kaya", role });
+    expect(await step("assistant")).toMatchObject({ status: 409, body: { code: "last_owner" } });
+    expect((await step("owner")).status).toBe(204);
+    expect(await ece.call("DELETE", own)).toMatchObject({ body: { code: "own_account" } });
+    expect(await ece.call("POST", panelPaths.resetAccount(ece.accountId))).toMatchObject({
+      status: 409,
+      body: { code: "own_account" },
+    });
+    // An assistant, who could not help either.
+    await newColleague(service, "nur@example.com", { password_hash: "x", role: "assistant" });
+    expect((await step("assistant")).status).toBe(409);
+    await newOwner(service, "su@example.com");
+    expect((await step("assistant")).status).toBe(204);
+    expect((await ece.call("GET", panelPaths.accounts)).status).toBe(403);
+  },
+);
+
+test.each(engines)(
+  "Beside the server the last owner is not removed before the others, and the last of all is (%s) [48.4]",
+  async (engine) => {
+    const service = await startService(engine);
+    const { database, clock } = service;
+    await newOwner(service);
+    await newColleague(service, can.email, { password_hash: "x", role: "assistant" });
+    const remove = (email: string) => removeAccount(database, email, { now: clock.now });
+    expect(await remove("ece@example.com")).toMatchObject({ refused: "last_owner" });
+    expect(await remove(can.email)).toBeUndefined();
+    expect(await remove("ece@example.com")).toBeUndefined();
+    expect(await rolesIn(service)).toEqual([]);
+  },
+);
+
+test.each(engines)(
+  "Who has lost the session or the role since the call began adds nobody (%s) [48.3]",
+  async (engine) => {
+    const service = await startService(engine);
+    const { database, clock } = service;
+    const ece = await newOwner(service);
+    const staff = await staffOf(database, ece.cookie.split("=")[1]!, clock.now, {
+      keepAlive: false,
+    });
+    const add = () => addAccount(database, can, { staff: staff!, now: clock.now });
+    await database.db.updateTable("staff_accounts").set({ role: "assistant" }).execute();
+    expect(await add()).toMatchObject({ refused: "owner_needed" });
+    await database.db.updateTable("staff_accounts").set({ role: "owner" }).execute();
+    await database.db.deleteFrom("staff_sessions").execute();
+    expect(await add()).toMatchObject({ refused: "sign_in_needed" });
+    expect(await rolesIn(service)).toEqual(["owner"]);
+  },
+);
+
+test.each(engines)(
+  "A changed role holds at once in the sessions that are open, on every server (%s) [48.3]",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const service = await startService(engine, { storage });
+    const elsewhere = engine === "sqlite" ? service : await startService(engine, { storage });
+    const ece = await newOwner(service);
+    const other = await newOwner(service, can.email);
+    const ask = (path: string) => callPanel(elsewhere, "GET", path, undefined, other.cookie);
+    expect((await ask(panelPaths.accounts)).status).toBe(200);
+    const path = panelPaths.account(other.accountId);
+    const become = (role: string) => ece.call("POST", path, { name: can.name, role });
+    expect((await become("assistant")).status).toBe(204);
+    expect((await ask(panelPaths.accounts)).status).toBe(403);
+    expect((await ask(panelPaths.appointments)).status).toBe(200);
+    expect((await ask(panelPaths.session)).body).toMatchObject({ ...can });
+    await become("owner");
+    expect((await ask(panelPaths.accounts)).status).toBe(200);
+  },
+);
