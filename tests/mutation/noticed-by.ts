@@ -66,6 +66,8 @@ export const appointments = {
 export const staff = {
   accounts: [
     "panel/accounts",
+    "panel/confirmation",
+    "panel/session-ends",
     "panel/set-up",
     "panel/sessions",
     "panel/second-factor",
@@ -102,6 +104,13 @@ export const staff = {
   ],
   "set-up": ["panel/set-up"],
   "sign-in-throttle": ["panel/devices", "panel/sign-in-throttle"],
-  "sign-in": ["panel/accounts", "panel/devices", "panel/second-factor", "panel/sign-in"],
+  "sign-in": [
+    "panel/accounts",
+    "panel/devices",
+    "panel/second-factor",
+    "panel/security",
+    "panel/sign-in",
+    "panel/sign-in-throttle",
+  ],
   totp: ["panel/second-factor"],
 };

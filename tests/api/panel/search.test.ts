@@ -54,17 +54,24 @@ test.each(engines)(
   "What fits equally well is listed from the next to come, and then backwards (%s) [45.8]",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
-    const days = ["2025-09-20", "2025-09-30", "2025-09-23", "2025-09-24"];
-    await storeClaims(
-      service,
-      days.map((day) => ({ day })),
-    );
+    const numbered = (numbers: number[]) =>
+      numbers.map((number) => `2025-09-${String(number).padStart(2, "0")}`);
+    const days = numbered([20, 30, 3, 24, 8, 27, 23, 12, 25, 29, 1, 26, 17, 28, 5]);
+    const early = { day: "2025-09-27", status: "cancelled" as const };
+    await storeClaims(service, [
+      ...days.map((day) => ({ day })),
+      { ...early, created_at: "2024-12-31T10:00:00.000Z" },
+      { ...early, created_at: "2025-01-02T10:00:00.000Z" },
+    ]);
     const { appointments } = await list(ece, { ara: "ayşe" });
-    expect(appointments.map(({ day }) => day)).toEqual([
-      "2025-09-24",
-      "2025-09-30",
-      "2025-09-23",
-      "2025-09-20",
+    expect(appointments.map(({ day }) => day)).toEqual(
+      numbered([24, 25, 26, 27, 27, 27, 28, 29, 30, 23, 20, 17, 12, 8, 5, 3, 1]),
+    );
+    // Of one hour in the order in which they were asked for.
+    expect(appointments.slice(3, 6).map(({ status }) => status)).toEqual([
+      "cancelled",
+      "approved",
+      "cancelled",
     ]);
   },
 );
