@@ -60,6 +60,12 @@ test.each(engines)(
     expect(await names(service)).toEqual([null, null, "Ayşe Yılmaz"]);
     expect(await alarmCounts(can)).toEqual([]);
     expect(await recorded(service)).toContain("can@example.com erasure_confirmed");
+    const { after } = await service.database.db
+      .selectFrom("changes")
+      .select("after")
+      .where("action", "=", "erasure_confirmed")
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(after!), "as many as the alarm told").toEqual({ count: 2 });
     expect((await can.call("POST", panelPaths.confirmErasure)).status).toBe(404);
   },
 );
