@@ -23,6 +23,8 @@ export const appointments = {
     "panel/mail",
     "panel/services-races",
     "public/booking",
+    "public/claims",
+    "public/expiry-refusal",
     "public/hours",
     "public/limits",
     "public/own-key-safety",

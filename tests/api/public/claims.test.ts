@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { istanbulInstant } from "../../../booking/istanbul-time.ts";
+import {
+  claimSlot,
+  type Limits,
+  type NewBooking,
+} from "../../../server/appointments/claim-slot.ts";
+import { everyDay, setHours } from "../../support/hours.ts";
+import { openPanel } from "../../support/panel-appointments.ts";
+import { book, claims, phoneNumber, type Service, startService } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+import { storeClaims } from "../../support/stored-claims.ts";
+
+const day = "2025-10-01";
+const phone = "05559998877";
+
+/** What the route lets through reaches the claim: nobody else may come first in between. */
+function claim(
+  { database, clock }: Service,
+  limits: Partial<Limits> = {},
+  changes: Partial<NewBooking> = {},
+) {
+  const slot = { day, timeSlot: "21:00", ...changes };
+  const startsAt = istanbulInstant({ day: slot.day, time: slot.timeSlot });
+  return claimSlot(
+    database,
+    { ...slot, startsAt, consultation: "mini-ongoru", name: "Ayşe", phone, ...changes },
+    { now: clock.now, openLimit: 3, pendingLimit: 100, ...limits },
+  );
+}
+
+/** Asked for on the site so many minutes ago, each for a day of its own. */
+const asked = (service: Service, ...minutesAgo: number[]) =>
+  storeClaims(
+    service,
+    minutesAgo.map((minutes, index) => ({
+      day: `2025-11-${index + 10}`,
+      status: "pending",
+      created_at: new Date(service.clock.now.getTime() - minutes * 60_000).toISOString(),
+    })),
+  );
+
+test.each(engines)(
+  "A claim without a proof is refused where as many came in ten minutes as usually do, and one with it is not (%s) [28.3]",
+  async (engine) => {
+    const service = await startService(engine);
+    await asked(service, 10, 9, 0);
+    expect(await claim(service, { recentLimit: 2 })).toEqual({ refused: "proof_needed" });
+    expect(await claims(service)).toHaveLength(3);
+    expect(await claim(service, { recentLimit: 3 })).toBeUndefined();
+    // With a proof nobody is counted.
+    expect(await claim(service, {}, { timeSlot: "22:00" })).toBeUndefined();
+  },
+);
+
+test.each(engines)(
+  "A claim that was judged by other hours or other services is to be judged again (%s) [43.7]",
+  async (engine) => {
+    const service = await startService(engine);
+    for (const judgedBy of [
+      { hours: 1, services: 0, step: 30 },
+      { hours: 0, services: 1, step: 30 },
+    ]) {
+      expect(await claim(service, { judgedBy })).toEqual({ refused: "settings_changed" });
+    }
+    expect(await claims(service)).toEqual([]);
+    const judgedBy = { hours: 0, services: 0, step: 30 };
+    expect(await claim(service, { judgedBy })).toBeUndefined();
+  },
+);
+
+test.each(engines)(
+  "A key that another appointment has is refused, and one of its own is taken (%s) [38.2]",
+  async (engine) => {
+    const service = await startService(engine);
+    const keyDigest = "a".repeat(64);
+    expect(await claim(service, {}, { keyDigest })).toBeUndefined();
+    const other = { timeSlot: "22:00", phone: phoneNumber(500_000_009) };
+    expect(await claim(service, {}, { ...other, keyDigest })).toMatchObject({ refused: "invalid" });
+    expect(await claims(service)).toHaveLength(1);
+    const own = { ...other, keyDigest: "b".repeat(64) };
+    // Where the key is free, whatever else is wrong is told.
+    expect(await claim(service, { pendingLimit: 1 }, own)).toMatchObject({
+      refused: "too_many_pending",
+    });
+    expect(await claim(service, {}, own)).toBeUndefined();
+  },
+);
+
+test.each(engines)(
+  "Whose number is closed waits for the first that leaves, as everybody at a full service does (%s) [47.4]",
+  async (engine) => {
+    const service = await startService(engine);
+    // The later one was asked for long ago and leaves by itself before the other begins.
+    await storeClaims(service, [
+      { day: "2025-10-20", status: "pending", created_at: service.clock.now.toISOString() },
+      { day: "2025-12-20", status: "pending", created_at: "2025-09-18T10:00:00.000Z" },
+    ]);
+    await service.database.db
+      .insertInto("clients")
+      .values({ phone, blocked_at: service.clock.now.toISOString(), version: 1, birth: null })
+      .execute();
+    const limits = { expireAfterDays: 10 };
+    const first = { refused: "too_many_pending", retryAfter: 4 * 24 * 3600 };
+    expect(await claim(service, limits)).toMatchObject(first);
+    const anybody = { phone: phoneNumber(500_000_009) };
+    expect(await claim(service, { ...limits, pendingLimit: 2 }, anybody)).toMatchObject(first);
+    expect(await claims(service)).toHaveLength(2);
+  },
+);
+
+test.each(engines)(
+  "Nobody is let in at midnight beside an appointment that begins a quarter of an hour later (%s) [43.6]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    await setHours(ece, everyDay("00:00", "02:00"));
+    await storeClaims(service, [{ day, time_slot: "00:15" }]);
+    expect(await book(service, { day, timeSlot: "00:00" })).toBe(409);
+  },
+);
