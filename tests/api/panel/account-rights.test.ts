@@ -59,12 +59,21 @@ test.each(engines)(
       keepAlive: false,
     });
     const add = () => addAccount(database, can, { staff: staff!, now: clock.now });
-    await database.db.updateTable("staff_accounts").set({ role: "assistant" }).execute();
+    const become = (role: "owner" | "assistant") =>
+      database.db
+        .updateTable("staff_accounts")
+        .set({ role })
+        .where("id", "=", ece.accountId)
+        .execute();
+    // Whoever else is an owner does not count.
+    const other = { id: "0", email: "su@example.com", created_at: clock.now.toISOString() };
+    await database.db.insertInto("staff_accounts").values(other).execute();
+    await become("assistant");
     expect(await add()).toMatchObject({ refused: "owner_needed" });
-    await database.db.updateTable("staff_accounts").set({ role: "owner" }).execute();
+    await become("owner");
     await database.db.deleteFrom("staff_sessions").execute();
     expect(await add()).toMatchObject({ refused: "sign_in_needed" });
-    expect(await rolesIn(service)).toEqual(["owner"]);
+    expect(await rolesIn(service)).toEqual(["owner", "owner"]);
   },
 );
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { eraseBefore } from "../../../server/appointments/erase.ts";
 import { bookWithKey, cancelOwn, moveOwn } from "../../support/own.ts";
 import { newColleague } from "../../support/panel.ts";
 import {
@@ -57,6 +58,15 @@ test.each(engines)(
     expect(Object.keys(body).sort()).toEqual(["appointment", "undo"]);
   },
 );
+
+test.each(engines)("Of what was erased meanwhile only that is told (%s) [46.4]", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const seen = await request(service, ece);
+  await done(ece, "approve", seen);
+  await eraseBefore(service.database, service.clock.now, "2026-01-01");
+  const { body } = await step(ece, "cancel", seen, { reason: "Hasta" });
+  expect([body.code, Object.keys(body).sort()]).toEqual(["erased", ["code", "message"]]);
+});
 
 test.each(engines)(
   "A visitor is not told who of the academy did what (%s) [46.4]",
