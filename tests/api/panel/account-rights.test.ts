@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import type { AccountsAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { addAccount, removeAccount } from "../../../server/staff/manage-accounts.ts";
 import { staffOf } from "../../../server/staff/sessions.ts";
 import { rolesIn } from "../../support/accounts.ts";
 import { callPanel, newColleague, newOwner } from "../../support/panel.ts";
+import { record } from "../../support/panel-appointments.ts";
 import { startService, temporaryStorage } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
@@ -95,5 +97,25 @@ test.each(engines)(
     expect((await ask(panelPaths.session)).body).toMatchObject({ ...can });
     await become("owner");
     expect((await ask(panelPaths.accounts)).status).toBe(200);
+  },
+);
+
+test.each(engines)(
+  "An invitation is on record with its role; what changes nothing leaves no line (%s) [48.5]",
+  async (engine) => {
+    const service = await startService(engine);
+    const ece = await newOwner(service);
+    await ece.call("POST", panelPaths.accounts, can);
+    const { changes } = await record(ece);
+    expect(changes).toMatchObject([
+      { action: "account_added", who: ece.email, after: { what: can.email, role: can.role } },
+    ]);
+    const { accounts } = (await ece.call<AccountsAnswer>("GET", panelPaths.accounts)).body;
+    const invited = accounts.find(({ email }) => email === can.email)!;
+    await ece.call("POST", panelPaths.account(invited.id), { name: can.name, role: can.role });
+    await ece.call("POST", panelPaths.endSessions(invited.id));
+    // The one that asks stays, so that none of one's own is left to end.
+    expect((await ece.call("POST", panelPaths.endSessions(ece.accountId))).status).toBe(204);
+    expect((await record(ece)).changes).toHaveLength(1);
   },
 );

@@ -3,7 +3,7 @@ import type { Me, SecurityAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { resetAccount } from "../../../server/staff/manage-accounts.ts";
 import { newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
-import { callPanel } from "../../support/panel.ts";
+import { callPanel, newColleague } from "../../support/panel.ts";
 import { pass, withSecondFactor } from "../../support/second-factor.ts";
 import { type Service, startService } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
@@ -68,6 +68,11 @@ test.each(engines)(
     expect(await newsOf(service, own.cookie)).toEqual(told);
     expect(await newsOf(service, can.cookie)).toEqual({ failures: 0, newDevices: [], acts: [] });
     expect(await recorded(service)).toContain("ece@example.com signed_in_new");
+    const again = await sendSignIn(service, {}, { cookie: own.device });
+    expect(await newsOf(service, again.cookie), "a browser that is known is no news").toEqual(told);
+    const { cookie } = await newColleague(service, "su@example.com");
+    const nothing = { failures: 0, newDevices: [], acts: [] };
+    expect(await newsOf(service, cookie), "a browser that is not remembered").toEqual(nothing);
   },
 );
 
