@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Config } from "../config.ts";
 import { markRun } from "../database/job-runs.ts";
 import { lookInto } from "../database/look-into.ts";
@@ -40,9 +41,9 @@ export async function databaseFindings(
   }
 }
 
-async function tablesFinding({ db }: Database): Promise<Finding | undefined> {
-  const names = await db.introspection.getTables();
-  if (!names.some(({ name }) => name === "migrations")) {
+async function tablesFinding(database: Database): Promise<Finding | undefined> {
+  const { db } = database;
+  if (!(await hasTables(database))) {
     return doubtful(about, "boş", "Sunucu ilk açılışta tablolarını kurar.");
   }
   const applied = (await db.selectFrom("migrations").select("name").execute()).map(
@@ -63,6 +64,16 @@ async function tablesFinding({ db }: Database): Promise<Finding | undefined> {
       "Sunucuyu bu sürümle yeniden başlatın; tabloları kendisi günceller.",
     );
   }
+}
+
+/** Its own, whatever else a shared PostgreSQL holds: to list all tables there fails while one of another schema goes. */
+async function hasTables({ db, engine }: Database): Promise<boolean> {
+  const asked =
+    engine === "sqlite"
+      ? sql`select 1 from sqlite_master where name = 'migrations'`
+      : sql`select 1 where to_regclass('migrations') is not null`;
+  const { rows } = await asked.execute(db);
+  return rows.length > 0;
 }
 
 /** The clock of a machine that was off, or set by hand, disagrees with what is stored. */

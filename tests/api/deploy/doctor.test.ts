@@ -134,6 +134,17 @@ test.each(engines)(
   },
 );
 
+test.each(engines)(
+  "A database without tables is empty, whatever stands beside it (%s)",
+  async (engine) => {
+    await goodSetUp(engine);
+    const storage = await temporaryStorage(engine);
+    if (storage.DATA_DIR) writeFileSync(join(storage.DATA_DIR, "randevu.sqlite"), "");
+    const { said } = await doctor({ ...storage, ...builtSite() });
+    expect(said).toContain("! Veritabanı: boş.");
+  },
+);
+
 test("A database that does not answer is wrong, and its password is not printed", async () => {
   const url = "postgres://akademi:gizli@127.0.0.1:1/akademi";
   const { code, said } = await doctor({ ...builtSite(), DATABASE_URL: url });
