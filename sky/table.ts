@@ -86,5 +86,5 @@ const steps = (numbers: number[]) =>
 /** Past a full turn it goes on counting, so that every step is one forward. */
 function elongationSteps(instants: number[]): number[] {
   const tenths = instants.map((at) => Math.round(elongation(at) * 10));
-  return steps(tenths).map((step, index) => (index > 0 && step < 0 ? step + 3600 : step));
+  return steps(tenths).map((step) => (step < 0 ? step + 3600 : step));
 }

@@ -19,7 +19,7 @@ import { engines } from "../../support/storage.ts";
 
 const phone = "05321234567";
 /** Whatever tells of the person. */
-const traces = /Ayşe|0532|Annesiyle|1985|Kadıköy|Üç kez/;
+const traces = /Ayşe|5321234567|Annesiyle|1985-05-14|Kadıköy|Üç kez/;
 
 async function keepAll(ece: Colleague, id: string): Promise<void> {
   await writeNote(ece, id, "Annesiyle geldi");

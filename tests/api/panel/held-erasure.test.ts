@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addDays } from "../../../booking/istanbul-time.ts";
 import type { AlarmsAnswer } from "../../../contract/panel/alarms.ts";
 import type { EraseAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
@@ -154,6 +155,27 @@ test.each(engines)(
     expect(await oldAndYoung(engine, 50, 0)).toEqual({ left: 0, alarms: [] });
     expect(await oldAndYoung(engine, 60, 60)).toEqual({ left: 60, alarms: [] });
     expect(await oldAndYoung(engine, 51, 50)).toEqual({ left: 101, alarms: ["erasure_held 51"] });
+  },
+);
+
+test.each(engines)(
+  "Hours that were closed are neither counted nor erased: they are nobody's (%s) [25.3]",
+  async (engine) => {
+    const service = await startService(engine);
+    await runDailyJob(service.parts);
+    const closed = { name: null, phone: null, phone_serial: null, type: null };
+    await storeClaims(
+      service,
+      Array.from({ length: 51 }, (_, index) => ({
+        ...closed,
+        status: "closed",
+        day: addDays("2024-01-01", index),
+      })),
+    );
+    passed(service, 1);
+    await runDailyJob(service.parts);
+    expect(await alarmCounts(await newColleague(service))).toEqual([]);
+    expect((await claims(service)).filter(({ erased_at }) => erased_at !== null)).toEqual([]);
   },
 );
 

@@ -117,7 +117,7 @@ test.each(engines)(
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { msg: "alarm raised", kind: "lookup_misses", count: 5 },
     ]);
-    expect(lines.join()).not.toMatch(/198\.51|0500000/);
+    expect(lines.join()).not.toMatch(/198\.51\.\d|050000000/);
   },
 );
 
