@@ -4,15 +4,16 @@ import { day, forward, opener } from "./booking-page.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Holds the dialog where it is halfway through its time, until it is let go. */
+/** Holds the dialog halfway through its time, from before its first picture until it is let go. */
 const holdHalfway = (page: Page) =>
   page.addInitScript(() => {
-    document.addEventListener("animationstart", ({ animationName, target }) => {
-      if (animationName !== "sheet") return;
-      const [rise] = (target as Element).getAnimations();
+    const { showModal } = HTMLDialogElement.prototype;
+    HTMLDialogElement.prototype.showModal = function () {
+      showModal.call(this);
+      const [rise] = this.getAnimations();
       rise!.pause();
       rise!.currentTime = 150;
-    });
+    };
   });
 
 const letGo = (page: Page) =>
