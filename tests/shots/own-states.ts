@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { OwnAppointment } from "../../contract/public/own-appointment.ts";
-import { day, forward, slot } from "../e2e/site/booking-page.ts";
+import { day, firstFree, forward, slot } from "../e2e/site/booking-page.ts";
 import { open } from "../e2e/site.ts";
 import { wednesdayNoon } from "../support/app.ts";
 import type { State } from "./states.ts";
@@ -81,7 +81,7 @@ async function changedMeanwhile(page: Page) {
 async function openMove(page: Page) {
   await openOwn(page);
   await page.getByRole("button", { name: "Başka bir saate taşı" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(firstFree(page)).toBeVisible();
 }
 
 async function moveLast(page: Page) {

@@ -36,7 +36,7 @@ test("Whoever would fall outside is listed, the list survives a look at a card, 
   await page
     .getByRole("dialog")
     .getByRole("radio", { name: /^20:00/ })
-    .check({ force: true });
+    .check();
   await page.getByRole("button", { name: /^Taşı: / }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.goBack();
