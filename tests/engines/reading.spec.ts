@@ -139,11 +139,24 @@ flow(
   },
 );
 
-flow("Another article is read without leaving the list [42.1]", async ({ tab }) => {
-  await tab.open("/blog");
-  const list = tab.find("navigation", "Burçlar");
-  await list.find("link", "Yükselen Terazi").click();
-  await tab.at("/blog/yukselen-terazi");
-  await tab.find("article").find("heading", "Yükselen Terazi için Uranüs Etkisi").is();
-  await list.find("link", "Yükselen Terazi").is({ chosen: true });
+flow.describe("Beside the list of articles", () => {
+  // React sets a picture's address once more as soon as it has put it in. Firefox drops its first question
+  // then, and may lay that to the worker; the picture comes with the second.
+  flow.use({ expectedTrouble: /terazi-640-\S+ A ServiceWorker intercepted the request/ });
+
+  flow("another one is read, with its pictures [42.1]", async ({ tab }) => {
+    await tab.open("/blog");
+    const list = tab.find("navigation", "Burçlar");
+    await list.find("link", "Yükselen Terazi").click();
+    await tab.at("/blog/yukselen-terazi");
+    await tab.find("article").find("heading", "Yükselen Terazi için Uranüs Etkisi").is();
+    await list.find("link", "Yükselen Terazi").is({ chosen: true });
+    const drawn = () =>
+      tab.run(() =>
+        [...document.querySelectorAll<HTMLImageElement>("article img")].map(
+          ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+        ),
+      );
+    await expect.poll(drawn, "the pictures").toEqual([true, true]);
+  });
 });
