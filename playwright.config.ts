@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // For a machine that is busy with other things: nothing here measures time.
-  timeout: 180_000,
+  timeout: 360_000,
   expect: { timeout: 60_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {

@@ -5,6 +5,7 @@ import type { ListAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import type { Role } from "../../contract/panel/roles.ts";
 import { raiseAlarm } from "../../server/alarms.ts";
+import { watchAnswers } from "../e2e/answers.ts";
 import { type Account, newAccount, newSession } from "../e2e/panel/staff.ts";
 import { bookOnSite, today } from "../e2e/panel/work.ts";
 import { academy } from "../support/academy.ts";
@@ -186,14 +187,18 @@ function client(name: string, button?: string): State {
 }
 
 export async function openScreen(page: Page, path: string, button?: string) {
+  const answers = watchAnswers(page);
   await page.goto(`/yonetim${path}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await answers();
   await expect(page.locator(".waiting")).toHaveCount(0);
   if (!button) return;
   const opener = page.getByRole("button", { name: button }).first();
   const isSheet = await opener.getAttribute("aria-haspopup");
+  const further = watchAnswers(page);
   await opener.click();
   if (isSheet) await expect(page.getByRole("dialog")).toBeVisible();
+  await further();
 }
 
 /** While appointments take place. */

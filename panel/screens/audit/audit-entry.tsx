@@ -4,12 +4,16 @@ import type { Change } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { actions } from "../../../contract/panel/words.ts";
 import { useConsultationTitle } from "../../data/settings.tsx";
-import { useWho } from "../../data/use-who.ts";
 import { appointmentInWords, changeInWords } from "../../parts/change-in-words.ts";
 
-export function AuditEntry({ change }: { change: Change }) {
+export function AuditEntry({
+  change,
+  nameOf,
+}: {
+  change: Change;
+  nameOf: (who: string) => string;
+}) {
   const appointment = appointmentInWords(change, useConsultationTitle());
-  const who = useWho();
   return (
     <li className="audit-entry">
       <time dateTime={change.at}>{istanbulClock(new Date(change.at)).time}</time>
@@ -31,7 +35,7 @@ export function AuditEntry({ change }: { change: Change }) {
           <Link to={panelPages.appointment(change.appointmentId)}>{appointment || "Randevu"}</Link>
         )}
       </div>
-      <small>{who(change.who)}</small>
+      <small>{nameOf(change.who)}</small>
     </li>
   );
 }

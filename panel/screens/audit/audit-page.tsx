@@ -4,6 +4,7 @@ import type { Change, RecordAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { useWho } from "../../data/use-who.ts";
 import { fullDay } from "../../parts/day-words.ts";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
 import { AuditEntry } from "./audit-entry.tsx";
@@ -22,6 +23,8 @@ export function AuditPage({
   const { data, problem, reload } = usePanelQuery<RecordAnswer>(
     withQuery(panelPaths.audit, { ...range, sonra: after }),
   );
+  // Asked for together with the record: whoever did something is called by name from the first.
+  const nameOf = useWho();
   const [isOlderShown, setOlderShown] = useState(false);
   return (
     <div ref={after ? goOnReading : undefined} tabIndex={-1}>
@@ -33,7 +36,7 @@ export function AuditPage({
           {day !== lastDay && <h2>{fullDay(day)}</h2>}
           <ol>
             {changes.map((change) => (
-              <AuditEntry key={change.id} change={change} />
+              <AuditEntry key={change.id} change={change} nameOf={nameOf} />
             ))}
           </ol>
         </section>

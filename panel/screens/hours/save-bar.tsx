@@ -60,7 +60,12 @@ export function SaveBar({ draft, now, saving, ...on }: Props) {
           </button>
           {draft && <LeaveButton onLeave={on.onLeave} />}
           {!draft && previous && !isSame(previous, now.hours) && (
-            <button type="button" className="button ghost" onClick={() => on.onPrevious(previous)}>
+            <button
+              type="button"
+              className="button ghost"
+              aria-disabled={isBusy}
+              onClick={() => on.onPrevious(previous)}
+            >
               Önceki saatlere dön
             </button>
           )}

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { openScreen } from "../../shots/panel-states.ts";
 import { expectHeardAs } from "../heard-as.ts";
 import { expect, test as signedOut } from "../site.ts";
 import { test } from "./signed-in.ts";
@@ -9,12 +10,6 @@ const twoRequests = async (page: Page) => {
   await bookAndFind(page, { day: tomorrow, timeSlot: "21:00", name: "Şükrü Çağlayan" });
   return bookAndFind(page, { day: tomorrow, timeSlot: "20:00" });
 };
-
-async function openScreen(page: Page, path: string) {
-  await page.goto(`/yonetim${path}`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator(".waiting")).toHaveCount(0);
-}
 
 const screens: [name: string, path: string, proof: string][] = [
   ["list", "/", "Şükrü Çağlayan"],

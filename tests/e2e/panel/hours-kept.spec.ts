@@ -1,5 +1,6 @@
 import { usualHours } from "../../../booking/hours.ts";
 import { addDays } from "../../../booking/istanbul-time.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
 import { weekdayOf } from "../../../panel/parts/day-words.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../site.ts";
@@ -74,7 +75,9 @@ test("What was saved can be taken back, and the usual hours come back on demand 
   await openHours(page);
   await choose(page, "İlk randevu: Cuma", "18:00");
   await hit(page, save(page));
-  await hit(page, page.getByRole("button", { name: "Önceki saatlere dön" }));
+  const wayBack = page.getByRole("button", { name: "Önceki saatlere dön" });
+  await expect(wayBack).toBeEnabled();
+  await hit(page, wayBack);
   await expect(page.getByLabel("İlk randevu: Cuma", { exact: true })).toHaveValue("20:00");
   await expect.poll(async () => (await hoursNow(page)).isUsual).toBe(true);
   await setHours(page, shorter);
@@ -83,6 +86,25 @@ test("What was saved can be taken back, and the usual hours come back on demand 
   await expect(lead(page)).toContainText("Bunlar varsayılan saatlerdir.");
   await hit(page, save(page));
   await expect.poll(async () => (await hoursNow(page)).isUsual).toBe(true);
+});
+
+test("The way back to the previous hours waits until the saved ones are shown [43.10]", async ({
+  page,
+}) => {
+  await openHours(page);
+  await choose(page, "İlk randevu: Cuma", "18:00");
+  const shown = Promise.withResolvers<void>();
+  await page.route(`**${panelPaths.hours}`, async (route) => {
+    if (route.request().method() === "GET") await shown.promise;
+    await route.continue();
+  });
+  await hit(page, save(page));
+  const wayBack = page.getByRole("button", { name: "Önceki saatlere dön" });
+  await expect(wayBack).toBeDisabled();
+  shown.resolve();
+  await expect(wayBack).toBeEnabled();
+  await hit(page, wayBack);
+  await expect(page.getByLabel("İlk randevu: Cuma", { exact: true })).toHaveValue("20:00");
 });
 
 test("Who edits while somebody else saves is told, and nothing of the other's is lost [43.7]", async ({

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { wednesdayNoon } from "../../support/app.ts";
+import { watchAnswers } from "../answers.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect, test } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
@@ -203,6 +204,7 @@ test("Whoever is inside when the second step comes to be asked for is led there 
   trouble,
 }) => {
   await signIn(page, service);
+  const answers = watchAnswers(page);
   await page.goto("/yonetim/");
   // From the very question that the next screen asks: an earlier one would lead there by itself.
   await page.route(`**${panelPaths.closed}*`, (route) => {
@@ -214,6 +216,7 @@ test("Whoever is inside when the second step comes to be asked for is led there 
   await press(page, page.getByRole("button", { name: "Çıkış yap" }));
   await expect(page.getByRole("heading", { level: 1, name: "Giriş" })).toBeVisible();
   // Whatever else was on its way then is refused as well.
-  expect(new Set(trouble)).toEqual(new Set([expect.stringMatching(/status of 403/)]));
-  trouble.length = 0;
+  await answers();
+  expect(trouble).not.toEqual([]);
+  expect(trouble.splice(0).filter((text) => !/status of 403/.test(text))).toEqual([]);
 });

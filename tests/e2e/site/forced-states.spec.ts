@@ -62,6 +62,7 @@ test("In forced colours the chosen look of the site shows its dot [40.2]", async
 
 test("In forced colours the days that a type promises are underlined [40.2]", async ({ page }) => {
   await openBooking(page, undefined, "mini-dogum-haritasi");
+  await expect(firstFree(page)).toBeVisible();
   await expect(day(page, "28 Eylül 2025")).toHaveCSS("text-decoration-line", "underline");
   await expect(day(page, "29 Eylül 2025")).toHaveCSS("text-decoration-line", "none");
   await expect(page.locator(".calendar table")).toHaveScreenshot("forced-promised.png", likeness);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { drawn } from "../answers.ts";
 import { illegible } from "../legible.ts";
 import { expect, open, test } from "../site.ts";
 import { smallTargets } from "../targets.ts";
@@ -16,10 +17,8 @@ test.use({
 /** Whatever is pressed next, all there is can be read, and a finger finds it. */
 async function press(page: Page, control: Locator) {
   // A finger comes down on what it sees: Chromium draws what was scrolled two frames later.
-  await control.evaluate((element) => {
-    element.scrollIntoView({ block: "center" });
-    return new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
-  });
+  await control.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await drawn(page);
   expect.soft(await illegible(page), String(control)).toEqual([]);
   expect.soft(await smallTargets(page, 44), String(control)).toEqual([]);
   await expect(control).toBeInViewport({ ratio: 1 });

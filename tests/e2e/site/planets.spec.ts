@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { parse } from "yaml";
+import { drawn } from "../answers.ts";
 import { expect, open, test } from "../site.ts";
 
 const planets: [name: string, slug: string, description: string][] = [
@@ -45,10 +45,7 @@ for (const [name, slug, description] of planets) {
 }
 
 /** Two frames later the pressed row has been brought back to where it was. */
-const settled = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+const settled = drawn;
 
 test("At most one entry is open, and clicking the open one closes it [9.3]", async ({ page }) => {
   // A row that still moves may not be where it is pressed.

@@ -1,3 +1,4 @@
+import { drawn } from "../answers.ts";
 import { expect, open, test } from "../site.ts";
 import { expectSlide, scrollToMiddle, track } from "./slider-page.ts";
 
@@ -17,10 +18,7 @@ test("A finger moves the slider on, and back [39.3]", async ({ page }) => {
       touchPoints: at === undefined ? [] : [{ x: at, y: middle }],
     });
   // A finger comes down on what it sees, and moves from frame to frame; Chromium draws what was scrolled two frames later.
-  const frames = () =>
-    page.evaluate(
-      () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
-    );
+  const frames = () => drawn(page);
   const swipe = async (from: number, to: number) => {
     await frames();
     await touch("touchStart", from);
