@@ -1,4 +1,4 @@
-import { expect, open, test } from "../site.ts";
+import { expect, hydrated, open, test } from "../site.ts";
 import { entries, field, search, summary } from "./search-page.ts";
 
 test("A birthday is answered by its sign, with the sign's dates [18.13]", {
@@ -82,6 +82,7 @@ test("Where all words find nothing the best part is shown, and the page says so 
 
 test("The examples are links, and choosing one sends nothing [18.6]", async ({ page }) => {
   await page.goto("/ara", { waitUntil: "networkidle" });
+  await hydrated(page);
   const example = page.getByRole("link", { name: /^Venüs Akrep/ });
   await expect(example).toHaveAttribute("href", "/ara?q=Ven%C3%BCs+Akrep");
   const asked: string[] = [];

@@ -86,6 +86,7 @@ test("Nothing that is typed is sent: a search reads only files of the site [18.4
   page,
 }) => {
   await page.goto("/ara", { waitUntil: "networkidle" });
+  await hydrated(page);
   const asked: string[] = [];
   page.on("request", (one) => {
     const { pathname, search: query } = new URL(one.url());
