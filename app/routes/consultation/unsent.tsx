@@ -29,7 +29,8 @@ export function Unsent(props: {
 }) {
   const { unsent, open, change } = props;
   const { day = "", slot = "", name, phone, outcome } = unsent;
-  if (!open.isChecked(day)) return null;
+  // The words stand before it is known whether the hour is still free, so that no day moves when it is.
+  const isChecked = open.isChecked(day);
   const taken = takenOn(open.calendar, day) ?? [];
   // Without an answer the slot may be the visitor's own: then the service takes the same request again.
   const held = outcome === "refused" ? taken : [];
@@ -37,7 +38,7 @@ export function Unsent(props: {
   const isFree = freeSlots({ day, taken: held, now, hours }).includes(slot);
   const restore = (chosen: { day: string; slot: string }) =>
     change({ name, phone, ...chosen, step: 3 });
-  if (!isFree) {
+  if (isChecked && !isFree) {
     return (
       <LostSlot
         lost={{ day, slot }}
@@ -57,7 +58,8 @@ export function Unsent(props: {
         <button
           type="button"
           className="button ghost"
-          onClick={() => change({ name, phone, day, slot, step: 3, unanswered })}
+          aria-disabled={!isChecked}
+          onClick={() => isChecked && change({ name, phone, day, slot, step: 3, unanswered })}
         >
           Aynı bilgilerle yeniden dene
         </button>

@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../site.ts";
-import { expectReport, fillAndFreeze, hold, opener, submit, toast } from "./booking-page.ts";
+import {
+  day,
+  expectReport,
+  fillAndFreeze,
+  firstFree,
+  hold,
+  opener,
+  submit,
+  toast,
+} from "./booking-page.ts";
 
 const unsent = (page: Page) =>
   page.getByRole("status").filter({
@@ -61,4 +70,28 @@ test("Without an answer it is said when the toast comes, not while it is being s
   await expect(toast(page)).toBeVisible();
   await expect(sending).toHaveCount(0);
   await expect(unsent(page)).toBeVisible();
+});
+
+test("No day moves when it is known that the hour of an unsent request is still free [37.8]", {
+  tag: "@390",
+}, async ({ page, trouble }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route("**/api/randevu/al", (route) => route.fulfill({ status: 409 }));
+  await fillAndFreeze(page);
+  await submit(page).click();
+  await expectReport(trouble, /status of 409/);
+  await page.clock.runFor(2200);
+  const known = Promise.withResolvers<void>();
+  await page.route("**/api/randevu/dolu?*", async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  await opener(page).click();
+  const again = page.getByRole("button", { name: "Aynı bilgilerle yeniden dene" });
+  await expect(again).toBeDisabled();
+  await expect(firstFree(page)).toBeVisible();
+  const before = await day(page, "26 Eylül 2025").boundingBox();
+  known.resolve();
+  await expect(again).toBeEnabled();
+  expect(await day(page, "26 Eylül 2025").boundingBox()).toEqual(before);
 });
