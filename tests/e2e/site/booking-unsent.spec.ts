@@ -79,6 +79,7 @@ test("No day moves when it is known that the hour of an unsent request is still 
   await page.route("**/api/randevu/al", (route) => route.fulfill({ status: 409 }));
   await fillAndFreeze(page);
   await submit(page).click();
+  await expect(toast(page)).toBeVisible();
   await expectReport(trouble, /status of 409/);
   await page.clock.runFor(2200);
   const known = Promise.withResolvers<void>();
