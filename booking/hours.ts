@@ -34,6 +34,9 @@ export type Hours = OpenHours & {
 };
 
 export const stepChoices = [15, 20, 30, 45, 60];
+/** Minutes: beyond thirty days nobody could book for the coming month. */
+export const longestNotice = 43_200;
+export const mostDaysAhead = 3650;
 
 const until23 = (first: string): TimeRange[] => [{ first, last: "23:00" }];
 const weekday = until23("20:00");

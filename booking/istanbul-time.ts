@@ -29,6 +29,9 @@ export function istanbulInstant({ day, time }: WallClock): Date {
   return new Date(asIfUtc - offsetAt(asIfUtc - offsetAt(asIfUtc)));
 }
 
+/** A time of the wall clock. */
+export const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** Years of four digits only: what is compared and counted here is the text itself. */
 export function isDay(text: string): boolean {
   if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(text)) return false;

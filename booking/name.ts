@@ -1,6 +1,7 @@
 import { fold } from "./fold-letters.ts";
 
-const longest = 100;
+/** Characters. */
+export const longestName = 100;
 const refused = /[\p{N}\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Endings that phones turn into links even after a single letter, but for those that end a name too: "J.Li". */
@@ -28,7 +29,9 @@ export function maskName(typed: string): string {
 
 export function isName(name: string): boolean {
   const length = [...name.trim()].length;
-  return length <= longest && /\p{L}/u.test(name) && !refused.test(name) && !hasWebAddress(name);
+  return (
+    length <= longestName && /\p{L}/u.test(name) && !refused.test(name) && !hasWebAddress(name)
+  );
 }
 
 /** Names go into text messages, where a link would carry the academy's word. */

@@ -1,6 +1,10 @@
 /** Why the service refuses, in the words that a person reads. */
 import { messages } from "../booking/messages.ts";
+import { longestName } from "../booking/name.ts";
 import type { RequestProblemCode } from "../booking/request-rules.ts";
+import { longestService, shortestService } from "../booking/services.ts";
+import { longestMessage, longestReason, mostReasons } from "./panel/lengths.ts";
+import { messageFields } from "./panel/message-fields.ts";
 import type { PanelRefusalCode } from "./panel/refusals.ts";
 import type { Challenge } from "./public/proof.ts";
 
@@ -32,8 +36,7 @@ export const refusals = {
 
 /** One field. */
 export const fieldRefusals = {
-  name_invalid:
-    "Ad en az bir harf içermeli, en çok 100 karakter olmalı ve rakam ya da internet adresi içermemelidir.",
+  name_invalid: `Ad en az bir harf içermeli, en çok ${longestName} karakter olmalı ve rakam ya da internet adresi içermemelidir.`,
   phone_invalid: "Telefon numarası 05321234567 biçiminde 11 rakam olmalıdır.",
   firm_unknown: "Firma kimliği tanınmıyor.",
   date_invalid: "Tarih okunamadı.",
@@ -44,16 +47,16 @@ export const fieldRefusals = {
   slot_too_soon: "Bu saate çok az kaldı. Lütfen daha ileri bir saat seçin.",
   slot_differs: "Tarih ile saat birbirini tutmuyor.",
   type_unknown: "Bu danışmanlık türü için randevu alınamaz.",
-  duration_invalid: "Süre 5 ile 480 dakika arasında bir tam sayı olmalıdır.",
+  duration_invalid: `Süre ${shortestService} ile ${longestService} dakika arasında bir tam sayı olmalıdır.`,
   duration_too_long:
     "Siteden randevu alınabilen bir hizmet, takvimdeki bir randevu aralığından uzun olamaz.",
   template_empty: "Metin boş olamaz.",
-  template_long: "Metin en çok 600 karakter olabilir.",
-  template_field_unknown:
-    "… diye bir alan yok. Kullanılabilen alanlar: {ad}, {hizmet}, {tarih}, {saat}, {konu}, {akademi}.",
+  template_long: `Metin en çok ${longestMessage} karakter olabilir.`,
+  template_field_unknown: `… diye bir alan yok. Kullanılabilen alanlar: ${Object.keys(messageFields)
+    .map((field) => `{${field}}`)
+    .join(", ")}.`,
   template_brace: "Süslü ayraçlar yalnızca alan adlarının iki yanında kullanılabilir: {ad} gibi.",
-  reasons_invalid:
-    "Nedenler birbirinden farklı olmalı, boş kalmamalı ve 100 karakteri geçmemelidir; en çok 12 neden yazılabilir.",
+  reasons_invalid: `Nedenler birbirinden farklı olmalı, boş kalmamalı ve ${longestReason} karakteri geçmemelidir; en çok ${mostReasons} neden yazılabilir.`,
   day_invalid: "Gün 2025-09-24 biçiminde olmalıdır.",
   key_invalid: "Randevunun anahtarı geçerli değil.",
   month_invalid: "Ay 2025-09 biçiminde olmalıdır.",

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { usualHours } from "../booking/hours.ts";
+import { longestNotice, mostDaysAhead, usualHours } from "../booking/hours.ts";
 
 /** What a value must be: for whoever starts the server, and for whoever asks the doctor. */
 const must = (description: string, turkish: string) => ({ description, turkish });
@@ -107,10 +107,9 @@ const settings = z.object({
   BOOKING_API_BASE: webAddress,
   LOOKUP_API_BASE: webAddress,
   ALLOWED_ORIGINS: webOrigins,
-  BOOKING_DAYS_AHEAD: whole(1, 3650, usualHours.daysAhead),
+  BOOKING_DAYS_AHEAD: whole(1, mostDaysAhead, usualHours.daysAhead),
   CHANGE_UNTIL_HOURS: hoursOrNever,
-  // Thirty days at most: beyond, nobody could book for the coming month.
-  MIN_NOTICE_MINUTES: whole(0, 43_200, usualHours.minNotice),
+  MIN_NOTICE_MINUTES: whole(0, longestNotice, usualHours.minNotice),
   LIMIT_BOOKINGS_PER_HOUR: whole(1, 1_000_000, 10),
   LIMIT_LOOKUPS_PER_MINUTE: whole(1, 1_000_000, 30),
   LIMIT_OPEN_PER_PHONE: whole(1, 1_000_000, 3),

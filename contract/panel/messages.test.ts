@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fieldMessage } from "../refusals.ts";
 import {
   areReasons,
-  filledIn,
+  filledTemplate,
   messageKeys,
   messageNames,
   templateProblem,
@@ -50,7 +51,7 @@ test("A text of the academy's own names what it is about: an appointment, or sti
     expect(topicOf(news), news).toBe("randevunuz");
   for (const news of ["reject", "move_pending"] as const)
     expect(topicOf(news), news).toBe("randevu talebiniz");
-  expect(filledIn("{konu}", told, { academy })).toBe("randevunuz");
+  expect(filledTemplate("{konu}", told, { academy })).toBe("randevunuz");
 });
 
 test("Whoever wished the cancellation is not thanked for understanding it [44.8]", () => {
@@ -87,6 +88,19 @@ test("What a template cannot be is named, an unknown field by its own name [44.7
   expect(templateProblem("a".repeat(601))).toEqual({ code: "template_long" });
 });
 
+test("What is refused says what can be kept [44.2] [44.7] [44.8]", () => {
+  expect(fieldMessage({ code: "template_field_unknown", what: "{isim}" })).toBe(
+    "{isim} diye bir alan yok. Kullanılabilen alanlar: {ad}, {hizmet}, {tarih}, {saat}, {konu}, {akademi}.",
+  );
+  expect(fieldMessage({ code: "template_long" })).toBe("Metin en çok 600 karakter olabilir.");
+  expect(fieldMessage({ code: "reasons_invalid" })).toBe(
+    "Nedenler birbirinden farklı olmalı, boş kalmamalı ve 100 karakteri geçmemelidir; en çok 12 neden yazılabilir.",
+  );
+  expect(fieldMessage({ code: "duration_invalid" })).toBe(
+    "Süre 5 ile 480 dakika arasında bir tam sayı olmalıdır.",
+  );
+});
+
 test("Reasons are different from each other, neither empty nor endless [44.8]", () => {
   const reasons = (...texts: string[]) => texts.map((text) => ({ text, isWish: false }));
   expect(areReasons([])).toBe(true);
@@ -101,9 +115,9 @@ test("Reasons are different from each other, neither empty nor endless [44.8]", 
 
 test("What a name holds is never taken for a field, and what is no name is not sent on [44.7] [28.6]", () => {
   const name = "Ali {saat} {akademi}";
-  expect(filledIn("{ad}, {saat}", { ...told, name }, { academy })).toBe(`${name}, 21:00`);
+  expect(filledTemplate("{ad}, {saat}", { ...told, name }, { academy })).toBe(`${name}, 21:00`);
   for (const name of ["kazan.com", "Ay\u202Eşe", "Ay\nşe", null]) {
-    expect(filledIn("Sayın {ad}", { ...told, name }, { academy })).toBe("Sayın Danışanımız");
+    expect(filledTemplate("Sayın {ad}", { ...told, name }, { academy })).toBe("Sayın Danışanımız");
   }
 });
 
@@ -113,7 +127,7 @@ test("A template that is kept leaves no brace of its own in what is sent [44.7]"
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
       const template = parts.join("");
       fc.pre(templateProblem(template) === undefined);
-      expect(filledIn(template, told, { academy })).not.toMatch(/[{}]/);
+      expect(filledTemplate(template, told, { academy })).not.toMatch(/[{}]/);
     }),
   );
 });

@@ -2,6 +2,8 @@
 import { dayWithWeekday } from "../../booking/istanbul-time.ts";
 import { isName } from "../../booking/name.ts";
 import type { FieldProblem } from "../refusals.ts";
+import { longestMessage, longestReason, mostReasons } from "./lengths.ts";
+import { messageFields } from "./message-fields.ts";
 
 /** What a visitor is told of: a request that was never approved is rejected, not cancelled. */
 export type News = "approve" | "reject" | "cancel" | "move" | "move_pending";
@@ -25,20 +27,7 @@ export type CancelReason = { text: string; isWish: boolean };
 
 export type Messages = { texts: Record<MessageKey, string>; reasons: CancelReason[] };
 
-/** What a template may name in braces, and what stands for it. */
-export const messageFields = {
-  ad: "danışanın adı",
-  hizmet: "hizmetin adı",
-  tarih: "gün, ay, yıl ve haftanın günü",
-  saat: "randevunun saati",
-  konu: "“randevunuz” ya da “randevu talebiniz”",
-  akademi: "akademinin adı",
-} as const;
 type MessageField = keyof typeof messageFields;
-
-export const longestMessage = 600;
-export const longestReason = 100;
-export const mostReasons = 12;
 
 export type Told = {
   name: string | null;
@@ -62,11 +51,11 @@ export function visitorMessage(
   const isOver = news === "cancel" || news === "reject";
   const isWish = isOver && reasons.some(({ text, isWish }) => isWish && text === told.reason);
   const topic = news === "reject" || news === "move_pending" ? "randevu talebiniz" : "randevunuz";
-  return filledIn(texts[isWish ? "wish" : news], told, { academy, topic });
+  return filledTemplate(texts[isWish ? "wish" : news], told, { academy, topic });
 }
 
 /** Read once, from left to right: what a name holds is never taken for a field. */
-export function filledIn(
+export function filledTemplate(
   template: string,
   { name, day, timeSlot, title }: Told,
   { academy, topic = "randevunuz" }: { academy: string; topic?: string },

@@ -195,6 +195,12 @@ test("An entered appointment is one that could be booked, and its note may be mi
   expect(accepts(schemas.eraseRequest, { phone: "01321234567" })).toBe(false);
 });
 
+test("Why hours are closed is said in at most 200 letters", () => {
+  const close = (reason: string) => accepts(schemas.closeRequest, { days: [{ day }], reason });
+  expect(close(` ${"ş".repeat(200)} `)).toBe(true);
+  expect(close("ş".repeat(201))).toBe(false);
+});
+
 test("From one day to 62 are closed at once, each whole or by at least one time", () => {
   const close = (days: object[]) => accepts(schemas.closeRequest, { days, reason: "" });
   expect(close([])).toBe(false);

@@ -1,11 +1,24 @@
 import { z } from "zod";
 import { isZone } from "../../booking/birth.ts";
-import { type Hours, hoursProblem, stepChoices } from "../../booking/hours.ts";
-import { addDays, isDay } from "../../booking/istanbul-time.ts";
+import {
+  type Hours,
+  hoursProblem,
+  longestNotice,
+  mostDaysAhead,
+  stepChoices,
+} from "../../booking/hours.ts";
+import { addDays, clockTime, isDay } from "../../booking/istanbul-time.ts";
 import { isStaffPhone } from "../../booking/phone.ts";
 import { longestServiceNote } from "../../booking/services.ts";
 import { personName } from "../public/schemas.ts";
 import { type AlarmKind, alarms } from "./alarms.ts";
+import {
+  longestClientNote,
+  longestClosingReason,
+  longestEmail,
+  longestNote,
+  longestSearch,
+} from "./lengths.ts";
 import { type MessageKey, messageKeys } from "./messages.ts";
 import type { PanelRefusalCode } from "./refusals.ts";
 import { roles } from "./roles.ts";
@@ -20,8 +33,11 @@ const storable = z.string().regex(/^[^\0]*$/);
 /** What follows may reckon with it: nothing is asked of a day that is none. */
 const day = z.string().refine(isDay, { abort: true });
 const time = z.string().regex(/^\d\d:\d\d$/);
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const text = storable.trim().max(1000);
+const clock = z.string().regex(clockTime);
+const text = storable.trim().max(longestNote);
+const closingReason = storable.trim().max(longestClosingReason);
+const search = storable.trim().max(longestSearch);
+const email = storable.max(longestEmail);
 const version = z.int();
 const secret = storable.max(200);
 const code = z.string().trim().max(40);
@@ -33,11 +49,11 @@ export const setUpCheckRequest = z.strictObject({ token: secret });
 export const setUpRequest = z.strictObject({
   token: secret,
   /** Only for the first account: every other link already knows its own. */
-  email: storable.max(200).optional(),
+  email: email.optional(),
   password: secret,
 });
 export const signInRequest = z.strictObject({
-  email: storable.max(200),
+  email,
   password: secret,
   /** From the app, or a recovery code. */
   code: code.optional(),
@@ -51,7 +67,7 @@ export const accountRequest = z.strictObject({ name: personName, role });
 export const inviteRequest = z.strictObject({
   name: personName,
   role,
-  email: storable.max(200),
+  email,
 });
 
 export const listRequest = z.strictObject({
@@ -61,7 +77,7 @@ export const listRequest = z.strictObject({
   /** A consultation's slug. */
   tip: storable.max(100).optional(),
   /** Words of a name or a note in any order, or a part of a phone number. */
-  ara: storable.trim().max(100).optional(),
+  ara: search.optional(),
   /** Where the page before ended. */
   sonra: z
     .string()
@@ -115,7 +131,7 @@ export const closeRequest = z.strictObject({
     .array(z.strictObject({ day, times: z.array(time).min(1).optional() }))
     .min(1)
     .max(mostDaysToClose),
-  reason: text,
+  reason: closingReason,
 });
 const ranges = z.array(z.strictObject({ first: clock, last: clock })).max(12);
 const unbound = z.literal("");
@@ -133,12 +149,12 @@ const hours: z.ZodType<Hours> = z
           to: clock.or(unbound),
           firstDay: day.or(unbound),
           lastDay: day.or(unbound),
-          reason: storable.trim().max(200),
+          reason: closingReason,
         }),
       )
       .max(50),
-    minNotice: z.int().min(0).max(43_200),
-    daysAhead: z.int().min(1).max(3650),
+    minNotice: z.int().min(0).max(longestNotice),
+    daysAhead: z.int().min(1).max(mostDaysAhead),
   })
   .refine((hours) => !hoursProblem(hours), because("hours_invalid"));
 export const judgeHoursRequest = z.strictObject({ hours: hours.nullable() });
@@ -205,9 +221,12 @@ export const alarmRequest = z.strictObject({
 });
 
 /** A part of a name, or of a number: in the body, since addresses are kept in logs. */
-export const clientsRequest = z.strictObject({ search: storable.trim().max(100) });
+export const clientsRequest = z.strictObject({ search });
 export const knownPhoneRequest = z.strictObject({ phone: z.string().refine(isStaffPhone) });
-export const clientNoteRequest = z.strictObject({ version, note: storable.trim().max(4000) });
+export const clientNoteRequest = z.strictObject({
+  version,
+  note: storable.trim().max(longestClientNote),
+});
 export const blockRequest = z.strictObject({ version, reason: text.min(1) });
 const birthTime = z.union([
   z.strictObject({ at: clock, isLater: z.boolean().optional() }),
@@ -227,4 +246,4 @@ export const birthRequest = z.strictObject({
     .strictObject({ day, time: birthTime.nullable(), place: birthPlace.nullable() })
     .nullable(),
 });
-export const placesRequest = z.strictObject({ ara: storable.trim().min(1).max(100) });
+export const placesRequest = z.strictObject({ ara: search.min(1) });

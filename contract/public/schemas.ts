@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDay, isMonth } from "../../booking/istanbul-time.ts";
+import { clockTime, isDay, isMonth } from "../../booking/istanbul-time.ts";
 import { isName } from "../../booking/name.ts";
 import { askedPhone, bookingPhone } from "../../booking/phone.ts";
 import { statuses } from "../../booking/status.ts";
@@ -45,7 +45,7 @@ export const ownCancel: z.ZodType<OwnCancel> = z.strictObject({ version });
 export const ownMove: z.ZodType<OwnMove> = z.strictObject({
   version,
   day,
-  timeSlot: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  timeSlot: z.string().regex(clockTime),
 });
 
 const answered = { date: z.iso.datetime(), timeSlot: z.string(), randevuTipi: z.string() };

@@ -1,3 +1,4 @@
+import { longestNote } from "../../contract/panel/lengths.ts";
 import { useSettings } from "../data/settings.tsx";
 import { Field } from "./field.tsx";
 
@@ -39,7 +40,7 @@ export function ReasonField({
         <textarea
           name="reason"
           rows={2}
-          maxLength={1000}
+          maxLength={longestNote}
           value={reason}
           onChange={({ target }) => onReason(target.value)}
         />

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import { longestEmail } from "../../contract/panel/lengths.ts";
 import type { Role } from "../../contract/panel/roles.ts";
 import { addAuditEntry } from "../audit/log.ts";
 import type { Database, StaffAccount, Tables } from "../database/schema.ts";
@@ -12,7 +13,7 @@ import { removeExpiredLinks } from "./links.ts";
 import { removeOverSessions, type Staff } from "./sessions.ts";
 import { removeOldFailures } from "./sign-in-throttle.ts";
 
-const address = z.email().max(200);
+const address = z.email().max(longestEmail);
 
 /** An e-mail address as it is stored, however it was typed. */
 export function normalEmail(text: string): string {

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { dayWithWeekday } from "../../../booking/istanbul-time.ts";
-import { isName, maskName } from "../../../booking/name.ts";
+import { isName, longestName, maskName } from "../../../booking/name.ts";
 import { isBookingPhone, maskBookingPhone } from "../../../booking/phone.ts";
 import { pageAddresses } from "../../../content-model/addresses.ts";
 import { prepareBooking } from "../../booking-service/calls.ts";
@@ -65,7 +65,7 @@ export function ContactStep({ form, change, lostSlot, onSend }: Props) {
             aria-invalid={left.includes("name") && !isName(name)}
             autoComplete="name"
             required
-            maxLength={100}
+            maxLength={longestName}
             readOnly={sending}
             value={name}
             onChange={(event) => change({ name: maskName(event.target.value) })}

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { istanbulClock } from "../../../booking/istanbul-time.ts";
+import { clockTime, istanbulClock } from "../../../booking/istanbul-time.ts";
 import { messages } from "../../../booking/messages.ts";
 import { lookupPhone, maskLookupPhone } from "../../../booking/phone.ts";
 import { type Appointment, comingAppointments, resultMessage } from "../../../booking/status.ts";
@@ -101,7 +101,7 @@ function ResultItem({ text, appointment }: Result) {
   if (!appointment) return <p>{text}</p>;
   const { date, timeSlot: time, status } = appointment;
   // Another provider may write the time in a way that no clock understands.
-  const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+  const isTime = clockTime.test(time);
   const { day } = istanbulClock(new Date(date));
   const note = isTime && ownTimeNote({ day, time }, visitorTimeZone());
   return (

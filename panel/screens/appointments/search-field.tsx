@@ -1,3 +1,4 @@
+import { longestSearch } from "../../../contract/panel/lengths.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { useSyncedInput } from "../../parts/use-synced-input.ts";
 
@@ -18,7 +19,7 @@ export function SearchField({ asked, onSearch }: { asked: string; onSearch(text:
         className="input"
         aria-label="Ad, telefon ya da not ara"
         placeholder="Ad, telefon, not"
-        maxLength={100}
+        maxLength={longestSearch}
         autoComplete="off"
         onChange={({ target }) => onSearch(target.value.trim())}
       />

@@ -1,4 +1,5 @@
 import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
+import { longestNote } from "../../../contract/panel/lengths.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
 import { NoteBlock } from "../../parts/note-block.tsx";
@@ -10,7 +11,7 @@ export function CardNote({ appointment }: { appointment: PanelAppointment }) {
       title="Not"
       hint="Yalnızca burada görünür."
       rows={3}
-      maxLength={1000}
+      maxLength={longestNote}
       send={async (change) => {
         const path = panelPaths.note(appointment.id);
         const { undo } = await call<ChangeAnswer>("POST", path, change);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { longestNote } from "../../../contract/panel/lengths.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
 import { Field } from "../../parts/field.tsx";
@@ -50,7 +51,7 @@ export function BlockSheet({
             <Field label="Neden" hint="Yalnızca panelde görünür." wrong={wrong("reason")}>
               <textarea
                 rows={3}
-                maxLength={1000}
+                maxLength={longestNote}
                 value={reason}
                 onChange={({ target }) => setReason(target.value)}
               />

@@ -1,4 +1,5 @@
 import type { ClientAnswer } from "../../../contract/panel/clients.ts";
+import { longestClientNote } from "../../../contract/panel/lengths.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
 import { NoteBlock } from "../../parts/note-block.tsx";
@@ -10,7 +11,7 @@ export function ClientNote({ client }: { client: ClientAnswer }) {
       title="Danışan notu"
       hint="Bütün randevularında görünür; danışan görmez."
       rows={5}
-      maxLength={4000}
+      maxLength={longestClientNote}
       send={async (change) => {
         await call("POST", panelPaths.clientNote(client.id), change);
         return { text: "Not kaydedildi." };

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
 import type { ClientsAnswer } from "../../../contract/panel/clients.ts";
+import { longestSearch } from "../../../contract/panel/lengths.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { Page } from "../../parts/page.tsx";
@@ -28,7 +29,7 @@ export default function Clients() {
           className="input"
           aria-label="Danışan ara: ad ya da telefon"
           placeholder="Ad ya da telefon"
-          maxLength={100}
+          maxLength={longestSearch}
           autoComplete="off"
           onChange={({ target }) =>
             navigate(pathname, {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { NewTabLink } from "../../../app/components/new-tab-link.tsx";
 import type { BirthPlace } from "../../../booking/birth.ts";
 import type { PlacesAnswer } from "../../../contract/panel/clients.ts";
+import { longestSearch } from "../../../contract/panel/lengths.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
@@ -59,7 +60,7 @@ export function PlaceField({
           ref={field}
           type="search"
           autoComplete="off"
-          maxLength={100}
+          maxLength={longestSearch}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
           onKeyDown={(event) => {

@@ -1,5 +1,6 @@
 import { isDay } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
+import { longestClosingReason } from "../../../contract/panel/lengths.ts";
 import { panelRefusals } from "../../../contract/panel/refusals.ts";
 import { mostDaysToClose } from "../../../contract/panel/words.ts";
 import { ApiError } from "../../data/api.ts";
@@ -113,7 +114,7 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
               <input
                 value={reason}
                 onChange={({ target }) => change({ reason: target.value })}
-                maxLength={200}
+                maxLength={longestClosingReason}
                 autoComplete="off"
               />
             </Field>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { isDay } from "../../../booking/istanbul-time.ts";
 import type { ChangeAnswer } from "../../../contract/panel/calls.ts";
+import { longestNote } from "../../../contract/panel/lengths.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
@@ -95,7 +96,7 @@ export default function Entry() {
                 <textarea
                   name="note"
                   rows={2}
-                  maxLength={1000}
+                  maxLength={longestNote}
                   value={draft.note}
                   onChange={({ target }) => change({ note: target.value })}
                 />

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { type Closure, closureProblem } from "../../../booking/hours.ts";
 import { closureInWords, weekdayNames } from "../../../booking/hours-words.ts";
+import { longestClosingReason } from "../../../contract/panel/lengths.ts";
 import { DayField } from "../../parts/day-field.tsx";
 import { Field } from "../../parts/field.tsx";
 import { firstChoices, newClosure } from "./edit-hours.ts";
@@ -91,7 +92,7 @@ function ClosureFields(props: {
         </Field>
         <Field label="Neden" hint="Yalnızca panelde görünür.">
           <input
-            maxLength={200}
+            maxLength={longestClosingReason}
             autoComplete="off"
             value={reason}
             onChange={({ target }) => set({ reason: target.value })}

@@ -1,9 +1,5 @@
-import {
-  filledIn,
-  longestMessage,
-  type MessageKey,
-  messageNames,
-} from "../../../contract/panel/messages.ts";
+import { longestMessage } from "../../../contract/panel/lengths.ts";
+import { filledTemplate, type MessageKey, messageNames } from "../../../contract/panel/messages.ts";
 import { usualMessages } from "../../../contract/panel/usual-messages.ts";
 import { useSettings } from "../../data/settings.tsx";
 import { Field } from "../../parts/field.tsx";
@@ -25,7 +21,7 @@ export function MessageField({
 }) {
   const { academy } = useSettings();
   const usual = usualMessages.texts[name];
-  const shown = filledIn(text, sample, { academy });
+  const shown = filledTemplate(text, sample, { academy });
   return (
     <div className="message">
       <div>

@@ -1,5 +1,5 @@
 import type { MessagesAnswer } from "../../../contract/panel/calls.ts";
-import { messageFields } from "../../../contract/panel/messages.ts";
+import { messageFields } from "../../../contract/panel/message-fields.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { Page } from "../../parts/page.tsx";

@@ -1,4 +1,5 @@
-import { type CancelReason, longestReason, mostReasons } from "../../../contract/panel/messages.ts";
+import { longestReason, mostReasons } from "../../../contract/panel/lengths.ts";
+import type { CancelReason } from "../../../contract/panel/messages.ts";
 import { usualMessages } from "../../../contract/panel/usual-messages.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 

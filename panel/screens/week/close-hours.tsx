@@ -1,4 +1,5 @@
 import type { CloseAnswer, ListAnswer } from "../../../contract/panel/calls.ts";
+import { longestClosingReason } from "../../../contract/panel/lengths.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
@@ -53,7 +54,7 @@ export function CloseHours({
       >
         {() => (
           <Field label="Neden" hint="Boş saatlere dokunarak seçin. Neden yalnızca panelde görünür.">
-            <input name="reason" maxLength={200} autoComplete="off" />
+            <input name="reason" maxLength={longestClosingReason} autoComplete="off" />
           </Field>
         )}
       </Form>
