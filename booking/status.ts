@@ -40,6 +40,12 @@ export function typeOf({ randevuTipi }: Pick<Appointment, "randevuTipi">): strin
   return randevuTipi || "Randevu";
 }
 
+/** From its hour on. */
+export function hasBegun({ date }: Pick<Appointment, "date">, now: Date): boolean {
+  return new Date(date) <= now;
+}
+
+/** Those dated now or later. */
 export function comingAppointments(appointments: Appointment[], now: Date): Appointment[] {
   return appointments.filter(({ date }) => new Date(date) >= now);
 }

@@ -1,4 +1,4 @@
-import type { WhatBecame } from "./status.ts";
+import { hasBegun, type WhatBecame } from "./status.ts";
 
 /** What can be done to an appointment as it is: the panel offers this, and the service allows it. */
 type State = WhatBecame & { date: string; name: string | null };
@@ -62,9 +62,7 @@ export function canEdit(appointment: State): boolean {
 
 /** One who comes, as long as it helps. */
 export function canRemind(appointment: State, now: Date): boolean {
-  return (
-    isOpen(appointment) && appointment.status === "approved" && new Date(appointment.date) > now
-  );
+  return isOpen(appointment) && appointment.status === "approved" && !hasBegun(appointment, now);
 }
 
 export function canNote(appointment: State): boolean {
@@ -84,6 +82,6 @@ function isMarked({ noShow, arrived }: State): boolean {
 }
 
 function hasTakenPlace(appointment: State, now: Date): boolean {
-  const { status, date } = appointment;
-  return !isErased(appointment) && status === "approved" && new Date(date) <= now;
+  const isApproved = appointment.status === "approved";
+  return !isErased(appointment) && isApproved && hasBegun(appointment, now);
 }

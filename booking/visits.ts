@@ -1,12 +1,13 @@
-import type { Status } from "./status.ts";
+import { hasBegun, type Status } from "./status.ts";
 
 type Visit = { status: Status; noShow: boolean; arrived: boolean; date: string };
 
 /** Whoever was expected and not marked as missing has come. A request that nobody answered counts nowhere. */
 export function visitCounts(visits: Visit[], now: Date) {
   const counts = { came: 0, noShow: 0, cancelled: 0, coming: 0 };
-  for (const { status, noShow, arrived, date } of visits) {
-    const isPast = arrived || new Date(date) <= now;
+  for (const visit of visits) {
+    const { status, noShow, arrived } = visit;
+    const isPast = arrived || hasBegun(visit, now);
     if (status === "cancelled") counts.cancelled += 1;
     else if (noShow) counts.noShow += 1;
     else if (!isPast) counts.coming += 1;

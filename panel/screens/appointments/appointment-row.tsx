@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { outcomeOf } from "../../../booking/status.ts";
+import { hasBegun, outcomeOf } from "../../../booking/status.ts";
 import { canCancel } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
@@ -32,7 +32,7 @@ export function AppointmentRow({
   const { appointment, isGone } = row;
   const { id, timeSlot, name, phone, status } = appointment;
   const titleOf = useConsultationTitle();
-  const isPast = new Date(appointment.date) <= useNow();
+  const isPast = hasBegun(appointment, useNow());
   const isChoosable = choice && !isGone && canCancel(appointment);
   return (
     <li

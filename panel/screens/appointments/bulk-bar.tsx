@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { hasBegun } from "../../../booking/status.ts";
 import { canApprove } from "../../../booking/transitions.ts";
 import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
@@ -27,7 +28,7 @@ export function BulkBar({
   const [isRejecting, setRejecting] = useState(false);
   const all = appointments.filter(canApprove);
   const picked = all.filter(({ id }) => chosen?.has(id));
-  const coming = picked.filter(({ date }) => new Date(date) > now);
+  const coming = picked.filter((one) => !hasBegun(one, now));
   function leave(answers: ChangeAnswer[]) {
     for (const { appointment } of answers) onLeave(appointment!);
     onChoose(undefined);

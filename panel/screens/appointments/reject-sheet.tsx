@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { hasBegun } from "../../../booking/status.ts";
 import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
@@ -36,7 +37,7 @@ export function RejectSheet({
   const [only] = appointments;
   const isOne = appointments.length === 1;
   const now = useNow();
-  const words = appointments.every(({ date }) => new Date(date) <= now) ? closing : rejecting;
+  const words = appointments.every((one) => hasBegun(one, now)) ? closing : rejecting;
   async function reject() {
     const why = reason.trim();
     if (!why) throw new ApiError(0, { message: "Kısa bir neden yazın ya da seçin." });

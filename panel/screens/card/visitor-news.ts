@@ -1,6 +1,7 @@
-import { outcomeOf } from "../../../booking/status.ts";
+import { hasBegun, outcomeOf } from "../../../booking/status.ts";
 import { canTell } from "../../../booking/transitions.ts";
-import type { Change, News, PanelAppointment } from "../../../contract/panel/calls.ts";
+import type { Change, PanelAppointment } from "../../../contract/panel/calls.ts";
+import type { News } from "../../../contract/panel/messages.ts";
 import type { Action } from "../../../contract/panel/words.ts";
 
 export type VisitorNews = { news: News; told?: Change };
@@ -11,7 +12,7 @@ export function visitorNews(
   changes: Change[],
   now: Date,
 ): VisitorNews | undefined {
-  if (!canTell(appointment) || new Date(appointment.date) <= now) return undefined;
+  if (!canTell(appointment) || hasBegun(appointment, now)) return undefined;
   if (appointment.toTell) return { news: appointment.toTell };
   const standing = withoutUndone(changes);
   const index = standing.findIndex(({ action }) => action === "told");

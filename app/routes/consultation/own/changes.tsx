@@ -1,4 +1,5 @@
 import { dayWithWeekday, istanbulClock } from "../../../../booking/istanbul-time.ts";
+import { hasBegun } from "../../../../booking/status.ts";
 import { pageAddresses } from "../../../../content-model/addresses.ts";
 import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
 import { ownTimeNote, visitorTimeZone } from "../../../components/own-time.ts";
@@ -21,7 +22,7 @@ type ChangesProps = {
 /** What can be done with it, and until when. */
 export function Changes(props: ChangesProps) {
   const { appointment, bookingOf, words, onMove, onCancel } = props;
-  const { status, date, changeableUntil, randevuTipi } = appointment;
+  const { status, changeableUntil, randevuTipi } = appointment;
   if (changeableUntil) {
     return (
       <section className="own-changes">
@@ -44,7 +45,7 @@ export function Changes(props: ChangesProps) {
       </section>
     );
   }
-  const isOver = status === "cancelled" || new Date(date) < new Date();
+  const isOver = status === "cancelled" || hasBegun(appointment, new Date());
   const { title, text } = isOver ? words.over : words.late;
   return (
     <section className="own-changes">

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { dayWithWeekday, dayWords, istanbulClock } from "../../../../booking/istanbul-time.ts";
-import { resultMessage, type Status, typeOf } from "../../../../booking/status.ts";
+import { hasBegun, resultMessage, type Status, typeOf } from "../../../../booking/status.ts";
 import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
 import { ownTimeNote, visitorTimeZone } from "../../../components/own-time.ts";
 import { CalendarButton } from "./calendar-button.tsx";
@@ -21,7 +21,7 @@ type TicketProps = {
 export function Ticket({ appointment, words, headingRef }: TicketProps) {
   const { day } = istanbulClock(new Date(appointment.date));
   const { timeSlot: time, status } = appointment;
-  const isPast = new Date(appointment.date) < new Date();
+  const isPast = hasBegun(appointment, new Date());
   const note = ownTimeNote({ day, time }, visitorTimeZone());
   return (
     <section className="own-ticket" data-status={status}>
