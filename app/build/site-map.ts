@@ -9,10 +9,11 @@ import { element } from "./xml.ts";
 /** Tells search engines every address that shows a text of its own, and when that last changed. */
 export async function writeSiteMap(folder: string): Promise<void> {
   const { url } = readSite().site;
-  await writeFile(`${folder}/sitemap.xml`, siteMap(url, readDates()));
+  const path = "/sitemap.xml";
+  await writeFile(folder + path, siteMap(url, readDates()));
   await writeFile(
     `${folder}/robots.txt`,
-    `User-agent: *\nDisallow: ${panelPath}\n\nSitemap: ${new URL("/sitemap.xml", url).href}\n`,
+    `User-agent: *\nDisallow: ${panelPath}\n\nSitemap: ${new URL(path, url).href}\n`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { pageAddresses, wheelAddress } from "../../content-model/addresses.ts";
 import { offeredAddresses } from "../../content-model/shown-texts.ts";
+import { speculationRulesPath } from "../../contract/public/paths.ts";
 
 /**
  * What browsers may fetch, or make ready whole, when a visitor is about to choose a link: the pages of the
@@ -17,7 +18,7 @@ export async function writeSpeculationRules(folder: string): Promise<void> {
   }
   const reading = pages.filter((path) => !hydrated.includes(path));
   const rules = { prerender: [ruleOf(reading)], prefetch: [ruleOf(hydrated)] };
-  await writeFile(`${folder}/speculation-rules.json`, JSON.stringify(rules));
+  await writeFile(`${folder}${speculationRulesPath}`, JSON.stringify(rules));
 }
 
 function ruleOf(paths: string[]) {

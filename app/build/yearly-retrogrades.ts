@@ -1,4 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { pageAddresses } from "../../content-model/addresses.ts";
 import { yearShown } from "../../contract/retrograde-years.ts";
 
 /**
@@ -6,7 +7,7 @@ import { yearShown } from "../../contract/retrograde-years.ts";
  * beside the site: the server shows each in its year. A host of files shows the one of the year of the build.
  */
 export async function writeYearlyRetrogrades(site: string, folder: string, now: Date) {
-  const file = `${site}/retro/index.html`;
+  const file = `${site}${pageAddresses.retrograde}/index.html`;
   const pages = yearlyRetrogrades(await readFile(file, "utf8"));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

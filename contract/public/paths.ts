@@ -1,5 +1,8 @@
 export const apiPrefix = "/api/";
 
+/** Which pages a browser may fetch before they are asked for. */
+export const speculationRulesPath = "/speculation-rules.json";
+
 /** The service's addresses, as both sides write them. */
 export const paths = {
   book: "/api/randevu/al",

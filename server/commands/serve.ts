@@ -1,5 +1,5 @@
 import "./check-node.js";
-import { readAcademy } from "../academy.ts";
+import { readAcademy, readRedirects } from "../built.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/connection.ts";
 import { lockFolder } from "../database/folder-lock.ts";
@@ -8,7 +8,6 @@ import { buildApp } from "../http/app.ts";
 import { longestStop } from "../http/graceful-stop.ts";
 import { createMetrics } from "../http/metrics.ts";
 import { serveMetrics } from "../http/metrics-server.ts";
-import { readRedirects } from "../http/redirects.ts";
 import { requestCounter } from "../http/request-counts.ts";
 import { readSiteFiles } from "../http/site-files.ts";
 import type { App } from "../http/validation.ts";

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { istanbulClock } from "../../booking/istanbul-time.ts";
-import { readAcademy } from "../academy.ts";
+import { readAcademy } from "../built.ts";
 import type { Config } from "../config.ts";
 import { doubtful, type Finding, fine, wrong } from "./finding.ts";
 

@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-
 import { monthShown } from "../../contract/hero-months.ts";
 import { panelPath } from "../../contract/panel/pages.ts";
+import { speculationRulesPath } from "../../contract/public/paths.ts";
 import { workerPath } from "../../contract/public/worker.ts";
 import { yearShown } from "../../contract/retrograde-years.ts";
+import { readScriptHashes } from "../built.ts";
 
 export type Encoding = "br" | "gzip";
 
@@ -28,7 +29,6 @@ type Shown = (names: string[], now: Date) => string | undefined;
 export type SiteFiles = Map<string, SiteFile>;
 
 export const notFoundPath = "/404";
-export const speculationRulesPath = "/speculation-rules.json";
 
 const types: Record<string, string> = {
   ".avif": "image/avif",
@@ -51,7 +51,7 @@ const types: Record<string, string> = {
 };
 
 /** The pages that differ with the time, and the folder beside the site in which the build wrote them all. */
-const datedPages: Record<string, { folder: string; shown: Shown }> = {
+export const datedPages: Record<string, { folder: string; shown: Shown }> = {
   "/": { folder: "home", shown: monthShown },
   "/retro": { folder: "retro", shown: yearShown },
 };
@@ -63,11 +63,9 @@ const day = 86_400;
  * no path can lead out of the folder.
  */
 export function readSiteFiles(siteDir: string): SiteFiles {
-  const policyFile = join(dirname(siteDir), "csp.json");
-  for (const needed of [join(siteDir, notFoundPath, "index.html"), policyFile]) {
-    if (!existsSync(needed)) throw new Error(`${needed} is missing: build the site first.`);
-  }
-  const hashesByPage: Record<string, string[]> = JSON.parse(readFileSync(policyFile, "utf8"));
+  const hashesByPage = readScriptHashes(siteDir);
+  const needed = join(siteDir, notFoundPath, "index.html");
+  if (!existsSync(needed)) throw new Error(`${needed} is missing: build the site first.`);
 
   const files: SiteFiles = new Map();
   for (const entry of readdirSync(siteDir, { recursive: true, withFileTypes: true })) {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { panelPath } from "../../contract/panel/pages.ts";
+import { speculationRulesPath } from "../../contract/public/paths.ts";
 import { htmlPolicy, proofPolicy, workerPolicy } from "../../contract/public/trusted-types.ts";
 import { workerPath } from "../../contract/public/worker.ts";
 import { type Redirects, redirectTarget } from "../../contract/redirects.ts";
@@ -14,7 +15,6 @@ import {
   notFoundPath,
   type SiteFile,
   type SiteFiles,
-  speculationRulesPath,
 } from "./site-files.ts";
 
 type PathRequest = FastifyRequest<{ Params: { "*": string } }>;

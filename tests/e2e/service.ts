@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { readRedirects } from "../../server/http/redirects.ts";
+import { readRedirects } from "../../server/built.ts";
 import { readSiteFiles, type SiteFiles } from "../../server/http/site-files.ts";
 import { type Service, startApp } from "../support/app.ts";
 import { collectPrivateWords, tells } from "./private-words.ts";

@@ -3,8 +3,9 @@ import { get } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { readRedirects } from "../../../server/http/redirects.ts";
-import { readSiteFiles } from "../../../server/http/site-files.ts";
+import { pageAddresses } from "../../../content-model/addresses.ts";
+import { readRedirects } from "../../../server/built.ts";
+import { datedPages, notFoundPath, readSiteFiles } from "../../../server/http/site-files.ts";
 import { startService } from "../../support/service.ts";
 import { builtSite, siteFiles } from "../../support/site.ts";
 
@@ -208,9 +209,17 @@ test("A page takes no other method", async () => {
 test("A site that was not built stops the start with a sentence", () => {
   const site = builtSite();
   rmSync(join(site, "../csp.json"));
-  expect(() => readSiteFiles(site)).toThrow(/csp\.json is missing: build the site first\.$/);
-  expect(() => readSiteFiles("no/such/folder")).toThrow(/is missing: build the site first\.$/);
+  expect(() => readSiteFiles(site)).toThrow(/csp\.json cannot be read: build the site first/);
+  const withoutPage = builtSite();
+  rmSync(join(withoutPage, "404"), { recursive: true });
+  expect(() => readSiteFiles(withoutPage)).toThrow(/404.* is missing: build the site first\.$/);
+  expect(() => readSiteFiles("no/such/folder")).toThrow(/cannot be read: build the site first/);
   expect(() => readRedirects(site)).toThrow(/redirects\.json cannot be read: build the site first/);
+});
+
+test("The pages that the server knows by name are the site's", () => {
+  expect(notFoundPath).toBe(pageAddresses.notFound);
+  expect(Object.keys(datedPages)).toEqual([pageAddresses.home, pageAddresses.retrograde]);
 });
 
 test("Every address of the panel opens its one page, and its missing files stay missing", async () => {
