@@ -173,6 +173,7 @@ test("Wrong content stops the build and names its file and field [15.4]", () => 
   const copy = mkdtempSync(path.join(tmpdir(), "content-"));
   for (const name of [
     "art/sources/SOURCES.yaml",
+    "booking",
     "content",
     "content-model",
     "content-collections.ts",

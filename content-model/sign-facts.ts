@@ -1,14 +1,13 @@
 import { z } from "zod";
+import { weekdayNames } from "../booking/hours-words.ts";
 import { oppositeOf, type RelatedLink, rulersOf, toElement, toPlanet, toSign } from "./related.ts";
 import type { Sign } from "./sign.ts";
 import { line } from "./text.ts";
 import { type SignName, signNames } from "./zodiac.ts";
 
-const days = ["Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi", "Pazar"];
-
 const stated = z.strictObject({
   name: z.enum(signNames),
-  day: z.enum(days),
+  day: z.enum(weekdayNames),
   metal: line,
   body: line,
 });

@@ -1,3 +1,4 @@
+import { turkishOffset } from "../../booking/turkish-day.ts";
 import { moonlight, type Sky } from "../../content-model/sky-table.ts";
 import { skyAt } from "./sky-now.ts";
 import { momentText, untilText } from "./turkish-time.ts";
@@ -25,8 +26,8 @@ export function skyRows(sky: Sky, month: string): SkyRow[] {
   return [...instants].sort((a, b) => a - b).map((at) => skyRow(sky, at));
 }
 
-/** Türkiye has kept +03:00, with no change of clocks, since 7 September 2016; a month may be the thirteenth. */
-const istanbulMidnight = (year: number, month: number) => Date.UTC(year, month - 1, 1, -3);
+/** A month may be the thirteenth. */
+const istanbulMidnight = (year: number, month: number) => Date.UTC(year, month - 1) - turkishOffset;
 
 /** Each midnight, and each quarter of an hour in which the Moon has gained or lost a whole percent of light. */
 function lightChanges(sky: Sky, start: number, end: number): number[] {

@@ -17,7 +17,7 @@ test("The command fails, names file and line of what is wrong, and ends with the
   for (const name of ["content", "content-model", "content-collections.ts", "package.json"]) {
     cpSync(name, path.join(copy, name), { recursive: true });
   }
-  for (const name of ["node_modules", "art"])
+  for (const name of ["node_modules", "art", "booking"])
     symlinkSync(path.resolve(name), path.join(copy, name));
   const file = path.join(copy, "content/signs/aslan.md");
   const guide = readFileSync(file, "utf8").replace("element: Ateş", "element: Ateşş");

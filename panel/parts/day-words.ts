@@ -1,3 +1,4 @@
+import { weekdayIndex } from "../../booking/hours.ts";
 import { addDays, dayInWords, dayWords, istanbulClock } from "../../booking/istanbul-time.ts";
 
 /** "Çarşamba" */
@@ -8,7 +9,7 @@ export const shortWeekdayOf = dayWords({ weekday: "short" });
 export const shortDay = dayWords({ day: "numeric", month: "long" });
 
 /** "Eylül 2025" */
-export const monthOf = dayWords({ month: "long", year: "numeric" });
+export const monthInWords = dayWords({ month: "long", year: "numeric" });
 
 /** "24 Eylül 2025, Çarşamba" */
 export function fullDay(day: string): string {
@@ -33,8 +34,7 @@ export function instantInWords(instant: string): string {
 
 /** The seven days of a day's week, from Monday. */
 export function weekOf(day: string): string[] {
-  const sinceMonday = (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
-  const monday = addDays(day, -sinceMonday);
+  const monday = addDays(day, -weekdayIndex(day));
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 

@@ -8,7 +8,7 @@ import { useSettings } from "../data/settings.tsx";
 import { usePanelQuery } from "../data/use-panel-query.ts";
 import { DayField } from "./day-field.tsx";
 import { daySlots } from "./day-slots.ts";
-import { fullDay, monthOf, shortWeekdayOf, weekOf } from "./day-words.ts";
+import { fullDay, monthInWords, shortWeekdayOf, weekOf } from "./day-words.ts";
 import { inEvenRows } from "./even-rows.ts";
 import { PanelIcon, type PanelIconName } from "./panel-icon.tsx";
 import { Problem } from "./states.tsx";
@@ -61,7 +61,7 @@ export function SlotChoice({
             <span>{shortWeekdayOf(day)}</span> <b>{Number(day.slice(8))}</b>
             <span className="visually-hidden">
               {" "}
-              {monthOf(day)}
+              {monthInWords(day)}
               {known && `, ${freeOf(day).length} boş saat`}
             </span>
             <i data-free={freeOf(day).length > 0} />

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ListAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
-import { monthOf, shortWeekdayOf } from "../../parts/day-words.ts";
+import { monthInWords, shortWeekdayOf } from "../../parts/day-words.ts";
 
 /** A week's days, which of them a phone shows, and which is today. */
 export type ShownWeek = { days: string[]; shown: string; today: string };
@@ -27,7 +27,7 @@ export function WeekDays({ days, shown, today, claims }: ShownWeek & { claims?: 
             <span>{shortWeekdayOf(day)}</span> <b>{Number(day.slice(8))}</b>
             <span className="visually-hidden">
               {" "}
-              {monthOf(day)}, {here?.length ?? 0} randevu
+              {monthInWords(day)}, {here?.length ?? 0} randevu
             </span>
             {here && here.length > 0 && <i data-waiting={isWaiting} />}
           </Link>
