@@ -18,7 +18,7 @@ import { slugOf } from "./slug.ts";
 import { chartIds, guideSections, planetNames, signNames } from "./zodiac.ts";
 
 type Titled = { id: string; title: string };
-type Entry = [address: string, title: string];
+export type Entry = [address: string, title: string];
 
 /** Each address and its title, without the academy's name. */
 export function pageTitles(pages: Record<PageId, Page>, charts: Titled[]): Map<string, string> {
@@ -29,18 +29,11 @@ export function pageTitles(pages: Record<PageId, Page>, charts: Titled[]): Map<s
       (name): Entry => [planetAddresses().link(slugOf(name)), `${name} Burçlarda`],
     ),
     ...planetNames.flatMap((planet) => signNames.map((sign) => placementEntry(planet, sign))),
-    ...articleTitles.map(
-      (title): Entry => [articleAddresses().link(slugOf(title)), articleHeading(title)],
-    ),
+    ...articleTitles.map(articleEntry),
     ...glossaryVolumes.map(
       (letters): Entry => [volumeAddress(letters), volumeTitle(pages.glossary.title, letters)],
     ),
-    ...signPairs().map(
-      ([first, second]): Entry => [
-        pairAddress(slugOf(first), slugOf(second)),
-        pairTitle(first, second),
-      ],
-    ),
+    ...signPairs().map(pairEntry),
     // After the others: a page that opens on the first of a kind has one title for both.
     ...pageIds().map((id): Entry => [pageAddresses[id], pageTitle(pages[id].title, id, charts)]),
   ]);
@@ -53,7 +46,17 @@ export const pairTitle = (first: string, second: string) => `${first} ve ${secon
 
 const volumeTitle = (glossary: string, letters: string) => `${glossary}: ${volumeName(letters)}`;
 
-const placementEntry = (planet: string, sign: string): Entry => [
+export const articleEntry = (title: string): Entry => [
+  articleAddresses().link(slugOf(title)),
+  articleHeading(title),
+];
+
+export const pairEntry = ([first, second]: readonly [string, string]): Entry => [
+  pairAddress(slugOf(first), slugOf(second)),
+  pairTitle(first, second),
+];
+
+export const placementEntry = (planet: string, sign: string): Entry => [
   placementAddress(slugOf(planet), slugOf(sign)),
   placementTitle(planet, sign),
 ];

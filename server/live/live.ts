@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
 import type { CommittedChanges } from "../database/sqlite-changes.ts";
 
-/** Tells every open panel that an appointment or a closed hour has changed. */
+/** Tells every open panel that something it shows has changed; accounts are not among it. */
 export type Live = {
   subscribe(listener: () => void): () => void;
   close(): Promise<void>;
@@ -25,7 +25,7 @@ export async function openLive(
     : { subscribe: subscribeTo(database.changes!), close: async () => {} };
 }
 
-/** Several servers hear each other's changes (migrations 006 and 008). */
+/** Several servers hear each other's changes (migrations 006, 008, 009, 014 and 016). */
 async function listenInPostgres(
   connectionString: string,
   { db }: Database,
