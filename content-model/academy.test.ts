@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readAcademy } from "./academy.ts";
+import { academyOfSources } from "./academy.ts";
 
 test("What /about says of the academy without its word is named among the placeholders [3.4]", () => {
   const about = readFileSync("content/pages/about.yaml", "utf8");
   const marked = [...about.matchAll(/!placeholder "(.+)"$/gm)].map(([, text]) => text!);
-  const named = readAcademy().placeholders.filter((place) => place.startsWith("about.yaml: "));
+  const named = academyOfSources().placeholders.filter((place) => place.startsWith("about.yaml: "));
   expect(named).toHaveLength(marked.length);
   named.forEach((place, index) => {
     const beginning = place.slice("about.yaml: ".length, -1);

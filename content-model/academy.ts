@@ -26,7 +26,7 @@ function minutesIn(duration = ""): { duration?: number } {
   return minutes ? { duration: Number(minutes) } : {};
 }
 
-export function readAcademy() {
+export function academyOfSources() {
   const { site, placeholders } = readSite();
   const { types } = consultationsSchema.parse(
     parse(readFileSync("content/consultations.yaml", "utf8")),
@@ -43,5 +43,5 @@ function unconfirmed(): string[] {
 /** Written by the build, so that the server and the pages it serves never differ. */
 export function writeAcademy(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(readAcademy(), null, 2));
+  writeFileSync(file, JSON.stringify(academyOfSources(), null, 2));
 }

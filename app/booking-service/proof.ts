@@ -1,9 +1,9 @@
+import type { Slot } from "../../contract/public/calls.ts";
 import { paths } from "../../contract/public/paths.ts";
 import {
   type Challenge,
   proofHeader,
   proofNeeded,
-  type Slot,
   slotSubject,
 } from "../../contract/public/proof.ts";
 import { challengeIn } from "./answers.ts";

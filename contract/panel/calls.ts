@@ -7,7 +7,6 @@ import type { Messages, News } from "./messages.ts";
 import type { Role } from "./roles.ts";
 import type { Action } from "./words.ts";
 
-export type { News } from "./messages.ts";
 export type PanelAppointment = {
   id: string;
   day: string;
@@ -133,7 +132,7 @@ export type MessagesAnswer = {
 };
 export type MessagesChange = { version: number } & Messages;
 /** The services with what they were before anyone set anything. */
-export type ServicesAnswer = {
+export type PanelServicesAnswer = {
   version: number;
   services: Consultation[];
   usual: Consultation[];
@@ -144,8 +143,7 @@ export type ServicesChange = {
   version: number;
   services: { slug: string; bookable: boolean; duration: number | null; note: string }[];
 };
-/** Who comes on a day, in the order of their hours. */
-/** With what is known of each person's birth. */
+/** Who comes on a day, in the order of their hours, with what is known of each person's birth. */
 export type DaySheetAnswer = { appointments: (PanelAppointment & { birth: Birth | null })[] };
 /** The closed hours of a range of days. */
 export type ClosedAnswer = { closed: ClosedSlot[] };

@@ -1,5 +1,3 @@
-export { panelPath } from "./pages.ts";
-
 /** The panel's calls. Ids and days are filled in by the caller, or ":id" by the server. */
 export const panelApiPrefix = "/api/yonetim/";
 

@@ -2,6 +2,9 @@
 import type { OpenHours } from "../../booking/hours.ts";
 import type { Status } from "../../booking/status.ts";
 
+/** A start of a day. */
+export type Slot = { day: string; timeSlot: string };
+
 export type BookingRequest = {
   name: string;
   phone: string;

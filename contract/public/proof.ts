@@ -1,3 +1,5 @@
+import type { Slot } from "./calls.ts";
+
 /**
  * Proof of work: the browser looks for the number from 0 to `cost` whose PBKDF2 with the ticket as
  * salt is the target. PBKDF2 because browsers have it built in: a script of ours would be tens of
@@ -11,8 +13,6 @@ export const proofHeader = "x-proof";
 export const proofRounds = 2000;
 
 /** What a proof is worth: one slot, which has one holder, or one number's lookups. Never another's. */
-export type Slot = { day: string; timeSlot: string };
-
 export function slotSubject({ day, timeSlot }: Slot): string {
   return `${day} ${timeSlot}`;
 }

@@ -37,7 +37,7 @@ function changedMessage(body: object): string | undefined {
 const requestTimeout = 30_000;
 
 /**
- * The only place that fetches. Answers, or throws what the user should read. What the panel asks by
+ * Every call of the service. Answers, or throws what the user should read. What the panel asks by
  * itself is marked: it is no sign that somebody is there.
  */
 export async function call<T>(

@@ -2,7 +2,7 @@ import { closureOf, type Hours } from "../../booking/hours.ts";
 import { hasPassed, slotsOf } from "../../booking/slots.ts";
 import type { ListAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
 
-export type DaySlot = { time: string } & (
+export type SlotState = { time: string } & (
   | { state: "taken"; appointment: PanelAppointment }
   /** What is closed every week is opened in the working hours alone. */
   | { state: "closed"; reason: string; isWeekly: boolean }
@@ -16,10 +16,10 @@ export function daySlots(
   day: string,
   { appointments, closed }: Claims,
   { now, hours }: { now: Date; hours: Hours },
-): DaySlot[] {
+): SlotState[] {
   const held = appointments.filter((claim) => claim.day === day && claim.status !== "cancelled");
   const times = new Set([...slotsOf({ day, hours }), ...held.map(({ timeSlot }) => timeSlot)]);
-  return [...times].sort().map((time): DaySlot => {
+  return [...times].sort().map((time): SlotState => {
     const appointment = held.find(({ timeSlot }) => timeSlot === time);
     if (appointment) return { time, state: "taken", appointment };
     const closing = closed.find((slot) => slot.day === day && slot.timeSlot === time);

@@ -13,8 +13,10 @@ import {
   canUnmark,
   isErased,
 } from "../../booking/transitions.ts";
-import type { ChangeAnswer, News, PanelAppointment, Texts } from "../../contract/panel/calls.ts";
+import type { ChangeAnswer, PanelAppointment, Texts } from "../../contract/panel/calls.ts";
+import type { News } from "../../contract/panel/messages.ts";
 import type { Action } from "../../contract/panel/words.ts";
+import type { Slot } from "../../contract/public/calls.ts";
 import { type Actor, addAuditEntry, changesSince } from "../audit/log.ts";
 import type { Database, MailTopic, SlotClaimTable, Tables } from "../database/schema.ts";
 import { isSerialTaken, isTaken } from "../database/transaction.ts";
@@ -28,8 +30,6 @@ import { appointmentOf, factsOf, toAppointment } from "./read.ts";
 export type Columns = Omit<Updateable<SlotClaimTable>, "phone_serial"> & {
   phone_serial?: RawBuilder<number>;
 };
-
-export type Slot = { day: string; timeSlot: string };
 
 /** Who does something, and when. */
 export type By = { actor: Actor; now: Date };

@@ -5,6 +5,7 @@ import type { Hours } from "../../booking/hours.ts";
 import { istanbulClock } from "../../booking/istanbul-time.ts";
 import { hasPassed, slotsOf } from "../../booking/slots.ts";
 import type { CloseAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
+import type { Slot } from "../../contract/public/calls.ts";
 import type { FieldRefusalCode } from "../../contract/refusals.ts";
 import { addAuditEntry } from "../audit/log.ts";
 import type { Database, SlotClaim, Tables } from "../database/schema.ts";
@@ -12,7 +13,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { inTurn } from "../database/turn.ts";
 import { hoursOf } from "../practice/hours.ts";
 import { type Refused, refused } from "../refusal.ts";
-import { type By, type Slot, slotColumns } from "./change.ts";
+import { type By, slotColumns } from "./change.ts";
 import { holderOf, toAppointment } from "./read.ts";
 
 /** Without times the whole day. */

@@ -1,5 +1,6 @@
 import { canEdit } from "../../booking/transitions.ts";
-import { moveColumns, moveTo, type Slot, type Step, unless } from "./change.ts";
+import type { Slot } from "../../contract/public/calls.ts";
+import { moveColumns, moveTo, type Step, unless } from "./change.ts";
 import { nextSerial } from "./enter.ts";
 import { nameColumns } from "./folded.ts";
 

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { ChangeAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
+import type { Slot } from "../../contract/public/calls.ts";
 import { addAuditEntry } from "../audit/log.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTurn } from "../database/turn.ts";
 import { hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
-import { type By, type Slot, slotColumns, slotRefusal } from "./change.ts";
+import { type By, slotColumns, slotRefusal } from "./change.ts";
 import { nameColumns, noteColumns } from "./folded.ts";
 import { factsOf, holderOf, toAppointment } from "./read.ts";
 

@@ -5,13 +5,14 @@ import { type ChangeUntil, changeableUntil } from "../../booking/transitions.ts"
 import { titleOf } from "../../contract/academy.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import { visitor } from "../../contract/panel/who.ts";
+import type { Slot } from "../../contract/public/calls.ts";
 import type { OwnAppointment, OwnCancel, OwnMove } from "../../contract/public/own-appointment.ts";
 import type { Database } from "../database/schema.ts";
 import { hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { hashToken } from "../staff/sessions.ts";
 import type { Site } from "./book.ts";
-import { changeAppointment, moveTo, type Slot, type Step, slotColumns } from "./change.ts";
+import { changeAppointment, moveTo, type Step, slotColumns } from "./change.ts";
 import { isOverlapping } from "./claim-slot.ts";
 import { appointmentsIn, toAppointment } from "./read.ts";
 

@@ -1,8 +1,10 @@
 import { canRestore } from "../../booking/transitions.ts";
-import type { Change, News, PanelAppointment } from "../../contract/panel/calls.ts";
+import type { Change, PanelAppointment } from "../../contract/panel/calls.ts";
+import type { News } from "../../contract/panel/messages.ts";
+import type { Slot } from "../../contract/public/calls.ts";
 import { changesSince } from "../audit/log.ts";
 import { hoursOf } from "../practice/hours.ts";
-import { newsOfMove, type Slot, type Step, slotColumns, slotRefusal, unless } from "./change.ts";
+import { newsOfMove, type Step, slotColumns, slotRefusal, unless } from "./change.ts";
 
 /** A cancelled one is what it was before: at its own hour, or at another where that one is past or taken. */
 export function restoration(slot?: Slot): Step {

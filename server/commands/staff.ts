@@ -7,7 +7,7 @@ import { fieldRefusals } from "../../contract/refusals.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/connection.ts";
 import type { Database } from "../database/schema.ts";
-import { messages } from "../http/refusals.ts";
+import { refusalMessages } from "../http/refusals.ts";
 import { isRefused, type Refused } from "../refusal.ts";
 import { isEmail, normalEmail } from "../staff/accounts.ts";
 import { linkHours } from "../staff/links.ts";
@@ -137,5 +137,7 @@ function nameOf(words: string[]): string {
 function orThrow<T>(result: T | Refused, email: string): T {
   if (!isRefused(result)) return result;
   const { refused: code } = result;
-  throw new Error(code === "not_found" ? `${email} adresiyle bir hesap yok.` : messages[code]);
+  throw new Error(
+    code === "not_found" ? `${email} adresiyle bir hesap yok.` : refusalMessages[code],
+  );
 }

@@ -5,8 +5,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
-/** Milliseconds. */
-const patience = 5000;
+/** Milliseconds from the first signal. */
+const killAfter = 5000;
 
 if (!(await isBuilt())) process.exit(1);
 await import("./serve.ts");
@@ -28,7 +28,7 @@ async function isBuilt() {
   const stop = (signal) => {
     isStopped = true;
     end(signal);
-    setTimeout(() => end("SIGKILL"), patience).unref();
+    setTimeout(() => end("SIGKILL"), killAfter).unref();
   };
   for (const signal of signals) process.on(signal, stop);
   const [status] = await once(build, "exit");

@@ -1,7 +1,7 @@
 import type { Generated, Kysely, Selectable } from "kysely";
 import type { Status } from "../../booking/status.ts";
 import type { AlarmKind } from "../../contract/panel/alarms.ts";
-import type { News } from "../../contract/panel/calls.ts";
+import type { News } from "../../contract/panel/messages.ts";
 import type { Role } from "../../contract/panel/roles.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import type { CommittedChanges } from "./sqlite-changes.ts";

@@ -5,7 +5,7 @@ import { proofHeader } from "../../contract/public/proof.ts";
 import { refusalAnswer } from "../../contract/public/schemas.ts";
 import { type RefusalCode, refusals } from "../../contract/refusals.ts";
 import { type Call, callsOf } from "./openapi-calls.ts";
-import { statuses } from "./refusals.ts";
+import { httpStatuses } from "./refusals.ts";
 
 /** Whatever is asked for, this may be the answer. */
 const always: RefusalCode[] = ["failed", "unavailable"];
@@ -65,7 +65,7 @@ const key = {
 
 /** One response a status, with the codes that have it. */
 function refusalResponses(codes: RefusalCode[]) {
-  const byStatus = Map.groupBy(codes, (code) => statuses[code]);
+  const byStatus = Map.groupBy(codes, (code) => httpStatuses[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,

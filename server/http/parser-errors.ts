@@ -6,7 +6,7 @@ import type { Config } from "../config.ts";
 import { refused } from "../refusal.ts";
 import { securityHeaders } from "./headers.ts";
 import type { Parts } from "./parts.ts";
-import { messages, statuses } from "./refusals.ts";
+import { httpStatuses, refusalMessages } from "./refusals.ts";
 
 const codes: Record<string, RefusalCode> = {
   HPE_HEADER_OVERFLOW: "headers_too_large",
@@ -45,8 +45,8 @@ function isAnswering(socket: Socket): boolean {
 }
 
 function answerText(config: Config, code: RefusalCode): string {
-  const body = JSON.stringify({ code, message: messages[code] });
-  const status = statuses[code];
+  const body = JSON.stringify({ code, message: refusalMessages[code] });
+  const status = httpStatuses[code];
   const headers = {
     ...securityHeaders(config),
     "cache-control": "no-store",

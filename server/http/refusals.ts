@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { HoursTaken } from "../../contract/panel/calls.ts";
 import { panelRefusals } from "../../contract/panel/refusals.ts";
+import { proofNeeded } from "../../contract/public/proof.ts";
 import { fieldMessage, type Refusal, type RefusalCode, refusals } from "../../contract/refusals.ts";
 import { isRefused, type Refused } from "../refusal.ts";
 import type { Metrics } from "./metrics.ts";
 
-export const statuses: Record<RefusalCode, number> = {
+export const httpStatuses: Record<RefusalCode, number> = {
   invalid: 400,
   malformed: 400,
   not_json: 400,
@@ -53,7 +54,7 @@ export const statuses: Record<RefusalCode, number> = {
   mail_not_set_up: 409,
   too_large: 413,
   wrong_media_type: 415,
-  proof_needed: 428,
+  proof_needed: proofNeeded,
   too_many_requests: 429,
   too_many_open: 429,
   wait: 429,
@@ -67,7 +68,7 @@ export const statuses: Record<RefusalCode, number> = {
   unavailable: 503,
 };
 
-export const messages: Record<RefusalCode, string> = { ...refusals, ...panelRefusals };
+export const refusalMessages: Record<RefusalCode, string> = { ...refusals, ...panelRefusals };
 
 /** Whatever a route, a hook or the error handler sends: a refusal becomes its answer here, and only here. */
 export function addRefusals(app: FastifyInstance, metrics?: Metrics): void {
@@ -82,11 +83,11 @@ export function answerOf(
   reply: FastifyReply,
   { refused: code, retryAfter, conflicts, since, fields, challenge }: Refused,
 ): Refusal & Partial<Pick<HoursTaken, "conflicts"> & Refused["since"]> {
-  reply.code(statuses[code]);
+  reply.code(httpStatuses[code]);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   return {
     code,
-    message: messages[code],
+    message: refusalMessages[code],
     ...(fields && {
       fields: fields.map(({ what, ...problem }) => ({
         ...problem,

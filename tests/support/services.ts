@@ -1,15 +1,15 @@
 import { expect } from "vitest";
-import type { ServicesAnswer, ServicesChange } from "../../contract/panel/calls.ts";
+import type { PanelServicesAnswer, ServicesChange } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
-import type { ServicesAnswer as OfferedAnswer } from "../../contract/public/calls.ts";
+import type { ServicesAnswer } from "../../contract/public/calls.ts";
 import { paths } from "../../contract/public/paths.ts";
 import type { Answer, Colleague } from "./panel.ts";
 import type { Service } from "./service.ts";
 
 export type Terms = Partial<Omit<ServicesChange["services"][number], "slug">>;
 
-export async function services(colleague: Colleague): Promise<ServicesAnswer> {
-  const { status, body } = await colleague.call<ServicesAnswer>("GET", panelPaths.services);
+export async function services(colleague: Colleague): Promise<PanelServicesAnswer> {
+  const { status, body } = await colleague.call<PanelServicesAnswer>("GET", panelPaths.services);
   expect(status).toBe(200);
   return body;
 }
@@ -18,8 +18,10 @@ export async function services(colleague: Colleague): Promise<ServicesAnswer> {
 export async function setServices(
   colleague: Colleague,
   changes: Record<string, Terms>,
-  seen?: ServicesAnswer,
-): Promise<Answer<ServicesAnswer & { code?: string; fields?: { field: string; code: string }[] }>> {
+  seen?: PanelServicesAnswer,
+): Promise<
+  Answer<PanelServicesAnswer & { code?: string; fields?: { field: string; code: string }[] }>
+> {
   const { version, services: now } = seen ?? (await services(colleague));
   const wanted = now.map(({ slug, bookable, duration = null, note = "" }) => ({
     slug,
@@ -39,7 +41,7 @@ export async function shortenServices(colleague: Colleague): Promise<void> {
 }
 
 /** What the site's page asks for. */
-export async function offered({ url }: Service): Promise<OfferedAnswer["consultations"]> {
-  const answer: OfferedAnswer = await (await fetch(url + paths.services)).json();
+export async function offered({ url }: Service): Promise<ServicesAnswer["consultations"]> {
+  const answer: ServicesAnswer = await (await fetch(url + paths.services)).json();
   return answer.consultations;
 }

@@ -1,6 +1,6 @@
 import { internationalPhone } from "../../../booking/phone.ts";
-import type { News, PanelSettings } from "../../../contract/panel/calls.ts";
-import { type Told, visitorMessage } from "../../../contract/panel/messages.ts";
+import type { PanelSettings } from "../../../contract/panel/calls.ts";
+import { type News, type Told, visitorMessage } from "../../../contract/panel/messages.ts";
 
 /** A message ready to be sent, in the academy's own words. */
 export function visitorText(

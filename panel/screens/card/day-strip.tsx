@@ -3,7 +3,7 @@ import type { CardAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { useNow } from "../../data/clock.tsx";
 import { useSettings } from "../../data/settings.tsx";
-import { type DaySlot, daySlots } from "../../parts/day-slots.ts";
+import { daySlots, type SlotState } from "../../parts/day-slots.ts";
 import { fullDay } from "../../parts/day-words.ts";
 import { inEvenRows } from "../../parts/even-rows.ts";
 import { PersonName } from "../../parts/person.tsx";
@@ -37,7 +37,7 @@ export function DayStrip({ card: { appointment, neighbours, closed } }: { card: 
   );
 }
 
-function SlotContent({ slot, day, ownId }: { slot: DaySlot; day: string; ownId: string }) {
+function SlotContent({ slot, day, ownId }: { slot: SlotState; day: string; ownId: string }) {
   switch (slot.state) {
     case "taken":
       return slot.appointment.id === ownId ? (

@@ -19,7 +19,7 @@ export function ServiceFields({
   return (
     <fieldset className="service" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <label className="service-online">
+      <label className="check service-online">
         <input
           type="checkbox"
           checked={bookable}

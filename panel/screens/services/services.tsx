@@ -1,4 +1,4 @@
-import type { ServicesAnswer, ServicesChange } from "../../../contract/panel/calls.ts";
+import type { PanelServicesAnswer, ServicesChange } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
@@ -12,7 +12,10 @@ import { ServiceFields } from "./service-fields.tsx";
 
 /** Which services the site offers for booking, how long each takes, and what staff should know of it. */
 export default function Services() {
-  const { data, problem, reload } = usePanelQuery<ServicesAnswer>(panelPaths.services, "settings");
+  const { data, problem, reload } = usePanelQuery<PanelServicesAnswer>(
+    panelPaths.services,
+    "settings",
+  );
   return (
     <Page title="Hizmetler">
       <p className="screen-lead">
@@ -29,7 +32,7 @@ export default function Services() {
 /** What is typed stays as it is, whatever others save meanwhile; then saving is refused. */
 type Draft = { version: number; services: ServiceDraft[] };
 
-function ServicesForm({ saved }: { saved: ServicesAnswer }) {
+function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
   const { slotMinutes } = saved;
   const {
     value: draft,
@@ -51,7 +54,7 @@ function ServicesForm({ saved }: { saved: ServicesAnswer }) {
       version: shown.version,
       services: shown.services.map(wantedOf),
     };
-    await call<ServicesAnswer>("POST", panelPaths.services, wanted);
+    await call<PanelServicesAnswer>("POST", panelPaths.services, wanted);
     forget();
     return { text: "Hizmetler kaydedildi." };
   }

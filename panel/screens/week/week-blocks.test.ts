@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
-import type { DaySlot } from "../../parts/day-slots.ts";
+import type { SlotState } from "../../parts/day-slots.ts";
 import { blocksOf, placeOf, rowsOf } from "./week-blocks.ts";
 
-const closed = (time: string, reason = "İzin", isWeekly = false): DaySlot => ({
+const closed = (time: string, reason = "İzin", isWeekly = false): SlotState => ({
   time,
   state: "closed",
   reason,
   isWeekly,
 });
-const free = (time: string): DaySlot => ({ time, state: "free" });
+const free = (time: string): SlotState => ({ time, state: "free" });
 const halfHours = ["20:00", "20:30", "21:00", "21:30"];
 
 test("A closed day is one block, however many slots it has [49.1]", () => {
@@ -25,7 +25,7 @@ test("A closed day is one block, however many slots it has [49.1]", () => {
 
 test("Another reason, a free hour and a person between are blocks of their own [49.1]", () => {
   const appointment = panelAppointment({});
-  const slots: DaySlot[] = [
+  const slots: SlotState[] = [
     closed("20:00"),
     closed("20:30", "Eğitim"),
     { time: "21:00", state: "taken", appointment },
@@ -82,4 +82,4 @@ test("Without rows, or with a single one, nothing breaks", () => {
   expect(blocksOf([], [])).toEqual([]);
 });
 
-const padded = (slot: DaySlot): DaySlot => ({ ...slot, time: slot.time.padStart(5, "0") });
+const padded = (slot: SlotState): SlotState => ({ ...slot, time: slot.time.padStart(5, "0") });

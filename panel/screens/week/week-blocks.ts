@@ -1,20 +1,20 @@
-import type { DaySlot } from "../../parts/day-slots.ts";
+import type { SlotState } from "../../parts/day-slots.ts";
 
 /** What fills one or more rows of a day's column. */
 export type Block = { row: number; span: number } & (
   | { state: "none" }
   | { state: "closed"; times: string[]; reason: string; isWeekly: boolean }
-  | Exclude<DaySlot, { state: "closed" }>
+  | Exclude<SlotState, { state: "closed" }>
 );
 export type ClosedBlock = Extract<Block, { state: "closed" }>;
 
 /** Every start of the week: days may begin, end and count differently. */
-export function rowsOf(days: DaySlot[][]): string[] {
+export function rowsOf(days: SlotState[][]): string[] {
   return [...new Set(days.flat().map(({ time }) => time))].sort();
 }
 
 /** A day's column from top to bottom: what is closed for one reason is one block. */
-export function blocksOf(slots: DaySlot[], rows: string[]): Block[] {
+export function blocksOf(slots: SlotState[], rows: string[]): Block[] {
   const blocks: Block[] = [];
   for (const slot of slots) {
     const row = rows.indexOf(slot.time);

@@ -5,7 +5,7 @@ import { networkInterfaces } from "node:os";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { addDays, istanbulClock } from "../../../booking/istanbul-time.ts";
-import { readAcademy } from "../../../content-model/academy.ts";
+import { academyOfSources } from "../../../content-model/academy.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { failedStart, startProcess } from "../../support/process.ts";
 import { parseAnswer, rawSocket } from "../../support/raw-socket.ts";
@@ -38,7 +38,7 @@ test("An old Node is told so in one sentence, before anything else loads", async
 });
 
 test("The start names the placeholders that were never changed", async () => {
-  const { placeholders } = readAcademy();
+  const { placeholders } = academyOfSources();
   const server = await startProcess(await temporaryStorage("sqlite"));
   const warning = `content/ still holds placeholders: ${placeholders.join(", ")}`;
   expect(server.printed().includes(warning)).toBe(placeholders.length > 0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ServicesAnswer } from "../../../contract/panel/calls.ts";
+import type { PanelServicesAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../site.ts";
@@ -15,7 +15,7 @@ const save = (page: Page) => page.getByRole("button", { name: "Kaydet" });
 
 /** As a colleague saves them elsewhere. */
 async function setElsewhere(page: Page, slug: string, part: object): Promise<number> {
-  const now: ServicesAnswer = await (await page.request.get(panelPaths.services)).json();
+  const now: PanelServicesAnswer = await (await page.request.get(panelPaths.services)).json();
   const services = now.services.map(({ slug, bookable, duration = null, note = "" }) => ({
     ...{ slug, bookable, duration, note },
   }));

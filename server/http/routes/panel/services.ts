@@ -1,4 +1,4 @@
-import type { ServicesAnswer } from "../../../../contract/panel/calls.ts";
+import type { PanelServicesAnswer } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { servicesRequest } from "../../../../contract/panel/schemas.ts";
 import { hoursOf } from "../../../practice/hours.ts";
@@ -25,7 +25,7 @@ export function addPanelServicesRoutes(app: App, { database, clock, academy }: P
     },
   );
 
-  async function shown(): Promise<ServicesAnswer> {
+  async function shown(): Promise<PanelServicesAnswer> {
     const { version, consultations: services } = await servicesNow(database.db, academy);
     const { hours } = await hoursOf(database.db);
     return { version, services, usual: academy.consultations, slotMinutes: hours.step };
