@@ -4,6 +4,7 @@ import { startsOf, usualHours } from "../../booking/hours.ts";
 import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
 import { slotsOf } from "../../booking/slots.ts";
 import type { CloseAnswer } from "../../contract/panel/calls.ts";
+import { longestClosingReason, longestNote } from "../../contract/panel/lengths.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { mostDaysToClose } from "../../contract/panel/words.ts";
 import { keyHeader } from "../../contract/public/own-appointment.ts";
@@ -27,7 +28,8 @@ const longestAllowed = 200;
 const today = istanbulClock(new Date()).day;
 /** Where the calls of the table want to book. */
 const freeDay = addDays(today, 14);
-const note = "Öğle üzeri görüştük. ".repeat(50).slice(0, 1000);
+const note = "Öğle üzeri görüştük. ".repeat(50).slice(0, longestNote);
+const reason = note.slice(0, longestClosingReason);
 /** With more than a thousand appointments. */
 const regular = "05321234567";
 const range = `baslangic=${addDays(today, -1300)}&bitis=${addDays(today, 500)}`;
@@ -60,7 +62,7 @@ const worst: Call[] = [
   { method: "GET", path: paths.proofFor({ day: freeDay, timeSlot: "21:00" }) },
   { method: "POST", path: panelPaths.clients, body: { search: "" } },
   { method: "POST", path: panelPaths.clients, body: { search: "görüştük" } },
-  { method: "POST", path: panelPaths.closed, body: { days: daysToClose, reason: note } },
+  { method: "POST", path: panelPaths.closed, body: { days: daysToClose, reason } },
   { method: "POST", path: panelPaths.reopen, body: { days: daysToClose } },
   { method: "POST", path: panelPaths.judgeHours, body: { hours: everyDay("09:00", "10:00") } },
   { method: "POST", path: panelPaths.undo(placeholders.change), body: {} },
@@ -136,10 +138,10 @@ async function prepare(service: Service, call: Call): Promise<() => Promise<numb
     [pastRegular]: formerRegulars[prepared % formerRegulars.length]!,
   };
   if (call.path.includes(placeholders.change)) {
-    const { body } = await close(me, days, note);
+    const { body } = await close(me, days, reason);
     known[placeholders.change] = body.undo!.change;
   }
-  if (call.path === panelPaths.reopen) await close(me, days, note);
+  if (call.path === panelPaths.reopen) await close(me, days, reason);
   if (call.path === feed) {
     const { body } = await me.call("POST", panelPaths.feed, {});
     known[feed] = String(body.address);
@@ -229,7 +231,7 @@ test("Two months of quarter hours are closed, opened and closed again, and nobod
     change = answer.body.undo?.change ?? "";
   };
   const held = {
-    close: await longestOnce(() => send(panelPaths.closed, { days, reason: note })),
+    close: await longestOnce(() => send(panelPaths.closed, { days, reason })),
     open: await longestOnce(() => send(panelPaths.reopen, { days })),
     undo: await longestOnce(() => send(panelPaths.undo(change), {})),
   };

@@ -69,6 +69,7 @@ test("The index is asked for with the first letter typed, and is at most 120 kB,
   const asked: string[] = [];
   page.on("request", (one) => asked.push(new URL(one.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
+  await hydrated(page);
   expect(asked.filter((path) => path.startsWith("/ara"))).toEqual([]);
   await page.goto("/ara", { waitUntil: "networkidle" });
   await hydrated(page);
@@ -121,6 +122,7 @@ test("The page loads at most 115 kB of JavaScript before a query, gzip [18.4]", 
     );
   });
   await page.goto("/ara", { waitUntil: "networkidle" });
+  await hydrated(page);
   await Promise.all(bodies);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(115_000);

@@ -3,7 +3,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { allAddresses, pageAddresses } from "../../../content-model/addresses.ts";
 import { specifiedPages } from "../../support/specified-pages.ts";
-import { expect, test } from "../site.ts";
+import { watchAnswers } from "../answers.ts";
+import { expect, hydrated, test } from "../site.ts";
 
 const kB = 1000;
 
@@ -40,9 +41,11 @@ async function loaded(page: Page, path: string, kind: string, compress: (body: B
     bodies.push(answer.body().then((body) => compress(body).length));
   };
   page.on("response", count);
-  await page.goto(path, { waitUntil: "networkidle" });
+  const answered = watchAnswers(page);
+  await page.goto(path, { waitUntil: "load" });
+  await hydrated(page);
   await page.mouse.wheel(0, 20_000);
-  await page.waitForLoadState("networkidle");
+  await answered();
   page.off("response", count);
   return (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0);
 }
