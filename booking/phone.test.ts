@@ -34,6 +34,9 @@ test("What cannot be understood leaves the booking field at 0, never at a wrong 
 test("Another country's number leaves the lookup field empty", () => {
   for (const typed of notUnderstood.filter((number) => /^(\+\d|00)/.test(number)))
     if (!typed.startsWith("+90")) expect(maskLookupPhone(typed), typed).toBe("");
+  // They end as our code begins.
+  for (const typed of ["+49", "0049", "+49 170 1234590", "0049 170 1234590"])
+    expect(maskLookupPhone(typed), typed).toBe("");
 });
 
 test("Whatever is typed or pasted, no country's code counts as the start of a number", () => {

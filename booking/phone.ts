@@ -37,20 +37,14 @@ export function typedText(field: {
   const behind = now.slice(caret);
   // The 0 that stood in the field from the start, with the number typed before it.
   if (shown === "0" && behind === "0") return { text: now.slice(0, caret), behind: 0 };
-  const kept = shown.endsWith(behind) ? shown.slice(0, shown.length - behind.length) : "";
-  const before = commonStart(kept, now.slice(0, caret));
+  let before = shown.slice(0, shown.length - behind.length);
+  while (!now.startsWith(before)) before = before.slice(0, -1);
   const added = now.slice(before.length, caret);
   if (isWhole(added)) return { text: wholeText(before, added), behind: 0 };
   if (behind) return { text: hasRoom(shown, now) ? now : shown, behind: digitsOf(behind).length };
   if (before !== shown) return { text: now, behind: 0 };
-  const tellsMore = shown.length < 2 || /^[^0-9]*(?:\+|00)/.test(typed);
+  const tellsMore = /^0?$/.test(shown) || typed.includes("+") || digitsOf(typed).startsWith("00");
   return { text: (tellsMore && mask(typed) === shown ? typed : shown) + added, behind: 0 };
-}
-
-function commonStart(one: string, other: string): string {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
-  return one.slice(0, length);
 }
 
 /** A number of its own, whatever stood in the field: of another country it may be shorter. */
@@ -106,7 +100,7 @@ export function canGetMessages(phone: string): boolean {
 
 /** Türkiye's code once a digit of the number follows; many write the number's 0 after it. */
 const countryCode = /^0*(?:900?)+(?=[1-9])/;
-const startOfCode = /^(?:9(?:00?)?)?$/;
+const startOfCode = /^9(?:00?)?$/;
 
 /** The digits after the leading 0, of a number written in any of the usual ways; none of another country's. */
 function nationalDigits(typed: string): string {

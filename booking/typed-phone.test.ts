@@ -104,6 +104,17 @@ test("A number that has zeros within, or at its end, keeps them", () => {
   expect(enter("5301002030", maskLookupPhone)).toBe("5301002030");
   expect(enterAt("0530|1234567", "9", maskBookingPhone)).toBe("05301234567");
   expect(enterAt("53|0", "4", maskLookupPhone)).toBe("5340");
+  expect(enterAt("53012|34567", "9", maskLookupPhone)).toBe("5301234567");
+});
+
+test("A part with two zeros within joins what stands before it [12.6]", () => {
+  expect(enter(["05", "321004567"], maskBookingPhone, "0")).toBe("05321004567");
+  expect(enter(["53", "21004567"], maskLookupPhone)).toBe("5321004567");
+});
+
+test("A beginning pasted with its 0 behind the 0 of the field is one with it [12.6]", () => {
+  expect(enterAt("0|321234567", "05", maskBookingPhone)).toBe(meant);
+  expect(enterAt("0[99]1234567", "0532", maskBookingPhone)).toBe(meant);
 });
 
 test("A number that is whole without a 0 counts, but its first digits alone do not", () => {
@@ -142,6 +153,12 @@ test("Typed one key after the other, another country's number counts in neither 
     if (/^(\+|00)[1-8]/.test(typed))
       expect(lookupPhone(enter(typed, maskLookupPhone)), typed).toBeUndefined();
   }
+});
+
+test("Typed behind digits that stand there already, a number with its code counts alone [12.6]", () => {
+  for (const typed of notUnderstood.filter((number) => /^\+[1-9]/.test(number)))
+    expect(isBookingPhone(enter(`53${typed}`, maskBookingPhone, "0")), typed).toBe(false);
+  expect(enter("53+90 532 123 45 67", maskBookingPhone, "0")).toBe(meant);
 });
 
 test("Pasted behind, into or over what stands in the field, another country's number is never one of ours", () => {

@@ -160,8 +160,12 @@ test("A text that was escaped is read back as it was, but for what cannot be see
 });
 
 test("A long calendar is measured line by line: only what is too long, letter by letter", () => {
-  const event = { day: "2025-09-24", timeSlot: "21:00", title: "A. Y. – Mini Öngörü", details: [] };
-  const events = Array.from({ length: 1000 }, (_, index) => ({ ...event, id: String(index) }));
+  const title = "x".repeat(75 - "SUMMARY:".length);
+  const events = Array.from({ length: 1000 }, (_, index) => ({
+    ...event,
+    id: String(index),
+    title,
+  }));
   const measured = vi.spyOn(TextEncoder.prototype, "encode");
   const lines = calendarOf(events, new Date("2025-09-24T10:00:00Z")).trimEnd().split("\r\n");
   expect(measured).toHaveBeenCalledTimes(lines.length);

@@ -48,6 +48,8 @@ test("A birth has a day, a time of the clock, and a place in a zone that there i
     accepts(schemas.birthRequest, { version, birth: { ...birth, ...changes } });
   expect(takes({})).toBe(true);
   expect(takes({ time: { from: "23:30", to: "00:10" } })).toBe(true);
+  const spaced = { ...birth, place: { ...place, name: " Van ", region: " " } };
+  expect(schemas.birthRequest.parse({ version, birth: spaced })).toEqual({ version, birth });
   expect(accepts(schemas.birthRequest, { version, birth: null })).toBe(true);
   for (const time of ["24:00", "14:60", "1:30", "14:3", "14:32:10"]) {
     expect(takes({ time: { at: time } }), time).toBe(false);

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, NotNull } from "kysely";
 import { type AccountOwner, addAuditEntry } from "../audit/log.ts";
 import type { Database, StaffAccount, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -94,7 +94,7 @@ async function isTotp(
 ): Promise<boolean> {
   const secret = totp_secret === null ? undefined : open(keys, id, totp_secret);
   const step = secret === undefined ? undefined : stepOfCode(secret, code, now);
-  if (step === undefined || step <= (totp_last_step ?? -1)) return false;
+  if (step === undefined || step <= (totp_last_step ?? 0)) return false;
   await db
     .updateTable("staff_accounts")
     .set({ totp_last_step: step })
@@ -112,10 +112,11 @@ export async function sealSecrets({ db }: Database, keys: SecretKeys): Promise<n
     .selectFrom("staff_accounts")
     .select(["id", "totp_secret"])
     .where("totp_secret", "is not", null)
+    .$narrowType<{ totp_secret: NotNull }>()
     .execute();
   let lost = 0;
   for (const { id, totp_secret: stored } of rows) {
-    if (stored === null || isSealed(keys, stored)) continue;
+    if (isSealed(keys, stored)) continue;
     const secret = open(keys, id, stored);
     if (secret === undefined) lost++;
     else {

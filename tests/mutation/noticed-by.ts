@@ -38,7 +38,7 @@ export const appointments = {
   enter: ["panel/entries", "panel/staff-numbers"],
   erase: ["panel/corrections", "panel/erasure", "panel/erasure-on-request", "panel/held-erasure"],
   "erasure-check": ["panel/erasure-on-request"],
-  expire: ["panel/expiry", "public/expiry-refusal"],
+  expire: ["panel/expiry", "public/expiry-refusal", "public/pending-limit"],
   folded: ["panel/search", "panel/corrections"],
   list: ["panel/appointments", "panel/list-pages", "panel/attention", "panel/search"],
   "look-up": ["public/lookup", "panel/changes"],

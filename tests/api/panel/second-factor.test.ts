@@ -38,6 +38,13 @@ test.each(engines)(
   },
 );
 
+test.each(engines)("Before a secret was offered no code switches it on (%s)", async (engine) => {
+  const service = await startService(engine);
+  const { call } = await signedIn(service);
+  const confirmed = call(panelPaths.secondFactorConfirm, { code: "000000" });
+  expect(await codeOf(confirmed)).toEqual([400, "wrong_code"]);
+});
+
 test.each(engines)("A second factor in use is not replaced by a new one (%s)", async (engine) => {
   const service = await startService(engine);
   const { call, secret } = await withSecondFactor(service);
@@ -156,6 +163,9 @@ test.each(engines)(
     expect(await me()).toEqual(plainMe);
     expect((await sendSignIn(service)).status).toBe(200);
     expect(await recorded(service)).toContain("ece@example.com second_factor_off");
+    expect((await call(panelPaths.secondFactorOff)).status).toBe(204);
+    const isOff = (entry: string) => entry.endsWith("second_factor_off");
+    expect((await recorded(service)).filter(isOff), "once").toHaveLength(1);
   },
 );
 

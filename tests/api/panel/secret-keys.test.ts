@@ -62,8 +62,9 @@ test.each(engines)(
     expect((await sendSignIn(service, { code: "ABCDE-23456" })).status).toBe(200);
     expect((await sendSignIn(service, { code: "abcde-23456" })).status).toBe(400);
     expect((await sendSignIn(service, { code: appCode(service, secret) })).status).toBe(200);
-    await keySecrets(service.parts, silent);
+    const sealed = await stolen(service);
     expect(await errorsOf(service)).toEqual([]);
+    expect(await stolen(service), "another start changes nothing").toBe(sealed);
   },
 );
 

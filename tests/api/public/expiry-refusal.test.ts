@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { asked, hour, lookAfter, openExpiring } from "../../support/expiry.ts";
+import { asked, expirySettings, hour, lookAfter, openExpiring } from "../../support/expiry.ts";
+import { done, list } from "../../support/panel-appointments.ts";
 import { book, bookingRequest, sendBooking } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
@@ -34,5 +35,19 @@ test.each(engines)(
     expect(await waitAt(30 * 24), "nobody was warned yet").toBe(24 * 3600);
     await lookAfter(service, 30 * 24);
     expect(await waitAt(30 * 24 + 10)).toBe(14 * 3600);
+  },
+);
+
+test.each(engines)(
+  "An approved appointment does not expire: the refusal counts until its hour [28.5] (%s)",
+  async (engine) => {
+    const settings = { ...expirySettings, LIMIT_OPEN_PER_PHONE: "1" };
+    const { service, ece } = await openExpiring(engine, settings);
+    await book(service, { day: "2025-10-20", timeSlot: "20:00" });
+    const [appointment] = (await list(ece)).appointments;
+    await done(ece, "approve", appointment!);
+    const refused = await sendBooking(service, bookingRequest({ day: "2025-10-21" }));
+    const wait = Date.parse("2025-10-20T17:00:00Z") - service.clock.now.getTime();
+    expect(Number(refused.headers.get("retry-after"))).toBe(wait / 1000);
   },
 );
