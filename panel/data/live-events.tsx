@@ -59,11 +59,18 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
       listen();
       const opened = new EventSource(panelPaths.events);
       source = opened;
+      // What a connection begins with tells how things are: no own change can count on it.
+      let isFirst = true;
+      opened.onopen = () => {
+        isFirst = true;
+      };
       opened.onmessage = ({ data }) => {
         listen();
         const { settings = 0, ...news } = JSON.parse(data) as PanelEvent;
         tell({ ...news, settings, isConnected: true });
-        refresher.onEvent();
+        if (isFirst) refresher.refresh();
+        else refresher.onEvent();
+        isFirst = false;
       };
       opened.addEventListener("beat", () => {
         listen();

@@ -45,6 +45,43 @@ test("What one does oneself is asked for once, and not in the name of whoever lo
   expect(questions).toEqual(["1", "1", "1"]);
 });
 
+test("What a connection begins with is not taken for what came of a tap: a second one sends nothing [45.5]", async ({
+  page,
+}) => {
+  await bookAndFind(page, { day, timeSlot: "20:00", name: "Tek Yanıt" });
+  // What the server tells waits until it is let through.
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    window.EventSource = class extends EventSource {
+      override set onmessage(hear: (event: MessageEvent) => void) {
+        super.onmessage = (event) => void held.push(() => hear(event));
+      }
+    };
+    Object.assign(window, { held });
+  });
+  const hear = () =>
+    page.evaluate(() => (window as unknown as { held: (() => void)[] }).held.shift()?.());
+  let sent = 0;
+  await page.route(`**${panelPaths.approve("*")}`, async (route) => {
+    sent += 1;
+    const shown = page.waitForResponse((answer) => answer.url().includes(panelPaths.appointments));
+    await hear();
+    await (await shown).finished();
+    await route.continue();
+  });
+  await page.goto(listOf(day));
+  const approve = page.getByRole("button", { name: "Onayla: Tek Yanıt, 20:00" });
+  await expect(approve).toBeVisible();
+  await page.waitForFunction(() => (window as unknown as { held: unknown[] }).held.length > 0);
+  await approve.click();
+  await expect(page.getByText("Tek Yanıt: randevu onaylandı.")).toBeVisible();
+  await approve.evaluateAll((buttons) => {
+    for (const button of buttons) (button as HTMLElement).click();
+  });
+  await expect(rowOf(page, day, "20:00")).toContainText("Onaylı");
+  expect(sent).toBe(1);
+});
+
 test("What one does oneself is shown at once while the connection is lost", async ({
   page,
   trouble,
