@@ -38,8 +38,11 @@ export function enclose(points: Point[]) {
   let [x, y, far] = [0, 0, points[0]!];
   const distance = (p: Point) => Math.hypot(p[0] - x, p[1] - y);
   for (let step = 2; step < 500; step++) {
-    far = points[0]!;
-    for (const p of points) if (distance(p) > distance(far)) far = p;
+    let most = -1;
+    for (const p of points) {
+      const away = distance(p);
+      if (away > most) [most, far] = [away, p];
+    }
     x += (far[0] - x) / step;
     y += (far[1] - y) / step;
   }
