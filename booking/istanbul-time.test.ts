@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   addDays,
   clockIn,
+  clockTime,
   dayInWords,
   dayWithWeekday,
   isDay,
@@ -158,4 +159,10 @@ test("A month is one of the years that days have, and the next follows it", () =
     "2025-03",
     "2026-01",
   ]);
+});
+
+test("A time of the clock is two figures, a colon and two figures, from 00:00 to 23:59", () => {
+  for (const time of ["00:00", "09:30", "19:05", "23:59"]) expect(time).toMatch(clockTime);
+  for (const text of ["24:00", "20:60", "9:30", "09:3", "109:30", "09:300", "0a:30", "09:3a", ""])
+    expect(text).not.toMatch(clockTime);
 });
