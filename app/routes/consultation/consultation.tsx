@@ -59,13 +59,16 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
   const asked = useHash();
   const panel = useRef<HTMLDivElement>(null);
   const selected = types.find(({ slug }) => slug === asked) ?? types[0];
-  const cameBackTo = useRef<string>(undefined);
+  const cameTo = useRef<string>(undefined);
   useEffect(() => {
-    cameBackTo.current ??= isWayBack() ? location.hash : "";
+    cameTo.current ??= location.hash;
     if (!asked) return;
-    const isArrival = cameBackTo.current === `#${asked}`;
-    cameBackTo.current = "";
-    if (!isArrival) panel.current?.scrollIntoView({ block: "nearest", behavior: ownScroll() });
+    const isArrival = cameTo.current === `#${asked}`;
+    cameTo.current = "";
+    if (isArrival && isWayBack()) return;
+    // What moves below the pointer of somebody who has just come would take a click away.
+    const behavior = isArrival ? "instant" : ownScroll();
+    panel.current?.scrollIntoView({ block: "nearest", behavior });
   }, [asked]);
   if (!selected) return null;
   return (

@@ -113,6 +113,25 @@ test("What cannot be booked online leads to phone and e-mail, with the type as t
   await expect(panel.getByRole("link")).toHaveCount(0);
 });
 
+test("Whoever comes by the address of a type is at its text at once, and a choice glides there [2.3]", {
+  tag: "@800",
+}, async ({ page }) => {
+  // Not by the frames in between, of which a busy machine shows few: by what the page asks for.
+  await page.addInitScript(() => {
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function (where?: boolean | ScrollIntoViewOptions) {
+      const { dataset } = document.documentElement;
+      dataset.scrolled = `${dataset.scrolled ?? ""} ${(where as ScrollIntoViewOptions).behavior}`;
+      scrollIntoView.call(this, where);
+    };
+  });
+  await open(page, "/consultation#mini-ongoru");
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("data-scrolled", " instant");
+  await page.getByRole("link", { name: "Tek Konu Danışmanlığı" }).click();
+  await expect(root).toHaveAttribute("data-scrolled", " instant smooth");
+});
+
 for (const slug of ["normal-dogum-haritasi", "mini-ongoru"]) {
   test(`On opening and while reading ${slug}, what can be done is in sight [54.5]`, {
     tag: ["@390", "@800"],
