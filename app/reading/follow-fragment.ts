@@ -40,9 +40,16 @@ function holdInPlace(title: HTMLElement): void {
       { once: true },
     );
   let last = 0;
+  let scrolled = scrollY;
+  let place = scrolled + before;
   requestAnimationFrame(function hold(now) {
-    if (left <= 0) return;
-    scrollBy({ top: title.getBoundingClientRect().top - before, behavior: "instant" });
+    const { top } = title.getBoundingClientRect();
+    const half = (scrollY + top - place) / 2;
+    // A browser that holds by itself, or a page that became short, goes no further than the title did: a reader does.
+    if (left <= 0 || Math.abs(scrollY - scrolled - half) > Math.abs(half) + 1) return;
+    scrollBy({ top: top - before, behavior: "instant" });
+    scrolled = scrollY;
+    place += 2 * half;
     // A motion begins only with the frame after, however long a busy machine takes for that.
     if (last) left -= Math.min(now - last, 40);
     last = now;
