@@ -1,11 +1,12 @@
+import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Status } from "../../booking/status.ts";
 import { outcomeOf } from "../../booking/status.ts";
 import type { ClosedSlot, Facts, PanelAppointment } from "../../contract/panel/calls.ts";
 import type { Database, SlotClaim, Tables } from "../database/schema.ts";
 
-/** A year of nothing but closed hours: more would keep everyone else waiting. */
-const mostClosed = 3000;
+/** Closed hours that are read at once: more would keep everyone else waiting. */
+const closedPage = 1000;
 
 /** Whoever moves a request asks anew: staff have as long to answer as the first time. */
 export const askedAt = sql<string>`coalesce(visitor_moved_at, created_at)`;
@@ -154,14 +155,21 @@ export async function closedSlots(
   db: Kysely<Tables>,
   { from, to }: { from?: string; to?: string },
 ): Promise<ClosedSlot[]> {
-  const rows = await db
-    .selectFrom("slot_claims")
-    .select(["day", "time_slot", "note"])
-    .where("status", "=", "closed")
-    .$if(from !== undefined, (query) => query.where("day", ">=", from!))
-    .$if(to !== undefined, (query) => query.where("day", "<=", to!))
-    .orderBy("starts_at")
-    .limit(mostClosed)
-    .execute();
-  return rows.map(({ day, time_slot, note }) => ({ day, timeSlot: time_slot, reason: note }));
+  const closed: ClosedSlot[] = [];
+  for (let after = ""; ; await setImmediate()) {
+    const rows = await db
+      .selectFrom("slot_claims")
+      .select(["day", "time_slot", "note", "starts_at"])
+      .where("status", "=", "closed")
+      .where("starts_at", ">", after)
+      .$if(from !== undefined, (query) => query.where("day", ">=", from!))
+      .$if(to !== undefined, (query) => query.where("day", "<=", to!))
+      .orderBy("starts_at")
+      .limit(closedPage)
+      .execute();
+    for (const { day, time_slot: timeSlot, note: reason } of rows)
+      closed.push({ day, timeSlot, reason });
+    if (rows.length < closedPage) return closed;
+    after = rows.at(-1)!.starts_at;
+  }
 }

@@ -232,6 +232,10 @@ test("Two months of quarter hours are closed, opened and closed again, and nobod
   };
   const held = {
     close: await longestOnce(() => send(panelPaths.closed, { days, reason })),
+    list: await longestOnce(async () => {
+      const answer = await me.call("GET", `${panelPaths.closed}?baslangic=${first}`);
+      expect(answer.status).toBe(200);
+    }),
     open: await longestOnce(() => send(panelPaths.reopen, { days })),
     undo: await longestOnce(() => send(panelPaths.undo(change), {})),
   };
