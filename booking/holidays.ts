@@ -1,7 +1,11 @@
+import type { OpenHours } from "./hours.ts";
 import { addDays } from "./istanbul-time.ts";
+import { slotsOf } from "./slots.ts";
 
-/** `isHalf`: a holiday from 13:00 on, which covers every slot there is. */
+/** `isHalf`: a holiday from 13:00 on. */
 export type Holiday = { day: string; name: string; isHalf: boolean };
+
+const halfFrom = "13:00";
 
 const years = [2025, 2026, 2027, 2028];
 
@@ -44,6 +48,11 @@ export const holidays: Holiday[] = onePerDay([
     starts.flatMap((start) => feast(name, days, start)),
   ),
 ]);
+
+/** The starts of its day that are of the holiday. */
+export function slotsOfHoliday({ day, isHalf }: Holiday, hours: OpenHours): string[] {
+  return slotsOf({ day, hours }).filter((slot) => !isHalf || slot >= halfFrom);
+}
 
 function feast(name: string, days: number, start: string): Holiday[] {
   return [

@@ -1,4 +1,4 @@
-import { type Holiday, holidays } from "../../../booking/holidays.ts";
+import { type Holiday, holidays, slotsOfHoliday } from "../../../booking/holidays.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import type { ClosedSlot } from "../../../contract/panel/calls.ts";
 import { ApiError } from "../../data/api.ts";
@@ -24,16 +24,20 @@ export function CloseHolidays({ closed, onLeave }: { closed: ClosedSlot[]; onLea
     onLeave,
   );
   const { year, leftOut } = choice;
-  const isClosed = ({ day }: Holiday) =>
-    slotsOf({ day, hours }).every((time) =>
-      closed.some((slot) => slot.day === day && slot.timeSlot === time),
+  const isClosed = (holiday: Holiday) =>
+    slotsOfHoliday(holiday, hours).every((time) =>
+      closed.some((slot) => slot.day === holiday.day && slot.timeSlot === time),
     );
   const ofYear = coming.filter(({ day }) => day.slice(0, 4) === year);
   const chosen = ofYear.filter((holiday) => !isClosed(holiday) && !leftOut.includes(holiday.day));
   async function send() {
     if (chosen.length === 0) throw new ApiError(0, { message: "En az bir gün seçin." });
     return close(
-      chosen.map(({ day }) => ({ day })),
+      chosen.map((holiday) => {
+        const { day } = holiday;
+        const times = slotsOfHoliday(holiday, hours);
+        return times.length < slotsOf({ day, hours }).length ? { day, times } : { day };
+      }),
       publicHoliday,
     );
   }
