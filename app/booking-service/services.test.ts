@@ -12,6 +12,10 @@ test("What the service tells decides whether a type can be booked, and how long 
     ...type,
     duration: "30 dakika",
   });
+  expect(offered(type, [{ slug: "tek-konu", bookable: true, minutes: null }])).toEqual({
+    ...type,
+    duration: undefined,
+  });
 });
 
 test("Where nothing is told, or not of this type, the page holds [44.5]", () => {
@@ -20,7 +24,10 @@ test("Where nothing is told, or not of this type, the page holds [44.5]", () => 
 });
 
 test("An answer in another form tells nothing [44.5]", () => {
-  const right = [{ slug: "a", bookable: true, minutes: 20 }];
+  const right = [
+    { slug: "a", bookable: true, minutes: 20 },
+    { slug: "b", bookable: true, minutes: null },
+  ];
   expect(servicesIn({ consultations: right })).toEqual(right);
   for (const answer of [
     null,

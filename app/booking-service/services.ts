@@ -21,8 +21,9 @@ export function servicesIn(answer: unknown): OfferedService[] | undefined {
 }
 
 function isService(value: unknown): value is OfferedService {
-  const { slug, bookable, minutes = 0 } = (value ?? {}) as Record<string, unknown>;
-  return typeof slug === "string" && typeof bookable === "boolean" && typeof minutes === "number";
+  const { slug, bookable, minutes } = (value ?? {}) as Record<string, unknown>;
+  const isDuration = minutes == null || typeof minutes === "number";
+  return typeof slug === "string" && typeof bookable === "boolean" && isDuration;
 }
 
 /** A type of the page, as it is offered now. */
@@ -32,6 +33,7 @@ export function offered<T extends { slug: string; bookable: boolean; duration?: 
 ): T {
   const now = services?.find(({ slug }) => slug === type.slug);
   if (!now) return type;
-  const duration = now.minutes ? `${now.minutes} dakika` : type.duration;
-  return { ...type, bookable: now.bookable, duration };
+  const { bookable, minutes } = now;
+  if (minutes === undefined) return { ...type, bookable };
+  return { ...type, bookable, duration: minutes ? `${minutes} dakika` : undefined };
 }

@@ -35,8 +35,8 @@ export type ServicesAnswer = { consultations: OfferedService[] };
 export type OfferedService = {
   slug: string;
   bookable: boolean;
-  /** Where it is not what the page says. */
-  minutes?: number;
+  /** Where it is not what the page says; null where the service has no duration of its own any more. */
+  minutes?: number | null;
 };
 
 /** What a page cannot know when it is built. */

@@ -86,7 +86,7 @@ export const settingsAnswer: z.ZodType<SettingsAnswer> = z.strictObject({
 
 export const servicesAnswer: z.ZodType<ServicesAnswer> = z.strictObject({
   consultations: z.array(
-    z.strictObject({ slug: z.string(), bookable: z.boolean(), minutes: z.int().optional() }),
+    z.strictObject({ slug: z.string(), bookable: z.boolean(), minutes: z.int().nullish() }),
   ),
 });
 

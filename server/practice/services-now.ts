@@ -14,7 +14,10 @@ export async function servicesNow(
   const { version, value = {} } = await practiceSetting(db, "services");
   return {
     version,
-    consultations: consultations.map((usual) => ({ ...usual, ...value[usual.slug] })),
+    consultations: consultations.map((usual) => {
+      const { duration, ...terms } = { ...usual, ...value[usual.slug] };
+      return { ...terms, ...(duration && { duration }) };
+    }),
   };
 }
 
@@ -22,6 +25,6 @@ export async function servicesNow(
 export function offeredServices(usual: Consultation[], now: Consultation[]): OfferedService[] {
   return now.map(({ slug, bookable, duration }) => {
     const isUsual = usual.find((one) => one.slug === slug)?.duration === duration;
-    return { slug, bookable, ...(!isUsual && duration && { minutes: duration }) };
+    return { slug, bookable, ...(!isUsual && { minutes: duration ?? null }) };
   });
 }

@@ -1,6 +1,7 @@
-import { type ServiceTerms, serviceProblem } from "../../booking/services.ts";
+import { serviceProblem } from "../../booking/services.ts";
 import type { Academy } from "../../contract/academy.ts";
 import type { ServicesChange } from "../../contract/panel/calls.ts";
+import type { StoredTerms } from "../../contract/panel/practice.ts";
 import type { FieldProblem } from "../../contract/refusals.ts";
 import type { Actor } from "../audit/log.ts";
 import type { Database } from "../database/schema.ts";
@@ -16,13 +17,14 @@ export async function changeServices(
   { version, services }: ServicesChange,
   by: { actor: Actor; now: Date },
 ): Promise<number | Refused> {
-  const wanted = academy.consultations.flatMap(({ slug }): [string, ServiceTerms][] => {
+  const wanted = academy.consultations.flatMap(({ slug }): [string, StoredTerms][] => {
     const service = services.find((one) => one.slug === slug);
     return service ? [[slug, termsOf(service)]] : [];
   });
   return inTurn(database, async (db) => {
     const { hours } = await hoursOf(db);
-    const fields = wanted.flatMap(([field, terms]): FieldProblem[] => {
+    const fields = wanted.flatMap(([field, { bookable, duration }]): FieldProblem[] => {
+      const terms = { bookable, duration: duration ?? undefined };
       const code = serviceProblem(terms, { slotMinutes: hours.step });
       return code ? [{ field, code }] : [];
     });
@@ -33,6 +35,6 @@ export async function changeServices(
   });
 }
 
-function termsOf({ bookable, duration, note }: ServicesChange["services"][number]): ServiceTerms {
-  return { bookable, ...(duration !== null && { duration }), ...(note && { note }) };
+function termsOf({ bookable, duration, note }: ServicesChange["services"][number]): StoredTerms {
+  return { bookable, duration, ...(note && { note }) };
 }
