@@ -5,19 +5,32 @@ import type { Database, Tables } from "./database/schema.ts";
 import { inTransaction } from "./database/transaction.ts";
 import { isRefused, type Refused, refused } from "./refusal.ts";
 
-/** True where it was not raised already: only then there is something new to log. */
+/** Milliseconds after which what is raised again is news, and no longer what was first told. */
+const newsAfter = 3_600_000;
+
+/** True where it was not raised already, or long ago: only then there is something new to log. */
 export async function raiseAlarm(
   database: Database,
   { kind, count = 0, now }: { kind: AlarmKind; count?: number; now: Date },
 ): Promise<boolean> {
   return inTransaction(database, async (db) => {
-    const added = await db
+    const raised = { count, raised_at: now.toISOString() };
+    const old = new Date(now.getTime() - newsAfter).toISOString();
+    const told = await db
       .insertInto("alarms")
-      .values({ kind, count, raised_at: now.toISOString() })
-      .onConflict((conflict) => conflict.doNothing())
+      .values({ kind, ...raised })
+      .onConflict((known) =>
+        known
+          .column("kind")
+          .doUpdateSet(raised)
+          .where(({ eb, or }) =>
+            // A moment to come was told by a clock that has been set right since.
+            or([eb("alarms.raised_at", "<=", old), eb("alarms.raised_at", ">", raised.raised_at)]),
+          ),
+      )
       .returning("kind")
       .execute();
-    if (added.length > 0) return true;
+    if (told.length > 0) return true;
     await updateAlarm(db, { kind, count });
     return false;
   });

@@ -31,6 +31,25 @@ test.each(engines)(
 );
 
 test.each(engines)(
+  "What is raised again long after it was told is told anew, with its new moment [20.7] (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const raise = (hours: number) => {
+      const now = new Date(service.clock.now.getTime() + hours * 3_600_000);
+      return raiseAlarm(service.database, { kind: "lookup_flood", count: 9, now });
+    };
+    expect(await raise(0)).toBe(true);
+    expect(await raise(0.99)).toBe(false);
+    expect(await raise(1)).toBe(true);
+    expect(await raise(1.5)).toBe(false);
+    expect(await raise(9000)).toBe(true);
+    expect(await raise(24), "the clock was wrong, and is right again").toBe(true);
+    const at = new Date(service.clock.now.getTime() + 24 * 3_600_000).toISOString();
+    expect(await open(ece)).toEqual([{ kind: "lookup_flood", at, count: 9 }]);
+  },
+);
+
+test.each(engines)(
   "Whoever closes an alarm is recorded, and it can be raised anew [20.7] (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);

@@ -50,7 +50,11 @@ test.each(engines)(
     await book(service, { day: "2027-12-20", phone: "05321234568" });
     await runDailyJob(service.parts);
     expect(await names(service)).not.toContain(null);
+    passed(service, 1);
+    await runDailyJob(service.parts);
     const can = await newColleague(service, "can@example.com");
+    const { body: open } = await can.call<AlarmsAnswer>("GET", panelPaths.alarms);
+    expect(open.alarms[0]!.at, "the day it is").toBe(service.clock.now.toISOString());
     passed(service, 1 / 24);
     expect((await can.call("POST", panelPaths.confirmErasure)).body.code).toBe("confirm_needed");
     expect(await names(service)).not.toContain(null);
