@@ -115,6 +115,7 @@ test.each(engines)(
         appointment: { version: number; remindedAt: string | null };
         undo: { change: string };
         code?: string;
+        changes?: { action: string }[];
       }>("POST", panelPaths.reminded(appointment!.id), { version, isReminded });
     const first = await remind(1);
     expect([first.status, first.body.appointment.remindedAt]).toEqual([
@@ -124,7 +125,10 @@ test.each(engines)(
     expect((await list(ece)).toRemind).toBe(0);
     // Once is enough, and an old version is refused.
     expect((await remind(2)).body.code).toBe("not_now");
-    expect((await remind(1, false)).body.code).toBe("changed");
+    expect((await remind(1, false)).body).toMatchObject({
+      code: "changed",
+      changes: [{ action: "remind" }],
+    });
 
     const undone = await ece.call("POST", panelPaths.undo(first.body.undo.change), {});
     expect(undone.status).toBe(200);

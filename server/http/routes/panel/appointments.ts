@@ -1,11 +1,9 @@
 import type { CardAnswer, ListAnswer } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { idParams, listRequest, remindRequest } from "../../../../contract/panel/schemas.ts";
+import { idParams, listRequest } from "../../../../contract/panel/schemas.ts";
 import { countAttention } from "../../../appointments/attention.ts";
-import { changeAppointment } from "../../../appointments/change.ts";
 import { listAppointments } from "../../../appointments/list.ts";
 import { appointmentOf, neighboursOf, othersOf } from "../../../appointments/read.ts";
-import { reminder } from "../../../appointments/remind.ts";
 import { auditEntriesOf } from "../../../audit/log.ts";
 import { recordView, viewsOf } from "../../../audit/looks.ts";
 import { refused } from "../../../refusal.ts";
@@ -20,16 +18,6 @@ export function addAppointmentRoutes(app: App, { database, clock }: Parts): void
     const listed = await listAppointments(database, filter, now);
     return { ...listed, ...(await countAttention(database, now)) } satisfies ListAnswer;
   });
-
-  app.post(
-    panelPaths.reminded(":id"),
-    { schema: { params: idParams, body: remindRequest } },
-    ({ params: { id }, body: { version, isReminded }, staff }) =>
-      changeAppointment(database, { id, version }, reminder(isReminded), {
-        actor: staff,
-        now: clock(),
-      }),
-  );
 
   app.get(
     panelPaths.appointment(":id"),

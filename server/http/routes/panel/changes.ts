@@ -6,6 +6,7 @@ import {
   idParams,
   moveRequest,
   noteRequest,
+  remindRequest,
   restoreRequest,
   toldRequest,
   versionRequest,
@@ -24,6 +25,7 @@ import {
 import { explained } from "../../../appointments/changed-since.ts";
 import { edition } from "../../../appointments/edit.ts";
 import { enterAppointment } from "../../../appointments/enter.ts";
+import { reminder } from "../../../appointments/remind.ts";
 import { restoration } from "../../../appointments/restore.ts";
 import { markTold, untold } from "../../../appointments/told.ts";
 import { undoChange } from "../../../appointments/undo.ts";
@@ -70,6 +72,10 @@ export function addChangeRoutes(app: App, { database, clock, academy }: Parts): 
     return change(request, edition(wanted));
   });
 
+  const remind = { schema: { params: idParams, body: remindRequest } };
+  app.post(panelPaths.reminded(":id"), remind, (request) =>
+    change(request, reminder(request.body.isReminded)),
+  );
   const note = { schema: { params: idParams, body: noteRequest } };
   app.post(panelPaths.note(":id"), note, (request) => change(request, newNote(request.body.note)));
 
