@@ -66,6 +66,8 @@ export type Facts = Partial<{
   count: number;
   /** What an account may do. */
   role: Role;
+  /** What was kept for two people has become one: nothing parts it again. */
+  joined: boolean;
   /** When the visitor was reminded: an undo brings it back. */
   remindedAt: string;
   /** The hours that were closed or opened. */

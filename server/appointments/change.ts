@@ -19,7 +19,7 @@ import type { Action } from "../../contract/panel/words.ts";
 import type { Slot } from "../../contract/public/calls.ts";
 import { type Actor, addAuditEntry, changesSince } from "../audit/log.ts";
 import type { Database, MailTopic, SlotClaimTable, Tables } from "../database/schema.ts";
-import { isSerialTaken, isTaken } from "../database/transaction.ts";
+import { unlessTaken } from "../database/transaction.ts";
 import { inTurn } from "../database/turn.ts";
 import { queueMail } from "../outbox/outbox.ts";
 import { hoursOf } from "../practice/hours.ts";
@@ -48,6 +48,8 @@ export type Step = {
     before: PanelAppointment,
     db: Kysely<Tables>,
   ): Columns | Promise<Columns | Refused>;
+  /** Whether it makes one of what was kept for two people. */
+  joins?(before: PanelAppointment, db: Kysely<Tables>): Promise<boolean>;
   /** Which part of it, for the record. */
   what?: string;
   /** Staff get a mail about it. */
@@ -153,6 +155,7 @@ export function changeAppointment(
       if (problem) return problem;
       const set = await step.set(now, before, db);
       if (isRefused(set)) return set;
+      const joined = await step.joins?.(before, db);
       const after = await updateVersion(db, before, withoutOldNews(set, before, now));
       if (!after) return refused("changed");
       const texts = textColumns.filter((column) => column in set);
@@ -160,7 +163,12 @@ export function changeAppointment(
         action: step.action,
         appointmentId: id,
         before: factsOf(before),
-        after: { ...factsOf(after), ...(step.what && { what: step.what }), version: after.version },
+        after: {
+          ...factsOf(after),
+          ...(step.what && { what: step.what }),
+          ...(joined && { joined }),
+          version: after.version,
+        },
         ...(texts.length > 0 && {
           texts: { before: textsOf(before, texts), after: textsOf(after, texts) },
         }),
@@ -207,25 +215,6 @@ export function slotRefusal(
   const code = slotProblem({ day, slot, now, hours });
   if (code) return refused("invalid", { fields: [{ field: "timeSlot", code }] });
   return closureOf({ day, slot, hours }) && refused("slot_taken");
-}
-
-/**
- * A slot that someone else holds is refused by the unique index, whoever was faster. Where only the
- * phone's serial was taken, by another booking of the same moment, the next one is free.
- */
-export async function unlessTaken<T>(
-  code: "slot_taken" | "undo_blocked",
-  work: () => Promise<T>,
-): Promise<T | Refused> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (isSerialTaken(error)) continue;
-      if (isTaken(error)) return refused(code);
-      throw error;
-    }
-  }
 }
 
 export async function changeable(

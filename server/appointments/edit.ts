@@ -1,5 +1,8 @@
+import type { Kysely } from "kysely";
 import { canEdit } from "../../booking/transitions.ts";
+import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import type { Slot } from "../../contract/public/calls.ts";
+import type { Tables } from "../database/schema.ts";
 import { moveColumns, moveTo, type Step, unless } from "./change.ts";
 import { nextSerial } from "./enter.ts";
 import { nameColumns } from "./folded.ts";
@@ -15,6 +18,7 @@ export function edition({ name, phone, consultation, slot }: Edit): Step {
     what: Object.entries({ name, phone, consultation, slot })
       .flatMap(([field, value]) => (value === undefined ? [] : field))
       .join(" "),
+    joins: async (before, db) => phone !== undefined && joinsClients(db, before, phone),
     problem: (appointment, now, db) =>
       unless(canEdit)(appointment, now) ?? move?.problem(appointment, now, db),
     set: (_now, before) => ({
@@ -24,6 +28,23 @@ export function edition({ name, phone, consultation, slot }: Edit): Step {
       ...(slot && moveColumns(slot, before)),
     }),
   };
+}
+
+/** Whether what is kept for the number goes to people who have another one already. */
+async function joinsClients(
+  db: Kysely<Tables>,
+  { id, phone: old }: PanelAppointment,
+  phone: string,
+) {
+  const others = await db
+    .selectFrom("slot_claims")
+    .select("phone")
+    .where("phone", "in", [old, phone])
+    .where("id", "<>", id)
+    .execute();
+  const kept = await db.selectFrom("clients").select("phone").where("phone", "=", old).execute();
+  const isAlone = others.every((other) => other.phone !== old);
+  return kept.length > 0 && isAlone && others.length > 0;
 }
 
 export function phoneColumns(phone: string) {

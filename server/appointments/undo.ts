@@ -13,10 +13,11 @@ import {
   textsBefore,
 } from "../audit/log.ts";
 import type { Database, Tables } from "../database/schema.ts";
+import { unlessTaken } from "../database/transaction.ts";
 import { inTurn } from "../database/turn.ts";
 import { haveHoursChanged, hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
-import { type Columns, markColumns, slotColumns, unlessTaken, updateVersion } from "./change.ts";
+import { type Columns, markColumns, slotColumns, updateVersion } from "./change.ts";
 import { closedRow } from "./closed-hours.ts";
 import { phoneColumns } from "./edit.ts";
 import { nameColumns, noteColumns } from "./folded.ts";
@@ -123,7 +124,7 @@ async function restore(
   now: Date,
 ): Promise<Undone | Refused> {
   const columnsBefore = restorations[change.action];
-  if (!columnsBefore) return refused("undo_blocked");
+  if (!columnsBefore || change.after?.joined) return refused("undo_blocked");
   const appointment = await asItWasLeft(db, change);
   if (isRefused(appointment)) return appointment;
   const texts = await textsBefore<Texts>(db, change.id);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { isRefused } from "../refusal.ts";
+import { isRefused, type Refused, refused } from "../refusal.ts";
 import type { Database, Tables } from "./schema.ts";
 
 /**
@@ -20,6 +20,25 @@ export async function inTransaction<T>(
   }
 }
 
+/**
+ * A slot that someone else holds is refused by the unique index, whoever was faster. Where only the
+ * phone's serial was taken, by another booking of the same moment, the next one is free.
+ */
+export async function unlessTaken<T>(
+  code: "slot_taken" | "undo_blocked",
+  work: () => Promise<T>,
+): Promise<T | Refused> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (isSerialTaken(error)) continue;
+      if (isTaken(error)) return refused(code);
+      throw error;
+    }
+  }
+}
+
 /** Somebody else was faster: a unique index has refused the row. */
 export function isTaken(error: unknown): boolean {
   const { code } = error as { code?: string };
@@ -27,7 +46,7 @@ export function isTaken(error: unknown): boolean {
 }
 
 /** By PostgreSQL; SQLite has one writer, who always counts right. */
-export function isSerialTaken(error: unknown): boolean {
+function isSerialTaken(error: unknown): boolean {
   return (error as { constraint?: string }).constraint === "slot_claims_phone_serial";
 }
 

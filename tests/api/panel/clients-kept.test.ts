@@ -6,7 +6,14 @@ import { inTransaction } from "../../../server/database/transaction.ts";
 import { backUp, everything, newBackupFolder, restore } from "../../support/backups.ts";
 import { birth, block, client, tellBirth, writeNote } from "../../support/clients.ts";
 import { type Colleague, confirmEveryone, newColleague } from "../../support/panel.ts";
-import { enter, later, openPanel, request, takeBack } from "../../support/panel-appointments.ts";
+import {
+  done,
+  enter,
+  later,
+  openPanel,
+  request,
+  takeBack,
+} from "../../support/panel-appointments.ts";
 import { twoSides } from "../../support/panel-races.ts";
 import {
   book,
@@ -166,6 +173,24 @@ test.each(engines)(
       birth,
       block: { reason: "Üç kez gelmedi" },
     });
+  },
+);
+
+test.each(engines)(
+  "A correction by which two clients became one is not taken back in part (%s) [21.5] [47.12]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const one = await request(service, ece);
+    const other = await request(service, ece, { timeSlot: "22:00", phone: "05321234568" });
+    const { undo } = await done(ece, "edit", other, { phone });
+    expect((await takeBack(ece, undo.change)).status, "nothing was kept yet").toBe(200);
+    await keepAll(ece, one.id);
+    const joined = await done(ece, "edit", one, { phone: "05321234568" });
+    expect(await takeBack(ece, joined.undo.change)).toMatchObject({
+      status: 409,
+      body: { code: "undo_blocked" },
+    });
+    expect(await kept(service)).toMatchObject([{ phone: "05321234568" }]);
   },
 );
 
