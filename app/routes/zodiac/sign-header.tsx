@@ -29,9 +29,9 @@ export function SignHeader({ sign, image, facts, sections, current }: Props) {
     <header className={`sky sign-header light-${sign.element}`}>
       <div className="wrap">
         <Breadcrumbs />
-        <div id="halka" className="sign-introduction">
+        <div className="sign-introduction">
           <Picture image={image} alt="" sizes={sizes} className={`ring-${sign.slug}`} eager />
-          <div>
+          <div id="tanitim">
             <h1 className="title-xl">
               {sign.name} Burcu<span className="visually-hidden">: {current.title}</span>
             </h1>

@@ -80,8 +80,8 @@ const withCoins = ({ label, links }: RelatedGroup) => ({
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: sheet },
-  // The ring comes from its card: the first picture of the page has it.
-  { rel: "expect", href: "#halka", blocking: "render" },
+  // The ring comes from its card: the first picture of the page has it, and what follows it (zodiac.tsx).
+  { rel: "expect", href: "#tanitim", blocking: "render" },
 ];
 
 export const handle: PageScripts = { reading: true };

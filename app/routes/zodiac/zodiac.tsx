@@ -49,8 +49,9 @@ const sizes = "(width >= 80rem) 16rem, (width >= 64rem) min(27vw, 20rem), 20rem"
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: sheet },
-  // Whoever comes back sees the ring go to its card: the first picture of the page has the cards.
-  { rel: "expect", href: "#kartlar", blocking: "render" },
+  // Whoever comes back sees the ring go to its card: the first picture of the page has the cards. It waits
+  // for what follows them, since browsers take an element for there from its opening tag on.
+  { rel: "expect", href: "#devami", blocking: "render" },
 ];
 
 export { meta } from "../../page-meta.ts";
@@ -60,7 +61,7 @@ export default function Zodiac({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader name="zodiac" heading={heading} subtitle={subtitle} />
-      <div id="kartlar" className="wrap sign-grid">
+      <div className="wrap sign-grid">
         {seasons.map(({ name, slug, days, signs }) => (
           <section key={slug} className="season" aria-labelledby={slug}>
             <div className="season-name">
@@ -77,7 +78,7 @@ export default function Zodiac({ loaderData }: Route.ComponentProps) {
           </section>
         ))}
       </div>
-      <div className="wrap zodiac-related">
+      <div id="devami" className="wrap zodiac-related">
         <RelatedLinks groups={related} />
       </div>
     </>
