@@ -81,7 +81,7 @@ export function isLookupPhone(phone: string): boolean {
 }
 
 /** In Türkiye with the 0 before it, of landlines too; of other countries as E.164 writes it. */
-export const staffPhone = /^(?:0(?!90)[2-9][0-9]{9}|\+(?!90)[1-9][0-9]{6,14})$/;
+const staffPhone = /^(?:0(?!90)[2-9][0-9]{9}|\+(?!90)[1-9][0-9]{6,14})$/;
 
 /** What staff may enter by hand. A number has one form only, so that one person is one number. */
 export function isStaffPhone(phone: string): boolean {
@@ -115,4 +115,4 @@ function nationalDigits(typed: string): string {
   return isUnderstood && !isAbroad ? national : "";
 }
 
-export const digitsOf = (text: string) => text.replace(/[^0-9]/g, "");
+const digitsOf = (text: string) => text.replace(/[^0-9]/g, "");

@@ -5,7 +5,7 @@ import type { RequestProblemCode } from "../booking/request-rules.ts";
 import { longestService, shortestService } from "../booking/services.ts";
 import { longestMessage, longestReason, mostReasons } from "./panel/lengths.ts";
 import { messageFields } from "./panel/message-fields.ts";
-import type { PanelRefusalCode } from "./panel/refusals.ts";
+import { type PanelRefusalCode, panelRefusals } from "./panel/refusals.ts";
 import type { Challenge } from "./public/proof.ts";
 
 /** A whole request. */
@@ -65,6 +65,7 @@ export const fieldRefusals = {
 } as const satisfies Record<RequestProblemCode, string> & Record<string, string>;
 
 export type RefusalCode = keyof typeof refusals | PanelRefusalCode;
+export const refusalMessages: Record<RefusalCode, string> = { ...refusals, ...panelRefusals };
 export type FieldRefusalCode = keyof typeof fieldRefusals;
 
 /** `what`: what stands for the “…” of its sentence. */

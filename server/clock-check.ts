@@ -4,14 +4,14 @@ import type { Database } from "./database/schema.ts";
 
 const day = 86_400_000;
 /** A practice may be closed for a month, and its server switched off. */
-const longestAbsence = 40 * day;
+export const longestAbsence = 40 * day;
 /** Servers that share a database differ by less. */
 const furthestBack = 2 * day;
 
 /** Under this name the job runs keep the last moment that the clock was believed. */
 const name = "clock";
 
-export type ClockCheck = {
+type ClockCheck = {
   isPlausible: boolean;
   /** Up to here time has surely passed, whatever the clock says now. */
   knownUntil: Date;

@@ -10,7 +10,7 @@ import { isVersion, practiceSetting } from "../practice/settings.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { leavesAt } from "./expire.ts";
 import { isKeyUsed, refusedKey } from "./own-key.ts";
-import { holderOf } from "./read.ts";
+import { holderOf, isPending } from "./read.ts";
 
 const recently = 10 * 60_000;
 
@@ -120,8 +120,7 @@ async function insertClaim(
       (id, day, time_slot, starts_at, status, type, name, name_folded, phone, phone_serial, created_at, key_digest)
     select ${randomUUID()}, ${day}, ${timeSlot}, ${startsAt.toISOString()}, 'pending', ${consultation},
       ${name}, ${fold(name)}, ${phone},
-      (select coalesce(max(phone_serial), 0) + 1 from slot_claims where phone = ${phone}),
-      ${now.toISOString()}, nullif(${keyDigest}, '')
+      ${nextSerial(phone)}, ${now.toISOString()}, nullif(${keyDigest}, '')
     where (select count(*) from slot_claims where ${isOpen(phone, now)}) < ${openLimit}
       and (select count(*) from slot_claims where ${isPending(now)}) < ${pendingLimit}
       and not exists (select 1 from clients where ${isBlockedPhone(phone)})
@@ -130,6 +129,12 @@ async function insertClaim(
     on conflict do nothing
     returning id`.execute(db);
   return rows[0]?.id;
+}
+
+/** Unique together with the phone: see `claimSlot`. */
+export function nextSerial(phone: string) {
+  return sql<number>`
+    (select coalesce(max(phone_serial), 0) + 1 from slot_claims where phone = ${phone})`;
 }
 
 async function isBlocked(db: Kysely<Tables>, phone: string): Promise<boolean> {
@@ -192,10 +197,6 @@ function overlapping({ day, timeSlot }: Pick<NewBooking, "day" | "timeSlot">, st
 function isOpen(phone: string, now: Date) {
   return sql<boolean>`
     phone = ${phone} and starts_at >= ${now.toISOString()} and status in ('pending', 'approved')`;
-}
-
-function isPending(now: Date) {
-  return sql<boolean>`status = 'pending' and starts_at >= ${now.toISOString()}`;
 }
 
 function isRecent(now: Date) {

@@ -4,7 +4,7 @@ import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import type { Slot } from "../../contract/public/calls.ts";
 import type { Tables } from "../database/schema.ts";
 import { moveColumns, moveTo, type Step, unless } from "./change.ts";
-import { nextSerial } from "./enter.ts";
+import { nextSerial } from "./claim-slot.ts";
 import { nameColumns } from "./folded.ts";
 
 /** What is to be another. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { ChangeAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
 import type { Slot } from "../../contract/public/calls.ts";
 import { addAuditEntry } from "../audit/log.ts";
@@ -8,6 +8,7 @@ import { inTurn } from "../database/turn.ts";
 import { hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { type By, slotColumns, slotRefusal } from "./change.ts";
+import { nextSerial } from "./claim-slot.ts";
 import { nameColumns, noteColumns } from "./folded.ts";
 import { factsOf, holderOf, toAppointment } from "./read.ts";
 
@@ -69,10 +70,4 @@ async function insertEntry(
     if (row) return toAppointment(row);
     if (await holderOf(db, entry)) return refused("slot_taken");
   }
-}
-
-/** Unique together with the phone: see `book`. */
-export function nextSerial(phone: string) {
-  return sql<number>`
-    (select coalesce(max(phone_serial), 0) + 1 from slot_claims where phone = ${phone})`;
 }

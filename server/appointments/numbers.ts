@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
+import { weekdayIndex } from "../../booking/hours.ts";
 import { addDays, istanbulClock, monthOf, nextMonth } from "../../booking/istanbul-time.ts";
-import type { Outcome } from "../../booking/status.ts";
+import { type Outcome, outcomes } from "../../booking/status.ts";
 import type { NumbersAnswer } from "../../contract/panel/calls.ts";
 import type { Database } from "../database/schema.ts";
 
@@ -30,7 +31,7 @@ export async function numbersOf(
   const outcome = sql<Outcome>`
     case when no_show_at is not null then 'no_show'
       when arrived_at is not null then 'arrived' else status end`;
-  const none = { pending: 0, approved: 0, cancelled: 0, no_show: 0, arrived: 0 };
+  const none = Object.fromEntries(outcomes.map((one) => [one, 0])) as Record<Outcome, number>;
   const outcomesOf = async (appointments: typeof booked): Promise<Record<Outcome, number>> => {
     const rows = await inItsTurn(
       appointments.select([outcome.as("outcome"), count]).groupBy(outcome),
@@ -79,6 +80,5 @@ function summed(parts: string[], days: Day[], partOf: (day: string) => string): 
 }
 
 function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + 6) % 7));
+  return addDays(day, -weekdayIndex(day));
 }

@@ -11,28 +11,27 @@ const closedPage = 1000;
 /** Whoever moves a request asks anew: staff have as long to answer as the first time. */
 export const askedAt = sql<string>`coalesce(visitor_moved_at, created_at)`;
 
-/** Every appointment of a range of days, both ends included, whatever became of it. */
-export async function appointmentsBetween(
-  { db }: Database,
-  from: string,
-  to: string,
-): Promise<PanelAppointment[]> {
+/** Every appointment of a day, whatever became of it. */
+export async function appointmentsOn({ db }: Database, day: string): Promise<PanelAppointment[]> {
   const rows = await appointmentsIn(db)
-    .where("day", ">=", from)
-    .where("day", "<=", to)
+    .where("day", "=", day)
     .orderBy("starts_at")
     .orderBy("created_at")
     .execute();
   return rows.map(toAppointment);
 }
 
-/** The coming requests that wait for an answer: so many places are held. */
+/** A coming request that waits for an answer. */
+export function isPending(now: Date) {
+  return sql<boolean>`status = 'pending' and starts_at >= ${now.toISOString()}`;
+}
+
+/** So many places are held. */
 export async function countPending({ db }: Database, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom("slot_claims")
     .select((row) => row.fn.countAll().as("count"))
-    .where("status", "=", "pending")
-    .where("starts_at", ">=", now.toISOString())
+    .where(isPending(now))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
 import type { Config } from "../config.ts";
 import type { Database, Tables } from "./schema.ts";
+import { fileName } from "./sqlite-files.ts";
 
 /** For who only looks: makes no file, and brings no tables up to date. Undefined where there is no file yet. */
 export function lookInto({
@@ -23,7 +24,7 @@ export function lookInto({
       db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     };
   }
-  const file = join(DATA_DIR, "randevu.sqlite");
+  const file = join(DATA_DIR, fileName);
   if (!existsSync(file)) return undefined;
   const database = new Sqlite(file, { fileMustExist: true, timeout: 5000 });
   return { engine: "sqlite", db: new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }) };

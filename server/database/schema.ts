@@ -22,7 +22,7 @@ export type SlotClaimTable = {
   /** The name as a search compares it. */
   name_folded: string | null;
   phone: string | null;
-  /** 1 for a phone number's first claim, 2 for its second: see `book`. */
+  /** 1 for a phone number's first claim, 2 for its second: see `claimSlot`. */
   phone_serial: number | null;
   created_at: string;
   /** Grows with every change: who has seen an older one is told so, and changes nothing. */

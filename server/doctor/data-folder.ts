@@ -1,14 +1,7 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  statfsSync,
-  statSync,
-} from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
+import { isKeyIn, keyFile } from "../staff/secret-keys.ts";
 import { doubtful, type Finding, fine, wrong } from "./finding.ts";
 
 const about = "Veri klasörü";
@@ -64,10 +57,9 @@ export function diskFinding(freeBytes: number): Finding {
 
 /** The server makes it where the settings hold no key. */
 function keyFindings(folder: string): Finding[] {
-  const file = join(folder, "secret.key");
+  const file = keyFile(folder);
   if (!existsSync(file)) return [];
-  const bytes = Buffer.from(readFileSync(file, "utf8").trim(), "base64").length;
-  if (bytes === 32) return [fine("Anahtar dosyası", "okunuyor; yedeğini ayrı yerde saklayın")];
+  if (isKeyIn(file)) return [fine("Anahtar dosyası", "okunuyor; yedeğini ayrı yerde saklayın")];
   return [
     wrong(
       "Anahtar dosyası",

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { backupJob } from "../backup/make.ts";
+import { longestAbsence } from "../clock-check.ts";
 import type { Config } from "../config.ts";
-import { markRun } from "../database/job-runs.ts";
+import { lastRun, markRun } from "../database/job-runs.ts";
 import { lookInto } from "../database/look-into.ts";
 import { migrations } from "../database/migrations.ts";
 import type { Database } from "../database/schema.ts";
@@ -8,7 +10,6 @@ import { doubtful, type Finding, fine, reasonOf, wrong } from "./finding.ts";
 
 const about = "Veritabanı";
 const hour = 3_600_000;
-const day = 24 * hour;
 
 /** Reached, up to date, written to; and what it tells of the clock and of the last backup. */
 export async function databaseFindings(
@@ -102,21 +103,17 @@ async function clockFinding({ db }: Database, now: Date): Promise<Finding> {
     "Makinenin saatine bakın (timedatectl); sunucu ileri bir saatle çalışırsa eski sandığı kayıtları siler.";
   if (since < -5 * 60_000)
     return wrong("Saat", `${shown}, ama son kayıt ${last}: saat geri kalmış`, todo);
-  if (since > 60 * day)
+  if (since > longestAbsence)
     return doubtful("Saat", `${shown}, ama son kayıt ${last}: saat ileri olabilir`, todo);
   return fine("Saat", `${shown}; kayıtlarla tutuyor`);
 }
 
 /** The row that every backup leaves behind. */
-async function backupFinding({ db }: Database, now: Date): Promise<Finding> {
-  const row = await db
-    .selectFrom("job_runs")
-    .select("ran_on")
-    .where("name", "=", "backup")
-    .executeTakeFirst();
+async function backupFinding(database: Database, now: Date): Promise<Finding> {
+  const last = await lastRun(database, backupJob);
   const todo = "Yedek alın, ve her gün alındığından emin olun: docs/operations.md.";
-  if (!row) return doubtful("Yedek", "hiç yedek alınmamış", todo);
-  const hours = Math.floor((now.getTime() - Date.parse(row.ran_on)) / hour);
+  if (!last) return doubtful("Yedek", "hiç yedek alınmamış", todo);
+  const hours = Math.floor((now.getTime() - Date.parse(last)) / hour);
   if (!(hours < 36)) return doubtful("Yedek", `son yedek ${hours} saat önce alınmış`, todo);
   return fine("Yedek", `son yedek ${hours} saat önce alınmış`);
 }

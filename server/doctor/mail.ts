@@ -1,5 +1,6 @@
 import nodemailer from "nodemailer";
 import type { Config } from "../config.ts";
+import { addressWithin } from "../outbox/mail.ts";
 import { type Finding, fine, reasonOf, wrong } from "./finding.ts";
 
 const timeout = 10_000;
@@ -12,9 +13,7 @@ const timeouts = {
 /** Connects and signs in as the server would; sends nothing. */
 export async function mailFinding({ SMTP_URL }: Pick<Config, "SMTP_URL">): Promise<Finding> {
   if (!SMTP_URL) return fine("E-posta", "kapalı (SMTP_URL verilmemiş)");
-  const url = new URL(SMTP_URL);
-  for (const [name, value] of Object.entries(timeouts)) url.searchParams.set(name, String(value));
-  const transport = nodemailer.createTransport(url.href);
+  const transport = nodemailer.createTransport(addressWithin(SMTP_URL, timeouts));
   try {
     await transport.verify();
     return fine("E-posta", "sunucusu yanıt veriyor");

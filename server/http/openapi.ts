@@ -10,6 +10,15 @@ import { httpStatuses } from "./refusals.ts";
 /** Whatever is asked for, this may be the answer. */
 const always: RefusalCode[] = ["failed", "unavailable"];
 
+/** These come with the time after which it is worth trying again. */
+const saysWhen: RefusalCode[] = [
+  "too_many_requests",
+  "too_many_open",
+  "too_many_pending",
+  "unavailable",
+];
+const retryAfter = { "Retry-After": { schema: { type: "integer" } } };
+
 /** OpenAPI 3.1 of the public calls: generated, so that it says what the server checks. */
 export function openapiDocument({ name, consultations }: Academy) {
   const titles = bookableOnes(consultations).map(({ title }) => title);
@@ -71,7 +80,7 @@ function refusalResponses(codes: RefusalCode[]) {
       status,
       {
         description: codes.map((code) => sentenceOf(code)).join(" "),
-        ...(status === 429 && { headers: { "Retry-After": { schema: { type: "integer" } } } }),
+        ...(codes.some((code) => saysWhen.includes(code)) && { headers: retryAfter }),
         content: json(refusalAnswer(codes)),
       },
     ]),

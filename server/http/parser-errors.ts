@@ -1,12 +1,12 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import type { RefusalCode } from "../../contract/refusals.ts";
+import { type RefusalCode, refusalMessages } from "../../contract/refusals.ts";
 import type { Config } from "../config.ts";
 import { refused } from "../refusal.ts";
 import { securityHeaders } from "./headers.ts";
 import type { Parts } from "./parts.ts";
-import { httpStatuses, refusalMessages } from "./refusals.ts";
+import { httpStatuses } from "./refusals.ts";
 
 const codes: Record<string, RefusalCode> = {
   HPE_HEADER_OVERFLOW: "headers_too_large",

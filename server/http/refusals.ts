@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { HoursTaken } from "../../contract/panel/calls.ts";
-import { panelRefusals } from "../../contract/panel/refusals.ts";
 import { proofNeeded } from "../../contract/public/proof.ts";
-import { fieldMessage, type Refusal, type RefusalCode, refusals } from "../../contract/refusals.ts";
+import {
+  fieldMessage,
+  type Refusal,
+  type RefusalCode,
+  refusalMessages,
+} from "../../contract/refusals.ts";
 import { isRefused, type Refused } from "../refusal.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -67,8 +71,6 @@ export const httpStatuses: Record<RefusalCode, number> = {
   too_many_pending: 503,
   unavailable: 503,
 };
-
-export const refusalMessages: Record<RefusalCode, string> = { ...refusals, ...panelRefusals };
 
 /** Whatever a route, a hook or the error handler sends: a refusal becomes its answer here, and only here. */
 export function addRefusals(app: FastifyInstance, metrics?: Metrics): void {

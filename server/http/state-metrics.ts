@@ -1,29 +1,21 @@
 import { Gauge } from "prom-client";
+import { backupJob } from "../backup/make.ts";
+import { lastRun } from "../database/job-runs.ts";
 import type { Database } from "../database/schema.ts";
+import { countWaitingMails } from "../outbox/outbox.ts";
 import type { Metrics } from "./metrics.ts";
 
 type State = { database: Database; clock: () => Date; connections: () => number };
 
 /** What is read when somebody asks. A question that fails leaves its number out, and no other. */
 export function addStateMetrics({ registry }: Metrics, { database, clock, connections }: State) {
-  gauge("outbox_waiting", "Mails that wait to be sent", async () => {
-    const { waiting } = await database.db
-      .selectFrom("outbox")
-      .select((row) => row.fn.countAll().as("waiting"))
-      .where("sent_at", "is", null)
-      .executeTakeFirstOrThrow();
-    return Number(waiting);
-  });
+  gauge("outbox_waiting", "Mails that wait to be sent", () => countWaitingMails(database));
   gauge(
     "backup_age_seconds",
     "Since the last good backup; absent where there is none",
     async () => {
-      const last = await database.db
-        .selectFrom("job_runs")
-        .select("ran_on")
-        .where("name", "=", "backup")
-        .executeTakeFirst();
-      return last && (clock().getTime() - Date.parse(last.ran_on)) / 1000;
+      const last = await lastRun(database, backupJob);
+      return last ? (clock().getTime() - Date.parse(last)) / 1000 : undefined;
     },
   );
   gauge("http_connections", "Connections that are open", async () => connections());

@@ -23,10 +23,16 @@ export function mailSender(
   limits = timeouts,
 ): SendMail | undefined {
   if (!SMTP_URL) return undefined;
-  const url = new URL(SMTP_URL);
-  for (const [name, value] of Object.entries(limits)) url.searchParams.set(name, String(value));
-  const transport = nodemailer.createTransport(url.href, { from: MAIL_FROM, to: MAIL_TO });
+  const address = addressWithin(SMTP_URL, limits);
+  const transport = nodemailer.createTransport(address, { from: MAIL_FROM, to: MAIL_TO });
   return async (mail) => void (await transport.sendMail(mail));
+}
+
+/** The mail server's address with its time limits. */
+export function addressWithin(smtpUrl: string, limits: typeof timeouts): string {
+  const url = new URL(smtpUrl);
+  for (const [name, value] of Object.entries(limits)) url.searchParams.set(name, String(value));
+  return url.href;
 }
 
 /** Sends what is due. What cannot be sent now stays, and is tried again later. */

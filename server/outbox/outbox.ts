@@ -63,6 +63,15 @@ export async function takeMail(
   }
 }
 
+export async function countWaitingMails({ db }: Database): Promise<number> {
+  const { waiting } = await db
+    .selectFrom("outbox")
+    .select((row) => row.fn.countAll().as("waiting"))
+    .where("sent_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
+
 export async function markSent({ db }: Database, id: string, now: Date): Promise<void> {
   await db.updateTable("outbox").set({ sent_at: now.toISOString() }).where("id", "=", id).execute();
 }

@@ -45,7 +45,7 @@ export async function haveHoursChanged(db: Kysely<Tables>, since: string): Promi
 }
 
 type At = { now: Date; usual: Hours };
-type By = At & { actor: Actor; academy: Academy };
+type Judged = At & { actor: Actor; academy: Academy };
 
 /** With the coming appointments that stand outside of them. */
 export async function hoursAnswer({ db }: Database, { now, usual }: At): Promise<HoursAnswer> {
@@ -75,7 +75,7 @@ export async function leftOutside(
 export function changeHours(
   database: Database,
   { version, hours, confirmed }: HoursChange,
-  { actor, now, usual, academy }: By,
+  { actor, now, usual, academy }: Judged,
 ): Promise<HoursAnswer | Refused> {
   return inTurn(database, async (db) => {
     const after = hours ?? usual;

@@ -12,7 +12,7 @@ import { appointmentsIn, toAppointment } from "../appointments/read.ts";
 import type { Actor } from "../audit/log.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { isRefused, type Refused, refused } from "../refusal.ts";
+import { type Refused, refused } from "../refusal.ts";
 import { changePracticeSetting, practiceSetting } from "./settings.ts";
 
 export async function messagesNow(
@@ -41,10 +41,9 @@ export async function changeMessages(
     texts: Object.fromEntries(own.map((key) => [key, texts[key]])),
     ...(!areUsual && { reasons }),
   };
-  const changed = await inTransaction(database, (db) =>
+  return inTransaction(database, (db) =>
     changePracticeSetting(db, "messages", { version, value }, by),
   );
-  return isRefused(changed) ? refused("settings_changed") : changed;
 }
 
 /** Whoever comes next. */

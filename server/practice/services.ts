@@ -6,7 +6,7 @@ import type { FieldProblem } from "../../contract/refusals.ts";
 import type { Actor } from "../audit/log.ts";
 import type { Database } from "../database/schema.ts";
 import { inTurn } from "../database/turn.ts";
-import { isRefused, type Refused, refused } from "../refusal.ts";
+import { type Refused, refused } from "../refusal.ts";
 import { hoursOf } from "./hours.ts";
 import { changePracticeSetting } from "./settings.ts";
 
@@ -30,8 +30,7 @@ export async function changeServices(
     });
     if (fields.length > 0) return refused("invalid", { fields });
     const value = Object.fromEntries(wanted);
-    const changed = await changePracticeSetting(db, "services", { version, value }, by);
-    return isRefused(changed) ? refused("settings_changed") : changed;
+    return changePracticeSetting(db, "services", { version, value }, by);
   });
 }
 

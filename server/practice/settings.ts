@@ -61,7 +61,7 @@ export async function changePracticeSetting<N extends Name>(
         .where("version", "=", version)
         .returning("version")
         .execute());
-  if (changed.length === 0) return refused("changed");
+  if (changed.length === 0) return refused("settings_changed");
   await addAuditEntry(db, actor, now, { action: "settings", after: { what: name } });
   return next;
 }

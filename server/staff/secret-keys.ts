@@ -18,7 +18,7 @@ export function readSecretKeys({
   SECRET_KEY = [],
   DATA_DIR,
 }: Pick<Config, "SECRET_KEY" | "DATA_DIR">): SecretKeys {
-  const file = join(DATA_DIR, "secret.key");
+  const file = keyFile(DATA_DIR);
   if (SECRET_KEY.length === 0 && !existsSync(file)) makeKey(file);
   const keys = existsSync(file) ? [...SECRET_KEY, readKey(file)] : SECRET_KEY;
   return keys.map((key) => ({
@@ -32,8 +32,16 @@ function derived(key: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", key, "", purpose, 32));
 }
 
+export const keyFile = (folder: string) => join(folder, "secret.key");
+
+export function isKeyIn(file: string): boolean {
+  return keyIn(file).length === 32;
+}
+
+const keyIn = (file: string) => Buffer.from(readFileSync(file, "utf8").trim(), "base64");
+
 function readKey(file: string): Buffer {
-  const key = Buffer.from(readFileSync(file, "utf8").trim(), "base64");
+  const key = keyIn(file);
   if (key.length !== 32) throw new Error(`${file} must hold 32 random bytes in base64.`);
   return key;
 }

@@ -9,10 +9,10 @@ import type { App } from "../validation.ts";
 /** What a page cannot know when it is built: where its calls go, and which hours there are. */
 export function addSettingsRoute(app: App, { config, database, clock }: Parts): void {
   const usual = usualHoursOf(config);
-  const isOwn = config.BOOKING_API_BASE === "";
+  const isOurs = config.BOOKING_API_BASE === "";
 
   app.get(paths.settings, async ({ log }): Promise<SettingsAnswer> => {
-    const hours = isOwn ? await hoursNow(log.error.bind(log)) : undefined;
+    const hours = isOurs ? await hoursNow(log.error.bind(log)) : undefined;
     const { daysAhead, minNotice } = hours ?? usual;
     return {
       bookingApiBase: config.BOOKING_API_BASE,

@@ -17,7 +17,7 @@ import {
 } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
-type Content = { content: { "application/json": { schema: object } } };
+type Content = { content: { "application/json": { schema: object } }; headers?: object };
 type Operation = {
   requestBody?: Content;
   parameters: { name: string; in: string; schema: object }[];
@@ -37,6 +37,10 @@ const fits = (schema: object, value: unknown) => {
 async function held(answer: Response, path: string, method = "get") {
   const response = document.paths[path]?.[method]?.responses[answer.status];
   expect(response, `${method} ${path} answered ${answer.status}`).toBeDefined();
+  const tellsWhen = answer.headers.has("retry-after") ? { "Retry-After": expect.anything() } : {};
+  expect(response!.headers ?? {}, `${answer.status} tells when to try again`).toEqual(
+    expect.objectContaining(tellsWhen),
+  );
   const { schema } = response!.content["application/json"];
   expect(fits(schema, await answer.json()), `${method} ${path} ${answer.status}`).toEqual([]);
   return answer.status;
@@ -58,7 +62,7 @@ test("The service hands out a document that OpenAPI 3.1 takes [14.4]", async () 
 test.each(engines)(
   "Every answer to a booking is one that the document names (%s) [14.4]",
   async (engine) => {
-    const settings = { LIMIT_OPEN_PER_PHONE: "1" };
+    const settings = { LIMIT_OPEN_PER_PHONE: "1", LIMIT_PENDING: "2" };
     const service = await startService(engine, { settings });
     const book = async (body: unknown) =>
       held(await sendBooking(service, body), paths.book, "post");
@@ -66,6 +70,12 @@ test.each(engines)(
     expect(await book(bookingRequest({ phone: phoneNumber(500_000_001) }))).toBe(409);
     expect(await book(bookingRequest({ day: "2025-09-26" }))).toBe(429);
     expect(await book({ ...bookingRequest(), name: "", fazla: 1 })).toBe(400);
+    expect(await book(bookingRequest({ timeSlot: "22:00", phone: phoneNumber(500_000_002) }))).toBe(
+      201,
+    );
+    expect(await book(bookingRequest({ timeSlot: "22:30", phone: phoneNumber(500_000_003) }))).toBe(
+      503,
+    );
     const raw = (body: string, type = "application/json") =>
       fetch(service.url + paths.book, { method: "POST", body, headers: { "content-type": type } });
     expect(await held(await raw("{"), paths.book, "post")).toBe(400);

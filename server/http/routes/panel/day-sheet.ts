@@ -1,7 +1,7 @@
 import type { DaySheetAnswer } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { daySheetRequest } from "../../../../contract/panel/schemas.ts";
-import { appointmentsBetween } from "../../../appointments/read.ts";
+import { appointmentsOn } from "../../../appointments/read.ts";
 import { recordViews } from "../../../audit/looks.ts";
 import { birthsOf } from "../../../clients/read.ts";
 import type { Parts } from "../../parts.ts";
@@ -12,7 +12,7 @@ export function addDaySheetRoute(app: App, { database, clock }: Parts): void {
   // Asking for the head alone would leave the same traces as looking.
   const options = { schema: { querystring: daySheetRequest }, exposeHeadRoute: false };
   app.get(panelPaths.daySheet, options, async ({ query: { gun }, staff }) => {
-    const booked = await appointmentsBetween(database, gun, gun);
+    const booked = await appointmentsOn(database, gun);
     const appointments = booked.filter(({ status }) => status !== "cancelled");
     const ids = appointments.map(({ id }) => id);
     await recordViews(database, staff!, ids, clock());
