@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import { type Done, useToast } from "../parts/use-toast.ts";
 import type { ApiError } from "./api.ts";
 import { useRefresher } from "./live-events.tsx";
 import type { Topic } from "./query-client.ts";
+import { type Done, useToast } from "./use-toast.ts";
 
 /** Sends, and answers with what the toast is to say of it. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most of what is sent has nothing to say.

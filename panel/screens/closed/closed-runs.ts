@@ -4,7 +4,7 @@ import { addDays } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import type { ClosedSlot } from "../../../contract/panel/calls.ts";
 import { mostDaysToClose } from "../../../contract/panel/words.ts";
-import { runsOf } from "../../parts/day-runs.ts";
+import { runsOf } from "../../words/day-runs.ts";
 import { publicHoliday } from "./days-to-close.ts";
 
 /** A day's closed hours, and why. */

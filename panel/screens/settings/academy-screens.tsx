@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import type { Role } from "../../../contract/panel/roles.ts";
-import { useMe } from "../../data/session.tsx";
+import { useMe } from "../../data/session.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { Setting } from "./setting.tsx";
 

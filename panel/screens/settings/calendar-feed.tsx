@@ -6,9 +6,9 @@ import { useChange } from "../../data/use-change.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { useConfirmed } from "../../parts/confirmation.tsx";
 import { CopyButton } from "../../parts/copy-button.tsx";
-import { instantInWords } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
 import { Problem, Waiting } from "../../parts/states.tsx";
+import { instantInWords } from "../../words/day-words.ts";
 import { useToHeading } from "./setting.tsx";
 
 export function CalendarFeed() {

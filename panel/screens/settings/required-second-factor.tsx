@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useMe, useSignOut } from "../../data/session.tsx";
+import { useMe, useSignOut } from "../../data/session.ts";
 import { Toaster } from "../../parts/toaster.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Setting } from "./setting.tsx";

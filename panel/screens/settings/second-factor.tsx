@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { RecoveryCodes, SecondFactorStart } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
-import { useMe } from "../../data/session.tsx";
+import { useMe } from "../../data/session.ts";
 import { useChange } from "../../data/use-change.ts";
 import { useConfirmed } from "../../parts/confirmation.tsx";
 import { SureStep } from "../../parts/sure-step.tsx";

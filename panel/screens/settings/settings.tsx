@@ -1,5 +1,5 @@
 import { roleWords } from "../../../contract/panel/roles.ts";
-import { useMe } from "../../data/session.tsx";
+import { useMe } from "../../data/session.ts";
 import { Page } from "../../parts/page.tsx";
 import { AcademyScreens } from "./academy-screens.tsx";
 import { Backups } from "./backups.tsx";

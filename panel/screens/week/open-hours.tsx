@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { panelPages } from "../../../contract/panel/pages.ts";
-import { fullDay } from "../../parts/day-words.ts";
 import { HourButtons } from "../../parts/hour-buttons.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { useReopening } from "../../parts/use-reopening.ts";
+import { fullDay } from "../../words/day-words.ts";
 import { type ClosedHours, timesInWords } from "./cell-actions.ts";
 
 /** What can be done with closed hours: all of them are opened, or one. */
