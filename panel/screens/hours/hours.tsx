@@ -8,6 +8,7 @@ import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { ConflictList } from "../../parts/conflict-list.tsx";
 import { useDraft } from "../../parts/drafts.tsx";
 import { Page } from "../../parts/page.tsx";
+import { Setting as Section } from "../../parts/setting.tsx";
 import { Problem, Waiting } from "../../parts/states.tsx";
 import { todayInIstanbul } from "../../words/day-words.ts";
 import { Closures } from "./closures.tsx";
@@ -16,7 +17,6 @@ import { Exceptions } from "./exceptions.tsx";
 import { General } from "./general.tsx";
 import { Preview } from "./preview.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import { Section } from "./section.tsx";
 import { type Draft, useSaving } from "./use-saving.ts";
 import { WeekEditor } from "./week-editor.tsx";
 

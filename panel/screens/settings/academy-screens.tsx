@@ -3,7 +3,7 @@ import { panelPages } from "../../../contract/panel/pages.ts";
 import type { Role } from "../../../contract/panel/roles.ts";
 import { useMe } from "../../data/session.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
-import { Setting } from "./setting.tsx";
+import { Setting } from "../../parts/setting.tsx";
 
 type Screen = { path: string; label: string; about: string; role?: Role };
 

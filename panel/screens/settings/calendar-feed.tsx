@@ -7,9 +7,9 @@ import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { useConfirmed } from "../../parts/confirmation.tsx";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { Field } from "../../parts/field.tsx";
+import { useToHeading } from "../../parts/setting.tsx";
 import { Problem, Waiting } from "../../parts/states.tsx";
 import { instantInWords } from "../../words/day-words.ts";
-import { useToHeading } from "./setting.tsx";
 
 export function CalendarFeed() {
   const { data: feed, problem, reload } = usePanelQuery<FeedState>(panelPaths.feed, "account");

@@ -5,10 +5,10 @@ import { call } from "../../data/api.ts";
 import { useMe } from "../../data/session.ts";
 import { useChange } from "../../data/use-change.ts";
 import { useConfirmed } from "../../parts/confirmation.tsx";
+import { useToHeading } from "../../parts/setting.tsx";
 import { SureStep } from "../../parts/sure-step.tsx";
 import { ConfirmApp } from "./confirm-app.tsx";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
-import { useToHeading } from "./setting.tsx";
 
 type SetUpStep =
   | { name: "none" | "asksOff" | "asksNewCodes" }
