@@ -19,7 +19,7 @@ export default function Settings() {
   const { name, email, role } = useMe();
   return (
     <Page title="Ayarlar">
-      <AcademyScreens />
+      {role === "owner" && <AcademyScreens />}
       <Setting title="Hesap" about="Adınızı ve rolünüzü yöneticiler değiştirir.">
         <dl className="own-account">
           {name && (
