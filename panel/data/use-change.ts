@@ -9,7 +9,7 @@ import { type Done, useToast } from "./use-toast.ts";
 // biome-ignore lint/suspicious/noConfusingVoidType: most of what is sent has nothing to say.
 export type Send<Wanted> = (wanted: Wanted) => Promise<Done | void>;
 
-export type ChangeOptions = {
+type ChangeOptions = {
   /** What is asked for again afterwards. */
   changes?: Topic;
   /** Changes with the same name wait for each other; without one each control has its own. */

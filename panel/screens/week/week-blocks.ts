@@ -7,7 +7,6 @@ export type Block = { row: number; span: number } & (
   | { state: "closed"; times: string[]; reason: string; isWeekly: boolean }
   | Exclude<SlotState, { state: "closed" }>
 );
-export type ClosedBlock = Extract<Block, { state: "closed" }>;
 
 /** Every start of the week: days may begin, end and count differently. */
 export function rowsOf(days: SlotState[][]): string[] {
