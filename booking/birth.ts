@@ -30,7 +30,7 @@ export type Reading = {
 };
 
 /** An hour that came twice has two readings, the earlier first; so has one that never came. */
-export type Readings = { came: "once" | "twice" | "never"; readings: Reading[] };
+type Readings = { came: "once" | "twice" | "never"; readings: Reading[] };
 
 /** Until then each place in Türkiye had its own noon; the time zone database knows İstanbul's alone. */
 const firstTurkishZoneDay = "1910-10-01";

@@ -87,7 +87,7 @@ export function overlaps(one: string, other: string, step: number): boolean {
   return Math.abs(minutesOf(one) - minutesOf(other)) < step;
 }
 
-export type HoursProblem = "backwards" | "too_near" | "day_twice";
+type HoursProblem = "backwards" | "too_near" | "day_twice";
 
 /** What is wrong with a day's ranges: each must end after it begins, a step before the next. */
 export function rangesProblem(ranges: TimeRange[], step: number): HoursProblem | undefined {

@@ -8,6 +8,8 @@ export type Rule = {
 
 const calls = "contract/**/!(schemas).ts";
 const site = `app/** booking/** ${calls} content-model/** react react-dom react-router react-day-picker`;
+const inPanel = `booking/** ${calls} app/{theme,components}/** react react-dom react-router
+  @tanstack/react-query react-day-picker uqr`;
 const service = "booking/** contract/** node:* zod kysely pg nodemailer otpauth @node-rs/argon2";
 
 /** What may import what: globs of files, packages, parts of Node. The loaders of pages run at build. */
@@ -41,11 +43,13 @@ export const importRules = (pages: string[]): Rule[] => [
     imports: `app/offline/** ${calls} content-model/addresses.ts workbox-*`,
   },
   { files: "app/**", imports: site, browser: true },
+  { files: "panel/words/**", imports: `panel/words/** booking/** ${calls}` },
   {
-    files: "panel/**",
-    imports: `panel/** booking/** ${calls} app/{theme,components}/** react react-dom react-router
-      @tanstack/react-query react-day-picker uqr`,
+    files: "panel/data/**",
+    imports: `panel/{data,words}/** booking/** ${calls} react @tanstack/react-query`,
   },
+  { files: "panel/parts/**", imports: `panel/{parts,data,words}/** ${inPanel}` },
+  { files: "panel/**", imports: `panel/** ${inPanel}` },
   {
     files: "server/database/**",
     imports: `server/{database/**,config.ts,refusal.ts} booking/** ${calls} node:* kysely better-sqlite3 pg`,

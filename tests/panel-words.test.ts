@@ -1,5 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import {
+  confirmedMinutes,
+  idleHours,
+  longestSessionDays,
+  recoveryCodes,
+  servicesFreshSeconds,
+} from "../contract/panel/limits.ts";
 
 const files = globSync([
   "panel/**/*.{ts,tsx}",
@@ -10,4 +17,15 @@ const files = globSync([
 test("The panel and its mails call whoever books “danışan”, never “ziyaretçi” [45.12]", () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => /ziyaretçi/i.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
+test.each([
+  ["screens/settings/settings", "On iki saat kullanılmayan oturum", idleHours, 12],
+  ["screens/settings/settings", "otuz günden uzun sürmez", longestSessionDays, 30],
+  ["parts/confirmation-sheet", "Beş dakika boyunca yeniden sorulmaz", confirmedMinutes, 5],
+  ["screens/sign-in/code-form", "Sakladığınız on koddan", recoveryCodes, 10],
+  ["screens/services/services", "en geç yarım dakikada yansır", servicesFreshSeconds, 30],
+])("What %s says in words is what the server counts by: %s", (file, sentence, limit, said) => {
+  expect(readFileSync(`panel/${file}.tsx`, "utf8").replace(/\s+/g, " ")).toContain(sentence);
+  expect(limit).toBe(said);
 });

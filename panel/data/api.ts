@@ -1,7 +1,7 @@
 import type { ChangedSince } from "../../contract/panel/calls.ts";
 import type { FieldRefusal } from "../../contract/refusals.ts";
 import { refusals } from "../../contract/refusals.ts";
-import { sinceInWords } from "../parts/change-in-words.ts";
+import { sinceInWords } from "../words/change-in-words.ts";
 
 /** Why a call failed, in the words that the user reads. */
 export class ApiError extends Error {

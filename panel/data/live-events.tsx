@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import type { PanelEvent } from "../../contract/panel/calls.ts";
+import { usualHeartbeat } from "../../contract/panel/limits.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { currentTime, useUpdateClock } from "./clock.tsx";
 import { sessionKey } from "./query-client.ts";
@@ -24,8 +25,8 @@ export const useLiveEvents = () => useContext(LiveEventsContext);
 export const useRefresher = () => useContext(RefresherContext);
 
 const retryAfter = 2000;
-/** The server gives a sign of life every 20 seconds. */
-const longestSilence = 45_000;
+/** One sign of life may be lost, and the next one late. */
+const longestSilence = 2 * usualHeartbeat + 5000;
 
 /** Listens to the server; a lost connection is shown, and healed by asking everything again. */
 export function LiveEventsProvider({ children }: { children: ReactNode }) {

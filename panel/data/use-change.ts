@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import { type Done, useToast } from "../parts/use-toast.ts";
 import type { ApiError } from "./api.ts";
 import { useRefresher } from "./live-events.tsx";
 import type { Topic } from "./query-client.ts";
+import { type Done, useToast } from "./use-toast.ts";
 
 /** Sends, and answers with what the toast is to say of it. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most of what is sent has nothing to say.
 export type Send<Wanted> = (wanted: Wanted) => Promise<Done | void>;
 
-export type ChangeOptions = {
+type ChangeOptions = {
   /** What is asked for again afterwards. */
   changes?: Topic;
   /** Changes with the same name wait for each other; without one each control has its own. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { type ApiError, call } from "../data/api.ts";
-import { useMe } from "../data/session.tsx";
+import { useMe } from "../data/session.ts";
 import { Field } from "./field.tsx";
 import { Form, type Values } from "./form.tsx";
 import { LeaveButton } from "./leave-button.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import { panelPages } from "../../contract/panel/pages.ts";
-import { fullDay } from "./day-words.ts";
+import { fullDay } from "../words/day-words.ts";
 import { OutcomeTag } from "./outcome-tag.tsx";
 import { PersonName } from "./person.tsx";
 

@@ -1,4 +1,4 @@
-import { useSettings } from "../data/settings.tsx";
+import { useSettings } from "../data/settings.ts";
 
 /** Every service, for a select: by phone each can be had. */
 export function ConsultationOptions() {

@@ -1,15 +1,11 @@
 import { useState } from "react";
+import { copyText } from "./copy-text.ts";
 
 /** Says by itself what came of it: it also stands in sheets, over the panel's own messages. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const [said, setSaid] = useState("");
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid("Kopyalandı.");
-    } catch {
-      setSaid("Tarayıcı izin vermedi; metni seçip elle kopyalayın.");
-    }
+    setSaid((await copyText(text)) ?? "Kopyalandı.");
   }
   return (
     <>

@@ -3,7 +3,7 @@ import { tr } from "react-day-picker/locale/tr";
 import { calendarClasses } from "../../app/components/calendar-classes.ts";
 import { calendarDate, dayOfCalendar } from "../../booking/calendar-date.ts";
 import { useNow } from "../data/clock.tsx";
-import { todayInIstanbul } from "./day-words.ts";
+import { todayInIstanbul } from "../words/day-words.ts";
 import { PanelIcon } from "./panel-icon.tsx";
 
 const components = { Chevron, Nav: MonthButtons };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { dayInWords } from "../../booking/istanbul-time.ts";
+import { dayInFigures, typedDay } from "../words/typed-day.ts";
 import { PanelIcon } from "./panel-icon.tsx";
-import { dayInFigures, typedDay } from "./typed-day.ts";
 
 const DayCalendar = lazy(() => import("./day-calendar.tsx").catch(() => ({ default: NoCalendar })));
 

@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import type { ApiError } from "../data/api.ts";
 import type { Topic } from "../data/query-client.ts";
 import { type Send, useChange } from "../data/use-change.ts";
+import { useToast } from "../data/use-toast.ts";
 import { useCountdown } from "./use-countdown.ts";
-import { useToast } from "./use-toast.ts";
 
 /** What was typed, by the fields' names. */
 export type Values = Record<string, string>;

@@ -1,4 +1,4 @@
-import { fullDay } from "./day-words.ts";
+import { fullDay } from "../words/day-words.ts";
 
 /** A day's closed hours, each to be opened by itself. */
 export function HourButtons({

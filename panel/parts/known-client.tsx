@@ -2,7 +2,7 @@ import { isStaffPhone } from "../../booking/phone.ts";
 import type { KnownPhoneAnswer } from "../../contract/panel/clients.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
-import { visitsInWords } from "./visit-words.ts";
+import { visitsInWords } from "../words/visit-words.ts";
 
 /** Whose a number is, as soon as it is whole, and whether it may book on the site. */
 export function KnownClient({

@@ -1,11 +1,11 @@
 import { useRef } from "react";
+import type { Done } from "../data/use-toast.ts";
 import { useDraft } from "./drafts.tsx";
 import { Field } from "./field.tsx";
 import { Form } from "./form.tsx";
 import { LeaveButton } from "./leave-button.tsx";
 import { PanelIcon } from "./panel-icon.tsx";
 import { useFocusBack } from "./use-focus-back.ts";
-import type { Done } from "./use-toast.ts";
 
 /** What is being written, and the note and version that it began from. */
 type Draft = { text: string; before: string; version: number; isRefused?: boolean };

@@ -1,6 +1,6 @@
 import { maskName } from "../../booking/name.ts";
+import { typedPhone } from "../words/typed-phone.ts";
 import { Field } from "./field.tsx";
-import { typedPhone } from "./typed-phone.ts";
 
 /** Who comes, as staff type it. */
 export function PersonFields({

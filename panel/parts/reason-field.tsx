@@ -1,5 +1,5 @@
 import { longestNote } from "../../contract/panel/lengths.ts";
-import { useSettings } from "../data/settings.tsx";
+import { useSettings } from "../data/settings.ts";
 import { Field } from "./field.tsx";
 
 /** Why somebody's appointment is cancelled: one of the academy's reasons, or in other words. */

@@ -1,4 +1,4 @@
-import type { Done } from "./use-toast.ts";
+import type { Done } from "../data/use-toast.ts";
 
 export type Message = Done & { id: number; isProblem?: boolean };
 

@@ -3,6 +3,7 @@ import type { Undo } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { call } from "../data/api.ts";
 import { useChange } from "../data/use-change.ts";
+import { type Done, type Toast, ToastContext } from "../data/use-toast.ts";
 import { ToastMessage } from "./toast-message.tsx";
 import {
   latestOffer,
@@ -11,7 +12,6 @@ import {
   withMessage,
   withoutMessage,
 } from "./toast-stack.ts";
-import { type Done, type Toast, ToastContext } from "./use-toast.ts";
 
 /** One place at the screen's edge where the panel says what it did. */
 export function Toaster({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { CloseAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { call } from "../data/api.ts";
 import { useChange } from "../data/use-change.ts";
-import { type DayHours, openedInWords } from "./hours-in-words.ts";
+import { type DayHours, openedInWords } from "../words/hours-in-words.ts";
 
 /** Opens closed hours, however many, as one change that can be taken back. */
 export function useReopening(onReopened: () => void) {

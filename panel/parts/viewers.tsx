@@ -1,5 +1,5 @@
 import { useWho } from "../data/use-who.ts";
-import { instantInWords } from "./day-words.ts";
+import { instantInWords } from "../words/day-words.ts";
 
 const mostShown = 8;
 

@@ -8,7 +8,7 @@ import {
 import type { EraseAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { call } from "../data/api.ts";
-import { useMe } from "../data/session.tsx";
+import { useMe } from "../data/session.ts";
 import { useChange } from "../data/use-change.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
 import { useConfirmed } from "../parts/confirmation.tsx";

@@ -3,8 +3,6 @@ import { createBrowserRouter, Navigate, Outlet, ScrollRestoration } from "react-
 import { panelPages, panelPath } from "../../contract/panel/pages.ts";
 import { ClockProvider } from "../data/clock.tsx";
 import { LiveEventsProvider } from "../data/live-events.tsx";
-import { SignedIn } from "../data/session.tsx";
-import { SettingsProvider } from "../data/settings.tsx";
 import { ConfirmationProvider } from "../parts/confirmation.tsx";
 import { DraftsProvider } from "../parts/drafts.tsx";
 import { Page } from "../parts/page.tsx";
@@ -16,7 +14,9 @@ import { RequiredSecondFactor } from "../screens/settings/required-second-factor
 import { SignIn } from "../screens/sign-in/sign-in.tsx";
 import { BrokenScreen } from "./broken-screen.tsx";
 import { lazyScreen } from "./lazy-screen.ts";
+import { SettingsProvider } from "./settings-provider.tsx";
 import { FurtherScreens, Shell } from "./shell.tsx";
+import { SignedIn } from "./signed-in.tsx";
 
 const Week = lazyScreen(() => import("../screens/week/week.tsx"));
 const DaySheet = lazyScreen(() => import("../screens/day-sheet/day-sheet.tsx"));

@@ -5,10 +5,10 @@ import { panelPaths } from "../../contract/panel/paths.ts";
 import { roleWords } from "../../contract/panel/roles.ts";
 import { actions } from "../../contract/panel/words.ts";
 import { call } from "../data/api.ts";
-import { useMe } from "../data/session.tsx";
+import { useMe } from "../data/session.ts";
 import { useChange } from "../data/use-change.ts";
 import { useWho } from "../data/use-who.ts";
-import { instantInWords } from "../parts/day-words.ts";
+import { instantInWords } from "../words/day-words.ts";
 
 /** What happened to the account meanwhile, on every screen until it is read. */
 export function SecurityNotice() {

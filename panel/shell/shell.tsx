@@ -3,7 +3,7 @@ import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { panelPages } from "../../contract/panel/pages.ts";
 import { roleWords } from "../../contract/panel/roles.ts";
 import { useLiveEvents } from "../data/live-events.tsx";
-import { useMe, useSignOut } from "../data/session.tsx";
+import { useMe, useSignOut } from "../data/session.ts";
 import { PanelIcon, type PanelIconName } from "../parts/panel-icon.tsx";
 import { Waiting } from "../parts/states.tsx";
 import { Alarms } from "./alarms.tsx";

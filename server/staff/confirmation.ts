@@ -1,3 +1,4 @@
+import { confirmedMinutes } from "../../contract/panel/limits.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { lockAccount } from "./accounts.ts";
@@ -5,9 +6,6 @@ import { type CheckParts, checkOwnPassword, settle } from "./password-check.ts";
 import { codeRefusal } from "./second-factors.ts";
 import type { SecretKeys } from "./secret-keys.ts";
 import type { Staff } from "./sessions.ts";
-
-/** For so long nobody is asked again, neither after signing in nor after the last time. */
-const confirmedFor = 5 * 60_000;
 
 /** The password, and the code where the account asks for one, of whoever is signed in already. */
 export async function confirm(
@@ -37,5 +35,5 @@ export async function confirm(
 /** A confirmation from the future is one of a clock that was ahead. */
 export function isConfirmed({ confirmedAt }: Staff, now: Date): boolean {
   if (confirmedAt === null) return false;
-  return Math.abs(now.getTime() - Date.parse(confirmedAt)) < confirmedFor;
+  return Math.abs(now.getTime() - Date.parse(confirmedAt)) < confirmedMinutes * 60_000;
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Kysely } from "kysely";
+import { idleHours, longestSessionDays } from "../../contract/panel/limits.ts";
 import type { Role } from "../../contract/panel/roles.ts";
 import { addAuditEntry } from "../audit/log.ts";
 import type { Database, StaffSession, Tables } from "../database/schema.ts";
@@ -7,9 +8,6 @@ import { isStorageError } from "../database/storage-error.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
 
-const idleHours = 12;
-/** However much it is used. */
-const longestDays = 30;
 /** How stale the last-seen time may get: a write on every call would cost more than it tells. */
 const seenEvery = 60_000;
 
@@ -159,6 +157,6 @@ export function isOpen(now: Date) {
     row.and([
       row("staff_sessions.last_seen_at", ">", since(idleHours)),
       row("staff_sessions.last_seen_at", "<", since(-idleHours)),
-      row("staff_sessions.created_at", ">", since(longestDays * 24)),
+      row("staff_sessions.created_at", ">", since(longestSessionDays * 24)),
     ]);
 }

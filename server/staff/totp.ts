@@ -1,5 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
+import { recoveryCodes } from "../../contract/panel/limits.ts";
 
 const settings = { algorithm: "SHA1", digits: 6, period: 30 };
 /** Steps of 30 seconds that the clocks of phone and server may differ by. */
@@ -23,7 +24,6 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 
-const recoveryCodes = 10;
 /** Crockford's 32: of 0 and o, of 1, i and l, which are mistaken for each other on paper, one each. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 

@@ -1,5 +1,5 @@
 import { addDays, dayInWords, istanbulClock } from "../../booking/istanbul-time.ts";
-import { fullDay, shortDay } from "../../panel/parts/day-words.ts";
+import { fullDay, shortDay } from "../../panel/words/day-words.ts";
 import { newAccount, password } from "../e2e/panel/staff.ts";
 import { bookOnSite } from "../e2e/panel/work.ts";
 import type { Service } from "../support/app.ts";

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { NewTabLink } from "../../../app/components/new-tab-link.tsx";
 import { canGetMessages, internationalPhone } from "../../../booking/phone.ts";
 import type { Channel } from "../../../contract/panel/words.ts";
+import { copyText } from "../copy-text.ts";
 import { PanelIcon } from "../panel-icon.tsx";
 import { useIsPhone } from "./use-is-phone.ts";
 import { smsLink, whatsAppLink } from "./visitor-texts.ts";
@@ -29,13 +30,9 @@ export function SendLinks({
   const classOf = (channel: Channel) =>
     channel === order[0] && !isQuiet ? "button small" : "button small ghost";
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setProblem("");
-      onOpen("copy");
-    } catch {
-      setProblem("Tarayıcı izin vermedi; metni seçip elle kopyalayın.");
-    }
+    const refusal = await copyText(text);
+    setProblem(refusal ?? "");
+    if (!refusal) onOpen("copy");
   }
   const ways: Record<Channel, ReactNode> = {
     sms: (

@@ -1,5 +1,5 @@
 import type { AccountRow } from "../../../contract/panel/calls.ts";
-import { instantInWords } from "../../parts/day-words.ts";
+import { instantInWords } from "../../words/day-words.ts";
 
 /** By name, where there is one. */
 export const calledOf = ({ name, email }: Pick<AccountRow, "name" | "email">) => name || email;

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import type { LinkMade } from "../../../contract/panel/calls.ts";
 import { CopyButton } from "../../parts/copy-button.tsx";
-import { instantInWords } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
+import { instantInWords } from "../../words/day-words.ts";
 
 export type NewLink = LinkMade & { called: string };
 

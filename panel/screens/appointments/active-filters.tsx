@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { dayInWords, isDay } from "../../../booking/istanbul-time.ts";
-import { useConsultationTitle } from "../../data/settings.tsx";
+import { useConsultationTitle } from "../../data/settings.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { withParam } from "./with-param.ts";
 

@@ -1,6 +1,6 @@
 import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import type { ApiError } from "../../data/api.ts";
-import type { Done } from "../../parts/use-toast.ts";
+import type { Done } from "../../data/use-toast.ts";
 
 /** As many at once as a browser asks one server anyway. */
 const atOnce = 6;

@@ -4,7 +4,7 @@ import { canCancel } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { useNow } from "../../data/clock.tsx";
-import { useConsultationTitle } from "../../data/settings.tsx";
+import { useConsultationTitle } from "../../data/settings.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { PersonName, PhoneLink } from "../../parts/person.tsx";

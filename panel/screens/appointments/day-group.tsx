@@ -2,8 +2,8 @@ import { useId } from "react";
 import { Link } from "react-router";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
-import { fullDay, nearName } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { fullDay, nearName } from "../../words/day-words.ts";
 import { AppointmentRow, type Choice } from "./appointment-row.tsx";
 import type { HeldRow } from "./held-rows.ts";
 

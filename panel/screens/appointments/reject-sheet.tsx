@@ -4,11 +4,11 @@ import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/cal
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
-import { shortDay } from "../../parts/day-words.ts";
 import { Form } from "../../parts/form.tsx";
 import { LeaveButton } from "../../parts/leave-button.tsx";
 import { ReasonField } from "../../parts/reason-field.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
+import { shortDay } from "../../words/day-words.ts";
 import { answerAll } from "./answer-all.ts";
 
 /** Whoever sent it waits for no answer. */

@@ -2,13 +2,13 @@ import { useState } from "react";
 import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
-import { useConsultationTitle, useSettings } from "../../data/settings.tsx";
+import { useConsultationTitle, useSettings } from "../../data/settings.ts";
 import { useChange } from "../../data/use-change.ts";
-import { instantInWords } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { SendLinks } from "../../parts/tell/send-links.tsx";
 import { visitorText } from "../../parts/tell/visitor-texts.ts";
+import { instantInWords } from "../../words/day-words.ts";
 
 /** The words, ready to be sent; that they were is said by whoever sent them, and can be unsaid. */
 export function RemindSheet({

@@ -3,8 +3,8 @@ import { istanbulClock } from "../../../booking/istanbul-time.ts";
 import type { Change } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { actions } from "../../../contract/panel/words.ts";
-import { useConsultationTitle } from "../../data/settings.tsx";
-import { appointmentInWords, changeInWords } from "../../parts/change-in-words.ts";
+import { useConsultationTitle } from "../../data/settings.ts";
+import { appointmentInWords, changeInWords } from "../../words/change-in-words.ts";
 
 export function AuditEntry({
   change,

@@ -5,8 +5,8 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { useWho } from "../../data/use-who.ts";
-import { fullDay } from "../../parts/day-words.ts";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
+import { fullDay } from "../../words/day-words.ts";
 import { AuditEntry } from "./audit-entry.tsx";
 
 /** One page of the audit log by days, and below it, once asked for, the next older one. */

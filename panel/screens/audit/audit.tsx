@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { panelPages } from "../../../contract/panel/pages.ts";
-import { useMe } from "../../data/session.tsx";
+import { useMe } from "../../data/session.ts";
 import { ExportSheet } from "../../parts/export-sheet.tsx";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";

@@ -1,7 +1,7 @@
 import { ApiError } from "../../data/api.ts";
+import type { Done } from "../../data/use-toast.ts";
 import { useDraft } from "../../parts/drafts.tsx";
 import { ReasonField } from "../../parts/reason-field.tsx";
-import type { Done } from "../../parts/use-toast.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
 export function CancelSheet({

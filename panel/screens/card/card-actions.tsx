@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CardAnswer } from "../../../contract/panel/calls.ts";
 import { useNow } from "../../data/clock.tsx";
-import { useSettings } from "../../data/settings.tsx";
+import { useSettings } from "../../data/settings.ts";
 import { useChange } from "../../data/use-change.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { ActionSheet } from "./action-sheet.tsx";

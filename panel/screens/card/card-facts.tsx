@@ -3,11 +3,11 @@ import { isErased } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { useNow } from "../../data/clock.tsx";
-import { useConsultationTitle, useServiceNote } from "../../data/settings.tsx";
-import { fullDay, instantInWords, nearName, todayInIstanbul } from "../../parts/day-words.ts";
+import { useConsultationTitle, useServiceNote } from "../../data/settings.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 import { PhoneLink } from "../../parts/person.tsx";
 import { VisitorMark } from "../../parts/visitor-mark.tsx";
+import { fullDay, instantInWords, nearName, todayInIstanbul } from "../../words/day-words.ts";
 
 const sources = { site: "Siteden", phone: "Telefonla" };
 

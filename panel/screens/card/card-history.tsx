@@ -1,9 +1,9 @@
 import type { CardAnswer, Change } from "../../../contract/panel/calls.ts";
 import { actions } from "../../../contract/panel/words.ts";
 import { useWho } from "../../data/use-who.ts";
-import { changeInWords } from "../../parts/change-in-words.ts";
-import { instantInWords, shortDay } from "../../parts/day-words.ts";
 import { Viewers } from "../../parts/viewers.tsx";
+import { changeInWords } from "../../words/change-in-words.ts";
+import { instantInWords, shortDay } from "../../words/day-words.ts";
 
 /** What was done with it, and who looked at it. */
 export function CardHistory({ card: { changes, views } }: { card: CardAnswer }) {

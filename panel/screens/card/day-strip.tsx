@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import type { CardAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { useNow } from "../../data/clock.tsx";
-import { useSettings } from "../../data/settings.tsx";
+import { useSettings } from "../../data/settings.ts";
 import { daySlots, type SlotState } from "../../parts/day-slots.ts";
-import { fullDay } from "../../parts/day-words.ts";
 import { inEvenRows } from "../../parts/even-rows.ts";
 import { PersonName } from "../../parts/person.tsx";
+import { fullDay } from "../../words/day-words.ts";
 
 /** The day's slots, so that one sees who comes before and after. */
 export function DayStrip({ card: { appointment, neighbours, closed } }: { card: CardAnswer }) {

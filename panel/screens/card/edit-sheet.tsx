@@ -2,12 +2,12 @@ import { useState } from "react";
 import { canMove } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { useConsultationTitle, useSettings } from "../../data/settings.tsx";
+import { useConsultationTitle, useSettings } from "../../data/settings.ts";
 import { ConsultationOptions } from "../../parts/consultation-options.tsx";
-import { shortDay } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
 import { PersonFields } from "../../parts/person-fields.tsx";
 import { type ChosenSlot, SlotChoice } from "../../parts/slot-choice.tsx";
+import { shortDay } from "../../words/day-words.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 import { takeStep } from "./take-step.ts";
 

@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { ApiError } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
-import { shortDay, todayInIstanbul } from "../../parts/day-words.ts";
+import type { Done } from "../../data/use-toast.ts";
 import { type ChosenSlot, SlotChoice } from "../../parts/slot-choice.tsx";
-import type { Done } from "../../parts/use-toast.ts";
+import { shortDay, todayInIstanbul } from "../../words/day-words.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
 type Slot = Required<ChosenSlot>;

@@ -1,6 +1,6 @@
 import type { ChangeAnswer } from "../../../contract/panel/calls.ts";
 import { call } from "../../data/api.ts";
-import type { Done } from "../../parts/use-toast.ts";
+import type { Done } from "../../data/use-toast.ts";
 
 /** Sends a step together with the version that it was decided on. */
 export async function takeStep(

@@ -4,13 +4,13 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { whoInWords } from "../../../contract/panel/who.ts";
 import type { Channel } from "../../../contract/panel/words.ts";
 import { call } from "../../data/api.ts";
-import { useConsultationTitle, useSettings } from "../../data/settings.tsx";
+import { useConsultationTitle, useSettings } from "../../data/settings.ts";
 import { useChange } from "../../data/use-change.ts";
-import { channelWords } from "../../parts/change-in-words.ts";
-import { instantInWords } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { Tell } from "../../parts/tell/tell.tsx";
 import { visitorText } from "../../parts/tell/visitor-texts.ts";
+import { channelWords } from "../../words/change-in-words.ts";
+import { instantInWords } from "../../words/day-words.ts";
 import type { VisitorNews } from "./visitor-news.ts";
 
 /** The next step after a decision: the right words, one tap away from being sent. */

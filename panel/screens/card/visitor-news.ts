@@ -43,7 +43,7 @@ const newsOf: Partial<Record<Action, News>> = {
 };
 
 /** Newest first, as they come: an undo and the change that it took back cancel each other out. */
-export function withoutUndone(changes: Change[]): Change[] {
+function withoutUndone(changes: Change[]): Change[] {
   const undone: string[] = [];
   return changes.filter(({ action, after }) => {
     if (action === "undo") {

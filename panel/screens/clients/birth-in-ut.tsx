@@ -1,5 +1,5 @@
 import { birthInUt, readingsOf } from "../../../booking/birth.ts";
-import { readingInWords, utInWords } from "../../parts/birth-words.ts";
+import { readingInWords, utInWords } from "../../words/birth-words.ts";
 import { type BirthDraft, birthOf } from "./typed-birth.ts";
 
 const questions = {

@@ -1,9 +1,9 @@
 import { dayInWords } from "../../../booking/istanbul-time.ts";
 import type { ClientAnswer } from "../../../contract/panel/clients.ts";
-import { placeInWords, timeInWords, utInWords } from "../../parts/birth-words.ts";
 import { useDraft } from "../../parts/drafts.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { useFocusBack } from "../../parts/use-focus-back.ts";
+import { placeInWords, timeInWords, utInWords } from "../../words/birth-words.ts";
 import { BirthForm } from "./birth-form.tsx";
 import { type BirthDraft, draftOf } from "./typed-birth.ts";
 

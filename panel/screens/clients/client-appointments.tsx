@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { dayInWords } from "../../../booking/istanbul-time.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
-import { useConsultationTitle } from "../../data/settings.tsx";
+import { useConsultationTitle } from "../../data/settings.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 
 /** All of them, newest first, with what became of each and what the client has yet to hear. */

@@ -7,7 +7,7 @@ import { Page } from "../../parts/page.tsx";
 import { PhoneLink } from "../../parts/person.tsx";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
 import { Viewers } from "../../parts/viewers.tsx";
-import { visitsInWords } from "../../parts/visit-words.ts";
+import { visitsInWords } from "../../words/visit-words.ts";
 import { BirthBlock } from "./birth.tsx";
 import { ClientAppointments } from "./client-appointments.tsx";
 import { ClientNote } from "./client-note.tsx";

@@ -6,8 +6,8 @@ import { longestSearch } from "../../../contract/panel/lengths.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
-import { placeInWords } from "../../parts/birth-words.ts";
 import { Field } from "../../parts/field.tsx";
+import { placeInWords } from "../../words/birth-words.ts";
 
 const fewestLetters = 2;
 

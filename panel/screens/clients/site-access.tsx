@@ -3,8 +3,8 @@ import type { ClientAnswer } from "../../../contract/panel/clients.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
 import { useChange } from "../../data/use-change.ts";
-import { instantInWords } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { instantInWords } from "../../words/day-words.ts";
 import { BlockSheet } from "./block-sheet.tsx";
 
 /** Whether the number can book on the site. */

@@ -1,6 +1,6 @@
 import type { Birth, BirthPlace, BirthTime } from "../../../booking/birth.ts";
 import type { ApiError } from "../../data/api.ts";
-import { dayInFigures, typedDay } from "../../parts/typed-day.ts";
+import { dayInFigures, typedDay } from "../../words/typed-day.ts";
 
 /** A birth as it is being typed. */
 export type BirthDraft = {

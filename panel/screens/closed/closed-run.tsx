@@ -1,6 +1,6 @@
-import { daysInWords, fullDay } from "../../parts/day-words.ts";
 import { HourButtons } from "../../parts/hour-buttons.tsx";
 import { useReopening } from "../../parts/use-reopening.ts";
+import { daysInWords, fullDay } from "../../words/day-words.ts";
 import { type ClosedDay, reasonOf } from "./closed-runs.ts";
 
 /** Days in a row that are closed alike, to be opened together, day by day or hour by hour. */

@@ -4,7 +4,8 @@ import { addDays } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import type { ClosedSlot } from "../../../contract/panel/calls.ts";
 import { mostDaysToClose } from "../../../contract/panel/words.ts";
-import { runsOf } from "../../parts/day-runs.ts";
+import { runsOf } from "../../words/day-runs.ts";
+import { withoutReason } from "../../words/hours-in-words.ts";
 import { publicHoliday } from "./days-to-close.ts";
 
 /** A day's closed hours, and why. */
@@ -49,7 +50,7 @@ export function reasonOf(run: ClosedDay[]): string {
       holiday && reason === publicHoliday ? holidayNames(holiday.name, run.length > 1) : reason,
     );
   });
-  return [...new Set(names)].filter(Boolean).join(", ") || "Neden yazılmamış";
+  return [...new Set(names)].filter(Boolean).join(", ") || withoutReason;
 }
 
 function holidayNames(name: string, isOneOfSeveral: boolean): string[] {

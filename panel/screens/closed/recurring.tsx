@@ -1,7 +1,7 @@
 import { closureInWords } from "../../../booking/hours-words.ts";
 import { useNow } from "../../data/clock.tsx";
-import { useSettings } from "../../data/settings.tsx";
-import { todayInIstanbul } from "../../parts/day-words.ts";
+import { useSettings } from "../../data/settings.ts";
+import { todayInIstanbul } from "../../words/day-words.ts";
 
 /** What is closed every week, and why; it is set with the working hours. */
 export function Recurring() {

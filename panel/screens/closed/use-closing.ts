@@ -1,9 +1,9 @@
 import type { CloseAnswer, HoursTaken, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { type ApiError, call } from "../../data/api.ts";
+import type { Done } from "../../data/use-toast.ts";
 import { useDraft } from "../../parts/drafts.tsx";
-import { closedInWords } from "../../parts/hours-in-words.ts";
-import type { Done } from "../../parts/use-toast.ts";
+import { closedInWords } from "../../words/hours-in-words.ts";
 import type { DayToClose } from "./days-to-close.ts";
 
 /**

@@ -5,12 +5,12 @@ import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
-import { useSettings } from "../../data/settings.tsx";
+import { useSettings } from "../../data/settings.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
-import { fullDay, todayInIstanbul } from "../../parts/day-words.ts";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
+import { fullDay, todayInIstanbul } from "../../words/day-words.ts";
 import { SheetRow } from "./sheet-row.tsx";
 
 /** A day's people on paper, in the order they come, with room for what is said. */

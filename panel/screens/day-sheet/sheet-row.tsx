@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { outcomeOf } from "../../../booking/status.ts";
 import type { DaySheetAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
-import { useConsultationTitle } from "../../data/settings.tsx";
-import { birthInWords } from "../../parts/birth-words.ts";
+import { useConsultationTitle } from "../../data/settings.ts";
 import { OutcomeTag } from "../../parts/outcome-tag.tsx";
 import { PersonName, PhoneLink } from "../../parts/person.tsx";
+import { birthInWords } from "../../words/birth-words.ts";
 
 /** One person. That an appointment is approved goes without saying; anything else is said. */
 export function SheetRow({ appointment }: { appointment: DaySheetAnswer["appointments"][number] }) {

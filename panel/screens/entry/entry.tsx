@@ -7,9 +7,8 @@ import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
-import { useServiceNote } from "../../data/settings.tsx";
+import { useServiceNote } from "../../data/settings.ts";
 import { ConsultationOptions } from "../../parts/consultation-options.tsx";
-import { todayInIstanbul } from "../../parts/day-words.ts";
 import { useDraft } from "../../parts/drafts.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
@@ -18,6 +17,7 @@ import { Page } from "../../parts/page.tsx";
 import { PersonFields } from "../../parts/person-fields.tsx";
 import { type ChosenSlot, SlotChoice } from "../../parts/slot-choice.tsx";
 import { useIsFirstPage } from "../../parts/use-go-back.ts";
+import { todayInIstanbul } from "../../words/day-words.ts";
 import { type Draft, emptyDraft, isEmpty, problemsOf } from "./entry-problems.ts";
 
 /** A booking that was taken on the phone. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useNow } from "../../data/clock.tsx";
 import { DayField } from "../../parts/day-field.tsx";
-import { fullDay, todayInIstanbul } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
+import { fullDay, todayInIstanbul } from "../../words/day-words.ts";
 import { withException } from "./edit-hours.ts";
 import { RangesEditor } from "./ranges-editor.tsx";
 import type { EditorProps } from "./week-editor.tsx";

@@ -2,7 +2,7 @@ import { closureOf, type Hours } from "../../../booking/hours.ts";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import { useNow } from "../../data/clock.tsx";
-import { shortDay, todayInIstanbul, weekdayOf } from "../../parts/day-words.ts";
+import { shortDay, todayInIstanbul, weekdayOf } from "../../words/day-words.ts";
 
 const daysShown = 14;
 

@@ -1,7 +1,7 @@
 import { longestMessage } from "../../../contract/panel/lengths.ts";
 import { filledTemplate, type MessageKey, messageNames } from "../../../contract/panel/messages.ts";
 import { usualMessages } from "../../../contract/panel/usual-messages.ts";
-import { useSettings } from "../../data/settings.tsx";
+import { useSettings } from "../../data/settings.ts";
 import { Field } from "../../parts/field.tsx";
 import type { Sample } from "./use-sample.ts";
 

@@ -2,8 +2,8 @@ import { addDays } from "../../../booking/istanbul-time.ts";
 import type { MessagesAnswer } from "../../../contract/panel/calls.ts";
 import type { Told } from "../../../contract/panel/messages.ts";
 import { useNow } from "../../data/clock.tsx";
-import { useConsultationTitle, useSettings } from "../../data/settings.tsx";
-import { todayInIstanbul } from "../../parts/day-words.ts";
+import { useConsultationTitle, useSettings } from "../../data/settings.ts";
+import { todayInIstanbul } from "../../words/day-words.ts";
 
 export type Sample = Told & { isReal: boolean };
 

@@ -5,14 +5,14 @@ import type { NumbersAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
-import { useMe } from "../../data/session.tsx";
+import { useMe } from "../../data/session.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
-import { todayInIstanbul } from "../../parts/day-words.ts";
 import { ExportSheet } from "../../parts/export-sheet.tsx";
 import { Page } from "../../parts/page.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { RangeForm } from "../../parts/range-form.tsx";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
+import { todayInIstanbul } from "../../words/day-words.ts";
 import { Charts } from "./charts.tsx";
 import { presets } from "./ranges.ts";
 

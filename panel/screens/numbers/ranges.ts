@@ -1,6 +1,6 @@
 import { usualHours } from "../../../booking/hours.ts";
 import { addDays } from "../../../booking/istanbul-time.ts";
-import { weekOf } from "../../parts/day-words.ts";
+import { weekOf } from "../../words/day-words.ts";
 
 export type DayRange = { from: string; to: string };
 

@@ -6,7 +6,7 @@ import {
   nextMonth,
 } from "../../../booking/istanbul-time.ts";
 import type { NumbersAnswer } from "../../../contract/panel/calls.ts";
-import { monthInWords } from "../../parts/day-words.ts";
+import { monthInWords } from "../../words/day-words.ts";
 import type { Bar } from "./bar.tsx";
 import { listOf } from "./list-of.ts";
 import type { DayRange } from "./ranges.ts";

@@ -1,8 +1,8 @@
 import type { BackupState } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
-import { instantInWords } from "../../parts/day-words.ts";
 import { Problem, Waiting } from "../../parts/states.tsx";
+import { instantInWords } from "../../words/day-words.ts";
 
 export function Backups() {
   const { data, problem, reload } = usePanelQuery<BackupState>(panelPaths.backup, "account");

@@ -6,10 +6,10 @@ import { useChange } from "../../data/use-change.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { useConfirmed } from "../../parts/confirmation.tsx";
 import { CopyButton } from "../../parts/copy-button.tsx";
-import { instantInWords } from "../../parts/day-words.ts";
 import { Field } from "../../parts/field.tsx";
+import { useToHeading } from "../../parts/setting.tsx";
 import { Problem, Waiting } from "../../parts/states.tsx";
-import { useToHeading } from "./setting.tsx";
+import { instantInWords } from "../../words/day-words.ts";
 
 export function CalendarFeed() {
   const { data: feed, problem, reload } = usePanelQuery<FeedState>(panelPaths.feed, "account");

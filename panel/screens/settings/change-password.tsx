@@ -1,6 +1,6 @@
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
-import { useMe } from "../../data/session.tsx";
+import { useMe } from "../../data/session.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { aboutPasswords, checkTypedAlike, NewPassword } from "../../parts/new-password.tsx";

@@ -5,7 +5,7 @@ import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { panelRefusals } from "../../../contract/panel/refusals.ts";
 import { call } from "../../data/api.ts";
-import { useConsultationTitle } from "../../data/settings.tsx";
+import { useConsultationTitle } from "../../data/settings.ts";
 import { useConfirmed } from "../../parts/confirmation.tsx";
 import { Form } from "../../parts/form.tsx";
 import { LeaveButton } from "../../parts/leave-button.tsx";

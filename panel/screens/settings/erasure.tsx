@@ -6,7 +6,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
-import { typedPhone } from "../../parts/typed-phone.ts";
+import { typedPhone } from "../../words/typed-phone.ts";
 import { ConfirmErasure } from "./confirm-erasure.tsx";
 
 /** Everything that tells of one person, by phone number. */

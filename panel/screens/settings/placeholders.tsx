@@ -1,4 +1,4 @@
-import { useSettings } from "../../data/settings.tsx";
+import { useSettings } from "../../data/settings.ts";
 
 /** How the panel names what stands in content/site.yaml. */
 const names: Record<string, string> = {

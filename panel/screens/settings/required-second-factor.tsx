@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useMe, useSignOut } from "../../data/session.tsx";
+import { useMe, useSignOut } from "../../data/session.ts";
+import { Setting } from "../../parts/setting.tsx";
 import { Toaster } from "../../parts/toaster.tsx";
 import { SecondFactor } from "./second-factor.tsx";
-import { Setting } from "./setting.tsx";
 
 /** Where the academy wants a second step, whoever has none sets it up before anything else. */
 export function RequiredSecondFactor({ children }: { children: ReactNode }) {

@@ -2,13 +2,13 @@ import { useState } from "react";
 import type { RecoveryCodes, SecondFactorStart } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
-import { useMe } from "../../data/session.tsx";
+import { useMe } from "../../data/session.ts";
 import { useChange } from "../../data/use-change.ts";
 import { useConfirmed } from "../../parts/confirmation.tsx";
+import { useToHeading } from "../../parts/setting.tsx";
 import { SureStep } from "../../parts/sure-step.tsx";
 import { ConfirmApp } from "./confirm-app.tsx";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
-import { useToHeading } from "./setting.tsx";
 
 type SetUpStep =
   | { name: "none" | "asksOff" | "asksNewCodes" }

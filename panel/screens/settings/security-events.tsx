@@ -1,12 +1,12 @@
 import type { SecurityAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { actions } from "../../../contract/panel/words.ts";
-import { useMe } from "../../data/session.tsx";
+import { useMe } from "../../data/session.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { useWho } from "../../data/use-who.ts";
-import { changeInWords } from "../../parts/change-in-words.ts";
-import { instantInWords } from "../../parts/day-words.ts";
 import { Empty, Problem, Waiting } from "../../parts/states.tsx";
+import { changeInWords } from "../../words/change-in-words.ts";
+import { instantInWords } from "../../words/day-words.ts";
 
 /** What happened to one's own account lately. */
 export function SecurityEvents() {

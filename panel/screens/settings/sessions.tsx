@@ -4,9 +4,9 @@ import { call } from "../../data/api.ts";
 import { useChange } from "../../data/use-change.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { useConfirmed } from "../../parts/confirmation.tsx";
-import { instantInWords } from "../../parts/day-words.ts";
+import { useToHeading } from "../../parts/setting.tsx";
 import { Problem, Waiting } from "../../parts/states.tsx";
-import { useToHeading } from "./setting.tsx";
+import { instantInWords } from "../../words/day-words.ts";
 
 const mostShown = 5;
 

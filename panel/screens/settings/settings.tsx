@@ -1,6 +1,7 @@
 import { roleWords } from "../../../contract/panel/roles.ts";
-import { useMe } from "../../data/session.tsx";
+import { useMe } from "../../data/session.ts";
 import { Page } from "../../parts/page.tsx";
+import { Setting } from "../../parts/setting.tsx";
 import { AcademyScreens } from "./academy-screens.tsx";
 import { Backups } from "./backups.tsx";
 import { CalendarFeed } from "./calendar-feed.tsx";
@@ -11,7 +12,6 @@ import { Placeholders } from "./placeholders.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { SecurityEvents } from "./security-events.tsx";
 import { Sessions } from "./sessions.tsx";
-import { Setting } from "./setting.tsx";
 import { TestMail } from "./test-mail.tsx";
 
 /** The academy's own first, then one's account, then what is rarely needed. */
@@ -19,7 +19,7 @@ export default function Settings() {
   const { name, email, role } = useMe();
   return (
     <Page title="Ayarlar">
-      <AcademyScreens />
+      {role === "owner" && <AcademyScreens />}
       <Setting title="Hesap" about="Adınızı ve rolünüzü yöneticiler değiştirir.">
         <dl className="own-account">
           {name && (

@@ -3,12 +3,12 @@ import { longestClosingReason } from "../../../contract/panel/lengths.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
-import { useSettings } from "../../data/settings.tsx";
+import { useSettings } from "../../data/settings.ts";
 import { daySlots } from "../../parts/day-slots.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
-import { closedInWords } from "../../parts/hours-in-words.ts";
 import { LeaveButton } from "../../parts/leave-button.tsx";
+import { closedInWords } from "../../words/hours-in-words.ts";
 
 /** Closes what was chosen in the shown week, together and with one reason. */
 export function CloseHours({

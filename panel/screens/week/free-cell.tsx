@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { panelPages } from "../../../contract/panel/pages.ts";
-import { shortDay } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { shortDay } from "../../words/day-words.ts";
 import type { CellActions } from "./cell-actions.ts";
 
 /** Leads to the entry; while hours are being chosen to be closed, one of them. */

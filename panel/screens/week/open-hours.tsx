@@ -1,9 +1,10 @@
 import { Link } from "react-router";
 import { panelPages } from "../../../contract/panel/pages.ts";
-import { fullDay } from "../../parts/day-words.ts";
 import { HourButtons } from "../../parts/hour-buttons.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { useReopening } from "../../parts/use-reopening.ts";
+import { fullDay } from "../../words/day-words.ts";
+import { withoutReason } from "../../words/hours-in-words.ts";
 import { type ClosedHours, timesInWords } from "./cell-actions.ts";
 
 /** What can be done with closed hours: all of them are opened, or one. */
@@ -23,7 +24,7 @@ export function OpenHours({
           {fullDay(day)} {timesInWords(times)}
         </b>
         <br />
-        {reason || "Neden yazılmamış"}
+        {reason || withoutReason}
       </p>
       {isWeekly ? (
         <p>

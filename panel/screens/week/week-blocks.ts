@@ -1,3 +1,4 @@
+import { minutesOf } from "../../../booking/hours.ts";
 import type { SlotState } from "../../parts/day-slots.ts";
 
 /** What fills one or more rows of a day's column. */
@@ -6,7 +7,6 @@ export type Block = { row: number; span: number } & (
   | { state: "closed"; times: string[]; reason: string; isWeekly: boolean }
   | Exclude<SlotState, { state: "closed" }>
 );
-export type ClosedBlock = Extract<Block, { state: "closed" }>;
 
 /** Every start of the week: days may begin, end and count differently. */
 export function rowsOf(days: SlotState[][]): string[] {
@@ -49,9 +49,4 @@ export function placeOf(time: string, rows: string[]): number | undefined {
   const length = row < last ? starts[row + 1]! - starts[row]! : starts[last]! - starts[last - 1]!;
   const part = (minutesOf(time) - starts[row]!) / length;
   return part < 1 ? row + part : undefined;
-}
-
-function minutesOf(time: string): number {
-  const [hour, minute] = time.split(":");
-  return Number(hour) * 60 + Number(minute);
 }

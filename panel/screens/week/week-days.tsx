@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ListAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
-import { monthInWords, shortWeekdayOf } from "../../parts/day-words.ts";
+import { monthInWords, shortWeekdayOf } from "../../words/day-words.ts";
 
 /** A week's days, which of them a phone shows, and which is today. */
 export type ShownWeek = { days: string[]; shown: string; today: string };

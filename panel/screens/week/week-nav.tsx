@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
-import { daysInWords } from "../../parts/day-words.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
+import { daysInWords } from "../../words/day-words.ts";
 
 /** From week to week, and back to today's. */
 export function WeekNav({ day, days }: { day: string; days: string[] }) {

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
+import { servicesFreshSeconds } from "../../../contract/panel/limits.ts";
 import type { ServicesAnswer } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { offeredServices, servicesNow } from "../../practice/services-now.ts";
 import type { Parts } from "../parts.ts";
 import type { App } from "../validation.ts";
-
-/** Seconds for which a browser does not ask again. */
-const freshFor = 30;
 
 /** Which consultations can be booked now. Where another host takes the bookings, the built page holds. */
 export function addServicesRoute(app: App, { database, academy, config }: Parts): void {
@@ -18,7 +16,7 @@ export function addServicesRoute(app: App, { database, academy, config }: Parts)
     };
     const digest = createHash("sha256").update(JSON.stringify(answer)).digest("base64url");
     const etag = `W/"${digest.slice(0, 22)}"`;
-    reply.headers({ "cache-control": `public, max-age=${freshFor}`, etag });
+    reply.headers({ "cache-control": `public, max-age=${servicesFreshSeconds}`, etag });
     if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
     return answer;
   });

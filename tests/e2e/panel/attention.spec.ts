@@ -1,6 +1,6 @@
 import { istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { fullDay } from "../../../panel/parts/day-words.ts";
+import { fullDay } from "../../../panel/words/day-words.ts";
 import type { Service } from "../../support/app.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { addDays, dayInWords, istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { fullDay } from "../../../panel/parts/day-words.ts";
+import { fullDay } from "../../../panel/words/day-words.ts";
 import { addAuditEntry } from "../../../server/audit/log.ts";
 import type { Service } from "../../support/app.ts";
 import { expect } from "../site.ts";

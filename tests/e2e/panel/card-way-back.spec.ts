@@ -1,5 +1,5 @@
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { fullDay, shortDay } from "../../../panel/parts/day-words.ts";
+import { fullDay, shortDay } from "../../../panel/words/day-words.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";

@@ -1,6 +1,6 @@
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { fullDay, shortDay } from "../../../panel/parts/day-words.ts";
+import { fullDay, shortDay } from "../../../panel/words/day-words.ts";
 import { wednesdayNoon } from "../../support/app.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../../contract/public/paths.ts";
-import { fullDay } from "../../../panel/parts/day-words.ts";
+import { fullDay } from "../../../panel/words/day-words.ts";
 import { expect } from "../site.ts";
 import { press } from "./keyboard.ts";
 

@@ -1,7 +1,7 @@
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { daysInWords, fullDay } from "../../../panel/parts/day-words.ts";
-import { dayInFigures } from "../../../panel/parts/typed-day.ts";
+import { daysInWords, fullDay } from "../../../panel/words/day-words.ts";
+import { dayInFigures } from "../../../panel/words/typed-day.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../site.ts";
 import { openSheet, runs, sheet, takenOn } from "./closed-page.ts";

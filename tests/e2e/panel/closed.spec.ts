@@ -3,7 +3,7 @@ import { usualHours } from "../../../booking/hours.ts";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { daysInWords, fullDay } from "../../../panel/parts/day-words.ts";
+import { daysInWords, fullDay } from "../../../panel/words/day-words.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../site.ts";
 import { openSheet, rowOf, runs, sheet, takenOn } from "./closed-page.ts";

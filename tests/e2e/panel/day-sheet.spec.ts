@@ -3,7 +3,7 @@ import { usualHours } from "../../../booking/hours.ts";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { fullDay } from "../../../panel/parts/day-words.ts";
+import { fullDay } from "../../../panel/words/day-words.ts";
 import { expectHeardAs } from "../heard-as.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";

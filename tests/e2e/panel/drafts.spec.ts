@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { shortDay } from "../../../panel/parts/day-words.ts";
+import { shortDay } from "../../../panel/words/day-words.ts";
 import { watchAnswers } from "../answers.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";

@@ -1,7 +1,7 @@
 import { usualHours } from "../../../booking/hours.ts";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { weekdayOf } from "../../../panel/parts/day-words.ts";
+import { weekdayOf } from "../../../panel/words/day-words.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../site.ts";
 import { choose, hit, hoursNow, lead, openHours, outside, save, setHours } from "./hours-page.ts";

@@ -1,6 +1,6 @@
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPages, panelPath } from "../../../contract/panel/pages.ts";
-import { fullDay } from "../../../panel/parts/day-words.ts";
+import { fullDay } from "../../../panel/words/day-words.ts";
 import { expect } from "../site.ts";
 import { typeDay } from "./day-field.ts";
 import { choose, hit, hoursNow, lead, openHours, region, save } from "./hours-page.ts";

@@ -1,5 +1,5 @@
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { fullDay } from "../../../panel/parts/day-words.ts";
+import { fullDay } from "../../../panel/words/day-words.ts";
 import { holdBack } from "../hold-back.ts";
 import { expect, isSmall } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";

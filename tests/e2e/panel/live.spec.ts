@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { fullDay } from "../../../panel/parts/day-words.ts";
+import { fullDay } from "../../../panel/words/day-words.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings } from "./keyboard.ts";
 import { test } from "./signed-in.ts";

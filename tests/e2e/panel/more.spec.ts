@@ -1,5 +1,5 @@
 import { istanbulInstant } from "../../../booking/istanbul-time.ts";
-import { daysInWords, fullDay, weekOf } from "../../../panel/parts/day-words.ts";
+import { daysInWords, fullDay, weekOf } from "../../../panel/words/day-words.ts";
 import { expect, isSmall } from "../site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";

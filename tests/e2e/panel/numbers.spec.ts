@@ -1,7 +1,7 @@
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { fullDay, weekOf } from "../../../panel/parts/day-words.ts";
-import { dayInFigures } from "../../../panel/parts/typed-day.ts";
+import { fullDay, weekOf } from "../../../panel/words/day-words.ts";
+import { dayInFigures } from "../../../panel/words/typed-day.ts";
 import { expect, isSmall } from "../site.ts";
 import { typeDay } from "./day-field.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";

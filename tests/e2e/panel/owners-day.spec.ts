@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addDays, istanbulInstant } from "../../../booking/istanbul-time.ts";
-import { fullDay } from "../../../panel/parts/day-words.ts";
+import { fullDay } from "../../../panel/words/day-words.ts";
 import { expect } from "../site.ts";
 import { typeDay } from "./day-field.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { panelPages, panelPath } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { fullDay } from "../../../panel/parts/day-words.ts";
+import { fullDay } from "../../../panel/words/day-words.ts";
 import { expect } from "../site.ts";
 import { press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";

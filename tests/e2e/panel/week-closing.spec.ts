@@ -1,6 +1,6 @@
 import { usualHours } from "../../../booking/hours.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { shortDay } from "../../../panel/parts/day-words.ts";
+import { shortDay } from "../../../panel/words/day-words.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";

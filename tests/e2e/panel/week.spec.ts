@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { daysInWords, shortDay, weekOf } from "../../../panel/parts/day-words.ts";
+import { daysInWords, shortDay, weekOf } from "../../../panel/words/day-words.ts";
 import { expect, isSmall } from "../site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";

@@ -9,7 +9,7 @@ import type { ListAnswer, PanelAppointment } from "../../../contract/panel/calls
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import type { BookingRequest } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
-import { shortWeekdayOf } from "../../../panel/parts/day-words.ts";
+import { shortWeekdayOf } from "../../../panel/words/day-words.ts";
 import { enterAppointment } from "../../../server/appointments/enter.ts";
 import { isRefused } from "../../../server/refusal.ts";
 import { type Service, wednesdayNoon } from "../../support/app.ts";

@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import type { PanelEvent } from "../../../../contract/panel/calls.ts";
+import { usualHeartbeat } from "../../../../contract/panel/limits.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { countAttention, latestRequest } from "../../../appointments/attention.ts";
 import { countedOnce } from "../../../live/counted-once.ts";
@@ -8,8 +9,6 @@ import { isSessionOpen } from "../../../staff/sessions.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
-/** Often enough that a dead connection and an ended session are soon noticed. */
-const usualHeartbeat = 20_000;
 /** More tabs than anyone keeps open. */
 const mostOfSession = 20;
 

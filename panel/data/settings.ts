@@ -1,16 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useEffect } from "react";
+import { createContext, useContext } from "react";
 import { usualHours } from "../../booking/hours.ts";
 import { typeOf } from "../../booking/status.ts";
 import { titleOf } from "../../contract/academy.ts";
 import type { PanelSettings } from "../../contract/panel/calls.ts";
 import type { Messages } from "../../contract/panel/messages.ts";
-import { panelPaths } from "../../contract/panel/paths.ts";
-import { Problem, Waiting } from "../parts/states.tsx";
-import { useLiveEvents } from "./live-events.tsx";
-import { usePanelQuery } from "./use-panel-query.ts";
 
-const SettingsContext = createContext<PanelSettings>({
+export const SettingsContext = createContext<PanelSettings>({
   version: 0,
   academy: "",
   consultations: [],
@@ -34,18 +29,4 @@ export function useServiceNote(): (slug: string) => string {
     const { duration, note } = consultations.find((one) => one.slug === slug) ?? {};
     return [duration && `${duration} dakika`, note].filter(Boolean).join(" · ");
   };
-}
-
-/** Asked for before any screen is shown, and again once somebody has changed them. */
-export function SettingsProvider({ children }: { children: ReactNode }) {
-  const client = useQueryClient();
-  const { data, problem, reload } = usePanelQuery<PanelSettings>(panelPaths.settings, "settings", {
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const { settings: newest } = useLiveEvents();
-  useEffect(() => {
-    if (data && newest > data.version) client.invalidateQueries({ queryKey: ["settings"] });
-  }, [client, data, newest]);
-  if (data) return <SettingsContext value={data}>{children}</SettingsContext>;
-  return problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />;
 }

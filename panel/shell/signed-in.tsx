@@ -1,28 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router";
 import type { Me } from "../../contract/panel/calls.ts";
 import { panelPages } from "../../contract/panel/pages.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { MeContext } from "../data/session.ts";
+import { usePanelQuery } from "../data/use-panel-query.ts";
 import { Problem, Waiting } from "../parts/states.tsx";
 import { useIsFirstPage } from "../parts/use-go-back.ts";
-import { call } from "./api.ts";
-import { sessionKey } from "./query-client.ts";
-import { useChange } from "./use-change.ts";
-import { usePanelQuery } from "./use-panel-query.ts";
-
-const MeContext = createContext<Me | undefined>(undefined);
-
-export const useMe = (): Me => useContext(MeContext)!;
-
-export function useSignOut(): () => void {
-  const client = useQueryClient();
-  const { start } = useChange(async () => {
-    await call("DELETE", panelPaths.session);
-    client.setQueryData(sessionKey, null);
-  });
-  return () => start();
-}
 
 /** Lets in who is signed in; leads everybody else to the sign-in page, and back after signing in. */
 export function SignedIn({ children }: { children: ReactNode }) {

@@ -26,7 +26,7 @@ const fieldWords: Record<string, string> = {
 };
 
 /** What a change says besides its name: a fact, or what was one thing before and another after. */
-export type ChangeLine = { before?: string; after: string };
+type ChangeLine = { before?: string; after: string };
 
 /** The most telling line first. */
 export function changeInWords(change: Change, nameDay = dayInWords): ChangeLine[] {

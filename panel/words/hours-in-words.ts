@@ -22,6 +22,8 @@ export function hoursInWords(hours: DayHours[]): string {
   return `${days}: ${hours.length} gün, ${slots} randevu aralığı`;
 }
 
+export const withoutReason = "Neden yazılmamış";
+
 /** What a closing says of itself. */
 export function closedInWords({ closed, days }: CloseAnswer, isWhole: boolean): string {
   if (closed === 0) return "Bu saatler zaten kapalıydı.";
