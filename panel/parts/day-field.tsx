@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { dayInWords } from "../../booking/istanbul-time.ts";
+import { useCorrect } from "./form.tsx";
 import { PanelIcon } from "./panel-icon.tsx";
 import { dayInFigures, typedDay } from "./typed-day.ts";
 
@@ -32,6 +33,7 @@ export function DayField({ day, onDay, name, min, max, required, ...attributes }
   const [text, setText] = useState(dayInFigures(day));
   const [given, setGiven] = useState(day);
   const chosen = text === "" ? "" : typedDay(text);
+  const correct = useCorrect();
   // What comes from outside leads, unless it is what was just typed.
   if (day !== given) {
     setGiven(day);
@@ -44,6 +46,7 @@ export function DayField({ day, onDay, name, min, max, required, ...attributes }
     setLeft(false);
     const typedAs = typed.trim() === "" ? "" : typedDay(typed);
     if (typedAs !== undefined && !problemWith(typedAs, { min, max })) onDay?.(typedAs);
+    if (name) correct(name);
   }
   function onBlur() {
     setLeft(true);

@@ -68,7 +68,7 @@ export function RejectSheet({
         }}
         actions={<LeaveButton onLeave={onClose} />}
       >
-        {(wrong) => (
+        {(wrong, correct) => (
           <>
             {isOne && (
               <p className="reject-whom">
@@ -78,6 +78,7 @@ export function RejectSheet({
             <ReasonField
               reason={reason}
               wrong={wrong("reason")}
+                correct("reason");
               first={words.first}
               last={[noRequest]}
               onReason={(why) => {

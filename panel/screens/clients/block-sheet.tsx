@@ -46,6 +46,7 @@ export function BlockSheet({
             <p className="sheet-lead">
               Bu numarayla siteden yeni randevu alınamaz; sitede engel olduğu söylenmez, aramaları
               istenir. Randevu sorgulama ve özel bağlantılar çalışmayı sürdürür, siz de elle randevu
+                name="reason"
               ekleyebilirsiniz.
             </p>
             <Field label="Neden" hint="Yalnızca panelde görünür." wrong={wrong("reason")}>

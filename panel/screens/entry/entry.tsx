@@ -74,7 +74,10 @@ export default function Entry() {
               <KnownClient
                 phone={draft.phone}
                 name={draft.name}
-                onName={(name) => change({ name })}
+                onName={(name) => {
+                  change({ name });
+                  correct("name");
+                }}
               />
               <Field label="Tür" hint={noteOf(draft.consultation)} wrong={wrong("consultation")}>
                 <select

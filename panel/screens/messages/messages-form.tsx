@@ -47,7 +47,7 @@ export function MessagesForm({ saved }: { saved: MessagesAnswer }) {
       send={save}
       actions={draft && <GiveUp onGiveUp={forget} />}
     >
-      {(wrong) => (
+      {(wrong, correct) => (
         <>
           {messageKeys.map((key) => (
             <MessageField
@@ -56,13 +56,19 @@ export function MessagesForm({ saved }: { saved: MessagesAnswer }) {
               text={shown.texts[key]}
               sample={sample}
               wrong={wrong(key)}
-              onChange={(text) => setText(key, text)}
+              onChange={(text) => {
+                setText(key, text);
+                correct(key);
+              }}
             />
           ))}
           <ReasonFields
             reasons={shown.reasons}
             wrong={wrong("reasons")}
-            onChange={(reasons) => change({ reasons })}
+            onChange={(reasons) => {
+              change({ reasons });
+              correct("reasons");
+            }}
           />
         </>
       )}
