@@ -6,6 +6,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { useNow } from "../../data/clock.tsx";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { ConflictList } from "../../parts/conflict-list.tsx";
+import { reportInvalidDay } from "../../parts/day-field.tsx";
 import { todayInIstanbul } from "../../parts/day-words.ts";
 import { useDraft } from "../../parts/drafts.tsx";
 import { Page } from "../../parts/page.tsx";
@@ -38,6 +39,7 @@ function Editor({ now }: { now: HoursAnswer }) {
     isMissed: (draft) => draft !== undefined,
   });
   const keep = (next?: Draft) => change(() => next);
+  const fields = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLParagraphElement>(null);
   const draft = kept && !isSame(kept.hours, now.hours) ? kept : undefined;
   const { hours, version } = draft ?? now;
@@ -49,12 +51,16 @@ function Editor({ now }: { now: HoursAnswer }) {
   function save(next: HoursValue) {
     saving.save({ hours: withoutPast(next, today), version, isJudged: draft?.isJudged });
   }
+  function onSave() {
+    // The draft has the last whole day that was typed there.
+    if (!reportInvalidDay(fields.current!)) save(hours);
+  }
   function onLeave() {
     saving.forgetProblem();
     keep(undefined);
   }
   return (
-    <div className="hours">
+    <div ref={fields} className="hours">
       <p ref={summary} tabIndex={-1} className="screen-lead">
         {weekInWords(hours.week)}; {hours.step} dakikada bir.
         {isSame(hours, now.usual) && " Bunlar varsayılan saatlerdir."}
@@ -102,7 +108,7 @@ function Editor({ now }: { now: HoursAnswer }) {
         draft={draft}
         now={now}
         saving={saving}
-        onSave={() => save(hours)}
+        onSave={onSave}
         onUsual={() => onHours(now.usual)}
         onPrevious={save}
         onLeave={onLeave}
