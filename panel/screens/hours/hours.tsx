@@ -46,7 +46,7 @@ function Editor({ now }: { now: HoursAnswer }) {
   const saving = useSaving(now, [draft, keep], () => summary.current?.focus());
   function onHours(next: HoursValue) {
     saving.forgetProblem();
-    keep({ hours: next, version });
+    keep(isSame(next, now.hours) ? undefined : { hours: next, version });
   }
   function save(next: HoursValue) {
     saving.save({ hours: withoutPast(next, today), version, isJudged: draft?.isJudged });

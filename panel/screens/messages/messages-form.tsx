@@ -24,9 +24,14 @@ export function MessagesForm({ saved }: { saved: MessagesAnswer }) {
   } = useDraft<MessagesChange | undefined>("messages", undefined, {
     isMissed: (kept) => kept !== undefined,
   });
-  const shown = draft ?? { version: saved.version, ...saved.messages };
+  const now = { version: saved.version, ...saved.messages };
+  const shown = draft ?? now;
   const sample = useSample(saved.next);
-  const change = (part: Partial<MessagesChange>) => changeDraft(() => ({ ...shown, ...part }));
+  function change(part: Partial<MessagesChange>) {
+    const next = { ...shown, ...part };
+    if (JSON.stringify(next) === JSON.stringify(now)) forget();
+    else changeDraft(() => next);
+  }
   const setText = (key: MessageKey, text: string) =>
     change({ texts: { ...shown.texts, [key]: text } });
   async function save() {

@@ -41,12 +41,14 @@ function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
   } = useDraft<Draft | undefined>("services", undefined, {
     isMissed: (kept) => kept !== undefined,
   });
-  const shown = draft ?? { version: saved.version, services: saved.services.map(draftOf) };
+  const now = { version: saved.version, services: saved.services.map(draftOf) };
+  const shown = draft ?? now;
+  function keep(services: ServiceDraft[]) {
+    if (JSON.stringify(services) === JSON.stringify(now.services)) forget();
+    else changeDraft(() => ({ version: shown.version, services }));
+  }
   const change = (slug: string, part: Partial<ServiceDraft>) =>
-    changeDraft(() => ({
-      version: shown.version,
-      services: shown.services.map((one) => (one.slug === slug ? { ...one, ...part } : one)),
-    }));
+    keep(shown.services.map((one) => (one.slug === slug ? { ...one, ...part } : one)));
   async function save() {
     const fields = problemsOf(shown.services, slotMinutes);
     if (fields.length > 0) throw new ApiError(0, { fields });
@@ -71,9 +73,7 @@ function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
           <button
             type="button"
             className="link-button"
-            onClick={() =>
-              changeDraft(() => ({ version: shown.version, services: saved.usual.map(draftOf) }))
-            }
+            onClick={() => keep(saved.usual.map(draftOf))}
           >
             Varsayılanlara dön
           </button>

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { shortDay } from "../../../panel/parts/day-words.ts";
 import { watchAnswers } from "../answers.ts";
 import { expect } from "../site.ts";
@@ -136,6 +136,32 @@ test("Nothing that was begun is left for whoever signs in next [46.10]", async (
   await page.goto("/yonetim/yeni");
   await tabTo(page, page.getByLabel("Ad", { exact: true }));
   await page.keyboard.type("Fatma Yarım");
+test("A change of settings that was undone by hand is nothing to ask about [46.10]", async ({
+  page,
+}) => {
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  const lastHour = page.getByLabel("Son randevu: Cuma", { exact: true });
+  const online = page.getByRole("checkbox").first();
+  const message = page.getByLabel("Onay", { exact: true });
+  const screens: [path: string, field: Locator, keys: string[]][] = [
+    ["/saatler", lastHour, ["ArrowUp", "ArrowDown"]],
+    ["/hizmetler", online, ["Space", "Space"]],
+    ["/mesajlar", message, ["End", "x", "Backspace"]],
+  ];
+  for (const [path, field, keys] of screens) {
+    await page.goto(`/yonetim${path}`);
+    await field.focus();
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(page.getByRole("button", { name: "Vazgeç" }), path).toBeHidden();
+    await page.reload();
+    expect(questions, path).toEqual([]);
+  }
+});
+
   const answers = watchAnswers(page);
   await toScreen(page, "Ayarlar");
   // What is asked when one leaves is refused, and Chromium reports it.
