@@ -7,6 +7,7 @@ import { useNow } from "../../data/clock.tsx";
 import { shortDay } from "../../parts/day-words.ts";
 import { Form } from "../../parts/form.tsx";
 import { LeaveButton } from "../../parts/leave-button.tsx";
+import { closeOutdated } from "../../parts/outdated.ts";
 import { ReasonField } from "../../parts/reason-field.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { answerAll } from "./answer-all.ts";
@@ -60,12 +61,7 @@ export function RejectSheet({
         changes="appointments"
         about={{ "*": "reason" }}
         send={reject}
-        onRefused={({ status }) => {
-          if (status === 0) return undefined;
-          // What an outdated row was refused with outlives the sheet; the fresh list is behind it.
-          onClose();
-          return "toast";
-        }}
+        onRefused={closeOutdated(onClose)}
         actions={<LeaveButton onLeave={onClose} />}
       >
         {(wrong, correct) => (
@@ -78,11 +74,11 @@ export function RejectSheet({
             <ReasonField
               reason={reason}
               wrong={wrong("reason")}
-                correct("reason");
               first={words.first}
               last={[noRequest]}
               onReason={(why) => {
                 setReason(why);
+                correct("reason");
                 if (why === noRequest) setQuiet(true);
               }}
             />
