@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { holdBack } from "../hold-back.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
@@ -137,4 +138,20 @@ test("A rejection that comes too late closes its sheet and says what was done [4
   await expect(sheet).toBeHidden();
   await expect(page.getByRole("alert").filter({ hasText: "Bu arada onaylandı" })).toBeVisible();
   await expectReport(trouble, /status of 409/);
+});
+
+test("The keyboard stays on the button while what was chosen is approved, once [17.5] [45.7]", async ({
+  page,
+}) => {
+  const [first] = await openThree(page);
+  const release = await holdBack(page, `**${panelPaths.approve(first!.id)}`);
+  await choose(page, 0);
+  const approve = page.getByRole("button", { name: "Onayla (1)" });
+  await press(page, approve);
+  await expect(approve).toBeDisabled();
+  await expect(approve).toBeFocused();
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page.getByText("1 randevu onaylandı.")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
 });
