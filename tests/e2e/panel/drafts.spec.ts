@@ -5,7 +5,7 @@ import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { password } from "./staff.ts";
-import { bookAndFind, tomorrow } from "./work.ts";
+import { bookAndFind, inStrip, today, tomorrow } from "./work.ts";
 
 const cardOf = ({ id }: { id: string }) => `/yonetim/randevu/${id}`;
 const day = tomorrow;
@@ -23,6 +23,8 @@ test("What was typed into an entry is there again after a look at the week, and 
   await page.keyboard.type("532111");
   await tabTo(page, page.getByLabel("Not"));
   await page.keyboard.type("Akşam arayacak");
+  await tabTo(page, page.getByRole("radio", { name: inStrip(today) }));
+  await page.keyboard.press("ArrowRight");
   await toScreen(page, "Hafta");
   await expect(page.getByRole("heading", { level: 1, name: "Hafta" })).toBeVisible();
   await page.goBack();
@@ -37,6 +39,11 @@ test("What was typed into an entry is there again after a look at the week, and 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Fatma");
   await press(page, page.getByRole("button", { name: "Temizle" }));
   await expect(page.getByLabel("Ad", { exact: true })).toHaveValue("");
+  await expect(page.getByRole("radio", { checked: true, name: /Eylül/ })).toHaveAccessibleName(
+    inStrip(today),
+  );
+  await tabTo(page, page.getByLabel("Ad", { exact: true }));
+  await page.keyboard.type("F");
   await expect(page.getByText("Yarım kalan girişiniz duruyor.")).toBeHidden();
 });
 
@@ -129,13 +136,6 @@ test("A note that is not saved is asked about before the page is loaded anew, an
   expect(questions, "it was saved").toEqual(["beforeunload"]);
 });
 
-test("Nothing that was begun is left for whoever signs in next [46.10]", async ({
-  page,
-  staff,
-}) => {
-  await page.goto("/yonetim/yeni");
-  await tabTo(page, page.getByLabel("Ad", { exact: true }));
-  await page.keyboard.type("Fatma Yarım");
 test("A change of settings that was undone by hand is nothing to ask about [46.10]", async ({
   page,
 }) => {
@@ -162,6 +162,13 @@ test("A change of settings that was undone by hand is nothing to ask about [46.1
   }
 });
 
+test("Nothing that was begun is left for whoever signs in next [46.10]", async ({
+  page,
+  staff,
+}) => {
+  await page.goto("/yonetim/yeni");
+  await tabTo(page, page.getByLabel("Ad", { exact: true }));
+  await page.keyboard.type("Fatma Yarım");
   const answers = watchAnswers(page);
   await toScreen(page, "Ayarlar");
   // What is asked when one leaves is refused, and Chromium reports it.
