@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { MessagesAnswer, MessagesChange } from "../../../contract/panel/calls.ts";
 import {
   areReasons,
@@ -8,6 +9,7 @@ import {
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { fieldMessage } from "../../../contract/refusals.ts";
 import { ApiError, call } from "../../data/api.ts";
+import { queryKeyOf } from "../../data/query-client.ts";
 import { useDraft } from "../../parts/drafts.tsx";
 import { Form } from "../../parts/form.tsx";
 import { GiveUp } from "../../parts/give-up.tsx";
@@ -17,6 +19,7 @@ import { useSample } from "./use-sample.ts";
 
 /** What is typed stays as it is, whatever others save meanwhile; then saving is refused. */
 export function MessagesForm({ saved }: { saved: MessagesAnswer }) {
+  const client = useQueryClient();
   const {
     value: draft,
     change: changeDraft,
@@ -39,7 +42,8 @@ export function MessagesForm({ saved }: { saved: MessagesAnswer }) {
     const wanted = { ...shown, reasons };
     const fields = problemsOf(wanted);
     if (fields.length > 0) throw new ApiError(0, { fields });
-    await call<MessagesAnswer>("POST", panelPaths.messages, wanted);
+    const answer = await call<MessagesAnswer>("POST", panelPaths.messages, wanted);
+    client.setQueryData(queryKeyOf("settings", panelPaths.messages), answer);
     forget();
     return { text: "Mesajlar kaydedildi." };
   }

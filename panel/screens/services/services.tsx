@@ -1,6 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { PanelServicesAnswer, ServicesChange } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
+import { queryKeyOf } from "../../data/query-client.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { useDraft } from "../../parts/drafts.tsx";
 import { Form } from "../../parts/form.tsx";
@@ -34,6 +36,7 @@ type Draft = { version: number; services: ServiceDraft[] };
 
 function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
   const { slotMinutes } = saved;
+  const client = useQueryClient();
   const {
     value: draft,
     change: changeDraft,
@@ -56,7 +59,8 @@ function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
       version: shown.version,
       services: shown.services.map(wantedOf),
     };
-    await call<PanelServicesAnswer>("POST", panelPaths.services, wanted);
+    const answer = await call<PanelServicesAnswer>("POST", panelPaths.services, wanted);
+    client.setQueryData(queryKeyOf("settings", panelPaths.services), answer);
     forget();
     return { text: "Hizmetler kaydedildi." };
   }
