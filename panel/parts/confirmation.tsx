@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
 import { ApiError } from "../data/api.ts";
 import { ConfirmationSheet } from "./confirmation-sheet.tsx";
 
@@ -10,30 +10,36 @@ const ConfirmationContext = createContext<Confirmed>((work) => work());
 export const useConfirmed = () => useContext(ConfirmationContext);
 
 export function ConfirmationProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<PromiseWithResolvers<void>>();
+  const [isAsking, setAsking] = useState(false);
+  /** One answer for all that wait for it. */
+  const answer = useRef<PromiseWithResolvers<void>>(undefined);
   const confirmed = useCallback<Confirmed>(async (work) => {
     try {
       return await work();
     } catch (error) {
       if ((error as ApiError).code !== "confirm_needed") throw error;
-      const answer = Promise.withResolvers<void>();
-      setAsked(answer);
-      await answer.promise;
+      answer.current ??= Promise.withResolvers();
+      setAsking(true);
+      await answer.current.promise;
       return work();
     }
   }, []);
+  function end() {
+    answer.current = undefined;
+    setAsking(false);
+  }
   function onConfirmed() {
-    asked?.resolve();
-    setAsked(undefined);
+    answer.current?.resolve();
+    end();
   }
   function onClose() {
-    asked?.reject(new ApiError(0, { code: "confirm_left", message: "İşlem yapılmadı." }));
-    setAsked(undefined);
+    answer.current?.reject(new ApiError(0, { code: "confirm_left", message: "İşlem yapılmadı." }));
+    end();
   }
   return (
     <ConfirmationContext value={confirmed}>
       {children}
-      {asked && <ConfirmationSheet onConfirmed={onConfirmed} onClose={onClose} />}
+      {isAsking && <ConfirmationSheet onConfirmed={onConfirmed} onClose={onClose} />}
     </ConfirmationContext>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import { dayInFigures, typedDay } from "../words/typed-day.ts";
+import { useCorrect } from "./form.tsx";
 import { PanelIcon } from "./panel-icon.tsx";
 
 const DayCalendar = lazy(() => import("./day-calendar.tsx").catch(() => ({ default: NoCalendar })));
@@ -25,12 +26,14 @@ type Props = {
  */
 export function DayField({ day, onDay, name, min, max, required, ...attributes }: Props) {
   const calendarId = useId();
+  const problemId = useId();
   const input = useRef<HTMLInputElement>(null);
   const calendar = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isLeft, setLeft] = useState(false);
   const [text, setText] = useState(dayInFigures(day));
   const [given, setGiven] = useState(day);
+  const correct = useCorrect();
   const chosen = text === "" ? "" : typedDay(text);
   // What comes from outside leads, unless it is what was just typed.
   if (day !== given) {
@@ -38,10 +41,12 @@ export function DayField({ day, onDay, name, min, max, required, ...attributes }
     if (day !== chosen) setText(dayInFigures(day));
   }
   const problem = problemWith(chosen, { min, max });
+  const saidProblem = isLeft && problem;
   useEffect(() => input.current!.setCustomValidity(problem), [problem]);
   function type(typed: string) {
     setText(typed);
     setLeft(false);
+    if (name) correct(name);
     const typedAs = typed.trim() === "" ? "" : typedDay(typed);
     if (typedAs !== undefined && !problemWith(typedAs, { min, max })) onDay?.(typedAs);
   }
@@ -49,53 +54,66 @@ export function DayField({ day, onDay, name, min, max, required, ...attributes }
     setLeft(true);
     if (!problem) setText(dayInFigures(onDay ? day : (chosen ?? "")));
   }
+  const described = [attributes["aria-describedby"], saidProblem && problemId].filter(Boolean);
   return (
-    <div className="day-field">
-      <input
-        {...attributes}
-        {...(problem && isLeft && { "aria-invalid": true })}
-        ref={input}
-        className="input"
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder="gg.aa.yyyy"
-        value={text}
-        required={required}
-        onChange={({ target }) => type(target.value)}
-        onBlur={onBlur}
-      />
-      {name && <input type="hidden" name={name} value={chosen ?? ""} />}
-      <button
-        type="button"
-        popoverTarget={calendarId}
-        aria-label="Takvimden seç"
-        aria-describedby={attributes.id && `${attributes.id}-label`}
-      >
-        <PanelIcon name="week" />
-      </button>
-      <div
-        ref={calendar}
-        id={calendarId}
-        popover="auto"
-        className="day-calendar"
-        onToggle={({ newState }) => setOpen(newState === "open")}
-      >
-        {isOpen && (
-          <Suspense>
-            <DayCalendar
-              day={problem ? "" : (chosen ?? "")}
-              min={min}
-              max={max}
-              onChoose={(one) => {
-                type(dayInFigures(one));
-                calendar.current!.hidePopover();
-              }}
-            />
-          </Suspense>
-        )}
+    <>
+      <div className="day-field">
+        <input
+          {...attributes}
+          {...(saidProblem && { "aria-invalid": true, "aria-describedby": described.join(" ") })}
+          ref={input}
+          className="input"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="gg.aa.yyyy"
+          value={text}
+          required={required}
+          onChange={({ target }) => type(target.value)}
+          onBlur={onBlur}
+        />
+        {name && <input type="hidden" name={name} value={chosen ?? ""} />}
+        <button
+          type="button"
+          popoverTarget={calendarId}
+          aria-label="Takvimden seç"
+          aria-describedby={attributes.id && `${attributes.id}-label`}
+        >
+          <PanelIcon name="week" />
+        </button>
+        <div
+          ref={calendar}
+          id={calendarId}
+          popover="auto"
+          className="day-calendar"
+          onToggle={({ newState }) => setOpen(newState === "open")}
+        >
+          {isOpen && (
+            <Suspense>
+              <DayCalendar
+                day={problem ? "" : (chosen ?? "")}
+                min={min}
+                max={max}
+                onChoose={(one) => {
+                  type(dayInFigures(one));
+                  calendar.current!.hidePopover();
+                }}
+              />
+            </Suspense>
+          )}
+        </div>
       </div>
-    </div>
+      {saidProblem && (
+        <small id={problemId} className="wrong" role="alert">
+          {problem}
+        </small>
+      )}
+    </>
   );
+}
+
+/** Outside a form: says where in a place a day is none, as a form does when it is sent. */
+export function reportInvalidDay(place: HTMLElement): boolean {
+  return place.querySelector<HTMLInputElement>("input:invalid")?.reportValidity() === false;
 }
 
 function problemWith(day: string | undefined, { min, max }: Pick<Props, "min" | "max">): string {

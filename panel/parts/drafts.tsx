@@ -49,7 +49,7 @@ type Options<T> = {
 /** A state that outlives its screen until it is forgotten. */
 export function useDraft<T>(name: string, initial: T, { isMissed }: Options<T> = {}) {
   const drafts = useContext(DraftsContext);
-  const [isFound] = useState(() => drafts.get(name) !== undefined);
+  const [isFound, setFound] = useState(() => drafts.get(name) !== undefined);
   const [empty] = useState(initial);
   const kept = () => (drafts.get(name) as T | undefined) ?? empty;
   const [value, setValue] = useState<T>(kept);
@@ -62,9 +62,10 @@ export function useDraft<T>(name: string, initial: T, { isMissed }: Options<T> =
     },
     forget() {
       drafts.forget(name);
+      setFound(false);
       setValue(empty);
     },
-    /** It was begun on an earlier visit to the screen. */
+    /** It was begun on an earlier visit to the screen, and not forgotten since. */
     isFound,
   };
 }

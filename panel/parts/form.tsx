@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { ApiError } from "../data/api.ts";
 import type { Topic } from "../data/query-client.ts";
 import { type Send, useChange } from "../data/use-change.ts";
@@ -7,6 +15,11 @@ import { useCountdown } from "./use-countdown.ts";
 
 /** What was typed, by the fields' names. */
 export type Values = Record<string, string>;
+
+const CorrectContext = createContext((_field: string) => {});
+
+/** For a field that is more than its input: tells the form that it was changed. */
+export const useCorrect = () => useContext(CorrectContext);
 
 /**
  * A form that sends once at a time and says what was refused: beside the field that it is about,
@@ -107,7 +120,7 @@ export function Form({
       onSubmit={onSubmit}
       onChange={({ target }) => correct((target as Partial<HTMLInputElement>).name ?? "")}
     >
-      {children?.(wrong, correct)}
+      <CorrectContext value={correct}>{children?.(wrong, correct)}</CorrectContext>
       <p className="form-problem" role="alert">
         {!field && fields.length === 0 && words}
       </p>

@@ -15,6 +15,9 @@ import { Problem } from "./states.tsx";
 
 export type ChosenSlot = { day: string; timeSlot?: string };
 
+/** Said where a day was chosen, and none of its hours. */
+export const hourNeeded = "Boş bir saat seçin.";
+
 /** A day of a week, with how much of it is free, and one of its free slots. */
 export function SlotChoice({
   chosen,

@@ -33,7 +33,7 @@ function AlarmNotice({ alarm: { kind, at, count } }: { alarm: Alarm }) {
       await call("POST", panelPaths.closeAlarm(kind));
       return { text: "Uyarı kapatıldı." };
     },
-    { changes: "appointments" },
+    { changes: "appointments", guard: kind },
   );
   const confirmed = useConfirmed();
   const confirming = useChange(
@@ -43,7 +43,7 @@ function AlarmNotice({ alarm: { kind, at, count } }: { alarm: Alarm }) {
       );
       return { text: `${erased} randevunun kişisel verileri silindi.` };
     },
-    { changes: "appointments" },
+    { changes: "appointments", guard: kind },
   );
   const mayAnswer = useMe().role === "owner" || !confirm;
   const isBusy = close.isBusy || confirming.isBusy;
@@ -60,7 +60,7 @@ function AlarmNotice({ alarm: { kind, at, count } }: { alarm: Alarm }) {
             <button
               type="button"
               className="button small ghost"
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onClick={() => confirming.start()}
             >
               {confirm}
@@ -69,7 +69,7 @@ function AlarmNotice({ alarm: { kind, at, count } }: { alarm: Alarm }) {
           <button
             type="button"
             className="button small ghost"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={() => close.start()}
           >
             Gördüm, kapat

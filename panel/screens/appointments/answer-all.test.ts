@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ChangeAnswer } from "../../../contract/panel/calls.ts";
 import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
+import { ApiError } from "../../data/api.ts";
 import { answerAll } from "./answer-all.ts";
 
 const several = ["a", "b", "c", "d", "e", "f", "g", "h"].map((id) =>
@@ -26,12 +27,23 @@ test("Each is sent once, and one offer takes all of them back [45.7]", async () 
 
 test("What is refused is named, and holds no other up [45.7]", async () => {
   const { answers, told } = await answerAll(several, async ({ id }) => {
-    if (id === "b") throw new Error("Bu arada değişti.");
+    if (id === "b" || id === "d") throw new ApiError(409, { code: "changed" });
     return answerOf(id);
   });
-  expect(answers).toHaveLength(7);
-  expect(told("7 randevu onaylandı.").text).toBe(
-    "7 randevu onaylandı. Yapılamayan: Kişi b; bu arada değişmiş.",
+  expect(answers).toHaveLength(6);
+  expect(told("6 randevu onaylandı.").text).toBe(
+    "6 randevu onaylandı. Yapılamayan: Kişi b, Kişi d; bu arada değişmiş.",
+  );
+});
+
+test("Only of what has changed is it said that it has; anything else is refused in its own words [45.7]", async () => {
+  const { told } = await answerAll(several, async ({ id }) => {
+    if (id === "a") throw new ApiError(409, { code: "not_now" });
+    if (id === "b") throw new ApiError(0, { code: "unreachable", message: "Ulaşılamadı." });
+    return answerOf(id);
+  });
+  expect(told("6 randevu onaylandı.").text).toBe(
+    "6 randevu onaylandı. Yapılamayan: Kişi a; bu arada değişmiş. Yapılamayan: Kişi b. Ulaşılamadı.",
   );
 });
 

@@ -1,6 +1,7 @@
 import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import type { ApiError } from "../../data/api.ts";
 import type { Done } from "../../data/use-toast.ts";
+import { isOutdated } from "../../parts/outdated.ts";
 
 /** As many at once as a browser asks one server anyway. */
 const atOnce = 6;
@@ -27,11 +28,16 @@ export async function answerAll(
   }
   await Promise.all(Array.from({ length: atOnce }, work));
   if (answers.length === 0) throw refusals[0]!.problem;
-  const left = refusals.map(({ name }) => name).join(", ");
+  const left = Map.groupBy(refusals, ({ problem }) =>
+    isOutdated(problem) ? "; bu arada değişmiş." : `. ${problem.message}`,
+  );
+  const leftInWords = [...left].map(
+    ([why, of]) => ` Yapılamayan: ${of.map(({ name }) => name).join(", ")}${why}`,
+  );
   return {
     answers,
     told: (text: string): Done => ({
-      text: left ? `${text} Yapılamayan: ${left}; bu arada değişmiş.` : text,
+      text: text + leftInWords.join(""),
       undo: answers.map(({ undo }) => undo),
     }),
   };

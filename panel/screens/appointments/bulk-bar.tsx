@@ -72,7 +72,8 @@ export function BulkBar({
         <button
           type="button"
           className="button small"
-          disabled={coming.length === 0 || approval.isBusy}
+          disabled={coming.length === 0}
+          aria-disabled={approval.isBusy}
           onClick={() => approval.start()}
         >
           Onayla ({coming.length})

@@ -6,6 +6,7 @@ import { ApiError, call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { Form } from "../../parts/form.tsx";
 import { LeaveButton } from "../../parts/leave-button.tsx";
+import { closeOutdated } from "../../parts/outdated.ts";
 import { ReasonField } from "../../parts/reason-field.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { shortDay } from "../../words/day-words.ts";
@@ -60,15 +61,10 @@ export function RejectSheet({
         changes="appointments"
         about={{ "*": "reason" }}
         send={reject}
-        onRefused={({ status }) => {
-          if (status === 0) return undefined;
-          // What an outdated row was refused with outlives the sheet; the fresh list is behind it.
-          onClose();
-          return "toast";
-        }}
+        onRefused={closeOutdated(onClose)}
         actions={<LeaveButton onLeave={onClose} />}
       >
-        {(wrong) => (
+        {(wrong, correct) => (
           <>
             {isOne && (
               <p className="reject-whom">
@@ -82,6 +78,7 @@ export function RejectSheet({
               last={[noRequest]}
               onReason={(why) => {
                 setReason(why);
+                correct("reason");
                 if (why === noRequest) setQuiet(true);
               }}
             />

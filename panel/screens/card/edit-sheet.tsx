@@ -2,11 +2,12 @@ import { useState } from "react";
 import { canMove } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { ApiError } from "../../data/api.ts";
 import { useConsultationTitle, useSettings } from "../../data/settings.ts";
 import { ConsultationOptions } from "../../parts/consultation-options.tsx";
 import { Field } from "../../parts/field.tsx";
 import { PersonFields } from "../../parts/person-fields.tsx";
-import { type ChosenSlot, SlotChoice } from "../../parts/slot-choice.tsx";
+import { type ChosenSlot, hourNeeded, SlotChoice } from "../../parts/slot-choice.tsx";
 import { shortDay } from "../../words/day-words.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 import { takeStep } from "./take-step.ts";
@@ -33,6 +34,8 @@ export default function EditSheet({
       ([field, value]) => value.trim() !== before[field as keyof typeof before],
     );
     const isMoved = slot?.timeSlot !== undefined;
+    if (slot && !isMoved && slot.day !== day)
+      throw new ApiError(0, { fields: [{ field: "timeSlot", message: hourNeeded }] });
     if (changed.length === 0 && !isMoved) return;
     const wanted = { version, ...Object.fromEntries(changed), ...(isMoved && { slot }) };
     return takeStep(panelPaths.edit(id), wanted, { text: "Bilgiler düzeltildi.", onDone });
@@ -65,7 +68,7 @@ export default function EditSheet({
                   chosen={slot}
                   onChoose={(chosen) => {
                     setSlot(chosen);
-                    if (chosen.timeSlot) correct("timeSlot");
+                    if (chosen.timeSlot || chosen.day === day) correct("timeSlot");
                   }}
                   wrong={wrong("timeSlot")}
                 />

@@ -3,7 +3,7 @@ import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { ApiError } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import type { Done } from "../../data/use-toast.ts";
-import { type ChosenSlot, SlotChoice } from "../../parts/slot-choice.tsx";
+import { type ChosenSlot, hourNeeded, SlotChoice } from "../../parts/slot-choice.tsx";
 import { shortDay, todayInIstanbul } from "../../words/day-words.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
@@ -24,7 +24,7 @@ export function MoveSheet({
   const [chosen, setChosen] = useState<ChosenSlot>({ day: day < today ? today : day });
   const verb = isRestoring ? "Al" : "Taşı";
   async function move(version: number) {
-    if (!chosen.timeSlot) throw new ApiError(0, { message: "Boş bir saat seçin." });
+    if (!chosen.timeSlot) throw new ApiError(0, { message: hourNeeded });
     return send(version, { day: chosen.day, timeSlot: chosen.timeSlot });
   }
   return (

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import type { ChangedSince } from "../../../contract/panel/calls.ts";
-import type { ApiError } from "../../data/api.ts";
 import type { Send } from "../../data/use-change.ts";
 import { Form } from "../../parts/form.tsx";
 import { LeaveButton } from "../../parts/leave-button.tsx";
+import { closeOutdated } from "../../parts/outdated.ts";
 import { Sheet } from "../../parts/sheet.tsx";
 
 export type SheetFormProps = {
@@ -65,10 +65,7 @@ export function SheetForm({
             setVersion(left);
             return undefined;
           }
-          if (!isOver(problem)) return undefined;
-          // What an outdated card was refused with outlives the sheet; the fresh card is behind it.
-          onClose();
-          return "toast";
+          return closeOutdated(onClose)(problem);
         }}
         obstacles={
           isOutdated && (
@@ -90,8 +87,4 @@ export function SheetForm({
       </Form>
     </Sheet>
   );
-}
-
-function isOver({ code }: ApiError): boolean {
-  return ["changed", "not_now", "erased", "not_found"].includes(code);
 }

@@ -46,6 +46,7 @@ export function BirthForm({
   );
   const input = (name: "day" | "at" | "from" | "to", placeholder: string) => (
     <input
+      name={name}
       inputMode="numeric"
       autoComplete="off"
       placeholder={placeholder}

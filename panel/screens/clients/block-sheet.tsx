@@ -5,6 +5,7 @@ import { ApiError, call } from "../../data/api.ts";
 import { Field } from "../../parts/field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { LeaveButton } from "../../parts/leave-button.tsx";
+import { closeOutdated } from "../../parts/outdated.ts";
 import { Sheet } from "../../parts/sheet.tsx";
 
 export function BlockSheet({
@@ -33,12 +34,7 @@ export function BlockSheet({
         changes="appointments"
         about={{ reason: "reason", invalid: "reason" }}
         send={block}
-        onRefused={({ code }) => {
-          if (code !== "client_changed" && code !== "not_found") return undefined;
-          // What an outdated page was refused with outlives the sheet; the fresh page is behind it.
-          onClose();
-          return "toast";
-        }}
+        onRefused={closeOutdated(onClose)}
         actions={<LeaveButton onLeave={onClose} />}
       >
         {(wrong) => (
@@ -50,6 +46,7 @@ export function BlockSheet({
             </p>
             <Field label="Neden" hint="Yalnızca panelde görünür." wrong={wrong("reason")}>
               <textarea
+                name="reason"
                 rows={3}
                 maxLength={longestNote}
                 value={reason}

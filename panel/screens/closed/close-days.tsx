@@ -71,7 +71,13 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
                 />
               </Field>
               <Field label="Son gün" hint="Tek gün için boş bırakın." wrong={wrong("last")}>
-                <DayField day={last} onDay={(last) => change({ last })} min={today} max={latest} />
+                <DayField
+                  name="last"
+                  day={last}
+                  onDay={(last) => change({ last })}
+                  min={today}
+                  max={latest}
+                />
               </Field>
             </div>
             <fieldset className="choice">

@@ -3,7 +3,7 @@ import { isStaffPhone } from "../../../booking/phone.ts";
 import { staffPhoneRule } from "../../../contract/panel/clients.ts";
 import { fieldRefusals } from "../../../contract/refusals.ts";
 import type { ApiError } from "../../data/api.ts";
-import type { ChosenSlot } from "../../parts/slot-choice.tsx";
+import { type ChosenSlot, hourNeeded } from "../../parts/slot-choice.tsx";
 
 export type Draft = {
   name: string;
@@ -28,6 +28,6 @@ export function problemsOf(draft: Draft, { timeSlot }: ChosenSlot): ApiError["fi
     { field: "name", isRight: isName(draft.name), message: fieldRefusals.name_invalid },
     { field: "phone", isRight: isStaffPhone(draft.phone), message: staffPhoneRule },
     { field: "consultation", isRight: draft.consultation !== "", message: "Bir tür seçin." },
-    { field: "timeSlot", isRight: timeSlot !== undefined, message: "Boş bir saat seçin." },
+    { field: "timeSlot", isRight: timeSlot !== undefined, message: hourNeeded },
   ].filter(({ isRight }) => !isRight);
 }

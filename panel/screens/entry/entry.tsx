@@ -26,15 +26,18 @@ export default function Entry() {
   const today = todayInIstanbul(useNow());
   const { value: draft, change: changeDraft, forget, isFound } = useDraft("entry", emptyDraft);
   const noteOf = useServiceNote();
-  const [slot, setSlot] = useState<ChosenSlot>(
-    () => slotOf(params) ?? draft.slot ?? { day: today },
-  );
+  const asked = slotOf(params);
+  const [slot, setSlot] = useState<ChosenSlot>(asked ?? draft.slot ?? { day: today });
   const navigate = useNavigate();
   const isFirstPage = useIsFirstPage();
   const change = (part: Partial<Draft>) => changeDraft((was) => ({ ...was, ...part }));
   function choose(chosen: ChosenSlot) {
     setSlot(chosen);
     change({ slot: chosen });
+  }
+  function clear() {
+    forget();
+    setSlot(asked ?? { day: today });
   }
   async function enter() {
     const fields = problemsOf(draft, slot);
@@ -52,7 +55,7 @@ export default function Entry() {
       {isFound && !isEmpty(draft) && (
         <p className="kept-entry">
           Yarım kalan girişiniz duruyor.
-          <button type="button" className="link-button" onClick={forget}>
+          <button type="button" className="link-button" onClick={clear}>
             Temizle
           </button>
         </p>
@@ -74,7 +77,10 @@ export default function Entry() {
               <KnownClient
                 phone={draft.phone}
                 name={draft.name}
-                onName={(name) => change({ name })}
+                onName={(name) => {
+                  change({ name });
+                  correct("name");
+                }}
               />
               <Field label="Tür" hint={noteOf(draft.consultation)} wrong={wrong("consultation")}>
                 <select

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useNow } from "../../data/clock.tsx";
-import { DayField } from "../../parts/day-field.tsx";
+import { DayField, reportInvalidDay } from "../../parts/day-field.tsx";
 import { Field } from "../../parts/field.tsx";
 import { fullDay, todayInIstanbul } from "../../words/day-words.ts";
 import { withException } from "./edit-hours.ts";
@@ -13,8 +13,10 @@ export function Exceptions({ hours, onHours }: EditorProps) {
   const [day, setDay] = useState("");
   const [wrong, setWrong] = useState("");
   const add = useRef<HTMLButtonElement>(null);
+  const adding = useRef<HTMLDivElement>(null);
   const coming = hours.exceptions.filter((exception) => exception.day >= today);
   function onAdd() {
+    if (reportInvalidDay(adding.current!)) return;
     const problem = problemOf();
     setWrong(problem);
     if (problem) return;
@@ -58,7 +60,7 @@ export function Exceptions({ hours, onHours }: EditorProps) {
           </button>
         </fieldset>
       ))}
-      <div className="add-day">
+      <div ref={adding} className="add-day">
         <Field label="Özel gün" wrong={wrong}>
           <DayField
             day={day}

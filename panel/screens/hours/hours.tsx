@@ -6,9 +6,10 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { useNow } from "../../data/clock.tsx";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { ConflictList } from "../../parts/conflict-list.tsx";
+import { reportInvalidDay } from "../../parts/day-field.tsx";
 import { useDraft } from "../../parts/drafts.tsx";
 import { Page } from "../../parts/page.tsx";
-import { Setting as Section } from "../../parts/setting.tsx";
+import { Setting } from "../../parts/setting.tsx";
 import { Problem, Waiting } from "../../parts/states.tsx";
 import { todayInIstanbul } from "../../words/day-words.ts";
 import { Closures } from "./closures.tsx";
@@ -38,29 +39,34 @@ function Editor({ now }: { now: HoursAnswer }) {
     isMissed: (draft) => draft !== undefined,
   });
   const keep = (next?: Draft) => change(() => next);
+  const fields = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLParagraphElement>(null);
   const draft = kept && !isSame(kept.hours, now.hours) ? kept : undefined;
   const { hours, version } = draft ?? now;
   const saving = useSaving(now, [draft, keep], () => summary.current?.focus());
   function onHours(next: HoursValue) {
     saving.forgetProblem();
-    keep({ hours: next, version });
+    keep(isSame(next, now.hours) ? undefined : { hours: next, version });
   }
   function save(next: HoursValue) {
     saving.save({ hours: withoutPast(next, today), version, isJudged: draft?.isJudged });
+  }
+  function onSave() {
+    // The draft has the last whole day that was typed there.
+    if (!reportInvalidDay(fields.current!)) save(hours);
   }
   function onLeave() {
     saving.forgetProblem();
     keep(undefined);
   }
   return (
-    <div className="hours">
+    <div ref={fields} className="hours">
       <p ref={summary} tabIndex={-1} className="screen-lead">
         {weekInWords(hours.week)}; {hours.step} dakikada bir.
         {isSame(hours, now.usual) && " Bunlar varsayılan saatlerdir."}
       </p>
       {!draft && now.outside.length > 0 && (
-        <Section
+        <Setting
           title="Saatlerin dışında kalanlar"
           about="Bu randevular çalışma saatlerinin dışında duruyor; siz taşıyana ya da iptal edene kadar geçerlidir."
         >
@@ -69,40 +75,40 @@ function Editor({ now }: { now: HoursAnswer }) {
             of={now.outside}
             more={now.more}
           />
-        </Section>
+        </Setting>
       )}
-      <Section
+      <Setting
         title="Haftalık saatler"
         about="Her gün için ilk ve son randevunun başlama saati. Bir günde birden çok aralık olabilir; aralığı olmayan gün kapalıdır."
       >
         <WeekEditor hours={hours} onHours={onHours} />
-      </Section>
-      <Section title="Randevu düzeni">
+      </Setting>
+      <Setting title="Randevu düzeni">
         <General hours={hours} onHours={onHours} />
-      </Section>
-      <Section
+      </Setting>
+      <Setting
         title="Özel günler"
         about="Bir güne özel saatler: fazladan açık, kısa ya da kapalı. O gün haftalık saatler ve tekrarlayan kapanışlar geçerli olmaz."
       >
         <Exceptions hours={hours} onHours={onHours} />
-      </Section>
-      <Section
+      </Setting>
+      <Setting
         title="Tekrarlayan kapanışlar"
         about="Her hafta aynı gün kapalı olan saatler, örneğin “her cuma 21:00’e kadar”. Sitede kapalı görünür; nedenini yalnızca siz görürsünüz."
       >
         <Closures hours={hours} onHours={onHours} />
-      </Section>
-      <Section
+      </Setting>
+      <Setting
         title="Önizleme"
         about="Danışanlara sunulacak saatler. Alınmış ve tek tek kapatılmış saatler burada ayrılmaz."
       >
         <Preview hours={hours} />
-      </Section>
+      </Setting>
       <SaveBar
         draft={draft}
         now={now}
         saving={saving}
-        onSave={() => save(hours)}
+        onSave={onSave}
         onUsual={() => onHours(now.usual)}
         onPrevious={save}
         onLeave={onLeave}

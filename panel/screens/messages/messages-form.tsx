@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { MessagesAnswer, MessagesChange } from "../../../contract/panel/calls.ts";
 import {
   areReasons,
@@ -8,6 +9,7 @@ import {
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { fieldMessage } from "../../../contract/refusals.ts";
 import { ApiError, call } from "../../data/api.ts";
+import { queryKeyOf } from "../../data/query-client.ts";
 import { useDraft } from "../../parts/drafts.tsx";
 import { Form } from "../../parts/form.tsx";
 import { GiveUp } from "../../parts/give-up.tsx";
@@ -17,6 +19,7 @@ import { useSample } from "./use-sample.ts";
 
 /** What is typed stays as it is, whatever others save meanwhile; then saving is refused. */
 export function MessagesForm({ saved }: { saved: MessagesAnswer }) {
+  const client = useQueryClient();
   const {
     value: draft,
     change: changeDraft,
@@ -24,9 +27,14 @@ export function MessagesForm({ saved }: { saved: MessagesAnswer }) {
   } = useDraft<MessagesChange | undefined>("messages", undefined, {
     isMissed: (kept) => kept !== undefined,
   });
-  const shown = draft ?? { version: saved.version, ...saved.messages };
+  const now = { version: saved.version, ...saved.messages };
+  const shown = draft ?? now;
   const sample = useSample(saved.next);
-  const change = (part: Partial<MessagesChange>) => changeDraft(() => ({ ...shown, ...part }));
+  function change(part: Partial<MessagesChange>) {
+    const next = { ...shown, ...part };
+    if (JSON.stringify(next) === JSON.stringify(now)) forget();
+    else changeDraft(() => next);
+  }
   const setText = (key: MessageKey, text: string) =>
     change({ texts: { ...shown.texts, [key]: text } });
   async function save() {
@@ -34,7 +42,8 @@ export function MessagesForm({ saved }: { saved: MessagesAnswer }) {
     const wanted = { ...shown, reasons };
     const fields = problemsOf(wanted);
     if (fields.length > 0) throw new ApiError(0, { fields });
-    await call<MessagesAnswer>("POST", panelPaths.messages, wanted);
+    const answer = await call<MessagesAnswer>("POST", panelPaths.messages, wanted);
+    client.setQueryData(queryKeyOf("settings", panelPaths.messages), answer);
     forget();
     return { text: "Mesajlar kaydedildi." };
   }
@@ -47,7 +56,7 @@ export function MessagesForm({ saved }: { saved: MessagesAnswer }) {
       send={save}
       actions={draft && <GiveUp onGiveUp={forget} />}
     >
-      {(wrong) => (
+      {(wrong, correct) => (
         <>
           {messageKeys.map((key) => (
             <MessageField
@@ -56,13 +65,19 @@ export function MessagesForm({ saved }: { saved: MessagesAnswer }) {
               text={shown.texts[key]}
               sample={sample}
               wrong={wrong(key)}
-              onChange={(text) => setText(key, text)}
+              onChange={(text) => {
+                setText(key, text);
+                correct(key);
+              }}
             />
           ))}
           <ReasonFields
             reasons={shown.reasons}
             wrong={wrong("reasons")}
-            onChange={(reasons) => change({ reasons })}
+            onChange={(reasons) => {
+              change({ reasons });
+              correct("reasons");
+            }}
           />
         </>
       )}

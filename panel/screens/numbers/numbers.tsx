@@ -6,6 +6,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { withQuery } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { useMe } from "../../data/session.ts";
+import { useSettings } from "../../data/settings.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { ExportSheet } from "../../parts/export-sheet.tsx";
 import { Page } from "../../parts/page.tsx";
@@ -20,12 +21,13 @@ import { presets } from "./ranges.ts";
 export default function Numbers() {
   const [params, setParams] = useSearchParams();
   const today = todayInIstanbul(useNow());
+  const { daysAhead } = useSettings().hours;
   const mayExport = useMe().role === "owner";
   const [isExporting, setExporting] = useState(false);
   const own = { from: params.get("baslangic") ?? "", to: params.get("bitis") ?? "" };
   const isOwn = isDay(own.from) && isDay(own.to);
   const preset = presets.find(({ key }) => key === params.get("aralik")) ?? presets[0]!;
-  const { from, to } = isOwn ? own : preset.of(today);
+  const { from, to } = isOwn ? own : preset.of(today, daysAhead);
   const { data, isStale, problem, reload } = usePanelQuery<NumbersAnswer>(
     withQuery(panelPaths.numbers, { baslangic: from, bitis: to }),
   );

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { presets } from "./ranges.ts";
 
 const wednesday = "2026-11-18";
-const rangeOf = (name: string) => presets.find((preset) => preset.name === name)!.of(wednesday);
+const rangeOf = (name: string) => presets.find((preset) => preset.name === name)!.of(wednesday, 30);
 
 test("The near weeks are whole weeks: seven that were, this one, and four that come [49.8]", () => {
   expect(presets[0]!.name).toBe("Yakın haftalar");
   expect(rangeOf("Yakın haftalar")).toEqual({ from: "2026-09-28", to: "2026-12-20" });
 });
 
-test("What comes begins with today", () => {
-  expect(rangeOf("Gelecek")).toEqual({ from: wednesday, to: "2027-05-17" });
+test("What comes runs from today to the last day that visitors can book [49.8]", () => {
+  expect(rangeOf("Gelecek")).toEqual({ from: wednesday, to: "2026-12-18" });
 });
 
 test("The last twelve weeks are whole weeks and end with this one's Sunday", () => {

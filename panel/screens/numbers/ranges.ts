@@ -1,4 +1,3 @@
-import { usualHours } from "../../../booking/hours.ts";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { weekOf } from "../../words/day-words.ts";
 
@@ -23,7 +22,7 @@ export const presets = [
   {
     name: "Gelecek",
     key: "gelecek",
-    of: (today: string) => ({ from: today, to: addDays(today, usualHours.daysAhead) }),
+    of: (today: string, daysAhead: number) => ({ from: today, to: addDays(today, daysAhead) }),
   },
   {
     name: "Son 12 hafta",

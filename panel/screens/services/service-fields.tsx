@@ -14,7 +14,7 @@ export function ServiceFields({
   wrong: string | undefined;
   onChange(part: Partial<ServiceDraft>): void;
 }) {
-  const { title, bookable, duration, note } = service;
+  const { slug, title, bookable, duration, note } = service;
   const id = useId();
   return (
     <fieldset className="service" aria-labelledby={id}>
@@ -22,6 +22,7 @@ export function ServiceFields({
       <label className="check service-online">
         <input
           type="checkbox"
+          name={slug}
           checked={bookable}
           onChange={({ target }) => onChange({ bookable: target.checked })}
         />
@@ -29,6 +30,7 @@ export function ServiceFields({
       </label>
       <Field label="Süre (dakika)" wrong={wrong}>
         <input
+          name={slug}
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}

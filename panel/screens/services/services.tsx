@@ -1,6 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { PanelServicesAnswer, ServicesChange } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
+import { queryKeyOf } from "../../data/query-client.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { useDraft } from "../../parts/drafts.tsx";
 import { Form } from "../../parts/form.tsx";
@@ -34,6 +36,7 @@ type Draft = { version: number; services: ServiceDraft[] };
 
 function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
   const { slotMinutes } = saved;
+  const client = useQueryClient();
   const {
     value: draft,
     change: changeDraft,
@@ -41,12 +44,14 @@ function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
   } = useDraft<Draft | undefined>("services", undefined, {
     isMissed: (kept) => kept !== undefined,
   });
-  const shown = draft ?? { version: saved.version, services: saved.services.map(draftOf) };
+  const now = { version: saved.version, services: saved.services.map(draftOf) };
+  const shown = draft ?? now;
+  function keep(services: ServiceDraft[]) {
+    if (JSON.stringify(services) === JSON.stringify(now.services)) forget();
+    else changeDraft(() => ({ version: shown.version, services }));
+  }
   const change = (slug: string, part: Partial<ServiceDraft>) =>
-    changeDraft(() => ({
-      version: shown.version,
-      services: shown.services.map((one) => (one.slug === slug ? { ...one, ...part } : one)),
-    }));
+    keep(shown.services.map((one) => (one.slug === slug ? { ...one, ...part } : one)));
   async function save() {
     const fields = problemsOf(shown.services, slotMinutes);
     if (fields.length > 0) throw new ApiError(0, { fields });
@@ -54,7 +59,8 @@ function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
       version: shown.version,
       services: shown.services.map(wantedOf),
     };
-    await call<PanelServicesAnswer>("POST", panelPaths.services, wanted);
+    const answer = await call<PanelServicesAnswer>("POST", panelPaths.services, wanted);
+    client.setQueryData(queryKeyOf("settings", panelPaths.services), answer);
     forget();
     return { text: "Hizmetler kaydedildi." };
   }
@@ -71,9 +77,7 @@ function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
           <button
             type="button"
             className="link-button"
-            onClick={() =>
-              changeDraft(() => ({ version: shown.version, services: saved.usual.map(draftOf) }))
-            }
+            onClick={() => keep(saved.usual.map(draftOf))}
           >
             Varsayılanlara dön
           </button>

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { holdBack } from "../hold-back.ts";
+import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
@@ -94,4 +96,62 @@ test("A request is rejected from the list, and that is taken back [45.7]", {
   await expect(row.getByRole("link", { name: /^Haber ver/ })).toBeFocused();
   await page.keyboard.press("Control+z");
   await expect(row).toContainText("Beklemede");
+});
+
+test("A rejection that did not come through keeps its sheet and its reason [45.7]", async ({
+  page,
+  trouble,
+}) => {
+  const asked = await bookAndFind(page, { day, timeSlot: "20:00", name: "Tek Kişi" });
+  await page.goto("/yonetim");
+  await page.route(
+    `**${panelPaths.cancel(asked.id)}`,
+    (route) => route.fulfill({ status: 500, json: { message: "Bir hata oluştu." } }),
+    { times: 1 },
+  );
+  await press(page, page.getByRole("button", { name: "Reddet: Tek Kişi, 20:00" }));
+  const sheet = page.getByRole("dialog", { name: "Talebi reddet" });
+  await sheet.getByLabel("Neden").fill("O gün kapalıyız");
+  await press(page, sheet.getByRole("button", { name: "Reddet" }));
+  await expect(sheet.getByText("Bir hata oluştu.")).toBeVisible();
+  await expect(sheet.getByLabel("Neden")).toHaveValue("O gün kapalıyız");
+  await expectReport(trouble, /status of 500/);
+  await press(page, sheet.getByRole("button", { name: "Reddet" }));
+  await expect(sheet).toBeHidden();
+  expect(await bookedOn(page, day)).toMatchObject([{ reason: "O gün kapalıyız" }]);
+});
+
+test("A rejection that comes too late closes its sheet and says what was done [46.4]", async ({
+  page,
+  trouble,
+}) => {
+  const asked = await bookAndFind(page, { day, timeSlot: "20:00", name: "Tek Kişi" });
+  await page.goto("/yonetim");
+  await page.route(`**${panelPaths.cancel(asked.id)}`, async (route) => {
+    await send(page, panelPaths.approve(asked.id), { version: 1 });
+    await route.continue();
+  });
+  await press(page, page.getByRole("button", { name: "Reddet: Tek Kişi, 20:00" }));
+  const sheet = page.getByRole("dialog", { name: "Talebi reddet" });
+  await sheet.getByLabel("Neden").fill("O gün kapalıyız");
+  await press(page, sheet.getByRole("button", { name: "Reddet" }));
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("alert").filter({ hasText: "Bu arada onaylandı" })).toBeVisible();
+  await expectReport(trouble, /status of 409/);
+});
+
+test("The keyboard stays on the button while what was chosen is approved, once [17.5] [45.7]", async ({
+  page,
+}) => {
+  const [first] = await openThree(page);
+  const release = await holdBack(page, `**${panelPaths.approve(first!.id)}`);
+  await choose(page, 0);
+  const approve = page.getByRole("button", { name: "Onayla (1)" });
+  await press(page, approve);
+  await expect(approve).toBeDisabled();
+  await expect(approve).toBeFocused();
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page.getByText("1 randevu onaylandı.")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
 });

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { expect } from "../site.ts";
-import { press } from "./keyboard.ts";
+import { press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
-import { bookAndFind, send, tomorrow } from "./work.ts";
+import { bookAndFind, bookedOn, inStrip, send, tomorrow } from "./work.ts";
 
 const cardOf = ({ id }: { id: string }) => `/yonetim/randevu/${id}`;
 
@@ -106,3 +107,29 @@ async function heldRefusal(page: Page, path: string): Promise<() => void> {
   });
   return resolve;
 }
+
+test("A new day without an hour is refused beside the hours, and is not thrown away [46.3]", {
+  tag: "@390",
+}, async ({ page }) => {
+  const day = tomorrow;
+  const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Yeni Günlü" });
+  await page.goto(cardOf(asked));
+  await press(page, page.getByRole("button", { name: "Bilgileri düzelt" }));
+  const sheet = page.getByRole("dialog", { name: "Bilgileri düzelt" });
+  await press(page, sheet.getByRole("button", { name: "Günü ya da saati değiştir" }));
+  await tabTo(page, sheet.getByRole("radio", { name: inStrip(day) }));
+  await page.keyboard.press("ArrowRight");
+  await press(page, sheet.getByRole("button", { name: "Kaydet" }));
+  const missing = sheet.getByText("Boş bir saat seçin.");
+  await expect(missing).toBeVisible();
+  await expect(sheet.getByRole("radio", { name: "20:00 Boş" })).toBeFocused();
+  await tabTo(page, sheet.getByRole("radio", { name: inStrip(addDays(day, 1)) }));
+  await page.keyboard.press("ArrowLeft");
+  await expect(missing).toBeHidden();
+  await page.keyboard.press("ArrowRight");
+  await tabTo(page, sheet.getByRole("radio", { name: "20:00 Boş" }));
+  await page.keyboard.press("Space");
+  await press(page, sheet.getByRole("button", { name: "Kaydet" }));
+  await expect(sheet).toBeHidden();
+  expect(await bookedOn(page, addDays(day, 1))).toMatchObject([{ timeSlot: "20:00" }]);
+});

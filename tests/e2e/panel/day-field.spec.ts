@@ -1,4 +1,4 @@
-import { expect } from "../site.ts";
+import { expect, isSmall } from "../site.ts";
 import { typeDay } from "./day-field.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
@@ -43,6 +43,23 @@ test("What is no day is not sent, and says how a day is written [48.10]", async 
   await expect(first).toHaveValue("31.02.2025");
   await expect(page).toHaveURL(/kayitlar$/);
   await expectNoFindings(page);
+});
+
+test("Outside a form, too, what is no day says so once its field is left [48.10]", {
+  tag: "@390",
+}, async ({ page }) => {
+  await page.goto("/yonetim");
+  if (isSmall(page)) await press(page, page.getByRole("button", { name: "Süz" }));
+  const day = page.getByLabel("Gün", { exact: true });
+  await typeDay(page, day, "2025-11-31");
+  await expect(day).toHaveAttribute("aria-invalid", "false");
+  await page.keyboard.press("Tab");
+  await expect(day).toHaveAccessibleDescription("Günü 24.09.2025 biçiminde yazın.");
+  await expect(page.getByText("Günü 24.09.2025 biçiminde yazın.")).toBeVisible();
+  await expectNoFindings(page);
+  await typeDay(page, day, "2025-11-30");
+  await expect(page.getByText("Günü 24.09.2025 biçiminde yazın.")).toBeHidden();
+  await expect(page).toHaveURL(/gun=2025-11-30/);
 });
 
 test("A day is chosen from a calendar with the keyboard [48.10]", { tag: "@390" }, async ({

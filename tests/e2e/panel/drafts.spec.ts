@@ -1,11 +1,11 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { shortDay } from "../../../panel/words/day-words.ts";
 import { watchAnswers } from "../answers.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { password } from "./staff.ts";
-import { bookAndFind, tomorrow } from "./work.ts";
+import { bookAndFind, inStrip, today, tomorrow } from "./work.ts";
 
 const cardOf = ({ id }: { id: string }) => `/yonetim/randevu/${id}`;
 const day = tomorrow;
@@ -23,6 +23,8 @@ test("What was typed into an entry is there again after a look at the week, and 
   await page.keyboard.type("532111");
   await tabTo(page, page.getByLabel("Not"));
   await page.keyboard.type("Akşam arayacak");
+  await tabTo(page, page.getByRole("radio", { name: inStrip(today) }));
+  await page.keyboard.press("ArrowRight");
   await toScreen(page, "Hafta");
   await expect(page.getByRole("heading", { level: 1, name: "Hafta" })).toBeVisible();
   await page.goBack();
@@ -37,6 +39,11 @@ test("What was typed into an entry is there again after a look at the week, and 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Fatma");
   await press(page, page.getByRole("button", { name: "Temizle" }));
   await expect(page.getByLabel("Ad", { exact: true })).toHaveValue("");
+  await expect(page.getByRole("radio", { checked: true, name: /Eylül/ })).toHaveAccessibleName(
+    inStrip(today),
+  );
+  await tabTo(page, page.getByLabel("Ad", { exact: true }));
+  await page.keyboard.type("F");
   await expect(page.getByText("Yarım kalan girişiniz duruyor.")).toBeHidden();
 });
 
@@ -127,6 +134,32 @@ test("A note that is not saved is asked about before the page is loaded anew, an
   await expect(page.locator(".note-text")).toHaveText("Bütün");
   await page.reload();
   expect(questions, "it was saved").toEqual(["beforeunload"]);
+});
+
+test("A change of settings that was undone by hand is nothing to ask about [46.10]", async ({
+  page,
+}) => {
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  const lastHour = page.getByLabel("Son randevu: Cuma", { exact: true });
+  const online = page.getByRole("checkbox").first();
+  const message = page.getByLabel("Onay", { exact: true });
+  const screens: [path: string, field: Locator, keys: string[]][] = [
+    ["/saatler", lastHour, ["ArrowUp", "ArrowDown"]],
+    ["/hizmetler", online, ["Space", "Space"]],
+    ["/mesajlar", message, ["End", "x", "Backspace"]],
+  ];
+  for (const [path, field, keys] of screens) {
+    await page.goto(`/yonetim${path}`);
+    await field.focus();
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(page.getByRole("button", { name: "Vazgeç" }), path).toBeHidden();
+    await page.reload();
+    expect(questions, path).toEqual([]);
+  }
 });
 
 test("Nothing that was begun is left for whoever signs in next [46.10]", async ({

@@ -69,6 +69,19 @@ test("What is not saved waits while one is elsewhere, and can be given up [43.10
   await expect(save(page)).toBeDisabled();
 });
 
+test("A change that was undone by hand does not come back when others save [43.10]", async ({
+  page,
+}) => {
+  await openHours(page);
+  for (const time of ["18:00", "20:00"]) {
+    await page.getByLabel("İlk randevu: Cuma", { exact: true }).selectOption(time);
+  }
+  await setHours(page, shorter);
+  await expect(lead(page)).toContainText("Her gün 20:00–22:00");
+  await expect(page.getByLabel("Son randevu: Cuma", { exact: true })).toHaveValue("22:00");
+  await expect(page.getByRole("button", { name: "Vazgeç" })).toBeHidden();
+});
+
 test("What was saved can be taken back, and the usual hours come back on demand [43.10]", async ({
   page,
 }) => {

@@ -152,3 +152,34 @@ test("A closure that recurs is added, seen in the preview, and taken away [43.4]
   await expect(closures.getByRole("button", { name: "Kapanış ekle" })).toBeFocused();
   await expect(lead(page)).toContainText("Bunlar varsayılan saatlerdir.");
 });
+
+test("What is no day is neither added nor saved, and the one typed before it does not stand for it [48.10]", {
+  tag: "@390",
+}, async ({ page }) => {
+  const noDay = "2025-11-31";
+  await openHours(page);
+  const days = region(page, "Özel günler");
+  const own = days.getByLabel("Özel gün", { exact: true });
+  await typeDay(page, own, "2025-11-30");
+  await typeDay(page, own, noDay);
+  await hit(page, days.getByRole("button", { name: "Gün ekle" }));
+  await expect(own).toBeFocused();
+  await expect(own).toHaveAccessibleDescription("Günü 24.09.2025 biçiminde yazın.");
+  await expect(days.getByRole("group")).toHaveCount(0);
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+
+  const closures = region(page, "Tekrarlayan kapanışlar");
+  await hit(page, closures.getByRole("button", { name: "Kapanış ekle" }));
+  const first = closures.getByLabel("İlk gün");
+  await typeDay(page, first, "2025-11-30");
+  await typeDay(page, first, noDay);
+  await hit(page, save(page));
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAccessibleDescription(/Günü 24\.09\.2025 biçiminde yazın\./);
+  expect((await hoursNow(page)).isUsual).toBe(true);
+  await typeDay(page, first, "2025-12-01");
+  await hit(page, save(page));
+  await expect(page.getByText("Çalışma saatleri kaydedildi.")).toBeVisible();
+  expect((await hoursNow(page)).hours.closures).toMatchObject([{ firstDay: "2025-12-01" }]);
+});

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { usualMessages } from "../../../contract/panel/usual-messages.ts";
+import { holdAnswers } from "../hold-back.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
@@ -111,4 +112,13 @@ test("Two reasons alike are refused, and what others saved meanwhile is not lost
   await press(page, page.getByRole("button", { name: "Vazgeç" }));
   await expect(textOf(page, "Hatırlatma")).toHaveValue(remind);
   await expect(second).toHaveValue("Danışman müsait değil");
+});
+
+test("What was saved stays on the screen while it is asked for again [44.6]", async ({ page }) => {
+  await page.goto("/yonetim/mesajlar");
+  await write(page, "Onay", "Merhaba {ad}");
+  await holdAnswers(page, panelPaths.messages);
+  await press(page, save(page));
+  await expect(page.getByText("Mesajlar kaydedildi.")).toBeVisible();
+  await expect(textOf(page, "Onay")).toHaveValue("Merhaba {ad}");
 });

@@ -1,9 +1,11 @@
+import { usualHours } from "../../../booking/hours.ts";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { fullDay, weekOf } from "../../../panel/words/day-words.ts";
 import { dayInFigures } from "../../../panel/words/typed-day.ts";
 import { expect, isSmall } from "../site.ts";
 import { typeDay } from "./day-field.ts";
+import { setHours } from "./hours-page.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookAndFind, pastAppointment, send, today, tomorrow } from "./work.ts";
@@ -58,6 +60,13 @@ test("What comes, the last twelve weeks and this year are one key away [49.8]", 
   await expect(page).toHaveURL(/aralik=yil/);
   await expect(page.getByLabel("İlk gün")).toHaveValue(/^01\.01\./);
   await expect(page.getByLabel("Son gün")).toHaveValue(/^31\.12\./);
+});
+
+test("What comes ends with the last day that visitors can book [49.8]", async ({ page }) => {
+  await page.goto("/yonetim/sayilar?aralik=gelecek");
+  await expect(page.getByLabel("İlk gün")).toHaveValue(dayInFigures(today));
+  await setHours(page, { ...usualHours, daysAhead: 30 });
+  await expect(page.getByLabel("Son gün")).toHaveValue(dayInFigures(addDays(today, 30)));
 });
 
 test("The numbers open with now in sight and count what comes, at any width [49.8]", {

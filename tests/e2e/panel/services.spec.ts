@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { PanelServicesAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { holdAnswers } from "../hold-back.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
@@ -111,4 +112,14 @@ test("What somebody else has saved meanwhile is not lost: one's own is refused, 
   await expect(serviceOf(page, "VIP Öngörü").getByLabel("Personele not")).toHaveValue("");
   await press(page, save(page));
   await expect(page.getByText("Hizmetler kaydedildi.")).toBeVisible();
+});
+
+test("What was saved stays on the screen while it is asked for again [44.6]", async ({ page }) => {
+  await page.goto("/yonetim/hizmetler");
+  await tabTo(page, onlineOf(page, "Mini Öngörü"));
+  await page.keyboard.press("Space");
+  await holdAnswers(page, panelPaths.services);
+  await press(page, save(page));
+  await expect(page.getByText("Hizmetler kaydedildi.")).toBeVisible();
+  await expect(onlineOf(page, "Mini Öngörü")).not.toBeChecked();
 });

@@ -3,12 +3,13 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { markRun } from "../../../server/database/job-runs.ts";
 import { openScreen } from "../../shots/panel-states.ts";
 import { wednesdayNoon } from "../../support/app.ts";
+import { holdBack } from "../hold-back.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { codeAt } from "./second-factor.ts";
 import { test } from "./signed-in.ts";
-import { newAccount, newSession, password } from "./staff.ts";
+import { forgetPasswords, newAccount, newSession, password } from "./staff.ts";
 
 test("The password is changed by whoever knows the old one [19.2]", async ({ page, trouble }) => {
   await page.goto("/yonetim/ayarlar");
@@ -163,6 +164,33 @@ test("The calendar's address is shown once, works, and can be ended [24.5]", asy
   await expect(page.getByText("Adresiniz yok.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Takvim adresi" })).toBeFocused();
   expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test("Two that want the password at once are both done with one answer [19.9]", async ({
+  page,
+  service,
+  trouble,
+}) => {
+  await forgetPasswords(service);
+  await page.goto("/yonetim/ayarlar");
+  const feed = page.getByRole("button", { name: "Adres oluştur" });
+  await expect(feed).toBeVisible();
+  const asked = [panelPaths.feed, panelPaths.secondFactorStart];
+  const release = await holdBack(page, ...asked.map((path) => `**${path}`));
+  await press(page, page.getByRole("button", { name: "İkinci adımı aç" }));
+  await press(page, feed);
+  const refused = asked.map((path) =>
+    page.waitForResponse((answer) => answer.url().endsWith(path) && answer.status() === 403),
+  );
+  release();
+  await Promise.all(refused);
+  const sheet = page.getByRole("dialog", { name: "Parolanızı yeniden girin" });
+  await sheet.getByLabel("Parolanız").fill(password);
+  await page.keyboard.press("Enter");
+  await expect(sheet).toBeHidden();
+  await expect(page.getByLabel("Yeni adresiniz")).toBeVisible();
+  await expect(page.getByLabel("Uygulamadaki altı haneli kod")).toBeVisible();
+  expect(trouble.splice(0)).toEqual(Array(2).fill(expect.stringContaining("403")));
 });
 
 test("Signing out leads to the sign-in page, and the session is over", async ({ page }) => {

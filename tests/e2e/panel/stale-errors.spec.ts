@@ -1,4 +1,7 @@
+import type { Page } from "@playwright/test";
+import { addDays } from "../../../booking/istanbul-time.ts";
 import { expect } from "../site.ts";
+import { typeDay } from "./day-field.ts";
 import { press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookAndFind, tomorrow } from "./work.ts";
@@ -83,4 +86,128 @@ test("What a form says of the whole goes when it is sent again [46.9]", async ({
   letGo();
   await expect(sheet).toBeHidden();
   expect(trouble.splice(0)).toEqual([expect.stringContaining("500")]);
+});
+
+test("What is said of a birth, a block and a rejection goes when that is written [46.9]", {
+  tag: "@390",
+}, async ({ page }) => {
+  const { id } = await bookAndFind(page, { day, timeSlot: "21:00", name: "Kaan Düzelten" });
+  await page.goto(`/yonetim/danisan/${id}`);
+  await press(page, page.getByRole("button", { name: "Doğum bilgisi ekle" }));
+  await press(page, page.getByRole("button", { name: "Kaydet" }));
+  for (const label of ["Gün", "Saat"]) {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await tabTo(page, field);
+    await page.keyboard.type("1");
+    await expect(field).toHaveAttribute("aria-invalid", "false");
+  }
+  await press(page, page.getByRole("button", { name: "Sitedeki randevuya kapat…" }));
+  const sheet = page.getByRole("dialog");
+  await press(page, sheet.getByRole("button", { name: "Kapat", exact: true }));
+  await expect(sheet.getByText("Kısa bir neden yazın.")).toBeVisible();
+  await tabTo(page, sheet.getByLabel("Neden"));
+  await page.keyboard.type("Ü");
+  await expect(sheet.getByText("Kısa bir neden yazın.")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await page.goto("/yonetim");
+  await press(page, page.getByRole("button", { name: /^Reddet: Kaan Düzelten/ }));
+  await press(page, sheet.getByRole("button", { name: "Reddet" }));
+  await expect(sheet.getByText("Kısa bir neden yazın ya da seçin.")).toBeVisible();
+  await press(page, sheet.getByRole("button", { name: "Ulaşılamadı" }));
+  await expect(sheet.getByText("Kısa bir neden yazın ya da seçin.")).toBeHidden();
+});
+
+test("What is said of a service, a message and the reasons goes when they are changed [46.9]", {
+  tag: "@390",
+}, async ({ page }) => {
+  const save = page.getByRole("button", { name: "Kaydet" });
+  await page.goto("/yonetim/hizmetler");
+  const service = page.getByRole("group", { name: "Mini Öngörü", exact: true });
+  const duration = service.getByLabel("Süre (dakika)");
+  for (const correct of [
+    () => page.keyboard.press("Backspace"),
+    () => service.getByRole("checkbox").press("Space"),
+  ]) {
+    await duration.fill("45");
+    await press(page, save);
+    await expect(duration).toBeFocused();
+    await expect(duration).toHaveAttribute("aria-invalid", "true");
+    await correct();
+    await expect(duration).toHaveAttribute("aria-invalid", "false");
+  }
+  await page.goto("/yonetim/mesajlar");
+  const message = page.getByLabel("Onay", { exact: true });
+  for (const correct of [
+    () => page.keyboard.type("!"),
+    () => press(page, page.getByRole("button", { name: "Varsayılana dön: Onay" })),
+  ]) {
+    await message.fill("Sayın {isim}");
+    await press(page, save);
+    await expect(message).toBeFocused();
+    await expect(message).toHaveAttribute("aria-invalid", "true");
+    await correct();
+    await expect(message).toHaveAttribute("aria-invalid", "false");
+  }
+  const reason = page.getByRole("textbox", { name: "1. neden" });
+  for (const correct of [
+    () => page.keyboard.type("!"),
+    () => press(page, page.getByRole("button", { name: ": sil" }).first()),
+  ]) {
+    await reason.fill("Danışman müsait değil");
+    await press(page, save);
+    await expect(reason).toBeFocused();
+    await expect(reason).toHaveAttribute("aria-invalid", "true");
+    await correct();
+    await expect(reason).toHaveAttribute("aria-invalid", "false");
+  }
+});
+
+test("What is said of a day goes when another is typed or chosen from the calendar [46.9]", {
+  tag: "@390",
+}, async ({ page }) => {
+  const forms: [open: () => Promise<void>, first: string, submit: string][] = [
+    [() => openClosing(page), "Gün", "Günü kapat"],
+    [async () => void (await page.goto("/yonetim/kayitlar")), "İlk gün", "Göster"],
+  ];
+  for (const [open, first, submit] of forms) {
+    await open();
+    const last = page.getByLabel("Son gün");
+    const backwards = page.getByText("Son gün ilk günden önce olamaz.");
+    for (const correct of [() => page.keyboard.press("Backspace"), () => chooseTomorrow(page)]) {
+      await typeDay(page, page.getByLabel(first, { exact: true }), addDays(day, 1));
+      await typeDay(page, last, day);
+      await press(page, page.getByRole("button", { name: submit }));
+      await expect(backwards).toBeVisible();
+      await tabTo(page, last);
+      await correct();
+      await expect(backwards).toBeHidden();
+    }
+  }
+});
+
+async function openClosing(page: Page) {
+  await page.goto("/yonetim/kapali");
+  await press(page, page.getByRole("button", { name: "Gün kapat" }));
+}
+
+async function chooseTomorrow(page: Page) {
+  await press(page, page.getByRole("button", { name: "Takvimden seç" }).nth(1));
+  await expect(page.getByRole("grid").getByRole("button", { name: /^25 Eylül/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+}
+
+test("What is said of a name goes when the known client's is taken over [46.9]", {
+  tag: "@390",
+}, async ({ page }) => {
+  await bookAndFind(page, { day, timeSlot: "21:00", name: "Kaan Düzelten", phone: "05321112233" });
+  await page.goto("/yonetim/yeni");
+  await tabTo(page, page.getByLabel("Telefon"));
+  await page.keyboard.type("5321112233");
+  await press(page, page.getByRole("button", { name: "Randevuyu ekle" }));
+  const name = page.getByLabel("Ad", { exact: true });
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await press(page, page.getByRole("button", { name: "Bu adı kullan" }));
+  await expect(name).toHaveValue("Kaan Düzelten");
+  await expect(name).toHaveAttribute("aria-invalid", "false");
 });
