@@ -56,7 +56,7 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, canBeBooked } = loaderData;
   const { services, askAnew } = useServices();
   const types = loaderData.types.map((type) => offered(type, services));
-  const asked = useHash();
+  const asked = useHash(types.map(({ slug }) => slug));
   const panel = useRef<HTMLDivElement>(null);
   const selected = types.find(({ slug }) => slug === asked) ?? types[0];
   const cameTo = useRef<string>(undefined);

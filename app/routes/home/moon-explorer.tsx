@@ -22,7 +22,7 @@ export function MoonExplorer({ title, text, image, ring, phases, today }: Props)
   const current = steps % count;
   const todays = phases.findIndex(({ name }) => name === today);
   const section = useRef<HTMLElement>(null);
-  const hash = useHash();
+  const hash = useHash(phases.map(({ slug }) => slug));
   const asked = phases.findIndex(({ slug }) => slug === hash);
   useEffect(() => {
     if (asked < 0) return;

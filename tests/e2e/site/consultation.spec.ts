@@ -1,3 +1,4 @@
+import { drawn } from "../answers.ts";
 import { boxOf } from "../box.ts";
 import { expect, hydrated, open, test } from "../site.ts";
 
@@ -80,6 +81,15 @@ test("The chosen type has an address and survives reload and back [11.2]", { tag
   await expect(heading).toBeInViewport();
   await page.goBack();
   await expect(heading).toHaveText("Normal Doğum Haritası");
+});
+
+test("“İçeriğe geç” keeps the chosen type [39.10]", async ({ page }) => {
+  await open(page, "/consultation#mini-ongoru");
+  await page.getByRole("link", { name: "İçeriğe geç" }).press("Enter");
+  await expect(page).toHaveURL("/consultation#icerik");
+  await drawn(page);
+  await expect(page.getByRole("article").getByRole("heading").first()).toHaveText("Mini Öngörü");
+  await expect(page.getByRole("button", { name: "Randevu Al" })).toBeEnabled();
 });
 
 test("The list marks what can be booked online, and says so [54.3]", {

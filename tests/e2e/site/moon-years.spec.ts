@@ -1,3 +1,4 @@
+import { drawn } from "../answers.ts";
 import { expect, open, test } from "../site.ts";
 
 for (const year of ["2025", "2027", "2028"]) {
@@ -23,3 +24,12 @@ for (const path of ["/", "/consultation"]) {
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Bir şeyler ters gitti");
   });
 }
+
+test("“İçeriğe geç” keeps the chosen year of the moon calendar [39.10]", async ({ page }) => {
+  await open(page, "/#ay-2027");
+  await page.getByRole("link", { name: "İçeriğe geç" }).press("Enter");
+  await expect(page).toHaveURL("/#icerik");
+  await drawn(page);
+  const bar = page.getByRole("navigation", { name: "Takvim yılı" });
+  await expect(bar.locator("[aria-current]")).toHaveText("2027");
+});
