@@ -71,6 +71,15 @@ test("A group can be shown alone and whole [18.3]", async ({ page }) => {
   await expect(page.locator(".search-group").nth(1)).toBeVisible();
 });
 
+test("Every group is named by its heading, also where that is two words [18.3]", async ({
+  page,
+}) => {
+  await open(page, "/ara");
+  await search(page, "koç boğa uyumu");
+  const pairs = page.getByRole("region", { name: /^Burç Uyumu \d+$/ });
+  await expect(pairs.getByRole("link").first()).toHaveAttribute("href", "/uyum/koc-boga");
+});
+
 test("A query has an address that survives reload, back and forward [18.5]", async ({ page }) => {
   await open(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "Ara", exact: true }).click();
