@@ -1,5 +1,6 @@
 import { drawn } from "../answers.ts";
 import { boxOf } from "../box.ts";
+import { noteOwnScrolls } from "../own-scrolls.ts";
 import { expect, hydrated, open, test } from "../site.ts";
 
 /** Title, delivery, timing, duration, bookable: the specification's table. */
@@ -126,15 +127,7 @@ test("What cannot be booked online leads to phone and e-mail, with the type as t
 test("Whoever comes by the address of a type is at its text at once, and a choice glides there [2.3]", {
   tag: "@800",
 }, async ({ page }) => {
-  // Not by the frames in between, of which a busy machine shows few: by what the page asks for.
-  await page.addInitScript(() => {
-    const { scrollIntoView } = Element.prototype;
-    Element.prototype.scrollIntoView = function (where?: boolean | ScrollIntoViewOptions) {
-      const { dataset } = document.documentElement;
-      dataset.scrolled = `${dataset.scrolled ?? ""} ${(where as ScrollIntoViewOptions).behavior}`;
-      scrollIntoView.call(this, where);
-    };
-  });
+  await noteOwnScrolls(page);
   await open(page, "/consultation#mini-ongoru");
   const root = page.locator("html");
   await expect(root).toHaveAttribute("data-scrolled", " instant");
