@@ -117,6 +117,11 @@ function BookingPanel(props: {
     askAnew();
   };
   const booking = useDialog(async () => (await import("./booking.tsx")).Booking);
+  // The type was taken off the site meanwhile.
+  if (booking.state === "open" && !bookable) {
+    booking.close();
+    setRefusedType(title);
+  }
   return (
     <section className="booking-panel sky">
       <h2>Şimdi Randevunuzu Oluşturun</h2>
