@@ -141,6 +141,18 @@ test("Before a query there are examples, and one of them searches [18.6]", async
   await expect(summary(page)).toContainText("“ametist” için");
 });
 
+test("An example that is pressed with Ctrl opens in a tab of its own [18.6]", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/ara");
+  const opened = context.waitForEvent("page");
+  const example = page.getByRole("link", { name: /^ametist/ });
+  await example.click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL("/ara?q=ametist");
+  await expect(field(page)).toHaveValue("");
+});
+
 test("Without a result the page says so and helps on [18.6]", async ({ page }) => {
   await open(page, "/ara?q=xqzw");
   await expect(summary(page)).toHaveText("“xqzw” için sonuç bulunamadı.");
