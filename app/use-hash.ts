@@ -1,12 +1,39 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { ownScroll } from "./scroll-behavior.ts";
+import { isWayBack } from "./way-back.ts";
 
-/** The address's fragment, without "#". Empty while hydrating, since the prerendered page knows none. */
-export function useHash(): string {
+/**
+ * Which of the names the address's fragment has, or had before it was none of them, without "#". Empty without
+ * a fragment, and while hydrating, since the prerendered page knows none.
+ */
+export function useHash(names: string[]): string {
   const { hash } = useLocation();
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return hydrated ? decoded(hash.slice(1)) : "";
+  const [named, setNamed] = useState("");
+  useEffect(() => {
+    const asked = decoded(hash.slice(1));
+    if (!hash || names.includes(asked)) setNamed(asked);
+  }, [hash, names]);
+  return named;
+}
+
+/** Brings into sight what the address's fragment names, but on the way back, when the browser finds the place. */
+export function useScrollTo(
+  named: string,
+  place: RefObject<HTMLElement | null>,
+  block: ScrollLogicalPosition,
+): void {
+  const cameTo = useRef<string>(undefined);
+  useEffect(() => {
+    cameTo.current ??= location.hash;
+    if (!named) return;
+    const isArrival = cameTo.current === `#${named}`;
+    cameTo.current = "";
+    if (isArrival && isWayBack()) return;
+    // What moves below the pointer of somebody who has just come would take a click away.
+    const behavior = isArrival ? "instant" : ownScroll();
+    place.current?.scrollIntoView({ block, behavior });
+  }, [named, place, block]);
 }
 
 /** Anybody can write an address: what is no text names nothing. */

@@ -1,4 +1,5 @@
 import { Icon } from "./icon.tsx";
+import { isPlain } from "./router-link.tsx";
 
 export type LinkRow = { path: string; icon: string; name: string; text: string | undefined };
 
@@ -15,6 +16,7 @@ export function LinkRows({ rows, onChoose }: Props) {
             onClick={
               onChoose &&
               ((event) => {
+                if (!isPlain(event)) return;
                 event.preventDefault();
                 onChoose(name);
               })

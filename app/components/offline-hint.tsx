@@ -10,7 +10,7 @@ export function OfflineHint({ text }: { text: string }) {
   );
 }
 
-export function useOnline(): boolean {
+function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

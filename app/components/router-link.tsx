@@ -8,10 +8,13 @@ import { useNavigate } from "react-router";
 export function RouterLink({ href, ...link }: ComponentProps<"a"> & { href: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (button || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
     navigate(href, { preventScrollReset: true });
   };
   return <a href={href} onClick={follow} {...link} />;
 }
+
+/** With a key or another button the browser opens a tab, a window or a menu. */
+export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !(button || metaKey || ctrlKey || shiftKey || altKey);

@@ -3,10 +3,11 @@ const longest = 400;
 
 /** The open entry of an accordion is the address's fragment. The browser itself keeps at most one open. */
 export function followFragment(): void {
-  const entries = document.querySelectorAll<HTMLDetailsElement>(".accordion > details");
+  const entries = document.querySelectorAll("details");
   const follow = () => {
-    const asked = document.getElementById(location.hash.slice(1));
-    for (const entry of entries) entry.open = entry.contains(asked);
+    const asked = document.getElementById(location.hash.slice(1))?.closest("details");
+    // A fragment that names none of them changes nothing.
+    if (asked || !location.hash) for (const entry of entries) entry.open = entry === asked;
   };
   if (location.hash) follow();
   addEventListener("hashchange", follow);
@@ -17,7 +18,7 @@ export function followFragment(): void {
       holdInPlace(title);
       entry.open = !entry.open;
       const fragment = entry.open
-        ? `#${title.nextElementSibling?.id}`
+        ? `#${title.nextElementSibling!.id}`
         : location.pathname + location.search;
       history.pushState(null, "", fragment);
     });

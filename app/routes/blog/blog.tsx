@@ -7,7 +7,7 @@ import {
   site,
 } from "content-collections";
 import { useEffect, useRef } from "react";
-import { data, useNavigationType } from "react-router";
+import { data, useNavigationType, useRouteError } from "react-router";
 import { articleAddresses } from "../../../content-model/addresses.ts";
 import { articleTitles, risingSign } from "../../../content-model/article-list.ts";
 import { type Linked, linkParagraphs, nameLinker } from "../../../content-model/linked-names.ts";
@@ -16,7 +16,6 @@ import { type RelatedGroup, relatedToArticle } from "../../../content-model/rela
 import type { RetrogradeCard } from "../../../content-model/sky.ts";
 import { slugOf } from "../../../content-model/slug.ts";
 import { LinkedText } from "../../components/linked-paragraphs.tsx";
-import { useOnline } from "../../components/offline-hint.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { RouterLink } from "../../components/router-link.tsx";
@@ -110,8 +109,6 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, articles, article, course, retrogrades } = loaderData;
   const list = useRef<HTMLDivElement>(null);
   useInSight(list, article.slug);
-  // Without a network only the browser can open what the worker has stored.
-  const ArticleLink = useOnline() ? RouterLink : "a";
   return (
     <>
       <PageHeader name="blog" heading={heading} shown={article.heading} subtitle={subtitle} />
@@ -120,13 +117,13 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           <h2 id="burclar">Burçlar</h2>
           <div ref={list} className="scroll-row">
             {articles.map(({ title, slug, path }) => (
-              <ArticleLink
+              <RouterLink
                 key={slug}
                 href={path}
                 aria-current={slug === article.slug ? "page" : undefined}
               >
                 {title}
-              </ArticleLink>
+              </RouterLink>
             ))}
           </div>
         </nav>
@@ -136,6 +133,17 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <Retrogrades calendar={retrogrades} />
     </>
   );
+}
+
+/** Where the data of the article that was pressed cannot be had, the browser opens its page, which may be stored. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const wasPressed = useNavigationType() !== "POP";
+  useEffect(() => {
+    if (wasPressed) location.reload();
+  }, [wasPressed]);
+  if (!wasPressed) throw error;
+  return null;
 }
 
 type Article = {

@@ -33,8 +33,7 @@ type BookingProps = {
 
 /** Everything that a booking needs beside its button: the dialog, the toast, the confirmation. */
 export function Booking(props: BookingProps) {
-  const { type, withinDays, firmId, bookable, onClose, onRefused } = props;
-  const open = bookable && props.open;
+  const { type, withinDays, firmId, bookable, open, onClose, onRefused } = props;
   const [form, setForm] = useState(emptyForm);
   const [unsent, setUnsent] = useState<UnsentForm>();
   const [toast, setToast] = useState<ToastState>();

@@ -1,5 +1,5 @@
 import { allCharts, consultationList, site } from "content-collections";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { pageAddresses } from "../../../content-model/addresses.ts";
 import type { Consultation } from "../../../content-model/consultation.ts";
 import { relatedToConsultation } from "../../../content-model/related.ts";
@@ -10,11 +10,9 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
 import { pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
-import { ownScroll } from "../../scroll-behavior.ts";
 import sheet from "../../sheets/consultation.css?url";
 import { linkTerms } from "../../term-links.ts";
-import { useHash } from "../../use-hash.ts";
-import { isWayBack } from "../../way-back.ts";
+import { useHash, useScrollTo } from "../../use-hash.ts";
 import type { Route } from "./+types/consultation";
 import { Details, type LinkedConsultation } from "./details.tsx";
 import { useServices } from "./use-services.ts";
@@ -56,20 +54,10 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, canBeBooked } = loaderData;
   const { services, askAnew } = useServices();
   const types = loaderData.types.map((type) => offered(type, services));
-  const asked = useHash();
+  const asked = useHash(types.map(({ slug }) => slug));
   const panel = useRef<HTMLDivElement>(null);
   const selected = types.find(({ slug }) => slug === asked) ?? types[0];
-  const cameTo = useRef<string>(undefined);
-  useEffect(() => {
-    cameTo.current ??= location.hash;
-    if (!asked) return;
-    const isArrival = cameTo.current === `#${asked}`;
-    cameTo.current = "";
-    if (isArrival && isWayBack()) return;
-    // What moves below the pointer of somebody who has just come would take a click away.
-    const behavior = isArrival ? "instant" : ownScroll();
-    panel.current?.scrollIntoView({ block: "nearest", behavior });
-  }, [asked]);
+  useScrollTo(asked, panel, "nearest");
   if (!selected) return null;
   return (
     <>
@@ -129,6 +117,11 @@ function BookingPanel(props: {
     askAnew();
   };
   const booking = useDialog(async () => (await import("./booking.tsx")).Booking);
+  // The type was taken off the site meanwhile.
+  if (booking.state === "open" && !bookable) {
+    booking.close();
+    setRefusedType(title);
+  }
   return (
     <section className="booking-panel sky">
       <h2>Şimdi Randevunuzu Oluşturun</h2>

@@ -19,7 +19,7 @@ type Props = {
 
 /** The prerendered page lists every year, for readers without JavaScript; then one year shows at a time. */
 export function MoonCalendar({ title, text, years, links, now, sky }: Props) {
-  const hash = useHash();
+  const hash = useHash(years.map(({ fragment }) => fragment));
   const asked = years.find(({ fragment }) => fragment === hash)?.year;
   const names = years.map(({ year }) => year);
   const shown = asked ?? (now && openingYear(names, now));

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { MoonPhase } from "../../../content-model/moon-phase.ts";
 import type { Image } from "../../components/picture.tsx";
-import { ownScroll } from "../../scroll-behavior.ts";
-import { useHash } from "../../use-hash.ts";
+import { useHash, useScrollTo } from "../../use-hash.ts";
 import { MoonDial } from "./moon-dial.tsx";
 
 type Props = {
@@ -22,13 +21,12 @@ export function MoonExplorer({ title, text, image, ring, phases, today }: Props)
   const current = steps % count;
   const todays = phases.findIndex(({ name }) => name === today);
   const section = useRef<HTMLElement>(null);
-  const hash = useHash();
+  const hash = useHash(phases.map(({ slug }) => slug));
   const asked = phases.findIndex(({ slug }) => slug === hash);
   useEffect(() => {
-    if (asked < 0) return;
-    setSteps(asked);
-    section.current?.scrollIntoView({ behavior: ownScroll() });
+    if (asked >= 0) setSteps(asked);
   }, [asked]);
+  useScrollTo(hash, section, "start");
   return (
     <section ref={section} className="sky band moon-explorer" aria-label={title}>
       <div className="wrap moon">

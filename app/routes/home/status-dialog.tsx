@@ -62,6 +62,7 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
               placeholder="5XX XXX XX XX"
               aria-invalid={invalid}
               aria-describedby={invalid ? "lookup-refusal lookup-hint" : "lookup-hint"}
+              readOnly={busy}
               value={field}
               mask={maskLookupPhone}
               onNumber={(number) => {

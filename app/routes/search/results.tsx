@@ -31,9 +31,9 @@ export function Results({ found, version, kind, onKind }: Props) {
   const texts = useTexts([...files], version);
   const countOf = (group: Group) =>
     found.groups.find((whole) => whole.kind === group.kind)!.results.length;
-  return shown.map((group) => (
-    <section key={group.kind} className="search-group" aria-labelledby={`tur-${group.kind}`}>
-      <h2 id={`tur-${group.kind}`}>
+  return shown.map((group, index) => (
+    <section key={group.kind} className="search-group" aria-labelledby={`tur-${index}`}>
+      <h2 id={`tur-${index}`}>
         {group.kind} <span>{countOf(group)}</span>
       </h2>
       <ol>

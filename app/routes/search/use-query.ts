@@ -29,7 +29,7 @@ export function useQuery() {
 
   function ask(next: Query) {
     setQuery(next);
-    // Past the router, which would ask the server for the page's data anew, query included.
+    // Past the router, whose change would come back as the address asked, and be written over what is typed by then.
     window.history.replaceState(window.history.state, "", addressOf(next));
   }
 

@@ -1,4 +1,6 @@
+import { drawn } from "../answers.ts";
 import { boxOf } from "../box.ts";
+import { noteOwnScrolls } from "../own-scrolls.ts";
 import { expect, hydrated, open, test } from "../site.ts";
 
 /** Title, delivery, timing, duration, bookable: the specification's table. */
@@ -82,6 +84,15 @@ test("The chosen type has an address and survives reload and back [11.2]", { tag
   await expect(heading).toHaveText("Normal Doğum Haritası");
 });
 
+test("“İçeriğe geç” keeps the chosen type [39.10]", async ({ page }) => {
+  await open(page, "/consultation#mini-ongoru");
+  await page.getByRole("link", { name: "İçeriğe geç" }).press("Enter");
+  await expect(page).toHaveURL("/consultation#icerik");
+  await drawn(page);
+  await expect(page.getByRole("article").getByRole("heading").first()).toHaveText("Mini Öngörü");
+  await expect(page.getByRole("button", { name: "Randevu Al" })).toBeEnabled();
+});
+
 test("The list marks what can be booked online, and says so [54.3]", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
@@ -116,15 +127,7 @@ test("What cannot be booked online leads to phone and e-mail, with the type as t
 test("Whoever comes by the address of a type is at its text at once, and a choice glides there [2.3]", {
   tag: "@800",
 }, async ({ page }) => {
-  // Not by the frames in between, of which a busy machine shows few: by what the page asks for.
-  await page.addInitScript(() => {
-    const { scrollIntoView } = Element.prototype;
-    Element.prototype.scrollIntoView = function (where?: boolean | ScrollIntoViewOptions) {
-      const { dataset } = document.documentElement;
-      dataset.scrolled = `${dataset.scrolled ?? ""} ${(where as ScrollIntoViewOptions).behavior}`;
-      scrollIntoView.call(this, where);
-    };
-  });
+  await noteOwnScrolls(page);
   await open(page, "/consultation#mini-ongoru");
   const root = page.locator("html");
   await expect(root).toHaveAttribute("data-scrolled", " instant");

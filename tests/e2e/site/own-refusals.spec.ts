@@ -1,3 +1,6 @@
+import type { Page } from "@playwright/test";
+import { drawn } from "../answers.ts";
+import { holdBack } from "../hold-back.ts";
 import { expect, open, test } from "../site.ts";
 import { expectReport, forward, slot } from "./booking-page.ts";
 import {
@@ -70,6 +73,32 @@ test(
     await expect(state(page)).toContainText("27 Eylül 2025 20:00");
   },
 );
+
+for (const [doing, choose, confirm, call] of [
+  ["moved", chooseNewHour, confirmMove, "**/benim/tasi"],
+  ["cancelled", (page: Page) => canceller(page).click(), confirmCancel, "**/benim/iptal"],
+] as const) {
+  test(`While an appointment is being ${doing} its dialog stays until the answer [38.15]`, async ({
+    page,
+  }) => {
+    await openOwn(page, await bookWithKey(page));
+    await choose(page);
+    const release = await holdBack(page, call);
+    await confirm(page).click();
+    await expect(confirm(page)).toHaveText("Gönderiliyor...");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("button", { name: "Kapat", exact: true })).toBeDisabled();
+    for (const away of await dialog.getByRole("button", { name: /^(Vazgeç|Geri)$/ }).all())
+      await expect(away).toBeDisabled();
+    // The browser itself would close it at the second, whatever the page says to the first.
+    for (const _ of Array(3)) await page.keyboard.press("Escape");
+    await drawn(page);
+    await expect(confirm(page)).toHaveText("Gönderiliyor...");
+    release();
+    await expect(dialog).toHaveCount(0);
+    await expect(notice(page)).toHaveText(/^Randevunuz (taşındı|iptal edildi)\.$/);
+  });
+}
 
 test(
   "Later than a day before it can only be seen, with the ways to reach the academy [38.15]",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "../hold-back.ts";
+import { noteOwnScrolls } from "../own-scrolls.ts";
 import { expect, hydrated, open, test } from "../site.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -73,6 +74,20 @@ for (const path of [
         await expect(late).not.toBeEmpty();
       await expect.poll(() => scrolled(page)).toBe(place);
     }
+  });
+}
+
+for (const [path, shown] of [
+  ["/#dolunay", "Dolunay"],
+  ["/consultation#mini-ongoru", "Mini Öngörü"],
+] as const) {
+  test(`Back to ${path} the page scrolls nowhere by itself [39.10]`, async ({ page }) => {
+    await open(page, path);
+    await page.goto("/kvkk");
+    await noteOwnScrolls(page);
+    await page.goBack();
+    await expect(page.getByRole("article").getByRole("heading", { name: shown })).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-scrolled");
   });
 }
 

@@ -177,6 +177,21 @@ test("An address with an entry opens on it [9.3]", async ({ page }) => {
   await expect(page.locator("details[open] h3")).toHaveText(["Mars Oğlak Burcunda"]);
 });
 
+for (const [doing, fragment] of [
+  ["“İçeriğe geç”", "icerik"],
+  ["A fragment that names nothing", "olmayan"],
+] as const) {
+  test(`${doing} leaves the open entry open [39.10]`, async ({ page }) => {
+    await open(page, "/planets/mars#koc");
+    const skip = page.getByRole("link", { name: "İçeriğe geç" });
+    await skip.evaluate((link, to) => link.setAttribute("href", `#${to}`), fragment);
+    await skip.press("Enter");
+    await expect(page).toHaveURL(`/planets/mars#${fragment}`);
+    await drawn(page);
+    await expect(page.locator("details[open] h3")).toHaveText(["Mars Koç Burcunda"]);
+  });
+}
+
 test("An open entry shows titled blocks whose items have a bold label [9.4]", async ({ page }) => {
   await open(page, "/planets/jupiter#aslan");
   const entry = page.locator("details[open]");

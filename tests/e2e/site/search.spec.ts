@@ -71,6 +71,15 @@ test("A group can be shown alone and whole [18.3]", async ({ page }) => {
   await expect(page.locator(".search-group").nth(1)).toBeVisible();
 });
 
+test("Every group is named by its heading, also where that is two words [18.3]", async ({
+  page,
+}) => {
+  await open(page, "/ara");
+  await search(page, "koç boğa uyumu");
+  const pairs = page.getByRole("region", { name: /^Burç Uyumu \d+$/ });
+  await expect(pairs.getByRole("link").first()).toHaveAttribute("href", "/uyum/koc-boga");
+});
+
 test("A query has an address that survives reload, back and forward [18.5]", async ({ page }) => {
   await open(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "Ara", exact: true }).click();
@@ -130,6 +139,18 @@ test("Before a query there are examples, and one of them searches [18.6]", async
   await page.getByRole("link", { name: /^ametist/ }).click();
   await expect(field(page)).toHaveValue("ametist");
   await expect(summary(page)).toContainText("“ametist” için");
+});
+
+test("An example that is pressed with Ctrl opens in a tab of its own [18.6]", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/ara");
+  const opened = context.waitForEvent("page");
+  const example = page.getByRole("link", { name: /^ametist/ });
+  await example.click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL("/ara?q=ametist");
+  await expect(field(page)).toHaveValue("");
 });
 
 test("Without a result the page says so and helps on [18.6]", async ({ page }) => {

@@ -2,7 +2,8 @@ import { changeServices } from "../../../server/practice/services.ts";
 import { academy } from "../../support/academy.ts";
 import type { Service } from "../../support/app.ts";
 import { wednesdayNoon } from "../../support/app.ts";
-import { watchAnswers } from "../answers.ts";
+import { drawn, watchAnswers } from "../answers.ts";
+import { holdBack } from "../hold-back.ts";
 import { expect, open, test } from "../site.ts";
 import {
   expectReport,
@@ -51,6 +52,24 @@ test("A type that is taken off while its dialog is open is refused, and the page
     page.getByText("Randevu ve detaylı bilgi için iletişime geçebilirsiniz."),
   ).toBeVisible();
   await expectReport(trouble, /status of 400/);
+});
+
+test("A dialog whose type turns out to be taken off closes, and the page says so; another opens none [44.4]", {
+  tag: "@390",
+}, async ({ page, service }) => {
+  await set(service, "mini-ongoru", { bookable: false });
+  const release = await holdBack(page, "**/api/hizmetler");
+  await openBooking(page);
+  release();
+  const refusal = page.getByText("Bu danışmanlık türü için randevu alınamaz.");
+  await expect(refusal).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(opener(page)).toBeDisabled();
+  await page.getByRole("link", { name: "Tek Konu Danışmanlığı" }).click();
+  await expect(opener(page)).toBeEnabled();
+  await drawn(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(refusal).toHaveCount(0);
 });
 
 test("The prerendered page, and one whose call fails or is not understood, shows the specified seven [44.5]", async ({

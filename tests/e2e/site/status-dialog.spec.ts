@@ -169,6 +169,19 @@ test("While a lookup is under way the button says so and asks no second time [13
   expect(asked).toBe(1);
 });
 
+test("While a lookup is under way its number stays, so that the answer is about it [13.3]", async ({
+  page,
+}) => {
+  await page.route(call, () => {});
+  await openStatus(page);
+  await check(page);
+  await expect(page.getByRole("button", { name: "Sorgulanıyor..." })).toBeVisible();
+  await phone(page).press("End");
+  await phone(page).press("Backspace");
+  await expect(phone(page)).toHaveValue("5321234567");
+  await expect(phone(page)).not.toBeEditable();
+});
+
 test("Closing the dialog clears the field and the results [13.6]", async ({ page }) => {
   await page.route(call, (route) => route.fulfill({ json: [at("2025-10-01T18:00:00.000Z")] }));
   await openStatus(page);

@@ -67,6 +67,22 @@ test("A server that is gone is no different from a network that is [34.1]", asyn
   await expect(heading(page)).toHaveText("Bağlantı yok");
 });
 
+test("An article that was read is opened from the list beside it where the server is gone [34.1]", async ({
+  page,
+  site,
+}) => {
+  await visit(page, "/blog");
+  const link = (name: string) => page.getByRole("link", { name, exact: true }).first();
+  await link("Yükselen Aslan").click();
+  await expect.poll(() => stored(page)).toContain("/blog/yukselen-aslan");
+  await link("Yükselen Koç").click();
+  await expect(page).toHaveURL("/blog/yukselen-koc");
+  await site.stop();
+  await link("Yükselen Aslan").click();
+  await expect(page.locator("#yazi")).toHaveText("Yükselen Aslan için Uranüs Etkisi");
+  await expect(note(page)).toBeVisible();
+});
+
 test("A worker that cannot start harms nothing [34.5]", async ({ page, site }) => {
   const said: string[] = [];
   page.on("pageerror", ({ message }) => said.push(message));

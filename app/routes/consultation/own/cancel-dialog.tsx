@@ -24,13 +24,14 @@ export function CancelDialog(props: ChangeProps) {
       eyebrow="Randevunuz"
       title="Randevuyu iptal et"
       onClose={onClose}
+      isHeld={isSending}
       header={<OfflineHint text="İptal etmek için internet bağlantısı gerekir." />}
     >
       <Step
         title="Emin misiniz?"
         actions={
           <>
-            <button type="button" className="button ghost" onClick={onClose}>
+            <button type="button" className="button ghost" disabled={isSending} onClick={onClose}>
               Vazgeç
             </button>
             <button type="button" className="button" aria-disabled={isSending} onClick={send}>

@@ -59,6 +59,7 @@ export function MoveDialog(props: ChangeProps) {
       eyebrow={typeOf(appointment)}
       title="Randevuyu taşı"
       onClose={onClose}
+      isHeld={form.sending}
       header={
         <>
           <Progress steps={["Tarih", "Saat", "Onay"]} current={form.step} />
