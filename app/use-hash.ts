@@ -11,8 +11,8 @@ export function useHash(names: string[]): string {
   const { hash } = useLocation();
   const [named, setNamed] = useState("");
   useEffect(() => {
-    const asked = decoded(hash.slice(1));
-    if (!hash || names.includes(asked)) setNamed(asked);
+    const asked = hash.slice(1);
+    if (!asked || names.includes(asked)) setNamed(asked);
   }, [hash, names]);
   return named;
 }
@@ -34,13 +34,4 @@ export function useScrollTo(
     const behavior = isArrival ? "instant" : ownScroll();
     place.current?.scrollIntoView({ block, behavior });
   }, [named, place, block]);
-}
-
-/** Anybody can write an address: what is no text names nothing. */
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return "";
-  }
 }
