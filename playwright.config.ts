@@ -18,7 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // For a machine that is busy with other things: nothing here measures time.
+  // For a machine that is busy with other things. Timers of the page go on, though: what is meant to happen
+  // before one ends has its clock stopped (tests/e2e/panel/stopped-clock.ts).
   timeout: 360_000,
   expect: { timeout: 60_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],

@@ -51,7 +51,11 @@ export function DayField({ day, onDay, name, min, max, required, ...attributes }
     if (typedAs !== undefined && !problemWith(typedAs, { min, max })) onDay?.(typedAs);
   }
   function onBlur() {
-    setLeft(true);
+    const leave = () => setLeft(true);
+    // What is said moves what is below: not while that is being pressed.
+    if (document.documentElement.matches(":active"))
+      addEventListener("mouseup", leave, { once: true });
+    else leave();
     if (!problem) setText(dayInFigures(onDay ? day : (chosen ?? "")));
   }
   const described = [attributes["aria-describedby"], saidProblem && problemId].filter(Boolean);

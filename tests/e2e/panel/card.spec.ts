@@ -5,6 +5,7 @@ import { wednesdayNoon } from "../../support/app.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
+import { expectSoon, stopClock } from "./stopped-clock.ts";
 import {
   bookAndFind,
   inStrip,
@@ -107,13 +108,16 @@ test("An appointment moves to another free slot in one step, and back again [21.
   await expect(sheet.getByText("Boş bir saat seçin.")).toBeVisible();
   await tabTo(page, sheet.getByRole("radio", { name: "20:30 Boş" }));
   await page.keyboard.press("Space");
+  await stopClock(page);
   await press(page, sheet.getByRole("button", { name: `Taşı: ${shortDay(next)}, 20:30` }));
-  await expect(page.getByRole("heading", { name: "Danışana haber ver" })).toBeFocused();
+  const telling = page.getByRole("heading", { name: "Danışana haber ver" });
+  await expectSoon(page, telling);
+  await expect(telling).toBeFocused();
   await expect(page.getByText(/yeni bir zaman öneriyoruz: .*saat 20:30/)).toBeVisible();
   await expect(page.getByText(`${shortDay(day)} 21:00 → ${shortDay(next)} 20:30`)).toBeVisible();
   await press(page, page.getByRole("button", { name: "Geri al" }));
+  await expectSoon(page, telling, 0);
   await expect(page.getByText(fullDay(day)).first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Danışana haber ver" })).toBeHidden();
 });
 
 test("What is free comes into a sheet where nothing moves", { tag: "@390" }, async ({ page }) => {

@@ -62,6 +62,17 @@ test("Outside a form, too, what is no day says so once its field is left [48.10]
   await expect(page).toHaveURL(/gun=2025-11-30/);
 });
 
+test("Whoever leaves a field without a day by a press below it hits what they meant [48.10]", {
+  tag: "@390",
+}, async ({ page }) => {
+  await page.goto("/yonetim");
+  if (isSmall(page)) await press(page, page.getByRole("button", { name: "Süz" }));
+  await typeDay(page, page.getByLabel("Gün", { exact: true }), "2025-11-31");
+  await page.getByRole("link", { name: "Onaylı" }).click();
+  await expect(page).toHaveURL(/durum=approved/);
+  await expect(page.getByText("Günü 24.09.2025 biçiminde yazın.")).toBeVisible();
+});
+
 test("A day is chosen from a calendar with the keyboard [48.10]", { tag: "@390" }, async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { holdBack } from "../hold-back.ts";
 import { expect, isSmall } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
+import { expectSoon, openStopped } from "./stopped-clock.ts";
 import { bookAndFind, pastAppointment, phoneOf, send, tomorrow, yesterday } from "./work.ts";
 
 test("The coming appointments are grouped by day and lead to their cards [20.1]", async ({
@@ -100,12 +101,13 @@ test("What was approved can be taken back by walking to the button", { tag: "@39
 }) => {
   const day = tomorrow;
   await bookAndFind(page, { day, timeSlot: "20:30", name: "Ada Düğme" });
-  await page.goto("/yonetim?ara=ada+dugme");
   const row = page.getByRole("region", { name: fullDay(day) }).getByRole("listitem");
-  await press(page, row.getByRole("button", { name: /^Onayla/ }));
-  await expect(row).toContainText("Onaylı");
+  const approve = row.getByRole("button", { name: /^Onayla/ });
+  await openStopped(page, "/yonetim?ara=ada+dugme", approve);
+  await press(page, approve);
+  await expectSoon(page, row.filter({ hasText: "Onaylı" }));
   await press(page, page.getByRole("button", { name: "Geri al" }));
-  await expect(row).toContainText("Beklemede");
+  await expectSoon(page, row.filter({ hasText: "Beklemede" }));
   await expect(page.getByRole("main")).toBeFocused();
 });
 

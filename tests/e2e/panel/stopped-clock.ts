@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { wednesdayNoon } from "../../support/app.ts";
 
-/** Opens a screen with the page's clock stopped: nothing that a timer does happens by itself. */
+/** Nothing that a timer of the page does happens by itself any more: what it says stays. */
+export const stopClock = (page: Page) => page.clock.pauseAt(wednesdayNoon);
+
+/** Opens a screen with the page's clock stopped. */
 export async function openStopped(page: Page, path: string, shown: Locator): Promise<void> {
-  await page.clock.pauseAt(wednesdayNoon);
+  await stopClock(page);
   await page.goto(path);
   await expectSoon(page, shown);
 }

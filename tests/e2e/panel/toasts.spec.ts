@@ -68,13 +68,20 @@ test("Of many offers three are in sight, and the others behind a button [45.6]",
 });
 
 test("Several offers have no accessibility findings [26.1]", { tag: "@390" }, async ({ page }) => {
+  // Looking for them takes timers of its own: the offers' ten seconds alone do not end.
+  await page.addInitScript((tenSeconds) => {
+    const start = window.setTimeout;
+    const startShort = (then: () => void, wait = 0) => (wait < tenSeconds ? start(then, wait) : 0);
+    window.setTimeout = startShort as typeof setTimeout;
+  }, 10_000);
   for (const [index, timeSlot] of hours.slice(0, 2).entries()) {
     await bookAndFind(page, { day, timeSlot, name: nameOf(index), phone: `0532123450${index}` });
   }
   await page.goto(`/yonetim?gun=${day}`);
   for (const index of [0, 1]) await press(page, approveButton(page, index));
-  await expect(offerOf(page, 1)).toBeVisible();
+  await expect(offers(page)).toHaveCount(2);
   await expectNoFindings(page);
+  await expect(offers(page)).toHaveCount(2);
 });
 
 test("Each message is announced once, not the whole stack again [45.6]", async ({ page }) => {
