@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import type { ListAnswer } from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
 import { expect } from "../site.ts";
 import { press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
@@ -59,6 +61,35 @@ test.describe("With a finger", () => {
     await page.touchscreen.tap(...place);
     await expectSoon(page, page.getByRole("heading", { level: 1, name: "Bir Kişi" }));
   });
+});
+
+test("Once it is known what came of a tap the screen shows it: no other meets what stood there before [45.5]", async ({
+  page,
+}) => {
+  await bookAndFind(page, { day, timeSlot: hours[0]!, name: people[0]! });
+  let sent = 0;
+  await page.route(`**${panelPaths.approve("*")}`, async (route) => {
+    sent += 1;
+    const left = page.waitForResponse(async (answer) => {
+      if (!answer.url().includes(`${panelPaths.appointments}?`)) return false;
+      return ((await answer.json()) as ListAnswer).appointments.length === 0;
+    });
+    const response = await route.fetch();
+    // The list without it is there before the answer is.
+    await (await left).finished();
+    await route.fulfill({ response });
+  });
+  const approve = approveButton(page, 0);
+  await openStopped(page, "/yonetim?durum=pending", approve);
+  const answered = page.waitForResponse(`**${panelPaths.approve("*")}`);
+  await approve.click();
+  await (await answered).finished();
+  // A tap as soon as there is an answer, whether the button is still there or not.
+  await approve.evaluateAll((buttons) => {
+    for (const button of buttons) (button as HTMLElement).click();
+  });
+  await expectSoon(page, page.getByText("Bu listeden çıktı"));
+  expect(sent).toBe(1);
 });
 
 test("A row that has left goes when its time is over and nobody is on it any more [45.5]", async ({
