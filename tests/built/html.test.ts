@@ -27,6 +27,11 @@ test("The checker finds what the standard forbids [33.7]", async () => {
   );
 });
 
+test("No module of a page runs before the page has been parsed, whose elements it asks for", () => {
+  const async = [...builtPages].filter(([, html]) => /<script\b[^>]*\basync\b/.test(html));
+  expect(async.map(([address]) => address)).toEqual([]);
+});
+
 test("Lists of terms hold terms and descriptions alone, which the checker does not see [33.7]", () => {
   const others = [...builtPages.keys()].flatMap((address) =>
     documentAt(address)

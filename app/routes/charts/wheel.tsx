@@ -54,7 +54,8 @@ export default function Wheel({ loaderData }: Route.ComponentProps) {
         <Picture image={image} alt={alt} eager />
       </section>
       <WheelCaption wheel={wheel} />
-      <script type="module" async src={keepMiddle} />
+      {/* Not async: it asks for the sheet above it. */}
+      <script type="module" src={keepMiddle} />
     </article>
   );
 }
