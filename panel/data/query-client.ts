@@ -1,9 +1,6 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import type { ApiError } from "./api.ts";
-
-// What is known is drawn in the same turn: a tap in between would meet a button whose work is done.
-notifyManager.setScheduler(queueMicrotask);
 
 declare module "@tanstack/react-query" {
   interface Register {

@@ -40,6 +40,7 @@ export function useChange<Wanted = void>(send: Send<Wanted>, options: ChangeOpti
       if (done) toast.done(done);
       if (showChange) await showChange();
       else if (changes) await client.invalidateQueries({ queryKey: [changes] });
+      await drawn();
     },
     onError: (problem) => {
       if (onRefused) onRefused(problem);
@@ -51,4 +52,9 @@ export function useChange<Wanted = void>(send: Send<Wanted>, options: ChangeOpti
     if (mayOverlap || client.isMutating({ mutationKey }) === 0) mutate(wanted);
   }
   return { start, isBusy: isPending };
+}
+
+/** What the library knows it tells React in a turn of its own; until then the old button stands there. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
