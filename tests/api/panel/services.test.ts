@@ -136,23 +136,6 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A duration that is taken away is gone, on the site too, until another is set (%s) [44.1] [44.4]",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const mini = async () =>
-      (await services(ece)).services.find((one) => one.title === "Mini Doğum Haritası");
-    expect((await mini())?.duration).toBe(25);
-    await setServices(ece, { "mini-dogum-haritasi": { duration: null } });
-    expect(await mini()).not.toHaveProperty("duration");
-    const told = async () =>
-      (await offered(service)).filter(({ minutes }) => minutes !== undefined);
-    expect(await told()).toEqual([{ slug: "mini-dogum-haritasi", bookable: true, minutes: null }]);
-    await setServices(ece, { "mini-dogum-haritasi": { duration: 25 } });
-    expect(await told()).toEqual([]);
-  },
-);
-
-test.each(engines)(
   "What is saved on an older state is refused, and what was saved stays (%s) [44.6]",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
