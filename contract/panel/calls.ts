@@ -76,6 +76,8 @@ export type Facts = Partial<{
   toTell: News;
   /** The appointment's version after this change: an undo compares it. */
   version: number;
+  /** That of the working hours, likewise: by it servers whose clocks differ know what came first. */
+  hoursVersion: number;
 }>;
 export type Change = {
   id: string;
@@ -167,10 +169,14 @@ export type Me = {
 /** What happened to the account and was not yet told on this device. */
 export type SecurityNews = {
   failures: number;
+  /** Oldest first, as what somebody else did to the account: what is too much for once comes next. */
   newDevices: { at: string; device: string }[];
-  /** What somebody else did to the account, newest first. */
   acts: Change[];
+  /** What to send back once this was read. */
+  until: NewsRead;
 };
+/** So far was the account's news told: up to that moment, and so many of all its failures. */
+export type NewsRead = { at: string; failures: number };
 /** One's own, newest first. */
 export type SecurityAnswer = { events: Change[] };
 export type SessionRow = {
@@ -219,6 +225,8 @@ export type EraseCheck = {
   to: string | null;
   /** Still to come: nothing is erased before these are cancelled. */
   coming: PanelAppointment[];
+  /** So many other appointments had the number before a correction, which still tells it. */
+  former: number;
 };
 export type NumbersAnswer = {
   /** Every week of the range by its Monday, empty ones too. */

@@ -17,7 +17,7 @@ export const panelPaths = {
   recoveryCodes: "/api/yonetim/ikinci-adim/kodlar",
   /** POST takes the password, and the code where there is one, again; GET refuses where that is needed. */
   confirmation: "/api/yonetim/dogrulama",
-  /** GET lists what concerns one's own account, POST says that what was told is known. */
+  /** GET lists what concerns one's own account, POST says how far what was told is known. */
   security: "/api/yonetim/guvenlik",
 
   /** GET lists them, POST invites somebody. Below, POST changes name and role, DELETE removes. */

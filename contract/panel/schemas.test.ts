@@ -78,6 +78,12 @@ const calls: [string, z.ZodType, object, string[]][] = [
   ["range", schemas.rangeRequest, { baslangic: day, bitis: day }, ["baslangic", "bitis"]],
   ["numbers", schemas.numbersRequest, { baslangic: day, bitis: day }, ["baslangic", "bitis"]],
   ["erase", schemas.eraseRequest, { phone: "05321234567" }, ["phone"]],
+  [
+    "news read",
+    schemas.newsReadRequest,
+    { at: "2025-09-24T10:00:00.000Z", failures: 1 },
+    ["at", "failures"],
+  ],
   ["clients", schemas.clientsRequest, { search: "ayşe" }, ["search"]],
   ["known phone", schemas.knownPhoneRequest, { phone: "+491701234567" }, ["phone"]],
   ["client's note", schemas.clientNoteRequest, { version, note: "" }, ["version", "note"]],

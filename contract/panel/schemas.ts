@@ -61,6 +61,10 @@ export const signInRequest = z.strictObject({
 export const passwordRequest = z.strictObject({ current: secret, next: secret });
 export const confirmRequest = z.strictObject({ password: secret, code: code.optional() });
 export const codeRequest = z.strictObject({ code });
+export const newsReadRequest = z.strictObject({
+  at: z.iso.datetime({ precision: 3 }),
+  failures: z.int().min(0),
+});
 
 const role = z.enum(roles);
 export const accountRequest = z.strictObject({ name: personName, role });

@@ -12,10 +12,10 @@ import { instantInWords } from "../words/day-words.ts";
 
 /** What happened to the account meanwhile, on every screen until it is read. */
 export function SecurityNotice() {
-  const { failures, newDevices, acts } = useMe().news;
+  const { failures, newDevices, acts, until } = useMe().news;
   const seeing = useChange(
     async () => {
-      await call("POST", panelPaths.security);
+      await call("POST", panelPaths.security, until);
     },
     { changes: "account" },
   );

@@ -142,21 +142,42 @@ export async function changesSince(
     .sort((one, other) => versionOf(one) - versionOf(other));
 }
 
-/** Of one account, newest first: what concerns its safety, unless certain actions are asked for. */
+/** Of one account, newest first: what concerns its safety. */
 export async function ownAuditEntries(
   { db }: Database,
-  asked: { accountId: string; limit: number; actions?: Action[]; after?: string },
+  { accountId, limit }: { accountId: string; limit: number },
 ): Promise<Change[]> {
-  const { accountId, limit, actions = [...securityActions], after } = asked;
   const rows = await db
     .selectFrom("changes")
     .selectAll()
     .where("account_id", "=", accountId)
-    .where("action", "in", actions)
-    .$if(after !== undefined, (query) => query.where("at", ">", after!))
+    .where("action", "in", securityActions)
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
+    .execute();
+  return rows.map(toChange);
+}
+
+/** What happened to an account after a moment, oldest first: new browsers, and such acts of somebody else. */
+export async function accountNews(
+  { db }: Database,
+  asked: { accountId: string; email: string; acts: Action[]; after: string; limit: number },
+): Promise<Change[]> {
+  const rows = await db
+    .selectFrom("changes")
+    .selectAll()
+    .where("account_id", "=", asked.accountId)
+    .where("at", ">", asked.after)
+    .where((row) =>
+      row.or([
+        row("action", "=", "signed_in_new"),
+        row("action", "in", asked.acts).and("who", "<>", asked.email),
+      ]),
+    )
+    .orderBy("at")
+    .orderBy("id")
+    .limit(asked.limit)
     .execute();
   return rows.map(toChange);
 }

@@ -64,6 +64,7 @@ function toldElsewhere(db: Kysely<Tables>, { id }: StaffAccount) {
     .select(["seen_at", "failures_seen"])
     .where("account_id", "=", id)
     .orderBy("seen_at", "desc")
+    .orderBy("failures_seen", "desc")
     .limit(1)
     .executeTakeFirst();
 }

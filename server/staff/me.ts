@@ -1,6 +1,6 @@
-import type { Change, Me, SecurityNews } from "../../contract/panel/calls.ts";
+import type { Change, Me, NewsRead, SecurityNews } from "../../contract/panel/calls.ts";
 import type { Action } from "../../contract/panel/words.ts";
-import { ownAuditEntries } from "../audit/log.ts";
+import { accountNews, ownAuditEntries } from "../audit/log.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
 import { recoveryCodesLeft } from "./recovery-codes.ts";
@@ -9,7 +9,7 @@ import type { Staff } from "./sessions.ts";
 type Own = Pick<Staff, "accountId" | "deviceId">;
 
 const mostEvents = 20;
-const mostNews = 5;
+const mostNews = 10;
 /** What somebody else does to an account whose owner stays signed in, or comes back. */
 const actsOfOthers = ["role_changed", "sessions_ended", "account_renamed"] satisfies Action[];
 
@@ -47,33 +47,48 @@ async function newsOf(database: Database, { accountId, deviceId }: Own): Promise
     .select(["seen_at", "failures_seen", "failed_sign_ins", "email"])
     .where("staff_devices.id", "=", deviceId)
     .executeTakeFirst();
-  if (!device) return { failures: 0, newDevices: [], acts: [] };
-  const entries = (actions: Action[]) =>
-    ownAuditEntries(database, { accountId, limit: mostNews, actions, after: device.seen_at });
-  const newDevices = await entries(["signed_in_new"]);
-  const acts = await entries(actsOfOthers);
+  if (!device) {
+    return { failures: 0, newDevices: [], acts: [], until: { at: "", failures: 0 } };
+  }
+  const { email, seen_at, failures_seen, failed_sign_ins } = device;
+  const entries = await accountNews(database, {
+    accountId,
+    email,
+    acts: actsOfOthers,
+    after: seen_at,
+    limit: mostNews + 1,
+  });
+  const told = entries.slice(0, mostNews);
+  const isNewDevice = ({ action }: Change) => action === "signed_in_new";
+  // What happened in the same moment as what comes next is told again with it.
+  const last = told.findLast(({ at }) => at !== entries[mostNews]?.at);
   return {
-    failures: device.failed_sign_ins - device.failures_seen,
-    newDevices: newDevices.map(({ at, after }) => ({ at, device: after?.what ?? "" })),
-    acts: acts.filter(({ who }) => who !== device.email),
+    failures: failed_sign_ins - failures_seen,
+    newDevices: told
+      .filter(isNewDevice)
+      .map(({ at, after }) => ({ at, device: after?.what ?? "" })),
+    acts: told.filter((entry) => !isNewDevice(entry)),
+    until: { at: last?.at ?? seen_at, failures: failed_sign_ins },
   };
 }
 
+/** As far as it was shown, and never back: what came since is still to be told. */
 export async function markNewsSeen(
   { db }: Database,
   { accountId, deviceId }: Own,
+  { at, failures }: NewsRead,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable("staff_devices")
-    .set((row) => ({
-      seen_at: now.toISOString(),
-      failures_seen: row
-        .selectFrom("staff_accounts")
-        .select("failed_sign_ins")
-        .where("id", "=", accountId)
-        .$castTo<number>(),
-    }))
-    .where("id", "=", deviceId)
+  const own = db.updateTable("staff_devices").where("id", "=", deviceId);
+  // Nobody has read what is yet to happen.
+  const until = at < now.toISOString() ? at : now.toISOString();
+  await own.set({ seen_at: until }).where("seen_at", "<", until).execute();
+  await own
+    .set({ failures_seen: failures })
+    .where("failures_seen", "<", failures)
+    .where(({ eb, selectFrom }) => {
+      const account = selectFrom("staff_accounts").where("id", "=", accountId);
+      return eb(account.select("failed_sign_ins"), ">=", failures);
+    })
     .execute();
 }

@@ -59,7 +59,7 @@ export const bodies: [method: string, path: string, body: object][] = [
   ["POST", panelPaths.secondFactorConfirm, { code: "123456" }],
   ["POST", panelPaths.secondFactorOff, {}],
   ["POST", panelPaths.recoveryCodes, {}],
-  ["POST", panelPaths.security, {}],
+  ["POST", panelPaths.security, { at: "2025-09-24T10:00:00.000Z", failures: 1 }],
 
   ["POST", panelPaths.accounts, { name: "Can Su", role: "assistant", email: "can@example.com" }],
   ["POST", panelPaths.account(account), { name: "Can Deniz", role: "assistant" }],

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { argon2id } from "../../server/staff/passwords.ts";
 import type { Service } from "./service.ts";
@@ -47,7 +48,12 @@ export const plainMe = {
   secondFactor: false,
   secondFactorNeeded: false,
   recoveryCodesLeft: 0,
-  news: { failures: 0, newDevices: [], acts: [] },
+  news: {
+    failures: 0,
+    newDevices: [],
+    acts: [],
+    until: { at: expect.any(String), failures: expect.any(Number) },
+  },
 };
 
 export async function rolesIn({ database }: Service): Promise<string[]> {

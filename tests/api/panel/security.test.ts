@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Me, SecurityAnswer } from "../../../contract/panel/calls.ts";
+import type { Me, SecurityAnswer, SecurityNews } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { resetAccount } from "../../../server/staff/manage-accounts.ts";
 import { newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
@@ -18,6 +18,12 @@ function get<T>(service: Service, path: string, cookie: string) {
 const newsOf = async (service: Service, cookie: string) =>
   (await get<Me>(service, panelPaths.session, cookie)).news;
 
+const nothing = { failures: 0, newDevices: [], acts: [] };
+
+/** As whoever reads the notice and says so. */
+const markSeen = async (service: Service, cookie: string, { until }: SecurityNews) =>
+  (await callPanel(service, "POST", panelPaths.security, until, cookie)).status;
+
 function failures({ database }: Service) {
   return database.db
     .selectFrom("changes")
@@ -35,10 +41,10 @@ test.each(engines)(
     const first = await sendSignIn(service);
     for (let failure = 0; failure < 3; failure++) await sendSignIn(service, wrong);
     const { cookie } = await sendSignIn(service, {}, { cookie: first.device });
-    expect(await newsOf(service, cookie)).toEqual({ failures: 3, newDevices: [], acts: [] });
-    const seen = await callPanel(service, "POST", panelPaths.security, undefined, cookie);
-    expect(seen.status).toBe(204);
-    expect(await newsOf(service, cookie)).toEqual({ failures: 0, newDevices: [], acts: [] });
+    const news = await newsOf(service, cookie);
+    expect(news).toMatchObject({ ...nothing, failures: 3 });
+    expect(await markSeen(service, cookie, news)).toBe(204);
+    expect(await newsOf(service, cookie)).toMatchObject(nothing);
     await sendSignIn(service, wrong);
     expect(await newsOf(service, cookie)).toMatchObject({ failures: 1 });
   },
@@ -52,7 +58,7 @@ test.each(engines)(
     await newAccount(service, "can@example.com");
     const can = await sendSignIn(service, { email: "can@example.com" });
     const own = await sendSignIn(service);
-    expect(await newsOf(service, own.cookie)).toEqual({ failures: 0, newDevices: [], acts: [] });
+    expect(await newsOf(service, own.cookie)).toMatchObject(nothing);
     pass(service, 60);
     const thief = await sendSignIn(service, {}, firefox);
     const told = {
@@ -61,18 +67,79 @@ test.each(engines)(
       acts: [],
     };
     pass(service, 60);
-    expect(await newsOf(service, own.cookie)).toEqual(told);
-    expect(await newsOf(service, thief.cookie)).toEqual(told);
-    await callPanel(service, "POST", panelPaths.security, undefined, thief.cookie);
-    expect(await newsOf(service, thief.cookie)).toEqual({ failures: 0, newDevices: [], acts: [] });
-    expect(await newsOf(service, own.cookie)).toEqual(told);
-    expect(await newsOf(service, can.cookie)).toEqual({ failures: 0, newDevices: [], acts: [] });
+    expect(await newsOf(service, own.cookie)).toMatchObject(told);
+    const news = await newsOf(service, thief.cookie);
+    expect(news).toMatchObject(told);
+    await markSeen(service, thief.cookie, news);
+    expect(await newsOf(service, thief.cookie)).toMatchObject(nothing);
+    expect(await newsOf(service, own.cookie)).toMatchObject(told);
+    expect(await newsOf(service, can.cookie)).toMatchObject(nothing);
     expect(await recorded(service)).toContain("ece@example.com signed_in_new");
     const again = await sendSignIn(service, {}, { cookie: own.device });
-    expect(await newsOf(service, again.cookie), "a browser that is known is no news").toEqual(told);
+    const known = await newsOf(service, again.cookie);
+    expect(known, "a browser that is known is no news").toMatchObject(told);
     const { cookie } = await newColleague(service, "su@example.com");
-    const nothing = { failures: 0, newDevices: [], acts: [] };
-    expect(await newsOf(service, cookie), "a browser that is not remembered").toEqual(nothing);
+    expect(await newsOf(service, cookie), "a browser that is not remembered").toMatchObject(
+      nothing,
+    );
+  },
+);
+
+test.each(engines)(
+  "What came after the notice was shown is told once that was read, on this browser and on new ones (%s) [19.12]",
+  async (engine) => {
+    const service = await startService(engine);
+    await newAccount(service);
+    const first = await sendSignIn(service);
+    const own = await sendSignIn(service);
+    for (let failure = 0; failure < 3; failure++) await sendSignIn(service, wrong);
+    const shown = await newsOf(service, own.cookie);
+    expect(shown).toMatchObject({ ...nothing, failures: 3 });
+    pass(service, 3600);
+    await sendSignIn(service, wrong);
+    await sendSignIn(service, {}, firefox);
+    pass(service, 3600);
+    for (let tab = 0; tab < 2; tab++) {
+      await markSeen(service, own.cookie, shown);
+      const left = await newsOf(service, own.cookie);
+      expect(left).toMatchObject({ failures: 1, newDevices: [{ device: "Firefox, Windows" }] });
+    }
+    expect(await newsOf(service, first.cookie)).toMatchObject({ failures: 4 });
+    const third = await sendSignIn(service);
+    expect(await newsOf(service, third.cookie)).toMatchObject({ failures: 1 });
+    await markSeen(service, own.cookie, await newsOf(service, own.cookie));
+    await markSeen(service, own.cookie, shown);
+    expect(await newsOf(service, own.cookie), "what was read stays so").toMatchObject(nothing);
+  },
+);
+
+test.each(engines)(
+  "What is too much for one notice is told in the next, and nobody says to have read the future (%s) [19.12]",
+  async (engine) => {
+    const service = await startService(engine);
+    await newAccount(service);
+    const { cookie } = await sendSignIn(service);
+    const told: string[] = [];
+    pass(service, 1);
+    for (let count = 0; count < 12; count++) {
+      // Two at a time in the same moment, the tenth and the eleventh among them.
+      pass(service, count % 2);
+      await sendSignIn(service, {}, firefox);
+      told.push(service.clock.now.toISOString());
+    }
+    const first = await newsOf(service, cookie);
+    expect(first.newDevices.map(({ at }) => at)).toEqual(told.slice(0, 10));
+    await markSeen(service, cookie, first);
+    const next = await newsOf(service, cookie);
+    expect(next.newDevices.map(({ at }) => at)).toEqual(told.slice(9));
+    await markSeen(service, cookie, {
+      ...next,
+      until: { at: "2099-01-01T00:00:00.000Z", failures: 99 },
+    });
+    pass(service, 1);
+    await sendSignIn(service, wrong);
+    await sendSignIn(service, {}, firefox);
+    expect(await newsOf(service, cookie)).toMatchObject({ failures: 1, newDevices: [{}] });
   },
 );
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { wednesdayNoon } from "../../support/app.ts";
+import { type Service, wednesdayNoon } from "../../support/app.ts";
 import { watchAnswers } from "../answers.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect, test } from "../site.ts";
@@ -13,7 +13,7 @@ import { pastAppointment, phoneOf, yesterday } from "./work.ts";
 const sheetOf = (page: Page) => page.getByRole("dialog", { name: "Parolanızı yeniden girin" });
 
 /** Signed in with a second step, and the password was given long ago. */
-async function openCarefully(page: Page, service: Parameters<typeof signIn>[1], path: string) {
+async function openCarefully(page: Page, service: Service, path: string) {
   const account = await newCarefulAccount(service);
   const value = await newSession(service, account, "Deneme");
   await page.context().addCookies([{ name: "yonetim", value, url: service.url }]);
@@ -137,26 +137,34 @@ async function signInByForm(page: Page, email: string, typed = password) {
   await page.keyboard.press("Enter");
 }
 
+/** From another browser. */
+async function signInElsewhere({ url }: Service, email: string, typed = password) {
+  const { status } = await fetch(url + panelPaths.session, {
+    method: "POST",
+    headers: {
+      origin: url,
+      "content-type": "application/json",
+      "user-agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/143.0",
+    },
+    body: JSON.stringify({ email, password: typed }),
+  });
+  return status;
+}
+
+function setMinute({ clock }: Service, minute: number): void {
+  clock.now = new Date(wednesdayNoon.getTime() + minute * 60_000);
+}
+
 test("After signing in, failed attempts and new devices are told until they are read [19.12]", {
   tag: "@390",
 }, async ({ page, service, trouble }) => {
   const { email } = await newAccount(service);
-  const send = (password: string) =>
-    fetch(service.url + panelPaths.session, {
-      method: "POST",
-      headers: {
-        origin: service.url,
-        "content-type": "application/json",
-        "user-agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/143.0",
-      },
-      body: JSON.stringify({ email, password }),
-    });
-  expect((await send(password)).status).toBe(200);
+  expect(await signInElsewhere(service, email)).toBe(200);
   for (const [minute, guess] of ["bir", "iki"].entries()) {
-    service.clock.now = new Date(wednesdayNoon.getTime() + minute * 60_000);
-    expect((await send(guess)).status).toBe(401);
+    setMinute(service, minute);
+    expect(await signInElsewhere(service, email, guess)).toBe(401);
   }
-  service.clock.now = new Date(wednesdayNoon.getTime() + 120_000);
+  setMinute(service, 2);
   await signInByForm(page, email);
   const notice = page.getByRole("complementary", { name: "Hesap güvenliği" });
   await expect(notice).toContainText("Son girişinizden bu yana 2 başarısız deneme oldu.");
@@ -174,6 +182,26 @@ test("After signing in, failed attempts and new devices are told until they are 
   await expect(events.first()).toBeVisible();
   await expect(notice).toBeHidden();
   expect(trouble).toEqual([]);
+});
+
+test("What happened after the notice was shown is told once that one was read [19.12]", async ({
+  page,
+  service,
+}) => {
+  const { email } = await newAccount(service);
+  await signInElsewhere(service, email);
+  await signInElsewhere(service, email, "bir");
+  setMinute(service, 1);
+  await signInByForm(page, email);
+  const notice = page.getByRole("complementary", { name: "Hesap güvenliği" });
+  await expect(notice).toContainText("1 başarısız deneme");
+  setMinute(service, 2);
+  expect(await signInElsewhere(service, email)).toBe(200);
+  await press(page, notice.getByRole("button", { name: "Gördüm" }));
+  await expect(notice).toContainText("Yeni bir cihazdan giriş yapıldı: Firefox, Windows");
+  await expect(notice).not.toContainText(/Chrome|başarısız/);
+  await press(page, notice.getByRole("button", { name: "Gördüm" }));
+  await expect(notice).toBeHidden();
 });
 
 test("Where the second step is asked of everybody, it is set up before anything else [19.10]", {

@@ -1,6 +1,6 @@
 import type { SecurityAnswer } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { confirmRequest } from "../../../../contract/panel/schemas.ts";
+import { confirmRequest, newsReadRequest } from "../../../../contract/panel/schemas.ts";
 import { confirm } from "../../../staff/confirmation.ts";
 import { markNewsSeen, securityEventsOf } from "../../../staff/me.ts";
 import type { Parts } from "../../parts.ts";
@@ -22,8 +22,12 @@ export function addSecurityRoutes(app: App, parts: Parts): void {
     return { events: await securityEventsOf(database, staff!) } satisfies SecurityAnswer;
   });
 
-  app.post(panelPaths.security, async ({ staff }, reply) => {
-    await markNewsSeen(database, staff!, clock());
-    return reply.code(204).send();
-  });
+  app.post(
+    panelPaths.security,
+    { schema: { body: newsReadRequest } },
+    async ({ body, staff }, reply) => {
+      await markNewsSeen(database, staff!, body, clock());
+      return reply.code(204).send();
+    },
+  );
 }
