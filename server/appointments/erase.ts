@@ -9,7 +9,7 @@ import {
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { type Actor, addErasures, eraseClosingTexts } from "../audit/log.ts";
 import type { Database, SlotClaim, Tables } from "../database/schema.ts";
-import { inTransaction } from "../database/transaction.ts";
+import { inTurn } from "../database/turn.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 
 type Which = (
@@ -40,10 +40,10 @@ export async function eraseBefore(
   firstKept: string,
 ): Promise<number> {
   let erased = 0;
-  await inTransaction(database, (db) => eraseReasonsOfClosing(db, firstKept));
+  await inTurn(database, (db) => eraseReasonsOfClosing(db, firstKept));
   for (;;) {
     await setImmediate();
-    const some = await inTransaction(database, async (db) => {
+    const some = await inTurn(database, async (db) => {
       const rows = await db
         .selectFrom("slot_claims")
         .select("id")
@@ -81,21 +81,22 @@ export async function erasePhone(
   actor: Actor,
   phone: string,
 ): Promise<number | Refused> {
-  const erased = await inTransaction(database, async (db) => {
+  const erased = await inTurn(database, async (db) => {
     const held = await db
       .selectFrom("slot_claims")
       .select(["status", "starts_at"])
       .where("phone", "=", phone)
       .execute();
     if (held.some((row) => isToCome(row, now))) return refused("open_appointments");
-    await eraseFormerNumber(db, phone);
     // Whatever is booked after that question is left alone.
-    return erase(db, now, actor, (row) =>
+    const erased = await erase(db, now, actor, (row) =>
       row.and([
         row("phone", "=", phone),
         row.or([row("starts_at", "<", now.toISOString()), row("status", "=", "cancelled")]),
       ]),
     );
+    await eraseFormerNumber(db, now, actor, phone);
+    return erased;
   });
   if (!isRefused(erased)) await emptyJournal(database);
   return erased;
@@ -106,12 +107,25 @@ export function isToCome(row: Pick<SlotClaim, "status" | "starts_at">, now: Date
 }
 
 /** Where it was corrected, the number may still be told as what stood there before. */
-async function eraseFormerNumber(db: Kysely<Tables>, phone: string): Promise<void> {
+export function tellsFormer(phone: string) {
   const told = `%"phone":"${phone}"%`;
-  await db
+  return (row: ExpressionBuilder<Tables, "change_texts">) =>
+    row.or([row("before", "like", told), row("after", "like", told)]);
+}
+
+/** After the number's own appointments, whose texts go with them. */
+async function eraseFormerNumber(
+  db: Kysely<Tables>,
+  now: Date,
+  actor: Actor,
+  phone: string,
+): Promise<void> {
+  const erased = await db
     .deleteFrom("change_texts")
-    .where((row) => row.or([row("before", "like", told), row("after", "like", told)]))
+    .where(tellsFormer(phone))
+    .returning("appointment_id as id")
     .execute();
+  await addErasures(db, actor, now, [...new Set(erased.map(({ id }) => id))]);
 }
 
 const isErasable: Which = (row) =>

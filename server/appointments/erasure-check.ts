@@ -2,7 +2,7 @@ import type { EraseCheck } from "../../contract/panel/calls.ts";
 import { recordViews } from "../audit/looks.ts";
 import type { Database } from "../database/schema.ts";
 import type { Staff } from "../staff/sessions.ts";
-import { isToCome } from "./erase.ts";
+import { isToCome, tellsFormer } from "./erase.ts";
 import { appointmentsIn, toAppointment } from "./read.ts";
 
 /** Whose data would be erased, and how much of it. To be shown them is a look at each of their cards. */
@@ -16,12 +16,14 @@ export async function checkErasure(
     .where("phone", "=", phone)
     .orderBy("starts_at")
     .execute();
-  await recordViews(
-    database,
-    staff,
-    rows.map(({ id }) => id),
-    now,
-  );
+  const ids = rows.map(({ id }) => id);
+  await recordViews(database, staff, ids, now);
+  const former = await database.db
+    .selectFrom("change_texts")
+    .select("appointment_id")
+    .distinct()
+    .where(tellsFormer(phone))
+    .execute();
   const names = rows.flatMap(({ name }) => name ?? []);
   return {
     names: [...new Set(names)],
@@ -29,5 +31,6 @@ export async function checkErasure(
     from: rows[0]?.day ?? null,
     to: rows.at(-1)?.day ?? null,
     coming: rows.filter((row) => isToCome(row, now)).map(toAppointment),
+    former: former.filter(({ appointment_id }) => !ids.includes(appointment_id)).length,
   };
 }

@@ -31,18 +31,28 @@ export function ConfirmErasure({
     );
     onErased();
     onClose();
-    return { text: `${erased} randevunun kişisel verileri silindi.` };
+    const gone = [
+      erased > 0 && `${erased} randevunun kişisel verileri`,
+      check.former > 0 && `${check.former} randevunun eski bilgileri`,
+    ];
+    return { text: `${gone.filter(Boolean).join(" ve ")} silindi.` };
   }
-  const isNobody = check.count === 0;
+  const isNobody = check.count === 0 && check.former === 0;
   const isPossible = !isNobody && check.coming.length === 0;
   return (
     <Sheet title="Kişisel veriler silinsin mi?" onClose={onClose}>
-      {isNobody ? (
+      {isNobody && (
         <p>
           <b>{phoneInWords(phone)}</b> numarasıyla kayıtlı kişisel veri yok.
         </p>
-      ) : (
-        <Whose {...{ phone, check }} />
+      )}
+      {check.count > 0 && <Whose {...{ phone, check }} />}
+      {check.former > 0 && (
+        <p>
+          <b>{phoneInWords(phone)}</b> numarası {check.former} randevunun düzeltilmeden önceki
+          bilgilerinde duruyor. Bu eski bilgiler geri dönülmez biçimde silinir; randevuların bugünkü
+          bilgileri kalır.
+        </p>
       )}
       <Coming coming={check.coming} />
       {isPossible ? (

@@ -12,7 +12,8 @@ import { ConfirmErasure } from "./confirm-erasure.tsx";
 /** Everything that tells of one person, by phone number. */
 export function Erasure() {
   const [phone, setPhone] = useState("");
-  const [check, setCheck] = useState<EraseCheck>();
+  /** With the number that it was asked for: the field may hold another one when it comes. */
+  const [checked, setChecked] = useState<{ phone: string; check: EraseCheck }>();
   return (
     <>
       <Form
@@ -23,7 +24,8 @@ export function Erasure() {
           if (!isStaffPhone(phone)) {
             throw new ApiError(0, { code: "phone_invalid", message: staffPhoneRule });
           }
-          setCheck(await call<EraseCheck>("POST", panelPaths.eraseCheck, { phone }));
+          const check = await call<EraseCheck>("POST", panelPaths.eraseCheck, { phone });
+          setChecked({ phone, check });
         }}
       >
         {(wrong) => (
@@ -39,11 +41,11 @@ export function Erasure() {
           </Field>
         )}
       </Form>
-      {check && (
+      {checked && (
         <ConfirmErasure
-          {...{ phone, check }}
+          {...checked}
           onErased={() => setPhone("")}
-          onClose={() => setCheck(undefined)}
+          onClose={() => setChecked(undefined)}
         />
       )}
     </>

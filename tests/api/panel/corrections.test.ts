@@ -146,22 +146,6 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "Whoever had the number before a correction is forgotten on request, too (%s) [46.3]",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const seen = await request(service, ece, { day: "2025-09-24" });
-    const { appointment } = await done(ece, "edit", seen, { phone: corrected.phone });
-    await done(ece, "note", appointment, { note: "Başka numara" });
-    const { body } = await ece.call("POST", panelPaths.erase, { phone: "05321234567" });
-    expect(body).toEqual({ erased: 0 });
-    const texts = await service.database.db.selectFrom("change_texts").selectAll().execute();
-    expect(texts).toHaveLength(1);
-    expect(JSON.stringify(texts)).not.toContain("05321234567");
-    expect((await card(ece, seen.id)).appointment).toMatchObject({ phone: corrected.phone });
-  },
-);
-
 test.each(engines)("A correction is taken back as a whole (%s) [46.3] [21.5]", async (engine) => {
   const { service, ece } = await openPanel(engine);
   const seen = await request(service, ece);

@@ -2,12 +2,19 @@ import { expect, test } from "vitest";
 import type { EraseAnswer, EraseCheck } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { callPanel, confirmEveryone, newColleague } from "../../support/panel.ts";
-import { done, later, request } from "../../support/panel-appointments.ts";
-import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
+import { card, done, later, openPanel, request } from "../../support/panel-appointments.ts";
+import {
+  book,
+  claims,
+  type Service,
+  startService,
+  temporaryStorage,
+} from "../../support/service.ts";
 import { mailSettings } from "../../support/smtp.ts";
 import { bytesOf, engines } from "../../support/storage.ts";
 
 const phone = "05321234567";
+const nobody = { names: [], count: 0, from: null, to: null, coming: [], former: 0 };
 
 test.each(engines)("Without a session nobody is erased (%s)", async (engine) => {
   const service = await startService(engine);
@@ -119,7 +126,7 @@ test.each(engines)(
     const { call, accountId } = await newColleague(service);
     const check = async (of = phone) =>
       (await call<EraseCheck>("POST", panelPaths.eraseCheck, { phone: of })).body;
-    expect(await check()).toEqual({ names: [], count: 0, from: null, to: null, coming: [] });
+    expect(await check()).toEqual(nobody);
     await book(service, { day: "2025-09-25" });
     await book(service, { day: "2025-09-26", name: "Ayse Yilmaz" });
     await book(service, { day: "2025-09-29", name: "Ayse Yilmaz" });
@@ -132,6 +139,7 @@ test.each(engines)(
       from: "2025-09-25",
       to: "2025-09-29",
       coming: [expect.objectContaining({ day: "2025-09-29", phone })],
+      former: 0,
     });
     const views = await service.database.db.selectFrom("card_views").selectAll().execute();
     expect(views.map(({ account_id }) => account_id)).toEqual([accountId, accountId, accountId]);
@@ -141,6 +149,62 @@ test.each(engines)(
     await later(service, 0);
     expect(await check()).toMatchObject({ count: 3, coming: [] });
     await call("POST", panelPaths.erase, { phone });
-    expect(await check(), "what is erased leads to nobody").toMatchObject({ count: 0 });
+    expect(await check(), "what is erased leads to nobody").toEqual(nobody);
+  },
+);
+
+const another = "05329998877";
+
+function erasuresOf({ database }: Service) {
+  return database.db
+    .selectFrom("changes")
+    .select(["who", "appointment_id"])
+    .where("action", "=", "erase")
+    .execute();
+}
+
+test.each(engines)(
+  "Whoever had the number before a correction is shown and forgotten on request, too, on record (%s) [46.3] [46.8]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const seen = await request(service, ece, { day: "2025-09-24" });
+    const { appointment } = await done(ece, "edit", seen, { phone: another });
+    await done(ece, "note", appointment, { note: "Başka numara" });
+    const check = async () =>
+      (await ece.call<EraseCheck>("POST", panelPaths.eraseCheck, { phone })).body;
+    expect(await check()).toEqual({ ...nobody, former: 1 });
+    const { body } = await ece.call("POST", panelPaths.erase, { phone });
+    expect(body).toEqual({ erased: 0 });
+    expect(await check()).toEqual(nobody);
+    const texts = await service.database.db.selectFrom("change_texts").selectAll().execute();
+    expect(texts).toHaveLength(1);
+    expect(JSON.stringify(texts)).not.toContain(phone);
+    expect((await card(ece, seen.id)).appointment).toMatchObject({ phone: another });
+    expect(await erasuresOf(service)).toEqual([{ who: ece.email, appointment_id: seen.id }]);
+  },
+);
+
+test.each(engines)(
+  "However often a number was corrected, each appointment is counted once and has one line of its erasure (%s) [46.3] [24.1]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const own = await request(service, ece, { day: "2025-09-24" });
+    const gone = await request(service, ece, { day: "2025-09-26" });
+    for (const [seen, last] of [
+      [own, phone],
+      [gone, another],
+    ] as const) {
+      const { appointment } = await done(ece, "edit", seen, { phone: another });
+      const { appointment: back } = await done(ece, "edit", appointment, { phone });
+      if (last !== phone) await done(ece, "edit", back, { phone: last });
+    }
+    await later(service, 24 * 3600);
+    const { body: check } = await ece.call("POST", panelPaths.eraseCheck, { phone });
+    expect(check).toMatchObject({ count: 1, former: 1 });
+    const { body } = await ece.call("POST", panelPaths.erase, { phone });
+    expect(body).toEqual({ erased: 1 });
+    const erased = (await erasuresOf(service)).map(({ appointment_id }) => appointment_id);
+    expect(erased.toSorted()).toEqual([own.id, gone.id].toSorted());
+    expect(await service.database.db.selectFrom("change_texts").selectAll().execute()).toEqual([]);
   },
 );

@@ -1,9 +1,10 @@
 import { dayInWords } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { holdBack } from "../hold-back.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
-import { bookAndFind, pastAppointment, phoneOf, tomorrow, yesterday } from "./work.ts";
+import { bookAndFind, pastAppointment, phoneOf, send, tomorrow, yesterday } from "./work.ts";
 
 test("One person's data are erased by phone number, after whose and how much was shown [25.2] [46.8]", {
   tag: "@390",
@@ -78,4 +79,55 @@ test("Data of somebody who is still to come are kept, and the way to the appoint
   await expectNoFindings(page);
   await press(page, sheet.getByRole("link", { name: `${dayInWords(day)}, 21:00` }));
   await expect(page.getByRole("heading", { level: 1, name: "Gelecek Kişi" })).toBeFocused();
+});
+
+test("What is erased is the number that is shown, whatever the field holds by then [46.8]", async ({
+  page,
+  service,
+}) => {
+  await pastAppointment(service, { day: yesterday, timeSlot: "21:00", name: "Silinecek Kişi" });
+  const phone = "05321234567";
+  const { id } = await bookAndFind(page, {
+    day: tomorrow,
+    timeSlot: "21:00",
+    name: "Kalan",
+    phone,
+  });
+  await page.goto("/yonetim/ayarlar");
+  const release = await holdBack(page, `**${panelPaths.eraseCheck}`);
+  const field = page.getByLabel("Telefon");
+  await field.fill(phoneOf(yesterday));
+  await press(page, page.getByRole("button", { name: "Verileri sil…" }));
+  await field.fill(phone);
+  release();
+  const sheet = page.getByRole("dialog", { name: "Kişisel veriler silinsin mi?" });
+  await expect(sheet).toContainText("Silinecek Kişi");
+  await expect(sheet).toContainText("0532 025 09 23");
+  await press(page, sheet.getByRole("button", { name: "Geri dönülmez biçimde sil" }));
+  await expect(page.getByText("1 randevunun kişisel verileri silindi.")).toBeVisible();
+  const kept = await page.request.get(panelPaths.appointment(id));
+  expect((await kept.json()).appointment).toMatchObject({ name: "Kalan", phone });
+});
+
+test("A number that was corrected away is shown and erased, and its appointment stays [46.3] [46.8]", {
+  tag: "@390",
+}, async ({ page }) => {
+  const phone = "05321234567";
+  const corrected = phoneOf(tomorrow);
+  const { id, version } = await bookAndFind(page, { day: tomorrow, timeSlot: "21:00", phone });
+  await page.goto("/yonetim/ayarlar");
+  expect(await send(page, panelPaths.edit(id), { version, phone: corrected })).toBe(200);
+  await tabTo(page, page.getByLabel("Telefon"));
+  await page.keyboard.type(phone);
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Kişisel veriler silinsin mi?" });
+  await expect(sheet).toContainText(
+    "0532 123 45 67 numarası 1 randevunun düzeltilmeden önceki bilgilerinde duruyor.",
+  );
+  await expectNoFindings(page);
+  await press(page, sheet.getByRole("button", { name: "Geri dönülmez biçimde sil" }));
+  await expect(page.getByText("1 randevunun eski bilgileri silindi.")).toBeVisible();
+  const answer = await page.request.get(panelPaths.appointment(id));
+  expect((await answer.json()).appointment).toMatchObject({ phone: corrected });
+  expect(await answer.text()).not.toContain(phone);
 });

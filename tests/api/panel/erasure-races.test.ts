@@ -1,0 +1,91 @@
+import { type Kysely, sql } from "kysely";
+import { expect, test } from "vitest";
+import { eraseBefore, erasePhone } from "../../../server/appointments/erase.ts";
+import { addAuditEntry } from "../../../server/audit/log.ts";
+import type { Tables } from "../../../server/database/schema.ts";
+import { inTurn } from "../../../server/database/turn.ts";
+import { writeNote } from "../../support/clients.ts";
+import { done, request } from "../../support/panel-appointments.ts";
+import { type Side, twoSides } from "../../support/panel-races.ts";
+import { onlyPostgres } from "../../support/storage.ts";
+import { storeClaims } from "../../support/stored-claims.ts";
+
+const phone = "05321234567";
+
+/** Erases on one server what the other is just about to commit: before that, or once it waits for it. */
+async function eraseAmid(
+  [left, right]: [Side, Side],
+  store: (db: Kysely<Tables>) => Promise<unknown>,
+  erase: (side: Side) => Promise<unknown>,
+): Promise<void> {
+  let isErased = false;
+  let erasing: Promise<unknown> | undefined;
+  await inTurn(left.service.database, async (db) => {
+    await store(db);
+    erasing = erase(right).then(() => {
+      isErased = true;
+    });
+    const hasBegun = async () => isErased || (await isWaitedFor(db));
+    await expect.poll(hasBegun, { timeout: 60_000 }).toBe(true);
+  });
+  await erasing;
+}
+
+/** Whether somebody waits for what this transaction holds. */
+async function isWaitedFor(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_locks
+    where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(db);
+  return rows.length > 0;
+}
+
+test.each(onlyPostgres)(
+  "What is kept of a person stays for the appointment that is stored while the last old one is erased (%s) [47.12]",
+  async (engine) => {
+    const sides = await twoSides(engine);
+    const [{ service, colleague }] = sides;
+    const { id } = await request(service, colleague);
+    await writeNote(colleague, id, "Annesiyle geldi");
+    await eraseAmid(
+      sides,
+      (db) =>
+        storeClaims({ ...service, database: { ...service.database, db } }, [
+          { day: "2025-10-02", phone, phone_serial: 2 },
+        ]),
+      (other) =>
+        eraseBefore(other.service.database, new Date("2026-12-01T10:00:00Z"), "2025-10-01"),
+    );
+    const kept = await service.database.db.selectFrom("clients").selectAll().execute();
+    expect(kept).toMatchObject([{ phone, note: "Annesiyle geldi" }]);
+  },
+);
+
+test.each(onlyPostgres)(
+  "Whoever is erased on request is not in the text of a correction that is stored meanwhile (%s) [46.3]",
+  async (engine) => {
+    const sides = await twoSides(engine);
+    const [{ service, colleague }, right] = sides;
+    const { appointment } = await done(colleague, "cancel", await request(service, colleague), {
+      reason: "Hasta",
+    });
+    await eraseAmid(
+      sides,
+      // As a correction of the card does.
+      async (db) => {
+        await db
+          .updateTable("slot_claims")
+          .set({ phone: "05321234568" })
+          .where("id", "=", appointment.id)
+          .execute();
+        await addAuditEntry(db, undefined, service.clock.now, {
+          action: "edit",
+          appointmentId: appointment.id,
+          texts: { before: { phone }, after: { phone: "05321234568" } },
+        });
+      },
+      (other) => erasePhone(other.service.database, right.service.clock.now, undefined, phone),
+    );
+    const texts = await service.database.db.selectFrom("change_texts").select("before").execute();
+    expect(JSON.stringify(texts)).not.toContain(phone);
+  },
+);
