@@ -168,6 +168,7 @@ export function changeAppointment(
           ...(step.what && { what: step.what }),
           ...(joined && { joined }),
           version: after.version,
+          hoursVersion: (await hoursOf(db)).version,
         },
         ...(texts.length > 0 && {
           texts: { before: textsOf(before, texts), after: textsOf(after, texts) },

@@ -14,7 +14,7 @@ import { inTurn } from "../database/turn.ts";
 import { hoursOf } from "../practice/hours.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { type By, slotColumns } from "./change.ts";
-import { holderOf, toAppointment } from "./read.ts";
+import { appointmentsIn, holderOf, toAppointment } from "./read.ts";
 
 /** Without times the whole day. */
 type DayToClose = { day: string; times?: string[] };
@@ -32,7 +32,7 @@ export async function closeHours(
     if (problem) return refused("invalid", { fields: [{ field: "days", code: problem }] });
     const id = randomUUID();
     const closed: Slot[] = [];
-    const conflicts: PanelAppointment[] = [];
+    const conflicts = await standingOutside(db, days, { now, hours });
     for (const day of byDay(inOrder(slots))) {
       await setImmediate();
       const wanted = slotsOn([day]);
@@ -45,7 +45,10 @@ export async function closeHours(
         else if (holder.status !== "closed") conflicts.push(toAppointment(holder));
       }
     }
-    if (conflicts.length > 0) return refused("hours_taken", { conflicts });
+    if (conflicts.length > 0) {
+      conflicts.sort((one, other) => (one.date < other.date ? -1 : 1));
+      return refused("hours_taken", { conflicts });
+    }
     if (closed.length === 0) return { closed: 0, days: 0 };
     const closedDays = byDay(closed);
     const after = { hours: closedDays, count: closed.length };
@@ -123,6 +126,27 @@ function slotsToClose(days: DayToClose[], { now, hours }: Rules): Slot[] {
 
 function slotsOn(days: { day: string; times: string[] }[]): Slot[] {
   return days.flatMap(({ day, times }) => times.map((timeSlot) => ({ day, timeSlot })));
+}
+
+/** On days that are closed whole, who stands at an hour that is no start of theirs any more. */
+async function standingOutside(
+  db: Kysely<Tables>,
+  days: DayToClose[],
+  { now, hours }: Rules,
+): Promise<PanelAppointment[]> {
+  const standing: PanelAppointment[] = [];
+  for (const day of new Set(days.filter(({ times }) => !times).map(({ day }) => day))) {
+    await setImmediate();
+    const rows = await appointmentsIn(db)
+      .where("day", "=", day)
+      .where("status", "<>", "cancelled")
+      .execute();
+    const starts = slotsOf({ day, hours });
+    const isOutside = ({ time_slot: slot }: (typeof rows)[number]) =>
+      !starts.includes(slot) && !hasPassed({ day, slot, now });
+    standing.push(...rows.filter(isOutside).map(toAppointment));
+  }
+  return standing;
 }
 
 type ClosedRow = ReturnType<typeof closedRow>;

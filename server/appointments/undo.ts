@@ -15,7 +15,7 @@ import {
 import type { Database, Tables } from "../database/schema.ts";
 import { unlessTaken } from "../database/transaction.ts";
 import { inTurn } from "../database/turn.ts";
-import { haveHoursChanged, hoursOf } from "../practice/hours.ts";
+import { hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { type Columns, markColumns, slotColumns, updateVersion } from "./change.ts";
 import { closedRow } from "./closed-hours.ts";
@@ -146,11 +146,11 @@ async function restore(
 async function isLeftOutside(
   db: Kysely<Tables>,
   { day, timeSlot: slot, status }: PanelAppointment,
-  { at, action }: AuditEntry,
+  { action, after }: AuditEntry,
 ): Promise<boolean> {
   if (status === "cancelled" || !["cancel", "move", "edit"].includes(action)) return false;
-  const { hours } = await hoursOf(db);
-  return isOutside({ day, slot, hours }) && haveHoursChanged(db, at);
+  const { hours, version } = await hoursOf(db);
+  return isOutside({ day, slot, hours }) && after?.hoursVersion !== version;
 }
 
 type Restoration = (before: Facts, texts: Texts, now: Date) => Columns;

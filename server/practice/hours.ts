@@ -33,17 +33,6 @@ export async function hoursOf(
   return { hours: value ?? usual, version, isUsual: value === undefined };
 }
 
-/** Since that moment. */
-export async function haveHoursChanged(db: Kysely<Tables>, since: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("practice_settings")
-    .select("version")
-    .where("name", "=", "hours")
-    .where("changed_at", ">=", since)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 type At = { now: Date; usual: Hours };
 type Judged = At & { actor: Actor; academy: Academy };
 

@@ -62,7 +62,7 @@ test.each(engines)(
         action: "approve",
         appointmentId: seen.id,
         before: { ...facts, outcome: "pending" },
-        after: { ...facts, outcome: "approved", toTell: "approve", version: 2 },
+        after: { ...facts, outcome: "approved", toTell: "approve", version: 2, hoursVersion: 0 },
       },
     ]);
   },

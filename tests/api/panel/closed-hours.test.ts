@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { close, reopen } from "../../support/closed-hours.ts";
+import { everyDay, setHours } from "../../support/hours.ts";
 import { callPanel } from "../../support/panel.ts";
 import { done, later, list, openPanel, record, request } from "../../support/panel-appointments.ts";
 import { book, claims, takenTimes } from "../../support/service.ts";
@@ -97,6 +98,40 @@ test.each(engines)(
     await done(ece, "move", first, { day: "2025-09-26", timeSlot: "20:00" });
     await done(ece, "cancel", second, { reason: "Tatil" });
     expect((await close(ece, [{ day: saturday }, { day: thursday }])).status).toBe(200);
+  },
+);
+
+test.each(engines)(
+  "A day is closed as a whole only where nobody stands outside of its hours (%s) [22.1] [43.5]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const late = await request(service, ece, { timeSlot: "22:30" });
+    const early = await request(service, ece, { timeSlot: "20:00" });
+    const cancelled = await request(service, ece, { timeSlot: "23:00" });
+    await done(ece, "cancel", cancelled, { reason: "Hasta" });
+    const alone = await request(service, ece, { day: "2025-09-26" });
+    const shorter = everyDay("20:00", "21:30", {
+      exceptions: [{ day: "2025-09-26", ranges: [] }],
+    });
+    await setHours(ece, shorter, [late.id, alone.id]);
+    const days = [{ day: "2025-09-26" }, { day: thursday }, { day: thursday }];
+    const { status, body } = await close(ece, days);
+    expect([status, body.conflicts]).toEqual([409, [early, late, alone]]);
+    expect((await close(ece, [{ day: thursday, times: ["21:00"] }])).status).toBe(200);
+    for (const one of [early, late, alone]) await done(ece, "cancel", one, { reason: "Tatil" });
+    expect((await close(ece, days)).body).toMatchObject({ closed: 3, days: 1 });
+  },
+);
+
+test.each(engines)(
+  "Who stands outside of today's hours is in the way only until the hour begins (%s) [22.1]",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const today = "2025-09-24";
+    const begun = await request(service, ece, { day: today, timeSlot: "20:30" });
+    await setHours(ece, everyDay("21:00", "23:00"), [begun.id]);
+    await later(service, 8 * 3600);
+    expect((await close(ece, [{ day: today }])).status).toBe(200);
   },
 );
 

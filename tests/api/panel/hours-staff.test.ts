@@ -10,7 +10,7 @@ import {
   step,
   takeBack,
 } from "../../support/panel-appointments.ts";
-import { close } from "../../support/panel-races.ts";
+import { close, type Side, twoSides } from "../../support/panel-races.ts";
 import { claims } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
@@ -82,6 +82,30 @@ test.each(engines)(
     expect(await second).toMatchObject({ status: 409, body: { code: "undo_blocked" } });
     expect((await third)!.status).toBe(200);
     expect((await hoursNow(ece)).outside).toEqual([]);
+  },
+);
+
+test.each(engines)(
+  "Whichever server's clock is ahead, an undo knows whether the hours changed before it or after (%s) [43.7] [21.5]",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    const start = left.service.clock.now.getTime();
+    const setClock = ({ service }: Side, seconds: number) => {
+      service.clock.now = new Date(start + seconds * 1000);
+    };
+    const cancelled = await request(right.service, right.colleague, { timeSlot: "22:30" });
+    const known = await request(right.service, right.colleague, { timeSlot: "23:00" });
+    setClock(right, 2);
+    const before = await done(right.colleague, "cancel", cancelled, { reason: "Hasta" });
+    setClock(left, 1);
+    await setHours(left.colleague, everyDay("20:00", "21:30"), [known.id]);
+    expect(await takeBack(right.colleague, before.undo.change)).toMatchObject({
+      status: 409,
+      body: { code: "undo_blocked" },
+    });
+    setClock(right, 0);
+    const after = await done(right.colleague, "cancel", known, { reason: "Hasta" });
+    expect((await takeBack(right.colleague, after.undo.change)).status).toBe(200);
   },
 );
 
