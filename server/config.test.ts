@@ -78,6 +78,10 @@ test("A number of hops trusts that many proxies and no more", () => {
   expect([0, 1, 2].map((hop) => trusts("10.0.0.1", hop))).toEqual([true, true, false]);
 });
 
+test("Where no hop is trusted there is no trusted proxy", () => {
+  expect(readConfig({ TRUST_PROXY: "0" }).TRUST_PROXY).toBe(false);
+});
+
 test("A mail server without a sender, a receiver or an address for links is refused", () => {
   const mail = {
     SMTP_URL: "smtp://mail.example.com",

@@ -81,9 +81,10 @@ const isAddressOrRange = (value: string) => isIP(value.trim().replace(/\/\d{1,3}
 const proxies = z
   .string()
   .refine((value) => isHopCount(value) || value.split(",").every(isAddressOrRange))
-  .transform(
-    (value): TrustedProxies => (isHopCount(value) ? (_address, hop) => hop < Number(value) : value),
-  )
+  .transform((value): TrustedProxies => {
+    if (value === "0") return false;
+    return isHopCount(value) ? (_address, hop) => hop < Number(value) : value;
+  })
   .default(false)
   .meta(
     must(

@@ -1,4 +1,5 @@
 import fastify from "fastify";
+import { panelApiPrefix } from "../../contract/panel/paths.ts";
 import { apiPrefix } from "../../contract/public/paths.ts";
 import { refused } from "../refusal.ts";
 import { openConnections, usualLimits } from "./connections.ts";
@@ -61,12 +62,15 @@ export function buildApp(parts: Parts): App {
   addOpenapiRoute(app, parts);
   addHealthRoutes(app, parts);
   addPanelRoutes(app, parts);
-  app.route({
-    method: app.supportedMethods,
-    url: `${apiPrefix}*`,
-    onRequest: async (_request, reply) => reply.send(refused("not_found")),
-    handler: () => {},
-  });
+  // The panel's apart: by their route other origins are kept from it, also from asking first.
+  for (const prefix of [apiPrefix, panelApiPrefix]) {
+    app.route({
+      method: app.supportedMethods,
+      url: `${prefix}*`,
+      onRequest: async (_request, reply) => reply.send(refused("not_found")),
+      handler: () => {},
+    });
+  }
   if (siteFiles) addStaticSite(app, config, siteFiles, parts.clock, parts.redirects);
   return app;
 }

@@ -26,7 +26,9 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
-    if (request.url.startsWith(apiPrefix)) reply.header("cache-control", "no-store");
+    // By its route: an address can be written in many ways.
+    const isCall = request.routeOptions.url?.startsWith(apiPrefix);
+    if (isCall) reply.header("cache-control", "no-store");
     done();
   });
 }

@@ -30,7 +30,7 @@ export function addRequestLog(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    const level = request.url.startsWith(apiPrefix) ? "info" : "debug";
+    const level = routeOptions.url?.startsWith(apiPrefix) ? "info" : "debug";
     request.log[level](
       { method, route: routeOptions.url, status: reply.statusCode, ms },
       "answered",

@@ -15,7 +15,9 @@ const preflight = {
 export function addAllowedOrigins(app: FastifyInstance, { ALLOWED_ORIGINS }: Config): void {
   if (ALLOWED_ORIGINS.length === 0) return;
   app.addHook("onRequest", async (request, reply) => {
-    if (!request.url.startsWith(apiPrefix) || request.url.startsWith(panelApiPrefix)) return;
+    // By its route: an address can be written in many ways.
+    const { url } = request.routeOptions;
+    if (!url?.startsWith(apiPrefix) || url.startsWith(panelApiPrefix)) return;
     reply.header("vary", "origin");
     const { origin } = request.headers;
     if (!origin || !ALLOWED_ORIGINS.includes(origin)) return;

@@ -4,7 +4,7 @@ import { keyHeader, ownPaths } from "../../../contract/public/own-appointment.ts
 import { paths } from "../../../contract/public/paths.ts";
 import { hashToken } from "../../../server/staff/sessions.ts";
 import { cancelOwn, moveOwn, newKey, showOwn } from "../../support/own.ts";
-import { rawSocket } from "../../support/raw-socket.ts";
+import { parseAnswer, rawSocket } from "../../support/raw-socket.ts";
 import { bookingRequest, sendBooking, startService } from "../../support/service.ts";
 import { siteFiles } from "../../support/site.ts";
 import { engines } from "../../support/storage.ts";
@@ -65,6 +65,22 @@ test("A call of the API is one line, a page or a file none unless asked for", as
   };
   expect(await linesAt("info")).toEqual([paths.settings, "/api/*"]);
   expect(await linesAt("debug")).toHaveLength(7);
+});
+
+test("However its address is written, a call of the API is one line, and no cache keeps its answer", async () => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const service = await startService("sqlite", { settings: { LOG_LEVEL: "info" }, logTo });
+  lines.length = 0;
+  const { send, ended } = await rawSocket(service.url);
+  const head = "HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
+  send(`GET ${service.url}${paths.settings} ${head}`);
+  const whole = parseAnswer(await ended);
+  expect([whole.status, whole.headers["cache-control"]]).toEqual([200, "no-store"]);
+  const encoded = await fetch(service.url + paths.settings.replace("/a", "/%61"));
+  expect([encoded.status, encoded.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  const routes = lines.map((line) => JSON.parse(line).route);
+  expect(routes).toEqual([paths.settings, paths.settings]);
 });
 
 test("A database error that quotes a phone number and a digest is logged without the quotation", async () => {
