@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { usualTimeout } from "../../../server/database/time-limits.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import { book, claims, startService } from "../../support/service.ts";
 
-/** SQLite lets one transaction begin at a time, so only PostgreSQL knows this. */
+/** SQLite lets one transaction begin at a time, so only PostgreSQL knows this. With the time that a server gives it. */
 test("Two transactions that wait for each other both come to their end, and each counts once", async () => {
-  const service = await startService("postgres");
+  const service = await startService("postgres", { timeout: usualTimeout });
   await book(service, { timeSlot: "20:00" });
   await book(service, { timeSlot: "21:00" });
   let begun = 0;
