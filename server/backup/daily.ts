@@ -27,6 +27,8 @@ export async function runDailyBackup(
         env: { ...process.env, ...settingsOf(config) },
         signal,
       });
+      // It has taken the alarms away by a connection of its own, of which SQLite tells nobody.
+      database.changes?.emit("change");
     } catch (error) {
       if (signal?.aborted) return;
       const { stderr } = error as { stderr?: string };

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { istanbulClock } from "../../booking/istanbul-time.ts";
@@ -20,6 +20,9 @@ export const backupJob = "backup";
 const advisoryLock = 7_205_312;
 const hourOfBackup = "03:00";
 const name = /^akademi-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz(\.enc)?$/;
+const unfinishedName = /^akademi-.*\.unfinished$/;
+/** No backup takes so long: nobody is writing it any more. */
+const cutOffAfter = 86_400_000;
 
 /** Once a day, at night; at once where there is none yet. */
 export function isBackupDue(last: string | undefined, now: Date): boolean {
@@ -46,6 +49,7 @@ export async function makeBackup(
     if (!(await isAlone(source))) return undefined;
     if (ifDue && !isBackupDue(await lastRun(database, backupJob), now)) return undefined;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    removeCutOff(folder, now);
     const path = join(folder, nameOf(now, config));
     const made = await writeChecked(source, path, config, { now, startProgress });
     await markRun(database, backupJob, now.toISOString());
@@ -96,6 +100,14 @@ async function isAlone({ db, engine }: Database): Promise<boolean> {
   const lock = sql`pg_try_advisory_lock(${sql.lit(advisoryLock)}, hashtext(current_schema()))`;
   const { rows } = await sql<{ mine: boolean }>`select ${lock} as mine`.execute(db);
   return rows[0]!.mine;
+}
+
+/** What was left where power or process ended amid a backup: none, but full of people's data. */
+function removeCutOff(folder: string, now: Date): void {
+  for (const file of readdirSync(folder).filter((file) => unfinishedName.test(file))) {
+    const path = join(folder, file);
+    if (now.getTime() - statSync(path).mtimeMs > cutOffAfter) rmSync(path);
+  }
 }
 
 function thinOut(folder: string, now: Date): void {

@@ -1,4 +1,5 @@
-import { readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
@@ -178,6 +179,24 @@ test.each(engines)(
     await expect(restore(empty, file)).rejects.toThrow('Yedek bu sürümden yeni: "999-newer".');
   },
 );
+
+test("What is left of a backup that was cut off goes with the next one, unless it may still be being written", async () => {
+  const storage = await temporaryStorage("sqlite");
+  const BACKUP_DIR = newBackupFolder();
+  const now = new Date("2026-11-15T00:00:10Z");
+  const leave = (name: string, hoursAgo: number) => {
+    const path = join(BACKUP_DIR, `${name}.unfinished`);
+    writeFileSync(path, "");
+    utimesSync(path, now, new Date(now.getTime() - hoursAgo * 3_600_000));
+    return path;
+  };
+  leave("akademi-2026-11-13T23-59-12Z.jsonl.gz", 24.1);
+  leave("akademi-2026-11-13T23-59-13Z.jsonl.gz.enc", 24.1);
+  const young = leave("akademi-2026-11-14T00-00-12Z.jsonl.gz", 23.9);
+  const foreign = leave("taslak", 24.1);
+  const made = await backUp({ ...storage, BACKUP_DIR }, now);
+  expect(filesIn(BACKUP_DIR).sort()).toEqual([young, made, foreign].sort());
+});
 
 test("A folder that a server uses is not restored into", async () => {
   const storage = await temporaryStorage("sqlite");

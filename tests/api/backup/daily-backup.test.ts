@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { AlarmsAnswer } from "../../../contract/panel/alarms.ts";
 import type { BackupState } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { raiseAlarm } from "../../../server/alarms.ts";
 import { runDailyBackup } from "../../../server/backup/daily.ts";
 import { backupJob, isBackupDue } from "../../../server/backup/make.ts";
 import { markRun } from "../../../server/database/job-runs.ts";
@@ -75,6 +76,22 @@ test.each(engines)(
     service.parts.config.BACKUP_DIR = newBackupFolder();
     await run();
     expect(await alarms()).toEqual([]);
+  },
+);
+
+test.each(engines)(
+  "An alarm that a good backup takes away goes from open panels at once (%s) [20.7]",
+  async (engine) => {
+    const { service, run, alarms } = await nightly(engine, newBackupFolder());
+    await raiseAlarm(service.database, { kind: "backup_failed", now: service.clock.now });
+    expect(await alarms()).toEqual(["backup_failed 0"]);
+    let isTold = false;
+    service.parts.live.subscribe(() => {
+      isTold = true;
+    });
+    await run();
+    expect(await alarms()).toEqual([]);
+    await expect.poll(() => isTold, { timeout: 60_000 }).toBe(true);
   },
 );
 
