@@ -22,6 +22,8 @@ export const panelRefusals = {
   last_owner: "Son yönetici asistan yapılamaz ve silinemez. Önce başka birini yönetici yapın.",
   own_account:
     "Kendi hesabınız buradan sıfırlanamaz ve silinemez. Parolanızı Ayarlar’da değiştirin; silmeyi başka bir yöneticiden isteyin.",
+  account_gone: "Bu hesap artık yok; bu arada silinmiş.",
+  session_gone: "Bu oturum zaten kapanmış.",
   email_known: "Bu e-posta adresiyle bir hesap zaten var.",
   not_now: "Bu işlem randevunun şu anki durumunda yapılamaz.",
   erased: "Bu randevunun kişisel verileri silinmiş; artık değiştirilemez.",

@@ -45,7 +45,9 @@ export function useChange<Wanted = void>(send: Send<Wanted>, options: ChangeOpti
     onError: (problem) => {
       if (onRefused) onRefused(problem);
       else toast.problem(problem);
-      if (problem.status === 404 || problem.status === 409) refresher?.refresh();
+      if (problem.status !== 404 && problem.status !== 409) return;
+      refresher?.refresh();
+      if (changes && changes !== "appointments") client.invalidateQueries({ queryKey: [changes] });
     },
   });
   function start(wanted: Wanted) {

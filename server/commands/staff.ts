@@ -137,6 +137,6 @@ function orThrow<T>(result: T | Refused, email: string): T {
   if (!isRefused(result)) return result;
   const { refused: code } = result;
   throw new Error(
-    code === "not_found" ? `${email} adresiyle bir hesap yok.` : refusalMessages[code],
+    code === "account_gone" ? `${email} adresiyle bir hesap yok.` : refusalMessages[code],
   );
 }

@@ -32,6 +32,8 @@ export const httpStatuses: Record<RefusalCode, number> = {
   owner_needed: 403,
   not_found: 404,
   link_unknown: 404,
+  account_gone: 404,
+  session_gone: 404,
   key_unknown: 404,
   method_not_allowed: 405,
   too_slow: 408,

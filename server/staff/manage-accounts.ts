@@ -130,7 +130,7 @@ function holding<T>(
 ): Promise<T | Refused> {
   return holdingAll(database, by, async ({ db, accounts }) => {
     const account = accounts.find(({ id, email }) => id === whose || email === whose);
-    return account ? work({ db, accounts, account }) : refused("not_found");
+    return account ? work({ db, accounts, account }) : refused("account_gone");
   });
 }
 

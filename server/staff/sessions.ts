@@ -132,7 +132,7 @@ export function endSession(
       .where("id", "=", id)
       .returning("device")
       .executeTakeFirst();
-    if (!ended) return refused("not_found");
+    if (!ended) return refused("session_gone");
     const after = { what: ended.device };
     await addAuditEntry(db, staff, now, { action: "session_ended", after });
   });

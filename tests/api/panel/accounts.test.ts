@@ -38,7 +38,7 @@ test.each(engines)(
     const { database, clock } = service;
     expect(await addAccount(database, { email: ece.email }, clock)).toEqual(refused("email_known"));
     for (const change of [resetAccount, removeAccount]) {
-      expect(await change(database, "can@example.com", clock)).toEqual(refused("not_found"));
+      expect(await change(database, "can@example.com", clock)).toEqual(refused("account_gone"));
     }
     expect(await recorded(service)).toEqual([]);
     expect((await ece.call("GET", panelPaths.session)).status).toBe(200);

@@ -224,3 +224,25 @@ test("The settings say when everything was last backed up, and whether that is s
   await expect(backups).toContainText("Son yedek: 24 Eylül 2025 03:10");
   await expect(backups).not.toContainText("kurulu değil");
 });
+
+test("A session that has ended meanwhile leaves the list, and says so [19.5]", async ({
+  page,
+  service,
+  staff,
+  trouble,
+}) => {
+  await newSession(service, staff, "Safari, iPhone");
+  await page.goto("/yonetim/ayarlar");
+  const close = page.getByRole("button", { name: /^Kapat: Safari, iPhone/ });
+  await expect(close).toBeVisible();
+  await service.database.db
+    .deleteFrom("staff_sessions")
+    .where("device", "=", "Safari, iPhone")
+    .execute();
+  await press(page, close);
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toContainText(
+    "Bu oturum zaten kapanmış.",
+  );
+  await expect(close).toHaveCount(0);
+  trouble.length = 0;
+});
