@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Undo } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
-import { call } from "../data/api.ts";
+import { type ApiError, call } from "../data/api.ts";
 import { useChange } from "../data/use-change.ts";
 import { type Done, type Toast, ToastContext } from "../data/use-toast.ts";
 import { ToastMessage } from "./toast-message.tsx";
@@ -40,9 +40,14 @@ function ToastStack({ messages, onClose }: { messages: Message[]; onClose(id: nu
     async (undos: Undo[]) => {
       const sent = undos.map(({ change }) => call("POST", panelPaths.undo(change), {}));
       const results = await Promise.allSettled(sent);
-      const refused = results.find((result) => result.status === "rejected");
-      if (refused) throw refused.reason;
-      return { text: "Geri alındı." };
+      const refused = results.filter((result) => result.status === "rejected");
+      const count = results.length - refused.length;
+      if (count === 0) throw refused[0]!.reason;
+      if (refused.length === 0) return { text: "Geri alındı." };
+      const { message } = refused[0]!.reason as ApiError;
+      return {
+        text: `${count} işlem geri alındı, ${refused.length} işlem geri alınamadı. ${message}`,
+      };
     },
     // Each offer goes away with the tap that takes it.
     { changes: "appointments", mayOverlap: true },

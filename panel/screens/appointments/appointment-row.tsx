@@ -10,6 +10,7 @@ import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { PersonName, PhoneLink } from "../../parts/person.tsx";
 import { VisitorMark } from "../../parts/visitor-mark.tsx";
 import type { HeldRow } from "./held-rows.ts";
+import type { Rejecting } from "./reject-sheet.tsx";
 import { RowAction } from "./row-action.tsx";
 
 /** The requests that were chosen, to be answered together. */
@@ -22,11 +23,12 @@ export function AppointmentRow({
   row,
   isNew,
   choice,
-  onLeave,
+  ...actions
 }: {
   row: HeldRow;
   isNew: boolean;
   choice?: Choice;
+  onReject(rejecting: Rejecting): void;
   onLeave(appointment: PanelAppointment): void;
 }) {
   const { appointment, isGone } = row;
@@ -64,7 +66,7 @@ export function AppointmentRow({
       {isChoosable ? (
         <ChooseBox appointment={appointment} choice={choice} />
       ) : (
-        <RowAction {...{ row, isPast, onLeave }} />
+        <RowAction {...{ row, isPast }} {...actions} />
       )}
     </li>
   );

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { hasBegun } from "../../../booking/status.ts";
 import { canApprove } from "../../../booking/transitions.ts";
 import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
@@ -9,23 +8,24 @@ import { useChange } from "../../data/use-change.ts";
 import { LeaveButton } from "../../parts/leave-button.tsx";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { answerAll } from "./answer-all.ts";
-import { RejectSheet } from "./reject-sheet.tsx";
+import type { Rejecting } from "./reject-sheet.tsx";
 
 /** Several requests are chosen, and approved or rejected together. */
 export function BulkBar({
   appointments,
   chosen,
   onChoose,
+  onReject,
   onLeave,
 }: {
   appointments: PanelAppointment[];
   /** Undefined as long as nobody wants to choose. */
   chosen?: ReadonlySet<string>;
   onChoose(chosen?: ReadonlySet<string>): void;
+  onReject(rejecting: Rejecting): void;
   onLeave(appointment: PanelAppointment): void;
 }) {
   const now = useNow();
-  const [isRejecting, setRejecting] = useState(false);
   const all = appointments.filter(canApprove);
   const picked = all.filter(({ id }) => chosen?.has(id));
   const coming = picked.filter((one) => !hasBegun(one, now));
@@ -82,14 +82,11 @@ export function BulkBar({
           type="button"
           className="button small ghost"
           disabled={picked.length === 0}
-          onClick={() => setRejecting(true)}
+          onClick={() => onReject({ appointments: picked, onDone: leave })}
         >
           Reddet ({picked.length})
         </button>
       </div>
-      {isRejecting && (
-        <RejectSheet appointments={picked} onDone={leave} onClose={() => setRejecting(false)} />
-      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { fullDay, nearName } from "../../words/day-words.ts";
 import { AppointmentRow, type Choice } from "./appointment-row.tsx";
 import type { HeldRow } from "./held-rows.ts";
+import type { Rejecting } from "./reject-sheet.tsx";
 
 export function DayGroup({
   day,
@@ -13,13 +14,14 @@ export function DayGroup({
   rows,
   arrivals,
   choice,
-  onLeave,
+  ...actions
 }: {
   day: string;
   today: string;
   rows: HeldRow[];
   arrivals: ReadonlySet<string>;
   choice?: Choice;
+  onReject(rejecting: Rejecting): void;
   onLeave(appointment: PanelAppointment): void;
 }) {
   const id = useId();
@@ -41,7 +43,7 @@ export function DayGroup({
             row={row}
             isNew={arrivals.has(row.appointment.id)}
             choice={choice}
-            onLeave={onLeave}
+            {...actions}
           />
         ))}
       </ol>

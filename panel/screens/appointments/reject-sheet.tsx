@@ -23,16 +23,14 @@ const closing = {
   first: ["Zamanında yanıtlanamadı"],
 };
 
-/** Requests that are not taken, one or several with one reason; the hour of each is free again. */
-export function RejectSheet({
-  appointments,
-  onDone,
-  onClose,
-}: {
+export type Rejecting = {
+  /** As they were when the sheet was opened: that is what is decided on. */
   appointments: PanelAppointment[];
   onDone(answers: ChangeAnswer[]): void;
-  onClose(): void;
-}) {
+};
+
+/** Requests that are not taken, one or several with one reason; the hour of each is free again. */
+export function RejectSheet({ appointments, onDone, onClose }: Rejecting & { onClose(): void }) {
   const [reason, setReason] = useState("");
   const [isQuiet, setQuiet] = useState(false);
   const [only] = appointments;

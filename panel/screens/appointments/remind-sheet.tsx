@@ -3,7 +3,8 @@ import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/cal
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { call } from "../../data/api.ts";
 import { useConsultationTitle, useSettings } from "../../data/settings.ts";
-import { useChange } from "../../data/use-change.ts";
+import { Form } from "../../parts/form.tsx";
+import { closeOutdated } from "../../parts/outdated.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { SendLinks } from "../../parts/tell/send-links.tsx";
@@ -24,43 +25,40 @@ export function RemindSheet({
   const [isOpened, setOpened] = useState(false);
   const title = useConsultationTitle()(appointment.consultation);
   const text = visitorText("remind", { ...appointment, title }, settings);
-  const marking = useChange(
-    async (isReminded: boolean) => {
-      const body = { version, isReminded };
-      const { undo } = await call<ChangeAnswer>("POST", panelPaths.reminded(id), body);
-      onClose();
-      const words = isReminded ? "hatırlatıldı." : "hatırlatma işareti kaldırıldı.";
-      return { text: `${name}: ${words}`, undo };
-    },
-    { changes: "appointments" },
-  );
+  const isReminded = remindedAt !== null;
+  async function mark() {
+    const body = { version, isReminded: !isReminded };
+    const { undo } = await call<ChangeAnswer>("POST", panelPaths.reminded(id), body);
+    onClose();
+    const words = isReminded ? "hatırlatma işareti kaldırıldı." : "hatırlatıldı.";
+    return { text: `${name}: ${words}`, undo };
+  }
   return (
     <Sheet title={`${name}: hatırlatma`} onClose={onClose}>
       <p className="visitor-text">{text}</p>
       <SendLinks
         phone={phone}
         text={text}
-        isQuiet={isOpened || remindedAt !== null}
+        isQuiet={isOpened || isReminded}
         onOpen={() => setOpened(true)}
       />
-      <div className="actions">
-        {remindedAt === null ? (
-          <button
-            type="button"
-            className={isOpened ? "button" : "button ghost"}
-            onClick={() => marking.start(true)}
-          >
-            <PanelIcon name="check" /> Hatırlatıldı
-          </button>
-        ) : (
+      <Form
+        className=""
+        submit={
           <>
-            <p>Hatırlatıldı: {instantInWords(remindedAt)}</p>
-            <button type="button" className="button ghost" onClick={() => marking.start(false)}>
-              <PanelIcon name="undo" /> Hatırlatılmadı
-            </button>
+            <PanelIcon name={isReminded ? "undo" : "check"} />{" "}
+            {isReminded ? "Hatırlatılmadı" : "Hatırlatıldı"}
           </>
-        )}
-      </div>
+        }
+        submitClassName={isOpened && !isReminded ? "button" : "button ghost"}
+        changes="appointments"
+        send={mark}
+        onRefused={closeOutdated(onClose)}
+      >
+        {() =>
+          isReminded && <p className="send-hint">Hatırlatıldı: {instantInWords(remindedAt)}</p>
+        }
+      </Form>
     </Sheet>
   );
 }

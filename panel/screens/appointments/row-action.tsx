@@ -11,23 +11,24 @@ import { useChange } from "../../data/use-change.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { todayInIstanbul } from "../../words/day-words.ts";
 import type { HeldRow } from "./held-rows.ts";
-import { RejectSheet } from "./reject-sheet.tsx";
+import type { Rejecting } from "./reject-sheet.tsx";
 import { RemindButton } from "./remind-button.tsx";
 
 /** The next step with an appointment: to answer it, to tell of the answer, or to remind of it. */
 export function RowAction({
   row: { appointment, isGone, isAnswered = false },
   isPast,
+  onReject,
   onLeave,
 }: {
   row: HeldRow;
   isPast: boolean;
+  onReject(rejecting: Rejecting): void;
   onLeave(appointment: PanelAppointment): void;
 }) {
   const { id, day, timeSlot, name, version, toTell } = appointment;
   const now = useNow();
   const [isAnsweredHere, setAnsweredHere] = useState(false);
-  const [isRejecting, setRejecting] = useState(false);
   const nextStep = useRef<HTMLAnchorElement>(null);
   const isWaiting = canApprove(appointment);
   const isTellingNext = isAnsweredHere && !isWaiting;
@@ -71,17 +72,12 @@ export function RowAction({
           className={isPast ? "button small ghost" : "button small ghost reject"}
           aria-label={`${isPast ? "Kapat" : "Reddet"}: ${name}, ${timeSlot}`}
           title={isPast ? undefined : "Reddet"}
-          onClick={() => setRejecting(true)}
+          onClick={() =>
+            onReject({ appointments: [appointment], onDone: ([answer]) => leave(answer!) })
+          }
         >
           <PanelIcon name="close" /> {isPast && "Kapat"}
         </button>
-        {isRejecting && (
-          <RejectSheet
-            appointments={[appointment]}
-            onDone={([answer]) => leave(answer!)}
-            onClose={() => setRejecting(false)}
-          />
-        )}
       </span>
     );
   }

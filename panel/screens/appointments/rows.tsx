@@ -5,6 +5,7 @@ import { Empty } from "../../parts/states.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { DayGroup } from "./day-group.tsx";
 import { type Answer, byDay } from "./held-rows.ts";
+import { type Rejecting, RejectSheet } from "./reject-sheet.tsx";
 import { useArrivals } from "./use-arrivals.ts";
 import { useHeldRows } from "./use-held-rows.ts";
 import { useSettling } from "./use-settling.ts";
@@ -31,6 +32,8 @@ export function Rows({
 }) {
   const [params] = useSearchParams();
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  /** Kept here and not in a row: whatever becomes of the rows meanwhile, what was typed stays. */
+  const [rejecting, setRejecting] = useState<Rejecting>();
   const arrivals = useArrivals(isFresh ? answer : undefined);
   const { rows, leave } = useHeldRows(answer);
   const isWaitingList = params.get("durum") === "pending";
@@ -63,6 +66,7 @@ export function Rows({
           appointments={rows.filter(({ isGone }) => !isGone).map((row) => row.appointment)}
           chosen={chosen}
           onChoose={setChosen}
+          onReject={setRejecting}
           onLeave={leave}
         />
       )}
@@ -72,6 +76,7 @@ export function Rows({
             // A day may come twice where the best results of a search stand first.
             key={`${day} ${groups.slice(0, index).filter((group) => group.day === day).length}`}
             {...{ day, today, rows, arrivals, choice }}
+            onReject={setRejecting}
             onLeave={leave}
           />
         ))}
@@ -90,6 +95,7 @@ export function Rows({
           </button>
         )}
       </div>
+      {rejecting && <RejectSheet {...rejecting} onClose={() => setRejecting(undefined)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { fullDay } from "../../../panel/words/day-words.ts";
 import type { Service } from "../../support/app.ts";
+import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
@@ -118,4 +119,24 @@ test("A new day begins another list, without anybody asking [45.2]", async ({ pa
   await page.clock.setFixedTime(midnight);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByRole("link", { name: "Bugünkü Kişi" })).toHaveCount(0);
+});
+
+test("A reminder that could not be marked says so where it is read [45.3]", {
+  tag: "@390",
+}, async ({ page, service, trouble }) => {
+  const asked = await bookAndFind(page, { day: tomorrow, timeSlot: "21:00", name: "Kopuk Hat" });
+  await page.goto("/yonetim");
+  await send(page, panelPaths.approve(asked.id), { version: asked.version });
+  await service.database.db.updateTable("slot_claims").set({ to_tell: null }).execute();
+  await page.goto("/yonetim?durum=to_remind");
+  await press(page, page.getByRole("button", { name: "Hatırlat: Kopuk Hat, 21:00" }));
+  const sheet = page.getByRole("dialog", { name: "Kopuk Hat: hatırlatma" });
+  await page.route(`**${panelPaths.reminded(asked.id)}`, (route) => route.abort(), { times: 1 });
+  await press(page, sheet.getByRole("button", { name: "Hatırlatıldı" }));
+  await expect(sheet.getByRole("alert")).toHaveText(/^Sunucuya ulaşılamadı/);
+  await expectNoFindings(page);
+  await expectReport(trouble, /ERR_FAILED/);
+  await press(page, sheet.getByRole("button", { name: "Hatırlatıldı" }));
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText("Kopuk Hat: hatırlatıldı.")).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { keyHeader, ownPaths } from "../../../contract/public/own-appointment.ts";
 import { holdBack } from "../hold-back.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
-import { bookAndFind, bookedOn, tomorrow as day, send } from "./work.ts";
+import { bookAndFind, bookedOn, tomorrow as day, nextMonday, send } from "./work.ts";
 
 const hours = ["20:00", "20:30", "21:00"];
 const names = ["Bir Kişi", "İki Kişi", "Üç Kişi"];
@@ -154,4 +155,66 @@ test("The keyboard stays on the button while what was chosen is approved, once [
   release();
   await expect(page.getByText("1 randevu onaylandı.")).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+});
+
+/** What was done by somebody who was faster. */
+const tooLate = (page: Page) => page.getByRole("alert").filter({ hasText: "Bu arada onaylandı" });
+
+test("A sheet for several whose only one was answered meanwhile says so, and rejects nothing [45.7] [46.4]", async ({
+  page,
+  trouble,
+}) => {
+  const [first] = await openThree(page);
+  await choose(page, 0);
+  await press(page, page.getByRole("button", { name: "Reddet (1)" }));
+  const sheet = page.getByRole("dialog", { name: "Talebi reddet" });
+  await sheet.getByLabel("Neden").fill("O gün kapalıyız");
+  await send(page, panelPaths.approve(first!.id), { version: 1 });
+  await expect(page.getByText("Bu listeden çıktı")).toBeVisible();
+  await expect(sheet).toContainText(names[0]!);
+  await press(page, sheet.getByRole("button", { name: "Reddet" }));
+  await expect(sheet).toBeHidden();
+  await expect(tooLate(page)).toBeVisible();
+  expect(await statusesOf(page)).toEqual(["approved", "pending", "pending"]);
+  await expectReport(trouble, /status of 409/);
+});
+
+test("A reason stays where its row was answered or moved meanwhile, and nothing unseen is rejected [46.4]", async ({
+  page,
+  trouble,
+}) => {
+  const headers = { [keyHeader]: "A".repeat(43) };
+  await bookAndFind(page, { day, timeSlot: "20:00", name: "Tek Kişi", headers });
+  await page.goto("/yonetim");
+  await press(page, page.getByRole("button", { name: "Reddet: Tek Kişi, 20:00" }));
+  const sheet = page.getByRole("dialog", { name: "Talebi reddet" });
+  await sheet.getByLabel("Neden").fill("O gün kapalıyız");
+  const elsewhere = { day: nextMonday, timeSlot: "21:00" };
+  await page.request.post(ownPaths.move, { data: { version: 1, ...elsewhere }, headers });
+  const row = page.getByRole("listitem").filter({ hasText: "Tek Kişi" });
+  await expect(row).toContainText("Danışan taşıdı");
+  await expect(sheet.getByLabel("Neden")).toHaveValue("O gün kapalıyız");
+  await press(page, sheet.getByRole("button", { name: "Reddet" }));
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("alert").filter({ hasText: "Bu arada" })).toBeVisible();
+  expect(await bookedOn(page, nextMonday)).toMatchObject([{ status: "pending" }]);
+  await expectReport(trouble, /status of 409/);
+});
+
+test("What of several cannot be taken back any more is said beside what was [45.7]", async ({
+  page,
+  trouble,
+}) => {
+  const [first] = await openThree(page);
+  await choose(page, 0);
+  await choose(page, 1);
+  await press(page, page.getByRole("button", { name: "Onayla (2)" }));
+  await expect(page.getByText("2 randevu onaylandı.")).toBeVisible();
+  await send(page, panelPaths.note(first!.id), { version: 2, note: "Aradı" });
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText("1 işlem geri alındı, 1 işlem geri alınamadı.")).toContainText(
+    "arada başka bir değişiklik oldu",
+  );
+  expect(await statusesOf(page)).toEqual(["approved", "pending", "pending"]);
+  await expectReport(trouble, /status of 409/);
 });
