@@ -1,11 +1,11 @@
 import type { CloseAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
-import { call } from "../data/api.ts";
+import { type ApiError, call } from "../data/api.ts";
 import { useChange } from "../data/use-change.ts";
 import { type DayHours, openedInWords } from "../words/hours-in-words.ts";
 
 /** Opens closed hours, however many, as one change that can be taken back. */
-export function useReopening(onReopened: () => void) {
+export function useReopening(onReopened: () => void, onRefused?: (problem: ApiError) => void) {
   return useChange(
     async (days: DayHours[]) => {
       const { undo } = await call<CloseAnswer>("POST", panelPaths.reopen, { days });
@@ -14,6 +14,6 @@ export function useReopening(onReopened: () => void) {
       return undo && { text: openedInWords(days), undo };
     },
     // One hour after the other, as fast as they are tapped.
-    { changes: "appointments", mayOverlap: true },
+    { changes: "appointments", mayOverlap: true, onRefused },
   );
 }

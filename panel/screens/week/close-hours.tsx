@@ -15,12 +15,17 @@ export function CloseHours({
   days,
   chosen,
   claims,
-  onLeave,
+  reason,
+  onReason,
+  onChosen,
 }: {
   days: string[];
   chosen: string[];
   claims: ListAnswer;
-  onLeave(): void;
+  reason: string;
+  onReason(reason: string): void;
+  /** Undefined once nobody wants to choose any more. */
+  onChosen(chosen?: string[]): void;
 }) {
   const now = useNow();
   const settings = useSettings();
@@ -33,6 +38,7 @@ export function CloseHours({
         .map(({ time }) => time),
     }))
     .filter(({ times }) => times.length > 0);
+  const elsewhere = chosen.filter((slot) => !days.some((day) => slot.startsWith(day)));
   const count = hours.reduce((sum, { times }) => sum + times.length, 0);
   return (
     <section className="close-hours" aria-label="Saat kapat">
@@ -40,21 +46,33 @@ export function CloseHours({
         submit={count > 0 ? `${count} aralığı kapat` : "Kapat"}
         submitClassName="button small"
         changes="appointments"
-        send={async ({ reason = "" }) => {
+        send={async () => {
           if (count === 0)
             throw new ApiError(0, { message: "Kapatılacak saatleri takvimden seçin." });
           const answer = await call<CloseAnswer>("POST", panelPaths.closed, {
             days: hours,
             reason,
           });
-          onLeave();
+          onChosen(elsewhere.length > 0 ? elsewhere : undefined);
           return { text: closedInWords(answer, false), undo: answer.undo };
         }}
-        actions={<LeaveButton className="link-button" onLeave={onLeave} />}
+        actions={
+          <>
+            <LeaveButton className="link-button" onLeave={() => onChosen(undefined)} />
+            {elsewhere.length > 0 && (
+              <span>Başka bir haftada {elsewhere.length} aralık daha seçili.</span>
+            )}
+          </>
+        }
       >
         {() => (
           <Field label="Neden" hint="Boş saatlere dokunarak seçin. Neden yalnızca panelde görünür.">
-            <input name="reason" maxLength={longestClosingReason} autoComplete="off" />
+            <input
+              maxLength={longestClosingReason}
+              autoComplete="off"
+              value={reason}
+              onChange={({ target }) => onReason(target.value)}
+            />
           </Field>
         )}
       </Form>

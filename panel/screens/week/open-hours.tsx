@@ -1,5 +1,8 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { panelPages } from "../../../contract/panel/pages.ts";
+import type { ApiError } from "../../data/api.ts";
+import { useMe } from "../../data/session.ts";
 import { HourButtons } from "../../parts/hour-buttons.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { useReopening } from "../../parts/use-reopening.ts";
@@ -15,8 +18,10 @@ export function OpenHours({
   isWeekly,
   onLeave,
 }: ClosedHours & { onLeave(): void }) {
+  const { role } = useMe();
+  const [problem, setProblem] = useState<ApiError>();
   // The offer to take it back lies below the sheet: each opening closes it.
-  const reopening = useReopening(onLeave);
+  const reopening = useReopening(onLeave, setProblem);
   return (
     <Sheet title="Kapalı saatler" onClose={onLeave}>
       <p>
@@ -29,12 +34,19 @@ export function OpenHours({
       {isWeekly ? (
         <p>
           Bu saatler her hafta kapalıdır.{" "}
-          <Link className="link-button" to={panelPages.hours}>
-            Çalışma saatlerinden açılır
-          </Link>
+          {role === "owner" ? (
+            <Link className="link-button" to={panelPages.hours}>
+              Çalışma saatlerinden açılır
+            </Link>
+          ) : (
+            "Bir yönetici, çalışma saatlerinden açabilir."
+          )}
         </p>
       ) : (
         <>
+          <p className="form-problem" role="alert">
+            {problem?.message}
+          </p>
           <div className="actions">
             <button
               type="button"

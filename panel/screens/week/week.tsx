@@ -30,7 +30,13 @@ export default function Week() {
   );
   /** While hours are being chosen to be closed. */
   const [chosen, setChosen] = useState<string[]>();
+  /** Why they are closed: kept while the weeks are turned. */
+  const [reason, setReason] = useState("");
   const [opening, setOpening] = useState<ClosedHours>();
+  function choose(next?: string[]) {
+    setChosen(next);
+    if (!next) setReason("");
+  }
   const shown = { days, shown: day, today };
   return (
     <Page
@@ -42,7 +48,7 @@ export default function Week() {
             type="button"
             className="button small ghost"
             aria-pressed={chosen !== undefined}
-            onClick={() => setChosen(chosen ? undefined : [])}
+            onClick={() => choose(chosen ? undefined : [])}
           >
             <PanelIcon name="closed" /> Saat kapat
           </button>
@@ -59,7 +65,12 @@ export default function Week() {
         <>
           <WeekGrid {...shown} claims={data} onOpen={setOpening} {...{ chosen, setChosen }} />
           {chosen && (
-            <CloseHours {...{ days, chosen }} claims={data} onLeave={() => setChosen(undefined)} />
+            <CloseHours
+              {...{ days, chosen, reason }}
+              claims={data}
+              onReason={setReason}
+              onChosen={choose}
+            />
           )}
         </>
       )}

@@ -1,6 +1,8 @@
 import { usualHours } from "../../../booking/hours.ts";
+import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { shortDay } from "../../../panel/words/day-words.ts";
+import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
@@ -106,4 +108,68 @@ test("What is closed every week leads to the working hours instead of being open
   await expectNoFindings(page);
   await press(page, sheet.getByRole("link", { name: "Çalışma saatlerinden açılır" }));
   await expect(page).toHaveURL("/yonetim/saatler");
+});
+
+test("An assistant is not sent to the working hours, but told who opens them [48.2] [49.3]", async ({
+  page,
+  service,
+  staff,
+}) => {
+  await page.goto("/yonetim");
+  const closure = { weekday: 3, from: "22:00", to: "", firstDay: "", lastDay: "", reason: "Ders" };
+  const hours = { ...usualHours, closures: [closure] };
+  await send(page, panelPaths.hours, { version: 0, hours, confirmed: [] });
+  await service.database.db
+    .updateTable("staff_accounts")
+    .set({ role: "assistant" })
+    .where("id", "=", staff.id)
+    .execute();
+  await page.goto(`/yonetim/hafta?gun=${tomorrow}`);
+  await press(page, closedBlock(page, tomorrow, "22:00–23:00 Kapalı Ders"));
+  const sheet = page.getByRole("dialog", { name: "Kapalı saatler" });
+  await expect(sheet).toContainText("Bir yönetici, çalışma saatlerinden açabilir.");
+  await expect(sheet.getByRole("link")).toHaveCount(0);
+});
+
+test("The reason, and what is chosen in another week, stay while the weeks are turned [49.3]", {
+  tag: "@390",
+}, async ({ page }) => {
+  const weekLater = addDays(tomorrow, 7);
+  await page.goto(`/yonetim/hafta?gun=${tomorrow}`);
+  await press(page, page.getByRole("button", { name: "Saat kapat" }));
+  await page.getByLabel("Neden").fill("Ders");
+  await grid(page)
+    .getByRole("checkbox", { name: `${shortDay(tomorrow)} 20:00,` })
+    .check();
+  await page.getByRole("link", { name: "Sonraki hafta" }).click();
+  await grid(page)
+    .getByRole("checkbox", { name: `${shortDay(weekLater)} 21:00,` })
+    .check();
+  await expect(page.getByText("Başka bir haftada 1 aralık daha seçili.")).toBeVisible();
+  await expectNoFindings(page);
+  await press(page, page.getByRole("button", { name: "1 aralığı kapat" }));
+  await expect(closedBlock(page, weekLater, "21:00 Kapalı Ders")).toBeVisible();
+  await page.getByRole("link", { name: "Önceki hafta" }).click();
+  await press(page, page.getByRole("button", { name: "1 aralığı kapat" }));
+  await expect(closedBlock(page, tomorrow, "20:00 Kapalı Ders")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Saat kapat" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+});
+
+test("Hours that could not be opened say so where they are read [49.3]", async ({
+  page,
+  trouble,
+}) => {
+  await page.goto(`/yonetim/hafta?gun=${tomorrow}`);
+  await send(page, panelPaths.closed, { days: [{ day: tomorrow, times: ["21:00"] }], reason: "" });
+  await press(page, closedBlock(page, tomorrow, "21:00 Kapalı"));
+  const sheet = page.getByRole("dialog", { name: "Kapalı saatler" });
+  await page.route(`**${panelPaths.reopen}`, (route) => route.abort(), { times: 1 });
+  await press(page, sheet.getByRole("button", { name: "Saati aç" }));
+  await expect(sheet.getByRole("alert")).toHaveText(/^Sunucuya ulaşılamadı/);
+  await expectReport(trouble, /ERR_FAILED/);
+  await press(page, sheet.getByRole("button", { name: "Saati aç" }));
+  await expect(sheet).toBeHidden();
 });
