@@ -1,3 +1,4 @@
+import type { Birth } from "../../../booking/birth.ts";
 import type { ClientAnswer } from "../../../contract/panel/clients.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError, call } from "../../data/api.ts";
@@ -20,30 +21,32 @@ export function BirthForm({
   draft,
   version,
   onChange: change,
+  onOutdated,
   onLeave,
 }: {
   client: ClientAnswer;
   draft: BirthDraft;
-  /** That the form began from. */
+  /** That it is decided on. */
   version: number;
   onChange(part: Partial<BirthDraft>): void;
+  /** Something was saved meanwhile that its user is told of now. */
+  onOutdated(): void;
   onLeave(): void;
 }) {
+  async function keep(birth: Birth | null) {
+    await call("POST", panelPaths.birth(id), { version, birth }).catch((problem: ApiError) => {
+      if (problem.code === "client_changed") onOutdated();
+      throw problem;
+    });
+    onLeave();
+    return { text: birth ? "Doğum bilgisi kaydedildi." : "Doğum bilgisi silindi." };
+  }
   async function save() {
     const { birth, problems } = birthOf(draft);
     if (!birth) throw new ApiError(0, { fields: problems });
-    await call("POST", panelPaths.birth(id), { version, birth });
-    onLeave();
-    return { text: "Doğum bilgisi kaydedildi." };
+    return keep(birth);
   }
-  const removal = useChange(
-    async () => {
-      await call("POST", panelPaths.birth(id), { version, birth: null });
-      onLeave();
-      return { text: "Doğum bilgisi silindi." };
-    },
-    { changes: "appointments" },
-  );
+  const removal = useChange(() => keep(null), { changes: "appointments" });
   const input = (name: "day" | "at" | "from" | "to", placeholder: string) => (
     <input
       name={name}

@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
+import { panelPaths } from "../../../contract/panel/paths.ts";
 import { expect } from "../site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
-import { bookAndFind, tomorrow } from "./work.ts";
+import { bookAndFind, send, tomorrow } from "./work.ts";
 
 async function openForm(page: Page) {
   const { id } = await bookAndFind(page, { day: tomorrow, timeSlot: "21:00" });
   await page.goto(`/yonetim/danisan/${id}`);
   await press(page, page.getByRole("button", { name: "Doğum bilgisi ekle" }));
+  return id;
 }
 
 async function type(page: Page, label: string, text: string) {
@@ -112,4 +114,39 @@ test("An hour that came twice is asked about, and the answer is kept [47.11] [47
   await expect(page.getByRole("group", { name: /hiç yaşanmadı/ }).getByRole("radio")).toHaveCount(
     2,
   );
+});
+
+test("A birth that is being typed is saved after the note of its client was [47.12]", async ({
+  page,
+}) => {
+  await openForm(page);
+  await type(page, "Gün", "14.05.1985");
+  await page.getByRole("radio", { name: "Bilinmiyor" }).check();
+  await press(page, page.getByRole("button", { name: "Not ekle" }));
+  await page.keyboard.type("Annesiyle geldi.");
+  await press(page, page.getByRole("button", { name: "Kaydet" }).last());
+  await expect(page.getByRole("button", { name: "Notu düzenle" })).toBeFocused();
+  await press(page, page.getByRole("button", { name: "Kaydet" }));
+  await expect(page.getByText("14 Mayıs 1985")).toBeVisible();
+});
+
+test("A birth that was saved meanwhile is shown beside what is typed, and not overwritten unseen [47.12]", async ({
+  page,
+  trouble,
+}) => {
+  const id = await openForm(page);
+  await type(page, "Gün", "14.05.1985");
+  await page.getByRole("radio", { name: "Bilinmiyor" }).check();
+  const birth = { day: "1985-05-15", time: null, place: null };
+  expect(await send(page, panelPaths.birth(id), { version: 0, birth })).toBe(200);
+  await expect(page.getByText("Bu arada kaydedilen:")).toBeVisible();
+  await expect(page.getByText("15 Mayıs 1985")).toBeVisible();
+  await expectNoFindings(page);
+  const save = page.getByRole("button", { name: "Kaydet" });
+  await press(page, save);
+  await expect(page.getByText(/siz bakarken değişti/)).toBeVisible();
+  await press(page, save);
+  await expect(page.getByText("14 Mayıs 1985")).toBeVisible();
+  await expect(page.getByText("15 Mayıs 1985")).toBeHidden();
+  expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);
 });
