@@ -39,6 +39,7 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
     let retry: ReturnType<typeof setTimeout>;
     let silence: ReturnType<typeof setTimeout>;
     let heardAt: number;
+    let wasConnected = false;
     function tell(news: Partial<LiveEvents> & { isConnected: boolean }) {
       updateClock();
       refresher.isConnected = news.isConnected;
@@ -71,6 +72,9 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
         tell({ ...news, settings, isConnected: true });
         if (isFirst) refresher.refresh();
         else refresher.onEvent();
+        // Somebody else may have signed in meanwhile, in another tab of this browser.
+        if (isFirst && wasConnected) client.invalidateQueries({ queryKey: sessionKey });
+        wasConnected = true;
         isFirst = false;
       };
       opened.addEventListener("beat", () => {

@@ -13,10 +13,11 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
   const { data, problem, reload } = usePanelQuery<PanelSettings>(panelPaths.settings, "settings", {
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { settings: newest } = useLiveEvents();
+  const live = useLiveEvents();
+  // With every sign of life, as long as the newest are not here: a question for them may have failed.
   useEffect(() => {
-    if (data && newest > data.version) client.invalidateQueries({ queryKey: ["settings"] });
-  }, [client, data, newest]);
+    if (data && live.settings > data.version) client.invalidateQueries({ queryKey: ["settings"] });
+  }, [client, data, live]);
   if (data) return <SettingsContext value={data}>{children}</SettingsContext>;
   return problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />;
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { Navigate, useLocation } from "react-router";
 import type { Me } from "../../contract/panel/calls.ts";
 import { panelPages } from "../../contract/panel/pages.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { sessionKey } from "../data/query-client.ts";
 import { MeContext } from "../data/session.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
 import { Problem, Waiting } from "../parts/states.tsx";
@@ -16,9 +17,30 @@ export function SignedIn({ children }: { children: ReactNode }) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (data) return <MeContext value={data}>{children}</MeContext>;
+  useOnlyOwn(data?.email);
+  if (data) {
+    return (
+      <MeContext value={data}>
+        {/* Whoever signs in from another tab of this browser begins anew here, too. */}
+        <Fragment key={data.email}>{children}</Fragment>
+      </MeContext>
+    );
+  }
   if (data === null || problem?.code === "sign_in_needed") return <SignedOut />;
   return problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />;
+}
+
+/** What was answered to somebody else is asked for anew. */
+function useOnlyOwn(email?: string) {
+  const client = useQueryClient();
+  const askedBy = useRef(email);
+  useEffect(() => {
+    const isSomebodyElse = email && askedBy.current && askedBy.current !== email;
+    if (email) askedBy.current = email;
+    if (!isSomebodyElse) return;
+    const [, session] = sessionKey;
+    client.resetQueries({ predicate: ({ queryKey }) => queryKey[1] !== session });
+  }, [client, email]);
 }
 
 function SignedOut() {

@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
+import { usualHours } from "../../../booking/hours.ts";
 import { panelPages, panelPath } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { fullDay } from "../../../panel/words/day-words.ts";
 import { expect } from "../site.ts";
+import { setHours } from "./hours-page.ts";
 import { press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { expectSoon, openStopped } from "./stopped-clock.ts";
+import { closedBlock } from "./week-page.ts";
 import { bookAndFind, bookOnSite, tomorrow as day } from "./work.ts";
 
 const listOf = (day: string) => `${panelPath}${panelPages.list}?gun=${day}`;
@@ -95,5 +98,27 @@ test("What one does oneself is shown at once while the connection is lost", asyn
   await expect(page.getByText(/^Bağlantı koptu/)).toBeVisible();
   await press(page, page.getByRole("button", { name: "Onayla: Kopuk Hat, 20:00" }));
   await expect(rowOf(page, day, "20:00")).toContainText("Onaylı");
+  trouble.length = 0;
+});
+
+test("Hours whose question failed are asked for again with the next news [43.8]", async ({
+  page,
+  trouble,
+}) => {
+  await page.goto(`${panelPath}${panelPages.week}?gun=${day}`);
+  await expect(page.getByRole("table", { name: "Haftanın saatleri" })).toBeVisible();
+  let failed = 0;
+  await page.route(`**${panelPaths.settings}`, (route) => {
+    failed += 1;
+    return route.abort();
+  });
+  await setHours(page, {
+    ...usualHours,
+    closures: [{ weekday: 3, from: "22:00", to: "", firstDay: "", lastDay: "", reason: "Ders" }],
+  });
+  await expect.poll(() => failed).toBeGreaterThanOrEqual(3);
+  await page.unroute(`**${panelPaths.settings}`);
+  await bookOnSite(page.request, { day, timeSlot: "20:00" });
+  await expect(closedBlock(page, day, "22:00–23:00 Kapalı Ders")).toBeVisible();
   trouble.length = 0;
 });

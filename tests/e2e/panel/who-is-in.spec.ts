@@ -1,6 +1,8 @@
+import { panelPaths } from "../../../contract/panel/paths.ts";
 import { expect, isSmall } from "../site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
+import { newAccount, newSession } from "./staff.ts";
 
 test("Who is signed in, with the role, stands beside the one way out [48.8]", {
   tag: "@390",
@@ -58,4 +60,31 @@ test("A phone adds its own second step by a link, without a second phone [48.9]"
   const secret = (await page.locator(".secret").innerText()).replaceAll(" ", "");
   expect(address.searchParams.get("secret")).toBe(secret);
   await expectNoFindings(page);
+});
+
+test("A tab goes on as whoever has signed in in another one, without what the one before had begun [19.5]", async ({
+  page,
+  service,
+}) => {
+  const events = { pending: 0, toTell: 0, toRemind: 0 };
+  // Each connection ends at once, as one does whose session is over.
+  await page.route(`**${panelPaths.events}`, (route) =>
+    route.fulfill({
+      contentType: "text/event-stream",
+      body: `retry: 300\n\ndata: ${JSON.stringify(events)}\n\n`,
+    }),
+  );
+  await page.goto("/yonetim/yeni");
+  await page.getByLabel("Ad", { exact: true }).fill("Ece’nin Girişi");
+  const su = await newAccount(service, "su@example.com");
+  await service.database.db
+    .updateTable("staff_accounts")
+    .set({ role: "assistant", name: "Su Ak" })
+    .where("id", "=", su.id)
+    .execute();
+  const value = await newSession(service, su, "Deneme");
+  await page.context().addCookies([{ name: "yonetim", value, url: service.url }]);
+  await expect(page.locator(".rail-account")).toContainText("Su Ak");
+  await expect(page.locator(".rail-account")).toContainText("Asistan");
+  await expect(page.getByLabel("Ad", { exact: true })).toHaveValue("");
 });
