@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { isStaffPhone } from "../../../booking/phone.ts";
 import { canMove } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
+import { staffPhoneRule } from "../../../contract/panel/clients.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ApiError } from "../../data/api.ts";
 import { useConsultationTitle, useSettings } from "../../data/settings.ts";
@@ -36,6 +38,8 @@ export default function EditSheet({
     const isMoved = slot?.timeSlot !== undefined;
     if (slot && !isMoved && slot.day !== day)
       throw new ApiError(0, { fields: [{ field: "timeSlot", message: hourNeeded }] });
+    if (draft.phone !== before.phone && !isStaffPhone(draft.phone))
+      throw new ApiError(0, { fields: [{ field: "phone", message: staffPhoneRule }] });
     if (changed.length === 0 && !isMoved) return;
     const wanted = { version, ...Object.fromEntries(changed), ...(isMoved && { slot }) };
     return takeStep(panelPaths.edit(id), wanted, { text: "Bilgiler düzeltildi.", onDone });

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { whoInWords } from "../../../contract/panel/who.ts";
 import type { Channel } from "../../../contract/panel/words.ts";
 import { call } from "../../data/api.ts";
 import { useConsultationTitle, useSettings } from "../../data/settings.ts";
 import { useChange } from "../../data/use-change.ts";
+import { useWho } from "../../data/use-who.ts";
 import { PanelIcon } from "../../parts/panel-icon.tsx";
 import { Tell } from "../../parts/tell/tell.tsx";
 import { visitorText } from "../../parts/tell/visitor-texts.ts";
@@ -24,6 +24,7 @@ export function TellVisitor({
   const { id, version } = appointment;
   const settings = useSettings();
   const titleOf = useConsultationTitle();
+  const nameOf = useWho();
   const title = titleOf(appointment.consultation);
   /** What the message tells of, even if somebody decides anew while it is being sent. */
   const openedVersion = useRef(version);
@@ -71,8 +72,7 @@ export function TellVisitor({
         <PanelIcon name="check" /> {isCalled ? "Söylendi" : "Gönderildi"}
       </h2>
       <p>
-        {channelWords[told.after?.what as Channel]}, {instantInWords(told.at)},{" "}
-        {whoInWords(told.who)}
+        {channelWords[told.after?.what as Channel]}, {instantInWords(told.at)}, {nameOf(told.who)}
       </p>
       {told.before?.toTell && (
         <button type="button" className="link-button" onClick={() => takingBack.start({ version })}>

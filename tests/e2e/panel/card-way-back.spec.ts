@@ -90,7 +90,7 @@ test("Who came is marked, corrected, and the mark taken away [46.2]", { tag: "@3
 
 test("Name, phone, type and hour are corrected in one sheet, and that is taken back [46.3]", {
   tag: "@390",
-}, async ({ page, trouble }) => {
+}, async ({ page }) => {
   const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Ayse Yanlis" });
   await page.goto(cardOf(asked));
@@ -103,10 +103,10 @@ test("Name, phone, type and hour are corrected in one sheet, and that is taken b
   await page.keyboard.press("Control+a");
   await page.keyboard.type("05009");
   await press(page, sheet.getByRole("button", { name: "Kaydet" }));
-  await expect(sheet.getByLabel("Telefon")).toHaveAccessibleDescription(/11 rakam/);
+  await expect(sheet.getByLabel("Telefon")).toHaveAccessibleDescription(/ülke koduyla/);
   await page.keyboard.press("End");
   await page.keyboard.type("998877");
-  await expect(sheet.getByLabel("Telefon")).not.toHaveAccessibleDescription(/11 rakam/);
+  await expect(sheet.getByLabel("Telefon")).not.toHaveAccessibleDescription(/ülke koduyla/);
   await tabTo(page, sheet.getByLabel("Tür"));
   await page.keyboard.type("Tek");
   await press(page, sheet.getByRole("button", { name: "Günü ya da saati değiştir" }));
@@ -124,5 +124,4 @@ test("Name, phone, type and hour are corrected in one sheet, and that is taken b
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("heading", { level: 1, name: "Ayse Yanlis" })).toBeVisible();
   expect(await bookedOn(page, day)).toMatchObject([{ ...asked, version: 3 }]);
-  expect(trouble.splice(0)).toEqual([expect.stringContaining("400")]);
 });
