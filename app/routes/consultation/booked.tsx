@@ -7,6 +7,8 @@ import { ownScroll } from "../../scroll-behavior.ts";
 import { PrivateLink } from "./private-link.tsx";
 
 export type StoredBooking = {
+  /** Which of the page's sendings it was. */
+  number: number;
   appointment: Appointment;
   phone: string;
   /** None where another provider's service took the booking, or ours had it before. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { comingSlots } from "../../../booking/slots.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { OfflineHint } from "../../components/offline-hint.tsx";
-import type { BookingForm } from "./booking-form.ts";
+import { type BookingForm, isUnanswered } from "./booking-form.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { DayStep } from "./day-step.tsx";
 import { lostChoice } from "./lost-choice.tsx";
@@ -28,12 +28,15 @@ export function BookingDialog(props: {
   useDayCheck(open.checkDay, form.day, form.step);
   useDayCheck(open.checkDay, form.step === 1 ? unsent?.day : undefined, 2);
   const change: StepProps["change"] = (changes) => setForm({ ...form, ...changes });
-  // Opened again after its hour: what was chosen cannot be had any more, what was typed stays.
+  // Opened again after its hour, or for another type than was asked for without an answer: what was chosen cannot
+  // be had any more, what was typed stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
   useEffect(() => {
     const coming = comingSlots({ day, ...open });
     const isOver = slot ? !coming.includes(slot) : coming.length === 0;
-    if (day && isOver && !form.sending) change({ step: 1, day: undefined, slot: undefined });
+    const isOthers = !unsent && isUnanswered(form);
+    if (day && (isOver || isOthers) && !form.sending)
+      change({ step: 1, day: undefined, slot: undefined, unanswered: undefined });
   }, []);
   const { askMonthOf } = open;
   useEffect(() => {

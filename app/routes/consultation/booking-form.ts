@@ -25,10 +25,13 @@ export function canSend({ day, slot, name, phone, sending }: BookingForm): boole
 
 /** Whether somebody else was faster. */
 export function isLost(form: BookingForm, taken: readonly string[] | undefined): boolean {
-  const { slot, sending, unanswered } = form;
-  const isOwn = sending || unanswered === slotSubject(slotOf(form));
+  const { slot, sending } = form;
+  const isOwn = sending || isUnanswered(form);
   return slot !== undefined && !isOwn && taken?.includes(slot) === true;
 }
+
+/** Whether the slot is that of a request without an answer. */
+export const isUnanswered = (form: BookingForm) => form.unanswered === slotSubject(slotOf(form));
 
 export function slotOf({ day = "", slot = "" }: BookingForm) {
   return { day, timeSlot: slot };

@@ -38,9 +38,8 @@ export function Booking(props: BookingProps) {
   const [unsent, setUnsent] = useState<UnsentForm>();
   const [toast, setToast] = useState<ToastState>();
   const [isUnderWay, setIsUnderWay] = useState(false);
-  const [booked, setBooked] = useState<StoredBooking>();
-  // Whether something else has been sent since: what fails or succeeds then is not about it.
-  const [isEarlier, setIsEarlier] = useState(false);
+  const [booked, setBooked] = useState<StoredBooking[]>([]);
+  const [sendings, setSendings] = useState(0);
   // The form's own flag reaches the screen later than a second submit can come.
   const sending = useRef(false);
   const unanswered = useRef<{ subject: string; ownKey: string | undefined }>(undefined);
@@ -51,11 +50,12 @@ export function Booking(props: BookingProps) {
     setForm({ ...form, sending: true });
     setUnsent(undefined);
     setIsUnderWay(true);
-    setIsEarlier(true);
+    const number = sendings + 1;
+    setSendings(number);
     onClose();
     const request = requestOf(form, { type, firmId });
     const slot = slotOf(form);
-    const subject = slotSubject(slot);
+    const subject = `${type} ${slotSubject(slot)}`;
     // Without an answer it may have been stored: the same request again has the same key.
     const { current: lost } = unanswered;
     const ownKey = lost?.subject === subject ? lost.ownKey : await newAppointmentKey();
@@ -63,10 +63,11 @@ export function Booking(props: BookingProps) {
     unanswered.current = outcome === "unreachable" ? { subject, ownKey } : undefined;
     if (outcome === "stored") {
       const appointment = { ...request, status: "pending" };
-      setBooked({ appointment, phone: request.phone, ownKey: isKeyKept ? ownKey : undefined });
-      setIsEarlier(false);
+      const { phone } = request;
+      const stored = { number, appointment, phone, ownKey: isKeyKept ? ownKey : undefined };
+      setBooked((earlier) => [stored, ...earlier]);
     } else {
-      setUnsent({ ...form, outcome });
+      setUnsent({ ...form, type, outcome });
       if (outcome === "refused") onRefused(type);
     }
     const show: SetToast = (toast) => {
@@ -80,25 +81,30 @@ export function Booking(props: BookingProps) {
     sending.current = false;
   };
 
+  // Without an answer it may have been stored, for its own type: under another its hour would seem somebody else's.
+  const offered = unsent?.outcome === "refused" || unsent?.type === type ? unsent : undefined;
   // The toast goes, and does not say which request; in the dialog the unsent one has a place of its own.
-  const isUnsentShown = unsent && !isUnderWay && bookable && !open;
+  const isUnsentShown = offered && !isUnderWay && bookable && !open;
   return (
     <>
       <p className="under-way" role="status">
         {isUnderWay && "Gönderiliyor..."}
         {isUnsentShown && (
           <>
-            <UnsentWords {...unsent} /> Bilgileriniz duruyor.
+            <UnsentWords {...offered} /> Bilgileriniz duruyor.
           </>
         )}
       </p>
-      {booked && <Booked {...booked} isEarlier={isEarlier} />}
+      {booked.map((one) => (
+        // Once something else has been sent, what fails or succeeds is not about it.
+        <Booked key={one.number} {...one} isEarlier={one.number < sendings} />
+      ))}
       {open ? (
         <BookingDialog
           type={type}
           withinDays={withinDays}
           form={form}
-          unsent={unsent}
+          unsent={offered}
           setForm={setForm}
           onSend={send}
           onClose={onClose}

@@ -112,15 +112,16 @@ function BookingPanel(props: {
   const { title, bookable, takesPlaceWithinDays } = type;
   const mail = `mailto:${email}?subject=${encodeURIComponent(title)}`;
   const [refusedType, setRefusedType] = useState("");
+  const [openedType, setOpenedType] = useState("");
   const onRefused = (refused: string) => {
     setRefusedType(refused);
     askAnew();
   };
   const booking = useDialog(async () => (await import("./booking.tsx")).Booking);
-  // The type was taken off the site meanwhile.
-  if (booking.state === "open" && !bookable) {
+  // Back led to another type, or this one was taken off the site meanwhile.
+  if (booking.state === "open" && (title !== openedType || !bookable)) {
     booking.close();
-    setRefusedType(title);
+    if (title === openedType) setRefusedType(title);
   }
   return (
     <section className="booking-panel sky">
@@ -145,7 +146,15 @@ function BookingPanel(props: {
             </a>
           </>
         )}
-        <button type="button" className="button" disabled={!bookable} onClick={booking.open}>
+        <button
+          type="button"
+          className="button"
+          disabled={!bookable}
+          onClick={() => {
+            setOpenedType(title);
+            booking.open();
+          }}
+        >
           Randevu Al
         </button>
       </div>

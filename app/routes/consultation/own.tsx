@@ -49,7 +49,8 @@ const words = {
   },
   dialogFailure,
   waiting: "Randevunuz getiriliyor…",
-  noFile: "Dosya hazırlanamadı. Bağlantınızı denetleyip yeniden deneyin.",
+  noFile:
+    "Dosya hazırlanamadı. Bağlantınızı denetleyip yeniden deneyin; olmazsa sayfayı yenileyin.",
   unknown: {
     title: "Bu bağlantıyla bir randevu bulunamadı",
     home: "Anasayfaya git",

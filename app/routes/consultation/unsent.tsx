@@ -8,7 +8,7 @@ import { NoticeChoices } from "./notice-choices.tsx";
 import type { OpenCalendar } from "./use-calendar.ts";
 
 /** What was sent in vain. The form has been cleared; one press brings it back. */
-export type UnsentForm = BookingForm & { outcome: "refused" | "unreachable" };
+export type UnsentForm = BookingForm & { type: string; outcome: "refused" | "unreachable" };
 
 /** "Talebiniz gönderilemedi: 25 Eylül Perşembe, 21:30." */
 export function UnsentWords({ day = "", slot }: UnsentForm) {

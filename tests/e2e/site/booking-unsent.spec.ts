@@ -96,3 +96,40 @@ test("No day moves when it is known that the hour of an unsent request is still 
   await expect(again).toBeEnabled();
   expect(await day(page, "26 Eylül 2025").boundingBox()).toEqual(before);
 });
+
+test("What had no answer is brought back for its own type alone: under another its hour is nobody else's [37.7] [37.8] [37.9]", {
+  tag: "@390",
+}, async ({ page, trouble }) => {
+  await page.route("**/api/randevu/al", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await fillAndFreeze(page);
+  await submit(page).click();
+  await expectReport(trouble, /ERR_FAILED/);
+  await page.evaluate(() => fetch("/api/ayarlar"));
+  await page.clock.runFor(5300);
+  await expect(unsent(page)).toBeVisible();
+  const choose = (type: string) => page.getByRole("link", { name: type }).first().click();
+  const again = page.getByRole("button", { name: "Aynı bilgilerle yeniden dene" });
+
+  await choose("Tek Konu Danışmanlığı");
+  await expect(unsent(page)).toHaveCount(0);
+  await opener(page).click();
+  await expect(firstFree(page)).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  await choose("Mini Öngörü");
+  await expect(unsent(page)).toBeVisible();
+  await opener(page).click();
+  await again.click();
+  await expect(page.getByText("25 Eylül 2025 Perşembe, 21:30")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await choose("Tek Konu Danışmanlığı");
+  await opener(page).click();
+  await expect(firstFree(page)).toBeVisible();
+  await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(0);
+  await expect(page.getByText("az önce doldu.")).toHaveCount(0);
+});

@@ -2,6 +2,7 @@ import { drawn } from "../answers.ts";
 import { boxOf } from "../box.ts";
 import { noteOwnScrolls } from "../own-scrolls.ts";
 import { expect, hydrated, open, test } from "../site.ts";
+import { fillContact, opener, toContact } from "./booking-page.ts";
 
 /** Title, delivery, timing, duration, bookable: the specification's table. */
 const types: [string, RegExp, RegExp, RegExp | null, boolean][] = [
@@ -82,6 +83,32 @@ test("The chosen type has an address and survives reload and back [11.2]", { tag
   await expect(heading).toBeInViewport();
   await page.goBack();
   await expect(heading).toHaveText("Normal Doğum Haritası");
+});
+
+test("Back while the dialog is open closes it without a word, and what was typed stays [37.9]", {
+  tag: "@390",
+}, async ({ page }) => {
+  await open(page, "/consultation");
+  const list = page.getByRole("navigation", { name: "Danışmanlık Türleri" });
+  for (const name of ["Horary Astroloji Danışmanlığı", "Mini Öngörü"])
+    await list.getByRole("link", { name }).click();
+  await opener(page).click();
+  await toContact(page, "25 Eylül 2025", "21:30");
+  await fillContact(page);
+  const heading = page.getByRole("article").getByRole("heading").first();
+
+  await page.goBack();
+  await expect(heading).toHaveText("Horary Astroloji Danışmanlığı");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await opener(page).click();
+  await expect(page.getByRole("dialog", { name: "Horary Astroloji Danışmanlığı" })).toBeVisible();
+  await expect(page.getByLabel("Ad Soyad")).toHaveValue("Ayşe Yılmaz");
+  await expect(page.getByText("25 Eylül 2025 Perşembe, 21:30")).toBeVisible();
+
+  await page.goBack();
+  await expect(heading).toHaveText("Normal Doğum Haritası");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("“İçeriğe geç” keeps the chosen type [39.10]", async ({ page }) => {

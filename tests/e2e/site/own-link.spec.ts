@@ -110,6 +110,29 @@ test(
   },
 );
 
+test(
+  "Whoever books a second time keeps both links, the latest first, in sight and not yet copied [38.11]",
+  both,
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await book(page, "21:00");
+    const first = await field(page).inputValue();
+    await copier(page).click();
+    await expect(page.getByText("Bağlantı kopyalandı.")).toBeVisible();
+    await opener(page).click();
+    await toContact(page, "26 Eylül 2025", "21:30");
+    await fillContact(page);
+    await submit(page).click();
+    const [latest, earlier] = [page.locator(".booked").first(), page.locator(".booked").last()];
+    await expect(latest).toContainText("Randevu talebiniz alındı: 26 Eylül 2025, 21:30");
+    await expect(latest.locator(".booked-what")).toBeInViewport({ ratio: 1 });
+    await expect(latest.getByText("Bağlantı kopyalandı.")).toHaveCount(0);
+    await expect(field(page).first()).not.toHaveValue(first);
+    await expect(earlier).toContainText("Önceki randevu talebiniz: 26 Eylül 2025, 21:00");
+    await expect(field(page).last()).toHaveValue(first);
+  },
+);
+
 test("The link is copied where that is allowed [38.11]", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await book(page);
