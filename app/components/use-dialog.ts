@@ -16,5 +16,9 @@ export function useDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   return { Dialog, state, open, close: () => setState("closed") };
 }
 
-/** Where its code cannot be had; in a loader, for it is no part of what every page loads. */
-export const dialogFailure = "Pencere açılamadı. Bağlantınızı denetleyip yeniden deneyin.";
+/**
+ * Where its code cannot be had: the network is away, or a new build has another. In a loader, for it is no part
+ * of what every page loads.
+ */
+export const dialogFailure =
+  "Pencere açılamadı. Bağlantınızı denetleyip yeniden deneyin; olmazsa sayfayı yenileyin.";
