@@ -1,14 +1,14 @@
 {
   const { serviceWorker, connection } = navigator;
   const register = () => {
-    const policy = globalThis.trustedTypes?.createPolicy("cevrimdisi", {
+    const policy = window.trustedTypes?.createPolicy("cevrimdisi", {
       createScriptURL: () => "/sw.js",
     });
     serviceWorker.register(policy?.createScriptURL("") ?? "/sw.js").catch(() => {});
   };
-  const whenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(register, { timeout: 2e3 });
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(register, { timeout: 2e3 });
   if (serviceWorker && !connection?.saveData) {
     if (document.readyState === "complete") whenIdle();
-    else addEventListener("load", whenIdle, { once: true });
+    else addEventListener("load", whenIdle);
   }
 }

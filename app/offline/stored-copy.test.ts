@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withNote, withStoredPages } from "./stored-copy.ts";
+import { withNote, withRetry, withStoredPages } from "./stored-copy.ts";
 
 const page = (title: string, body: string) =>
   `<html><head><title>${title} | Akademi</title></head><body class="a">${body}</body></html>`;
@@ -22,4 +22,10 @@ test("The list has the title of each stored page, as it is written there [34.2]"
     '<ul class="b" id="kayitli-sayfalar"><li><a href="/a">Akrep &amp; $1</a></li></ul><ul></ul>',
   );
   expect(withStoredPages(offline, [])).toBe(offline);
+});
+
+test("A page that came without the network has the script by which “Yeniden dene” keeps its fragment [34.1]", () => {
+  expect(withRetry(page("Mars", ""), "/assets/retry.js")).toContain(
+    '<script defer src="/assets/retry.js"></script></head>',
+  );
 });

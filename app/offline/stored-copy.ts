@@ -1,4 +1,4 @@
-/** What the service worker writes into pages: they may run no script, so nobody else can say it. */
+/** What the service worker writes into pages: they may have no script of their own, so nobody else can say it. */
 
 export const storedPagesId = "kayitli-sayfalar";
 
@@ -10,7 +10,11 @@ export function withNote(html: string, sheet: string): string {
     .replace(/<body[^>]*>/, (body) => body + note);
 }
 
-export type StoredPage = { path: string; html: string };
+/** The link “Yeniden dene” of a page that came without the network, made to ask for its whole address again. */
+export const withRetry = (html: string, script: string) =>
+  html.replace("</head>", `<script defer src="${script}"></script></head>`);
+
+type StoredPage = { path: string; html: string };
 
 /** The page that stands for all that were never read, with the list of those that were. */
 export function withStoredPages(html: string, pages: StoredPage[]): string {

@@ -5,7 +5,8 @@ import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { offlineAddress, ownAddress, pageAddresses } from "../../content-model/addresses.ts";
 import noteSheet from "./offline-note.css?url";
 import { pageKey, pageOfData } from "./requests.ts";
-import { withNote, withStoredPages } from "./stored-copy.ts";
+import retryScript from "./retry.js?url";
+import { withNote, withRetry, withStoredPages } from "./stored-copy.ts";
 
 export const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
@@ -75,5 +76,6 @@ async function storedPages() {
 
 /** With its own headers: its policy allows it what it allowed before. */
 async function rewritten(page: Response, change: (html: string) => string): Promise<Response> {
-  return new Response(change(await page.text()), { headers: page.headers });
+  const html = withRetry(change(await page.text()), retryScript);
+  return new Response(html, { headers: page.headers });
 }

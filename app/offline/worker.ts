@@ -5,6 +5,7 @@ import { StaleWhileRevalidate } from "workbox-strategies";
 import noteSheet from "./offline-note.css?url";
 import { type Extendable, storeOpenPages } from "./open-pages.ts";
 import { isForPanel, isPage } from "./requests.ts";
+import retryScript from "./retry.js?url";
 import { assets, atMost, pages, storePageOf } from "./stored-pages.ts";
 
 /** Written by the build: what opens without a network after one visit (app/build/service-worker.ts). */
@@ -30,10 +31,8 @@ registerRoute(
   ours(({ url }) => url.pathname.endsWith(".data")),
   storePageOf,
 );
-precacheAndRoute([...precached, { url: noteSheet, revision: null }], {
-  directoryIndex: "",
-  cleanURLs: false,
-});
+const ownFiles = [noteSheet, retryScript].map((url) => ({ url, revision: null }));
+precacheAndRoute([...precached, ...ownFiles], { directoryIndex: "", cleanURLs: false });
 registerRoute(
   ours(({ url }) => url.pathname.startsWith("/assets/")),
   assets,

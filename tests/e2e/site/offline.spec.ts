@@ -66,6 +66,30 @@ test("A page that was never read says so, and lists those that were [34.2]", asy
   await expect(page.getByRole("heading", { name: "Mars", exact: true })).toBeVisible();
 });
 
+test("“Yeniden dene” asks for the place of a page that was asked for, whether it was read or not [34.1] [34.2]", async ({
+  page,
+  context,
+  trouble,
+}) => {
+  await visit(page, "/about");
+  await page.goto("/sozluk/d-f");
+  await expect.poll(() => stored(page)).toContain("/sozluk/d-f");
+  await page.goto("/about");
+  for (const [address, shown] of [
+    ["/sozluk/d-f#firdaria", "Firdaria"],
+    ["/consultation#mini-ongoru", "Mini Öngörü"],
+  ] as const) {
+    await context.setOffline(true);
+    await page.goto(address);
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Yeniden dene" }).click();
+    await expect(page.getByRole("link", { name: "Yeniden dene" })).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { name: shown, exact: true })).toBeInViewport();
+  }
+  forgetMissingFiles(trouble);
+});
+
 test("An article that the router moved to opens without a network too [34.1]", async ({
   page,
   context,

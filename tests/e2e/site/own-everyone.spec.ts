@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../site.ts";
 import { expectReport, fillContact, openBooking, submit, toContact } from "./booking-page.ts";
-import { forgetMissingFiles, stored, visit } from "./offline-page.ts";
+import { forgetMissingFiles, note, stored, visit } from "./offline-page.ts";
 import {
   bookWithKey,
   canceller,
@@ -197,6 +197,25 @@ test.describe("with the service worker", () => {
     await page.goto("/about");
     await expect(page.getByRole("heading", { name: "Bağlantı yok" })).toBeVisible();
     await expect(page.locator("main a[href='/randevum']")).toHaveCount(0);
+    forgetMissingFiles(trouble);
+  });
+
+  test("“Yeniden dene” on the page's stored copy keeps the key [38.16]", async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    const key = await bookWithKey(page);
+    await visit(page, `/randevum#${key}`);
+    await expect.poll(() => stored(page)).toContain("/randevum");
+    await context.setOffline(true);
+    await page.reload();
+    await expect(notice(page)).toContainText("şu anda ulaşılamıyor");
+    await context.setOffline(false);
+    await note(page).getByRole("link", { name: "Yeniden dene" }).click();
+    await expect(note(page)).toHaveCount(0);
+    await expect(state(page)).toHaveText("26 Eylül 2025 21:30 Mini Öngörü randevunuz beklemede.");
+    await expect(page).toHaveURL(`/randevum#${key}`);
     forgetMissingFiles(trouble);
   });
 });
