@@ -16,6 +16,7 @@ type Result = { text: string; status: string; appointment?: Appointment };
 export function StatusDialog({ onClose }: { onClose: () => void }) {
   const [field, setField] = useState("");
   const [results, setResults] = useState<Result[]>([]);
+  const [answers, setAnswers] = useState(0);
   const [busy, setBusy] = useState(false);
   const [invalid, setInvalid] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -36,6 +37,7 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     try {
       setResults(resultsOf(await loadAppointments(phone)));
+      setAnswers(answers + 1);
     } catch {
       setResults([...results, { text: messages.lookupFailed, status: "failed" }]);
       setField("");
@@ -84,8 +86,9 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
         <ul className="results" aria-label="Sonuçlar" aria-live="polite" aria-busy={busy}>
           {results.map((result, index) => (
             <li
+              // New elements for each answer: only what is new is announced, also where it says the same as before.
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced or grows at its end.
-              key={index}
+              key={`${answers}-${index}`}
               className="fade"
               data-status={result.status}
             >

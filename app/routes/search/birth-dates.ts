@@ -5,7 +5,7 @@ import { isFormOf } from "./suffixes.ts";
 import { askedWords, isNamed, type Vocabulary } from "./terms.ts";
 
 /** "5 Mayıs" or "Mayıs"; where no year has the day that was asked for, its month. */
-export type BirthDate = { date: string; missing?: string };
+type BirthDate = { date: string; missing?: string };
 
 const months = monthNames.map(fold);
 const daysIn = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

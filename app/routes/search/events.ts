@@ -1,6 +1,6 @@
 import type { SearchIndex } from "./search-index.ts";
 
-export type NextEvent = SearchIndex["events"][number] & { begun: boolean };
+type NextEvent = SearchIndex["events"][number] & { begun: boolean };
 
 /** The event that has a word of each term and is not over: the one that has begun, or the next. */
 export function nextEvent(

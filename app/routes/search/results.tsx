@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "../../components/icon.tsx";
 import { type Found, find, type Group, inEachGroup, type Result } from "./find.ts";
 import { bestPassage, type Marked, marked } from "./passage.ts";
@@ -31,6 +32,11 @@ export function Results({ found, version, kind, onKind }: Props) {
   const texts = useTexts([...files], version);
   const countOf = (group: Group) =>
     found.groups.find((whole) => whole.kind === group.kind)!.results.length;
+  const showMore = (list: Element) => {
+    flushSync(() => setMore({ found, most: most + atOnce }));
+    // The button may be gone.
+    list.children[most]?.querySelector("a")?.focus();
+  };
   return shown.map((group, index) => (
     <section key={group.kind} className="search-group" aria-labelledby={`tur-${index}`}>
       <h2 id={`tur-${index}`}>
@@ -50,7 +56,9 @@ export function Results({ found, version, kind, onKind }: Props) {
         <button
           type="button"
           className="button ghost small"
-          onClick={() => (kind ? setMore({ found, most: most + atOnce }) : onKind(group.kind))}
+          onClick={({ currentTarget }) =>
+            kind ? showMore(currentTarget.previousElementSibling!) : onKind(group.kind)
+          }
         >
           {kind ? "Daha fazla göster" : `${group.kind}: ${countOf(group)} sonucun tümü`}
         </button>

@@ -44,7 +44,7 @@ export type Document = Entry & {
 };
 
 /** From and to are instants to the minute, "2026-11-20T06:47" in UTC, so that no zone is needed to compare. */
-export type TimedEvent = { passage: number; about: string; from: string; to: string };
+type TimedEvent = { passage: number; about: string; from: string; to: string };
 
 /**
  * Every word of every document. `words` is sorted, each as a capital that says how many letters it

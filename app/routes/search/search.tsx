@@ -61,6 +61,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     queueMicrotask(() => field.current?.focus({ preventScroll: true }));
   }, [type]);
   const choose = (chosen?: Kind) => ask({ text: query.text, kind: chosen ?? "" });
+  // What was pressed goes: the focus goes on where the results are told.
+  const tryExample = (example: string) => {
+    type(example);
+    summary.current?.focus();
+  };
   return (
     <>
       <PageHeader name="search" heading={heading} subtitle={subtitle}>
@@ -107,21 +112,30 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </p>
           {failed && (
             <>
-              <p className="lead">Bağlantınızı denetleyip yeniden deneyin.</p>
-              <button type="button" className="button" onClick={retry}>
+              <p className="lead">
+                Bağlantınızı denetleyip yeniden deneyin; olmazsa sayfayı yenileyin.
+              </p>
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  retry();
+                  summary.current?.focus();
+                }}
+              >
                 Yeniden dene
               </button>
               <Rows title="Bu sırada okuyabilirsiniz" rows={pages} />
             </>
           )}
-          {!query.text && <Rows title="Birkaç örnek" rows={examples} onChoose={type} />}
+          {!query.text && <Rows title="Birkaç örnek" rows={examples} onChoose={tryExample} />}
           {query.text && !found && !failed && <Waiting />}
           {query.text && found?.groups.length === 0 && (
             <>
               <p className="lead">
                 Başka bir sözcükle deneyebilir ya da aşağıdaki örneklerden birini seçebilirsiniz.
               </p>
-              <Rows title="Bunları arayabilirsiniz" rows={examples} onChoose={type} />
+              <Rows title="Bunları arayabilirsiniz" rows={examples} onChoose={tryExample} />
             </>
           )}
           {search && found && found.groups.length > 0 && (

@@ -41,6 +41,24 @@ test("After a lookup that failed the emptied field has the focus, and is not cal
   expect(trouble.splice(0)).toEqual([expect.stringContaining("500")]);
 });
 
+test("The same answer to a second lookup is announced like the first [13.3]", async ({ page }) => {
+  await openLookup(page);
+  await lookupField(page).fill("5321234567");
+  await ask(page).click();
+  const results = page.getByRole("list", { name: "Sonuçlar" });
+  await expect(results).toHaveText("Aktif randevu bulunamadı.");
+  // A live region tells what comes into it.
+  await results.evaluate((list) =>
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      list.dataset.announced = added.map(({ textContent }) => textContent).join();
+    }).observe(list, { childList: true }),
+  );
+  await ask(page).click();
+  await expect(results).toHaveAttribute("data-announced", "Aktif randevu bulunamadı.");
+  await expect(results.getByRole("listitem")).toHaveCount(1);
+});
+
 test("The booking form tells what the phone takes, and marks what was left wrong without a word [41.2]", async ({
   page,
 }) => {

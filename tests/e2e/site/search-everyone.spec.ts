@@ -22,6 +22,32 @@ test("The keyboard alone searches, reaches a result and opens it [18.7]", async 
   await expect(page).toHaveURL("/charts/profection");
 });
 
+test("What is pressed and goes leaves the focus where one goes on [18.7]", async ({
+  page,
+  trouble,
+}) => {
+  for (const address of ["/ara?q=xqzw", "/ara"]) {
+    await open(page, address);
+    await page.getByRole("link", { name: /^ametist/ }).press("Enter");
+    await expect(summary(page)).toContainText("“ametist” için");
+    await expect(summary(page)).toBeFocused();
+  }
+
+  await open(page, "/ara?q=mars&tur=Gezegenler");
+  await page.getByRole("button", { name: "Daha fazla göster" }).press("Enter");
+  await expect(entries(page).nth(20).getByRole("link")).toBeFocused();
+
+  await page.route("**/ara/dizin.json*", (route) => route.abort());
+  await page.reload();
+  await page.getByRole("button", { name: "Yeniden dene" }).focus();
+  await page.unroute("**/ara/dizin.json*");
+  await page.keyboard.press("Enter");
+  await expect(entries(page).first()).toBeVisible();
+  await expect(summary(page)).toBeFocused();
+  // Chromium itself reports the request that failed.
+  expect(trouble.splice(0).join()).toContain("ERR_FAILED");
+});
+
 for (const path of [
   "/ara",
   "/ara?q=mars",

@@ -174,7 +174,7 @@ test("When the index cannot be loaded the page says so and tries again [18.6]", 
   await page.route("**/ara/dizin.json*", (route) => route.abort());
   await open(page, "/ara?q=mars");
   await expect(summary(page)).toHaveText("Arama şu anda açılamadı.");
-  await expect(page.getByText("Bağlantınızı denetleyip yeniden deneyin.")).toBeVisible();
+  await expect(page.getByText("Bağlantınızı denetleyip yeniden deneyin")).toBeVisible();
   const rows = page.locator(".search-rows").filter({ hasText: "Bu sırada okuyabilirsiniz" });
   await expect(rows.getByRole("link")).toContainText(menuLabels);
   await page.unroute("**/ara/dizin.json*");
@@ -184,6 +184,20 @@ test("When the index cannot be loaded the page says so and tries again [18.6]", 
   await expect(summary(page)).toContainText("“mars” için");
   // Chromium itself reports the request that failed.
   expect(trouble.splice(0).join()).toContain("ERR_FAILED");
+});
+
+test("Where a new build has taken the search's code away, the page names the reload that brings the new one [18.6]", async ({
+  page,
+  trouble,
+}) => {
+  const code = "**/assets/results-*.js";
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  await open(page, "/ara?q=mars");
+  await expect(page.getByText("yeniden deneyin; olmazsa sayfayı yenileyin.")).toBeVisible();
+  await page.unroute(code);
+  await page.reload();
+  await expect(summary(page)).toContainText("“mars” için");
+  expect(trouble.splice(0).every((report) => report.includes("status of 404"))).toBe(true);
 });
 
 test("Results of one kind are not offered to be narrowed [18.3]", async ({ page }) => {
