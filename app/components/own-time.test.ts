@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { ownTimeNote } from "./own-time.ts";
+import { expect, test, vi } from "vitest";
+import { ownTimeNote, visitorTimeZone } from "./own-time.ts";
 
 const evening = { day: "2025-09-24", time: "21:00" };
 
@@ -28,4 +28,14 @@ test("A visitor for whom it is another day sees that day too", () => {
 
 test("A visitor whose clock is half an hour apart sees the half hour", () => {
   expect(ownTimeNote(evening, "Asia/Kolkata")).toBe("Türkiye saati · sizde 23:30");
+});
+
+test("A visitor whose device has a time zone without a name sees no second hour [12.4]", () => {
+  const told = vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions");
+  const zoneTold = (timeZone: string) => {
+    told.mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+    return visitorTimeZone();
+  };
+  expect(zoneTold("Europe/Berlin")).toBe("Europe/Berlin");
+  expect(zoneTold("Etc/Unknown")).toBe("Europe/Istanbul");
 });

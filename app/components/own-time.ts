@@ -1,4 +1,4 @@
-import { clockIn, istanbulInstant, type WallClock } from "../../booking/istanbul-time.ts";
+import { clockIn, istanbul, istanbulInstant, type WallClock } from "../../booking/istanbul-time.ts";
 
 /**
  * What stands beside an hour for a visitor whose clock differs from Turkey's:
@@ -12,8 +12,15 @@ export function ownTimeNote(turkish: WallClock, timeZone: string): string | unde
   return `Türkiye saati · sizde ${day}${own.time}`;
 }
 
+/** Turkey's where the browser names the device's zone in a way that it does not understand itself ("Etc/Unknown"). */
 export function visitorTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  try {
+    clockIn(timeZone, new Date());
+    return timeZone;
+  } catch {
+    return istanbul;
+  }
 }
 
 function dayAndMonth(instant: Date, timeZone: string): string {

@@ -18,6 +18,26 @@ test("A visitor in Turkey reads one hour only [12.4]", async ({ page }) => {
   await expect(slot(page, "20:00")).toHaveAccessibleName("20:00");
 });
 
+test("Whoever's device has a time zone without a name books by Turkey's hours alone [12.4]", async ({
+  page,
+}) => {
+  // Chromium says so of a device whose clock has no zone, and takes it for none itself.
+  await page.addInitScript(() => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+      return { ...resolvedOptions.call(this), timeZone: "Etc/Unknown" };
+    };
+  });
+  await openBooking(page);
+  await toSlots(page, "25 Eylül 2025");
+  await expect(slot(page, "21:30")).toHaveAccessibleName("21:30");
+  await slot(page, "21:30").check();
+  await page.getByRole("button", { name: "İlerle" }).click();
+  await fillContact(page);
+  await submit(page).click();
+  await expect(page.locator(".booked")).toContainText("25 Eylül 2025, 21:30 – Mini Öngörü");
+});
+
 test.describe(() => {
   test.use({ timezoneId: "Europe/Berlin" });
 
