@@ -1,14 +1,12 @@
 /** What a tab of the browser remembers from page to page; nothing where the visitor's settings forbid it. */
 export function remember(key: string, value: string): void {
   try {
-    sessionStorage.setItem(key, value);
+    sessionStorage[key] = value;
   } catch {}
 }
 
-export function recall(key: string): string | null {
+export function recall(key: string): string | undefined {
   try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+    return sessionStorage[key];
+  } catch {}
 }

@@ -29,7 +29,10 @@ export function useScrollTo(
     if (!named) return;
     const isArrival = cameTo.current === `#${named}`;
     cameTo.current = "";
-    if (isArrival && isWayBack()) return;
+    // To the router a link to a fragment and Back are one: what was shown before bears a mark.
+    const isBack = isArrival ? isWayBack() : history.state?.wasShown;
+    history.replaceState({ ...history.state, wasShown: true }, "");
+    if (isBack) return;
     // What moves below the pointer of somebody who has just come would take a click away.
     const behavior = isArrival ? "instant" : ownScroll();
     place.current?.scrollIntoView({ block, behavior });

@@ -1,5 +1,5 @@
+import { isPlain } from "../plain-press.ts";
 import { Icon } from "./icon.tsx";
-import { isPlain } from "./router-link.tsx";
 
 export type LinkRow = { path: string; icon: string; name: string; text: string | undefined };
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { useNavigate } from "react-router";
+import { isPlain } from "../plain-press.ts";
 
 /**
  * What the router's own link is for us, in a tenth of its bytes: a plain press changes the address within
@@ -14,7 +15,3 @@ export function RouterLink({ href, ...link }: ComponentProps<"a"> & { href: stri
   };
   return <a href={href} onClick={follow} {...link} />;
 }
-
-/** With a key or another button the browser opens a tab, a window or a menu. */
-export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  !(button || metaKey || ctrlKey || shiftKey || altKey);

@@ -48,7 +48,7 @@ function holdInPlace(title: HTMLElement): void {
     const half = (scrollY + top - place) / 2;
     // A browser that holds by itself, or a page that became short, goes no further than the title did: a reader does.
     if (left <= 0 || Math.abs(scrollY - scrolled - half) > Math.abs(half) + 1) return;
-    scrollBy({ top: top - before, behavior: "instant" });
+    scrollBy(0, top - before);
     scrolled = scrollY;
     place += 2 * half;
     // A motion begins only with the frame after, however long a busy machine takes for that.

@@ -1,3 +1,4 @@
+import { isPlain } from "../plain-press.ts";
 import { recall, remember } from "../tab-memory.ts";
 
 const key = "tab-bar";
@@ -7,16 +8,16 @@ export function showTab(): void {
   const bar = document.querySelector<HTMLElement>(".tab-bar");
   const chosen = bar?.querySelector<HTMLElement>("[aria-current]");
   if (!bar || !chosen) return;
-  bar.scrollTo({ left: chosen.offsetLeft - bar.clientWidth / 3 });
+  bar.scrollLeft = chosen.offsetLeft - bar.clientWidth / 3;
   const height = () => bar.getBoundingClientRect().top;
-  bar.addEventListener("click", ({ target }) => {
-    const link = (target as Element).closest("a");
-    if (link) remember(key, `${height()} ${link.href}`);
+  bar.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest("a");
+    if (link && isPlain(event)) remember(key, `${height()} ${link.href}`);
   });
   const restore = () => {
     const [was, address] = recall(key)?.split(" ") ?? [];
     remember(key, "");
-    if (address === location.href) scrollBy({ top: height() - Number(was), behavior: "instant" });
+    if (address === location.href) scrollBy(0, height() - Number(was));
   };
   restore();
   // A page that was prerendered comes into sight after the click.

@@ -111,3 +111,17 @@ test("A tab that is opened by its address begins at the top, whatever was chosen
   await open(page, "/charts/eclipse");
   expect(await scrolled(page)).toBe(0);
 });
+
+test("A tab that is opened with Ctrl in a tab of the browser's own moves nothing in this one [29.5]", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/charts");
+  await scrollTo(page, 700);
+  const opened = context.waitForEvent("page");
+  const tab = page.getByLabel("Harita teknikleri").getByRole("link", { name: "Tutulma" });
+  await tab.click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL("/charts/eclipse");
+  await open(page, "/charts/eclipse");
+  expect(await scrolled(page)).toBe(0);
+});

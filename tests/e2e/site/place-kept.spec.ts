@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { drawn } from "../answers.ts";
 import { holdBack } from "../hold-back.ts";
 import { noteOwnScrolls } from "../own-scrolls.ts";
 import { expect, hydrated, open, test } from "../site.ts";
@@ -90,6 +91,36 @@ for (const [path, shown] of [
     await expect(page.locator("html")).not.toHaveAttribute("data-scrolled");
   });
 }
+
+test("Back from one consultation to another leads to the place that was left, and scrolls nowhere by itself [39.10]", {
+  tag: "@390",
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await noteOwnScrolls(page);
+  await open(page, "/consultation");
+  const root = page.locator("html");
+  const list = page.getByRole("navigation", { name: "Danışmanlık Türleri" });
+  await list.getByRole("link", { name: "Mini Öngörü" }).click();
+  await expect(root).toHaveAttribute("data-scrolled", " instant");
+  await scrollTo(page, 250);
+  const next = list.getByRole("link", { name: "Yıllık Öngörü" });
+  await next.evaluate((link) =>
+    link.addEventListener("click", () => {
+      document.documentElement.dataset.left = String(Math.round(scrollY));
+    }),
+  );
+  await next.click();
+  await expect(root).toHaveAttribute("data-scrolled", " instant instant");
+  const left = Number(await root.getAttribute("data-left"));
+  const shown = page.getByRole("article").getByRole("heading").first();
+  await page.goBack();
+  await expect(shown).toHaveText("Mini Öngörü");
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await page.goForward();
+  await expect(shown).toHaveText("Yıllık Öngörü");
+  await drawn(page);
+  await expect(root).toHaveAttribute("data-scrolled", " instant instant");
+});
 
 test("Back to a private page leads to the place that was left before the appointment has come [39.10]", async ({
   page,
