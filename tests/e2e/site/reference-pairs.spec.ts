@@ -22,6 +22,19 @@ test("Two signs are chosen from one wheel after the other [58.7]", {
   await expect(wheel.getByRole("heading")).toHaveText("Birinci burç");
 });
 
+test("“İçeriğe geç” takes no chosen sign away: at its wheel one is already [58.7]", async ({
+  page,
+}) => {
+  const skip = page.getByRole("link", { name: "İçeriğe geç" });
+  await page.goto("/uyum#koc");
+  await expect(page.locator(".sign-wheel:visible").getByRole("heading")).toHaveText("Koç ile …");
+  await expect(skip).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#koc :focus")).toHaveText("Başka burç");
+  await page.goto("/uyum");
+  await expect(skip).toHaveCount(1);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
