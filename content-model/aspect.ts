@@ -5,7 +5,7 @@ import { slugOf } from "./slug.ts";
 import { line, pageDescription } from "./text.ts";
 
 /** The angles that are read, in the order in which they are shown. */
-export const aspectAngles = [0, 30, 45, 60, 72, 90, 120, 135, 150, 180] as const;
+const aspectAngles = [0, 30, 45, 60, 72, 90, 120, 135, 150, 180] as const;
 
 const aspect = z
   .strictObject({

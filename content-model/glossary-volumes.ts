@@ -4,7 +4,7 @@
  */
 export const glossaryVolumes = ["ABCÇ", "DEF", "GHIİJ", "KLMN", "OÖPRSŞ", "TUÜV", "YZ"] as const;
 
-export type GlossaryVolume = (typeof glossaryVolumes)[number];
+type GlossaryVolume = (typeof glossaryVolumes)[number];
 
 const first = (letters: string) => letters.at(0)!;
 const last = (letters: string) => letters.at(-1)!;

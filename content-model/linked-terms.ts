@@ -4,7 +4,7 @@ import type { GuideBlock, GuideLine } from "./guide-text.ts";
 import type { Linked } from "./linked-names.ts";
 import { technicalTerms } from "./technical-terms.ts";
 
-export type TermUse = { index: number; text: string; path: string };
+type TermUse = { index: number; text: string; path: string };
 
 const ordinals =
   "birinci ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu on_birinci on_ikinci"

@@ -32,7 +32,7 @@ export const toBirthSign = (): RelatedLink => ({
   icon: "gunes",
   title: "Burcum ne?",
 });
-export const toCompatibility = (): RelatedLink => ({
+const toCompatibility = (): RelatedLink => ({
   path: pageAddresses.compatibility,
   icon: "iliski",
   title: "Burç uyumu",

@@ -34,5 +34,3 @@ export const retrogradesSchema = z
   .superRefine(({ intro }, ctx) => {
     checkLength(ctx, ["intro"], intro.join(" "), leastWords.retrogradeIntro);
   });
-
-export type RetrogradeText = z.infer<typeof retrograde>;

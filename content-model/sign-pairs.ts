@@ -12,7 +12,7 @@ export const signPairs = (): [SignName, SignName][] =>
   );
 
 /** How many signs lie from one to the other, the short way: 0 to 6. */
-export function signsBetween(one: SignName, other: SignName): number {
+function signsBetween(one: SignName, other: SignName): number {
   const steps = Math.abs(signNames.indexOf(one) - signNames.indexOf(other));
   return Math.min(steps, signNames.length - steps);
 }

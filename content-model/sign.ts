@@ -19,7 +19,7 @@ const rules: Record<GuideSection, { words: number; cards?: [number, number]; num
     Renkler: { words: 70, cards: [7, 8] },
   };
 
-export const profileHeadings = [
+const profileHeadings = [
   "Güçlü Yönler",
   "Zayıf Yönler",
   "İlişkiler",
@@ -27,7 +27,7 @@ export const profileHeadings = [
   "Uyumlu Burçlar",
 ];
 
-export type SignSection = {
+type SignSection = {
   title: GuideSection;
   slug: string;
   content: string;

@@ -15,7 +15,7 @@ const LOCATIVE: Record<SignName, string> = {
   Balık: "ta",
 };
 
-export interface ZodiacPosition {
+interface ZodiacPosition {
   sign: SignName;
   degree: number;
   minute: number;

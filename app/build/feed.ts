@@ -12,7 +12,7 @@ import { readSite } from "../../content-model/site.ts";
 import { slugOf } from "../../content-model/slug.ts";
 import { element, xmlText } from "./xml.ts";
 
-export type FeedItem = {
+type FeedItem = {
   path: string;
   title: string;
   description: string;

@@ -24,7 +24,7 @@ export async function writeWebManifest(folder: string): Promise<void> {
   await writeFile(`${folder}${manifestAddress}`, JSON.stringify(webManifest(readSite().site)));
 }
 
-export function webManifest({ name, shortName, tagline, promotion = true }: Names) {
+function webManifest({ name, shortName, tagline, promotion = true }: Names) {
   return {
     id: pageAddresses.home,
     name,

@@ -9,7 +9,7 @@ import { termSet, termsAt } from "./glossary.ts";
 /** Who wrote an article is told by name; the other texts are the academy's. */
 export type Text = { headline: string; published: string; modified: string; author?: string };
 
-export type Described = {
+type Described = {
   address: string;
   image: string;
   trail: Breadcrumb[];

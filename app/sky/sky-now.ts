@@ -2,7 +2,7 @@ import { moonlight, type Sky } from "../../content-model/sky-table.ts";
 import { moonPhaseNames, signNames } from "../../content-model/zodiac.ts";
 import { istanbulDay } from "./turkish-time.ts";
 
-export type SkyNow = {
+type SkyNow = {
   phase: string;
   /** How much of the Moon's disc is lit, in percent; it grows until the full moon. */
   lit: number;

@@ -2,7 +2,7 @@ import { countWords } from "../text.ts";
 import { foundIn, type Habit, habitNames, wholeOf } from "./habits.ts";
 import type { Text } from "./texts.ts";
 
-export type Measures = {
+type Measures = {
   texts: number;
   words: number;
   /** How much lengths differ: standard deviation by mean. A text is held against those of its kind. */

@@ -1,5 +1,5 @@
 /** A day's sign, counted from Koç; on the day on which the Sun enters one, which and when. */
-export type FoundSign = { sign: number } | { sign: undefined; entered: number; hour: string };
+type FoundSign = { sign: number } | { sign: undefined; entered: number; hour: string };
 
 /** `entries` are those of content-model/sun-ingresses.ts, from January of the `first` year on. */
 export function signAt(date: string, entries: string, first: number): FoundSign | undefined {

@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon.tsx";
 
-export type WheelSign = { name: string; slug: string; element: string; path: string };
+type WheelSign = { name: string; slug: string; element: string; path: string };
 
 /** Twelve signs in a circle, in the Sun's order, around what was chosen or has to be. A list to ears and without styles. */
 export function SignWheel(props: { signs: WheelSign[]; children: React.ReactNode }) {

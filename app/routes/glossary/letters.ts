@@ -2,10 +2,9 @@ import { pageAddresses, volumeAddress } from "../../../content-model/addresses.t
 import { glossaryVolumes } from "../../../content-model/glossary-volumes.ts";
 
 /** The letter under which a term stands. */
-export const letterOf = (term: string): string => term.at(0)!.toLocaleUpperCase("tr-TR");
+const letterOf = (term: string): string => term.at(0)!.toLocaleUpperCase("tr-TR");
 
-export const letterFragment = (letter: string): string =>
-  `harf-${letter.toLocaleLowerCase("tr-TR")}`;
+const letterFragment = (letter: string): string => `harf-${letter.toLocaleLowerCase("tr-TR")}`;
 
 /** Terms by letter, in the order in which they are given. */
 export const byLetter = <Term extends { term: string }>(terms: Term[]) =>

@@ -3,7 +3,7 @@ import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { type Image, Picture } from "../../components/picture.tsx";
 
-export type SignIntroduction = {
+type SignIntroduction = {
   slug: string;
   name: string;
   date: string;
