@@ -31,7 +31,6 @@ export function useScrollTo(
     cameTo.current = "";
     // To the router a link to a fragment and Back are one: what was shown before bears a mark.
     if (isArrival ? isWayBack() : history.state?.wasShown) return;
-    // Not on the way back: the browser would forget the place that it is about to find.
     history.replaceState({ ...history.state, wasShown: true }, "");
     // What moves below the pointer of somebody who has just come would take a click away.
     const behavior = isArrival ? "instant" : ownScroll();
