@@ -68,11 +68,7 @@ export const newsReadRequest = z.strictObject({
 
 const role = z.enum(roles);
 export const accountRequest = z.strictObject({ name: personName, role });
-export const inviteRequest = z.strictObject({
-  name: personName,
-  role,
-  email,
-});
+export const inviteRequest = z.strictObject({ name: personName, role, email });
 
 export const listRequest = z.strictObject({
   baslangic: day.optional(),

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
-import type { Me } from "../../contract/panel/calls.ts";
+import type { Me } from "../../contract/panel/me.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { call } from "./api.ts";
 import { sessionKey } from "./query-client.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { Navigate, useLocation } from "react-router";
-import type { Me } from "../../contract/panel/calls.ts";
+import type { Me } from "../../contract/panel/me.ts";
 import { panelPages } from "../../contract/panel/pages.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { sessionKey } from "../data/query-client.ts";

@@ -1,4 +1,5 @@
-import type { Change, Me, NewsRead, SecurityNews } from "../../contract/panel/calls.ts";
+import type { Change } from "../../contract/panel/calls.ts";
+import type { Me, NewsRead, SecurityNews } from "../../contract/panel/me.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import { accountNews, ownAuditEntries } from "../audit/log.ts";
 import type { Config } from "../config.ts";

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from "otpauth";
-import type { Me, RecoveryCodes, SecondFactorStart } from "../../contract/panel/calls.ts";
+import type { RecoveryCodes, SecondFactorStart } from "../../contract/panel/calls.ts";
+import type { Me } from "../../contract/panel/me.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { newAccount, sendSignIn } from "./accounts.ts";
 import { callPanel } from "./panel.ts";

@@ -1,4 +1,4 @@
-import type { SecurityAnswer } from "../../../contract/panel/calls.ts";
+import type { SecurityAnswer } from "../../../contract/panel/me.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { actions } from "../../../contract/panel/words.ts";
 import { useMe } from "../../data/session.ts";

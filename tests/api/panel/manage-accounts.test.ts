@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import type {
-  AccountsAnswer,
-  LinkMade,
-  Me,
-  SecurityAnswer,
-} from "../../../contract/panel/calls.ts";
+import type { AccountsAnswer, LinkMade } from "../../../contract/panel/calls.ts";
+import type { Me, SecurityAnswer } from "../../../contract/panel/me.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { startSession } from "../../../server/staff/sessions.ts";
 import { goodPassword, newAccount, plainMe, rolesIn, sendSignIn } from "../../support/accounts.ts";

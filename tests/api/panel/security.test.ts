@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Me, SecurityAnswer, SecurityNews } from "../../../contract/panel/calls.ts";
+import type { Me, SecurityAnswer, SecurityNews } from "../../../contract/panel/me.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { resetAccount } from "../../../server/staff/manage-accounts.ts";
 import { newAccount, recorded, sendSignIn } from "../../support/accounts.ts";

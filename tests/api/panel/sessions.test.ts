@@ -79,10 +79,8 @@ test.each(engines)(
     const [ofCan] = await sessions(service, can.cookie);
     expect(await sessions(service, ece.cookie)).toHaveLength(1);
     expect((await sessions(service, ece.cookie))[0]!.id).not.toBe(ofCan!.id);
-    expect(await ece.call("DELETE", panelPaths.sessionOf(ofCan!.id))).toMatchObject({
-      status: 404,
-      body: { code: "session_gone" },
-    });
+    const refused = await ece.call("DELETE", panelPaths.sessionOf(ofCan!.id));
+    expect([refused.status, refused.body.code]).toEqual([404, "session_gone"]);
     expect(await statusOf(service, can.cookie)).toBe(200);
     expect(await recorded(service)).toEqual([]);
   },
