@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./tests/support/chromium.ts";
+import { chromiumOptions } from "./tests/support/chromium.ts";
 
 // Beside the dependencies, where a later run finds it, instead of in the run's own temporary folder.
 process.env.PWTEST_CACHE_DIR ??= "node_modules/.cache/playwright";
@@ -28,20 +28,7 @@ export default defineConfig({
     serviceWorkers: "block",
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // The shell's own letters are drawn, and pictures further down asked for, unlike any window's.
-        "--font-render-hinting=slight",
-        "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   projects: [
     { name: "1280", use: { viewport: { width: 1280, height: 900 } } },

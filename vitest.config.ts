@@ -1,8 +1,28 @@
 import path from "node:path";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { chromiumOptions } from "./tests/support/chromium.ts";
+
+const generators = ["art", "bench", "places", "sky"];
+const inBrowser = "**/*.browser.test.tsx";
 
 const resolve = {
   alias: { "content-collections": path.resolve(".content-collections/generated") },
+};
+
+// Pure functions share nothing: one worker can run many files. The time is a busy machine's.
+const unit = {
+  isolate: false,
+  globalSetup: "tests/support/run-folder.ts",
+  setupFiles: "tests/support/end-with-runner.ts",
+  testTimeout: 120_000,
+};
+
+const withDatabases = {
+  globalSetup: ["tests/support/run-folder.ts", "tests/support/postgres.ts"],
+  setupFiles: "tests/support/end-with-runner.ts",
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
 };
 
 /** React Router's own plugin stays out: it expects to own the dev server. */
@@ -16,11 +36,31 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "build/**", "tests/{api,built}/**"],
-          // Pure functions share nothing: one worker can run many files. The time is a busy machine's.
-          isolate: false,
-          globalSetup: "tests/support/run-folder.ts",
-          setupFiles: "tests/support/end-with-runner.ts",
+          exclude: [
+            "**/node_modules/**",
+            "build/**",
+            "tests/{all,api,built}/**",
+            `{${generators}}/**`,
+            inBrowser,
+          ],
+          ...unit,
+        },
+      },
+      { resolve, test: { name: "tools", include: [`{${generators}}/**/*.test.ts`], ...unit } },
+      {
+        resolve,
+        // A page asks for what it needs, so a package found late would reload the tests.
+        optimizeDeps: { include: ["react-dom/client", "react-router", "react-day-picker"] },
+        test: {
+          name: "component",
+          include: [inBrowser],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumOptions }),
+            instances: [{ browser: "chromium", viewport: { width: 390, height: 844 } }],
+          },
           testTimeout: 120_000,
         },
       },
@@ -29,17 +69,8 @@ export default defineConfig({
         // What was built last, read as files: `npm test` builds first.
         test: { name: "built", include: ["tests/built/**/*.test.ts"], testTimeout: 180_000 },
       },
-      {
-        resolve,
-        test: {
-          name: "api",
-          include: ["tests/api/**/*.test.ts"],
-          globalSetup: ["tests/support/run-folder.ts", "tests/support/postgres.ts"],
-          setupFiles: "tests/support/end-with-runner.ts",
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
-      },
+      { resolve, test: { name: "api", include: ["tests/api/**/*.test.ts"], ...withDatabases } },
+      { resolve, test: { name: "all", include: ["tests/all/**/*.test.ts"], ...withDatabases } },
     ],
   },
 });

@@ -1,6 +1,6 @@
 /** `npm run bench:fuzz`: broken requests by the hundred thousand; whatever they bring about is printed. */
 import { say, startProgress } from "../terminal/progress.ts";
-import { attack } from "../tests/fuzz/attack.ts";
+import { attack } from "../tests/all/fuzz/attack.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
 import { engines, newStorage } from "../tests/support/storage.ts";
 

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { installEngines } from "./engines/install.ts";
+import { installEngines } from "./all/engines/install.ts";
 import { installChromium } from "./support/chromium.ts";
 import { skipsFile } from "./support/skip-reporter.ts";
 import { newRunFolder, supervise } from "./support/supervised.ts";

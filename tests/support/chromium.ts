@@ -16,6 +16,22 @@ export function findWholeChromium(): string | undefined {
   return names.slice(1).map(inPath).find(Boolean);
 }
 
+/** How every test starts it. */
+export const chromiumOptions = {
+  executablePath: findChromium(),
+  args: [
+    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    // The shell's own letters are drawn, and pictures further down asked for, unlike any window's.
+    "--font-render-hinting=slight",
+    "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
+  ],
+};
+
 function inPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));

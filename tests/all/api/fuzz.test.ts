@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { attack } from "../fuzz/attack.ts";
+import { bodies, queries, segments } from "../fuzz/calls.ts";
+import { isOf, watchRoutes } from "../../support/routes.ts";
+import { startService, temporaryStorage } from "../../support/service.ts";
+import { engines } from "../../support/storage.ts";
+
+test.each(engines)(
+  "A thousand broken requests bring no failure, no hang and no trace of a refused one (%s)",
+  async (engine) => {
+    const storage = await temporaryStorage(engine);
+    const { faults, statuses } = await attack({ storage, seed: 1, count: 1000 });
+    expect(faults).toEqual([]);
+    // Most are refused, some pass, and a few are only hung up on.
+    expect(Object.keys(statuses).map(Number)).toEqual(expect.arrayContaining([200, 400, 401, 404]));
+  },
+  600_000,
+);
+
+test("Broken requests go to every call that there is", async () => {
+  const routes = watchRoutes();
+  await startService("sqlite");
+  expect(routes.length).toBeGreaterThan(80);
+  const sent: [method: string, path: string][] = [
+    ...bodies.map(([method, path]): [string, string] => [method, path]),
+    ...queries.map(([path]): [string, string] => ["GET", path]),
+    ...segments.map((pathOf): [string, string] => ["GET", pathOf("a")]),
+  ];
+  const left = routes.filter((route) => !sent.some((call) => isOf(route, ...call)));
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,149 @@
+import { usualHours } from "../../../booking/hours.ts";
+import { addDays, istanbulClock, istanbulInstant } from "../../../booking/istanbul-time.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { usualMessages } from "../../../contract/panel/usual-messages.ts";
+import { ownPaths } from "../../../contract/public/own-appointment.ts";
+import { paths } from "../../../contract/public/paths.ts";
+
+/** What stands for something stored, until the request is sent. */
+export const placeholders = {
+  session: "{session}",
+  appointment: "{appointment}",
+  /** In a body, so what is put there instead is as long. */
+  version: "{version}",
+  change: "{change}",
+  account: "{account}",
+};
+
+const { appointment: id, version, change, account } = placeholders;
+
+/** What opens the appointment that is there from the start. */
+export const knownKey = "A".repeat(43);
+
+/** To come, whenever they are sent. */
+const day = addDays(istanbulClock(new Date()).day, 14);
+const slot = { day, timeSlot: "21:30" };
+const password = "uzun ve iyi bir parola";
+const phone = "05321234567";
+const person = { name: "Ayşe Yılmaz", phone };
+export const booking = {
+  ...person,
+  firmId: "akademi",
+  date: istanbulInstant({ day, time: "21:00" }).toISOString(),
+  timeSlot: "21:00",
+  randevuTipi: "Mini Öngörü",
+};
+const birth = {
+  day: "1990-06-01",
+  time: { at: "12:30" },
+  place: {
+    ...{ name: "İzmir", region: "İzmir", zone: "Europe/Istanbul" },
+    ...{ latitude: 38.4, longitude: 27.1 },
+  },
+};
+
+/** Every call that changes something, or asks by its body, as it would be right. */
+export const bodies: [method: string, path: string, body: object][] = [
+  ["POST", paths.book, booking],
+  ["POST", ownPaths.cancel, { version: 1 }],
+  ["POST", ownPaths.move, { version: 1, ...slot }],
+
+  ["POST", panelPaths.session, { email: "ece@example.com", password: "yanlış bir parola" }],
+  ["DELETE", panelPaths.session, {}],
+  ["POST", panelPaths.setUpCheck, { token: "a" }],
+  ["POST", panelPaths.setUp, { token: "a", password }],
+  ["DELETE", panelPaths.sessionOf("a"), {}],
+  ["POST", panelPaths.password, { current: "yanlış bir parola", next: password }],
+  ["POST", panelPaths.confirmation, { password, code: "123456" }],
+  ["POST", panelPaths.secondFactorStart, {}],
+  ["POST", panelPaths.secondFactorConfirm, { code: "123456" }],
+  ["POST", panelPaths.secondFactorOff, {}],
+  ["POST", panelPaths.recoveryCodes, {}],
+  ["POST", panelPaths.security, { at: "2025-09-24T10:00:00.000Z", failures: 1 }],
+
+  ["POST", panelPaths.accounts, { name: "Can Su", role: "assistant", email: "can@example.com" }],
+  ["POST", panelPaths.account(account), { name: "Can Deniz", role: "assistant" }],
+  ["DELETE", panelPaths.account(account), {}],
+  ["POST", panelPaths.resetAccount(account), {}],
+  ["POST", panelPaths.endSessions(account), {}],
+
+  ["POST", panelPaths.appointments, { ...person, consultation: "mini-ongoru", ...slot, note: "" }],
+  ["POST", panelPaths.approve(id), { version }],
+  ["POST", panelPaths.cancel(id), { version, reason: "Hastalık", isQuiet: false }],
+  ["POST", panelPaths.move(id), { version, ...slot }],
+  ["POST", panelPaths.noShow(id), { version }],
+  ["POST", panelPaths.arrived(id), { version }],
+  ["POST", panelPaths.unmark(id), { version }],
+  ["POST", panelPaths.restore(id), { version, slot }],
+  ["POST", panelPaths.edit(id), { version, ...person, consultation: "mini-ongoru", slot }],
+  ["POST", panelPaths.note(id), { version, note: "Not" }],
+  ["POST", panelPaths.told(id), { version, channel: "call" }],
+  ["POST", panelPaths.untold(id), { version }],
+  ["POST", panelPaths.reminded(id), { version, isReminded: true }],
+  ["POST", panelPaths.undo(change), {}],
+
+  ["POST", panelPaths.clients, { search: "ayşe" }],
+  ["POST", panelPaths.knownPhone, { phone }],
+  ["POST", panelPaths.clientNote(id), { version: 0, note: "Not" }],
+  ["POST", panelPaths.birth(id), { version: 1, birth }],
+  ["POST", panelPaths.block(id), { version: 2, reason: "Rahatsız ediyor" }],
+  ["POST", panelPaths.unblock(id), { version: 3 }],
+
+  ["POST", panelPaths.closed, { days: [{ day, times: ["22:00"] }], reason: "İzin" }],
+  ["POST", panelPaths.reopen, { days: [{ day, times: ["22:00"] }] }],
+  ["POST", panelPaths.hours, { version: 99, hours: usualHours, confirmed: ["a"] }],
+  ["POST", panelPaths.judgeHours, { hours: usualHours }],
+  [
+    "POST",
+    panelPaths.services,
+    { version: 0, services: [{ slug: "mini-ongoru", bookable: true, duration: null, note: "" }] },
+  ],
+  ["POST", panelPaths.messages, { version: 0, ...usualMessages }],
+
+  ["POST", panelPaths.eraseCheck, { phone }],
+  ["POST", panelPaths.erase, { phone }],
+  ["POST", panelPaths.feed, {}],
+  ["DELETE", panelPaths.feed, {}],
+  ["POST", panelPaths.closeAlarm("backup_old"), {}],
+  ["POST", panelPaths.confirmErasure, {}],
+  ["POST", panelPaths.testMail, {}],
+];
+
+/** What is asked for by its address alone, with whatever its query may say. */
+export const queries: [path: string, names: string[]][] = [
+  [paths.takenTimes, ["gun"]],
+  [paths.calendar, ["ay"]],
+  [paths.proof, ["gun", "saat"]],
+  [panelPaths.appointments, ["baslangic", "bitis", "durum", "tip", "ara", "sonra"]],
+  [panelPaths.closed, ["baslangic", "bitis"]],
+  [panelPaths.numbers, ["baslangic", "bitis"]],
+  [panelPaths.daySheet, ["gun"]],
+  [panelPaths.csv, ["baslangic", "bitis"]],
+  [panelPaths.audit, ["baslangic", "bitis", "sonra"]],
+  [panelPaths.places, ["ara"]],
+  ...[paths.settings, paths.services, paths.openapi, ownPaths.show, "/healthz", "/readyz"].map(
+    ignored,
+  ),
+  ...[panelPaths.session, panelPaths.sessions, panelPaths.confirmation, panelPaths.security].map(
+    ignored,
+  ),
+  ...[panelPaths.people, panelPaths.accounts, panelPaths.settings, panelPaths.hours].map(ignored),
+  ...[panelPaths.services, panelPaths.messages, panelPaths.feed, panelPaths.alarms].map(ignored),
+  ...[panelPaths.testMail, panelPaths.backup, panelPaths.events].map(ignored),
+];
+
+function ignored(path: string): [path: string, names: string[]] {
+  return [path, ["gun"]];
+}
+
+export const segments: ((segment: string) => string)[] = [
+  paths.lookup,
+  panelPaths.appointment,
+  panelPaths.client,
+  panelPaths.account,
+  panelPaths.sessionOf,
+  panelPaths.feedOf,
+  panelPaths.closeAlarm,
+  (segment) => `/${segment}`,
+  (segment) => `/planets/${segment}`,
+];

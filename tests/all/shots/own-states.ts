@@ -1,0 +1,100 @@
+import { expect, type Page } from "@playwright/test";
+import type { OwnAppointment } from "../../../contract/public/own-appointment.ts";
+import { day, firstFree, forward, slot } from "../../site/booking-page.ts";
+import { open } from "../../support/browser/site.ts";
+import { wednesdayNoon } from "../../support/app.ts";
+import type { State } from "./states.ts";
+
+const key = "k".repeat(43);
+const pending: OwnAppointment = {
+  date: "2025-09-26T18:30:00.000Z",
+  timeSlot: "21:30",
+  randevuTipi: "Mini Öngörü",
+  status: "pending",
+  version: 1,
+  changeableUntil: "2025-09-25T18:30:00.000Z",
+};
+const taken = { code: "slot_taken", message: "Bu saat dolu ya da kapalı. Başka bir saat seçin." };
+
+/** The private link's page, in every state. */
+export const ownStates: State[] = [
+  { name: "own-pending", show: (page) => openOwn(page) },
+  { name: "own-abroad", show: (page) => openOwn(page), timezoneId: "America/New_York" },
+  {
+    name: "own-approved-late",
+    show: (page) => openOwn(page, { status: "approved", changeableUntil: null }),
+  },
+  { name: "own-cancelled", show: (page) => openOwn(page, cancelled) },
+  { name: "own-no-link", show: (page) => open(page, "/randevum") },
+  { name: "own-away", show: ownAway },
+  { name: "own-cancel", show: askToCancel, inView: true },
+  { name: "own-cancel-done", show: cancelDone, inView: true },
+  { name: "own-changed", show: changedMeanwhile, inView: true },
+  { name: "own-move-1", show: openMove, inView: true },
+  { name: "own-move-2-taken", show: moveTaken, inView: true },
+  { name: "own-move-3", show: moveLast, inView: true, timezoneId: "Europe/Berlin" },
+  { name: "own-noscript", show: (page) => page.goto("/randevum"), noScript: true },
+];
+
+const cancelled = { status: "cancelled", changeableUntil: null } as const;
+
+async function openOwn(page: Page, changes: Partial<OwnAppointment> = {}) {
+  await page.clock.setFixedTime(wednesdayNoon);
+  await page.route("**/api/randevu/benim", (route) =>
+    route.fulfill({ json: { ...pending, ...changes } }),
+  );
+  await open(page, `/randevum#${key}`);
+  await expect(page.locator(".own-ticket")).toBeVisible();
+}
+
+async function ownAway(page: Page) {
+  await page.route("**/api/randevu/benim", (route) => route.abort());
+  await open(page, `/randevum#${key}`);
+  await expect(page.getByRole("button", { name: "Yeniden dene" })).toBeVisible();
+}
+
+async function askToCancel(page: Page) {
+  await openOwn(page);
+  await page.getByRole("button", { name: "Randevuyu iptal et" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+async function cancelDone(page: Page) {
+  await page.route("**/benim/iptal", (route) =>
+    route.fulfill({ json: { ...pending, ...cancelled } }),
+  );
+  await askToCancel(page);
+  await page.getByRole("button", { name: "Evet, iptal et" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+async function changedMeanwhile(page: Page) {
+  const message = "Bu randevu siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.";
+  await page.route("**/benim/iptal", (route) =>
+    route.fulfill({ status: 409, json: { code: "changed", message } }),
+  );
+  await askToCancel(page);
+  await page.getByRole("button", { name: "Evet, iptal et" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+async function openMove(page: Page) {
+  await openOwn(page);
+  await page.getByRole("button", { name: "Başka bir saate taşı" }).click();
+  await expect(firstFree(page)).toBeVisible();
+}
+
+async function moveLast(page: Page) {
+  await openMove(page);
+  await day(page, "27 Eylül 2025").click();
+  await forward(page).click();
+  await slot(page, "19:30").check();
+  await forward(page).click();
+}
+
+async function moveTaken(page: Page) {
+  await page.route("**/benim/tasi", (route) => route.fulfill({ status: 409, json: taken }));
+  await moveLast(page);
+  await page.getByRole("button", { name: "Randevuyu taşı" }).click();
+  await expect(page.getByRole("dialog").getByText(taken.message)).toBeVisible();
+}

@@ -1,0 +1,86 @@
+import { pageAddresses } from "../../../content-model/addresses.ts";
+import config from "../../../playwright.config.ts";
+import { findWholeChromium } from "../../support/chromium.ts";
+import { expect, isSmall, open, test } from "../../support/browser/site.ts";
+import { fillContact, openBooking, submit, toContact } from "../../site/booking-page.ts";
+import { pageKinds } from "../../site/page-kinds.ts";
+
+const wholeChromium = findWholeChromium();
+
+// Playwright switches the browser's memory of pages off.
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    ...(wholeChromium && { executablePath: wholeChromium }),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+test.skip(!wholeChromium, "only a whole Chromium keeps pages that were left; there is none here");
+
+const kinds = [
+  ...pageKinds.filter((path) => path !== pageAddresses.notFound),
+  "/planets/mars#koc",
+  "/consultation#mini-ongoru",
+  "/ara?q=ametist",
+];
+
+for (const path of kinds) {
+  test(`${path} comes back from the browser's memory as it was left [29.8]`, async ({ page }) => {
+    await open(page, path);
+    await page.evaluate(() => {
+      addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    await page.goto(path === "/kvkk" ? "/about" : "/kvkk");
+    await page.goBack({ waitUntil: "commit" });
+    await page.waitForFunction(() => document.readyState === "complete");
+    // A page that was loaded anew has never heard of it.
+    const kept = await page.evaluate(() => (window as { persisted?: boolean }).persisted);
+    expect(kept).toBe(true);
+  });
+}
+
+test("A page that comes back has the theme that was chosen since [57.3]", async ({ page }) => {
+  await open(page, "/about");
+  await page.goto("/kvkk");
+  await page.getByRole("radio", { name: "Koyu" }).check();
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL("/about");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(30, 16, 19)");
+  await expect(page.getByRole("radio", { name: "Koyu" })).toBeChecked();
+});
+
+test("A menu that led away is closed when one comes back [29.8]", { tag: "@390" }, async ({
+  page,
+}) => {
+  for (const [path, button, menu, link] of [
+    ["/zodiac/aslan", "Menüye Dön", "Bölümler", "Taşlar"],
+    ["/zodiac/aslan", "Menü", "Ana menü", "Elementler"],
+    ["/", "Menü", "Ana menü", "Elementler"],
+  ] as const) {
+    await open(page, path);
+    if (isSmall(page)) await page.getByRole("button", { name: button, exact: true }).click();
+    const left = page.url();
+    await page
+      .getByRole("navigation", { name: menu, exact: true })
+      .getByRole("link", { name: link })
+      .click();
+    await expect(page).not.toHaveURL(left);
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page).toHaveURL(left);
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+  }
+});
+
+test("Who comes back from the private link finds what was booked [38.11]", async ({ page }) => {
+  await openBooking(page);
+  await toContact(page, "26 Eylül 2025", "21:30");
+  await fillContact(page);
+  await submit(page).click();
+  const link = page.getByRole("link", { name: "Randevunuzu görün, taşıyın ya da iptal edin" });
+  await link.click();
+  await expect(page).toHaveURL(/\/randevum#/);
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator(".booked")).toContainText("26 Eylül 2025, 21:30 – Mini Öngörü");
+  await expect(link).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { bookableOnes } from "../../../contract/academy.ts";
+import { academy } from "../../support/academy.ts";
+import { expect, test } from "../../support/browser/site.ts";
+import { back, day, firstFree, forward, hold, openBooking, slot, toSlots } from "../../site/booking-page.ts";
+
+/** Where the sheet begins and how high it is, and where the button that leads on stands in the window. */
+const frame = (page: Page) =>
+  page.evaluate(() => {
+    const { top, height } = document.querySelector("dialog")!.getBoundingClientRect();
+    const actions = document.querySelector(".dialog-actions")!.getBoundingClientRect();
+    const scrolls = getComputedStyle(document.querySelector("dialog")!).display === "block";
+    return { top, height, buttons: scrolls ? undefined : actions.top };
+  });
+
+for (const [width, height] of [
+  [320, 568],
+  [320, 640],
+  [360, 740],
+  [390, 844],
+  [568, 320],
+  [800, 1000],
+  [1280, 720],
+  [1280, 900],
+] as const) {
+  test(`The dialog is as high at each step, at ${width} × ${height} [39.7]`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openBooking(page);
+    const first = await frame(page);
+    await day(page, "25 Eylül 2025").click();
+    expect(await frame(page)).toEqual(first);
+    await forward(page).click();
+    await expect(page.getByRole("dialog").getByRole("group")).toHaveAttribute("aria-busy", "false");
+    expect(await frame(page)).toEqual(first);
+    await slot(page, "21:30").check();
+    await forward(page).click();
+    await expect(page.getByLabel("Ad Soyad")).toBeVisible();
+    expect(await frame(page)).toEqual(first);
+    await back(page).click();
+    await back(page).click();
+    await expect(day(page, "25 Eylül 2025")).toBeVisible();
+    expect(await frame(page)).toEqual(first);
+  });
+}
+
+test("Once it had other hours to offer, the dialog is higher and stays so [37.7] [39.7]", async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openBooking(page);
+  const before = await frame(page);
+  await toSlots(page, "25 Eylül 2025");
+  await slot(page, "21:30").check();
+  await hold(service, "2025-09-25", { times: ["21:30"] });
+  await forward(page).click();
+  await expect(page.getByText("21:30 az önce doldu.")).toBeVisible();
+  const first = await frame(page);
+  expect(first.height).toBeGreaterThan(before.height);
+  await page.getByRole("button", { name: "Başka bir gün" }).click();
+  await expect(day(page, "25 Eylül 2025")).toBeVisible();
+  expect(await frame(page)).toEqual(first);
+});
+
+for (const { slug, title } of bookableOnes(academy.consultations)) {
+  test(`On the lowest phone less than a week of ${title} is out of sight, and the sheet alone scrolls to it [39.7]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openBooking(page, undefined, slug);
+    await expect(firstFree(page)).toBeVisible();
+    const place = await page.evaluate(() => scrollY);
+    const hidden = await page.locator(".dialog-body").evaluate((body) => {
+      const left = body.scrollHeight - body.clientHeight;
+      body.scrollTo({ top: left, behavior: "instant" });
+      return left;
+    });
+    expect(hidden).toBeLessThan(44);
+    await expect(page.locator(".calendar-day").last()).toBeInViewport({ ratio: 1 });
+    await expect(forward(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+
+  test(`On phones the whole calendar of ${title} is in sight [39.7]`, async ({ page }) => {
+    await openBooking(page, undefined, slug);
+    await expect(firstFree(page)).toBeVisible();
+    for (const [width, height] of [
+      [320, 640],
+      [360, 640],
+      [390, 664],
+      [375, 667],
+      [360, 740],
+      [390, 780],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const hidden = await page
+        .locator(".dialog-body")
+        .evaluate((body) => body.scrollHeight - body.clientHeight);
+      expect.soft(hidden, `${width} × ${height}`).toBe(0);
+    }
+  });
+}

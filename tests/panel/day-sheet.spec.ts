@@ -1,0 +1,95 @@
+import { extractText } from "unpdf";
+import { usualHours } from "../../booking/hours.ts";
+import { addDays } from "../../booking/istanbul-time.ts";
+import { slotsOf } from "../../booking/slots.ts";
+import { panelPaths } from "../../contract/panel/paths.ts";
+import { fullDay } from "../../panel/words/day-words.ts";
+import { expectHeardAs } from "../support/browser/heard-as.ts";
+import { expect } from "../support/browser/site.ts";
+import { expectNoFindings, press } from "./keyboard.ts";
+import { test } from "./signed-in.ts";
+import { bookAndFind, send, today, tomorrow } from "./work.ts";
+
+const saturday = addDays(today, 3);
+
+test("A day's people stand in order with phone, type and note, and lead to their cards [49.10]", {
+  tag: ["@390", "@800"],
+}, async ({ page }) => {
+  const day = tomorrow;
+  await bookAndFind(page, { day, timeSlot: "21:00", name: "Sonra Gelen" });
+  const first = await bookAndFind(page, { day, timeSlot: "20:00", name: "Önce Gelen" });
+  await page.goto("/yonetim");
+  await send(page, panelPaths.note(first.id), { version: first.version, note: "Boğa yükselen" });
+  const birth = { day: "1985-05-14", time: { at: "14:32" }, place: null };
+  await send(page, panelPaths.birth(first.id), { version: 0, birth });
+  await press(page, page.getByRole("link", { name: `Gün listesi: ${fullDay(day)}` }));
+  await expect(page.getByRole("heading", { level: 1, name: "Gün listesi" })).toBeFocused();
+  await expect(page.getByText(`${fullDay(day)} · 2 danışan`)).toBeVisible();
+  const rows = page.locator(".day-sheet tbody tr");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("20:00");
+  await expect(rows.first()).toContainText("Önce Gelen");
+  await expect(rows.first()).toContainText("Mini Öngörü");
+  await expect(rows.first()).toContainText("Boğa yükselen");
+  await expect(rows.first()).toContainText("Doğum: 14 Mayıs 1985, 14:32");
+  await expect(rows.first()).toContainText("Beklemede");
+  await expect(rows.last()).toContainText("Sonra Gelen");
+  await expectNoFindings(page);
+  await press(page, page.getByRole("link", { name: "Sonraki gün" }));
+  await expect(page.getByText("Bu gün kimse gelmiyor.")).toBeVisible();
+  await expectNoFindings(page);
+  await press(page, page.getByRole("link", { name: "Önceki gün" }));
+  await press(page, page.getByRole("link", { name: "Önce Gelen" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Önce Gelen" })).toBeFocused();
+});
+
+test("The week leads to the sheet of its day [49.10]", { tag: "@390" }, async ({ page }) => {
+  await page.goto(`/yonetim/hafta?gun=${tomorrow}`);
+  await press(page, page.getByRole("link", { name: "Gün listesi", exact: true }));
+  await expect(page).toHaveURL(`/yonetim/gun-listesi?gun=${tomorrow}`);
+});
+
+test("A full day is one sheet of A4, black on white, with the people alone [49.10]", async ({
+  page,
+}) => {
+  const people = slotsOf({ day: saturday, hours: usualHours }).map((timeSlot, index) => ({
+    timeSlot,
+    name: `Danışan ${"ABCDEFGHI"[index]}`,
+    phone: `0532000000${index}`,
+  }));
+  for (const person of people) await bookAndFind(page, { day: saturday, ...person });
+  await page.goto(`/yonetim/gun-listesi?gun=${saturday}`);
+  await expect(page.locator(".day-sheet tbody tr")).toHaveCount(9);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const { text, totalPages } = await extractText(new Uint8Array(pdf), { mergePages: true });
+  expect(totalPages).toBe(1);
+  const paper = text.normalize("NFKC").replace(/\s+/g, " ");
+  for (const { name, timeSlot } of people) expect(paper).toContain(`${timeSlot} ${name}`);
+  expect(paper).toContain("0532 000 00 08");
+  expect(paper).toContain(fullDay(saturday));
+  for (const word of ["Randevular", "Yazdır", "Önceki gün", "Ayarlar", "İçeriğe geç"])
+    expect(paper).not.toContain(word);
+  await page.emulateMedia({ media: "print" });
+  const colours = await page.locator("main *").evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => getComputedStyle(element))
+      .map(({ color, backgroundColor }) => `${color} on ${backgroundColor}`),
+  );
+  expect([...new Set(colours)]).toEqual(["rgb(0, 0, 0) on rgba(0, 0, 0, 0)"]);
+});
+
+test("Looking at the sheet is shown on each card as a look [49.11]", async ({ page, staff }) => {
+  const { id } = await bookAndFind(page, { day: tomorrow, timeSlot: "20:00" });
+  await page.goto(`/yonetim/gun-listesi?gun=${tomorrow}`);
+  await expect(page.locator(".day-sheet tbody tr")).toHaveCount(1);
+  const { views } = await (await page.request.get(panelPaths.appointment(id))).json();
+  expect(views).toEqual([{ at: expect.any(String), who: staff.email }]);
+});
+
+test("The day's sheet is heard as written down [41.7]", async ({ page }) => {
+  await bookAndFind(page, { day: tomorrow, timeSlot: "20:00" });
+  await page.goto(`/yonetim/gun-listesi?gun=${tomorrow}`);
+  await expect(page.locator(".day-sheet tbody tr")).toHaveCount(1);
+  await expectHeardAs(page.getByRole("main"), "day-sheet");
+});

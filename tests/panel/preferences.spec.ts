@@ -1,0 +1,51 @@
+import { panelStates } from "../all/shots/panel-states.ts";
+import { weakTexts } from "../support/browser/contrast.ts";
+import { moving } from "../support/browser/motion.ts";
+import { expect, test } from "../support/browser/site.ts";
+import { onEveryScreen } from "./every-screen.ts";
+
+test("Nothing moves on any screen of the panel where motion is unwelcome [40.4]", async ({
+  page,
+  service,
+  trouble,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await onEveryScreen({ page, service, trouble }, async (name) => {
+    expect.soft(await moving(page), name).toEqual([]);
+  });
+});
+
+test("Where more contrast is asked for, every screen of the panel is written 7 : 1 on whole colours [40.3]", async ({
+  page,
+  service,
+  trouble,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce", contrast: "more" });
+  await onEveryScreen({ page, service, trouble }, async (name) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await weakTexts(page), `${name} at ${width} px`).toEqual([]);
+    }
+  });
+});
+
+test("Where more contrast is asked for, what one types into or chooses has an edge as strong as its words [40.3]", async ({
+  page,
+  service,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce", contrast: "more" });
+  for (const [name, controls] of [
+    ["panel-entry", ".input, .field select, .field textarea, .time-choice label:has(:enabled)"],
+    ["panel-cancel", ".field textarea, .usual-reasons button"],
+    ["panel-invite", ".field input:not(:focus)"],
+  ] as const) {
+    await panelStates.find((state) => state.name === name)!.show(page, service);
+    const edges = await page
+      .locator(controls)
+      .evaluateAll((all) =>
+        all.map((one) => [getComputedStyle(one).borderTopColor, getComputedStyle(one).color]),
+      );
+    expect(edges.length, name).toBeGreaterThan(0);
+    for (const [edge, words] of edges) expect(edge, name).toBe(words);
+  }
+});

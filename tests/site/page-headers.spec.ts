@@ -1,0 +1,127 @@
+import { figureBox, figureOnPhone, phone } from "../../art/scenes/headers.ts";
+import { pageAddresses, pageIds } from "../../content-model/addresses.ts";
+import { expect, test } from "../support/browser/site.ts";
+import { pageKinds } from "./page-kinds.ts";
+
+const withHeader = Object.values(pageAddresses).filter((path) => path !== "/");
+
+test("Every page's header has a sky of its own [55.7]", async ({ page, trouble }) => {
+  const skies = new Set<string>();
+  for (const path of withHeader) {
+    await page.goto(path);
+    const image = page.locator(".page-header .header-sky img");
+    skies.add(await image.evaluate((image: HTMLImageElement) => image.currentSrc));
+  }
+  expect(skies.size).toBe(withHeader.length);
+  trouble.length = 0;
+});
+
+for (const [width, file] of [
+  [800, "1600"],
+  [1280, "1600"],
+  [1600, "1600"],
+  [2560, "2560"],
+] as const) {
+  test(`The constellation of every header is whole at ${width} px [55.7]`, async ({
+    page,
+    trouble,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of withHeader) {
+      await page.goto(path);
+      const { band, image, name } = await page.locator(".page-header").evaluate((header) => {
+        const image = header.querySelector<HTMLImageElement>(".header-sky img")!;
+        const box = (element: Element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return { left, right, top, bottom };
+        };
+        return { band: box(header), image: box(image), name: image.currentSrc };
+      });
+      expect(name, path).toMatch(new RegExp(`-${file}-[\\w-]{8}\\.avif$`));
+      const x = (image.left + image.right) / 2 + figureBox.x;
+      const y = (image.top + image.bottom) / 2 + figureBox.y;
+      const reach = { x: figureBox.width / 2, y: figureBox.height / 2 };
+      const air = 12;
+      expect(x - reach.x, path).toBeGreaterThanOrEqual(band.left + air);
+      expect(x + reach.x, path).toBeLessThanOrEqual(band.right - air);
+      expect(y - reach.y, path).toBeGreaterThanOrEqual(64 + air);
+      expect(y + reach.y, path).toBeLessThanOrEqual(band.bottom - air);
+    }
+    trouble.length = 0;
+  });
+}
+
+for (const width of [320, 360, 390, 600]) {
+  test(`On a phone of ${width} px the constellation stands whole, and no word on it [55.7]`, async ({
+    page,
+    trouble,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of new Set([...withHeader, ...pageKinds])) {
+      const id = pageIds().find((id) => pageAddresses[id] === `/${path.split("/")[1]}`);
+      await page.goto(path);
+      const image = page.locator(".page-header .header-sky img");
+      if (!id || (await image.count()) === 0) continue;
+      const box = (await image.boundingBox())!;
+      expect([box.x + box.width, box.y], path).toEqual([width, 0]);
+      expect(box.width, path).toBe(phone.width);
+      const figure = figureOnPhone(id);
+      const right = width - figure.right;
+      const [left, bottom] = [right - figure.width, figure.top + figure.height];
+      expect(figure.top, path).toBeGreaterThanOrEqual(64 + 8);
+      const words = await page.locator(".page-header .wrap").evaluate((wrap) => {
+        const texts = document.createTreeWalker(wrap, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const lines: { text: string; y: number; right: number }[] = [];
+        while (texts.nextNode()) {
+          range.selectNodeContents(texts.currentNode);
+          for (const { y, right } of range.getClientRects())
+            lines.push({ text: range.toString(), y, right });
+        }
+        return lines;
+      });
+      const lines = words.filter((line) => line.right > left && line.y < bottom);
+      expect.soft(lines, path).toEqual([]);
+    }
+    trouble.length = 0;
+  });
+}
+
+test("An unknown address offers the search, and takes along what is typed [55.8]", {
+  tag: "@390",
+}, async ({ page, trouble }) => {
+  await page.goto("/boyle-bir-sayfa-yok");
+  await page.getByRole("searchbox", { name: "Sitede ara" }).fill("ametist");
+  await page.getByRole("button", { name: "Ara", exact: true }).click();
+  await expect(page).toHaveURL("/ara?q=ametist");
+  await expect(page.getByRole("status")).toContainText("“ametist” için");
+  trouble.length = 0;
+});
+
+test("An unknown address offers the pages that are read most, and all of them are there [55.8]", {
+  tag: "@390",
+}, async ({ page, request, trouble }) => {
+  const answer = await page.goto("/zodiac/yok");
+  expect(answer?.status()).toBe(404);
+  const list = page.getByRole("region", { name: "Belki bunu arıyordunuz" }).getByRole("link");
+  await expect(list).toHaveCount(7);
+  const paths = await list.evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
+  expect(paths).toEqual([
+    "/zodiac",
+    "/planets",
+    "/charts",
+    "/blog",
+    "/elements",
+    "/consultation",
+    "/",
+  ]);
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+  trouble.length = 0;
+});
+
+test("A page that is shorter than the window ends at its lower edge [55.10]", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await page.goto(pageAddresses.search);
+  const footer = await page.locator(".site-footer").boundingBox();
+  expect(footer!.y + footer!.height).toBe(2000);
+});
