@@ -1,17 +1,31 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type Project } from "@playwright/test";
 import { chromiumOptions } from "./tests/support/chromium.ts";
 
 // Beside the dependencies, where a later run finds it, instead of in the run's own temporary folder.
 process.env.PWTEST_CACHE_DIR ??= "node_modules/.cache/playwright";
 
+const desk = { viewport: { width: 1280, height: 900 } };
+const tablet = { viewport: { width: 800, height: 1000 } };
+const phone = { viewport: { width: 390, height: 844 } };
+
 /**
  * The built site behind the real server, in a real browser. Every test has a server, a database and a
- * clock of its own (tests/e2e/site.ts), and runs once, at 1280 px; where the width matters its tags
- * name the others: "@390" for a phone, "@800" for a tablet.
+ * clock of its own (tests/support/browser/site.ts). `npm test` runs the project "main", at 1280 px. The
+ * others are for `npm run test:all`; tests with the tag "@390" or "@800" run again at that width.
  */
+const projects: Project[] = [
+  { name: "main", testMatch: "{site,panel}/**", use: desk },
+  { name: "all", testMatch: "all/{site,panel}/**", use: desk },
+  { name: "800", testMatch: "{,all/}{site,panel}/**", grep: /@800/, use: tablet },
+  { name: "390", testMatch: "{,all/}{site,panel}/**", grep: /@390/, use: phone },
+  // The other engines, by their own protocols (tests/all/engines/flow.ts).
+  { name: "firefox", testMatch: "all/engines/**" },
+  { name: "webkit", testMatch: "all/engines/**" },
+];
+
 export default defineConfig({
-  testDir: "tests/e2e",
-  outputDir: "test-results",
+  testDir: "tests",
+  outputDir: "test-results/browser",
   // The committed pictures; `playwright test look --update-snapshots` takes them anew.
   snapshotPathTemplate: "{testDir}/{testFileDir}/look/{arg}{ext}",
   globalSetup: "./tests/support/run-folder.ts",
@@ -19,10 +33,10 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // For a machine that is busy with other things. Timers of the page go on, though: what is meant to happen
-  // before one ends has its clock stopped (tests/e2e/panel/stopped-clock.ts).
+  // before one ends has its clock stopped (tests/panel/stopped-clock.ts).
   timeout: 360_000,
   expect: { timeout: 60_000 },
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     // A worker would answer what tests count, or answer themselves; offline.spec.ts is about it.
     serviceWorkers: "block",
@@ -30,12 +44,8 @@ export default defineConfig({
     timezoneId: "Europe/Istanbul",
     launchOptions: chromiumOptions,
   },
-  projects: [
-    { name: "1280", use: { viewport: { width: 1280, height: 900 } } },
-    { name: "800", grep: /@800/, use: { viewport: { width: 800, height: 1000 } } },
-    { name: "390", grep: /@390/, use: { viewport: { width: 390, height: 844 } } },
-    // The other engines, by their own protocols (tests/engines/flow.ts).
-    { name: "firefox", testDir: "tests/engines" },
-    { name: "webkit", testDir: "tests/engines" },
-  ],
+  projects: projects.map((project) => ({
+    ...project,
+    testMatch: `**/tests/${project.testMatch}.spec.ts`,
+  })),
 });

@@ -9,13 +9,13 @@ const sourcesOf = (files: string[]) => files.map((file) => readFileSync(file, "u
 /** What only React in the browser would run. */
 const needsReact = /\buse(?:\w*Effect|State|Reducer|Ref|Navigate)\b|\bon[A-Z]\w+=/;
 
-test("A page that React does not take over has no effect, no state and no handler [29.1]", () => {
+test("A page that React does not take over has no effect, no state and no handler", () => {
   const reading = [...pages].filter(([, files]) => !sourcesOf(files).includes("{ scripts: true }"));
   expect(reading.length).toBeGreaterThan(6);
   for (const [folder, files] of reading) expect(sourcesOf(files), folder).not.toMatch(needsReact);
 });
 
-test("Nor has what stands on every page [29.1]", () => {
+test("Nor has what stands on every page", () => {
   const everywhere = [
     "navigation",
     "footer",

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { say, startProgress } from "../terminal/progress.ts";
-import { pageKinds } from "../tests/site/page-kinds.ts";
+import { pageKinds } from "../tests/support/browser/page-kinds.ts";
 import { spawnServer } from "../tests/support/server-process.ts";
 import { installTools } from "../tests/support/tool.ts";
 import { openLighthouse, rowOf } from "./pages/lighthouse.ts";

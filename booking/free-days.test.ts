@@ -212,7 +212,7 @@ test("Nothing is offered of days that nobody was asked about", () => {
   ).toEqual([]);
 });
 
-test("A day without hours is closed, also where nobody was asked about its month [43.6]", () => {
+test("A day without hours is closed, also where nobody was asked about its month", () => {
   const off = { ...usualHours, week: usualHours.week.with(3, []) };
   const calendar = calendarOf({ "2025-09": {} });
   expect(dayState(thursday, { calendar, hours: off, now })).toBe("closed");
@@ -220,7 +220,7 @@ test("A day without hours is closed, also where nobody was asked about its month
   expect(dayState("2025-09-26", { calendar, hours: off, now })).toBe("free");
 });
 
-test("The first free day and the nearest hours follow the hours that are set [43.6]", () => {
+test("The first free day and the nearest hours follow the hours that are set", () => {
   const hours = { ...usualHours, week: usualHours.week.with(2, []).with(3, []), step: 60 };
   const calendar = calendarOf({ "2025-09": {} });
   const asked = { calendar, hours, now, to: "2025-12-31" };

@@ -54,7 +54,7 @@ test("Only eves are half days", () => {
   for (const { name, isHalf } of holidays) expect(isHalf).toBe(name.endsWith("arifesi"));
 });
 
-test("A half day begins at 13:00, also where the academy's hours begin in the morning [22.2]", () => {
+test("A half day begins at 13:00, also where the academy's hours begin in the morning", () => {
   const ranges = [{ first: "11:30", last: "14:00" }];
   const hours = { ...usualHours, step: 30, week: Array(7).fill(ranges) };
   expect(slotsOfHoliday(on("2026-10-28")!, hours)).toEqual(["13:00", "13:30", "14:00"]);

@@ -11,7 +11,7 @@ import {
 const evening = [{ first: "20:00", last: "23:00" }];
 const morning = { first: "10:00", last: "12:00" };
 
-test("A week is one sentence [43.9]", () => {
+test("A week is one sentence", () => {
   expect(weekInWords(usualHours.week)).toBe("Hafta içi 20:00–23:00, hafta sonu 19:00–23:00");
   expect(weekInWords(Array(7).fill(evening))).toBe("Her gün 20:00–23:00");
   expect(weekInWords(Array(7).fill([]))).toBe("Her gün kapalı");
@@ -31,7 +31,7 @@ test("A day's ranges are named in turn", () => {
   );
 });
 
-test("A closure says when, and from when to when [43.9]", () => {
+test("A closure says when, and from when to when", () => {
   const closure: Closure = {
     weekday: 4,
     from: "",

@@ -92,7 +92,7 @@ test("Whatever is typed, the masks give digits of the right length and change no
   );
 });
 
-test("Staff enter mobile numbers, landlines and those of other countries, each in one form [47.6]", () => {
+test("Staff enter mobile numbers, landlines and those of other countries, each in one form", () => {
   for (const phone of ["05321234567", "02121234567", "03121234567", "08501234567"]) {
     expect(isStaffPhone(phone), phone).toBe(true);
     expect(isLookupPhone(phone), phone).toBe(true);
@@ -122,7 +122,7 @@ test("Staff enter mobile numbers, landlines and those of other countries, each i
   }
 });
 
-test("A number is called with its country's code, and a landline gets no message [47.7]", () => {
+test("A number is called with its country's code, and a landline gets no message", () => {
   expect(internationalPhone("05321234567")).toBe("+905321234567");
   expect(internationalPhone("02121234567")).toBe("+902121234567");
   expect(internationalPhone("+491701234567")).toBe("+491701234567");

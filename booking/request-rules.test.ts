@@ -103,7 +103,7 @@ test("The service accepts exactly what the dialog offers", () => {
   );
 });
 
-test("What is too soon is refused as that, and only where it could be had otherwise [37.6]", () => {
+test("What is too soon is refused as that, and only where it could be had otherwise", () => {
   const codes = (slot: string) =>
     requestProblems(request("2025-09-24", slot), {
       ...rules,

@@ -41,7 +41,7 @@ test("The day told is Istanbul's day", () => {
   expect(resultMessage(late)).toMatch(/^25 Eylül 2025 00:30/);
 });
 
-test("Who came and who did not is told as such, anything else by its status [46.2]", () => {
+test("Who came and who did not is told as such, anything else by its status", () => {
   const approved = { status: "approved", noShow: false, arrived: false } as const;
   expect(outcomeOf({ ...approved, noShow: true })).toBe("no_show");
   expect(outcomeOf({ ...approved, arrived: true })).toBe("arrived");

@@ -51,7 +51,7 @@ test("What is pending or approved can be cancelled and moved; what took place, o
   }
 });
 
-test("A visitor may change what is open until so many hours before it begins, and then no more [38.5]", () => {
+test("A visitor may change what is open until so many hours before it begins, and then no more", () => {
   const dayBefore = "2025-09-24T18:00:00.000Z";
   const early = { now: new Date("2025-09-24T17:59:59.999Z"), hours: 24 };
   expect([pending, approved].map((one) => changeableUntil(one, early))).toEqual([
@@ -75,7 +75,7 @@ test("An approved appointment can be marked as a no-show from its start on, once
   }
 });
 
-test("Whoever comes can be reminded until it begins [45.3]", () => {
+test("Whoever comes can be reminded until it begins", () => {
   expect(canRemind(approved, before)).toBe(true);
   expect(canRemind(approved, atStart)).toBe(false);
   for (const other of [pending, cancelled, noShow, erased]) {
@@ -83,7 +83,7 @@ test("Whoever comes can be reminded until it begins [45.3]", () => {
   }
 });
 
-test("That a visitor came is marked from the start on, and each mark corrects the other [46.2]", () => {
+test("That a visitor came is marked from the start on, and each mark corrects the other", () => {
   expect(canMarkArrived(approved, before)).toBe(false);
   expect(canMarkArrived(approved, atStart)).toBe(true);
   expect(canMarkArrived(noShow, atStart)).toBe(true);
@@ -100,7 +100,7 @@ test("That a visitor came is marked from the start on, and each mark corrects th
   ]);
 });
 
-test("Only what is cancelled can be restored, and everything be corrected [46.1] [46.3]", () => {
+test("Only what is cancelled can be restored, and everything be corrected", () => {
   const all = [pending, approved, cancelled, noShow, arrived];
   expect(all.map(canRestore)).toEqual([false, false, true, false, false]);
   expect(all.map(canEdit)).toEqual([true, true, true, true, true]);

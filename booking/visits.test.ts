@@ -11,7 +11,7 @@ const visit = {
 const coming = { ...visit, date: "2025-09-24T18:00:00.001Z" };
 const none = { came: 0, noShow: 0, cancelled: 0, coming: 0 };
 
-test("Who was expected, and not marked as missing, has come [47.2]", () => {
+test("Who was expected, and not marked as missing, has come", () => {
   expect(visitCounts([visit, { ...visit, date: now.toISOString() }], now)).toEqual({
     ...none,
     came: 2,
@@ -20,7 +20,7 @@ test("Who was expected, and not marked as missing, has come [47.2]", () => {
   expect(visitCounts([{ ...visit, noShow: true }], now)).toEqual({ ...none, noShow: 1 });
 });
 
-test("What is cancelled is no visit, and what is to come not yet; an old request is neither [47.2]", () => {
+test("What is cancelled is no visit, and what is to come not yet; an old request is neither", () => {
   expect(visitCounts([{ ...visit, status: "cancelled" }], now)).toEqual({ ...none, cancelled: 1 });
   expect(visitCounts([coming, { ...coming, status: "pending" }], now)).toEqual({
     ...none,

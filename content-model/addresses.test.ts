@@ -29,14 +29,14 @@ test("States have the addresses that were sent to friends [2.3]", () => {
   expect(addresses.searchFileAddress("dizin")).toBe("/ara/dizin.json");
 });
 
-test("Each planet in each sign has an address [30.1]", () => {
+test("Each planet in each sign has an address", () => {
   expect(addresses.placementAddress("venus", "akrep")).toBe("/planets/venus/akrep");
   expect(addresses.placementAddress("gunes", "koc")).toBe("/planets/gunes/koc");
   const placements = all.filter((address) => address.split("/").length === 4);
   expect(placements.filter((address) => address.startsWith("/planets/"))).toHaveLength(10 * 12);
 });
 
-test("The first of a kind is read at the plain address only [30.3]", () => {
+test("The first of a kind is read at the plain address only", () => {
   const firsts = {
     "/charts/solar": "/charts",
     "/planets/gunes": "/planets",
@@ -79,7 +79,7 @@ test("Every address has a title and a preview", () => {
   }
 });
 
-test("The title of a page that opens on the first of a kind names both [30.3]", () => {
+test("The title of a page that opens on the first of a kind names both", () => {
   expect(titles.get("/charts")).toBe("Doğum Haritası Teknikleri: Güneş Dönüşü Haritası");
   expect(titles.get("/planets")).toBe("Gezegenler ve Burçlar: Güneş");
   expect(titles.get("/blog")).toBe("Astroloji Yazıları: Uranüs İkizler Burcunda");

@@ -9,7 +9,7 @@ const inWords = (address: string) =>
     .map(({ name }) => name)
     .join(" › ");
 
-test("The trail names every step from the home page to an address [33.1]", () => {
+test("The trail names every step from the home page to an address", () => {
   expect(inWords("/about")).toBe("Anasayfa › Hakkımızda");
   expect(inWords("/zodiac/aslan")).toBe("Anasayfa › Burçlar › Aslan");
   expect(inWords("/zodiac/aslan/saglik")).toBe("Anasayfa › Burçlar › Aslan › Sağlık");
@@ -18,13 +18,13 @@ test("The trail names every step from the home page to an address [33.1]", () =>
   expect(inWords("/charts/progress")).toMatch(/^Anasayfa › Haritalar › \S/);
 });
 
-test("Every address has a trail, and every step leads to an address where something is read [33.1]", () => {
+test("Every address has a trail, and every step leads to an address where something is read", () => {
   const all = allAddresses();
   const steps = new Set(all.flatMap((address) => trailTo(address).map(({ path }) => path)));
   expect([...steps].filter((path) => !all.includes(path))).toEqual([]);
 });
 
-test("A step that lies at the plain address of its kind is linked there [33.1]", () => {
+test("A step that lies at the plain address of its kind is linked there", () => {
   expect(trailTo("/planets/gunes/koc")[2]).toEqual({ name: "Güneş", path: "/planets" });
 });
 

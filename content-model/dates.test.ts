@@ -7,21 +7,21 @@ import { sourceTexts } from "./source-texts.ts";
 const recorded = readDates();
 const texts = readSourceTexts();
 
-test("Every text is dated as it stands; `npm run dates` notes what has changed since [33.4]", () => {
+test("Every text is dated as it stands; `npm run dates` notes what has changed since", () => {
   const undated = [...texts].filter(
     ([address, text]) => recorded[address]?.digest !== digestOf(text),
   );
   expect(undated.map(([address]) => address)).toEqual([]);
 });
 
-test("Every address that is listed has a date, and no text changed before it was published [33.4]", () => {
+test("Every address that is listed has a date, and no text changed before it was published", () => {
   for (const address of listedAddresses()) {
     const { published, modified } = recorded[address]!;
     expect(modified >= published, address).toBe(true);
   }
 });
 
-test("A changed text keeps its first day and gets a new last one; others keep both [33.4]", () => {
+test("A changed text keeps its first day and gets a new last one; others keep both", () => {
   const two = new Map([
     ["/bir", "bir"],
     ["/iki", "iki"],
@@ -48,7 +48,7 @@ function changedWith(file: string, change: (text: string) => string): string[] {
   return [...after].flatMap(([address, text]) => (texts.get(address) === text ? [] : [address]));
 }
 
-test("A change touches the pages that show it, and no others [33.4]", () => {
+test("A change touches the pages that show it, and no others", () => {
   const inHealth = (text: string) => text.replace(/^# Sağlık\n/m, "# Sağlık\nYeni bir cümle.\n");
   expect(changedWith("content/signs/aslan.md", inHealth)).toEqual(["/zodiac/aslan/saglik"]);
   const inReading = (text: string) => text.replace(/(sign: "?Akrep"?[\s\S]*?title: "?)/, "$1Yeni ");

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { heroCaption, heroEvening, heroMonths } from "./hero-sky.ts";
 
-test("Twelve skies are drawn, each for the middle of its month at 21.00 in Istanbul [55.1]", () => {
+test("Twelve skies are drawn, each for the middle of its month at 21.00 in Istanbul", () => {
   expect(heroMonths).toHaveLength(12);
   expect(new Set(heroMonths.map((month) => month.slice(5))).size).toBe(12);
   expect(heroEvening("2027-01").toISOString()).toBe("2027-01-15T18:00:00.000Z");
@@ -14,11 +14,11 @@ test("Twelve skies are drawn, each for the middle of its month at 21.00 in Istan
         );
 });
 
-test("The caption names the month [55.3]", () => {
+test("The caption names the month", () => {
   expect(heroCaption("2026-11")).toBe("İstanbul’un güney göğü: Kasım 2026, saat 21.00");
 });
 
-test("The drawn skies have not run out: this month's is among them [55.2]", () => {
+test("The drawn skies have not run out: this month's is among them", () => {
   const month = new Date().toISOString().slice(0, 7);
   const words =
     "Set `first` in content-model/hero-sky.ts to this month, then run `npm run art -- hero og`.";

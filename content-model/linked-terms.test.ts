@@ -13,13 +13,13 @@ const linksIn = (texts: string[], own: string[] = []) => {
   );
 };
 
-test("Every term of the glossary is technical or an everyday word [58.12]", () => {
+test("Every term of the glossary is technical or an everyday word", () => {
   const decided = [...Object.keys(technicalTerms), ...everydayTerms];
   const terms = glossary.terms.map(({ term }) => term);
   expect(decided.toSorted()).toEqual(terms.toSorted());
 });
 
-test("Every technical term is known by its name or by another word for it [58.12]", () => {
+test("Every technical term is known by its name or by another word for it", () => {
   const unknown = glossary.terms
     .filter(({ term }) => !everydayTerms.includes(term))
     .filter(({ term, also, slug }) =>
@@ -28,7 +28,7 @@ test("Every technical term is known by its name or by another word for it [58.12
   expect(unknown.map(({ term }) => term)).toEqual([]);
 });
 
-test("The first use of a technical word leads to its entry, with its suffix [58.12]", () => {
+test("The first use of a technical word leads to its entry, with its suffix", () => {
   expect(linksIn(["Venüs Balık’ta yücelir, sonra yine yücelir.", "Yücelmesi de budur."])).toEqual([
     ["yücelir /sozluk/y-z#yucelme"],
     [],
@@ -39,7 +39,7 @@ test("The first use of a technical word leads to its entry, with its suffix [58.
   ]);
 });
 
-test("Large and small letters, softened endings and suffixes of names are the same word [58.12]", () => {
+test("Large and small letters, softened endings and suffixes of names are the same word", () => {
   const said = [
     "İlerletime",
     "altmışlığı",
@@ -58,7 +58,7 @@ test("Large and small letters, softened endings and suffixes of names are the sa
   ]);
 });
 
-test("All words of a sentence are linked, and of two that overlap the longer one [58.12]", () => {
+test("All words of a sentence are linked, and of two that overlap the longer one", () => {
   expect(linksIn(["Profeksiyon ile ilerletim, Uranüs karşıtlığı ve yarım kare"])).toEqual([
     [
       "Profeksiyon /sozluk/o-s#profeksiyon",
@@ -76,7 +76,7 @@ test("All words of a sentence are linked, and of two that overlap the longer one
   ]);
 });
 
-test("A house that is named by its number leads to what is written of it [58.12]", () => {
+test("A house that is named by its number leads to what is written of it", () => {
   const found = ["yedinci evinizde", "12. evin", "On ikinci ev"].map((said) => linksIn([said])[0]);
   expect(found).toEqual([
     ["yedinci evinizde /evler#ev-7"],
@@ -86,7 +86,7 @@ test("A house that is named by its number leads to what is written of it [58.12]
   expect(linksIn(["ikinci evlilik", "ilk ev", "2. evli"]).flat()).toEqual([]);
 });
 
-test("What a page is about is not linked, and what leads elsewhere is left alone [58.12]", () => {
+test("What a page is about is not linked, and what leads elsewhere is left alone", () => {
   expect(linksIn(["kavuşum ile kazimi"], ["/sozluk/k-n#kavusum"])).toEqual([
     ["kazimi /sozluk/k-n#kazimi"],
   ]);
@@ -114,12 +114,12 @@ const everyday = [
 ];
 
 for (const text of everyday) {
-  test(`“${text}” stays as it is [58.12]`, () => {
+  test(`“${text}” stays as it is`, () => {
     expect(linksIn([text])).toEqual([[]]);
   });
 }
 
-test("Neither a heading nor a label is linked [58.12]", () => {
+test("Neither a heading nor a label is linked", () => {
   const kavusum = { path: "/sozluk/k-n#kavusum", explains: true };
   expect(
     linkedBlocks(
@@ -141,6 +141,6 @@ test("Neither a heading nor a label is linked [58.12]", () => {
   ]);
 });
 
-test("A word that the glossary does not have is not linked [58.12]", () => {
+test("A word that the glossary does not have is not linked", () => {
   expect(termLinker(termUses([]))(["kavuşum"])).toEqual(["kavuşum"]);
 });

@@ -16,7 +16,7 @@ test("Sentences that do not fit are cut at a word", () => {
   expect(described(`Bir: ${words}`, `İki: ${words}`)).toMatch(/^on iki .{100,150}[çkin]…$/);
 });
 
-test("Every reading has a description of its own, of 110 to 160 letters [30.1]", () => {
+test("Every reading has a description of its own, of 110 to 160 letters", () => {
   const all = allPlanets.flatMap(({ positions }) => positions.map((one) => one.description));
   expect(new Set(all).size).toBe(120);
   for (const one of all) {

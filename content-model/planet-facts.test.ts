@@ -10,7 +10,7 @@ const factsOf = (name: string) => {
   );
 };
 
-test("A planet's facts are the signs that it rules, where it is exalted and falls, and its speed [53.2]", () => {
+test("A planet's facts are the signs that it rules, where it is exalted and falls, and its speed", () => {
   expect(factsOf("Mars")).toEqual([
     "Yönettiği burçlar: Koç, Akrep",
     "Yüceldiği burç: Oğlak",
@@ -19,7 +19,7 @@ test("A planet's facts are the signs that it rules, where it is exalted and fall
   ]);
 });
 
-test("Where astrologers disagree the facts say so, and name no fall [53.2]", () => {
+test("Where astrologers disagree the facts say so, and name no fall", () => {
   expect(factsOf("Neptün")).toEqual([
     "Yönettiği burç: Balık",
     "Yüceldiği burç: Görüş birliği yok",
@@ -27,7 +27,7 @@ test("Where astrologers disagree the facts say so, and name no fall [53.2]", () 
   ]);
 });
 
-test("The facts say what the closing paragraph says [53.2]", () => {
+test("The facts say what the closing paragraph says", () => {
   for (const planet of allPlanets) {
     for (const { label, signs } of planetFacts(planet, allSigns)) {
       for (const sign of signs) expect(planet.general, `${planet.name} ${label}`).toContain(sign);

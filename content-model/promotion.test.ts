@@ -5,7 +5,7 @@ import { offeredAddresses, shownTexts } from "./shown-texts.ts";
 const off = { promotion: false } as Parameters<typeof offeredAddresses>[1];
 const on = { promotion: true } as typeof off;
 
-test("The consultations and the course are promotion, what is read is none [44.12]", () => {
+test("The consultations and the course are promotion, what is read is none", () => {
   for (const address of [
     "/consultation",
     "/Consultation",
@@ -29,7 +29,7 @@ test("The consultations and the course are promotion, what is read is none [44.1
   expect(offeredAddresses(["/", "/consultation"], on)).toEqual(["/", "/consultation"]);
 });
 
-test("A road that leads to a promotion is left out, and a group of nothing else with it [44.12]", () => {
+test("A road that leads to a promotion is left out, and a group of nothing else with it", () => {
   const link = (path: string) => ({ path, icon: "", title: path });
   const groups = [
     { label: "Danışmanlık", links: [link("/consultation#mini-ongoru")] },
@@ -38,7 +38,7 @@ test("A road that leads to a promotion is left out, and a group of nothing else 
   expect(withoutPromotion(groups)).toEqual([{ label: "Takvim", links: [link("/blog#retro")] }]);
 });
 
-test("Without promotion a page says its other words, and all else as before [44.12]", () => {
+test("Without promotion a page says its other words, and all else as before", () => {
   const texts = { hero: { eyebrow: "Eğitim", subtitle: "Ders" }, moon: { title: "Ay" } };
   expect(shownTexts("home.yaml", texts, on)).toBe(texts);
   const shown = shownTexts("home.yaml", texts, off) as typeof texts;

@@ -7,14 +7,14 @@ import { slugOf } from "./slug.ts";
 const { moved, alike } = redirects();
 const pages = allAddresses();
 
-test("Every redirect leads from what is no page to a page, so that no second one follows [30.6]", () => {
+test("Every redirect leads from what is no page to a page, so that no second one follows", () => {
   for (const [from, to] of Object.entries(moved)) {
     expect(pages, from).not.toContain(from);
     expect(pages, from).toContain(to);
   }
 });
 
-test("The longer address of the first of a kind leads to the plain one [30.3]", () => {
+test("The longer address of the first of a kind leads to the plain one", () => {
   expect(moved).toMatchObject({
     "/charts/solar": "/charts",
     "/planets/gunes": "/planets",
@@ -24,7 +24,7 @@ test("The longer address of the first of a kind leads to the plain one [30.3]", 
   });
 });
 
-test("The Turkish name of every page of the menu leads to it, and below it to what is below [30.5]", () => {
+test("The Turkish name of every page of the menu leads to it, and below it to what is below", () => {
   for (const id of pageIds().filter((page) => pageList.pages[page].menu)) {
     expect(moved[`/${slugOf(pageList.pages[id].menu!)}`]).toBe(pageAddresses[id]);
   }
@@ -42,6 +42,6 @@ test("The Turkish name of every page of the menu leads to it, and below it to wh
   for (const page of below) expect(Object.values(moved), page).toContain(page);
 });
 
-test("Only the closing link shows a page under another spelling [2.2] [30.4]", () => {
+test("Only the closing link shows a page under another spelling [2.2]", () => {
   expect(alike).toEqual({ "/Consultation": "/consultation" });
 });

@@ -11,7 +11,7 @@ const facts = (name: string) =>
     text ?? links?.map(({ title, path }) => `${title} ${path}`).join(", "),
   ]);
 
-test("A sign's seven facts, those with a page of their own as links [51.2]", () => {
+test("A sign's seven facts, those with a page of their own as links", () => {
   expect(facts("Aslan")).toEqual([
     ["Element", "Ateş /elements#ateş"],
     ["Nitelik", "Sabit"],
@@ -23,11 +23,11 @@ test("A sign's seven facts, those with a page of their own as links [51.2]", () 
   ]);
 });
 
-test("Two rulers are named together [51.2]", () => {
+test("Two rulers are named together", () => {
   expect(facts("Akrep")[2]).toEqual(["Yöneticiler", "Mars /planets/mars, Plüton /planets/pluton"]);
 });
 
-test("Each element has one sign of each quality, and each quality opens, holds or closes a season [51.2] [51.6]", () => {
+test("Each element has one sign of each quality, and each quality opens, holds or closes a season", () => {
   expect(seasons.map(({ name }) => name)).toEqual(["İlkbahar", "Yaz", "Sonbahar", "Kış"]);
   for (const { signs } of seasons)
     expect(signs.map(qualityOf)).toEqual(["Öncü", "Sabit", "Değişken"]);
@@ -35,7 +35,7 @@ test("Each element has one sign of each quality, and each quality opens, holds o
   expect(new Set(pairs).size).toBe(12);
 });
 
-test("Day and metal are those of the classical ruler [51.2]", () => {
+test("Day and metal are those of the classical ruler", () => {
   const given: Partial<Record<PlanetName, string>> = {
     Ay: "Pazartesi Gümüş",
     Mars: "Salı Demir",
@@ -51,7 +51,7 @@ test("Day and metal are those of the classical ruler [51.2]", () => {
   }
 });
 
-test("A list of facts without one of the twelve, or in another order, stops the build [51.2]", () => {
+test("A list of facts without one of the twelve, or in another order, stops the build", () => {
   const { signs } = signFactList;
   expect(signFactsSchema.safeParse({ signs }).success).toBe(true);
   expect(signFactsSchema.safeParse({ signs: signs.slice(1) }).success).toBe(false);

@@ -8,7 +8,7 @@ const pagesOf = termPages({
 });
 const paths = (term: string, ...also: string[]) => pagesOf(term, also).map(({ path }) => path);
 
-test("A term leads to the page that tells it at length [58.2]", () => {
+test("A term leads to the page that tells it at length", () => {
   expect(paths("Akrep")).toEqual(["/zodiac/akrep"]);
   expect(paths("Venüs")).toEqual(["/planets/venus"]);
   expect(paths("Ateş")).toEqual(["/elements#ateş"]);

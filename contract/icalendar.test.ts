@@ -133,7 +133,7 @@ const anything = fc.string({
   maxLength: 200,
 });
 
-test("Whatever a title holds, it is one field of the calendar, and shows nothing but itself [28.6]", () => {
+test("Whatever a title holds, it is one field of the calendar, and shows nothing but itself", () => {
   const namesOf = (title: string) =>
     calendarOf([{ ...event, title }], now)
       .replaceAll("\r\n ", "")
@@ -149,7 +149,7 @@ test("Whatever a title holds, it is one field of the calendar, and shows nothing
   );
 });
 
-test("A text that was escaped is read back as it was, but for what cannot be seen [28.6]", () => {
+test("A text that was escaped is read back as it was, but for what cannot be seen", () => {
   const read = (text: string) =>
     text.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? "\n" : sign));
   fc.assert(

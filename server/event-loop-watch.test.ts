@@ -28,7 +28,7 @@ function hold(ms: number) {
   while (performance.now() < until);
 }
 
-test("Work that holds the process is told with its length, at most once each time it is looked at [27.7]", async () => {
+test("Work that holds the process is told with its length, at most once each time it is looked at", async () => {
   const { lines, delays, looks } = watched({ every: 2000, tooLong: 200 });
   // Once the monitor has begun to measure.
   setTimeout(hold, 50, 300);

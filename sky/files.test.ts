@@ -8,7 +8,7 @@ import { differingFiles, skyFiles } from "./files.ts";
 
 const files = skyFiles();
 
-test("The committed calendars are exactly what a new computation writes [16.3]", () => {
+test("The committed calendars are exactly what a new computation writes", () => {
   expect(differingFiles(join(import.meta.dirname, "../content/sky"), files)).toEqual([]);
 });
 

@@ -1,74 +1,160 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { installEngines } from "./all/engines/install.ts";
 import { installChromium } from "./support/chromium.ts";
 import { skipsFile } from "./support/skip-reporter.ts";
 import { newRunFolder, supervise } from "./support/supervised.ts";
 import { installTools } from "./support/tool.ts";
 
-/** Runs every check and every test, then says in one line how many passed and failed. */
-const results = "test-results";
-const totals = { passed: 0, failed: 0, skipped: 0 };
+/**
+ * `npm test`, and with "all" `npm run test:all`, which runs everything that the first leaves out. `--shard 1/4` runs a
+ * quarter of the latter. Ends with a line of counts, the time of each part and the ten slowest files.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { shard: { type: "string" } },
+});
+const isAll = positionals.includes("all");
+const shard = values.shard ? ["--shard", values.shard] : [];
+
+const folder = "test-results";
+const counts = { passed: 0, failed: 0, skipped: 0 };
 const reasons = new Set<string>();
+const times: string[] = [];
+const files = new Map<string, number>();
 
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results);
-for (const step of ["check:content", "types", "lint", "build"]) {
-  count(await run("npm", ["run", step]));
-}
-installTools();
-await vitest();
-if (totals.failed === 0) await browserTests();
-const why = reasons.size > 0 ? ` (${[...reasons].join("; ")})` : "";
-console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped${why}`);
-process.exitCode = totals.failed > 0 ? 1 : 0;
-
-function run(command: string, args: string[]): Promise<boolean> {
-  console.log(`\n> ${command} ${args.join(" ")}`);
-  const supervisor = supervise({ folder: newRunFolder(), command, args });
-  return new Promise((resolve) => supervisor.once("exit", (code) => resolve(code === 0)));
-}
-
-function count(passed: boolean) {
-  if (passed) totals.passed += 1;
-  else totals.failed += 1;
-}
-
-async function vitest() {
-  const file = `${results}/vitest.json`;
-  const ended = await run("vitest", [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-    "--reporter=./tests/support/skip-reporter.ts",
-  ]);
-  readReport(skipsFile);
-  const report = readReport(file);
-  totals.passed += report?.numPassedTests ?? 0;
-  totals.failed += report?.numFailedTests ?? 0;
-  totals.skipped += report?.numPendingTests ?? 0;
-  // A file that cannot even be loaded fails no test, and must not pass for that.
-  if (!report || (!ended && report.numFailedTests === 0)) totals.failed += 1;
-}
-
-async function browserTests() {
-  installChromium();
+rmSync(folder, { recursive: true, force: true });
+installChromium();
+if (isAll) {
+  installTools();
   installEngines();
-  const ended = await run("playwright", ["test"]);
-  const stats = readReport(`${results}/e2e.json`)?.stats;
-  totals.passed += stats?.expected ?? 0;
-  totals.failed += (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-  totals.skipped += stats?.skipped ?? 0;
-  if (!stats || (!ended && stats.unexpected === 0)) totals.failed += 1;
+  await command("build", ["npm", "run", "build", "--", "--if-changed"]);
+  await vitest("generators", ["tools"]);
+  await vitest("processes", ["all"]);
+  await vitest("postgres", ["api"], { ENGINES_TEST: "postgres" });
+  await playwright("browsers", ["all", "800", "390", "firefox", "webkit"]);
+} else {
+  for (const name of ["check:content", "types", "lint", "build"])
+    await command(name, ["npm", "run", name]);
+  await vitest("unit", ["unit"]);
+  await vitest("built", ["built"]);
+  await vitest("components", ["component"]);
+  await vitest("api", ["api"]);
+  await playwright("browser", ["main"]);
+}
+report();
+
+async function command(name: string, [program, ...args]: [string, ...string[]]) {
+  const isDone = await timed(name, program, args);
+  counts[isDone ? "passed" : "failed"] += 1;
 }
 
-function readReport(file: string) {
+async function vitest(name: string, projects: string[], env = {}) {
+  const outputFile = `${folder}/${name}.json`;
+  const isDone = await timed(
+    name,
+    "vitest",
+    [
+      "run",
+      ...projects.flatMap((project) => ["--project", project]),
+      ...shard,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${outputFile}`,
+      "--reporter=./tests/support/skip-reporter.ts",
+    ],
+    env,
+  );
+  for (const { description } of read<{ description: string }[]>(skipsFile) ?? [])
+    reasons.add(description);
+  const report = read<VitestReport>(outputFile);
+  addCounts(report?.numPassedTests, report?.numFailedTests, report?.numPendingTests);
+  for (const { name, startTime, endTime } of report?.testResults ?? [])
+    addTime(name.slice(process.cwd().length + 1), endTime - startTime);
+  // A file that cannot even be loaded fails no test, and must not pass for that.
+  if (!report || (!isDone && report.numFailedTests === 0)) counts.failed += 1;
+}
+
+async function playwright(name: string, projects: string[]) {
+  const args = ["test", ...projects.flatMap((project) => ["--project", project]), ...shard];
+  const isDone = await timed(name, "playwright", args);
+  const report = read<PlaywrightReport>(`${folder}/browser.json`);
+  const { expected, unexpected = 0, flaky = 0, skipped } = report?.stats ?? {};
+  addCounts(expected, unexpected + flaky, skipped);
+  for (const suite of report?.suites ?? []) addSuite(suite);
+  if (!report || (!isDone && unexpected === 0)) counts.failed += 1;
+}
+
+function addSuite({ suites = [], specs }: PlaywrightSuite) {
+  for (const suite of suites) addSuite(suite);
+  for (const { file, tests } of specs)
+    for (const { annotations, results } of tests) {
+      for (const { type, description } of annotations)
+        if (type === "skip") reasons.add(description ?? "nobody says why");
+      for (const { duration } of results) addTime(`tests/${file}`, duration);
+    }
+}
+
+/** Runs it to its end; true where it ended well. */
+async function timed(name: string, program: string, args: string[], env = {}): Promise<boolean> {
+  console.log(`\n> ${program} ${args.join(" ")}`);
+  const started = performance.now();
+  const supervisor = supervise({ folder: newRunFolder(), command: program, args, env });
+  const code = await new Promise((resolve) => supervisor.once("exit", resolve));
+  times.push(`${name} ${seconds(performance.now() - started)}`);
+  return code === 0;
+}
+
+function addCounts(passed = 0, failed = 0, skipped = 0) {
+  counts.passed += passed;
+  counts.failed += failed;
+  counts.skipped += skipped;
+}
+
+function addTime(file: string, milliseconds: number) {
+  files.set(file, (files.get(file) ?? 0) + milliseconds);
+}
+
+function report() {
+  const slowest = [...files].sort(([, one], [, other]) => other - one).slice(0, 10);
+  const why = reasons.size > 0 ? ` (${[...reasons].join("; ")})` : "";
+  console.log(`\nTimes: ${times.join(", ")}; in all ${seconds(performance.now())}`);
+  console.log(`Slowest: ${slowest.map(([file, time]) => `${file} ${seconds(time)}`).join(", ")}`);
+  console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped${why}`);
+  process.exitCode = counts.failed > 0 ? 1 : 0;
+}
+
+function seconds(milliseconds: number): string {
+  return `${Math.round(milliseconds / 1000)} s`;
+}
+
+function read<Report>(file: string): Report | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8"), (_, value) => {
-      if (value?.type === "skip" && value.description) reasons.add(value.description);
-      return value;
-    });
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch {
     return undefined;
   }
 }
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { name: string; startTime: number; endTime: number }[];
+};
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+};
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs: {
+    file: string;
+    tests: {
+      annotations: { type: string; description?: string }[];
+      results: { duration: number }[];
+    }[];
+  }[];
+};

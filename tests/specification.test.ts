@@ -1,12 +1,17 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const statements = [
-  ...readFileSync("docs/specification.md", "utf8").matchAll(/^- \*\*(\d+\.\d+)\*\*/gm),
-].map(([, number]) => number!);
+/** Sections 1 to 15 are what the two given specifications state; the others are our own additions. */
+const given = [...readFileSync("docs/specification.md", "utf8").matchAll(/^- \*\*(\d+\.\d+)\*\*/gm)]
+  .map(([, number]) => number!)
+  .filter((number) => Number.parseInt(number, 10) <= 15);
 
+/** The tests of `npm test`; what lies in tests/all/ runs in `npm run test:all` alone. */
 const testFiles = globSync(
-  "{app,art,booking,content-model,contract,lint,panel,server,sky,tests}/**/*.{test,spec}.{ts,tsx}",
+  "{app,booking,content-model,contract,panel,server,tests}/**/*.{test,spec}.{ts,tsx}",
+  {
+    exclude: ["tests/all/**"],
+  },
 );
 const proven = new Set(
   testFiles.flatMap((file) =>
@@ -14,15 +19,15 @@ const proven = new Set(
   ),
 );
 
-test("No statement is numbered twice", () => {
-  expect(new Set(statements).size).toBe(statements.length);
+test("No given statement is numbered twice", () => {
+  expect(new Set(given).size).toBe(given.length);
 });
 
-test("Every statement of the specification has a test that names it", () => {
-  expect(statements.length).toBeGreaterThan(100);
-  expect(statements.filter((number) => !proven.has(number))).toEqual([]);
+test("Every given statement has a test in `npm test` that names it", () => {
+  expect(given.length).toBeGreaterThan(80);
+  expect(given.filter((number) => !proven.has(number))).toEqual([]);
 });
 
 test("No test names a statement that does not exist", () => {
-  expect([...proven].filter((number) => !statements.includes(number))).toEqual([]);
+  expect([...proven].filter((number) => !given.includes(number))).toEqual([]);
 });

@@ -29,7 +29,7 @@ test("Taken times are read where there are any", () => {
   expect(takenTimesIn({})).toBeUndefined();
 });
 
-test("A month is read where it is one [37.1]", () => {
+test("A month is read where it is one", () => {
   const days = [{ gun: "2025-09-24", dolu: ["20:00"], kapali: true }, { gun: "2025-09-25" }, 5];
   expect(monthIn({ ay: "2025-09", gunler: days })).toEqual(
     new Map([
@@ -45,7 +45,7 @@ test("Settings that were not answered keep their defaults", () => {
   expect(settingsIn({ daysAhead: 30 })).toEqual({ ...defaultSettings, daysAhead: 30 });
 });
 
-test("The specified hours hold unless the answer tells others, with its notice and its days [43.6]", () => {
+test("The specified hours hold unless the answer tells others, with its notice and its days", () => {
   expect(hoursIn(defaultSettings)).toEqual(usualHours);
   const { week, exceptions } = usualHours;
   const hours = { week: week.with(0, []), step: 45, exceptions };

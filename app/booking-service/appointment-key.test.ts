@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { keyPattern } from "../../contract/public/own-appointment.ts";
 import { ownLink, randomKey } from "./appointment-key.ts";
 
-test("A key is 32 random bytes, written so that an address holds it [38.10]", () => {
+test("A key is 32 random bytes, written so that an address holds it", () => {
   const keys = Array.from({ length: 200 }, randomKey);
   for (const key of keys) {
     expect(key).toMatch(keyPattern);

@@ -11,7 +11,7 @@ const appointment = {
   version: 1,
 };
 
-test("An appointment is taken as it is, and a refusal with its words [38.15]", () => {
+test("An appointment is taken as it is, and a refusal with its words", () => {
   expect(ownAnswerOf(ok, appointment)).toEqual({ outcome: "answered", appointment });
   expect(ownAnswerOf(conflict, { code: "changed", message: "Değişti." })).toEqual({
     outcome: "refused",
@@ -28,7 +28,7 @@ test("An appointment is taken as it is, and a refusal with its words [38.15]", (
   );
 });
 
-test("Whatever else is answered counts as no answer [38.15]", () => {
+test("Whatever else is answered counts as no answer", () => {
   fc.assert(
     fc.property(fc.anything(), (body) => {
       const isRead = typeof Object(body).version === "number";

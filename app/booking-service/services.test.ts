@@ -3,7 +3,7 @@ import { offered, servicesIn } from "./services.ts";
 
 const type = { slug: "tek-konu", bookable: true, duration: "20-25 dakika", title: "Tek Konu" };
 
-test("What the service tells decides whether a type can be booked, and how long it takes [44.4]", () => {
+test("What the service tells decides whether a type can be booked, and how long it takes", () => {
   expect(offered(type, [{ slug: "tek-konu", bookable: false }])).toEqual({
     ...type,
     bookable: false,
@@ -18,12 +18,12 @@ test("What the service tells decides whether a type can be booked, and how long 
   });
 });
 
-test("Where nothing is told, or not of this type, the page holds [44.5]", () => {
+test("Where nothing is told, or not of this type, the page holds", () => {
   expect(offered(type, undefined)).toBe(type);
   expect(offered(type, [{ slug: "baska", bookable: false }])).toBe(type);
 });
 
-test("An answer in another form tells nothing [44.5]", () => {
+test("An answer in another form tells nothing", () => {
   const right = [
     { slug: "a", bookable: true, minutes: 20 },
     { slug: "b", bookable: true, minutes: null },

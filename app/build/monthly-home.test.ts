@@ -8,7 +8,7 @@ const assets = heroMonths.flatMap(assetsOf);
 const script = `<script>data("${assetsOf("2027-03")[0]}", "${heroCaption("2027-03")}")</script>`;
 const html = `<main><section class="sky hero"><source srcSet="${assetsOf("2027-03").join(", ")}"/><p>${heroCaption("2027-03")}</p></section></main>${script}`;
 
-test("The home page of each month has its files and its caption, and the scripts that were built [55.3]", () => {
+test("The home page of each month has its files and its caption, and the scripts that were built", () => {
   const pages = monthlyHomes(html, assets);
   expect(pages.map(({ month }) => month)).toEqual(heroMonths);
   for (const { month, html } of pages) {
@@ -20,7 +20,7 @@ test("The home page of each month has its files and its caption, and the scripts
   }
 });
 
-test("A month without its files, or a page without a sky, stops the build [55.3]", () => {
+test("A month without its files, or a page without a sky, stops the build", () => {
   expect(() => monthlyHomes(html, assets.slice(1))).toThrow("no sky of 2026-11, 1600, avif");
   expect(() => monthlyHomes("<main></main>", assets)).toThrow("not known here");
 });

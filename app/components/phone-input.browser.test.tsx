@@ -7,7 +7,9 @@ import { PhoneInput } from "./phone-input.tsx";
 
 function Field() {
   const [phone, setPhone] = useState("0");
-  return <PhoneInput aria-label="Telefon" value={phone} mask={maskBookingPhone} onNumber={setPhone} />;
+  return (
+    <PhoneInput aria-label="Telefon" value={phone} mask={maskBookingPhone} onNumber={setPhone} />
+  );
 }
 
 test("The phone field keeps eleven digits, and 0 of what is no number [12.6]", async () => {

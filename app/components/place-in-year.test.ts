@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { placeInYear } from "./place-in-year.ts";
 
-test("A day has its place among twelve equal months [56.8]", () => {
+test("A day has its place among twelve equal months", () => {
   expect(placeInYear(2026, "2026-01-01")).toBe(0);
   expect(placeInYear(2026, "2026-02-15")).toBe(1.5);
   expect(placeInYear(2028, "2028-02-15")).toBe(1.483);
   expect(placeInYear(2026, "2026-12-31")).toBe(11.968);
 });
 
-test("What began before the year, or ends after it, reaches to its edge [56.8]", () => {
+test("What began before the year, or ends after it, reaches to its edge", () => {
   expect(placeInYear(2026, "2025-11-11")).toBe(0);
   expect(placeInYear(2026, "2027-04-13")).toBe(12);
 });

@@ -4,7 +4,7 @@ import { isForPanel, isPage, pageKey, pageOfData } from "./requests.ts";
 const url = (path: string) => new URL(path, "https://akademi.example");
 const from = (path: string) => ({ referrer: url(path).href });
 
-test("The panel, and what its pages ask for, is left alone [34.4]", () => {
+test("The panel, and what its pages ask for, is left alone", () => {
   expect(isForPanel(url("/yonetim"), from("/"))).toBe(true);
   expect(isForPanel(url("/yonetim/assets/panel.js"), from("/"))).toBe(true);
   expect(isForPanel(url("/icons.svg"), from("/yonetim/hafta"))).toBe(true);
@@ -12,13 +12,13 @@ test("The panel, and what its pages ask for, is left alone [34.4]", () => {
   expect(isForPanel(url("/"), { referrer: "" })).toBe(false);
 });
 
-test("Only pages that are opened count as pages, and nothing of the service does [34.4]", () => {
+test("Only pages that are opened count as pages, and nothing of the service does", () => {
   expect(isPage({ url: url("/about"), request: { mode: "navigate" } })).toBe(true);
   expect(isPage({ url: url("/about"), request: { mode: "cors" } })).toBe(false);
   expect(isPage({ url: url("/api/openapi.json"), request: { mode: "navigate" } })).toBe(false);
 });
 
-test("A page is stored once, without what was asked of it [34.4]", () => {
+test("A page is stored once, without what was asked of it", () => {
   expect(pageKey("https://akademi.example/Consultation/?a=1#b")).toBe(
     "https://akademi.example/consultation",
   );

@@ -4,7 +4,7 @@ import { withNote, withRetry, withStoredPages } from "./stored-copy.ts";
 const page = (title: string, body: string) =>
   `<html><head><title>${title} | Akademi</title></head><body class="a">${body}</body></html>`;
 
-test("A stored copy says that it is one, before anything else on the page [34.1]", () => {
+test("A stored copy says that it is one, before anything else on the page", () => {
   const html = withNote(page("Mars", "<main>$& Metin</main>"), "/assets/note.css");
   expect(html).toContain('<link rel="stylesheet" href="/assets/note.css"></head>');
   expect(html).toMatch(
@@ -12,7 +12,7 @@ test("A stored copy says that it is one, before anything else on the page [34.1]
   );
 });
 
-test("The list has the title of each stored page, as it is written there [34.2]", () => {
+test("The list has the title of each stored page, as it is written there", () => {
   const offline = page(
     "Yok",
     '<ul class="b" id="kayitli-sayfalar"><li>Anasayfa</li></ul><ul></ul>',
@@ -24,7 +24,7 @@ test("The list has the title of each stored page, as it is written there [34.2]"
   expect(withStoredPages(offline, [])).toBe(offline);
 });
 
-test("A page that came without the network has the script by which “Yeniden dene” keeps its fragment [34.1]", () => {
+test("A page that came without the network has the script by which “Yeniden dene” keeps its fragment", () => {
   expect(withRetry(page("Mars", ""), "/assets/retry.js")).toContain(
     '<script defer src="/assets/retry.js"></script></head>',
   );

@@ -4,13 +4,13 @@ import { istanbulDay, momentText, untilText } from "./turkish-time.ts";
 const at = (moment: string) => Date.parse(moment);
 const noon = at("2026-11-15T12:00+03:00");
 
-test("A moment is told by Turkey's clock, with its day from Turkey's day on [32.6]", () => {
+test("A moment is told by Turkey's clock, with its day from Turkey's day on", () => {
   expect(momentText(at("2026-11-15T21:40+03:00"), noon)).toBe("bugün 21.40");
   expect(momentText(at("2026-11-16T00:00+03:00"), noon)).toBe("yarın 00.00");
   expect(momentText(at("2026-11-24T17:54+03:00"), noon)).toBe("24 Kasım Salı 17.54");
 });
 
-test("Tomorrow begins at Turkey's midnight, which is another hour elsewhere [32.6]", () => {
+test("Tomorrow begins at Turkey's midnight, which is another hour elsewhere", () => {
   const event = at("2026-11-16T04:12+03:00");
   // 16:59 in New York, 10:59 of the next day in Auckland.
   expect(momentText(event, at("2026-11-15T20:59:59Z"))).toBe("yarın 04.12");
@@ -18,13 +18,13 @@ test("Tomorrow begins at Turkey's midnight, which is another hour elsewhere [32.
   expect(istanbulDay(at("2026-12-31T21:00:00Z"))).toBe("1 Ocak 2027");
 });
 
-test("Until when is said with the day only where that is not today [32.6]", () => {
+test("Until when is said with the day only where that is not today", () => {
   expect(untilText(at("2026-11-15T21:40+03:00"), noon)).toBe("21.40’a kadar");
   expect(untilText(at("2026-11-16T04:12+03:00"), noon)).toBe("yarın 04.12’ye kadar");
   expect(untilText(at("2026-11-17T04:12+03:00"), noon)).toBe("17 Kasım 04.12’ye kadar");
 });
 
-test("An hour takes the ending of its last spoken word [32.6]", () => {
+test("An hour takes the ending of its last spoken word", () => {
   const ending = (time: string) => untilText(at(`2026-11-15T${time}+03:00`), noon).split(" ")[0];
   const spoken = {
     "20:01": "e",

@@ -10,7 +10,7 @@ const sources = globSync("{content,app,panel,contract}/**/*.{md,yaml,ts,tsx,css}
 );
 
 test.each(["cormorant-garamond-600", "source-sans-3"])(
-  "The font %s holds every letter that is to be in it [36.2]",
+  "The font %s holds every letter that is to be in it",
   async (name) => {
     const font = await subsetFont(readFileSync(`app/fonts/${name}.woff2`), letters, {
       targetFormat: "truetype",
@@ -22,7 +22,7 @@ test.each(["cormorant-garamond-600", "source-sans-3"])(
   },
 );
 
-test("No text and no word in the code has a letter that the fonts lack [36.2]", () => {
+test("No text and no word in the code has a letter that the fonts lack", () => {
   const known = new Set(letters + others);
   const lacking = sources.flatMap((file) =>
     [...new Set(readFileSync(file, "utf8"))]

@@ -7,7 +7,7 @@ import { constellationMap } from "./constellations.ts";
 import { portrait } from "./portrait.ts";
 
 test.each(zodiac)(
-  "The map of $slug is the committed one, with every star of its figure [54.6]",
+  "The map of $slug is the committed one, with every star of its figure",
   ({ slug, constellation }) => {
     const map = constellationMap(slug);
     expect(readFileSync(fileOf(`img/constellations/${slug}.svg`), "utf8")).toBe(map);
@@ -17,6 +17,6 @@ test.each(zodiac)(
   },
 );
 
-test("The oval in the place of a portrait is the committed one [54.1]", () => {
+test("The oval in the place of a portrait is the committed one", () => {
   expect(readFileSync(fileOf("img/portrait.svg"), "utf8")).toBe(portrait());
 });

@@ -48,7 +48,7 @@ const rowEnds = (figure: Point[]) =>
 const figures = new Map<string, Point[]>();
 for (const { slug } of zodiac) figures.set(slug, await litPoints(slug));
 
-test("[50.1] Every sign's figure fills about 78 % of the inner circle's width", () => {
+test(" Every sign's figure fills about 78 % of the inner circle's width", () => {
   for (const [slug, figure] of figures) {
     const share = enclose(rowEnds(figure)).r / ring.inner;
     expect(share, slug).toBeGreaterThan(filling - 0.03);
@@ -56,7 +56,7 @@ test("[50.1] Every sign's figure fills about 78 % of the inner circle's width", 
   }
 });
 
-test("[50.2] Nothing of a sign's figure touches the ring or the medal at its foot", () => {
+test(" Nothing of a sign's figure touches the ring or the medal at its foot", () => {
   for (const [slug, figure] of figures) {
     const farthest = figure.reduce((most, p) => Math.max(most, apart(ring, p)), 0);
     const nearest = figure.reduce((least, p) => Math.min(least, apart(medal, p)), Infinity);
@@ -65,7 +65,7 @@ test("[50.2] Nothing of a sign's figure touches the ring or the medal at its foo
   }
 });
 
-test("[50.3] A sign's ring comes in three widths and as a coin, none heavier than a page can bear", async () => {
+test(" A sign's ring comes in three widths and as a coin, none heavier than a page can bear", async () => {
   for (const { slug } of zodiac)
     for (const [name, width, limit] of [
       [`${slug}-320`, 320, 20_000],

@@ -18,7 +18,7 @@ const textFor = (news: Parameters<typeof visitorMessage>[0], reason = "") =>
   visitorMessage(news, { ...told, reason }, settings);
 const when = "25 Eylül 2025 Perşembe, saat 21:00";
 
-test("With nothing written, visitors are told what they were always told [44.7]", () => {
+test("With nothing written, visitors are told what they were always told", () => {
   expect(textFor("approve")).toBe(
     `Sayın Ayşe Yılmaz, Mini Öngörü randevunuz onaylandı: ${when}. Görüşmek üzere. ${academy}`,
   );
@@ -33,7 +33,7 @@ test("With nothing written, visitors are told what they were always told [44.7]"
   );
 });
 
-test("Of a request that was never approved the words speak as of a request [44.8]", () => {
+test("Of a request that was never approved the words speak as of a request", () => {
   for (const news of ["reject", "move_pending"] as const) {
     expect(textFor(news)).toContain("randevu talebini");
     expect(textFor(news)).not.toMatch(/randevunuz|iptal edildi|taşındı/);
@@ -42,7 +42,7 @@ test("Of a request that was never approved the words speak as of a request [44.8
   expect(wished).toContain(`randevu talebiniz (${when}) isteğiniz üzerine iptal edildi.`);
 });
 
-test("A text of the academy's own names what it is about: an appointment, or still a request [44.7]", () => {
+test("A text of the academy's own names what it is about: an appointment, or still a request", () => {
   const texts = { ...usualMessages.texts };
   for (const key of messageKeys) texts[key] = "{konu}";
   const topicOf = (news: Parameters<typeof visitorMessage>[0]) =>
@@ -54,7 +54,7 @@ test("A text of the academy's own names what it is about: an appointment, or sti
   expect(filledTemplate("{konu}", told, { academy })).toBe("randevunuz");
 });
 
-test("Whoever wished the cancellation is not thanked for understanding it [44.8]", () => {
+test("Whoever wished the cancellation is not thanked for understanding it", () => {
   expect(textFor("cancel", "Ulaşılamadı")).toContain("Anlayışınız için");
   expect(textFor("cancel", "Başka bir neden")).toContain("Anlayışınız için");
   for (const news of ["cancel", "reject"] as const) {
@@ -63,7 +63,7 @@ test("Whoever wished the cancellation is not thanked for understanding it [44.8]
   expect(textFor("approve", "Danışan istedi")).toContain("onaylandı");
 });
 
-test("Every usual text can be kept as it is, and has a name [44.7]", () => {
+test("Every usual text can be kept as it is, and has a name", () => {
   expect(Object.keys(usualMessages.texts).sort()).toEqual([...messageKeys].sort());
   expect(new Set(Object.values(messageNames)).size).toBe(messageKeys.length);
   for (const text of Object.values(usualMessages.texts)) {
@@ -72,7 +72,7 @@ test("Every usual text can be kept as it is, and has a name [44.7]", () => {
   expect(areReasons(usualMessages.reasons)).toBe(true);
 });
 
-test("What a template cannot be is named, an unknown field by its own name [44.7]", () => {
+test("What a template cannot be is named, an unknown field by its own name", () => {
   expect(templateProblem("Sayın {isim}")).toEqual({
     code: "template_field_unknown",
     what: "{isim}",
@@ -88,7 +88,7 @@ test("What a template cannot be is named, an unknown field by its own name [44.7
   expect(templateProblem("a".repeat(601))).toEqual({ code: "template_long" });
 });
 
-test("What is refused says what can be kept [44.2] [44.7] [44.8]", () => {
+test("What is refused says what can be kept", () => {
   expect(fieldMessage({ code: "template_field_unknown", what: "{isim}" })).toBe(
     "{isim} diye bir alan yok. Kullanılabilen alanlar: {ad}, {hizmet}, {tarih}, {saat}, {konu}, {akademi}.",
   );
@@ -101,7 +101,7 @@ test("What is refused says what can be kept [44.2] [44.7] [44.8]", () => {
   );
 });
 
-test("Reasons are different from each other, neither empty nor endless [44.8]", () => {
+test("Reasons are different from each other, neither empty nor endless", () => {
   const reasons = (...texts: string[]) => texts.map((text) => ({ text, isWish: false }));
   expect(areReasons([])).toBe(true);
   expect(areReasons(reasons("Hasta", "Hasta"))).toBe(false);
@@ -113,7 +113,7 @@ test("Reasons are different from each other, neither empty nor endless [44.8]", 
   expect(areReasons(many(13))).toBe(false);
 });
 
-test("What a name holds is never taken for a field, and what is no name is not sent on [44.7] [28.6]", () => {
+test("What a name holds is never taken for a field, and what is no name is not sent on", () => {
   const name = "Ali {saat} {akademi}";
   expect(filledTemplate("{ad}, {saat}", { ...told, name }, { academy })).toBe(`${name}, 21:00`);
   for (const name of ["kazan.com", "Ay\u202Eşe", "Ay\nşe", null]) {
@@ -121,7 +121,7 @@ test("What a name holds is never taken for a field, and what is no name is not s
   }
 });
 
-test("A template that is kept leaves no brace of its own in what is sent [44.7]", () => {
+test("A template that is kept leaves no brace of its own in what is sent", () => {
   const part = fc.oneof(fc.string(), fc.constantFrom("{ad}", "{saat}", "{", "}", "{yok}"));
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {

@@ -5,7 +5,7 @@ import * as schemas from "./schemas.ts";
 const accepts = (schema: z.ZodType, body: unknown) => schema.safeParse(body).success;
 const version = 3;
 
-test("Only what is to be another is sent to be corrected, and each part has to be right [46.3]", () => {
+test("Only what is to be another is sent to be corrected, and each part has to be right", () => {
   const edit = schemas.editRequest(["mini-ongoru"]);
   const slot = { day: "2025-09-25", timeSlot: "21:00" };
   for (const right of [
@@ -35,7 +35,7 @@ test("Only what is to be another is sent to be corrected, and each part has to b
   expect(accepts(schemas.restoreRequest, { version: 1, slot: { day: "2025-09-25" } })).toBe(false);
 });
 
-test("A birth has a day, a time of the clock, and a place in a zone that there is [47.9]", () => {
+test("A birth has a day, a time of the clock, and a place in a zone that there is", () => {
   const place = {
     name: "Van",
     region: "",

@@ -15,7 +15,7 @@ const takesHours = (changes: object) =>
   accepts(schemas.judgeHoursRequest, { hours: { ...usualHours, ...changes } });
 const takesClosure = (changes: object) => takesHours({ closures: [{ ...closure, ...changes }] });
 
-test("Hours are kept or judged whole, the usual ones by none [43.2]", () => {
+test("Hours are kept or judged whole, the usual ones by none", () => {
   const hours = { ...usualHours, closures: [closure], exceptions: [{ day, ranges: evening }] };
   for (const kept of [hours, null]) {
     expect(schemas.judgeHoursRequest.parse({ hours: kept })).toEqual({ hours: kept });
@@ -33,7 +33,7 @@ test("Hours are kept or judged whole, the usual ones by none [43.2]", () => {
   }
 });
 
-test("A week has seven days, and a step that can be chosen [43.2]", () => {
+test("A week has seven days, and a step that can be chosen", () => {
   expect(takesHours({ week: usualHours.week.slice(1) })).toBe(false);
   expect(stepChoices).toEqual([15, 20, 30, 45, 60]);
   for (const step of stepChoices) {
@@ -43,7 +43,7 @@ test("A week has seven days, and a step that can be chosen [43.2]", () => {
   for (const step of [0, 10, 31, 90]) expect(takesHours({ step }), String(step)).toBe(false);
 });
 
-test("Hours that cannot be are refused as such [43.2]", () => {
+test("Hours that cannot be are refused as such", () => {
   const week = usualHours.week.with(0, [{ first: "23:00", last: "20:00" }]);
   const backwards = { hours: { ...usualHours, week } };
   expect(schemas.judgeHoursRequest.safeParse(backwards).error?.issues).toMatchObject([
@@ -51,7 +51,7 @@ test("Hours that cannot be are refused as such [43.2]", () => {
   ]);
 });
 
-test("A range has two hours of the clock, and a day at most twelve ranges [43.2]", () => {
+test("A range has two hours of the clock, and a day at most twelve ranges", () => {
   const first = (text: string) =>
     takesHours({ week: usualHours.week.with(0, [{ first: text, last: "23:00" }]) });
   expect(first("19:00")).toBe(true);
@@ -71,7 +71,7 @@ test("A range has two hours of the clock, and a day at most twelve ranges [43.2]
   expect(takesHours({ week: many(13) })).toBe(false);
 });
 
-test("Exceptional days and closures have their fields, and an end [43.3] [43.4]", () => {
+test("Exceptional days and closures have their fields, and an end", () => {
   const days = (length: number) =>
     Array.from({ length }, (_, at) => ({
       day: new Date(Date.UTC(2026, 0, at + 1)).toISOString().slice(0, 10),
@@ -94,12 +94,12 @@ test("Exceptional days and closures have their fields, and an end [43.3] [43.4]"
   expect(takesClosure({ weekday: 7 })).toBe(false);
 });
 
-test("A closure's reason is kept without the blanks around it, at most 200 letters [43.4]", () => {
+test("A closure's reason is kept without the blanks around it, at most 200 letters", () => {
   expect(takesClosure({ reason: ` ${"x".repeat(200)} ` })).toBe(true);
   expect(takesClosure({ reason: "x".repeat(201) })).toBe(false);
 });
 
-test("Notice is at most 30 days, and booking reaches from one day to ten years [43.2]", () => {
+test("Notice is at most 30 days, and booking reaches from one day to ten years", () => {
   for (const [field, least, most] of [
     ["minNotice", 0, 43_200],
     ["daysAhead", 1, 3650],
@@ -112,7 +112,7 @@ test("Notice is at most 30 days, and booking reaches from one day to ten years [
   }
 });
 
-test("What falls outside new hours is confirmed one by one, up to two thousand [43.5]", () => {
+test("What falls outside new hours is confirmed one by one, up to two thousand", () => {
   const confirms = (confirmed: string[]) =>
     accepts(schemas.hoursRequest, { version, hours: null, confirmed });
   expect(confirms([])).toBe(true);
@@ -122,7 +122,7 @@ test("What falls outside new hours is confirmed one by one, up to two thousand [
   expect(confirms(Array(2001).fill("a"))).toBe(false);
 });
 
-test("Services have their slug, whether they can be booked, how long they take, and a note [44.1]", () => {
+test("Services have their slug, whether they can be booked, how long they take, and a note", () => {
   const service = { slug: "mini-ongoru", bookable: true, duration: 45, note: "Zoom" };
   const takes = (changes: object) =>
     accepts(schemas.servicesRequest, { version, services: [{ ...service, ...changes }] });
@@ -144,7 +144,7 @@ test("Services have their slug, whether they can be booked, how long they take, 
   expect(many(101)).toBe(false);
 });
 
-test("Messages are sent with every text there is, and reasons without blanks around them [44.7]", () => {
+test("Messages are sent with every text there is, and reasons without blanks around them", () => {
   const request = { version, texts: usualMessages.texts, reasons: usualMessages.reasons };
   expect(schemas.messagesRequest.parse(request)).toEqual(request);
   for (const field of Object.keys(request)) {

@@ -39,7 +39,7 @@ test("What another day holds does not matter", () => {
   expect(stateAt("21:00", claims)).toBe("free");
 });
 
-test("Whoever stands outside the hours is shown in the day’s order, and what recurs as closed with its reason [43.8] [49.1]", () => {
+test("Whoever stands outside the hours is shown in the day’s order, and what recurs as closed with its reason", () => {
   const hours = {
     ...usualHours,
     step: 60,

@@ -12,7 +12,7 @@ const place = {
 const told = (day: string, time: Parameters<typeof timeInWords>[0]["time"]) =>
   utInWords(birthInUt({ day, time, place }), day);
 
-test("The hour in UT is said with the rule that made it [47.10]", () => {
+test("The hour in UT is said with the rule that made it", () => {
   expect(told("1985-05-14", { at: "17:32" })).toBe("UT 14:32, yaz saati uygulanıyordu");
   expect(told("1985-01-14", { at: "17:32" })).toBe("UT 15:32, yaz saati uygulanmıyordu");
   expect(told("1985-05-14", { at: "01:10" })).toBe(
@@ -23,7 +23,7 @@ test("The hour in UT is said with the rule that made it [47.10]", () => {
   );
 });
 
-test("A range is said with both its ends, and an unknown hour with none [47.9]", () => {
+test("A range is said with both its ends, and an unknown hour with none", () => {
   expect(told("1985-05-14", { from: "14:00", to: "15:30" })).toBe(
     "UT 11:00 – 12:30, yaz saati uygulanıyordu",
   );

@@ -61,7 +61,7 @@ test("A note tells its words before and after, while they are kept", () => {
   ]);
 });
 
-test("A correction tells which parts it was about, and on the card their words [46.3]", () => {
+test("A correction tells which parts it was about, and on the card their words", () => {
   const edit = change("edit", asked, { ...asked, timeSlot: "20:30", what: "name phone slot" });
   expect(changeInWords(edit)).toEqual([
     { after: "Ad, Telefon, Gün ve saat" },
@@ -77,7 +77,7 @@ test("A correction tells which parts it was about, and on the card their words [
   ]);
 });
 
-test("What was done meanwhile is said in order, with who did it [46.4]", () => {
+test("What was done meanwhile is said in order, with who did it", () => {
   const approval = change("approve", asked, { ...asked, outcome: "approved" });
   expect(sinceInWords([{ ...approval, who: "ece@example.com" }])).toBe(
     "Bu arada onaylandı (Beklemede → Onaylı), ece@example.com tarafından.",
@@ -110,7 +110,7 @@ test("An export tells its range and how many appointments left the house", () =>
   ]);
 });
 
-test("What was set up is called by its name [43.2]", () => {
+test("What was set up is called by its name", () => {
   expect(changeInWords(change("settings", null, { what: "hours" }))).toEqual([
     { after: "Çalışma saatleri" },
   ]);

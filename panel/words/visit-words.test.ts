@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { visitsInWords } from "./visit-words.ts";
 
-test("What became of somebody's appointments is said in one line, without what never happened [47.3]", () => {
+test("What became of somebody's appointments is said in one line, without what never happened", () => {
   const none = { came: 0, noShow: 0, cancelled: 0, coming: 0 };
   expect(visitsInWords({ came: 3, noShow: 1, cancelled: 2, coming: 1 })).toBe(
     "3 kez geldi, 1 kez gelmedi, 2 iptal, 1 gelecek randevu",

@@ -6,7 +6,7 @@ import { longestStop } from "./graceful-stop.ts";
 /** The other tests shorten these times: what holds in production is stated here alone. */
 const second = 1000;
 
-test("A client that sends its headers for 10 seconds, its request for 15, nothing for 30, reads one answer for 120, or asks nothing more for 72 is let go [27.2]", () => {
+test("A client that sends its headers for 10 seconds, its request for 15, nothing for 30, reads one answer for 120, or asks nothing more for 72 is let go", () => {
   const { headers, request, silence, answer, idle, checkEvery } = usualLimits;
   expect([headers, request, silence, answer, idle]).toEqual([
     10 * second,
@@ -18,7 +18,7 @@ test("A client that sends its headers for 10 seconds, its request for 15, nothin
   expect(checkEvery).toBeLessThanOrEqual(second);
 });
 
-test("A stop takes at most ten seconds: 5 for what is in flight, 9 in all before the process ends itself [27.3]", () => {
+test("A stop takes at most ten seconds: 5 for what is in flight, 9 in all before the process ends itself", () => {
   expect([usualLimits.stop, longestStop]).toEqual([5 * second, 9 * second]);
 });
 

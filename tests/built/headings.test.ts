@@ -18,7 +18,7 @@ function nameOf(address: string): string {
 const named = [...builtPages.keys()].filter((address) => address !== "/");
 const lower = (text: string) => text.toLocaleLowerCase("tr-TR");
 
-test("Every page has one heading of the first level, which names it by itself [41.1]", () => {
+test("Every page has one heading of the first level, which names it by itself", () => {
   expectWholeBuild();
   for (const address of builtPages.keys()) {
     expect(documentAt(address).texts("h1"), address).toHaveLength(1);
@@ -33,12 +33,12 @@ test("Every page has one heading of the first level, which names it by itself [4
   }
 });
 
-test("No two pages have the same heading [41.1]", () => {
+test("No two pages have the same heading", () => {
   const addresses = Map.groupBy(builtPages.keys(), (address) => documentAt(address).text("h1"));
   expect([...addresses.values()].filter(({ length }) => length > 1)).toEqual([]);
 });
 
-test("A heading names the sign, the article, the technique and the planet [41.1]", () => {
+test("A heading names the sign, the article, the technique and the planet", () => {
   const heading = (address: string) => documentAt(address).text("h1");
   expect(heading("/zodiac/boga/taslar")).toBe("Boğa Burcu: Taşlar");
   expect(heading("/zodiac/boga")).toBe("Boğa Burcu: Temel Özellikler");
@@ -49,7 +49,7 @@ test("A heading names the sign, the article, the technique and the planet [41.1]
   expect(heading("/planets/mars")).toBe("Gezegenler ve Burçlar – Mars");
 });
 
-test("The headings of a page begin with the first level and skip none [41.1]", () => {
+test("The headings of a page begin with the first level and skip none", () => {
   const skips = [...builtPages.keys()].flatMap((address) => {
     const headings = documentAt(address).root.querySelectorAll("h1, h2, h3, h4, h5, h6");
     const levels = [0, ...headings.map(({ rawTagName }) => Number(rawTagName[1]))];
@@ -60,7 +60,7 @@ test("The headings of a page begin with the first level and skip none [41.1]", (
   expect(skips).toEqual([]);
 });
 
-test("An article's headings stand below its title [41.1]", () => {
+test("An article's headings stand below its title", () => {
   const { root } = documentAt("/blog/yukselen-koc");
   expect(root.querySelectorAll("#yazi").map(({ rawTagName }) => rawTagName)).toEqual(["h2"]);
   const levels = root.querySelectorAll(".reader-pane .prose :is(h1, h2, h3, h4)");

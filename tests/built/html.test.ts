@@ -5,7 +5,7 @@ import { builtPages, documentAt, expectWholeBuild } from "./pages.ts";
 /** The rules of the HTML standard, and none of style. */
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
 
-test("Every page is valid HTML [33.7]", async () => {
+test("Every page is valid HTML", async () => {
   expectWholeBuild();
   const findings = new Set<string>();
   for (const [address, html] of builtPages) {
@@ -17,7 +17,7 @@ test("Every page is valid HTML [33.7]", async () => {
   expect([...findings]).toEqual([]);
 });
 
-test("The checker finds what the standard forbids [33.7]", async () => {
+test("The checker finds what the standard forbids", async () => {
   const { results } = await validator.validateString(
     '<!doctype html><html lang="tr"><head></head><body><ul id="a"><p id="a">b</p></ul></body></html>',
   );
@@ -32,7 +32,7 @@ test("No module of a page runs before the page has been parsed, whose elements i
   expect(async.map(([address]) => address)).toEqual([]);
 });
 
-test("Lists of terms hold terms and descriptions alone, which the checker does not see [33.7]", () => {
+test("Lists of terms hold terms and descriptions alone, which the checker does not see", () => {
   const others = [...builtPages.keys()].flatMap((address) =>
     documentAt(address)
       .root.querySelectorAll("dl > *, dl > div > *")

@@ -62,12 +62,12 @@ function textsIn(value: unknown): string[] {
 
 beforeAll(expectWholeBuild);
 
-test("An unknown address is nowhere, and says nothing of itself [33.2]", () => {
+test("An unknown address is nowhere, and says nothing of itself", () => {
   const { root } = documentAt("/404");
   expect(root.querySelectorAll(`${jsonLd}, .breadcrumbs`)).toEqual([]);
 });
 
-test("Every page carries one block of JSON-LD with known types, each with what it must say [33.2]", () => {
+test("Every page carries one block of JSON-LD with known types, each with what it must say", () => {
   for (const address of addresses) {
     for (const node of nodesIn(graphAt(address))) {
       const expected = required[node["@type"]];
@@ -78,7 +78,7 @@ test("Every page carries one block of JSON-LD with known types, each with what i
   }
 });
 
-test("It is data: no page's policy allows it to run [33.2]", () => {
+test("It is data: no page's policy allows it to run", () => {
   const allowed: Record<string, string[]> = JSON.parse(readFileSync("build/csp.json", "utf8"));
   for (const address of addresses) {
     const text = documentAt(address).root.querySelector(jsonLd)!.rawText;
@@ -87,7 +87,7 @@ test("It is data: no page's policy allows it to run [33.2]", () => {
   }
 });
 
-test("Breadcrumbs are the same to people and machines, on every page below the first [33.1] [33.2]", () => {
+test("Breadcrumbs are the same to people and machines, on every page below the first", () => {
   const nav = 'nav[aria-label="Sayfa yolu"]';
   for (const address of addresses) {
     const { root, texts, text } = documentAt(address);
@@ -107,7 +107,7 @@ test("Breadcrumbs are the same to people and machines, on every page below the f
   }
 });
 
-test("A text's headline and days are the ones to be read on its page, and in its tags [33.2] [33.3]", () => {
+test("A text's headline and days are the ones to be read on its page, and in its tags", () => {
   const dates = readDates();
   const withText = addresses.filter((address) => ofType("Article", address).length > 0);
   expect(withText).toHaveLength(13 + 8 + 12 * 7 + 120 + 78);
@@ -152,7 +152,7 @@ test("An article has its author, and every other text the academy; the academy p
   }
 });
 
-test("Every page says what kind it is and whose [33.3]", () => {
+test("Every page says what kind it is and whose", () => {
   for (const address of addresses) {
     const { attribute } = documentAt(address);
     const tag = (property: string) => attribute(`meta[property="${property}"]`, "content");
@@ -163,7 +163,7 @@ test("Every page says what kind it is and whose [33.3]", () => {
   }
 });
 
-test("Every address in it exists: a page where something is read, a place on it, or a file [33.2]", () => {
+test("Every address in it exists: a page where something is read, a place on it, or a file", () => {
   const own = addresses
     .flatMap(graphAt)
     .flatMap(textsIn)
@@ -179,7 +179,7 @@ test("Every address in it exists: a page where something is read, a place on it,
   }
 });
 
-test("The academy is told as its pages show it, without an address, a price or a rating [33.2]", () => {
+test("The academy is told as its pages show it, without an address, a price or a rating", () => {
   for (const address of ["/", "/about", "/consultation"]) {
     const [academy] = ofType("ProfessionalService", address);
     const { root } = documentAt(address);
@@ -195,7 +195,7 @@ test("The academy is told as its pages show it, without an address, a price or a
   }
 });
 
-test("The consultations that are told are those of the page, in its words [33.2]", () => {
+test("The consultations that are told are those of the page, in its words", () => {
   const [academy] = ofType("ProfessionalService", "/consultation");
   const services = nodesIn(academy).filter((node) => node["@type"] === "Service");
   const { texts } = documentAt("/consultation");
@@ -205,7 +205,7 @@ test("The consultations that are told are those of the page, in its words [33.2]
   );
 });
 
-test("The training is told with the name, the fee and the evening that its section states [33.2]", () => {
+test("The training is told with the name, the fee and the evening that its section states", () => {
   const [course] = ofType("Course", "/blog");
   const { text } = documentAt("/blog");
   expect(course!.name).toBe(text("#egitim"));

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { builtPages, documentAt, wordsOf } from "./pages.ts";
 
-test("Every link that opens a new tab says so [41.3]", () => {
+test("Every link that opens a new tab says so", () => {
   const links = [...builtPages.keys()].flatMap((address) =>
     documentAt(address).root.querySelectorAll("[target=_blank]"),
   );
@@ -11,7 +11,7 @@ test("Every link that opens a new tab says so [41.3]", () => {
   expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
-test("What a style sheet writes to adorn is given no voice [41.3]", () => {
+test("What a style sheet writes to adorn is given no voice", () => {
   const sheets = globSync("build/client/**/*.css").map((file) => readFileSync(file, "utf8"));
   const written = sheets.flatMap((css) => css.match(/[;{ ]content:[^;}]*/g) ?? []);
   expect(written.join()).toContain("✦");
@@ -21,7 +21,7 @@ test("What a style sheet writes to adorn is given no voice [41.3]", () => {
   expect(heard).toEqual([]);
 });
 
-test("Every drawing is either named or hidden from those who hear the page [41.3]", () => {
+test("Every drawing is either named or hidden from those who hear the page", () => {
   const bare = [...builtPages.keys()].flatMap((address) =>
     documentAt(address)
       .root.querySelectorAll("svg, img")

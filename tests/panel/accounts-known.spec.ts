@@ -7,7 +7,7 @@ import { test } from "./signed-in.ts";
 import { newAccount, newSession, password } from "./staff.ts";
 import { bookAndFind, send, tomorrow } from "./work.ts";
 
-test("The last owner is told why the role stays, and is offered nothing that would lock the door [48.4]", async ({
+test("The last owner is told why the role stays, and is offered nothing that would lock the door", async ({
   page,
   trouble,
 }) => {
@@ -29,7 +29,7 @@ test("The last owner is told why the role stays, and is offered nothing that wou
   await expectNoFindings(page);
 });
 
-test("What somebody else did to the account is told until it is read [48.5]", async ({
+test("What somebody else did to the account is told until it is read", async ({
   page,
   service,
   staff,
@@ -65,11 +65,7 @@ test("What somebody else did to the account is told until it is read [48.5]", as
   await expect(notice).toBeHidden();
 });
 
-test("The record, the card and the rail call people by name [48.6]", async ({
-  page,
-  service,
-  staff,
-}) => {
+test("The record, the card and the rail call people by name", async ({ page, service, staff }) => {
   await service.database.db
     .updateTable("staff_accounts")
     .set({ name: "Ece Kaya" })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import type { Service } from "../support/app.ts";
 import { expectReport } from "../site/booking-page.ts";
+import type { Service } from "../support/app.ts";
 import { expect, isSmall } from "../support/browser/site.ts";
 import { itemOf, sheetOf } from "./accounts-page.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
@@ -22,7 +22,7 @@ async function typePassword(page: Page, trouble: string[]) {
   await page.keyboard.press("Enter");
 }
 
-test("An owner invites an assistant by a link, who sets the account up and is inside [48.1]", {
+test("An owner invites an assistant by a link, who sets the account up and is inside", {
   tag: "@390",
 }, async ({ page, browser, service, trouble }) => {
   await forgetPasswords(service);
@@ -63,10 +63,7 @@ test("An owner invites an assistant by a link, who sets the account up and is in
   await expect(itemOf(page, "Can Demir")).toContainText("1 açık oturum");
 });
 
-test("What is wrong with an invitation is said beside its field [48.1]", async ({
-  page,
-  trouble,
-}) => {
+test("What is wrong with an invitation is said beside its field", async ({ page, trouble }) => {
   await page.goto("/yonetim/hesaplar");
   await press(page, page.getByRole("button", { name: "Hesap ekle" }));
   const sheet = sheetOf(page, "Hesap ekle");
@@ -87,7 +84,7 @@ test("What is wrong with an invitation is said beside its field [48.1]", async (
   await expectNoFindings(page);
 });
 
-test("An assistant finds neither export nor erasure nor accounts, and is told so at their addresses [48.2]", {
+test("An assistant finds neither export nor erasure nor accounts, and is told so at their addresses", {
   tag: "@390",
 }, async ({ page, service, staff, trouble }) => {
   await service.database.db
@@ -114,7 +111,7 @@ test("An assistant finds neither export nor erasure nor accounts, and is told so
   trouble.length = 0;
 });
 
-test("Who is made an assistant loses the rights in the panel that is open [48.3]", async ({
+test("Who is made an assistant loses the rights in the panel that is open", async ({
   page,
   browser,
   service,
@@ -139,7 +136,7 @@ test("Who is made an assistant loses the rights in the panel that is open [48.3]
   await other.close();
 });
 
-test("Sessions are ended, an account is reset and removed, each after a question [48.3]", {
+test("Sessions are ended, an account is reset and removed, each after a question", {
   tag: "@390",
 }, async ({ page, browser, service, trouble }) => {
   const can = await newAccount(service, "can@example.com");

@@ -1,13 +1,13 @@
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { raiseAlarm } from "../../server/alarms.ts";
-import { wednesdayNoon } from "../support/app.ts";
 import { expectReport } from "../site/booking-page.ts";
+import { wednesdayNoon } from "../support/app.ts";
 import { expect } from "../support/browser/site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { forgetPasswords, password } from "./staff.ts";
 
-test("What was held back is erased once a person says that the clock is right, and the password again [25.3] [19.9]", {
+test("What was held back is erased once a person says that the clock is right, and the password again", {
   tag: "@390",
 }, async ({ page, service, trouble }) => {
   await forgetPasswords(service);
@@ -26,7 +26,7 @@ test("What was held back is erased once a person says that the clock is right, a
   await expect(alarm).toHaveCount(0);
 });
 
-test("An alarm comes up on an open screen, stays on the next one, and goes when it is closed [20.7]", {
+test("An alarm comes up on an open screen, stays on the next one, and goes when it is closed", {
   tag: "@390",
 }, async ({ page, service }) => {
   await page.goto("/yonetim");
@@ -44,7 +44,7 @@ test("An alarm comes up on an open screen, stays on the next one, and goes when 
   await expect(alarm).toHaveCount(0);
 });
 
-test("The keyboard stays on the button while an alarm is answered [17.5] [20.7]", async ({
+test("The keyboard stays on the button while an alarm is answered", async ({
   page,
   service,
   trouble,

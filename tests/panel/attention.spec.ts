@@ -1,8 +1,8 @@
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { fullDay } from "../../panel/words/day-words.ts";
-import type { Service } from "../support/app.ts";
 import { expectReport } from "../site/booking-page.ts";
+import type { Service } from "../support/app.ts";
 import { expect } from "../support/browser/site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
@@ -19,7 +19,7 @@ async function forgotten(service: Service, name: string) {
   return id;
 }
 
-test("A request that nobody answered is on top of the list, counted, and can be closed [45.1]", {
+test("A request that nobody answered is on top of the list, counted, and can be closed", {
   tag: "@390",
 }, async ({ page, service }) => {
   await forgotten(service, "Dünkü Talep");
@@ -44,7 +44,7 @@ test("A request that nobody answered is on top of the list, counted, and can be 
   await expect(page).toHaveTitle("(1) Randevular | Yönetim");
 });
 
-test("What needs a person stands above the list, and each number leads to its list [45.2]", {
+test("What needs a person stands above the list, and each number leads to its list", {
   tag: "@390",
 }, async ({ page, service }) => {
   await forgotten(service, "Dünkü Talep");
@@ -74,7 +74,7 @@ test("What needs a person stands above the list, and each number leads to its li
   await expect(page.getByRole("heading", { level: 1, name: "Haber Bekler" })).toBeVisible();
 });
 
-test("Tomorrow's people are reminded with one tap to the words, and it is said who was [45.3]", {
+test("Tomorrow's people are reminded with one tap to the words, and it is said who was", {
   tag: "@390",
 }, async ({ page, service }) => {
   const coming = { day: tomorrow, timeSlot: "21:00", name: "Hatırlanan Kişi" };
@@ -106,7 +106,7 @@ test("Tomorrow's people are reminded with one tap to the words, and it is said w
   await expect(row.getByRole("button", { name: /^Hatırlat:/ })).toBeVisible();
 });
 
-test("A new day begins another list, without anybody asking [45.2]", async ({ page, service }) => {
+test("A new day begins another list, without anybody asking", async ({ page, service }) => {
   await pastAppointment(service, { day: today, timeSlot: "21:00", name: "Bugünkü Kişi" });
   await page.goto("/yonetim");
   await expect(page.getByRole("link", { name: "Bugünkü Kişi" })).toBeVisible();
@@ -121,7 +121,7 @@ test("A new day begins another list, without anybody asking [45.2]", async ({ pa
   await expect(page.getByRole("link", { name: "Bugünkü Kişi" })).toHaveCount(0);
 });
 
-test("A reminder that could not be marked says so where it is read [45.3]", {
+test("A reminder that could not be marked says so where it is read", {
   tag: "@390",
 }, async ({ page, service, trouble }) => {
   const asked = await bookAndFind(page, { day: tomorrow, timeSlot: "21:00", name: "Kopuk Hat" });

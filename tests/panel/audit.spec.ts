@@ -19,7 +19,7 @@ import {
   yesterday,
 } from "./work.ts";
 
-test("A change tells who, when and what, before and after, and leads to its card [24.1]", {
+test("A change tells who, when and what, before and after, and leads to its card", {
   tag: "@390",
 }, async ({ page, staff }) => {
   const { email } = staff;
@@ -54,7 +54,7 @@ async function makeBusyDay({ database }: Service, { id: accountId, email }: Acco
   return change;
 }
 
-test("A range is chosen with the keyboard, kept in the address, and older entries follow on demand [24.1]", async ({
+test("A range is chosen with the keyboard, kept in the address, and older entries follow on demand", async ({
   page,
   service,
   staff,
@@ -109,7 +109,7 @@ test("A range without entries says so, and one that ends before it begins is ref
   await expect(page.getByText("Son gün ilk günden önce olamaz.")).toBeVisible();
 });
 
-test("Without a choice the table holds this month's appointments and the coming ones [44.9]", async ({
+test("Without a choice the table holds this month's appointments and the coming ones", async ({
   page,
 }) => {
   await bookOnSite(page.request, { day: addDays(tomorrow, 90), timeSlot: "20:00" });
@@ -122,7 +122,7 @@ test("Without a choice the table holds this month's appointments and the coming 
   expect(file).toMatch(/;\(0\d{3}\) \d{3} \d\d \d\d;/);
 });
 
-test("The appointments of a range are saved as a table, and that is recorded [24.3]", {
+test("The appointments of a range are saved as a table, and that is recorded", {
   tag: "@390",
 }, async ({ page, staff, service }) => {
   const { email } = staff;

@@ -27,7 +27,7 @@ async function choosePlace(page: Page, typed: string, name: RegExp) {
   await expect(page.getByRole("button", { name: "Yeri değiştir" })).toBeFocused();
 }
 
-test("A birth is typed, its place found, and its hour told in UT, by keyboard [47.8] [47.9] [47.10] [47.14]", {
+test("A birth is typed, its place found, and its hour told in UT, by keyboard", {
   tag: "@390",
 }, async ({ page }) => {
   await openForm(page);
@@ -47,7 +47,7 @@ test("A birth is typed, its place found, and its hour told in UT, by keyboard [4
   await expectNoFindings(page);
 });
 
-test("What is missing is said beside its field, and a day to come is refused [47.9]", async ({
+test("What is missing is said beside its field, and a day to come is refused", async ({
   page,
   trouble,
 }) => {
@@ -66,7 +66,7 @@ test("What is missing is said beside its field, and a day to come is refused [47
   expect(trouble.splice(0)).toEqual([expect.stringContaining("400")]);
 });
 
-test("A range, an unknown hour and a place abroad are kept, and all of it can be removed [47.9]", async ({
+test("A range, an unknown hour and a place abroad are kept, and all of it can be removed", async ({
   page,
 }) => {
   await openForm(page);
@@ -88,7 +88,7 @@ test("A range, an unknown hour and a place abroad are kept, and all of it can be
   await expect(page.getByRole("button", { name: "Doğum bilgisi ekle" })).toBeFocused();
 });
 
-test("An hour that came twice is asked about, and the answer is kept [47.11] [47.14]", {
+test("An hour that came twice is asked about, and the answer is kept", {
   tag: "@390",
 }, async ({ page }) => {
   await openForm(page);
@@ -116,9 +116,7 @@ test("An hour that came twice is asked about, and the answer is kept [47.11] [47
   );
 });
 
-test("A birth that is being typed is saved after the note of its client was [47.12]", async ({
-  page,
-}) => {
+test("A birth that is being typed is saved after the note of its client was", async ({ page }) => {
   await openForm(page);
   await type(page, "Gün", "14.05.1985");
   await page.getByRole("radio", { name: "Bilinmiyor" }).check();
@@ -130,7 +128,7 @@ test("A birth that is being typed is saved after the note of its client was [47.
   await expect(page.getByText("14 Mayıs 1985")).toBeVisible();
 });
 
-test("A birth that was saved meanwhile is shown beside what is typed, and not overwritten unseen [47.12]", async ({
+test("A birth that was saved meanwhile is shown beside what is typed, and not overwritten unseen", async ({
   page,
   trouble,
 }) => {

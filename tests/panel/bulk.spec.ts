@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { keyHeader, ownPaths } from "../../contract/public/own-appointment.ts";
-import { holdBack } from "../support/browser/hold-back.ts";
 import { expectReport } from "../site/booking-page.ts";
+import { holdBack } from "../support/browser/hold-back.ts";
 import { expect } from "../support/browser/site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
@@ -29,7 +29,7 @@ async function choose(page: Page, index: number) {
 
 const statusesOf = async (page: Page) => (await bookedOn(page, day)).map(({ status }) => status);
 
-test("Several requests are approved together, and taken back together [45.7]", {
+test("Several requests are approved together, and taken back together", {
   tag: "@390",
 }, async ({ page }) => {
   await openThree(page);
@@ -45,7 +45,7 @@ test("Several requests are approved together, and taken back together [45.7]", {
   expect(await statusesOf(page)).toEqual(["pending", "pending", "pending"]);
 });
 
-test("Several are rejected with one reason [45.7]", { tag: "@390" }, async ({ page }) => {
+test("Several are rejected with one reason", { tag: "@390" }, async ({ page }) => {
   await openThree(page);
   await tabTo(page, page.getByRole("checkbox", { name: "Tümü" }));
   await page.keyboard.press("Space");
@@ -65,10 +65,7 @@ test("Several are rejected with one reason [45.7]", { tag: "@390" }, async ({ pa
   expect(await statusesOf(page)).toEqual(["pending", "pending", "pending"]);
 });
 
-test("What somebody else was faster with is left alone and named [45.7]", async ({
-  page,
-  trouble,
-}) => {
+test("What somebody else was faster with is left alone and named", async ({ page, trouble }) => {
   const [first] = await openThree(page);
   await page.route(`**${panelPaths.approve(first!.id)}`, async (route) => {
     await send(page, panelPaths.note(first!.id), { version: 1, note: "Aradı" });
@@ -83,7 +80,7 @@ test("What somebody else was faster with is left alone and named [45.7]", async 
   trouble.length = 0;
 });
 
-test("A request is rejected from the list, and that is taken back [45.7]", {
+test("A request is rejected from the list, and that is taken back", {
   tag: "@390",
 }, async ({ page }) => {
   await bookAndFind(page, { day, timeSlot: "20:00", name: "Tek Kişi" });
@@ -99,7 +96,7 @@ test("A request is rejected from the list, and that is taken back [45.7]", {
   await expect(row).toContainText("Beklemede");
 });
 
-test("A rejection that did not come through keeps its sheet and its reason [45.7]", async ({
+test("A rejection that did not come through keeps its sheet and its reason", async ({
   page,
   trouble,
 }) => {
@@ -122,7 +119,7 @@ test("A rejection that did not come through keeps its sheet and its reason [45.7
   expect(await bookedOn(page, day)).toMatchObject([{ reason: "O gün kapalıyız" }]);
 });
 
-test("A rejection that comes too late closes its sheet and says what was done [46.4]", async ({
+test("A rejection that comes too late closes its sheet and says what was done", async ({
   page,
   trouble,
 }) => {
@@ -141,7 +138,7 @@ test("A rejection that comes too late closes its sheet and says what was done [4
   await expectReport(trouble, /status of 409/);
 });
 
-test("The keyboard stays on the button while what was chosen is approved, once [17.5] [45.7]", async ({
+test("The keyboard stays on the button while what was chosen is approved, once", async ({
   page,
 }) => {
   const [first] = await openThree(page);
@@ -160,7 +157,7 @@ test("The keyboard stays on the button while what was chosen is approved, once [
 /** What was done by somebody who was faster. */
 const tooLate = (page: Page) => page.getByRole("alert").filter({ hasText: "Bu arada onaylandı" });
 
-test("A sheet for several whose only one was answered meanwhile says so, and rejects nothing [45.7] [46.4]", async ({
+test("A sheet for several whose only one was answered meanwhile says so, and rejects nothing", async ({
   page,
   trouble,
 }) => {
@@ -179,7 +176,7 @@ test("A sheet for several whose only one was answered meanwhile says so, and rej
   await expectReport(trouble, /status of 409/);
 });
 
-test("A reason stays where its row was answered or moved meanwhile, and nothing unseen is rejected [46.4]", async ({
+test("A reason stays where its row was answered or moved meanwhile, and nothing unseen is rejected", async ({
   page,
   trouble,
 }) => {
@@ -201,7 +198,7 @@ test("A reason stays where its row was answered or moved meanwhile, and nothing 
   await expectReport(trouble, /status of 409/);
 });
 
-test("What of several cannot be taken back any more is said beside what was [45.7]", async ({
+test("What of several cannot be taken back any more is said beside what was", async ({
   page,
   trouble,
 }) => {

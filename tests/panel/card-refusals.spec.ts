@@ -8,7 +8,7 @@ import { bookAndFind, bookedOn, inStrip, send, tomorrow } from "./work.ts";
 
 const cardOf = ({ id }: { id: string }) => `/yonetim/randevu/${id}`;
 
-test("A note that a colleague wrote meanwhile is not overwritten unseen [21.3]", async ({
+test("A note that a colleague wrote meanwhile is not overwritten unseen", async ({
   page,
   trouble,
 }) => {
@@ -31,10 +31,7 @@ test("A note that a colleague wrote meanwhile is not overwritten unseen [21.3]",
   expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);
 });
 
-test("A second press does not hide what the first was refused with [21.3]", async ({
-  page,
-  trouble,
-}) => {
+test("A second press does not hide what the first was refused with", async ({ page, trouble }) => {
   const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Sarp Aceleci" });
   await page.goto(cardOf(asked));
@@ -59,10 +56,7 @@ test("A second press does not hide what the first was refused with [21.3]", asyn
   expect(trouble.splice(0)).toEqual(Array(2).fill(expect.stringContaining("500")));
 });
 
-test("A refusal that comes after its sheet was closed is still said [21.3]", async ({
-  page,
-  trouble,
-}) => {
+test("A refusal that comes after its sheet was closed is still said", async ({ page, trouble }) => {
   const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Alp Kapattı" });
   await page.goto(cardOf(asked));
@@ -77,7 +71,7 @@ test("A refusal that comes after its sheet was closed is still said [21.3]", asy
   expect(trouble.splice(0)).toEqual([expect.stringContaining("500")]);
 });
 
-test("A card that changed meanwhile says so and shows what it has become [21.3]", async ({
+test("A card that changed meanwhile says so and shows what it has become", async ({
   page,
   trouble,
 }) => {
@@ -108,7 +102,7 @@ async function heldRefusal(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
-test("A new day without an hour is refused beside the hours, and is not thrown away [46.3]", {
+test("A new day without an hour is refused beside the hours, and is not thrown away", {
   tag: "@390",
 }, async ({ page }) => {
   const day = tomorrow;

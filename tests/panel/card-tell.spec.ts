@@ -20,7 +20,7 @@ const isUncovered = (control: Locator) =>
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
-test("On a desk WhatsApp and copying come first; the text is changed, copied, and then said to be sent [46.6]", {
+test("On a desk WhatsApp and copying come first; the text is changed, copied, and then said to be sent", {
   tag: "@390",
 }, async ({ page, context, service }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -60,9 +60,7 @@ test("On a desk WhatsApp and copying come first; the text is changed, copied, an
   await expect(page.getByRole("heading", { name: "Danışana haber ver" })).toBeVisible();
 });
 
-test("That somebody was told is taken back later, too [46.6]", { tag: "@390" }, async ({
-  page,
-}) => {
+test("That somebody was told is taken back later, too", { tag: "@390" }, async ({ page }) => {
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name });
   await page.goto("/yonetim");
   await send(page, panelPaths.approve(asked.id), { version: 1 });
@@ -75,7 +73,7 @@ test("That somebody was told is taken back later, too [46.6]", { tag: "@390" }, 
   expect(await bookedOn(page, day)).toMatchObject([{ toTell: "approve" }]);
 });
 
-test("What was decided while the message was being sent is told next [46.6]", async ({
+test("What was decided while the message was being sent is told next", async ({
   page,
   trouble,
 }) => {
@@ -96,7 +94,7 @@ test("What was decided while the message was being sent is told next [46.6]", as
   expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);
 });
 
-test("Where copying is not allowed that is said, and nothing asked [46.6]", async ({ page }) => {
+test("Where copying is not allowed that is said, and nothing asked", async ({ page }) => {
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name });
   await page.goto("/yonetim");
   await send(page, panelPaths.approve(asked.id), { version: 1 });
@@ -113,7 +111,7 @@ test("Where copying is not allowed that is said, and nothing asked [46.6]", asyn
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("A phone's SMS comes first [46.6]", async ({ page }) => {
+  test("A phone's SMS comes first", async ({ page }) => {
     const asked = await bookAndFind(page, { day, timeSlot: "21:00", name });
     await page.goto("/yonetim");
     await send(page, panelPaths.approve(asked.id), { version: 1 });

@@ -9,7 +9,7 @@ import { bookAndFind, bookedOn, send, tomorrow } from "./work.ts";
 const cardOf = ({ id }: { id: string }) => `/yonetim/randevu/${id}`;
 const day = tomorrow;
 
-test("A cancelling that was decided before an approval is refused with it, and decided anew [46.4]", {
+test("A cancelling that was decided before an approval is refused with it, and decided anew", {
   tag: "@390",
 }, async ({ page, trouble }) => {
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Seda Eski" });
@@ -47,7 +47,7 @@ async function aboutToMove(page: Page) {
   return { asked, sheet };
 }
 
-test("Whoever has read what changed may decide so all the same, but not over yet another change [46.4]", async ({
+test("Whoever has read what changed may decide so all the same, but not over yet another change", async ({
   page,
   trouble,
 }) => {
@@ -66,10 +66,7 @@ test("Whoever has read what changed may decide so all the same, but not over yet
   expect(trouble.splice(0)).toEqual(Array(2).fill(expect.stringContaining("409")));
 });
 
-test("What cannot be done any more is not offered all the same [46.4]", async ({
-  page,
-  trouble,
-}) => {
+test("What cannot be done any more is not offered all the same", async ({ page, trouble }) => {
   const { asked, sheet } = await aboutToMove(page);
   await send(page, panelPaths.cancel(asked.id), { version: 1, reason: "Ulaşılamadı" });
   await press(page, sheet.getByRole("button", { name: /^Taşı: / }));
@@ -80,7 +77,7 @@ test("What cannot be done any more is not offered all the same [46.4]", async ({
   expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);
 });
 
-test("An approval from the list that comes too late says what was done, and by whom [46.4]", {
+test("An approval from the list that comes too late says what was done, and by whom", {
   tag: "@390",
 }, async ({ page, trouble }) => {
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Seda Eski" });

@@ -16,7 +16,7 @@ import {
 const cardOf = ({ id }: { id: string }) => `/yonetim/randevu/${id}`;
 const reason = "Danışan istedi";
 
-test("A cancelled appointment is brought back after the ten seconds, and that is taken back [46.1]", {
+test("A cancelled appointment is brought back after the ten seconds, and that is taken back", {
   tag: "@390",
 }, async ({ page, service }) => {
   const asked = await bookAndFind(page, { day: tomorrow, timeSlot: "21:00", name: "Nur Dönen" });
@@ -35,7 +35,7 @@ test("A cancelled appointment is brought back after the ten seconds, and that is
   await expect(page.getByRole("definition").filter({ hasText: reason })).toBeVisible();
 });
 
-test("Where its hour is taken a cancelled appointment is brought back at another [46.1]", {
+test("Where its hour is taken a cancelled appointment is brought back at another", {
   tag: "@390",
 }, async ({ page }) => {
   const day = tomorrow;
@@ -64,7 +64,7 @@ test("Where its hour is taken a cancelled appointment is brought back at another
   ]);
 });
 
-test("Who came is marked, corrected, and the mark taken away [46.2]", { tag: "@390" }, async ({
+test("Who came is marked, corrected, and the mark taken away", { tag: "@390" }, async ({
   page,
   service,
 }) => {
@@ -88,7 +88,7 @@ test("Who came is marked, corrected, and the mark taken away [46.2]", { tag: "@3
   await outcome("Gelmedi");
 });
 
-test("Name, phone, type and hour are corrected in one sheet, and that is taken back [46.3]", {
+test("Name, phone, type and hour are corrected in one sheet, and that is taken back", {
   tag: "@390",
 }, async ({ page }) => {
   const day = tomorrow;

@@ -19,7 +19,7 @@ import {
 
 const cardOf = ({ id }: { id: string }) => `/yonetim/randevu/${id}`;
 
-test("An approved request is told to the visitor, and a person says that it was [21.4] [46.6]", {
+test("An approved request is told to the visitor, and a person says that it was", {
   tag: "@390",
 }, async ({ page, service, staff }) => {
   const { email } = staff;
@@ -48,9 +48,7 @@ test("An approved request is told to the visitor, and a person says that it was 
   await expectNoFindings(page);
 });
 
-test("A request is cancelled with a reason, and the cancelling is taken back [21.2]", async ({
-  page,
-}) => {
+test("A request is cancelled with a reason, and the cancelling is taken back", async ({ page }) => {
   const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Kaan Vazgeçti" });
   await page.goto(cardOf(asked));
@@ -86,7 +84,7 @@ test("A sheet closes with Escape and gives the focus back", async ({ page }) => 
   }
 });
 
-test("An appointment moves to another free slot in one step, and back again [21.2]", {
+test("An appointment moves to another free slot in one step, and back again", {
   tag: "@390",
 }, async ({ page }) => {
   // From a Monday to the Tuesday after it, so that one arrow key is the way.
@@ -139,7 +137,7 @@ test("What is free comes into a sheet where nothing moves", { tag: "@390" }, asy
   expect(await place()).toEqual(before);
 });
 
-test("Whoever did not come is marked so [21.2]", async ({ page, service }) => {
+test("Whoever did not come is marked so", async ({ page, service }) => {
   const past = await pastAppointment(service, {
     day: yesterday,
     timeSlot: "21:00",
@@ -154,7 +152,7 @@ test("Whoever did not come is marked so [21.2]", async ({ page, service }) => {
   await expect(page.getByRole("definition").filter({ hasText: "Onaylı" })).toBeVisible();
 });
 
-test("A note is written in place [21.2]", async ({ page }) => {
+test("A note is written in place", async ({ page }) => {
   const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Derya Notlu" });
   await page.goto(cardOf(asked));
@@ -169,7 +167,7 @@ test("A note is written in place [21.2]", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Not ekle" })).toBeVisible();
 });
 
-test("A card shows the day's neighbours and what the phone booked besides [21.1]", {
+test("A card shows the day's neighbours and what the phone booked besides", {
   tag: "@390",
 }, async ({ page }) => {
   const day = tomorrow;
@@ -195,7 +193,7 @@ test("A card shows the day's neighbours and what the phone booked besides [21.1]
   await expect(page.getByRole("heading", { level: 1, name: "Başka Kişi" })).toBeFocused();
 });
 
-test("An erased appointment keeps its day and its outcome, and nothing can be done with it [25.1]", async ({
+test("An erased appointment keeps its day and its outcome, and nothing can be done with it", async ({
   page,
   service,
 }) => {

@@ -15,7 +15,7 @@ async function openClient(page: Page, id: string) {
   await expect(page.getByRole("heading", { name: "Doğum bilgisi" })).toBeVisible();
 }
 
-test("Clients are searched, and a client's page leads to all appointments, by keyboard [47.1] [47.2] [47.14]", {
+test("Clients are searched, and a client's page leads to all appointments, by keyboard", {
   tag: "@390",
 }, async ({ page, service }) => {
   await pastAppointment(service, { day: yesterday, timeSlot: "21:00", name: "Efe Demir" });
@@ -48,10 +48,7 @@ test("Clients are searched, and a client's page leads to all appointments, by ke
   await expect(rows).toHaveCount(1);
 });
 
-test("What a client has yet to hear stands beside the appointment [47.2]", async ({
-  page,
-  service,
-}) => {
+test("What a client has yet to hear stands beside the appointment", async ({ page, service }) => {
   const { id } = await bookAndFind(page, ayse);
   const { db } = service.database;
   await db.updateTable("slot_claims").set({ to_tell: "approve" }).where("id", "=", id).execute();
@@ -61,7 +58,7 @@ test("What a client has yet to hear stands beside the appointment [47.2]", async
   await expect(page.getByText("Haber verilmedi")).toBeHidden();
 });
 
-test("A note of the client is written, and one that was written meanwhile is not overwritten unseen [47.12] [47.14]", {
+test("A note of the client is written, and one that was written meanwhile is not overwritten unseen", {
   tag: "@390",
 }, async ({ page, trouble }) => {
   const { id } = await bookAndFind(page, ayse);
@@ -90,7 +87,7 @@ test("A note of the client is written, and one that was written meanwhile is not
   expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);
 });
 
-test("A number is closed to the site with a reason and opened again, by keyboard [47.4] [47.14]", {
+test("A number is closed to the site with a reason and opened again, by keyboard", {
   tag: "@390",
 }, async ({ page }) => {
   const { id } = await bookAndFind(page, ayse);
@@ -114,7 +111,7 @@ test("A number is closed to the site with a reason and opened again, by keyboard
   expect(await bookOnSite(page.request, { ...ayse, timeSlot: "22:00" })).toBe(201);
 });
 
-test("A known number is recognised while it is typed, and its name is taken over [47.3] [47.14]", {
+test("A known number is recognised while it is typed, and its name is taken over", {
   tag: "@390",
 }, async ({ page, service }) => {
   const past = await pastAppointment(service, {
@@ -152,7 +149,7 @@ test("A known number is recognised while it is typed, and its name is taken over
   await expect(page.getByRole("heading", { level: 1, name: "Işıl Öz" })).toBeFocused();
 });
 
-test("A number of another country is entered, and a landline is called instead of written to [47.6] [47.7]", async ({
+test("A number of another country is entered, and a landline is called instead of written to", async ({
   page,
 }) => {
   for (const [typed, link] of [
@@ -188,7 +185,7 @@ test("A number of another country is entered, and a landline is called instead o
   }
 });
 
-test("The clients and a client are heard as written down [41.7]", async ({ page }) => {
+test("The clients and a client are heard as written down", async ({ page }) => {
   const { id } = await bookAndFind(page, ayse);
   await page.goto("/yonetim/danisanlar");
   await expect(page.getByRole("link", { name: "Ayşe Yılmaz" })).toBeVisible();
@@ -199,7 +196,7 @@ test("The clients and a client are heard as written down [41.7]", async ({ page 
   await expectHeardAs(page.getByRole("main"), "client-birth");
 });
 
-test("Who was erased has no page any more [47.12]", async ({ page, service, trouble }) => {
+test("Who was erased has no page any more", async ({ page, service, trouble }) => {
   const past = await pastAppointment(service, {
     day: yesterday,
     timeSlot: "21:00",
@@ -217,7 +214,7 @@ test("Who was erased has no page any more [47.12]", async ({ page, service, trou
   expect(trouble.splice(0).filter((line) => !line.includes("404"))).toEqual([]);
 });
 
-test("The privacy notice says which data of a client are kept, why and how long [47.13]", async ({
+test("The privacy notice says which data of a client are kept, why and how long", async ({
   page,
 }) => {
   await page.goto("/kvkk");

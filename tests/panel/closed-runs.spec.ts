@@ -13,7 +13,7 @@ import { bookAndFind, send, tomorrow } from "./work.ts";
 const from = (first: string, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
 
-test("Sixteen closed days are one row, opened whole or in part, and closed again [49.4] [49.5]", {
+test("Sixteen closed days are one row, opened whole or in part, and closed again", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   const days = from(addDays(tomorrow, 6), 16);
@@ -42,7 +42,7 @@ test("Sixteen closed days are one row, opened whole or in part, and closed again
   expect(await takenOn(page, days[5]!)).toEqual([]);
 });
 
-test("Closing fourteen days says so, and the record has one line for it [49.6]", {
+test("Closing fourteen days says so, and the record has one line for it", {
   tag: "@390",
 }, async ({ page }) => {
   const days = from(tomorrow, 14);
@@ -58,7 +58,7 @@ test("Closing fourteen days says so, and the record has one line for it [49.6]",
   ]);
 });
 
-test("Whoever leaves a closing for a card in the way finds it as it was, without what was solved [49.7]", {
+test("Whoever leaves a closing for a card in the way finds it as it was, without what was solved", {
   tag: ["@390", "@800"],
 }, async ({ page, trouble }) => {
   const [newYear, feast] = ["2026-01-01", "2026-03-20"];
@@ -96,7 +96,7 @@ test("Whoever leaves a closing for a card in the way finds it as it was, without
   expect(await takenOn(page, newYear)).toEqual(["22:00"]);
 });
 
-test("A closing of days and hours is kept for a card as well, and forgotten once its sheet is closed [49.7]", async ({
+test("A closing of days and hours is kept for a card as well, and forgotten once its sheet is closed", async ({
   page,
   trouble,
 }) => {

@@ -13,7 +13,7 @@ import { test } from "./signed-in.ts";
 import { expectSoon, stopClock } from "./stopped-clock.ts";
 import { bookAndFind, send, tomorrow } from "./work.ts";
 
-test("A whole day is closed, is taken for visitors at once, and is taken back [22.1]", async ({
+test("A whole day is closed, is taken for visitors at once, and is taken back", async ({
   page,
 }) => {
   const day = tomorrow;
@@ -33,7 +33,7 @@ test("A whole day is closed, is taken for visitors at once, and is taken back [2
   expect(await takenOn(page, day)).toEqual([]);
 });
 
-test("Certain hours of several days are closed, and opened again one by one or together [22.1]", {
+test("Certain hours of several days are closed, and opened again one by one or together", {
   tag: "@390",
 }, async ({ page }) => {
   const day = tomorrow;
@@ -89,7 +89,7 @@ test("A range that ends before it begins, and hours that none were chosen of, ar
   await expect(sheet(page).getByRole("alert")).toHaveText("En az bir saat seçin.");
 });
 
-test("Appointments in the way are listed with the way to their cards, and nothing is closed [22.1]", async ({
+test("Appointments in the way are listed with the way to their cards, and nothing is closed", async ({
   page,
   trouble,
 }) => {
@@ -108,7 +108,7 @@ test("Appointments in the way are listed with the way to their cards, and nothin
   await expect(page).toHaveURL(new RegExp(`/yonetim/randevu/${appointment.id}$`));
 });
 
-test("Public holidays are closed from the list, half days marked and closed ones shown as such [22.2]", {
+test("Public holidays are closed from the list, half days marked and closed ones shown as such", {
   tag: "@390",
 }, async ({ page }) => {
   await openSheet(page, "Resmî tatiller");

@@ -7,7 +7,7 @@ import { today, tomorrow } from "./work.ts";
 // The browser's own date fields would begin with the month here.
 test.use({ locale: "en-US" });
 
-test("A day is shown and typed as it is written in Turkey, whatever the browser's language [48.10]", {
+test("A day is shown and typed as it is written in Turkey, whatever the browser's language", {
   tag: "@390",
 }, async ({ page }) => {
   await page.goto("/yonetim/kayitlar?baslangic=2025-09-03&bitis=2025-09-24");
@@ -29,7 +29,7 @@ test("A day is shown and typed as it is written in Turkey, whatever the browser'
   await expect(page).toHaveURL(new RegExp(`baslangic=${today}$`));
 });
 
-test("What is no day is not sent, and says how a day is written [48.10]", async ({ page }) => {
+test("What is no day is not sent, and says how a day is written", async ({ page }) => {
   await page.goto("/yonetim/kayitlar");
   const first = page.getByLabel("İlk gün");
   await tabTo(page, first);
@@ -45,7 +45,7 @@ test("What is no day is not sent, and says how a day is written [48.10]", async 
   await expectNoFindings(page);
 });
 
-test("Outside a form, too, what is no day says so once its field is left [48.10]", {
+test("Outside a form, too, what is no day says so once its field is left", {
   tag: "@390",
 }, async ({ page }) => {
   await page.goto("/yonetim");
@@ -62,7 +62,7 @@ test("Outside a form, too, what is no day says so once its field is left [48.10]
   await expect(page).toHaveURL(/gun=2025-11-30/);
 });
 
-test("Whoever leaves a field without a day by a press below it hits what they meant [48.10]", {
+test("Whoever leaves a field without a day by a press below it hits what they meant", {
   tag: "@390",
 }, async ({ page }) => {
   await page.goto("/yonetim");
@@ -73,9 +73,7 @@ test("Whoever leaves a field without a day by a press below it hits what they me
   await expect(page.getByText("Günü 24.09.2025 biçiminde yazın.")).toBeVisible();
 });
 
-test("A day is chosen from a calendar with the keyboard [48.10]", { tag: "@390" }, async ({
-  page,
-}) => {
+test("A day is chosen from a calendar with the keyboard", { tag: "@390" }, async ({ page }) => {
   await page.goto("/yonetim/kapali");
   await press(page, page.getByRole("button", { name: "Gün kapat" }));
   const sheet = page.getByRole("dialog", { name: "Gün kapat" });
@@ -101,7 +99,7 @@ test("A day is chosen from a calendar with the keyboard [48.10]", { tag: "@390" 
   );
 });
 
-test("Where the calendar's file does not come, the day can still be typed [48.10]", async ({
+test("Where the calendar's file does not come, the day can still be typed", async ({
   page,
   trouble,
 }) => {

@@ -12,7 +12,7 @@ import { bookAndFind, send, today, tomorrow } from "./work.ts";
 
 const saturday = addDays(today, 3);
 
-test("A day's people stand in order with phone, type and note, and lead to their cards [49.10]", {
+test("A day's people stand in order with phone, type and note, and lead to their cards", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   const day = tomorrow;
@@ -43,15 +43,13 @@ test("A day's people stand in order with phone, type and note, and lead to their
   await expect(page.getByRole("heading", { level: 1, name: "Önce Gelen" })).toBeFocused();
 });
 
-test("The week leads to the sheet of its day [49.10]", { tag: "@390" }, async ({ page }) => {
+test("The week leads to the sheet of its day", { tag: "@390" }, async ({ page }) => {
   await page.goto(`/yonetim/hafta?gun=${tomorrow}`);
   await press(page, page.getByRole("link", { name: "Gün listesi", exact: true }));
   await expect(page).toHaveURL(`/yonetim/gun-listesi?gun=${tomorrow}`);
 });
 
-test("A full day is one sheet of A4, black on white, with the people alone [49.10]", async ({
-  page,
-}) => {
+test("A full day is one sheet of A4, black on white, with the people alone", async ({ page }) => {
   const people = slotsOf({ day: saturday, hours: usualHours }).map((timeSlot, index) => ({
     timeSlot,
     name: `Danışan ${"ABCDEFGHI"[index]}`,
@@ -79,7 +77,7 @@ test("A full day is one sheet of A4, black on white, with the people alone [49.1
   expect([...new Set(colours)]).toEqual(["rgb(0, 0, 0) on rgba(0, 0, 0, 0)"]);
 });
 
-test("Looking at the sheet is shown on each card as a look [49.11]", async ({ page, staff }) => {
+test("Looking at the sheet is shown on each card as a look", async ({ page, staff }) => {
   const { id } = await bookAndFind(page, { day: tomorrow, timeSlot: "20:00" });
   await page.goto(`/yonetim/gun-listesi?gun=${tomorrow}`);
   await expect(page.locator(".day-sheet tbody tr")).toHaveCount(1);
@@ -87,7 +85,7 @@ test("Looking at the sheet is shown on each card as a look [49.11]", async ({ pa
   expect(views).toEqual([{ at: expect.any(String), who: staff.email }]);
 });
 
-test("The day's sheet is heard as written down [41.7]", async ({ page }) => {
+test("The day's sheet is heard as written down", async ({ page }) => {
   await bookAndFind(page, { day: tomorrow, timeSlot: "20:00" });
   await page.goto(`/yonetim/gun-listesi?gun=${tomorrow}`);
   await expect(page.locator(".day-sheet tbody tr")).toHaveCount(1);

@@ -30,7 +30,7 @@ async function placeOf(control: Locator) {
 test.describe("With a finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("However often one taps at one place, one person is answered [45.5]", async ({ page }) => {
+  test("However often one taps at one place, one person is answered", async ({ page }) => {
     await threeWait(page);
     await page.goto("/yonetim?durum=pending");
     const place = await placeOf(approveButton(page, 0));
@@ -41,7 +41,7 @@ test.describe("With a finger", () => {
     expect(await statusesOf(page)).toEqual(["approved", "pending", "pending"]);
   });
 
-  test("A second tap right after the first meets nothing, and the rows stay where they are [45.5]", async ({
+  test("A second tap right after the first meets nothing, and the rows stay where they are", async ({
     page,
   }) => {
     await threeWait(page);
@@ -63,7 +63,7 @@ test.describe("With a finger", () => {
   });
 });
 
-test("Once it is known what came of a tap the screen shows it: no other meets what stood there before [45.5]", async ({
+test("Once it is known what came of a tap the screen shows it: no other meets what stood there before", async ({
   page,
 }) => {
   await bookAndFind(page, { day, timeSlot: hours[0]!, name: people[0]! });
@@ -92,7 +92,7 @@ test("Once it is known what came of a tap the screen shows it: no other meets wh
   expect(sent).toBe(1);
 });
 
-test("A row that has left goes when its time is over and nobody is on it any more [45.5]", async ({
+test("A row that has left goes when its time is over and nobody is on it any more", async ({
   page,
 }) => {
   await threeWait(page);

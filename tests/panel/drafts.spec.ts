@@ -13,7 +13,7 @@ const day = tomorrow;
 const toScreen = (page: Page, name: string) =>
   press(page, page.getByRole("navigation", { name: "Yönetim" }).getByRole("link", { name }));
 
-test("What was typed into an entry is there again after a look at the week, and can be cleared [46.10]", {
+test("What was typed into an entry is there again after a look at the week, and can be cleared", {
   tag: "@390",
 }, async ({ page }) => {
   await page.goto("/yonetim/yeni");
@@ -47,9 +47,7 @@ test("What was typed into an entry is there again after a look at the week, and 
   await expect(page.getByText("Yarım kalan girişiniz duruyor.")).toBeHidden();
 });
 
-test("Whoever comes from a free hour finds their draft with that hour [46.10]", async ({
-  page,
-}) => {
+test("Whoever comes from a free hour finds their draft with that hour", async ({ page }) => {
   await page.goto("/yonetim/yeni");
   await tabTo(page, page.getByLabel("Ad", { exact: true }));
   await page.keyboard.type("Fatma Yarım");
@@ -60,7 +58,7 @@ test("Whoever comes from a free hour finds their draft with that hour [46.10]", 
   await expect(page.getByRole("radio", { name: /^22:00/ })).toBeChecked();
 });
 
-test("A half-written note and a reason are still there after leaving the card [46.10]", {
+test("A half-written note and a reason are still there after leaving the card", {
   tag: "@390",
 }, async ({ page }) => {
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Derya Yarım" });
@@ -85,7 +83,7 @@ test("A half-written note and a reason are still there after leaving the card [4
   await expect(sheet.getByLabel("Neden")).toHaveValue("");
 });
 
-test("What was begun for a client and in the settings is still there after a look elsewhere [46.10]", {
+test("What was begun for a client and in the settings is still there after a look elsewhere", {
   tag: "@390",
 }, async ({ page }) => {
   const { id } = await bookAndFind(page, { day, timeSlot: "21:00", name: "Derya Yarım" });
@@ -108,7 +106,7 @@ test("What was begun for a client and in the settings is still there after a loo
   }
 });
 
-test("A note that is not saved is asked about before the page is loaded anew, and only then [46.10]", async ({
+test("A note that is not saved is asked about before the page is loaded anew, and only then", async ({
   page,
 }) => {
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Derya Yarım" });
@@ -136,9 +134,7 @@ test("A note that is not saved is asked about before the page is loaded anew, an
   expect(questions, "it was saved").toEqual(["beforeunload"]);
 });
 
-test("A change of settings that was undone by hand is nothing to ask about [46.10]", async ({
-  page,
-}) => {
+test("A change of settings that was undone by hand is nothing to ask about", async ({ page }) => {
   const questions: string[] = [];
   page.on("dialog", (dialog) => {
     questions.push(dialog.type());
@@ -162,10 +158,7 @@ test("A change of settings that was undone by hand is nothing to ask about [46.1
   }
 });
 
-test("Nothing that was begun is left for whoever signs in next [46.10]", async ({
-  page,
-  staff,
-}) => {
+test("Nothing that was begun is left for whoever signs in next", async ({ page, staff }) => {
   await page.goto("/yonetim/yeni");
   await tabTo(page, page.getByLabel("Ad", { exact: true }));
   await page.keyboard.type("Fatma Yarım");

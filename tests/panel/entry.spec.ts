@@ -6,7 +6,7 @@ import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookedOn, bookOnSite, phoneOf, tomorrow } from "./work.ts";
 
-test("A booking taken by phone is entered with the keyboard alone, and taken back [20.5]", {
+test("A booking taken by phone is entered with the keyboard alone, and taken back", {
   tag: "@390",
 }, async ({ page, trouble }) => {
   const day = tomorrow;
@@ -59,7 +59,7 @@ test("A number pasted as phones write it is the visitor's own", async ({ page })
   await expect(phone).toHaveValue("05321234567");
 });
 
-test("What is missing is said beside its field, and nothing is sent [20.5]", async ({ page }) => {
+test("What is missing is said beside its field, and nothing is sent", async ({ page }) => {
   const day = tomorrow;
   await page.goto(`/yonetim/yeni?gun=${day}`);
   await press(page, page.getByRole("button", { name: "Randevuyu ekle" }));
@@ -73,10 +73,7 @@ test("What is missing is said beside its field, and nothing is sent [20.5]", asy
   expect(await bookedOn(page, day)).toEqual([]);
 });
 
-test("A slot that was taken meanwhile is refused beside the slots [20.5]", async ({
-  page,
-  trouble,
-}) => {
+test("A slot that was taken meanwhile is refused beside the slots", async ({ page, trouble }) => {
   const day = tomorrow;
   await page.goto(`/yonetim/yeni?gun=${day}&saat=21:00`);
   await tabTo(page, page.getByLabel("Ad", { exact: true }));
@@ -95,7 +92,7 @@ test("A slot that was taken meanwhile is refused beside the slots [20.5]", async
   expect(trouble.splice(0)).toEqual([expect.stringContaining("409")]);
 });
 
-test("The entry has no accessibility findings [26.1]", { tag: "@390" }, async ({ page }) => {
+test("The entry has no accessibility findings", { tag: "@390" }, async ({ page }) => {
   await page.goto("/yonetim/yeni");
   await expect(page.getByRole("radio", { name: "20:00" })).toBeVisible();
   await expectNoFindings(page);

@@ -6,7 +6,7 @@ import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookAndFind, pastAppointment, phoneOf, send, tomorrow, yesterday } from "./work.ts";
 
-test("One person's data are erased by phone number, after whose and how much was shown [25.2] [46.8]", {
+test("One person's data are erased by phone number, after whose and how much was shown", {
   tag: "@390",
 }, async ({ page, service }) => {
   const day = yesterday;
@@ -49,7 +49,7 @@ test("A number that is pasted with its country is the one that is erased", async
   await expect(page.getByLabel("Telefon")).toHaveValue("05321234567");
 });
 
-test("A number without an appointment leads to nobody [46.8]", async ({ page }) => {
+test("A number without an appointment leads to nobody", async ({ page }) => {
   await page.goto("/yonetim/ayarlar");
   await tabTo(page, page.getByLabel("Telefon"));
   await page.keyboard.type("05321234567");
@@ -61,7 +61,7 @@ test("A number without an appointment leads to nobody [46.8]", async ({ page }) 
   await expect(sheet).toBeHidden();
 });
 
-test("Data of somebody who is still to come are kept, and the way to the appointment is shown [25.2] [46.8]", {
+test("Data of somebody who is still to come are kept, and the way to the appointment is shown", {
   tag: "@390",
 }, async ({ page }) => {
   const day = tomorrow;
@@ -81,7 +81,7 @@ test("Data of somebody who is still to come are kept, and the way to the appoint
   await expect(page.getByRole("heading", { level: 1, name: "Gelecek Kişi" })).toBeFocused();
 });
 
-test("What is erased is the number that is shown, whatever the field holds by then [46.8]", async ({
+test("What is erased is the number that is shown, whatever the field holds by then", async ({
   page,
   service,
 }) => {
@@ -109,7 +109,7 @@ test("What is erased is the number that is shown, whatever the field holds by th
   expect((await kept.json()).appointment).toMatchObject({ name: "Kalan", phone });
 });
 
-test("A number that was corrected away is shown and erased, and its appointment stays [46.3] [46.8]", {
+test("A number that was corrected away is shown and erased, and its appointment stays", {
   tag: "@390",
 }, async ({ page }) => {
   const phone = "05321234567";

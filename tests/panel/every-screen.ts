@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { panelStates } from "../all/shots/panel-states.ts";
 import type { Service } from "../support/app.ts";
+import { panelStates } from "../support/browser/panel-states.ts";
 
 /** Looks at every screen, sheet and state of the panel in turn: the work that they show is seeded once. */
 export async function onEveryScreen(

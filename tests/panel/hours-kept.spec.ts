@@ -12,7 +12,7 @@ import { bookAndFind, today, tomorrow } from "./work.ts";
 const evening = { first: "20:00", last: "22:00" };
 const shorter = { ...usualHours, week: Array(7).fill([evening]) };
 
-test("Whoever would fall outside is listed, the list survives a look at a card, and shrinks with what is done [43.5] [43.10]", {
+test("Whoever would fall outside is listed, the list survives a look at a card, and shrinks with what is done", {
   tag: "@390",
 }, async ({ page, trouble }) => {
   const one = await bookAndFind(page, { day: tomorrow, timeSlot: "22:30", name: "Geç Gelen" });
@@ -54,9 +54,7 @@ test("Whoever would fall outside is listed, the list survives a look at a card, 
   await expect(page.getByRole("link", { name: /Daha Geç Gelen/ })).toBeVisible();
 });
 
-test("What is not saved waits while one is elsewhere, and can be given up [43.10]", async ({
-  page,
-}) => {
+test("What is not saved waits while one is elsewhere, and can be given up", async ({ page }) => {
   await openHours(page);
   await choose(page, "İlk randevu: Cuma", "18:00");
   await hit(page, page.getByRole("link", { name: "Hafta", exact: true }));
@@ -69,9 +67,7 @@ test("What is not saved waits while one is elsewhere, and can be given up [43.10
   await expect(save(page)).toBeDisabled();
 });
 
-test("A change that was undone by hand does not come back when others save [43.10]", async ({
-  page,
-}) => {
+test("A change that was undone by hand does not come back when others save", async ({ page }) => {
   await openHours(page);
   for (const time of ["18:00", "20:00"]) {
     await page.getByLabel("İlk randevu: Cuma", { exact: true }).selectOption(time);
@@ -82,7 +78,7 @@ test("A change that was undone by hand does not come back when others save [43.1
   await expect(page.getByRole("button", { name: "Vazgeç" })).toBeHidden();
 });
 
-test("What was saved can be taken back, and the usual hours come back on demand [43.10]", async ({
+test("What was saved can be taken back, and the usual hours come back on demand", async ({
   page,
 }) => {
   await openHours(page);
@@ -101,7 +97,7 @@ test("What was saved can be taken back, and the usual hours come back on demand 
   await expect.poll(async () => (await hoursNow(page)).isUsual).toBe(true);
 });
 
-test("The way back to the previous hours waits until the saved ones are shown [43.10]", async ({
+test("The way back to the previous hours waits until the saved ones are shown", async ({
   page,
 }) => {
   // Without a sign from the server the panel asks once, by itself.
@@ -122,7 +118,7 @@ test("The way back to the previous hours waits until the saved ones are shown [4
   await expect(page.getByLabel("İlk randevu: Cuma", { exact: true })).toHaveValue("20:00");
 });
 
-test("Who edits while somebody else saves is told, and nothing of the other's is lost [43.7]", async ({
+test("Who edits while somebody else saves is told, and nothing of the other's is lost", async ({
   page,
 }) => {
   await openHours(page);
@@ -136,9 +132,7 @@ test("Who edits while somebody else saves is told, and nothing of the other's is
   await expect(lead(page)).toContainText("Her gün 20:00–22:00");
 });
 
-test("Week, entry and closed hours follow the hours while they are open [43.8]", async ({
-  page,
-}) => {
+test("Week, entry and closed hours follow the hours while they are open", async ({ page }) => {
   await page.goto(`/yonetim/hafta?gun=${tomorrow}`);
   await expect(page.getByRole("rowheader", { name: "23:00" })).toBeVisible();
   await setHours(page, {

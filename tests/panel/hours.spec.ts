@@ -8,7 +8,7 @@ import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookOnSite, today, tomorrow } from "./work.ts";
 
-test("The hours are reached from the settings and from the closed days, and read as a sentence [43.9]", {
+test("The hours are reached from the settings and from the closed days, and read as a sentence", {
   tag: "@390",
 }, async ({ page }) => {
   await page.goto("/yonetim/ayarlar");
@@ -23,7 +23,7 @@ test("The hours are reached from the settings and from the closed days, and read
   await expect(lead(page)).toBeVisible();
 });
 
-test("A weekday's hours, the slot length and the rest are set with the keyboard, and hold at once [43.2] [43.9]", {
+test("A weekday's hours, the slot length and the rest are set with the keyboard, and hold at once", {
   tag: "@390",
 }, async ({ page }) => {
   await openHours(page);
@@ -57,7 +57,7 @@ test("A weekday's hours, the slot length and the rest are set with the keyboard,
   expect(await bookOnSite(page.request, { day: tomorrow, timeSlot: "19:00" })).toBe(400);
 });
 
-test("The Tab key leads from the first weekday to saving, and back [43.9]", async ({ page }) => {
+test("The Tab key leads from the first weekday to saving, and back", async ({ page }) => {
   await openHours(page);
   await choose(page, "İlk randevu: Pazar", "18:00");
   await page.getByLabel("İlk randevu: Pazartesi", { exact: true }).focus();
@@ -85,9 +85,7 @@ test("The Tab key leads from the first weekday to saving, and back [43.9]", asyn
   await expect(page.getByText("Çalışma saatleri kaydedildi.")).toBeVisible();
 });
 
-test("A day is copied to others, and closed by taking its ranges away [43.2] [43.9]", async ({
-  page,
-}) => {
+test("A day is copied to others, and closed by taking its ranges away", async ({ page }) => {
   await openHours(page);
   await hit(page, page.getByRole("button", { name: /^Aralığı sil: Pazartesi/ }));
   await expect(page.getByRole("button", { name: "Aralık ekle: Pazartesi" })).toBeFocused();
@@ -108,7 +106,7 @@ test("A day is copied to others, and closed by taking its ranges away [43.2] [43
   );
 });
 
-test("An exceptional day is added, seen in the preview, and taken away [43.3]", {
+test("An exceptional day is added, seen in the preview, and taken away", {
   tag: "@390",
 }, async ({ page }) => {
   await openHours(page);
@@ -128,7 +126,7 @@ test("An exceptional day is added, seen in the preview, and taken away [43.3]", 
   await expect(lead(page)).toContainText("Bunlar varsayılan saatlerdir.");
 });
 
-test("A closure that recurs is added, seen in the preview, and taken away [43.4]", {
+test("A closure that recurs is added, seen in the preview, and taken away", {
   tag: "@390",
 }, async ({ page }) => {
   await openHours(page);
@@ -153,7 +151,7 @@ test("A closure that recurs is added, seen in the preview, and taken away [43.4]
   await expect(lead(page)).toContainText("Bunlar varsayılan saatlerdir.");
 });
 
-test("What is no day is neither added nor saved, and the one typed before it does not stand for it [48.10]", {
+test("What is no day is neither added nor saved, and the one typed before it does not stand for it", {
   tag: "@390",
 }, async ({ page }) => {
   const noDay = "2025-11-31";

@@ -17,7 +17,7 @@ async function watchBadge(page: Page): Promise<() => Promise<unknown[]>> {
   return () => page.evaluate(() => (window as unknown as { toldBadges: unknown[] }).toldBadges);
 }
 
-test("The panel installs as an app of its own, apart from the site's [48.11]", async ({
+test("The panel installs as an app of its own, apart from the site's", async ({
   page,
   request,
 }) => {
@@ -47,7 +47,7 @@ test("The panel installs as an app of its own, apart from the site's [48.11]", a
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
 });
 
-test("The icon shows the number of the rail's badge, and nothing after signing out [48.11]", async ({
+test("The icon shows the number of the rail's badge, and nothing after signing out", async ({
   page,
 }) => {
   const told = await watchBadge(page);

@@ -1,11 +1,11 @@
 import { addDays } from "../../booking/istanbul-time.ts";
-import { panelStates } from "../all/shots/panel-states.ts";
+import { panelStates } from "../support/browser/panel-states.ts";
 import { expect, isSmall, test as signedOut } from "../support/browser/site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookAndFind, pastAppointment, phoneOf, today, tomorrow, yesterday } from "./work.ts";
 
-test("What narrows the list is named while the fields are folded, and taken off one by one or at once [45.9]", {
+test("What narrows the list is named while the fields are folded, and taken off one by one or at once", {
   tag: "@390",
 }, async ({ page }) => {
   await page.goto(`/yonetim?tip=mini-ongoru&gun=${tomorrow}&ara=yok`);
@@ -24,7 +24,7 @@ test("What narrows the list is named while the fields are folded, and taken off 
   await expect(active).toHaveCount(0);
 });
 
-test("A search is emptied by a button of our own [45.9]", { tag: "@390" }, async ({ page }) => {
+test("A search is emptied by a button of our own", { tag: "@390" }, async ({ page }) => {
   await page.goto("/yonetim?ara=ayse");
   const field = page.getByRole("searchbox");
   await press(page, page.getByRole("button", { name: "Aramayı temizle" }));
@@ -33,7 +33,7 @@ test("A search is emptied by a button of our own [45.9]", { tag: "@390" }, async
   await expect(page).not.toHaveURL(/ara=/);
 });
 
-test("Those who did not come, and everything else over all time, are a tab away [45.4]", {
+test("Those who did not come, and everything else over all time, are a tab away", {
   tag: "@390",
 }, async ({ page, service }) => {
   const { id } = await pastAppointment(service, {
@@ -57,7 +57,7 @@ test("Those who did not come, and everything else over all time, are a tab away 
   await expect(tabs.getByRole("link", { name: "Tümü" })).toBeInViewport({ ratio: 1 });
 });
 
-test("“Daha fazla” goes on after the last row, and what changes meanwhile shows on every page [45.4]", async ({
+test("“Daha fazla” goes on after the last row, and what changes meanwhile shows on every page", async ({
   page,
   service,
 }) => {
@@ -85,7 +85,7 @@ test("“Daha fazla” goes on after the last row, and what changes meanwhile sh
 });
 
 signedOut(
-  "On a phone seven people are in sight, and the statuses stand in one line [45.10]",
+  "On a phone seven people are in sight, and the statuses stand in one line",
   {
     tag: "@390",
   },
@@ -108,7 +108,7 @@ signedOut(
   },
 );
 
-test("What failed does not touch the rows below it [45.10]", async ({ page, trouble }) => {
+test("What failed does not touch the rows below it", async ({ page, trouble }) => {
   await bookAndFind(page, { day: tomorrow, timeSlot: "20:00", name: "Kalan Kişi" });
   await page.goto("/yonetim");
   await expect(page.getByRole("link", { name: "Kalan Kişi" })).toBeVisible();
@@ -127,7 +127,7 @@ test("What failed does not touch the rows below it [45.10]", async ({ page, trou
   trouble.length = 0;
 });
 
-test("Each outcome has a shape of its own [45.10]", async ({ page, service }) => {
+test("Each outcome has a shape of its own", async ({ page, service }) => {
   for (const [index, name] of ["Bir", "İki", "Üç", "Dört"].entries()) {
     const day = addDays(today, -1 - index);
     await pastAppointment(service, { day, timeSlot: "20:00", name });

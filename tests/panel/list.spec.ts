@@ -7,9 +7,7 @@ import { test } from "./signed-in.ts";
 import { expectSoon, openStopped } from "./stopped-clock.ts";
 import { bookAndFind, pastAppointment, phoneOf, send, tomorrow, yesterday } from "./work.ts";
 
-test("The coming appointments are grouped by day and lead to their cards [20.1]", async ({
-  page,
-}) => {
+test("The coming appointments are grouped by day and lead to their cards", async ({ page }) => {
   const day = tomorrow;
   await bookAndFind(page, { day, timeSlot: "21:00", name: "Gülşen Liste" });
   await page.goto("/yonetim");
@@ -24,7 +22,7 @@ test("The coming appointments are grouped by day and lead to their cards [20.1]"
   await expect(page.getByRole("heading", { level: 1, name: "Randevular" })).toBeFocused();
 });
 
-test("Going back leads to the place in the list that was left [20.6]", { tag: "@390" }, async ({
+test("Going back leads to the place in the list that was left", { tag: "@390" }, async ({
   page,
 }) => {
   const day = tomorrow;
@@ -44,7 +42,7 @@ test("Going back leads to the place in the list that was left [20.6]", { tag: "@
   await expect(last).toBeInViewport();
 });
 
-test("A request is approved from the list with one key, and taken back with another [20.2]", async ({
+test("A request is approved from the list with one key, and taken back with another", async ({
   page,
 }) => {
   const day = tomorrow;
@@ -59,9 +57,7 @@ test("A request is approved from the list with one key, and taken back with anot
   await expect(row).toContainText("Beklemede");
 });
 
-test("A second press while a request is being approved changes nothing [20.2]", async ({
-  page,
-}) => {
+test("A second press while a request is being approved changes nothing", async ({ page }) => {
   const day = tomorrow;
   const asked = await bookAndFind(page, { day, timeSlot: "20:30", name: "Ece Çift" });
   await page.goto(`/yonetim?gun=${day}`);
@@ -75,7 +71,7 @@ test("A second press while a request is being approved changes nothing [20.2]", 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("Among the waiting requests an approved one keeps its place with the way to tell, and comes back undone [20.2] [45.5]", async ({
+test("Among the waiting requests an approved one keeps its place with the way to tell, and comes back undone", async ({
   page,
 }) => {
   const day = tomorrow;
@@ -111,7 +107,7 @@ test("What was approved can be taken back by walking to the button", { tag: "@39
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("The status, the type and the day are chosen with the keyboard and kept in the address [20.1]", {
+test("The status, the type and the day are chosen with the keyboard and kept in the address", {
   tag: "@390",
 }, async ({ page }) => {
   await page.goto("/yonetim");
@@ -132,7 +128,7 @@ test("The status, the type and the day are chosen with the keyboard and kept in 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("Only the chosen status, type and day are listed [20.1]", async ({ page }) => {
+test("Only the chosen status, type and day are listed", async ({ page }) => {
   const day = tomorrow;
   const pending = await bookAndFind(page, { day, timeSlot: "20:00", name: "Birinci Kişi" });
   await bookAndFind(page, { day, timeSlot: "20:30", name: "İkinci Kişi" });
@@ -145,7 +141,7 @@ test("Only the chosen status, type and day are listed [20.1]", async ({ page }) 
   await expect(page.getByText("Buna uyan randevu yok.")).toBeVisible();
 });
 
-test("A search finds names without their dots and numbers by a part, in the past too [20.1]", async ({
+test("A search finds names without their dots and numbers by a part, in the past too", async ({
   page,
   service,
 }) => {
@@ -169,7 +165,7 @@ test("A search finds names without their dots and numbers by a part, in the past
   await expect(earlier).toBeVisible();
 });
 
-test("The list, its filters and its empty state have no accessibility findings [26.1]", {
+test("The list, its filters and its empty state have no accessibility findings", {
   tag: "@390",
 }, async ({ page }) => {
   const day = tomorrow;

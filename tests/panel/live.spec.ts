@@ -26,7 +26,7 @@ test("A request made on the site appears in the open list at once, and is marked
   await expect(mark).toBeHidden();
 });
 
-test("The waiting requests are counted in the title and on the way to the list [20.3]", {
+test("The waiting requests are counted in the title and on the way to the list", {
   tag: "@390",
 }, async ({ page }) => {
   await page.goto("/yonetim/hafta");
@@ -38,7 +38,7 @@ test("The waiting requests are counted in the title and on the way to the list [
   }
 });
 
-test("A lost connection says so, and heals by itself with what was missed [23.2]", async ({
+test("A lost connection says so, and heals by itself with what was missed", async ({
   page,
   trouble,
 }) => {
@@ -58,7 +58,7 @@ test("A lost connection says so, and heals by itself with what was missed [23.2]
   trouble.length = 0;
 });
 
-test("A connection that has fallen silent is given up, and made anew with what was missed [23.2]", async ({
+test("A connection that has fallen silent is given up, and made anew with what was missed", async ({
   page,
 }) => {
   const day = tomorrow;

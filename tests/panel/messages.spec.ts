@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { usualMessages } from "../../contract/panel/usual-messages.ts";
-import { holdAnswers } from "../support/browser/hold-back.ts";
 import { expectReport } from "../site/booking-page.ts";
+import { holdAnswers } from "../support/browser/hold-back.ts";
 import { expect } from "../support/browser/site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
@@ -20,7 +20,7 @@ async function write(page: Page, name: string, text: string) {
   await page.keyboard.insertText(text);
 }
 
-test("A text is written, tried on the next appointment, saved, told from the card, and taken back to the usual [44.7]", {
+test("A text is written, tried on the next appointment, saved, told from the card, and taken back to the usual", {
   tag: "@390",
 }, async ({ page }) => {
   const { id, version } = await bookAndFind(page, { day: tomorrow, timeSlot: "21:00" });
@@ -48,7 +48,7 @@ test("A text is written, tried on the next appointment, saved, told from the car
   ).toBeVisible();
 });
 
-test("An unknown field is refused beside its text, by its own name [44.7]", {
+test("An unknown field is refused beside its text, by its own name", {
   tag: "@390",
 }, async ({ page }) => {
   await page.goto("/yonetim/mesajlar");
@@ -62,7 +62,7 @@ test("An unknown field is refused beside its text, by its own name [44.7]", {
   await expect(textOf(page, "Taşıma")).toHaveValue(usualMessages.texts.move);
 });
 
-test("Reasons for cancelling are the owner's own list, and the text that follows fits them [44.8]", {
+test("Reasons for cancelling are the owner's own list, and the text that follows fits them", {
   tag: "@390",
 }, async ({ page }) => {
   const { id } = await bookAndFind(page, { day: tomorrow, timeSlot: "21:00" });
@@ -87,7 +87,7 @@ test("Reasons for cancelling are the owner's own list, and the text that follows
   await expect(text).not.toContainText("Anlayışınız");
 });
 
-test("Two reasons alike are refused, and what others saved meanwhile is not lost [44.6] [44.8]", async ({
+test("Two reasons alike are refused, and what others saved meanwhile is not lost", async ({
   page,
   trouble,
 }) => {
@@ -114,7 +114,7 @@ test("Two reasons alike are refused, and what others saved meanwhile is not lost
   await expect(second).toHaveValue("Danışman müsait değil");
 });
 
-test("What was saved stays on the screen while it is asked for again [44.6]", async ({ page }) => {
+test("What was saved stays on the screen while it is asked for again", async ({ page }) => {
   await page.goto("/yonetim/mesajlar");
   await write(page, "Onay", "Merhaba {ad}");
   await holdAnswers(page, panelPaths.messages);

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("A new request is told on whichever screen, with the way to it and without a name [45.11]", {
+test("A new request is told on whichever screen, with the way to it and without a name", {
   tag: "@390",
 }, async ({ page, service }) => {
   await bookAndFind(page, { day, timeSlot: "20:00", name: "Önceki Talep" });
@@ -41,10 +41,7 @@ test("A new request is told on whichever screen, with the way to it and without 
   expect(await page.evaluate(() => window.notes), "silent at first").toEqual([]);
 });
 
-test("What was there before, and what is answered, is nothing new [45.11]", async ({
-  page,
-  service,
-}) => {
+test("What was there before, and what is answered, is nothing new", async ({ page, service }) => {
   await bookAndFind(page, { day, timeSlot: "20:00", name: "Eski Talep" });
   service.clock.now = new Date(service.clock.now.getTime() + 1000);
   await bookAndFind(page, { day, timeSlot: "21:00", name: "Yanıtlanan Talep" });
@@ -55,7 +52,7 @@ test("What was there before, and what is answered, is nothing new [45.11]", asyn
   await expect(page.getByText(/^Yeni talep:/)).toHaveCount(0);
 });
 
-test("A device on which the sound is switched on plays it, until it is switched off [45.11]", async ({
+test("A device on which the sound is switched on plays it, until it is switched off", async ({
   page,
   service,
 }) => {

@@ -10,7 +10,7 @@ import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookAndFind, pastAppointment, send, today, tomorrow } from "./work.ts";
 
-test("The numbers of a range are drawn, said in words, and stand in tables [24.4]", {
+test("The numbers of a range are drawn, said in words, and stand in tables", {
   tag: "@390",
 }, async ({ page, service }) => {
   const monday = "2022-01-03";
@@ -41,9 +41,7 @@ test("The numbers of a range are drawn, said in words, and stand in tables [24.4
   await expectNoFindings(page);
 });
 
-test("What comes, the last twelve weeks and this year are one key away [49.8]", async ({
-  page,
-}) => {
+test("What comes, the last twelve weeks and this year are one key away", async ({ page }) => {
   await page.goto("/yonetim/sayilar");
   await expect(page.getByRole("link", { name: "Yakın haftalar" })).toHaveAttribute(
     "aria-current",
@@ -62,14 +60,14 @@ test("What comes, the last twelve weeks and this year are one key away [49.8]", 
   await expect(page.getByLabel("Son gün")).toHaveValue(/^31\.12\./);
 });
 
-test("What comes ends with the last day that visitors can book [49.8]", async ({ page }) => {
+test("What comes ends with the last day that visitors can book", async ({ page }) => {
   await page.goto("/yonetim/sayilar?aralik=gelecek");
   await expect(page.getByLabel("İlk gün")).toHaveValue(dayInFigures(today));
   await setHours(page, { ...usualHours, daysAhead: 30 });
   await expect(page.getByLabel("Son gün")).toHaveValue(dayInFigures(addDays(today, 30)));
 });
 
-test("The numbers open with now in sight and count what comes, at any width [49.8]", {
+test("The numbers open with now in sight and count what comes, at any width", {
   tag: ["@390", "@800"],
 }, async ({ page, service }) => {
   await pastAppointment(service, { day: addDays(today, -40), timeSlot: "20:00", name: "Eski" });
@@ -96,7 +94,7 @@ test("The numbers open with now in sight and count what comes, at any width [49.
   }
 });
 
-test("Each number leads to its list, and the table can be had from here [49.9]", {
+test("Each number leads to its list, and the table can be had from here", {
   tag: "@390",
 }, async ({ page }) => {
   const day = tomorrow;
@@ -155,10 +153,7 @@ test("An address with days that are none shows the near weeks", async ({ page })
   await expect(page.getByText("Bu aralıkta randevu yok.")).toBeVisible();
 });
 
-test("A range of more than five years says that it is too long [27.4]", async ({
-  page,
-  trouble,
-}) => {
+test("A range of more than five years says that it is too long", async ({ page, trouble }) => {
   await page.goto("/yonetim/sayilar?baslangic=1900-01-01&bitis=2999-12-31");
   await expect(page.getByText("En çok beş yıllık bir aralık gösterilebilir.")).toBeVisible();
   await expectNoFindings(page);

@@ -2,7 +2,7 @@ import { expect } from "../support/browser/site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 
-test("A screen first opened without a network says so, and opens when the network is back [48.12]", {
+test("A screen first opened without a network says so, and opens when the network is back", {
   tag: "@390",
 }, async ({ page, context, trouble }) => {
   await page.goto("/yonetim");
@@ -24,7 +24,7 @@ test("A screen first opened without a network says so, and opens when the networ
   trouble.length = 0;
 });
 
-test("Whoever left such a screen finds it whole once the network is back [48.12]", async ({
+test("Whoever left such a screen finds it whole once the network is back", async ({
   page,
   context,
   trouble,

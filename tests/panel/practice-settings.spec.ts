@@ -1,12 +1,12 @@
-import { mailSettings, openMailServer } from "../support/mail-server.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../support/browser/site.ts";
+import { mailSettings, openMailServer } from "../support/mail-server.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 
 const button = "Deneme e-postası gönder";
 
-test("The settings name what is still an example, and how to change it [44.10]", {
+test("The settings name what is still an example, and how to change it", {
   tag: "@390",
 }, async ({ page, service }) => {
   service.parts.academy.placeholders = ["phone", "controller.name", "baska.bir"];
@@ -30,14 +30,14 @@ test("The settings name what is still an example, and how to change it [44.10]",
   await expect(facts).toContainText("Bütün bilgiler doldurulmuş.");
 });
 
-test("Where no mail is set up the settings say so, and offer none [44.11]", async ({ page }) => {
+test("Where no mail is set up the settings say so, and offer none", async ({ page }) => {
   await page.goto("/yonetim/ayarlar");
   const mail = page.getByRole("region", { name: "E-posta bildirimleri" });
   await expect(mail).toContainText("E-posta kurulu değil.");
   await expect(mail.getByRole("button")).toHaveCount(0);
 });
 
-test("A mail to try it is sent by keyboard; a server that is away is named [44.11]", {
+test("A mail to try it is sent by keyboard; a server that is away is named", {
   tag: "@390",
 }, async ({ page, service, trouble }) => {
   const server = await openMailServer();

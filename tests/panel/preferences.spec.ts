@@ -1,10 +1,10 @@
-import { panelStates } from "../all/shots/panel-states.ts";
 import { weakTexts } from "../support/browser/contrast.ts";
 import { moving } from "../support/browser/motion.ts";
+import { panelStates } from "../support/browser/panel-states.ts";
 import { expect, test } from "../support/browser/site.ts";
 import { onEveryScreen } from "./every-screen.ts";
 
-test("Nothing moves on any screen of the panel where motion is unwelcome [40.4]", async ({
+test("Nothing moves on any screen of the panel where motion is unwelcome", async ({
   page,
   service,
   trouble,
@@ -15,7 +15,7 @@ test("Nothing moves on any screen of the panel where motion is unwelcome [40.4]"
   });
 });
 
-test("Where more contrast is asked for, every screen of the panel is written 7 : 1 on whole colours [40.3]", async ({
+test("Where more contrast is asked for, every screen of the panel is written 7 : 1 on whole colours", async ({
   page,
   service,
   trouble,
@@ -29,7 +29,7 @@ test("Where more contrast is asked for, every screen of the panel is written 7 :
   });
 });
 
-test("Where more contrast is asked for, what one types into or chooses has an edge as strong as its words [40.3]", async ({
+test("Where more contrast is asked for, what one types into or chooses has an edge as strong as its words", async ({
   page,
   service,
 }) => {

@@ -49,7 +49,7 @@ test("What one does oneself is asked for once, and not in the name of whoever lo
   expect(questions).toEqual(["1", "1", "1"]);
 });
 
-test("What a connection begins with is not taken for what came of a tap: a second one sends nothing [45.5]", async ({
+test("What a connection begins with is not taken for what came of a tap: a second one sends nothing", async ({
   page,
 }) => {
   await bookAndFind(page, { day, timeSlot: "20:00", name: "Tek Yanıt" });
@@ -101,7 +101,7 @@ test("What one does oneself is shown at once while the connection is lost", asyn
   trouble.length = 0;
 });
 
-test("Hours whose question failed are asked for again with the next news [43.8]", async ({
+test("Hours whose question failed are asked for again with the next news", async ({
   page,
   trouble,
 }) => {

@@ -27,9 +27,7 @@ const forms: Form[] = [
 const boxOf = async (place: Locator) => (await place.boundingBox())!;
 
 for (const { path, edit, ends } of forms) {
-  test(`That ${path} was saved is said above its buttons, at any width [45.6]`, async ({
-    page,
-  }) => {
+  test(`That ${path} was saved is said above its buttons, at any width`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     // The message stays ten seconds of a clock that stands still.
     await openStopped(page, path, save(page));

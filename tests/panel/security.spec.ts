@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { expectReport } from "../site/booking-page.ts";
 import { type Service, wednesdayNoon } from "../support/app.ts";
 import { watchAnswers } from "../support/browser/answers.ts";
-import { expectReport } from "../site/booking-page.ts";
 import { expect, test } from "../support/browser/site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { codeAt, newCarefulAccount } from "./second-factor.ts";
@@ -27,7 +27,7 @@ async function typePassword(page: Page, typed = password) {
   await page.keyboard.type(typed);
 }
 
-test("An export asks for the password and the code again, and then saves the file [19.9]", {
+test("An export asks for the password and the code again, and then saves the file", {
   tag: "@390",
 }, async ({ page, service, trouble }) => {
   await pastAppointment(service, { day: yesterday, timeSlot: "22:00", name: "Dışa Aktarılan" });
@@ -57,7 +57,7 @@ test("An export asks for the password and the code again, and then saves the fil
   await expect(sheet).toBeHidden();
 });
 
-test("Ending another session asks for the password and the code again [19.9] [19.5]", async ({
+test("Ending another session asks for the password and the code again", async ({
   page,
   service,
   trouble,
@@ -77,7 +77,7 @@ test("Ending another session asks for the password and the code again [19.9] [19
   await expect(sessions).toHaveCount(1);
 });
 
-test("Whoever leaves the question undone has done nothing, and can begin again [19.9]", async ({
+test("Whoever leaves the question undone has done nothing, and can begin again", async ({
   page,
   service,
   trouble,
@@ -110,7 +110,7 @@ test("Whoever leaves the question undone has done nothing, and can begin again [
   expect(await card()).toMatchObject({ name: null });
 });
 
-test("A calendar address and switching the second step off ask for the password once [19.9]", async ({
+test("A calendar address and switching the second step off ask for the password once", async ({
   page,
   service,
   trouble,
@@ -155,7 +155,7 @@ function setMinute({ clock }: Service, minute: number): void {
   clock.now = new Date(wednesdayNoon.getTime() + minute * 60_000);
 }
 
-test("After signing in, failed attempts and new devices are told until they are read [19.12]", {
+test("After signing in, failed attempts and new devices are told until they are read", {
   tag: "@390",
 }, async ({ page, service, trouble }) => {
   const { email } = await newAccount(service);
@@ -184,7 +184,7 @@ test("After signing in, failed attempts and new devices are told until they are 
   expect(trouble).toEqual([]);
 });
 
-test("What happened after the notice was shown is told once that one was read [19.12]", async ({
+test("What happened after the notice was shown is told once that one was read", async ({
   page,
   service,
 }) => {
@@ -204,7 +204,7 @@ test("What happened after the notice was shown is told once that one was read [1
   await expect(notice).toBeHidden();
 });
 
-test("Where the second step is asked of everybody, it is set up before anything else [19.10]", {
+test("Where the second step is asked of everybody, it is set up before anything else", {
   tag: "@390",
 }, async ({ page, service }) => {
   service.parts.config.REQUIRE_SECOND_FACTOR = true;
@@ -226,7 +226,7 @@ test("Where the second step is asked of everybody, it is set up before anything 
   await expect(page.getByRole("heading", { level: 1, name: "Randevular" })).toBeVisible();
 });
 
-test("Whoever is inside when the second step comes to be asked for is led there [19.10]", async ({
+test("Whoever is inside when the second step comes to be asked for is led there", async ({
   page,
   service,
   trouble,

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { PanelServicesAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
-import { holdAnswers } from "../support/browser/hold-back.ts";
 import { expectReport } from "../site/booking-page.ts";
+import { holdAnswers } from "../support/browser/hold-back.ts";
 import { expect } from "../support/browser/site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
@@ -26,7 +26,7 @@ async function setElsewhere(page: Page, slug: string, part: object): Promise<num
   });
 }
 
-test("A service is taken off the site and put on it with the keyboard alone [44.1] [44.4]", {
+test("A service is taken off the site and put on it with the keyboard alone", {
   tag: "@390",
 }, async ({ page }) => {
   await page.goto("/yonetim/hizmetler");
@@ -54,7 +54,7 @@ test("A service is taken off the site and put on it with the keyboard alone [44.
   await expect(button).toBeDisabled();
 });
 
-test("A service for the site that is longer than a slot is refused beside its duration [44.2]", {
+test("A service for the site that is longer than a slot is refused beside its duration", {
   tag: "@390",
 }, async ({ page }) => {
   await page.goto("/yonetim/hizmetler");
@@ -74,7 +74,7 @@ test("A service for the site that is longer than a slot is refused beside its du
   await expect(page.getByText("Hizmetler kaydedildi.")).toBeVisible();
 });
 
-test("A service's duration and note stand on the card and in the entry, at once [44.3]", async ({
+test("A service's duration and note stand on the card and in the entry, at once", async ({
   page,
 }) => {
   const { id } = await bookAndFind(page, { day: tomorrow, timeSlot: "21:00" });
@@ -92,7 +92,7 @@ test("A service's duration and note stand on the card and in the entry, at once 
   await expect(select).toHaveAccessibleDescription("");
 });
 
-test("What somebody else has saved meanwhile is not lost: one's own is refused, and can be dropped [44.6]", async ({
+test("What somebody else has saved meanwhile is not lost: one's own is refused, and can be dropped", async ({
   page,
   trouble,
 }) => {
@@ -114,7 +114,7 @@ test("What somebody else has saved meanwhile is not lost: one's own is refused, 
   await expect(page.getByText("Hizmetler kaydedildi.")).toBeVisible();
 });
 
-test("What was saved stays on the screen while it is asked for again [44.6]", async ({ page }) => {
+test("What was saved stays on the screen while it is asked for again", async ({ page }) => {
   await page.goto("/yonetim/hizmetler");
   await tabTo(page, onlineOf(page, "Mini Öngörü"));
   await page.keyboard.press("Space");

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { markRun } from "../../server/database/job-runs.ts";
-import { openScreen } from "../all/shots/panel-states.ts";
+import { expectReport } from "../site/booking-page.ts";
 import { wednesdayNoon } from "../support/app.ts";
 import { holdBack } from "../support/browser/hold-back.ts";
-import { expectReport } from "../site/booking-page.ts";
+import { openScreen } from "../support/browser/panel-states.ts";
 import { expect } from "../support/browser/site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { codeAt } from "./second-factor.ts";
 import { test } from "./signed-in.ts";
 import { forgetPasswords, newAccount, newSession, password } from "./staff.ts";
 
-test("The password is changed by whoever knows the old one [19.2]", async ({ page, trouble }) => {
+test("The password is changed by whoever knows the old one", async ({ page, trouble }) => {
   await page.goto("/yonetim/ayarlar");
   const current = page.getByLabel("Şu anki parola");
   await tabTo(page, current);
@@ -46,7 +46,7 @@ async function confirmSecondStep(page: Page, secret: string): Promise<void> {
   await expect(page.getByRole("heading", { name: /Kurtarma kodlarınız/ })).toBeFocused();
 }
 
-test("The second step is switched on with the app's first code [19.6]", async ({
+test("The second step is switched on with the app's first code", async ({
   page,
   context,
   trouble,
@@ -70,7 +70,7 @@ test("The second step is switched on with the app's first code [19.6]", async ({
   await expect(page.getByRole("heading", { name: "İkinci adım" })).toBeFocused();
 });
 
-test("The second step is switched off after a warning [19.6]", async ({ page }) => {
+test("The second step is switched off after a warning", async ({ page }) => {
   await confirmSecondStep(page, await startSecondStep(page));
   await press(page, page.getByRole("button", { name: "Sakladım" }));
   await press(page, page.getByRole("button", { name: "İkinci adımı kapat" }));
@@ -84,7 +84,7 @@ test("The second step is switched off after a warning [19.6]", async ({ page }) 
   await expect(page.getByRole("heading", { name: "İkinci adım" })).toBeFocused();
 });
 
-test("The square for the app and the recovery codes have no accessibility findings [26.1]", {
+test("The square for the app and the recovery codes have no accessibility findings", {
   tag: "@390",
 }, async ({ page }) => {
   const secret = await startSecondStep(page);
@@ -94,7 +94,7 @@ test("The square for the app and the recovery codes have no accessibility findin
   await expectNoFindings(page);
 });
 
-test("On paper there are the recovery codes and nothing else [19.6]", async ({ page }) => {
+test("On paper there are the recovery codes and nothing else", async ({ page }) => {
   await confirmSecondStep(page, await startSecondStep(page));
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".recovery-codes code").first()).toBeVisible();
@@ -102,7 +102,7 @@ test("On paper there are the recovery codes and nothing else [19.6]", async ({ p
   await expect(page.getByText("Yazdır", { exact: true })).toBeHidden();
 });
 
-test("New recovery codes are shown once, in place of the old ones [19.6]", async ({ page }) => {
+test("New recovery codes are shown once, in place of the old ones", async ({ page }) => {
   await confirmSecondStep(page, await startSecondStep(page));
   const codes = page.locator(".recovery-codes code");
   const before = await codes.allInnerTexts();
@@ -115,7 +115,7 @@ test("New recovery codes are shown once, in place of the old ones [19.6]", async
   expect(new Set([...before, ...after]).size).toBe(20);
 });
 
-test("Another device's session is ended by itself [19.5]", async ({ page, service, staff }) => {
+test("Another device's session is ended by itself", async ({ page, service, staff }) => {
   await newSession(service, staff, "Safari, iPhone");
   await page.goto("/yonetim/ayarlar");
   const sessions = page.getByRole("region", { name: "Oturumlar" }).getByRole("listitem");
@@ -127,7 +127,7 @@ test("Another device's session is ended by itself [19.5]", async ({ page, servic
   await expect(page.getByRole("heading", { name: "Oturumlar" })).toBeFocused();
 });
 
-test("Of many sessions one's own stands first, and all but five are folded away [19.5]", async ({
+test("Of many sessions one's own stands first, and all but five are folded away", async ({
   page,
   service,
   staff,
@@ -141,7 +141,7 @@ test("Of many sessions one's own stands first, and all but five are folded away 
   await expect(sessions).toHaveCount(7);
 });
 
-test("The calendar's address is shown once, works, and can be ended [24.5]", async ({
+test("The calendar's address is shown once, works, and can be ended", async ({
   page,
   baseURL,
   context,
@@ -166,7 +166,7 @@ test("The calendar's address is shown once, works, and can be ended [24.5]", asy
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test("Two that want the password at once are both done with one answer [19.9]", async ({
+test("Two that want the password at once are both done with one answer", async ({
   page,
   service,
   trouble,
@@ -201,7 +201,7 @@ test("Signing out leads to the sign-in page, and the session is over", async ({ 
   expect((await page.request.get(panelPaths.session)).status()).toBe(401);
 });
 
-test("Nobody sees another person's sessions [19.5]", async ({ page, service }) => {
+test("Nobody sees another person's sessions", async ({ page, service }) => {
   const other = await newAccount(service, "can@example.com");
   await newSession(service, other, "Yabancı cihaz");
   await page.goto("/yonetim/ayarlar");
@@ -209,7 +209,7 @@ test("Nobody sees another person's sessions [19.5]", async ({ page, service }) =
   await expect(page.getByText("Yabancı cihaz")).toBeHidden();
 });
 
-test("The settings say when everything was last backed up, and whether that is set up [24.7]", async ({
+test("The settings say when everything was last backed up, and whether that is set up", async ({
   page,
   service,
 }) => {
@@ -225,7 +225,7 @@ test("The settings say when everything was last backed up, and whether that is s
   await expect(backups).not.toContainText("kurulu değil");
 });
 
-test("A session that has ended meanwhile leaves the list, and says so [19.5]", async ({
+test("A session that has ended meanwhile leaves the list, and says so", async ({
   page,
   service,
   staff,

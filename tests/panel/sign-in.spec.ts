@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { makeFirstLink, makeLink } from "../../server/staff/links.ts";
+import { expectReport } from "../site/booking-page.ts";
 import type { Service } from "../support/app.ts";
 import { expectHeardAs } from "../support/browser/heard-as.ts";
-import { expectReport } from "../site/booking-page.ts";
 import { expect, test } from "../support/browser/site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { codeAt, newCarefulAccount } from "./second-factor.ts";
@@ -25,7 +25,7 @@ async function newLink(service: Service) {
   return { ...account, token };
 }
 
-test("Whoever is not signed in is led to the sign-in page, and afterwards to where they wanted to go [19.3]", {
+test("Whoever is not signed in is led to the sign-in page, and afterwards to where they wanted to go", {
   tag: "@390",
 }, async ({ page, service, trouble }) => {
   const { email } = await newAccount(service);
@@ -40,7 +40,7 @@ test("Whoever is not signed in is led to the sign-in page, and afterwards to whe
   await expect(page.getByRole("heading", { level: 1, name: "Kayıtlar" })).toBeFocused();
 });
 
-test("A wrong password is said plainly, and the address stays typed [19.3]", async ({
+test("A wrong password is said plainly, and the address stays typed", async ({
   page,
   service,
   trouble,
@@ -54,10 +54,7 @@ test("A wrong password is said plainly, and the address stays typed [19.3]", asy
   await expectNoFindings(page);
 });
 
-test("A wait is counted down, and nothing is sent before its end [19.4]", async ({
-  page,
-  trouble,
-}) => {
+test("A wait is counted down, and nothing is sent before its end", async ({ page, trouble }) => {
   const noon = new Date("2026-01-01T12:00:00Z");
   await page.clock.install({ time: noon });
   let asked = 0;
@@ -100,7 +97,7 @@ test("A long wait is told in minutes", async ({ page, trouble }) => {
   await expectReport(trouble, /status of 429/);
 });
 
-test("An account with a second step is asked for the code, and only then let in [19.6]", async ({
+test("An account with a second step is asked for the code, and only then let in", async ({
   page,
   service,
   trouble,
@@ -124,7 +121,7 @@ test("An account with a second step is asked for the code, and only then let in 
   await expect(inside(page)).toBeVisible();
 });
 
-test("Whoever has no phone at hand comes in with a recovery code [19.6]", async ({
+test("Whoever has no phone at hand comes in with a recovery code", async ({
   page,
   service,
   trouble,
@@ -141,7 +138,7 @@ test("Whoever has no phone at hand comes in with a recovery code [19.6]", async 
   await expectReport(trouble, /status of 401/);
 });
 
-test("A set-up link asks for a password twice, says what is wrong with it, and leads inside [19.2] [41.7]", {
+test("A set-up link asks for a password twice, says what is wrong with it, and leads inside", {
   tag: "@390",
 }, async ({ page, service, trouble }) => {
   const { email, token } = await newLink(service);
@@ -206,7 +203,7 @@ test("The very first account also chooses its address", async ({ page, service, 
   await expect(inside(page)).toBeVisible();
 });
 
-test("The door says whose it is, and who helps whoever forgot the password [48.7]", {
+test("The door says whose it is, and who helps whoever forgot the password", {
   tag: "@390",
 }, async ({ page }) => {
   await page.goto("/yonetim/giris");
@@ -217,10 +214,7 @@ test("The door says whose it is, and who helps whoever forgot the password [48.7
   await expectNoFindings(page);
 });
 
-test("A password can be shown while it is typed, and hidden again [48.7]", async ({
-  page,
-  service,
-}) => {
+test("A password can be shown while it is typed, and hidden again", async ({ page, service }) => {
   const { email, token } = await newLink(service);
   await page.goto("/yonetim/giris");
   await typeShown(page, "Parola", "current-password");

@@ -9,7 +9,7 @@ import { bookAndFind, tomorrow } from "./work.ts";
 const cardOf = ({ id }: { id: string }) => `/yonetim/randevu/${id}`;
 const day = tomorrow;
 
-test("What an entry says of a field goes when the field is changed [46.9]", {
+test("What an entry says of a field goes when the field is changed", {
   tag: "@390",
 }, async ({ page }) => {
   await page.goto(`/yonetim/yeni?gun=${day}`);
@@ -33,7 +33,7 @@ test("What an entry says of a field goes when the field is changed [46.9]", {
   await expect(page.getByText("Boş bir saat seçin.")).toBeHidden();
 });
 
-test("What the sheets of cancelling and moving say goes with its cause [46.9]", {
+test("What the sheets of cancelling and moving say goes with its cause", {
   tag: "@390",
 }, async ({ page }) => {
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Kaan Düzelten" });
@@ -59,10 +59,7 @@ test("What the sheets of cancelling and moving say goes with its cause [46.9]", 
   await expect(sheet.getByText("Boş bir saat seçin.")).toBeHidden();
 });
 
-test("What a form says of the whole goes when it is sent again [46.9]", async ({
-  page,
-  trouble,
-}) => {
+test("What a form says of the whole goes when it is sent again", async ({ page, trouble }) => {
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Kaan Düzelten" });
   await page.goto(cardOf(asked));
   let isFirst = true;
@@ -88,7 +85,7 @@ test("What a form says of the whole goes when it is sent again [46.9]", async ({
   expect(trouble.splice(0)).toEqual([expect.stringContaining("500")]);
 });
 
-test("What is said of a birth, a block and a rejection goes when that is written [46.9]", {
+test("What is said of a birth, a block and a rejection goes when that is written", {
   tag: "@390",
 }, async ({ page }) => {
   const { id } = await bookAndFind(page, { day, timeSlot: "21:00", name: "Kaan Düzelten" });
@@ -118,7 +115,7 @@ test("What is said of a birth, a block and a rejection goes when that is written
   await expect(sheet.getByText("Kısa bir neden yazın ya da seçin.")).toBeHidden();
 });
 
-test("What is said of a service, a message and the reasons goes when they are changed [46.9]", {
+test("What is said of a service, a message and the reasons goes when they are changed", {
   tag: "@390",
 }, async ({ page }) => {
   const save = page.getByRole("button", { name: "Kaydet" });
@@ -163,7 +160,7 @@ test("What is said of a service, a message and the reasons goes when they are ch
   }
 });
 
-test("What is said of a day goes when another is typed or chosen from the calendar [46.9]", {
+test("What is said of a day goes when another is typed or chosen from the calendar", {
   tag: "@390",
 }, async ({ page }) => {
   const forms: [open: () => Promise<void>, first: string, submit: string][] = [
@@ -197,7 +194,7 @@ async function chooseTomorrow(page: Page) {
   await page.keyboard.press("Enter");
 }
 
-test("What is said of a name goes when the known client's is taken over [46.9]", {
+test("What is said of a name goes when the known client's is taken over", {
   tag: "@390",
 }, async ({ page }) => {
   await bookAndFind(page, { day, timeSlot: "21:00", name: "Kaan Düzelten", phone: "05321112233" });

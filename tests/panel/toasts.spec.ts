@@ -26,7 +26,7 @@ async function approve(page: Page, index: number) {
   await expectSoon(page, offerOf(page, index));
 }
 
-test("Every offer stays its ten seconds, with its own time, and is taken by its own button [45.6]", {
+test("Every offer stays its ten seconds, with its own time, and is taken by its own button", {
   tag: "@390",
 }, async ({ page }) => {
   await openWith(page, 2);
@@ -44,7 +44,7 @@ test("Every offer stays its ten seconds, with its own time, and is taken by its 
   expect((await bookedOn(page, day)).map(({ status }) => status)).toEqual(["pending", "approved"]);
 });
 
-test("Ctrl+Z takes the latest back, and then the one before [45.6]", async ({ page }) => {
+test("Ctrl+Z takes the latest back, and then the one before", async ({ page }) => {
   await openWith(page, 2);
   await approve(page, 0);
   await approve(page, 1);
@@ -55,7 +55,7 @@ test("Ctrl+Z takes the latest back, and then the one before [45.6]", async ({ pa
   await expectSoon(page, approveButton(page, 0));
 });
 
-test("Of many offers three are in sight, and the others behind a button [45.6]", {
+test("Of many offers three are in sight, and the others behind a button", {
   tag: "@390",
 }, async ({ page }) => {
   await openWith(page, 5);
@@ -67,7 +67,7 @@ test("Of many offers three are in sight, and the others behind a button [45.6]",
   await expectSoon(page, approveButton(page, 0));
 });
 
-test("Several offers have no accessibility findings [26.1]", { tag: "@390" }, async ({ page }) => {
+test("Several offers have no accessibility findings", { tag: "@390" }, async ({ page }) => {
   // Looking for them takes timers of its own: the offers' ten seconds alone do not end.
   await page.addInitScript((tenSeconds) => {
     const start = window.setTimeout;
@@ -84,7 +84,7 @@ test("Several offers have no accessibility findings [26.1]", { tag: "@390" }, as
   await expect(offers(page)).toHaveCount(2);
 });
 
-test("Each message is announced once, not the whole stack again [45.6]", async ({ page }) => {
+test("Each message is announced once, not the whole stack again", async ({ page }) => {
   await openWith(page, 2);
   await approve(page, 0);
   await approve(page, 1);

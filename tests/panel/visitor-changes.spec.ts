@@ -7,7 +7,7 @@ import { bookAndFind, nextMonday } from "./work.ts";
 const slot = { day: nextMonday, timeSlot: "21:00" };
 const key = "A".repeat(43);
 
-test("What a visitor moves and cancels by the private link shows on the open list and on the card [38.6]", {
+test("What a visitor moves and cancels by the private link shows on the open list and on the card", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   const asked = await bookAndFind(page, {

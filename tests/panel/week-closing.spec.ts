@@ -9,7 +9,7 @@ import { test } from "./signed-in.ts";
 import { closedBlock, grid } from "./week-page.ts";
 import { bookAndFind, send, tomorrow } from "./work.ts";
 
-test("Free hours are chosen, closed together with one reason, and taken back [49.3]", {
+test("Free hours are chosen, closed together with one reason, and taken back", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   const day = tomorrow;
@@ -41,7 +41,7 @@ test("Free hours are chosen, closed together with one reason, and taken back [49
   ).toBeVisible();
 });
 
-test("Nothing is closed by a tap alone, nor without having chosen [49.3]", async ({ page }) => {
+test("Nothing is closed by a tap alone, nor without having chosen", async ({ page }) => {
   await page.goto(`/yonetim/hafta?gun=${tomorrow}`);
   await press(page, page.getByRole("button", { name: "Saat kapat" }));
   await press(page, page.getByRole("button", { name: "Kapat", exact: true }));
@@ -51,7 +51,7 @@ test("Nothing is closed by a tap alone, nor without having chosen [49.3]", async
   await expect(grid(page).getByText("Kapalı")).toHaveCount(0);
 });
 
-test("An hour that somebody books while it is chosen is not closed with the others [49.3]", async ({
+test("An hour that somebody books while it is chosen is not closed with the others", async ({
   page,
 }) => {
   const day = tomorrow;
@@ -69,7 +69,7 @@ test("An hour that somebody books while it is chosen is not closed with the othe
   await expect(grid(page).getByRole("link", { name: /^Araya Giren/ })).toBeVisible();
 });
 
-test("A closed block opens as a whole or by the hour, and is taken back [49.3]", {
+test("A closed block opens as a whole or by the hour, and is taken back", {
   tag: "@390",
 }, async ({ page }) => {
   const day = tomorrow;
@@ -94,7 +94,7 @@ test("A closed block opens as a whole or by the hour, and is taken back [49.3]",
   await expect(grid(page).getByText("Kapalı")).toHaveCount(0);
 });
 
-test("What is closed every week leads to the working hours instead of being opened [49.3]", async ({
+test("What is closed every week leads to the working hours instead of being opened", async ({
   page,
 }) => {
   await page.goto("/yonetim");
@@ -110,7 +110,7 @@ test("What is closed every week leads to the working hours instead of being open
   await expect(page).toHaveURL("/yonetim/saatler");
 });
 
-test("An assistant is not sent to the working hours, but told who opens them [48.2] [49.3]", async ({
+test("An assistant is not sent to the working hours, but told who opens them", async ({
   page,
   service,
   staff,
@@ -131,7 +131,7 @@ test("An assistant is not sent to the working hours, but told who opens them [48
   await expect(sheet.getByRole("link")).toHaveCount(0);
 });
 
-test("The reason, and what is chosen in another week, stay while the weeks are turned [49.3]", {
+test("The reason, and what is chosen in another week, stay while the weeks are turned", {
   tag: "@390",
 }, async ({ page }) => {
   const weekLater = addDays(tomorrow, 7);
@@ -158,10 +158,7 @@ test("The reason, and what is chosen in another week, stay while the weeks are t
   );
 });
 
-test("Hours that could not be opened say so where they are read [49.3]", async ({
-  page,
-  trouble,
-}) => {
+test("Hours that could not be opened say so where they are read", async ({ page, trouble }) => {
   await page.goto(`/yonetim/hafta?gun=${tomorrow}`);
   await send(page, panelPaths.closed, { days: [{ day: tomorrow, times: ["21:00"] }], reason: "" });
   await press(page, closedBlock(page, tomorrow, "21:00 Kapalı"));

@@ -1,9 +1,9 @@
-import { panelStates } from "../all/shots/panel-states.ts";
+import { panelStates } from "../support/browser/panel-states.ts";
 import { expect, test } from "../support/browser/site.ts";
 
 const show = (name: string) => panelStates.find((state) => state.name === name)!.show;
 
-test("In forced colours now, what is chosen to be closed and the numbers' columns can be seen [40.2]", async ({
+test("In forced colours now, what is chosen to be closed and the numbers' columns can be seen", async ({
   page,
   service,
 }) => {

@@ -23,7 +23,7 @@ async function beatByHand(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test("A week shows who comes, what is free and what is closed [20.4]", { tag: "@390" }, async ({
+test("A week shows who comes, what is free and what is closed", { tag: "@390" }, async ({
   page,
 }) => {
   const day = tomorrow;
@@ -42,7 +42,7 @@ test("A week shows who comes, what is free and what is closed [20.4]", { tag: "@
   await expect(page.getByRole("heading", { level: 1, name: "Meral Hafta" })).toBeFocused();
 });
 
-test("A free slot of the week leads to the entry with its day and hour chosen [20.4]", async ({
+test("A free slot of the week leads to the entry with its day and hour chosen", async ({
   page,
 }) => {
   const day = tomorrow;
@@ -54,7 +54,7 @@ test("A free slot of the week leads to the entry with its day and hour chosen [2
   await expect(page.getByRole("radio", { name: "22:30 Seçildi" })).toBeChecked();
 });
 
-test("An hour that passes while the week is open is shown as passed [20.4]", async ({ page }) => {
+test("An hour that passes while the week is open is shown as passed", async ({ page }) => {
   const day = tomorrow;
   const beat = await beatByHand(page);
   await page.clock.install({ time: istanbulInstant({ day, time: "20:50" }) });
@@ -82,7 +82,7 @@ test("One goes from week to week, and back to today", async ({ page }) => {
   await expect(words(today)).toBeVisible();
 });
 
-test("A phone shows a day of the week at a time, a wide screen all of it [20.4]", {
+test("A phone shows a day of the week at a time, a wide screen all of it", {
   tag: "@390",
 }, async ({ page }) => {
   const [day, other] = weekOf(nextMonday) as [string, string];
@@ -97,7 +97,7 @@ test("A phone shows a day of the week at a time, a wide screen all of it [20.4]"
   await expect(onOtherDay).toBeVisible();
 });
 
-test("A screen whose file is gone after an update says so, and the panel stays usable [20.6]", {
+test("A screen whose file is gone after an update says so, and the panel stays usable", {
   tag: "@390",
 }, async ({ page, trouble }) => {
   await page.goto("/yonetim");
@@ -114,7 +114,7 @@ test("A screen whose file is gone after an update says so, and the panel stays u
   trouble.length = 0;
 });
 
-test("A closed week is one block a day with its reason, not a word in every hour [49.1]", {
+test("A closed week is one block a day with its reason, not a word in every hour", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   const week = weekOf(nextMonday);
@@ -134,7 +134,7 @@ test("A closed week is one block a day with its reason, not a word in every hour
   await expectNoFindings(page);
 });
 
-test("A line shows where now is in today's column, and moves with the clock [49.2]", {
+test("A line shows where now is in today's column, and moves with the clock", {
   tag: "@390",
 }, async ({ page }) => {
   const beat = await beatByHand(page);
@@ -162,7 +162,7 @@ test("A line shows where now is in today's column, and moves with the clock [49.
   await expect(line).toHaveCount(0);
 });
 
-test("At 1920 px the week uses the screen, and no name or type is cut off at any width [49.12]", {
+test("At 1920 px the week uses the screen, and no name or type is cut off at any width", {
   tag: "@800",
 }, async ({ page }) => {
   const name = "Ayşegül Karahanoğulları";

@@ -4,7 +4,7 @@ import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { newAccount, newSession } from "./staff.ts";
 
-test("Who is signed in, with the role, stands beside the one way out [48.8]", {
+test("Who is signed in, with the role, stands beside the one way out", {
   tag: "@390",
 }, async ({ page, staff }) => {
   await page.goto(isSmall(page) ? "/yonetim/diger" : "/yonetim");
@@ -17,7 +17,7 @@ test("Who is signed in, with the role, stands beside the one way out [48.8]", {
   await expect(page.getByRole("heading", { level: 1, name: "Giriş" })).toBeVisible();
 });
 
-test("On every screen there is exactly one way out, or a tab that leads to it [48.8]", {
+test("On every screen there is exactly one way out, or a tab that leads to it", {
   tag: "@390",
 }, async ({ page }) => {
   for (const path of ["", "/hafta", "/ayarlar", "/hesaplar"]) {
@@ -30,7 +30,7 @@ test("On every screen there is exactly one way out, or a tab that leads to it [4
   }
 });
 
-test("Whatever is pressed in the settings and among the accounts has one height [48.13]", {
+test("Whatever is pressed in the settings and among the accounts has one height", {
   tag: "@390",
 }, async ({ page }) => {
   for (const path of ["/ayarlar", "/hesaplar"]) {
@@ -48,7 +48,7 @@ test("Whatever is pressed in the settings and among the accounts has one height 
   }
 });
 
-test("A phone adds its own second step by a link, without a second phone [48.9]", {
+test("A phone adds its own second step by a link, without a second phone", {
   tag: "@390",
 }, async ({ page, staff }) => {
   await page.goto("/yonetim/ayarlar");
@@ -62,7 +62,7 @@ test("A phone adds its own second step by a link, without a second phone [48.9]"
   await expectNoFindings(page);
 });
 
-test("A tab goes on as whoever has signed in in another one, without what the one before had begun [19.5]", async ({
+test("A tab goes on as whoever has signed in in another one, without what the one before had begun", async ({
   page,
   service,
 }) => {

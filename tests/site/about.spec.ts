@@ -29,7 +29,7 @@ test("A section says what makes the academy different [5.4]", async ({ page }) =
   await expect(page.getByRole("heading", { name: /farkl|ayıran/i })).toBeVisible();
 });
 
-test("The letter has a place for a portrait, a signature and ways to answer [54.1]", {
+test("The letter has a place for a portrait, a signature and ways to answer", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await open(page, "/about");
@@ -47,13 +47,13 @@ test("The letter has a place for a portrait, a signature and ways to answer [54.
   await expect(signature.getByRole("link", { name: "@" })).toHaveAttribute("href", /^mailto:.+@/);
 });
 
-test("The portrait stays beside the letter while one reads it [54.1]", async ({ page }) => {
+test("The portrait stays beside the letter while one reads it", async ({ page }) => {
   await open(page, "/about");
   await page.getByRole("heading", { name: "Vizyonumuz" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("img", { name: /oval bir çerçeve/i })).toBeInViewport();
 });
 
-test("Services and values are lines of the whole width, each with what belongs to it [54.2]", {
+test("Services and values are lines of the whole width, each with what belongs to it", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await open(page, "/about");

@@ -1,6 +1,6 @@
 import { expect, open, test } from "../support/browser/site.ts";
 
-test("The accessibility statement says what is met, what was not tested, and whom to reach [41.8]", async ({
+test("The accessibility statement says what is met, what was not tested, and whom to reach", async ({
   page,
 }) => {
   await open(page, "/");

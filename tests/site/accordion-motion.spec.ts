@@ -41,7 +41,7 @@ test.use({ bypassCSP: true });
 
 for (const how of ["mouse", "keyboard"] as const) {
   for (const part of [0.1, 0.5, 0.9]) {
-    test(`A row pressed by ${how} stays when ${part} of its entry is open and as much of the one above closed [39.6]`, {
+    test(`A row pressed by ${how} stays when ${part} of its entry is open and as much of the one above closed`, {
       tag: "@390",
     }, async ({ page }) => {
       await open(page, "/planets/mars#koc");
@@ -60,7 +60,7 @@ for (const how of ["mouse", "keyboard"] as const) {
   }
 }
 
-test("An entry closes in motion, and its row stays [39.6]", async ({ page }) => {
+test("An entry closes in motion, and its row stays", async ({ page }) => {
   await open(page, "/planets/mars#boga");
   const boga = row(page, "Boğa");
   await toMiddle(boga);
@@ -73,7 +73,7 @@ test("An entry closes in motion, and its row stays [39.6]", async ({ page }) => 
   expect(await top(boga)).toBeCloseTo(before, 0);
 });
 
-test("Where reduced motion is preferred an entry is open at once, and its row stays [39.6]", async ({
+test("Where reduced motion is preferred an entry is open at once, and its row stays", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -91,7 +91,7 @@ test("Where reduced motion is preferred an entry is open at once, and its row st
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Without JavaScript an entry opens in motion too [39.6]", async ({ page }) => {
+  test("Without JavaScript an entry opens in motion too", async ({ page }) => {
     await page.goto("/planets/mars");
     await standAt(page, 0.5);
     await row(page, "Boğa").click();

@@ -4,7 +4,7 @@ import { expect, isSmall, open, test } from "../support/browser/site.ts";
 
 const list = (page: Page) => page.getByRole("navigation", { name: "Burçlar" });
 
-test("An article has its picture, a rising sign's beside it [56.5]", {
+test("An article has its picture, a rising sign's beside it", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await open(page, "/blog");
@@ -19,7 +19,7 @@ test("An article has its picture, a rising sign's beside it [56.5]", {
   expect(boxes[0]!.x + boxes[0]!.width).toBeCloseTo(boxes[1]!.x, 0);
 });
 
-test("Beside its days an article says how long it takes to read [56.6]", async ({ page }) => {
+test("Beside its days an article says how long it takes to read", async ({ page }) => {
   await open(page, "/blog");
   const facts = page.locator(".article-facts");
   await expect(facts).toHaveText(/^5 dakikalık okuma.*Yayımlandı: \d/);
@@ -53,7 +53,7 @@ test("An article has a section on its sources, or the line that all others share
   }
 });
 
-test("A line grows while one reads on in the pane [56.7]", { tag: "@800" }, async ({ page }) => {
+test("A line grows while one reads on in the pane", { tag: "@800" }, async ({ page }) => {
   await open(page, "/blog");
   const pane = page.getByRole("article");
   const lineAfter = async (share: number) => {
@@ -71,7 +71,7 @@ test("A line grows while one reads on in the pane [56.7]", { tag: "@800" }, asyn
   await expect.poll(() => lineAfter(1)).toBeCloseTo(1, 2);
 });
 
-test("Where motion is not welcome no line grows [56.7]", async ({ page }) => {
+test("Where motion is not welcome no line grows", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/blog");
   const pane = page.getByRole("article");
@@ -79,7 +79,7 @@ test("Where motion is not welcome no line grows [56.7]", async ({ page }) => {
   expect((await pane.locator(".reading-progress").boundingBox())?.width ?? 0).toBe(0);
 });
 
-test("The list of thirteen stays in sight while one reads [56.7]", {
+test("The list of thirteen stays in sight while one reads", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   if (!isSmall(page)) await page.setViewportSize({ ...page.viewportSize()!, height: 640 });
@@ -99,7 +99,7 @@ test("The list of thirteen stays in sight while one reads [56.7]", {
   }
 });
 
-test("The current year's retrogrades stand across its months, with today among them [56.8]", {
+test("The current year's retrogrades stand across its months, with today among them", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-15T12:00:00Z"));
@@ -130,14 +130,14 @@ test("The current year's retrogrades stand across its months, with today among t
   expect(row.y).toBeGreaterThan((await heading.boundingBox())!.y);
 });
 
-test("In the next year the strip is that year's [56.8]", async ({ page }) => {
+test("In the next year the strip is that year's", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-12-31T21:00:00Z"));
   await open(page, "/blog");
   await expect(page.getByRole("img", { name: /^2027 yılının retroları/ })).toBeVisible();
   await expect(page.locator(".year-strip .now")).toHaveText("Oca");
 });
 
-test("In the visitor's own colours the bars, and today across them, are still told apart [56.8]", async ({
+test("In the visitor's own colours the bars, and today across them, are still told apart", async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date("2026-11-15T12:00:00Z"));

@@ -38,9 +38,7 @@ test("What was booked stays written below the button and can be saved to a calen
   expect(text).toContain("TRIGGER:-PT60M\r\n");
 });
 
-test("What was booked is in sight, on a phone too [54.5]", { tag: ["@390", "@800"] }, async ({
-  page,
-}) => {
+test("What was booked is in sight, on a phone too", { tag: ["@390", "@800"] }, async ({ page }) => {
   await bookAndWait(page);
   await expect(page.getByText("Randevu talebiniz alındı:")).toBeInViewport({ ratio: 1 });
 });

@@ -18,7 +18,7 @@ const next = (page: Page) => page.getByRole("button", { name: "Sonraki aya git" 
 const mark = (page: Page, name: string) =>
   day(page, name).evaluate((button) => getComputedStyle(button, "::after").content);
 
-test("A full day and a closed one are told apart, for eyes and by name, and cannot be chosen [37.2]", {
+test("A full day and a closed one are told apart, for eyes and by name, and cannot be chosen", {
   tag: "@390",
 }, async ({ page, service }) => {
   await hold(service, "2025-09-24");
@@ -34,7 +34,7 @@ test("A full day and a closed one are told apart, for eyes and by name, and cann
   expect(await mark(page, "26 Eylül 2025")).toBe("none");
 });
 
-test("The first free day is named, has the calendar's focus, and one press chooses it [37.3]", {
+test("The first free day is named, has the calendar's focus, and one press chooses it", {
   tag: "@390",
 }, async ({ page, service }) => {
   await hold(service, "2025-09-24");
@@ -51,7 +51,7 @@ test("The first free day is named, has the calendar's focus, and one press choos
   await expect(forward(page)).toBeEnabled();
 });
 
-test("Where today is free it is named as today; when its last hour has begun, tomorrow is [37.3]", async ({
+test("Where today is free it is named as today; when its last hour has begun, tomorrow is", async ({
   page,
 }) => {
   await openBooking(page);
@@ -66,7 +66,7 @@ test("Where today is free it is named as today; when its last hour has begun, to
   ).toBeDisabled();
 });
 
-test("A month without a free day leads to the one that has the first [37.3]", async ({
+test("A month without a free day leads to the one that has the first", async ({
   page,
   service,
 }) => {
@@ -83,7 +83,7 @@ test("A month without a free day leads to the one that has the first [37.3]", as
 
 test.describe("With two days ahead", () => {
   test.use({ settings: { BOOKING_DAYS_AHEAD: "2" } });
-  test("Where no day is free the dialog says so [37.3]", async ({ page, service }) => {
+  test("Where no day is free the dialog says so", async ({ page, service }) => {
     for (const date of [24, 25, 26]) await hold(service, `2025-09-${date}`);
     await openBooking(page);
     await expect(page.getByText("Şu anda boş gün yok.")).toBeVisible();
@@ -91,7 +91,7 @@ test.describe("With two days ahead", () => {
   });
 });
 
-test("A month is asked for once while the dialog is open, and again when it is opened again [37.1]", async ({
+test("A month is asked for once while the dialog is open, and again when it is opened again", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -110,7 +110,7 @@ test("A month is asked for once while the dialog is open, and again when it is o
   await expect.poll(() => asked).toEqual(["?ay=2025-09", "?ay=2025-10", "?ay=2025-09"]);
 });
 
-test("With another host's service the specified rules hold, and it is not asked for months [37.1]", async ({
+test("With another host's service the specified rules hold, and it is not asked for months", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -128,7 +128,7 @@ test("With another host's service the specified rules hold, and it is not asked 
   expect(asked.filter((path) => path.endsWith("/takvim"))).toEqual([]);
 });
 
-test("Where the month is not to be had, every day can be chosen as before [37.1]", async ({
+test("Where the month is not to be had, every day can be chosen as before", async ({
   page,
   service,
 }) => {
@@ -141,7 +141,7 @@ test("Where the month is not to be had, every day can be chosen as before [37.1]
 
 const marked = (page: Page) => page.locator("td.promised button");
 
-test("A type that promises its day says so, and opens on those days [37.4]", {
+test("A type that promises its day says so, and opens on those days", {
   tag: "@390",
 }, async ({ page }) => {
   await openBooking(page, "2025-09-29T10:00:00Z", "tek-konu-danismanligi");
@@ -152,7 +152,7 @@ test("A type that promises its day says so, and opens on those days [37.4]", {
   await expect(marked(page)).toHaveText(["1", "2", "3"]);
 });
 
-test("Where nothing is left of the promised days that is said, and later days can be had [37.4]", async ({
+test("Where nothing is left of the promised days that is said, and later days can be had", async ({
   page,
   service,
 }) => {
@@ -164,17 +164,14 @@ test("Where nothing is left of the promised days that is said, and later days ca
   await expect(firstFree(page)).toHaveText("İlk boş gün: 25 Eylül Perşembe");
 });
 
-test("An answer's promise is none of a day: such a type marks nothing [37.4]", async ({ page }) => {
+test("An answer's promise is none of a day: such a type marks nothing", async ({ page }) => {
   await openBooking(page);
   await expect(firstFree(page)).toBeVisible();
   await expect(marked(page)).toHaveCount(0);
   await expect(page.getByText("Bu görüşme")).toHaveCount(0);
 });
 
-test("The hours come from the month at once, with how many are left [37.5]", async ({
-  page,
-  service,
-}) => {
+test("The hours come from the month at once, with how many are left", async ({ page, service }) => {
   await hold(service, "2025-09-25", { times: ["20:00", "20:30", "21:00", "21:30"] });
   let answer = () => {};
   const wait = new Promise<void>((resolve) => {
@@ -198,7 +195,7 @@ test("The hours come from the month at once, with how many are left [37.5]", asy
 
 test.describe("With ten hours of notice", () => {
   test.use({ settings: { MIN_NOTICE_MINUTES: "600" } });
-  test("What is too soon is not offered [37.6]", async ({ page }) => {
+  test("What is too soon is not offered", async ({ page }) => {
     // Early enough for a page that is slow to open; then 13:00 in Istanbul, and 13:00:01.
     await openBooking(page, "2025-09-24T09:50:00Z");
     await page.clock.setFixedTime(new Date("2025-09-24T10:00:00Z"));

@@ -37,7 +37,7 @@ async function setHours({ database }: Service, hours: Partial<Hours>) {
 
 const noon = Array(7).fill([{ first: "12:00", last: "13:00" }]);
 
-test("The dialog offers the hours that the academy has set, without a new build [43.6]", {
+test("The dialog offers the hours that the academy has set, without a new build", {
   tag: "@390",
 }, async ({ page, service }) => {
   await setHours(service, {
@@ -64,7 +64,7 @@ test("The dialog offers the hours that the academy has set, without a new build 
   expect(stored).toMatchObject({ day: "2025-09-25", time_slot: "09:20" });
 });
 
-test("Who chose an hour that is none any more is refused as ever, and then sees the new hours [43.6]", async ({
+test("Who chose an hour that is none any more is refused as ever, and then sees the new hours", async ({
   page,
   service,
   trouble,
@@ -88,7 +88,7 @@ test("Who chose an hour that is none any more is refused as ever, and then sees 
   await expect(toast(page)).toHaveText("Randevunuz başarılı bir şekilde oluşturuldu.");
 });
 
-test("A dialog that is opened again knows hours that were changed meanwhile [43.6]", async ({
+test("A dialog that is opened again knows hours that were changed meanwhile", async ({
   page,
   service,
 }) => {
@@ -103,14 +103,14 @@ test("A dialog that is opened again knows hours that were changed meanwhile [43.
   await expect(submit(page)).toBeDisabled();
 });
 
-test("With another host's service the specified hours hold [43.6]", async ({ page }) => {
+test("With another host's service the specified hours hold", async ({ page }) => {
   await withOtherHost(page);
   await openBooking(page);
   await toSlots(page, "27 Eylül 2025");
   await expect(slots(page)).toHaveCount(9);
 });
 
-test("The private link's moving offers the hours that the academy has set meanwhile [43.6]", async ({
+test("The private link's moving offers the hours that the academy has set meanwhile", async ({
   page,
   service,
   trouble,

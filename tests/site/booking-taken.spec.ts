@@ -22,7 +22,7 @@ const choice = (page: Page, name: string) => page.getByRole("button", { name, ex
 const heading = (page: Page) => page.getByRole("heading", { level: 3 });
 const lost = (page: Page) => page.getByRole("alert").filter({ hasText: "21:30 az önce doldu." });
 
-test("An hour taken before the contact step is named there, with the nearest free ones [37.7]", {
+test("An hour taken before the contact step is named there, with the nearest free ones", {
   tag: "@390",
 }, async ({ page, service }) => {
   await openBooking(page);
@@ -46,7 +46,7 @@ test("An hour taken before the contact step is named there, with the nearest fre
   await expect(toast(page)).toHaveText("Randevunuz başarılı bir şekilde oluşturuldu.");
 });
 
-test("Coming back to the window tells what was taken meanwhile, and nothing typed is lost [37.7]", async ({
+test("Coming back to the window tells what was taken meanwhile, and nothing typed is lost", async ({
   page,
   service,
 }) => {
@@ -62,7 +62,7 @@ test("Coming back to the window tells what was taken meanwhile, and nothing type
   await expect(submit(page)).toBeEnabled();
 });
 
-test("Where a day has filled up meanwhile, the first free one is one press away [37.3]", async ({
+test("Where a day has filled up meanwhile, the first free one is one press away", async ({
   page,
   service,
 }) => {
@@ -77,7 +77,7 @@ test("Where a day has filled up meanwhile, the first free one is one press away 
   await expect(slot(page, "21:30")).toBeEnabled();
 });
 
-test("Among the hours it is named too, and another day is one press away [37.7]", async ({
+test("Among the hours it is named too, and another day is one press away", async ({
   page,
   service,
 }) => {
@@ -92,7 +92,7 @@ test("Among the hours it is named too, and another day is one press away [37.7]"
   await expect(heading(page)).toHaveText("Size en uygun tarihi seçin.");
 });
 
-test("After a refusal for an hour that is taken the next opening offers others, with what was typed [37.8]", async ({
+test("After a refusal for an hour that is taken the next opening offers others, with what was typed", async ({
   page,
   service,
   trouble,
@@ -115,7 +115,7 @@ test("After a refusal for an hour that is taken the next opening offers others, 
   await expect(toast(page)).toHaveText("Randevunuz başarılı bir şekilde oluşturuldu.");
 });
 
-test("After a network failure one press brings back all that was sent, also if it was stored [37.8]", async ({
+test("After a network failure one press brings back all that was sent, also if it was stored", async ({
   page,
   service,
   trouble,
@@ -145,7 +145,7 @@ test("After a network failure one press brings back all that was sent, also if i
   expect(stored).toHaveLength(1);
 });
 
-test("While it is on its way, and after success, nobody is told that their own hour is taken [37.7]", async ({
+test("While it is on its way, and after success, nobody is told that their own hour is taken", async ({
   page,
 }) => {
   await fillAndFreeze(page);
@@ -158,7 +158,7 @@ test("While it is on its way, and after success, nobody is told that their own h
   await expect(lost(page)).toHaveCount(0);
 });
 
-test("What was typed stays when the dialog is closed by mistake, for another type too [37.9]", {
+test("What was typed stays when the dialog is closed by mistake, for another type too", {
   tag: "@390",
 }, async ({ page, service }) => {
   await openBooking(page);
@@ -183,7 +183,7 @@ test("What was typed stays when the dialog is closed by mistake, for another typ
   expect(stored).not.toContain("05321234567");
 });
 
-test("An hour that has gone by is not kept, what was typed is [37.9]", async ({ page }) => {
+test("An hour that has gone by is not kept, what was typed is", async ({ page }) => {
   await openBooking(page);
   await toContact(page, "24 Eylül 2025", "21:30");
   await fillContact(page);
@@ -198,7 +198,7 @@ test("An hour that has gone by is not kept, what was typed is [37.9]", async ({ 
   await expect(page.getByLabel("Ad Soyad")).toHaveValue("Ayşe Yılmaz");
 });
 
-test("Gönderiliyor... stands beside the button until the toast comes, announced politely [37.10]", {
+test("Gönderiliyor... stands beside the button until the toast comes, announced politely", {
   tag: "@390",
 }, async ({ page }) => {
   let answer = () => {};
@@ -221,7 +221,7 @@ test("Gönderiliyor... stands beside the button until the toast comes, announced
   await expect(words).toHaveCount(0);
 });
 
-test("A failure never stands beside an earlier success as if both were one, and names itself [37.10] [37.11]", async ({
+test("A failure never stands beside an earlier success as if both were one, and names itself", async ({
   page,
   trouble,
 }) => {

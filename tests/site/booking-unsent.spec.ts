@@ -16,7 +16,7 @@ const unsent = (page: Page) =>
     hasText: "Talebiniz gönderilemedi: 25 Eylül Perşembe, 21:30. Bilgileriniz duruyor.",
   });
 
-test("A refused request is said to be unsent beside the button, until another is sent [37.11]", {
+test("A refused request is said to be unsent beside the button, until another is sent", {
   tag: "@390",
 }, async ({ page, service, trouble }) => {
   await fillAndFreeze(page);
@@ -44,7 +44,7 @@ test("A refused request is said to be unsent beside the button, until another is
   await expect(unsent(page)).toHaveCount(0);
 });
 
-test("Without an answer it is said when the toast comes, not while it is being sent [37.11]", async ({
+test("Without an answer it is said when the toast comes, not while it is being sent", async ({
   page,
   trouble,
 }) => {
@@ -72,7 +72,7 @@ test("Without an answer it is said when the toast comes, not while it is being s
   await expect(unsent(page)).toBeVisible();
 });
 
-test("No day moves when it is known that the hour of an unsent request is still free [37.8]", {
+test("No day moves when it is known that the hour of an unsent request is still free", {
   tag: "@390",
 }, async ({ page, trouble }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -97,7 +97,7 @@ test("No day moves when it is known that the hour of an unsent request is still 
   expect(await day(page, "26 Eylül 2025").boundingBox()).toEqual(before);
 });
 
-test("What had no answer is brought back for its own type alone: under another its hour is nobody else's [37.7] [37.8] [37.9]", {
+test("What had no answer is brought back for its own type alone: under another its hour is nobody else's", {
   tag: "@390",
 }, async ({ page, trouble }) => {
   await page.route("**/api/randevu/al", async (route) => {

@@ -7,7 +7,7 @@ const calendars = [
 ] as const;
 
 for (const [path, , file] of calendars) {
-  test(`${path} offers ${file} to subscribe to and to save, and the browser saves it [32.3]`, async ({
+  test(`${path} offers ${file} to subscribe to and to save, and the browser saves it`, async ({
     page,
     request,
   }) => {
@@ -26,9 +26,7 @@ for (const [path, , file] of calendars) {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("Without JavaScript the calendars can be subscribed to and saved [32.3]", async ({
-    page,
-  }) => {
+  test("Without JavaScript the calendars can be subscribed to and saved", async ({ page }) => {
     for (const [path, , file] of calendars) {
       await page.goto(path);
       await expect(page.locator(`a[href="webcal://www.example.com${file}"]`)).toBeVisible();

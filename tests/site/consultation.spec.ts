@@ -85,7 +85,7 @@ test("The chosen type has an address and survives reload and back [11.2]", { tag
   await expect(heading).toHaveText("Normal Doğum Haritası");
 });
 
-test("Back while the dialog is open closes it without a word, and what was typed stays [37.9]", {
+test("Back while the dialog is open closes it without a word, and what was typed stays", {
   tag: "@390",
 }, async ({ page }) => {
   await open(page, "/consultation");
@@ -111,7 +111,7 @@ test("Back while the dialog is open closes it without a word, and what was typed
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test("“İçeriğe geç” keeps the chosen type [39.10]", async ({ page }) => {
+test("“İçeriğe geç” keeps the chosen type", async ({ page }) => {
   await open(page, "/consultation#mini-ongoru");
   await page.getByRole("link", { name: "İçeriğe geç" }).press("Enter");
   await expect(page).toHaveURL("/consultation#icerik");
@@ -120,7 +120,7 @@ test("“İçeriğe geç” keeps the chosen type [39.10]", async ({ page }) => 
   await expect(page.getByRole("button", { name: "Randevu Al" })).toBeEnabled();
 });
 
-test("The list marks what can be booked online, and says so [54.3]", {
+test("The list marks what can be booked online, and says so", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await open(page, "/consultation");
@@ -133,7 +133,7 @@ test("The list marks what can be booked online, and says so [54.3]", {
   }
 });
 
-test("What cannot be booked online leads to phone and e-mail, with the type as the subject [54.4]", {
+test("What cannot be booked online leads to phone and e-mail, with the type as the subject", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await open(page, "/consultation#vip-ongoru");
@@ -163,7 +163,7 @@ test("Whoever comes by the address of a type is at its text at once, and a choic
 });
 
 for (const slug of ["normal-dogum-haritasi", "mini-ongoru"]) {
-  test(`On opening and while reading ${slug}, what can be done is in sight [54.5]`, {
+  test(`On opening and while reading ${slug}, what can be done is in sight`, {
     tag: ["@390", "@800"],
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -182,7 +182,7 @@ for (const slug of ["normal-dogum-haritasi", "mini-ongoru"]) {
   });
 }
 
-test("On the smallest phone the bar takes at most a fourth of it, too [54.5]", async ({ page }) => {
+test("On the smallest phone the bar takes at most a fourth of it, too", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const slug of ["normal-dogum-haritasi", "mini-ongoru"]) {
     await open(page, `/consultation#${slug}`);
@@ -194,9 +194,7 @@ for (const [width, height] of [
   [568, 320],
   [844, 390],
 ] as const) {
-  test(`In a window of ${width} × ${height} px the panel covers nothing [54.5]`, async ({
-    page,
-  }) => {
+  test(`In a window of ${width} × ${height} px the panel covers nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, "/consultation");
     const [panel, article] = [page.locator(".booking-panel"), page.getByRole("article")];

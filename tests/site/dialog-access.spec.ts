@@ -34,9 +34,7 @@ async function tabThrough(page: Page) {
   }
 }
 
-test("An appointment can be booked with the keyboard alone [17.5]", { tag: "@390" }, async ({
-  page,
-}) => {
+test("An appointment can be booked with the keyboard alone", { tag: "@390" }, async ({ page }) => {
   await page.route("**/api/randevu/al", (route) => route.fulfill({ status: 201 }));
   await page.clock.install({ time: wednesdayNoon });
   await open(page, "/consultation#mini-ongoru");
@@ -89,7 +87,7 @@ test("An appointment can be booked with the keyboard alone [17.5]", { tag: "@390
   await expect(page.getByRole("link", { name: "Takvime ekle" })).toBeFocused();
 });
 
-test("An appointment can be looked up with the keyboard alone [17.5]", async ({ page }) => {
+test("An appointment can be looked up with the keyboard alone", async ({ page }) => {
   await page.route("**/api/randevu/musteri/*", (route) => route.fulfill({ json: [] }));
   await open(page, "/");
   await statusOpener(page).focus();
@@ -102,7 +100,7 @@ test("An appointment can be looked up with the keyboard alone [17.5]", async ({ 
   await expect(list).toHaveAttribute("aria-live", "polite");
 });
 
-test("Both dialogs keep the focus while it is moved on, and Escape gives it back [17.5]", async ({
+test("Both dialogs keep the focus while it is moved on, and Escape gives it back", async ({
   page,
 }) => {
   await openBooking(page);
@@ -119,9 +117,7 @@ test("Both dialogs keep the focus while it is moved on, and Escape gives it back
   await expect(statusOpener(page)).toBeFocused();
 });
 
-test("The × gives the focus back, and the dialog can be opened again at once [17.5]", async ({
-  page,
-}) => {
+test("The × gives the focus back, and the dialog can be opened again at once", async ({ page }) => {
   await openBooking(page);
   for (const _ of Array(3)) {
     await page.getByRole("button", { name: "Kapat" }).click();
@@ -131,7 +127,7 @@ test("The × gives the focus back, and the dialog can be opened again at once [1
   }
 });
 
-test("Focus can be seen on a day, a slot, a field and a button [17.5]", async ({ page }) => {
+test("Focus can be seen on a day, a slot, a field and a button", async ({ page }) => {
   const outlineOf = (selector: string) =>
     page.locator(selector).evaluate((element) => getComputedStyle(element).outlineStyle);
   await openBooking(page);
@@ -148,7 +144,7 @@ test("Focus can be seen on a day, a slot, a field and a button [17.5]", async ({
 });
 
 for (const step of [1, 2, 3]) {
-  test(`Step ${step} of the booking dialog has no accessibility finding [17.1]`, {
+  test(`Step ${step} of the booking dialog has no accessibility finding`, {
     tag: "@390",
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -171,7 +167,7 @@ for (const step of [1, 2, 3]) {
   });
 }
 
-test("Full and closed days, and an hour lost meanwhile, have no accessibility finding [17.1] [37.2] [37.7]", {
+test("Full and closed days, and an hour lost meanwhile, have no accessibility finding", {
   tag: "@390",
 }, async ({ page, service }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -187,7 +183,7 @@ test("Full and closed days, and an hour lost meanwhile, have no accessibility fi
   await expectNoFindings(page);
 });
 
-test("The status dialog has no accessibility finding, empty or with results [17.1]", {
+test("The status dialog has no accessibility finding, empty or with results", {
   tag: "@390",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -211,7 +207,7 @@ test("The status dialog has no accessibility finding, empty or with results [17.
   await expectNoFindings(page);
 });
 
-test("At 320 px neither dialog scrolls sideways [17.2]", async ({ page, service }) => {
+test("At 320 px neither dialog scrolls sideways", async ({ page, service }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = () =>
     page

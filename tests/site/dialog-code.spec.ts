@@ -7,7 +7,7 @@ const failure =
 const code = /\/(booking|status-dialog)-[^/]*\.js$/;
 const statusOpener = (page: Page) => page.getByRole("button", { name: "Randevu Durumu Sorgula" });
 
-test("A dialog's code comes when it is opened, not before [17.4]", async ({ page }) => {
+test("A dialog's code comes when it is opened, not before", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (code.test(request.url())) scripts.push(request.url());
@@ -48,7 +48,7 @@ test("A dialog whose code cannot be fetched says so, and opens once it can be [1
   }
 });
 
-test("Where a new build has taken a dialog's code away, the page names the reload that brings the new one [29.3]", async ({
+test("Where a new build has taken a dialog's code away, the page names the reload that brings the new one", async ({
   page,
   trouble,
 }) => {

@@ -13,7 +13,7 @@ for (const [from, name, to] of [
   ["/ara", "Anasayfa", "/"],
   ["/elements", "Haritalar", "/charts"],
 ] as const) {
-  test(`From ${from} to ${to} one moves by loading a document, and no data is asked for [29.4]`, async ({
+  test(`From ${from} to ${to} one moves by loading a document, and no data is asked for`, async ({
     page,
   }) => {
     await open(page, from);
@@ -29,7 +29,7 @@ for (const [from, name, to] of [
   });
 }
 
-test("Articles change within their document [29.4]", async ({ page }) => {
+test("Articles change within their document", async ({ page }) => {
   await open(page, "/blog");
   await mark(page);
   await page.getByRole("link", { name: "Yükselen Aslan" }).click();
@@ -42,9 +42,7 @@ test("Articles change within their document [29.4]", async ({ page }) => {
   await expect(marked(page)).toHaveCount(1);
 });
 
-test("Of the pages' data only that of articles is there to be asked for [29.4]", async ({
-  request,
-}) => {
+test("Of the pages' data only that of articles is there to be asked for", async ({ request }) => {
   for (const path of ["/blog.data", "/blog/yukselen-koc.data"]) {
     expect((await request.get(path)).status(), path).toBe(200);
   }
@@ -65,7 +63,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
 
-test("Back leads to the place that was left [29.5]", async ({ page }) => {
+test("Back leads to the place that was left", async ({ page }) => {
   await open(page, "/zodiac");
   await scrollTo(page, 1100);
   await page.getByRole("link", { name: "BALIK BURCU" }).click();
@@ -81,7 +79,7 @@ for (const [path, bar, tab, next] of [
   ["/planets", "Gezegenler", "Venüs", "/planets/venus"],
 ] as const) {
   for (const top of [0, 120, 700]) {
-    test(`A change of tab on ${path} at ${top} px leaves the tab bar where it was [29.5]`, {
+    test(`A change of tab on ${path} at ${top} px leaves the tab bar where it was`, {
       tag: "@390",
     }, async ({ page }) => {
       await open(page, path);
@@ -99,7 +97,7 @@ for (const [path, bar, tab, next] of [
   }
 }
 
-test("A tab that is opened by its address begins at the top, whatever was chosen before [29.5]", async ({
+test("A tab that is opened by its address begins at the top, whatever was chosen before", async ({
   page,
 }) => {
   await open(page, "/charts");
@@ -112,7 +110,7 @@ test("A tab that is opened by its address begins at the top, whatever was chosen
   expect(await scrolled(page)).toBe(0);
 });
 
-test("A tab that is opened with Ctrl in a tab of the browser's own moves nothing in this one [29.5]", async ({
+test("A tab that is opened with Ctrl in a tab of the browser's own moves nothing in this one", async ({
   page,
   context,
 }) => {

@@ -48,7 +48,7 @@ for (const [id, lines] of Object.entries(signs)) {
   });
 }
 
-test("Each sign's link shows its constellation and leads to the sign [54.6]", {
+test("Each sign's link shows its constellation and leads to the sign", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await open(page, "/elements");
@@ -71,7 +71,7 @@ test("Each sign's link shows its constellation and leads to the sign [54.6]", {
   await expect(page).toHaveURL("/zodiac/aslan");
 });
 
-test("An element's constellations stand next to its heading, in plates no higher than they need [54.6]", {
+test("An element's constellations stand next to its heading, in plates no higher than they need", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await open(page, "/elements");
@@ -104,7 +104,7 @@ test("An element's constellations stand next to its heading, in plates no higher
   }
 });
 
-test("No third of the page is empty beside an element's text [54.6]", async ({ page }) => {
+test("No third of the page is empty beside an element's text", async ({ page }) => {
   await open(page, "/elements");
   for (const element of await page.locator(".element").all()) {
     const right = (await boxOf(element.locator(".characteristics"))).right;

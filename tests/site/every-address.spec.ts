@@ -3,8 +3,8 @@ import {
   pageAddresses,
   unlistedAddresses,
 } from "../../content-model/addresses.ts";
-import { inTurns } from "../support/in-turns.ts";
 import { expect, plainly, test } from "../support/browser/site.ts";
+import { inTurns } from "../support/in-turns.ts";
 import { oldAddresses } from "./old-addresses.ts";
 
 const addresses = listedAddresses();
@@ -41,7 +41,7 @@ test("Every address has a title and a description of its own [2.3]", async ({ re
   expect(shared).toEqual([]);
 });
 
-test("Every address names itself as the canonical one [30.3]", async ({ request }) => {
+test("Every address names itself as the canonical one", async ({ request }) => {
   await inTurns(addresses, async (path) => {
     const html = await (await plainly(request, path)).text();
     const canonical = /<link rel="canonical" href="(.*?)"/.exec(html)?.[1];
@@ -49,7 +49,7 @@ test("Every address names itself as the canonical one [30.3]", async ({ request 
   });
 });
 
-test("Every address that was ever in the site map answers, itself or with one redirect [30.7]", async ({
+test("Every address that was ever in the site map answers, itself or with one redirect", async ({
   request,
 }) => {
   const once = { maxRedirects: 0, headers: { "accept-encoding": "identity" } };
@@ -66,7 +66,7 @@ test("Every address that was ever in the site map answers, itself or with one re
   expect(moved).toHaveLength(3 + 12);
 });
 
-test("Every page's policy allows its own scripts by hash and nothing unsafe [17.3]", async ({
+test("Every page's policy allows its own scripts by hash and nothing unsafe", async ({
   request,
 }) => {
   const answers = await inTurns(addresses, (path) => plainly(request, path));
@@ -79,7 +79,7 @@ test("Every page's policy allows its own scripts by hash and nothing unsafe [17.
   }
 });
 
-test("The site map lists every address but the search and no other, and robots are told where it is [2.3] [30.3]", async ({
+test("The site map lists every address but the search and no other, and robots are told where it is [2.3]", async ({
   request,
 }) => {
   const siteMap = await (await request.get("/sitemap.xml")).text();

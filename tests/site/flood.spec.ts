@@ -48,7 +48,7 @@ function requestsOf(page: Page) {
 
 const proofOf = (request: Request | undefined) => request?.headers()["x-proof"];
 
-test("In ordinary times a booking is sent as ever, and nothing is solved or loaded for it [28.3] [14.1]", async ({
+test("In ordinary times a booking is sent as ever, and nothing is solved or loaded for it [14.1]", async ({
   page,
 }) => {
   const { asked, sent, workers, onPage } = requestsOf(page);
@@ -66,7 +66,7 @@ test("In ordinary times a booking is sent as ever, and nothing is solved or load
 test.describe("In a flood of bookings", () => {
   test.use({ settings: { PROOF_AFTER_BOOKINGS: "1" } });
 
-  test("a worker solves while the visitor types, not the page's own thread, and it books without a word of it [28.3]", async ({
+  test("a worker solves while the visitor types, not the page's own thread, and it books without a word of it", async ({
     page,
   }) => {
     await bookOther(page);
@@ -83,7 +83,7 @@ test.describe("In a flood of bookings", () => {
     expect(page.workers()).toHaveLength(0);
   });
 
-  test("a browser without workers solves on the page [28.3]", async ({ page }) => {
+  test("a browser without workers solves on the page", async ({ page }) => {
     await bookOther(page);
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, "Worker"));
     const { sent, workers, onPage } = requestsOf(page);
@@ -94,9 +94,7 @@ test.describe("In a flood of bookings", () => {
     expect(workers).toHaveLength(0);
   });
 
-  test("a worker whose script does not come leaves the work to the page [28.3]", async ({
-    page,
-  }) => {
+  test("a worker whose script does not come leaves the work to the page", async ({ page }) => {
     await bookOther(page);
     await page.context().route(worker, (route) => route.fulfill({ status: 404 }));
     const { sent, onPage } = requestsOf(page);
@@ -106,7 +104,7 @@ test.describe("In a flood of bookings", () => {
     expect(sent.map(proofOf)).toEqual([expect.any(String)]);
   });
 
-  test("that began while the visitor typed, the page works when it is asked to, and sends once more [28.3]", async ({
+  test("that began while the visitor typed, the page works when it is asked to, and sends once more", async ({
     page,
     trouble,
   }) => {
@@ -119,7 +117,7 @@ test.describe("In a flood of bookings", () => {
     await expectReport(trouble, /status of 428/);
   });
 
-  test("a service that asks for nothing beforehand is sent the booking all the same [28.3]", async ({
+  test("a service that asks for nothing beforehand is sent the booking all the same", async ({
     page,
     trouble,
   }) => {
@@ -134,9 +132,7 @@ test.describe("In a flood of bookings", () => {
   });
 });
 
-test("Another host is not asked for a challenge that it may not know [28.3] [14.3]", async ({
-  page,
-}) => {
+test("Another host is not asked for a challenge that it may not know [14.3]", async ({ page }) => {
   await withOtherHost(page);
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -148,7 +144,7 @@ test("Another host is not asked for a challenge that it may not know [28.3] [14.
   expect(asked).toEqual([]);
 });
 
-test("Another host's 428 without a challenge is a refusal like any other [28.3] [12.10]", async ({
+test("Another host's 428 without a challenge is a refusal like any other [12.10]", async ({
   page,
   trouble,
 }) => {
@@ -164,7 +160,7 @@ test("Another host's 428 without a challenge is a refusal like any other [28.3] 
 test.describe("In a flood of lookups", () => {
   test.use({ settings: { PROOF_AFTER_LOOKUPS: "1" } });
 
-  test("the page works and shows what was asked for [28.4] [13.3]", async ({ page, trouble }) => {
+  test("the page works and shows what was asked for [13.3]", async ({ page, trouble }) => {
     await bookOther(page);
     await page.request.get(paths.lookup("05550000000"));
     await open(page, "/");
@@ -178,7 +174,7 @@ test.describe("In a flood of lookups", () => {
   });
 });
 
-test("A name that holds a web address leaves the button disabled, without a word [28.6] [12.7]", async ({
+test("A name that holds a web address leaves the button disabled, without a word [12.7]", async ({
   page,
 }) => {
   await fillAndFreeze(page);

@@ -3,7 +3,7 @@ import { expect, open, test } from "../support/browser/site.ts";
 const jsonLd = 'script[type="application/ld+json"]';
 const trail = { name: "Sayfa yolu" };
 
-test("Breadcrumbs lead back along the way, and name the page that one is on [33.1]", {
+test("Breadcrumbs lead back along the way, and name the page that one is on", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await page.goto("/zodiac/aslan/saglik");
@@ -22,7 +22,7 @@ test("Breadcrumbs lead back along the way, and name the page that one is on [33.
   await expect(breadcrumbs.getByRole("listitem")).toHaveText(["Anasayfa", "Burçlar"]);
 });
 
-test("A planet in a sign stands below its planet, also for the one that opens the page [33.1]", async ({
+test("A planet in a sign stands below its planet, also for the one that opens the page", async ({
   page,
 }) => {
   await page.goto("/planets/gunes/koc");
@@ -32,7 +32,7 @@ test("A planet in a sign stands below its planet, also for the one that opens th
   await expect(page).toHaveURL("/planets");
 });
 
-test("Breadcrumbs keep to the window of the smallest phone, and are large enough to touch [33.1]", async ({
+test("Breadcrumbs keep to the window of the smallest phone, and are large enough to touch", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -45,7 +45,7 @@ test("Breadcrumbs keep to the window of the smallest phone, and are large enough
   }
 });
 
-test("What machines are told came with the document, and an article that follows brings none [33.2]", async ({
+test("What machines are told came with the document, and an article that follows brings none", async ({
   page,
 }) => {
   await open(page, "/blog/yukselen-koc");
@@ -58,7 +58,7 @@ test("What machines are told came with the document, and an article that follows
   await expect(page.locator(jsonLd)).toHaveCount(0);
 });
 
-test("A browser reads the manifest without complaint [33.6]", async ({ page, request }) => {
+test("A browser reads the manifest without complaint", async ({ page, request }) => {
   await page.goto("/about");
   const browser = await page.context().newCDPSession(page);
   const { data, errors } = await browser.send("Page.getAppManifest");

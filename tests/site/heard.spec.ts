@@ -11,7 +11,7 @@ async function openLookup(page: Page) {
   await expect(lookupField(page)).toBeFocused();
 }
 
-test("A number that the lookup refuses is marked, described by the message, and has the focus [41.2]", async ({
+test("A number that the lookup refuses is marked, described by the message, and has the focus", async ({
   page,
 }) => {
   await openLookup(page);
@@ -27,7 +27,7 @@ test("A number that the lookup refuses is marked, described by the message, and 
   await expect(field).not.toHaveAccessibleDescription(/Lütfen/);
 });
 
-test("After a lookup that failed the emptied field has the focus, and is not called wrong [41.2]", async ({
+test("After a lookup that failed the emptied field has the focus, and is not called wrong", async ({
   page,
   trouble,
 }) => {
@@ -59,7 +59,7 @@ test("The same answer to a second lookup is announced like the first [13.3]", as
   await expect(results.getByRole("listitem")).toHaveCount(1);
 });
 
-test("The booking form tells what the phone takes, and marks what was left wrong without a word [41.2]", async ({
+test("The booking form tells what the phone takes, and marks what was left wrong without a word", async ({
   page,
 }) => {
   await openBooking(page);
@@ -80,9 +80,7 @@ test("The booking form tells what the phone takes, and marks what was left wrong
   await expect(submit(page)).toBeEnabled();
 });
 
-test("A dialog has no landmark of a page, and its headings skip no level [41.1] [41.4]", async ({
-  page,
-}) => {
+test("A dialog has no landmark of a page, and its headings skip no level", async ({ page }) => {
   const landmarks = ["banner", "contentinfo", "main", "complementary", "navigation"] as const;
   const levels = () =>
     page
@@ -102,7 +100,7 @@ test("A dialog has no landmark of a page, and its headings skip no level [41.1] 
   expect(await levels()).toEqual(["H2", "H3"]);
 });
 
-test("Of a new phase of the moon its name is announced, and no more [41.5]", async ({ page }) => {
+test("Of a new phase of the moon its name is announced, and no more", async ({ page }) => {
   await open(page, "/");
   const explorer = page.getByRole("region", { name: "Ay’ın Evreleri" });
   await expect(explorer.getByRole("status")).toHaveText("");
@@ -111,7 +109,7 @@ test("Of a new phase of the moon its name is announced, and no more [41.5]", asy
   await expect(explorer.locator("[aria-live]")).toHaveCount(0);
 });
 
-test("Of another consultation its title is announced, and no more [41.5]", async ({ page }) => {
+test("Of another consultation its title is announced, and no more", async ({ page }) => {
   await open(page, "/consultation");
   const told = page.getByRole("main").getByRole("status");
   await expect(told).toHaveText("");
@@ -119,7 +117,7 @@ test("Of another consultation its title is announced, and no more [41.5]", async
   await expect(told).toHaveText("Mini Öngörü");
 });
 
-test("Of a new article its heading is announced, and no more [41.5]", async ({ page }) => {
+test("Of a new article its heading is announced, and no more", async ({ page }) => {
   await open(page, "/blog");
   const told = page.getByRole("article").locator("[aria-live]");
   await expect(told).toHaveText("Uranüs İkizler Burcunda");

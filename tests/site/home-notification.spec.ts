@@ -32,7 +32,7 @@ const fits = (page: Page) =>
 test.use({ bypassCSP: true });
 
 for (const percent of [100, 150, 200]) {
-  test(`The notification covers neither words nor anything to press, text at ${percent} % [39.9]`, async ({
+  test(`The notification covers neither words nor anything to press, text at ${percent} %`, async ({
     page,
   }) => {
     await open(page, "/");
@@ -56,7 +56,7 @@ for (const percent of [100, 150, 200]) {
   });
 }
 
-test("What has the focus is never behind the notification [39.9]", async ({ page }) => {
+test("What has the focus is never behind the notification", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await open(page, "/");
   await expect(card(page)).toBeVisible();
@@ -76,7 +76,7 @@ test("What has the focus is never behind the notification [39.9]", async ({ page
   }
 });
 
-test("Closing the notification moves nothing [39.9]", async ({ page }) => {
+test("Closing the notification moves nothing", async ({ page }) => {
   await open(page, "/");
   const places = () =>
     page

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { pageKinds } from "../support/browser/page-kinds.ts";
 import { expect, open, test } from "../support/browser/site.ts";
 import { expectReport, fillAndFreeze, submit, toast } from "./booking-page.ts";
-import { pageKinds } from "./page-kinds.ts";
 
 // 1280 × 900 at 400 %, and a phone held sideways.
 for (const [width, height] of [
@@ -9,7 +9,7 @@ for (const [width, height] of [
   [568, 320],
   [844, 390],
 ] as const) {
-  test(`At ${width} × ${height} px what stays in sight while one scrolls takes less than a third [40.2]`, async ({
+  test(`At ${width} × ${height} px what stays in sight while one scrolls takes less than a third`, async ({
     page,
     trouble,
   }) => {
@@ -48,7 +48,7 @@ const lowPhones = [
   [390, 664],
 ] as const;
 
-test("On low phones header and booking bar take less than a third, whatever type is shown [40.2]", async ({
+test("On low phones header and booking bar take less than a third, whatever type is shown", async ({
   page,
 }) => {
   await open(page, "/consultation");
@@ -62,7 +62,7 @@ test("On low phones header and booking bar take less than a third, whatever type
   }
 });
 
-test("So they do on low phones while the bar says that a request was not sent [37.11] [40.2]", async ({
+test("So they do on low phones while the bar says that a request was not sent", async ({
   page,
   trouble,
 }) => {

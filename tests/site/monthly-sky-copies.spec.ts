@@ -19,7 +19,7 @@ const monthOfPicture = (page: Page) =>
 const picturesStored = async (page: Page) =>
   (await stored(page)).filter((path) => path.startsWith("/assets/sky-")).join();
 
-test("A stored copy shows the month in which it was read, in picture and caption [55.3]", {
+test("A stored copy shows the month in which it was read, in picture and caption", {
   tag: "@390",
 }, async ({ page, context, service, trouble }) => {
   service.clock.now = lastOfNovember;
@@ -36,7 +36,7 @@ test("A stored copy shows the month in which it was read, in picture and caption
   forgetMissingFiles(trouble);
 });
 
-test("The first visit of a new month replaces the stored copy of the former [55.1]", async ({
+test("The first visit of a new month replaces the stored copy of the former", async ({
   page,
   context,
   service,

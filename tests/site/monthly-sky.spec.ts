@@ -7,7 +7,7 @@ const caption = "İstanbul’un güney göğü: Aralık 2026, saat 21.00";
 /** Of the hero's picture: the file that was loaded, and where the whole of it lies in the window. */
 const picture = (file: { currentSrc: string }) => new URL(file.currentSrc).pathname;
 
-test("The caption names the month of the sky that is shown, before the script and after it [55.3]", {
+test("The caption names the month of the sky that is shown, before the script and after it", {
   tag: "@390",
 }, async ({ page, service }) => {
   service.clock.now = new Date("2026-12-01T00:00:00+03:00");
@@ -31,10 +31,7 @@ test("The caption names the month of the sky that is shown, before the script an
   expect(skies[0]).toContain("sky-2026-12-");
 });
 
-test("A reader without JavaScript sees the month's sky, too [55.3]", async ({
-  browser,
-  service,
-}) => {
+test("A reader without JavaScript sees the month's sky, too", async ({ browser, service }) => {
   service.clock.now = new Date("2026-12-15T12:00:00+03:00");
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: service.url });
   const page = await context.newPage();
@@ -55,7 +52,7 @@ for (const [width, height, density, file] of [
 ] as const) {
   test.describe(() => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density });
-    test(`At ${width} px, ${density}x, the hero is loaded as ${file} [55.6]`, async ({ page }) => {
+    test(`At ${width} px, ${density}x, the hero is loaded as ${file}`, async ({ page }) => {
       await page.goto("/");
       const image = page.locator(".hero-sky img");
       await image.evaluate((image: HTMLImageElement) => image.decode());
@@ -71,7 +68,7 @@ for (const [width, height, density, file] of [
 const skylineTop = 1 - 253 / 1350;
 
 for (const width of [768, 800, 1024, 1280, 1440, 1600, 2560]) {
-  test(`The notification covers nothing of the skyline at ${width} px [55.4]`, async ({ page }) => {
+  test(`The notification covers nothing of the skyline at ${width} px`, async ({ page }) => {
     for (const height of [640, 720, 900, 1100]) {
       await page.setViewportSize({ width, height });
       await open(page, "/");
@@ -88,7 +85,7 @@ for (const width of [768, 800, 1024, 1280, 1440, 1600, 2560]) {
 /** The line on which the sky ends, as a share of the picture's height. */
 const horizon = turnedFrame(0).horizon / heroSize.height;
 
-test("On a phone the words stand where the picture has no lines [55.5]", async ({ page }) => {
+test("On a phone the words stand where the picture has no lines", async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [390, 664],

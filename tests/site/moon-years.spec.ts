@@ -3,7 +3,7 @@ import { noteOwnScrolls } from "../support/browser/own-scrolls.ts";
 import { expect, open, test } from "../support/browser/site.ts";
 
 for (const year of ["2025", "2027", "2028"]) {
-  test(`The moon calendar's years stay where they were when ${year} is chosen [39.10]`, {
+  test(`The moon calendar's years stay where they were when ${year} is chosen`, {
     tag: "@390",
   }, async ({ page }) => {
     await open(page, "/");
@@ -20,13 +20,13 @@ for (const year of ["2025", "2027", "2028"]) {
 }
 
 for (const path of ["/", "/consultation"]) {
-  test(`A fragment of ${path} that is no text names nothing [39.10]`, async ({ page }) => {
+  test(`A fragment of ${path} that is no text names nothing`, async ({ page }) => {
     await open(page, `${path}#%E0%A4%A`);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Bir şeyler ters gitti");
   });
 }
 
-test("“İçeriğe geç” keeps the chosen year of the moon calendar [39.10]", async ({ page }) => {
+test("“İçeriğe geç” keeps the chosen year of the moon calendar", async ({ page }) => {
   await open(page, "/#ay-2027");
   await page.getByRole("link", { name: "İçeriğe geç" }).press("Enter");
   await expect(page).toHaveURL("/#icerik");

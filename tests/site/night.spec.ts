@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { pageKinds } from "../support/browser/page-kinds.ts";
 import { expect, hydrated, open, test } from "../support/browser/site.ts";
 import { visit } from "./offline-page.ts";
-import { pageKinds } from "./page-kinds.ts";
 
 const paper = { day: "rgb(251, 246, 236)", night: "rgb(30, 16, 19)" };
 
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "With" : "Without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test("every page is dark where the device asks for it, and light where it does not [57.1]", async ({
+    test("every page is dark where the device asks for it, and light where it does not", async ({
       page,
       trouble,
     }) => {
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("With the keyboard alone the page turns dark, light, and back to what the device says [57.3]", {
+test("With the keyboard alone the page turns dark, light, and back to what the device says", {
   tag: "@390",
 }, async ({ page }) => {
   for (const path of ["/about", "/planets/mars", "/consultation"]) {
@@ -69,7 +69,7 @@ test("With the keyboard alone the page turns dark, light, and back to what the d
   }
 });
 
-test("What was chosen holds on every page, after a reload and in a page that React takes over [57.3]", async ({
+test("What was chosen holds on every page, after a reload and in a page that React takes over", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -92,7 +92,7 @@ test("What was chosen holds on every page, after a reload and in a page that Rea
   ]);
 });
 
-test("A tab that is open beside it turns dark with it [57.3]", async ({ page, context }) => {
+test("A tab that is open beside it turns dark with it", async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, "/kvkk");
   await open(page, "/about");
@@ -101,9 +101,7 @@ test("A tab that is open beside it turns dark with it [57.3]", async ({ page, co
   await expect(choice(other, "Koyu")).toBeChecked();
 });
 
-test("Where the browser stores nothing, a choice holds as long as the page [57.3]", async ({
-  page,
-}) => {
+test("Where the browser stores nothing, a choice holds as long as the page", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -121,7 +119,7 @@ test("Where the browser stores nothing, a choice holds as long as the page [57.3
 test.describe("Without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a stored page has the chosen theme too [57.3]", async ({ page, context }) => {
+  test("a stored page has the chosen theme too", async ({ page, context }) => {
     await visit(page, "/charts");
     await choose(page, "Koyu");
     await context.setOffline(true);
@@ -140,10 +138,7 @@ test.describe("From the first frame on", () => {
       ["dark", "light", "night"],
       ["light", "dark", "day"],
     ] as const) {
-      test(`${path} is painted ${chosen} where that was chosen [57.4]`, async ({
-        page,
-        trouble,
-      }) => {
+      test(`${path} is painted ${chosen} where that was chosen`, async ({ page, trouble }) => {
         // No file of ours is waited for.
         await page.route("**/*.js", () => {});
         await page.emulateMedia({ colorScheme });
@@ -170,7 +165,7 @@ test.describe("From the first frame on", () => {
   }
 });
 
-test("On every page the chosen theme is there before anything that is painted [57.4]", async ({
+test("On every page the chosen theme is there before anything that is painted", async ({
   request,
 }) => {
   for (const path of pageKinds) {
@@ -183,7 +178,7 @@ test("On every page the chosen theme is there before anything that is painted [5
 });
 
 for (const path of ["/zodiac/koc", "/planets/venus", "/blog", "/"]) {
-  test(`${path} is black on white on paper, whatever was chosen [57.5]`, async ({ page }) => {
+  test(`${path} is black on white on paper, whatever was chosen`, async ({ page }) => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await open(page, path);
     await page.evaluate(() => {
@@ -199,7 +194,7 @@ for (const path of ["/zodiac/koc", "/planets/venus", "/blog", "/"]) {
   });
 }
 
-test("The visitor's own colours replace those of the night, too [57.5]", async ({ page }) => {
+test("The visitor's own colours replace those of the night, too", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await open(page, "/kvkk");
   const [text, ground, canvas] = await page.evaluate(() => {
@@ -214,7 +209,7 @@ test("The visitor's own colours replace those of the night, too [57.5]", async (
   expect(ground).toBe(canvas);
 });
 
-test("The staff panel stays light [57.6]", async ({ page, trouble }) => {
+test("The staff panel stays light", async ({ page, trouble }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/yonetim");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

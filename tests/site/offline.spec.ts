@@ -5,7 +5,7 @@ import { forgetMissingFiles, heading, note, stored, visit } from "./offline-page
 
 test.use({ serviceWorkers: "allow" });
 
-test("Pages that were read, and the home page, open without a network and say so [34.1]", {
+test("Pages that were read, and the home page, open without a network and say so", {
   tag: "@390",
 }, async ({ page, context, trouble }) => {
   await visit(page, "/planets/mars");
@@ -31,7 +31,7 @@ test("Pages that were read, and the home page, open without a network and say so
   forgetMissingFiles(trouble);
 });
 
-test("A first visit may begin on a page without a script [34.1]", async ({ page, context }) => {
+test("A first visit may begin on a page without a script", async ({ page, context }) => {
   await visit(page, "/planets/venus/akrep");
   await page.reload();
   await expect.poll(() => stored(page)).toContain("/planets/venus/akrep");
@@ -41,7 +41,7 @@ test("A first visit may begin on a page without a script [34.1]", async ({ page,
   await expect(note(page)).toBeVisible();
 });
 
-test("A page that was never read says so, and lists those that were [34.2]", async ({
+test("A page that was never read says so, and lists those that were", async ({
   page,
   context,
   trouble,
@@ -66,7 +66,7 @@ test("A page that was never read says so, and lists those that were [34.2]", asy
   await expect(page.getByRole("heading", { name: "Mars", exact: true })).toBeVisible();
 });
 
-test("“Yeniden dene” asks for the place of a page that was asked for, whether it was read or not [34.1] [34.2]", async ({
+test("“Yeniden dene” asks for the place of a page that was asked for, whether it was read or not", async ({
   page,
   context,
   trouble,
@@ -90,7 +90,7 @@ test("“Yeniden dene” asks for the place of a page that was asked for, whethe
   forgetMissingFiles(trouble);
 });
 
-test("An article that the router moved to opens without a network too [34.1]", async ({
+test("An article that the router moved to opens without a network too", async ({
   page,
   context,
   trouble,
@@ -106,7 +106,7 @@ test("An article that the router moved to opens without a network too [34.1]", a
   forgetMissingFiles(trouble);
 });
 
-test("Beside an article those that were never read lead to what can be read [34.2]", async ({
+test("Beside an article those that were never read lead to what can be read", async ({
   page,
   context,
   trouble,
@@ -123,7 +123,7 @@ test("Beside an article those that were never read lead to what can be read [34.
   forgetMissingFiles(trouble);
 });
 
-test("A booking says before it is sent that it needs a connection, and fails as specified [34.3]", async ({
+test("A booking says before it is sent that it needs a connection, and fails as specified", async ({
   page,
   context,
   trouble,
@@ -141,7 +141,7 @@ test("A booking says before it is sent that it needs a connection, and fails as 
   forgetMissingFiles(trouble);
 });
 
-test("A lookup says that it needs a connection [34.3]", async ({ page, context, trouble }) => {
+test("A lookup says that it needs a connection", async ({ page, context, trouble }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Randevu Durumu Sorgula" }).click();
   const hint = page.getByText("Sorgulamak için internet bağlantısı gerekir.");
@@ -157,7 +157,7 @@ test("A lookup says that it needs a connection [34.3]", async ({ page, context, 
   forgetMissingFiles(trouble);
 });
 
-test("Neither answers of the service, nor what was searched for, nor the panel is ever stored [34.4]", async ({
+test("Neither answers of the service, nor what was searched for, nor the panel is ever stored", async ({
   page,
   trouble,
 }) => {
@@ -179,7 +179,7 @@ test("Neither answers of the service, nor what was searched for, nor the panel i
   expect(kept.filter((path) => /api|yonetim|kalp|5321234567/.test(path))).toEqual([]);
 });
 
-test("The icon of the browser's tab is left to the browser, a page's pictures are kept [34.4]", async ({
+test("The icon of the browser's tab is left to the browser, a page's pictures are kept", async ({
   page,
 }) => {
   await visit(page, "/charts");
@@ -194,7 +194,7 @@ test("The icon of the browser's tab is left to the browser, a page's pictures ar
   expect((await stored(page)).filter((path) => path.startsWith("/favicon"))).toEqual([]);
 });
 
-test("After a first visit at most 150 kB are fetched for later, beside what was read [34.5]", async ({
+test("After a first visit at most 150 kB are fetched for later, beside what was read", async ({
   page,
   request,
 }) => {

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 import { readSite } from "../../content-model/site.ts";
-import { inTurns } from "../support/in-turns.ts";
 import { expect, open, plainly, test } from "../support/browser/site.ts";
+import { inTurns } from "../support/in-turns.ts";
 
 const { site } = readSite();
 const pathOf = (address: string) => new URL(address).pathname;

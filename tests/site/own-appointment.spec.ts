@@ -17,7 +17,7 @@ import {
 const both = { tag: "@390" };
 
 test(
-  "The private link shows day, hour, type, state, and until when it can be changed [38.12]",
+  "The private link shows day, hour, type, state, and until when it can be changed",
   both,
   async ({ page }) => {
     await openOwn(page, await bookWithKey(page));
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test("What staff have approved is shown so [38.12]", async ({ page, service }) => {
+test("What staff have approved is shown so", async ({ page, service }) => {
   const key = await bookWithKey(page);
   await staffDoes(service, "approve");
   await openOwn(page, key);
@@ -48,9 +48,7 @@ test("What staff have approved is shown so [38.12]", async ({ page, service }) =
 
 test.describe("abroad", () => {
   test.use({ timezoneId: "America/New_York" });
-  test("Abroad every hour of it is said in the visitor's own time, too [38.12]", async ({
-    page,
-  }) => {
+  test("Abroad every hour of it is said in the visitor's own time, too", async ({ page }) => {
     await openOwn(page, await bookWithKey(page));
     await expect(page.getByRole("definition").nth(1)).toHaveText(
       "21:30 Türkiye saati · sizde 14:30",
@@ -67,7 +65,7 @@ test.describe("abroad", () => {
 });
 
 test(
-  "It is cancelled after a question, says so, and leads to a new booking [38.13]",
+  "It is cancelled after a question, says so, and leads to a new booking",
   both,
   async ({ page }) => {
     const key = await bookWithKey(page);
@@ -102,7 +100,7 @@ for (const [width, height] of [
   [568, 320],
   [1280, 900],
 ] as const) {
-  test(`What was done is in sight, at ${width} × ${height} [38.13]`, async ({ page }) => {
+  test(`What was done is in sight, at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openOwn(page, await bookWithKey(page));
     await canceller(page).click();
@@ -116,7 +114,7 @@ for (const [width, height] of [
 }
 
 test(
-  "It is moved with the booking's own days and hours, and waits for an answer anew [38.14]",
+  "It is moved with the booking's own days and hours, and waits for an answer anew",
   both,
   async ({ page, service }) => {
     const key = await bookWithKey(page);
@@ -138,7 +136,7 @@ test(
   },
 );
 
-test("The key goes to our own service alone, in a header, and stays in the address [38.16]", async ({
+test("The key goes to our own service alone, in a header, and stays in the address", async ({
   page,
   baseURL,
 }) => {
@@ -164,7 +162,7 @@ test("The key goes to our own service alone, in a header, and stays in the addre
   expect(kept.join()).not.toContain(key);
 });
 
-test("Another fragment shows another appointment, and back and forward lead between them [38.16]", async ({
+test("Another fragment shows another appointment, and back and forward lead between them", async ({
   page,
 }) => {
   const first = await bookWithKey(page);

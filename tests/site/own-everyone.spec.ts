@@ -32,7 +32,7 @@ async function expectGood(page: Page) {
 }
 
 test(
-  "Every state of the private link's page has no accessibility finding, and fits 320 px [38.18]",
+  "Every state of the private link's page has no accessibility finding, and fits 320 px",
   both,
   async ({ page, trouble }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  "What stays after a booking has no accessibility finding, and fits 320 px [38.18]",
+  "What stays after a booking has no accessibility finding, and fits 320 px",
   both,
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -80,7 +80,7 @@ async function tabTo(page: Page, name: string) {
 }
 
 test(
-  "An appointment is moved and then cancelled with the keyboard alone [38.18]",
+  "An appointment is moved and then cancelled with the keyboard alone",
   both,
   async ({ page }) => {
     await openOwn(page, await bookWithKey(page));
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test("What was found, done or refused is announced politely, by a region that was there before [38.18]", async ({
+test("What was found, done or refused is announced politely, by a region that was there before", async ({
   page,
 }) => {
   await openOwn(page, await bookWithKey(page));
@@ -131,7 +131,7 @@ test("What was found, done or refused is announced politely, by a region that wa
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test(
-    "Without JavaScript the page says why it is empty, and whom to call [38.17]",
+    "Without JavaScript the page says why it is empty, and whom to call",
     both,
     async ({ page }) => {
       await page.goto("/randevum");
@@ -143,7 +143,7 @@ test.describe("without JavaScript", () => {
   );
 });
 
-test("The page is in neither site map, feed nor search, and asks not to be kept [38.19]", async ({
+test("The page is in neither site map, feed nor search, and asks not to be kept", async ({
   page,
   request,
 }) => {
@@ -156,7 +156,7 @@ test("The page is in neither site map, feed nor search, and asks not to be kept 
   }
 });
 
-test("The private link's page, key included, loads at most 115 kB of JavaScript (gzip) [38.19]", async ({
+test("The private link's page, key included, loads at most 115 kB of JavaScript (gzip)", async ({
   page,
 }) => {
   const { gzipSync } = await import("node:zlib");
@@ -175,7 +175,7 @@ test("The private link's page, key included, loads at most 115 kB of JavaScript 
 
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
-  test("The service worker stores neither the key nor what it led to [38.19]", async ({
+  test("The service worker stores neither the key nor what it led to", async ({
     page,
     context,
     trouble,
@@ -200,7 +200,7 @@ test.describe("with the service worker", () => {
     forgetMissingFiles(trouble);
   });
 
-  test("“Yeniden dene” on the page's stored copy keeps the key [38.16]", async ({
+  test("“Yeniden dene” on the page's stored copy keeps the key", async ({
     page,
     context,
     trouble,

@@ -29,7 +29,7 @@ async function book(page: Page, time = "21:30") {
   await expect(booked(page)).toHaveCount(earlier + 1);
 }
 
-test("Each sending carries a key of its own in a header, and nothing of the answer is read [38.10]", async ({
+test("Each sending carries a key of its own in a header, and nothing of the answer is read", async ({
   page,
 }) => {
   const keys: (string | undefined)[] = [];
@@ -48,7 +48,7 @@ test("Each sending carries a key of its own in a header, and nothing of the answ
   expect(keys[0]).not.toBe(keys[1]);
 });
 
-test("Where an answer was lost the same request is sent again with the same key [38.10]", async ({
+test("Where an answer was lost the same request is sent again with the same key", async ({
   page,
   trouble,
 }) => {
@@ -71,9 +71,7 @@ test("Where an answer was lost the same request is sent again with the same key 
   expect(keys[1]).toBe(keys[0]);
 });
 
-test("Who books what they have already gets no link that leads nowhere [38.11]", async ({
-  page,
-}) => {
+test("Who books what they have already gets no link that leads nowhere", async ({ page }) => {
   await book(page);
   await expect(link(page)).toBeVisible();
   await page.route("**/api/randevu/dolu?*", (route) => route.fulfill({ json: { dolu: [] } }));
@@ -84,7 +82,7 @@ test("Who books what they have already gets no link that leads nowhere [38.11]",
   await expect(link(booked(page).last())).toBeVisible();
 });
 
-test("Another host's service gets no key, and there is no link [38.10]", async ({ page }) => {
+test("Another host's service gets no key, and there is no link", async ({ page }) => {
   await withOtherHost(page);
   const asked = page.waitForRequest("**/saglayici/api/randevu/al");
   await book(page);
@@ -95,7 +93,7 @@ test("Another host's service gets no key, and there is no link [38.10]", async (
 });
 
 test(
-  "What was booked stays, with how the academy answers and the private link [38.11]",
+  "What was booked stays, with how the academy answers and the private link",
   both,
   async ({ page }) => {
     await fillAndFreeze(page);
@@ -114,7 +112,7 @@ test(
 );
 
 test(
-  "Whoever books a second time keeps both links, the latest first, in sight and not yet copied [38.11]",
+  "Whoever books a second time keeps both links, the latest first, in sight and not yet copied",
   both,
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -136,7 +134,7 @@ test(
   },
 );
 
-test("The link is copied where that is allowed [38.11]", async ({ page, context }) => {
+test("The link is copied where that is allowed", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await book(page);
   await copier(page).click();
@@ -146,7 +144,7 @@ test("The link is copied where that is allowed [38.11]", async ({ page, context 
   expect(copied).toMatch(/^http:\/\/.+\/randevum#[\w-]{43}$/);
 });
 
-test("The link is selected where copying is not allowed [38.11]", both, async ({ page }) => {
+test("The link is selected where copying is not allowed", both, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
@@ -160,7 +158,7 @@ test("The link is selected where copying is not allowed [38.11]", both, async ({
   expect(selected).toBe(await field(page).inputValue());
 });
 
-test("The link is kept by nothing that outlives the page [38.11]", async ({ page }) => {
+test("The link is kept by nothing that outlives the page", async ({ page }) => {
   await book(page);
   const key = (await field(page).inputValue()).split("#")[1]!;
   const kept = await page.evaluate(() =>
@@ -169,9 +167,7 @@ test("The link is kept by nothing that outlives the page [38.11]", async ({ page
   expect(kept).not.toContain(key);
 });
 
-test("The privacy notice tells what the link gives, to whom and for how long [38.20]", async ({
-  page,
-}) => {
+test("The privacy notice tells what the link gives, to whom and for how long", async ({ page }) => {
   await page.goto("/kvkk");
   await expect(page.getByRole("heading", { name: "Randevu bağlantınız" })).toBeVisible();
   await expect(

@@ -6,8 +6,8 @@ import { panelPaths } from "../../contract/panel/paths.ts";
 import { keyHeader } from "../../contract/public/own-appointment.ts";
 import { paths } from "../../contract/public/paths.ts";
 import type { Service } from "../support/app.ts";
-import { newColleague } from "../support/panel.ts";
 import { expect, open } from "../support/browser/site.ts";
+import { newColleague } from "../support/panel.ts";
 import { chooseHour, day, forward, slot } from "./booking-page.ts";
 
 /** What is booked where nothing else is said: on Friday, two days ahead. */

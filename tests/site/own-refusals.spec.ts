@@ -20,7 +20,7 @@ import {
 const both = { tag: "@390" };
 const changed = "Bu randevu siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.";
 
-test("What staff changed meanwhile is said and shown, and nothing else happens [38.15]", async ({
+test("What staff changed meanwhile is said and shown, and nothing else happens", async ({
   page,
   service,
   trouble,
@@ -38,7 +38,7 @@ test("What staff changed meanwhile is said and shown, and nothing else happens [
   await expect(state(page)).toContainText("iptal edilmiştir");
 });
 
-test("Who moves what staff have cancelled meanwhile is told, and sees it cancelled [38.15]", async ({
+test("Who moves what staff have cancelled meanwhile is told, and sees it cancelled", async ({
   page,
   service,
   trouble,
@@ -55,7 +55,7 @@ test("Who moves what staff have cancelled meanwhile is told, and sees it cancell
 });
 
 test(
-  "An hour that somebody else took meanwhile is named, and another can be chosen at once [38.15]",
+  "An hour that somebody else took meanwhile is named, and another can be chosen at once",
   both,
   async ({ page, trouble }) => {
     await openOwn(page, await bookWithKey(page));
@@ -78,7 +78,7 @@ for (const [doing, choose, confirm, call] of [
   ["moved", chooseNewHour, confirmMove, "**/benim/tasi"],
   ["cancelled", (page: Page) => canceller(page).click(), confirmCancel, "**/benim/iptal"],
 ] as const) {
-  test(`While an appointment is being ${doing} its dialog stays until the answer [38.15]`, async ({
+  test(`While an appointment is being ${doing} its dialog stays until the answer`, async ({
     page,
   }) => {
     await openOwn(page, await bookWithKey(page));
@@ -101,7 +101,7 @@ for (const [doing, choose, confirm, call] of [
 }
 
 test(
-  "Later than a day before it can only be seen, with the ways to reach the academy [38.15]",
+  "Later than a day before it can only be seen, with the ways to reach the academy",
   both,
   async ({ page, service, trouble }) => {
     const key = await bookWithKey(page);
@@ -121,7 +121,7 @@ test(
 );
 
 for (const fragment of ["", "#yarim", `#${"x".repeat(44)}`, "#%E0%A4%A"]) {
-  test(`/randevum${fragment} says that there is no such link, and what else one can do [38.15]`, async ({
+  test(`/randevum${fragment} says that there is no such link, and what else one can do`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -137,7 +137,7 @@ for (const fragment of ["", "#yarim", `#${"x".repeat(44)}`, "#%E0%A4%A"]) {
 }
 
 test(
-  "A link whose appointment there is not is said to lead nowhere, politely [38.15]",
+  "A link whose appointment there is not is said to lead nowhere, politely",
   both,
   async ({ page, trouble }) => {
     await open(page, `/randevum#${"x".repeat(43)}`);
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  "Without a connection it says so, tries again, and never claims what it does not know [38.15]",
+  "Without a connection it says so, tries again, and never claims what it does not know",
   both,
   async ({ page, trouble }) => {
     const key = await bookWithKey(page);
@@ -169,10 +169,7 @@ test(
   },
 );
 
-test("Where only the answer was lost, what it came to is shown [38.15]", async ({
-  page,
-  trouble,
-}) => {
+test("Where only the answer was lost, what it came to is shown", async ({ page, trouble }) => {
   await openOwn(page, await bookWithKey(page));
   await page.route("**/benim/iptal", async (route) => {
     await route.fetch();
@@ -185,7 +182,7 @@ test("Where only the answer was lost, what it came to is shown [38.15]", async (
   await expectReport(trouble, /ERR_FAILED/);
 });
 
-test("A server that cannot answer now says so, and the appointment stays on the screen [38.15]", async ({
+test("A server that cannot answer now says so, and the appointment stays on the screen", async ({
   page,
   trouble,
 }) => {

@@ -1,11 +1,11 @@
 import { figureBox, figureOnPhone, phone } from "../../art/scenes/headers.ts";
 import { pageAddresses, pageIds } from "../../content-model/addresses.ts";
+import { pageKinds } from "../support/browser/page-kinds.ts";
 import { expect, test } from "../support/browser/site.ts";
-import { pageKinds } from "./page-kinds.ts";
 
 const withHeader = Object.values(pageAddresses).filter((path) => path !== "/");
 
-test("Every page's header has a sky of its own [55.7]", async ({ page, trouble }) => {
+test("Every page's header has a sky of its own", async ({ page, trouble }) => {
   const skies = new Set<string>();
   for (const path of withHeader) {
     await page.goto(path);
@@ -22,10 +22,7 @@ for (const [width, file] of [
   [1600, "1600"],
   [2560, "2560"],
 ] as const) {
-  test(`The constellation of every header is whole at ${width} px [55.7]`, async ({
-    page,
-    trouble,
-  }) => {
+  test(`The constellation of every header is whole at ${width} px`, async ({ page, trouble }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of withHeader) {
       await page.goto(path);
@@ -52,7 +49,7 @@ for (const [width, file] of [
 }
 
 for (const width of [320, 360, 390, 600]) {
-  test(`On a phone of ${width} px the constellation stands whole, and no word on it [55.7]`, async ({
+  test(`On a phone of ${width} px the constellation stands whole, and no word on it`, async ({
     page,
     trouble,
   }) => {
@@ -87,7 +84,7 @@ for (const width of [320, 360, 390, 600]) {
   });
 }
 
-test("An unknown address offers the search, and takes along what is typed [55.8]", {
+test("An unknown address offers the search, and takes along what is typed", {
   tag: "@390",
 }, async ({ page, trouble }) => {
   await page.goto("/boyle-bir-sayfa-yok");
@@ -98,7 +95,7 @@ test("An unknown address offers the search, and takes along what is typed [55.8]
   trouble.length = 0;
 });
 
-test("An unknown address offers the pages that are read most, and all of them are there [55.8]", {
+test("An unknown address offers the pages that are read most, and all of them are there", {
   tag: "@390",
 }, async ({ page, request, trouble }) => {
   const answer = await page.goto("/zodiac/yok");
@@ -119,7 +116,7 @@ test("An unknown address offers the pages that are read most, and all of them ar
   trouble.length = 0;
 });
 
-test("A page that is shorter than the window ends at its lower edge [55.10]", async ({ page }) => {
+test("A page that is shorter than the window ends at its lower edge", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
   await page.goto(pageAddresses.search);
   const footer = await page.locator(".site-footer").boundingBox();

@@ -1,9 +1,9 @@
 import { allAddresses } from "../../content-model/addresses.ts";
+import { expect, furtherStates, open, plainly, test } from "../support/browser/site.ts";
 import { inTurns } from "../support/in-turns.ts";
 import { specifiedPages } from "../support/specified-pages.ts";
-import { expect, furtherStates, open, plainly, test } from "../support/browser/site.ts";
 
-test("No public page asks for a file of the staff panel [26.2]", async ({ page }) => {
+test("No public page asks for a file of the staff panel", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   for (const path of [...specifiedPages, ...furtherStates]) await open(page, path);
@@ -14,7 +14,7 @@ test("No public page asks for a file of the staff panel [26.2]", async ({ page }
   expect(asked.filter((path) => path.startsWith("/yonetim"))).toEqual([]);
 });
 
-test("Nothing that a public page loads knows of the staff panel [26.2]", async ({ request }) => {
+test("Nothing that a public page loads knows of the staff panel", async ({ request }) => {
   const pages = await inTurns(allAddresses(), async (path) =>
     (await plainly(request, path)).text(),
   );
@@ -34,7 +34,7 @@ test("Nothing that a public page loads knows of the staff panel [26.2]", async (
   for (const [path, text] of scripts) expect(text.includes("yonetim"), path).toBe(false);
 });
 
-test("Robots are told to stay out of the panel [26.2]", async ({ request }) => {
+test("Robots are told to stay out of the panel", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /yonetim\n");
   const panel = await (await request.get("/yonetim")).text();
   expect(panel).toContain('<meta name="robots" content="noindex, nofollow" />');

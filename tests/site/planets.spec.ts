@@ -89,7 +89,7 @@ test("The title of an entry that was opened stays in sight [9.3]", { tag: "@390"
 });
 
 for (const anchoring of ["auto", "none"]) {
-  test(`An entry stays under the pointer that opened it, while another closes above it, scroll anchoring ${anchoring} [29.5]`, {
+  test(`An entry stays under the pointer that opened it, while another closes above it, scroll anchoring ${anchoring}`, {
     tag: "@390",
   }, async ({ page }) => {
     await open(page, "/planets/mars#koc");
@@ -106,9 +106,7 @@ for (const anchoring of ["auto", "none"]) {
   });
 }
 
-test("Who scrolls on, at once after opening an entry, is not held back [29.5]", async ({
-  page,
-}) => {
+test("Who scrolls on, at once after opening an entry, is not held back", async ({ page }) => {
   await open(page, "/planets/mars");
   const title = page.getByText("Mars Koç Burcunda");
   const places = await title.evaluate(async (element: HTMLElement) => {
@@ -125,7 +123,7 @@ test("Who scrolls on, at once after opening an entry, is not held back [29.5]", 
 });
 
 for (const means of ["wheel", "touchmove", "keydown"]) {
-  test(`Who goes up by ${means}, little by little while an entry closes above, is not held back [29.5]`, async ({
+  test(`Who goes up by ${means}, little by little while an entry closes above, is not held back`, async ({
     page,
   }) => {
     await open(page, "/planets/mars#koc");
@@ -147,7 +145,7 @@ for (const means of ["wheel", "touchmove", "keydown"]) {
   });
 }
 
-test("The address follows the open entry, and back and forward follow the address [9.3] [29.2]", async ({
+test("The address follows the open entry, and back and forward follow the address [9.3]", async ({
   page,
 }) => {
   // A row that still moves may not be where it is pressed.
@@ -181,7 +179,7 @@ for (const [doing, fragment] of [
   ["“İçeriğe geç”", "icerik"],
   ["A fragment that names nothing", "olmayan"],
 ] as const) {
-  test(`${doing} leaves the open entry open [39.10]`, async ({ page }) => {
+  test(`${doing} leaves the open entry open`, async ({ page }) => {
     await open(page, "/planets/mars#koc");
     const skip = page.getByRole("link", { name: "İçeriğe geç" });
     await skip.evaluate((link, to) => link.setAttribute("href", `#${to}`), fragment);

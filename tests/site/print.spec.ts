@@ -130,9 +130,7 @@ for (const {
   atLeast,
   sheets: [from, to],
 } of prints) {
-  test(`${path} is printed whole, with its address and without furniture [35.1] [35.2]`, async ({
-    page,
-  }) => {
+  test(`${path} is printed whole, with its address and without furniture`, async ({ page }) => {
     await open(page, path);
     const expected = await textsOf(page, texts);
     expect(expected.length).toBeGreaterThanOrEqual(atLeast);
@@ -153,7 +151,7 @@ for (const {
   });
 }
 
-test("The retrogrades' years, drawn only on the screen, leave no empty heading on paper [35.1]", async ({
+test("The retrogrades' years, drawn only on the screen, leave no empty heading on paper", async ({
   page,
 }) => {
   await open(page, "/retro");
@@ -164,7 +162,7 @@ test("The retrogrades' years, drawn only on the screen, leave no empty heading o
 });
 
 for (const path of ["/zodiac/koc", "/planets/venus", "/charts", "/blog", "/retro", "/"]) {
-  test(`${path} is black on white, in one column, on paper [35.3]`, async ({ page }) => {
+  test(`${path} is black on white, in one column, on paper`, async ({ page }) => {
     await open(page, path);
     await page.setViewportSize({ width: 1100, height: 800 });
     await page.emulateMedia({ media: "print" });
@@ -194,10 +192,7 @@ for (const path of ["/zodiac/koc", "/planets/venus", "/charts", "/blog", "/retro
   });
 }
 
-test("The sheet for paper is small, and no paint waits for it [35.3]", async ({
-  page,
-  request,
-}) => {
+test("The sheet for paper is small, and no paint waits for it", async ({ page, request }) => {
   await open(page, "/zodiac/koc");
   const sheet = page.locator('link[rel="stylesheet"][media="print"]');
   await expect(sheet).toHaveCount(1);
@@ -205,7 +200,7 @@ test("The sheet for paper is small, and no paint waits for it [35.3]", async ({
   expect(brotliCompressSync(css).length).toBeLessThanOrEqual(1500);
 });
 
-test("Every section leads to the whole guide, which is kept out of searches [35.4]", async ({
+test("Every section leads to the whole guide, which is kept out of searches", async ({
   page,
   request,
 }) => {

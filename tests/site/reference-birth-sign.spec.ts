@@ -5,7 +5,7 @@ const born = "Doğum tarihiniz";
 /** What is hidden is not told. */
 const shown = { useInnerText: true };
 
-test("A chosen day shows its sign at once, which leads to its guide [58.10]", {
+test("A chosen day shows its sign at once, which leads to its guide", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await open(page, "/burcum");
@@ -18,7 +18,7 @@ test("A chosen day shows its sign at once, which leads to its guide [58.10]", {
   await expect(page).toHaveURL("/zodiac/aslan");
 });
 
-test("On a border day both signs are shown, and the hour between them [58.10]", {
+test("On a border day both signs are shown, and the hour between them", {
   tag: "@390",
 }, async ({ page }) => {
   await open(page, "/burcum");
@@ -30,7 +30,7 @@ test("On a border day both signs are shown, and the hour between them [58.10]", 
   await expect(answer).toHaveText("Güneş burcunuz Koç", shown);
 });
 
-test("Of a year that was not computed the page guesses nothing [58.10]", async ({ page }) => {
+test("Of a year that was not computed the page guesses nothing", async ({ page }) => {
   await open(page, "/burcum");
   await page.getByLabel(born).fill("1890-05-05");
   const answer = page.getByRole("status");
@@ -38,7 +38,7 @@ test("Of a year that was not computed the page guesses nothing [58.10]", async (
   await expect(answer.getByRole("link")).toHaveCount(0);
 });
 
-test("The day that was chosen is there when one comes back [58.10]", async ({ page }) => {
+test("The day that was chosen is there when one comes back", async ({ page }) => {
   await open(page, "/burcum");
   await page.getByLabel(born).fill("1975-11-01");
   await page.getByRole("status").getByRole("link", { name: "Akrep" }).click();
@@ -50,7 +50,7 @@ test("The day that was chosen is there when one comes back [58.10]", async ({ pa
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("The tables say the days of every sign and every border, and no form is offered [58.10]", async ({
+  test("The tables say the days of every sign and every border, and no form is offered", async ({
     page,
   }) => {
     await page.goto("/burcum");

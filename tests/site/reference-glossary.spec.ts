@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 const volumes = glossaryVolumes.map(volumeAddress);
 const letters = { name: "Harfler" };
 
-test("Every term of the list leads to its whole text, in the order of the alphabet [58.2]", async ({
+test("Every term of the list leads to its whole text, in the order of the alphabet", async ({
   page,
 }) => {
   await page.goto("/sozluk");
@@ -28,7 +28,7 @@ test("Every term of the list leads to its whole text, in the order of the alphab
   expect(texts).toEqual(listed);
 });
 
-test("On a phone the bar of letters begins at those of the volume [58.3]", { tag: "@390" }, async ({
+test("On a phone the bar of letters begins at those of the volume", { tag: "@390" }, async ({
   page,
 }) => {
   await page.goto("/sozluk/y-z");
@@ -36,7 +36,7 @@ test("On a phone the bar of letters begins at those of the volume [58.3]", { tag
   await expect(bar.getByRole("link", { name: "Y", exact: true })).toBeInViewport();
 });
 
-test("An address with a term's name leads to it, below the bars, and on to its text [58.2] [58.3]", {
+test("An address with a term's name leads to it, below the bars, and on to its text", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await page.goto("/sozluk#orb");
@@ -49,7 +49,7 @@ test("An address with a term's name leads to it, below the bars, and on to its t
   await expect(page.getByRole("heading", { name: "Orb", exact: true })).toBeInViewport();
 });
 
-test("Terms show their other words, what to read on with, and the pages that tell more [58.2]", async ({
+test("Terms show their other words, what to read on with, and the pages that tell more", async ({
   page,
 }) => {
   await page.goto("/sozluk/g-j#geri-gidis");
@@ -68,7 +68,7 @@ test("Terms show their other words, what to read on with, and the pages that tel
   }
 });
 
-test("A bar of letters stays in sight, and leads to every letter from every volume [58.3]", {
+test("A bar of letters stays in sight, and leads to every letter from every volume", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await page.goto("/sozluk");
@@ -88,9 +88,7 @@ test("A bar of letters stays in sight, and leads to every letter from every volu
   );
 });
 
-test("Machines are told the terms of the list, and the texts of a volume [58.4]", async ({
-  page,
-}) => {
+test("Machines are told the terms of the list, and the texts of a volume", async ({ page }) => {
   const graphAt = async (path: string) => {
     await page.goto(path);
     const json = await page.locator('script[type="application/ld+json"]').textContent();
@@ -105,7 +103,7 @@ test("Machines are told the terms of the list, and the texts of a volume [58.4]"
   expect(terms.map(({ description }) => description)).toEqual(texts);
 });
 
-test("The footer of every page leads to the six pages, and the navigation does not [58.1]", {
+test("The footer of every page leads to the six pages, and the navigation does not", {
   tag: "@390",
 }, async ({ page }) => {
   await page.goto("/zodiac/koc");

@@ -2,7 +2,7 @@ import { expect, test } from "../support/browser/site.ts";
 
 const wheel = { name: "Ev çarkı" };
 
-test("Twelve houses have their anchors, and each field of the wheel leads to its own [58.5]", {
+test("Twelve houses have their anchors, and each field of the wheel leads to its own", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await page.goto("/evler");
@@ -21,7 +21,7 @@ test("Twelve houses have their anchors, and each field of the wheel leads to its
   }
 });
 
-test("The wheel is drawn as a chart is: the first house below the horizon's left end [58.5]", async ({
+test("The wheel is drawn as a chart is: the first house below the horizon's left end", async ({
   page,
 }) => {
   await page.goto("/evler");
@@ -38,7 +38,7 @@ test("The wheel is drawn as a chart is: the first house below the horizon's left
   expect((await middleOf(1)).x).toBeLessThan((await middleOf(6)).x);
 });
 
-test("The wheel is used with the keyboard, and shows where one is [58.5]", async ({ page }) => {
+test("The wheel is used with the keyboard, and shows where one is", async ({ page }) => {
   await page.goto("/evler");
   await page.getByRole("link", { name: "12. ev", exact: true }).focus();
   await page.keyboard.press("Tab");
@@ -52,12 +52,12 @@ test("The wheel is used with the keyboard, and shows where one is [58.5]", async
   await expect(page).toHaveURL("/evler#ev-1");
 });
 
-test("From 1024 px up the wheel stays beside the text [58.5]", async ({ page }) => {
+test("From 1024 px up the wheel stays beside the text", async ({ page }) => {
   await page.goto("/evler#ev-8");
   await expect(page.getByRole("navigation", wheel)).toBeInViewport({ ratio: 1 });
 });
 
-test("Ten aspects are drawn at their angle, with their orb [58.6]", async ({ page }) => {
+test("Ten aspects are drawn at their angle, with their orb", async ({ page }) => {
   await page.goto("/acilar");
   const aspects = page.getByRole("main").getByRole("article");
   await expect(aspects).toHaveCount(10);
@@ -80,7 +80,7 @@ test("Ten aspects are drawn at their angle, with their orb [58.6]", async ({ pag
   expect(found).toEqual([0, 30, 45, 60, 72, 90, 120, 135, 150, 180]);
 });
 
-test("Each planet's retrograde has its rhythm and its days, and the years their months [58.9]", {
+test("Each planet's retrograde has its rhythm and its days, and the years their months", {
   tag: "@390",
 }, async ({ page }) => {
   await page.goto("/retro#mars");
@@ -98,7 +98,7 @@ test("Each planet's retrograde has its rhythm and its days, and the years their 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("/retro begins with the year that it is in Turkey, without JavaScript too [58.9]", async ({
+  test("/retro begins with the year that it is in Turkey, without JavaScript too", async ({
     page,
     service,
   }) => {
@@ -113,9 +113,7 @@ test.describe(() => {
   });
 });
 
-test("From /retro one comes to the band “Bugün gökyüzü” [58.9]", { tag: "@390" }, async ({
-  page,
-}) => {
+test("From /retro one comes to the band “Bugün gökyüzü”", { tag: "@390" }, async ({ page }) => {
   await page.goto("/retro");
   await page.getByRole("link", { name: /^Bugün gökyüzü/ }).click();
   await expect(page).toHaveURL("/blog#retro");

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "../support/browser/site.ts";
 
-test("Two signs are chosen from one wheel after the other [58.7]", {
+test("Two signs are chosen from one wheel after the other", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await page.goto("/uyum");
@@ -22,9 +22,7 @@ test("Two signs are chosen from one wheel after the other [58.7]", {
   await expect(wheel.getByRole("heading")).toHaveText("Birinci burç");
 });
 
-test("“İçeriğe geç” takes no chosen sign away: at its wheel one is already [58.7]", async ({
-  page,
-}) => {
+test("“İçeriğe geç” takes no chosen sign away: at its wheel one is already", async ({ page }) => {
   const skip = page.getByRole("link", { name: "İçeriğe geç" });
   await page.goto("/uyum#koc");
   await expect(page.locator(".sign-wheel:visible").getByRole("heading")).toHaveText("Koç ile …");
@@ -38,7 +36,7 @@ test("“İçeriğe geç” takes no chosen sign away: at its wheel one is alrea
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("The wheels work by links alone, and the keyboard goes on where one has chosen [58.7]", async ({
+  test("The wheels work by links alone, and the keyboard goes on where one has chosen", async ({
     page,
   }) => {
     await page.goto("/uyum");
@@ -51,7 +49,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#aslan :focus")).toHaveText("Koç");
   });
 
-  test("Without styles the wheels are a list of twelve, and twelve lists of twelve [58.7]", async ({
+  test("Without styles the wheels are a list of twelve, and twelve lists of twelve", async ({
     page,
   }) => {
     await page.goto("/uyum");
@@ -66,7 +64,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const width of [320, 390, 1280]) {
-  test(`At ${width} px no two signs of a wheel touch, and each can be met by a finger [58.7]`, async ({
+  test(`At ${width} px no two signs of a wheel touch, and each can be met by a finger`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -89,7 +87,7 @@ for (const width of [320, 390, 1280]) {
   });
 }
 
-test("A pair's page has both signs, their angle, three texts and every other pair of both [58.8]", {
+test("A pair's page has both signs, their angle, three texts and every other pair of both", {
   tag: "@390",
 }, async ({ page }) => {
   await page.goto("/uyum/boga-aslan");
@@ -116,7 +114,7 @@ test("A pair's page has both signs, their angle, three texts and every other pai
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Koç ve Aslan Uyumu");
 });
 
-test("A sign with itself is named once, and the other order of two leads to their page [58.8]", async ({
+test("A sign with itself is named once, and the other order of two leads to their page", async ({
   page,
 }) => {
   await page.goto("/uyum/ikizler-ikizler");

@@ -24,7 +24,7 @@ async function tapDay(page: Page) {
   await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
-test("As long as a dialog rises no finger reaches what is in it [40.6]", async ({ page }) => {
+test("As long as a dialog rises no finger reaches what is in it", async ({ page }) => {
   await holdHalfway(page);
   await open(page, "/consultation#mini-ongoru");
   await opener(page).tap();

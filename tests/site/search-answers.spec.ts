@@ -1,7 +1,7 @@
 import { expect, hydrated, open, test } from "../support/browser/site.ts";
 import { entries, field, search, summary } from "./search-page.ts";
 
-test("A birthday is answered by its sign, with the sign's dates [18.13]", {
+test("A birthday is answered by its sign, with the sign's dates", {
   tag: "@390",
 }, async ({ page }) => {
   await open(page, "/ara");
@@ -12,7 +12,7 @@ test("A birthday is answered by its sign, with the sign's dates [18.13]", {
   await expect(page).toHaveURL("/zodiac/boga");
 });
 
-test("A day that does not exist is said to be none, and its month is answered [18.13]", async ({
+test("A day that does not exist is said to be none, and its month is answered", async ({
   page,
 }) => {
   await open(page, "/ara?q=31+nisan");
@@ -21,7 +21,7 @@ test("A day that does not exist is said to be none, and its month is answered [1
   );
 });
 
-test("“yeni ay ne zaman” tells the next one, and leads to its year of the calendar [18.14]", async ({
+test("“yeni ay ne zaman” tells the next one, and leads to its year of the calendar", async ({
   page,
   service,
 }) => {
@@ -37,7 +37,7 @@ test("“yeni ay ne zaman” tells the next one, and leads to its year of the ca
 });
 
 for (const query of ["fiyat", "ücret", "eğitim ne kadar", "kurs kaç lira"]) {
-  test(`“${query}” leads to the course and tells what it costs [18.15]`, async ({ page }) => {
+  test(`“${query}” leads to the course and tells what it costs`, async ({ page }) => {
     await open(page, `/ara?q=${encodeURIComponent(query)}`);
     const course = entries(page).filter({
       has: page.getByRole("link", { name: "Astroloji Eğitimi", exact: true }),
@@ -49,7 +49,7 @@ for (const query of ["fiyat", "ücret", "eğitim ne kadar", "kurs kaç lira"]) {
   });
 }
 
-test("“randevu” leads to the consultations, “randevum ne oldu” to where it is looked up [18.15]", async ({
+test("“randevu” leads to the consultations, “randevum ne oldu” to where it is looked up", async ({
   page,
 }) => {
   await open(page, "/ara");
@@ -62,7 +62,7 @@ test("“randevu” leads to the consultations, “randevum ne oldu” to where 
   await expect(page.getByRole("button", { name: "Randevu Durumu Sorgula" })).toBeInViewport();
 });
 
-test("A wrong letter is forgiven, and the page says what it searched [18.10]", async ({ page }) => {
+test("A wrong letter is forgiven, and the page says what it searched", async ({ page }) => {
   await open(page, "/ara?q=ikzler");
   await expect(summary(page)).toHaveText(/^“ikzler” yerine “İkizler” için \d+ sonuç$/);
   await field(page).fill("bogaburcu");
@@ -70,7 +70,7 @@ test("A wrong letter is forgiven, and the page says what it searched [18.10]", a
   await expect(entries(page).getByRole("link").first()).toHaveAttribute("href", "/zodiac/boga");
 });
 
-test("Where all words find nothing the best part is shown, and the page says so [18.11]", async ({
+test("Where all words find nothing the best part is shown, and the page says so", async ({
   page,
 }) => {
   await open(page, "/ara?q=kova+kadını");
@@ -80,7 +80,7 @@ test("Where all words find nothing the best part is shown, and the page says so 
   await expect(entries(page).getByRole("link").first()).toHaveAttribute("href", "/zodiac/kova");
 });
 
-test("The examples are links, and choosing one sends nothing [18.6]", async ({ page }) => {
+test("The examples are links, and choosing one sends nothing", async ({ page }) => {
   await page.goto("/ara", { waitUntil: "networkidle" });
   await hydrated(page);
   const example = page.getByRole("link", { name: /^Venüs Akrep/ });

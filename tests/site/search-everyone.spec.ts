@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, open, test } from "../support/browser/site.ts";
 import { entries, field, summary } from "./search-page.ts";
 
-test("The keyboard alone searches, reaches a result and opens it [18.7]", async ({ page }) => {
+test("The keyboard alone searches, reaches a result and opens it", async ({ page }) => {
   await open(page, "/ara");
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("profeksiyon");
@@ -22,10 +22,7 @@ test("The keyboard alone searches, reaches a result and opens it [18.7]", async 
   await expect(page).toHaveURL("/charts/profection");
 });
 
-test("What is pressed and goes leaves the focus where one goes on [18.7]", async ({
-  page,
-  trouble,
-}) => {
+test("What is pressed and goes leaves the focus where one goes on", async ({ page, trouble }) => {
   for (const address of ["/ara?q=xqzw", "/ara"]) {
     await open(page, address);
     await page.getByRole("link", { name: /^ametist/ }).press("Enter");
@@ -55,7 +52,7 @@ for (const path of [
   "/ara?q=mars&tur=Gezegenler",
   "/ara?q=xqzw",
 ]) {
-  test(`${path} has no accessibility finding [18.7]`, { tag: "@390" }, async ({ page }) => {
+  test(`${path} has no accessibility finding`, { tag: "@390" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
     await page.waitForLoadState("networkidle");
@@ -64,7 +61,7 @@ for (const path of [
   });
 }
 
-test("The search does not scroll sideways, at 320 px and with the text at 200 % [18.7]", async ({
+test("The search does not scroll sideways, at 320 px and with the text at 200 %", async ({
   page,
 }) => {
   const sideways = () =>

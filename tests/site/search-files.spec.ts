@@ -11,7 +11,7 @@ for (const [typed, other] of [
   ["çocuk", "cocuk"],
   ["özgür", "ozgur"],
 ]) {
-  test(`“${typed}” and “${other}” find the same [18.2]`, async ({ page }) => {
+  test(`“${typed}” and “${other}” find the same`, async ({ page }) => {
     await open(page, "/ara");
     await search(page, typed!);
     const titles = await entries(page).getByRole("link").allTextContents();
@@ -51,7 +51,7 @@ const ways: [query: string, result: string, path: string, proof: string][] = [
 ];
 
 for (const [query, result, path, proof] of ways) {
-  test(`“${query}” leads to ${path} [18.3]`, async ({ page }) => {
+  test(`“${query}” leads to ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, `/ara?q=${encodeURIComponent(query)}`);
     await entries(page).getByRole("link", { name: result, exact: true }).first().click();
@@ -62,7 +62,7 @@ for (const [query, result, path, proof] of ways) {
   });
 }
 
-test("The index is asked for with the first letter typed, and is at most 120 kB, brotli [18.4]", async ({
+test("The index is asked for with the first letter typed, and is at most 120 kB, brotli", async ({
   page,
   request,
 }) => {
@@ -83,9 +83,7 @@ test("The index is asked for with the first letter typed, and is at most 120 kB,
   expect(brotliCompressSync(await answer.body()).length).toBeLessThanOrEqual(120_000);
 });
 
-test("Nothing that is typed is sent: a search reads only files of the site [18.4]", async ({
-  page,
-}) => {
+test("Nothing that is typed is sent: a search reads only files of the site", async ({ page }) => {
   await page.goto("/ara", { waitUntil: "networkidle" });
   await hydrated(page);
   const asked: string[] = [];
@@ -108,9 +106,7 @@ test("Nothing that is typed is sent: a search reads only files of the site [18.4
   }
 });
 
-test("The page loads at most 115 kB of JavaScript before a query, gzip [18.4]", async ({
-  page,
-}) => {
+test("The page loads at most 115 kB of JavaScript before a query, gzip", async ({ page }) => {
   let bytes = 0;
   const bodies: Promise<void>[] = [];
   page.on("response", (answer) => {
@@ -128,7 +124,7 @@ test("The page loads at most 115 kB of JavaScript before a query, gzip [18.4]", 
   expect(bytes).toBeLessThanOrEqual(115_000);
 });
 
-test("Every example finds something [18.6]", async ({ page }) => {
+test("Every example finds something", async ({ page }) => {
   await open(page, "/ara");
   const examples = await page.locator(".search-rows b").allTextContents();
   expect(examples).toHaveLength(6);

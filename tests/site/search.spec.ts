@@ -1,10 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { menuLabels } from "../support/specified-pages.ts";
 import { holdBack } from "../support/browser/hold-back.ts";
 import { expect, isSmall, open, test } from "../support/browser/site.ts";
+import { menuLabels } from "../support/specified-pages.ts";
 import { entries, field, search, summary } from "./search-page.ts";
 
-test("The icon at the end of the menu and the footer lead to the search [18.1]", {
+test("The icon at the end of the menu and the footer lead to the search", {
   tag: "@390",
 }, async ({ page }) => {
   await open(page, "/elements");
@@ -19,7 +19,7 @@ test("The icon at the end of the menu and the footer lead to the search [18.1]",
   await expect(page).toHaveURL("/ara");
 });
 
-test("The bar keeps its links and the icon on one line from 768 px up [18.1]", async ({ page }) => {
+test("The bar keeps its links and the icon on one line from 768 px up", async ({ page }) => {
   for (const width of [768, 800, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/about");
@@ -37,7 +37,7 @@ test("The bar keeps its links and the icon on one line from 768 px up [18.1]", a
   }
 });
 
-test("Results stand in groups, with the found word marked in title and passage [18.3]", async ({
+test("Results stand in groups, with the found word marked in title and passage", async ({
   page,
 }) => {
   await open(page, "/ara");
@@ -53,7 +53,7 @@ test("Results stand in groups, with the found word marked in title and passage [
   await expect(first.locator("mark")).toHaveText(["Venüs", "Akrep"]);
 });
 
-test("A group can be shown alone and whole [18.3]", async ({ page }) => {
+test("A group can be shown alone and whole", async ({ page }) => {
   await open(page, "/ara");
   await search(page, "Mars");
   const all = page.getByRole("button", { name: /^Tümü/ });
@@ -71,16 +71,14 @@ test("A group can be shown alone and whole [18.3]", async ({ page }) => {
   await expect(page.locator(".search-group").nth(1)).toBeVisible();
 });
 
-test("Every group is named by its heading, also where that is two words [18.3]", async ({
-  page,
-}) => {
+test("Every group is named by its heading, also where that is two words", async ({ page }) => {
   await open(page, "/ara");
   await search(page, "koç boğa uyumu");
   const pairs = page.getByRole("region", { name: /^Burç Uyumu \d+$/ });
   await expect(pairs.getByRole("link").first()).toHaveAttribute("href", "/uyum/koc-boga");
 });
 
-test("A query has an address that survives reload, back and forward [18.5]", async ({ page }) => {
+test("A query has an address that survives reload, back and forward", async ({ page }) => {
   await open(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "Ara", exact: true }).click();
   await search(page, "şans");
@@ -101,9 +99,7 @@ test("A query has an address that survives reload, back and forward [18.5]", asy
   await expect(field(page)).toHaveValue("şans");
 });
 
-test("What is typed before the page's scripts have come is searched for [18.5]", async ({
-  page,
-}) => {
+test("What is typed before the page's scripts have come is searched for", async ({ page }) => {
   const release = await holdBack(page, "**/assets/*.js");
   await page.goto("/ara", { waitUntil: "commit" });
   await field(page).fill("ametist");
@@ -113,7 +109,7 @@ test("What is typed before the page's scripts have come is searched for [18.5]",
   await expect(page).toHaveURL("/ara?q=ametist");
 });
 
-test("Enter before the page's scripts have come searches too [18.5]", async ({ page }) => {
+test("Enter before the page's scripts have come searches too", async ({ page }) => {
   // Chromium complains where a page is left before the picture of the one before it has faded.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const release = await holdBack(page, "**/assets/*.js");
@@ -126,7 +122,7 @@ test("Enter before the page's scripts have come searches too [18.5]", async ({ p
   await expect(field(page)).toHaveValue("ametist");
 });
 
-test("The link to the search empties it [18.5]", async ({ page }) => {
+test("The link to the search empties it", async ({ page }) => {
   await open(page, "/ara?q=mars");
   await expect(summary(page)).toContainText("“mars” için");
   await page.getByRole("banner").first().getByRole("link", { name: "Ara", exact: true }).click();
@@ -134,14 +130,14 @@ test("The link to the search empties it [18.5]", async ({ page }) => {
   await expect(page).toHaveURL("/ara");
 });
 
-test("Before a query there are examples, and one of them searches [18.6]", async ({ page }) => {
+test("Before a query there are examples, and one of them searches", async ({ page }) => {
   await open(page, "/ara");
   await page.getByRole("link", { name: /^ametist/ }).click();
   await expect(field(page)).toHaveValue("ametist");
   await expect(summary(page)).toContainText("“ametist” için");
 });
 
-test("An example that is pressed with Ctrl opens in a tab of its own [18.6]", async ({
+test("An example that is pressed with Ctrl opens in a tab of its own", async ({
   page,
   context,
 }) => {
@@ -153,13 +149,13 @@ test("An example that is pressed with Ctrl opens in a tab of its own [18.6]", as
   await expect(field(page)).toHaveValue("");
 });
 
-test("Without a result the page says so and helps on [18.6]", async ({ page }) => {
+test("Without a result the page says so and helps on", async ({ page }) => {
   await open(page, "/ara?q=xqzw");
   await expect(summary(page)).toHaveText("“xqzw” için sonuç bulunamadı.");
   await expect(page.getByRole("heading", { name: "Bunları arayabilirsiniz" })).toBeVisible();
 });
 
-test("While the index is on its way the page says that it searches [18.6]", async ({ page }) => {
+test("While the index is on its way the page says that it searches", async ({ page }) => {
   const release = await holdBack(page, "**/ara/dizin.json*");
   await open(page, "/ara?q=mars");
   await expect(summary(page)).toHaveText("Aranıyor…");
@@ -167,7 +163,7 @@ test("While the index is on its way the page says that it searches [18.6]", asyn
   await expect(summary(page)).toContainText("“mars” için");
 });
 
-test("When the index cannot be loaded the page says so and tries again [18.6]", async ({
+test("When the index cannot be loaded the page says so and tries again", async ({
   page,
   trouble,
 }) => {
@@ -186,7 +182,7 @@ test("When the index cannot be loaded the page says so and tries again [18.6]", 
   expect(trouble.splice(0).join()).toContain("ERR_FAILED");
 });
 
-test("Where a new build has taken the search's code away, the page names the reload that brings the new one [18.6]", async ({
+test("Where a new build has taken the search's code away, the page names the reload that brings the new one", async ({
   page,
   trouble,
 }) => {
@@ -200,17 +196,14 @@ test("Where a new build has taken the search's code away, the page names the rel
   expect(trouble.splice(0).every((report) => report.includes("status of 404"))).toBe(true);
 });
 
-test("Results of one kind are not offered to be narrowed [18.3]", async ({ page }) => {
+test("Results of one kind are not offered to be narrowed", async ({ page }) => {
   await open(page, "/ara?q=ametist");
   await expect(summary(page)).toContainText("3 sonuç");
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(3);
   await expect(page.getByRole("group", { name: "Sonuçları süz" })).toHaveCount(0);
 });
 
-test("A passage that cannot be loaded leaves its result in place [18.6]", async ({
-  page,
-  trouble,
-}) => {
+test("A passage that cannot be loaded leaves its result in place", async ({ page, trouble }) => {
   await page.route("**/ara/mars.json*", (route) => route.abort());
   await open(page, "/ara?q=mars");
   await expect(entries(page).getByRole("link", { name: "Mars", exact: true })).toBeVisible();
@@ -218,7 +211,7 @@ test("A passage that cannot be loaded leaves its result in place [18.6]", async 
   expect(trouble.splice(0).join()).toContain("ERR_FAILED");
 });
 
-test("On a small screen the icon stands beside the menu's button [18.1]", { tag: "@390" }, async ({
+test("On a small screen the icon stands beside the menu's button", { tag: "@390" }, async ({
   page,
 }) => {
   await open(page, "/about");
@@ -233,9 +226,7 @@ test("On a small screen the icon stands beside the menu's button [18.1]", { tag:
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says that the search needs it, and links to the pages [18.8]", async ({
-    page,
-  }) => {
+  test("the page says that the search needs it, and links to the pages", async ({ page }) => {
     await page.goto("/ara");
     await expect(page.getByText("JavaScript gerektirir")).toBeVisible();
     await expect(field(page)).toBeHidden();

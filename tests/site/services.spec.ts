@@ -25,7 +25,7 @@ async function set({ database }: Service, slug: string, terms: Terms, version = 
   expect(await changeServices(database, academy, { version, services }, by)).toBe(version + 1);
 }
 
-test("The page follows what the academy has set, without a new build [44.4]", {
+test("The page follows what the academy has set, without a new build", {
   tag: "@390",
 }, async ({ page, service }) => {
   await set(service, "vip-ongoru", { bookable: true, duration: 30 });
@@ -36,7 +36,7 @@ test("The page follows what the academy has set, without a new build [44.4]", {
   await expect(page.getByRole("dialog", { name: "VIP Öngörü" })).toBeVisible();
 });
 
-test("A type that is taken off while its dialog is open is refused, and the page says so [44.4]", {
+test("A type that is taken off while its dialog is open is refused, and the page says so", {
   tag: "@390",
 }, async ({ page, service, trouble }) => {
   await openBooking(page);
@@ -54,7 +54,7 @@ test("A type that is taken off while its dialog is open is refused, and the page
   await expectReport(trouble, /status of 400/);
 });
 
-test("A dialog whose type turns out to be taken off closes, and the page says so; another opens none [44.4]", {
+test("A dialog whose type turns out to be taken off closes, and the page says so; another opens none", {
   tag: "@390",
 }, async ({ page, service }) => {
   await set(service, "mini-ongoru", { bookable: false });
@@ -72,7 +72,7 @@ test("A dialog whose type turns out to be taken off closes, and the page says so
   await expect(refusal).toHaveCount(0);
 });
 
-test("The prerendered page, and one whose call fails or is not understood, shows the specified seven [44.5]", async ({
+test("The prerendered page, and one whose call fails or is not understood, shows the specified seven", async ({
   page,
   service,
   trouble,
@@ -94,7 +94,7 @@ test("The prerendered page, and one whose call fails or is not understood, shows
   await expectReport(trouble, /status of 500/);
 });
 
-test("No other page asks for the services, and this one asks once [44.5]", async ({ page }) => {
+test("No other page asks for the services, and this one asks once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/hizmetler")) asked.push(new URL(page.url()).pathname);

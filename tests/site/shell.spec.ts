@@ -1,5 +1,5 @@
-import { menuLabels, specifiedPages } from "../support/specified-pages.ts";
 import { expect, isSmall, open, test } from "../support/browser/site.ts";
+import { menuLabels, specifiedPages } from "../support/specified-pages.ts";
 
 test("The navigation bar lists the eight pages in order and stays at the top [3.1]", {
   tag: "@390",
@@ -56,7 +56,7 @@ test("The menu also closes when the link of the page one is on is chosen, and wi
 });
 
 for (const path of ["/", "/zodiac", "/charts"]) {
-  test(`The button of an open menu on ${path} is a × that says so and closes it [39.8]`, {
+  test(`The button of an open menu on ${path} is a × that says so and closes it`, {
     tag: "@390",
   }, async ({ page }) => {
     await open(page, path);

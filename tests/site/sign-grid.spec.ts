@@ -7,7 +7,7 @@ const seasons = [
   ["Kış", "22 Aralık - 20 Mart", "OĞLAK BURCU", "KOVA BURCU", "BALIK BURCU"],
 ];
 
-test("On a phone the cards lie sideways, and the grid is less than 1,900 px high [51.4]", async ({
+test("On a phone the cards lie sideways, and the grid is less than 1,900 px high", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -22,9 +22,7 @@ test("On a phone the cards lie sideways, and the grid is less than 1,900 px high
   }
 });
 
-test("The cards stand by season: a list, a block of four, a row, a column [51.6]", async ({
-  page,
-}) => {
+test("The cards stand by season: a list, a block of four, a row, a column", async ({ page }) => {
   await open(page, "/zodiac");
   for (const [index, [season, days, ...signs]] of seasons.entries()) {
     const section = page.getByRole("region", { name: season! });
@@ -68,7 +66,7 @@ test("The cards stand by season: a list, a block of four, a row, a column [51.6]
   }
 });
 
-test("Each card carries its element's colour, one of four, which its words have too [51.5]", {
+test("Each card carries its element's colour, one of four, which its words have too", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await open(page, "/zodiac");
@@ -89,9 +87,7 @@ test("Each card carries its element's colour, one of four, which its words have 
   }
 });
 
-test("A card says nothing twice: its sign's glyph stands on its ring alone [51.5]", async ({
-  page,
-}) => {
+test("A card says nothing twice: its sign's glyph stands on its ring alone", async ({ page }) => {
   await open(page, "/zodiac");
   const koc = page.locator(".sign-card").first();
   const icons = koc.locator("use");
@@ -100,7 +96,7 @@ test("A card says nothing twice: its sign's glyph stands on its ring alone [51.5
   await expect(icons.last()).toHaveAttribute("href", "/icons.svg#mars");
 });
 
-test("On a phone a card shows its sign's medallion, and from 768 px up its ring [51.7]", async ({
+test("On a phone a card shows its sign's medallion, and from 768 px up its ring", async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -16,7 +16,7 @@ async function boxOf(place: Locator) {
   return box;
 }
 
-test("A sign's page begins with its ring, its name, its days and its seven facts [51.1] [51.2]", {
+test("A sign's page begins with its ring, its name, its days and its seven facts", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await open(page, "/zodiac/akrep/taslar");
@@ -57,7 +57,7 @@ for (const [width, size] of [
   [1600, 448],
   [2560, 448],
 ] as const) {
-  test(`At ${width} px the ring is ${size} px wide, stands whole in the first screen and overlaps nothing [51.1]`, async ({
+  test(`At ${width} px the ring is ${size} px wide, stands whole in the first screen and overlaps nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -74,7 +74,7 @@ for (const [width, size] of [
 }
 
 for (const width of [1024, 1280, 2560]) {
-  test(`At ${width} px no line around the ring is cut by the facts [51.1]`, async ({ page }) => {
+  test(`At ${width} px no line around the ring is cut by the facts`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/zodiac/aslan");
     const { y } = await boxOf(page.locator(".sign-facts"));
@@ -89,7 +89,7 @@ for (const [width, height] of [
   [390, 844],
   [390, 664],
 ] as const) {
-  test(`On a phone of ${width} × ${height} px the ring, the days, the facts and the seven sections are on the first screen of every sign [51.3]`, async ({
+  test(`On a phone of ${width} × ${height} px the ring, the days, the facts and the seven sections are on the first screen of every sign`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -105,7 +105,7 @@ for (const [width, height] of [
   });
 }
 
-test("On a phone a section of the first screen leads there, and is marked there [51.3]", {
+test("On a phone a section of the first screen leads there, and is marked there", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await open(page, "/zodiac/aslan");
@@ -116,7 +116,7 @@ test("On a phone a section of the first screen leads there, and is marked there 
 });
 
 for (const width of [1280, 1600, 2560]) {
-  test(`At ${width} px rail, text and margin stand on the page's grid [51.1]`, async ({ page }) => {
+  test(`At ${width} px rail, text and margin stand on the page's grid`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/zodiac/aslan");
     // 78 rem in the middle, with a padding of 2 rem; the root has no scroll bar in this browser.
@@ -136,7 +136,7 @@ for (const width of [1280, 1600, 2560]) {
   });
 }
 
-test("No sign's page scrolls sideways at 320 px [51.1]", async ({ page }) => {
+test("No sign's page scrolls sideways at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const sign of signs) {
     await open(page, `/zodiac/${sign}`);
@@ -147,7 +147,7 @@ test("No sign's page scrolls sideways at 320 px [51.1]", async ({ page }) => {
   }
 });
 
-test("In the sidebar and among the compatible signs a sign is a medallion of 64 px [51.7]", {
+test("In the sidebar and among the compatible signs a sign is a medallion of 64 px", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await open(page, "/zodiac/koc/taslar");

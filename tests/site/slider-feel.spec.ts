@@ -3,9 +3,7 @@ import { dot, expectSlide, openAtSlider, scrollToMiddle, track } from "./slider-
 
 const delay = 5000;
 
-test("While the focus is within the slider it stays, and so does the focus [39.1]", async ({
-  page,
-}) => {
+test("While the focus is within the slider it stays, and so does the focus", async ({ page }) => {
   await openAtSlider(page);
   const link = track(page).getByRole("link", { name: "Detaylı Bilgi" });
   for (const place of [link, dot(page, 1)]) {
@@ -21,7 +19,7 @@ test("While the focus is within the slider it stays, and so does the focus [39.1
   await expectSlide(page, 2);
 });
 
-test("While the pointer is over the slider it stays, and a whole delay longer [39.1]", async ({
+test("While the pointer is over the slider it stays, and a whole delay longer", async ({
   page,
 }) => {
   await openAtSlider(page);
@@ -35,7 +33,7 @@ test("While the pointer is over the slider it stays, and a whole delay longer [3
   await expectSlide(page, 2);
 });
 
-test("Out of sight the slider waits, and moves on a whole delay after it has come back [39.1]", async ({
+test("Out of sight the slider waits, and moves on a whole delay after it has come back", async ({
   page,
 }) => {
   await openAtSlider(page);
@@ -49,7 +47,7 @@ test("Out of sight the slider waits, and moves on a whole delay after it has com
   await expectSlide(page, 2);
 });
 
-test("In a hidden tab the slider waits [39.1]", async ({ page }) => {
+test("In a hidden tab the slider waits", async ({ page }) => {
   await openAtSlider(page);
   const hide = (hidden: boolean) =>
     page.evaluate((hidden) => {
@@ -64,7 +62,7 @@ test("In a hidden tab the slider waits [39.1]", async ({ page }) => {
   await expectSlide(page, 2);
 });
 
-test("The arrow keys move the slider round, and the focus goes along [39.2]", async ({ page }) => {
+test("The arrow keys move the slider round, and the focus goes along", async ({ page }) => {
   await openAtSlider(page);
   const first = track(page).getByRole("link", { name: "Başvuru Formu" });
   const second = track(page).getByRole("link", { name: "Yazıyı Oku" });
@@ -86,7 +84,7 @@ test("The arrow keys move the slider round, and the focus goes along [39.2]", as
   await expect(dot(page, 1)).toBeFocused();
 });
 
-test("Tab reaches the links of every slide and brings them in sight [39.2]", async ({ page }) => {
+test("Tab reaches the links of every slide and brings them in sight", async ({ page }) => {
   await openAtSlider(page);
   await track(page).getByRole("link", { name: "Detaylı Bilgi" }).focus();
   await page.keyboard.press("Tab");
@@ -97,7 +95,7 @@ test("Tab reaches the links of every slide and brings them in sight [39.2]", asy
   await expectSlide(page, 1);
 });
 
-test("A window that changes its size, however often, keeps the slide that was chosen [39.5]", {
+test("A window that changes its size, however often, keeps the slide that was chosen", {
   tag: "@390",
 }, async ({ page }) => {
   await openAtSlider(page);
@@ -116,9 +114,7 @@ test("A window that changes its size, however often, keeps the slide that was ch
   }
 });
 
-test("A mouse drags the slides round, and the link under it is not followed [39.3]", async ({
-  page,
-}) => {
+test("A mouse drags the slides round, and the link under it is not followed", async ({ page }) => {
   await openAtSlider(page);
   const drag = async (name: string, distance: number) => {
     const { x, y } = (await track(page).getByRole("link", { name }).boundingBox())!;
@@ -140,7 +136,7 @@ test("A mouse drags the slides round, and the link under it is not followed [39.
   await expect(page).toHaveURL("/blog");
 });
 
-test("Where reduced motion is preferred a slide is there at once [39.4]", async ({ page }) => {
+test("Where reduced motion is preferred a slide is there at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await scrollToMiddle(page, "#slider");
@@ -155,7 +151,7 @@ test("Where reduced motion is preferred a slide is there at once [39.4]", async 
 });
 
 for (const width of [1280, 1600, 2560]) {
-  test(`At ${width} px a slide leaves at the window's edge [39.5]`, async ({ page }) => {
+  test(`At ${width} px a slide leaves at the window's edge`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/");
     const { x, width: seen } = (await track(page).boundingBox())!;

@@ -4,7 +4,7 @@ import { expectSlide, scrollToMiddle, track } from "./slider-page.ts";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-test("A finger moves the slider on, and back [39.3]", async ({ page }) => {
+test("A finger moves the slider on, and back", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await scrollToMiddle(page, ".slider-track");

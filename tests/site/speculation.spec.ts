@@ -26,7 +26,7 @@ const test = base.extend<{ ahead: string[] }>({
 const inMenu = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Ana menü" }).getByRole("link", { name });
 
-test("A reading page is made ready, and a page of React fetched, while the pointer rests on its link [29.6]", async ({
+test("A reading page is made ready, and a page of React fetched, while the pointer rests on its link", async ({
   page,
   ahead,
 }) => {
@@ -39,7 +39,7 @@ test("A reading page is made ready, and a page of React fetched, while the point
   await expect.poll(() => ahead).toContain("/ prefetch");
 });
 
-test("Every kind of page can be asked for ahead of time, and the page works that was [29.6]", async ({
+test("Every kind of page can be asked for ahead of time, and the page works that was", async ({
   page,
   ahead,
 }) => {
@@ -53,7 +53,7 @@ test("Every kind of page can be asked for ahead of time, and the page works that
   await expect.poll(() => ahead).toContain("/zodiac/koc/saglik prefetch;prerender");
 });
 
-test("Nothing but pages of the site is asked for ahead of time [29.6]", async ({ page, ahead }) => {
+test("Nothing but pages of the site is asked for ahead of time", async ({ page, ahead }) => {
   await open(page, "/blog");
   // A pressed link is a chosen one; that it then leads away is kept from happening.
   await page.evaluate(() => {

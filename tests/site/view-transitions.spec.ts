@@ -28,7 +28,7 @@ for (const [from, link, to] of [
   ["/elements", "Danışmanlık", "/consultation"],
   ["/blog", "Hakkımızda", "/about"],
 ] as const) {
-  test(`${from} fades into ${to} [29.7]`, async ({ page }) => {
+  test(`${from} fades into ${to}`, async ({ page }) => {
     await watchTransitions(page);
     await open(page, from);
     await page.getByRole("contentinfo").getByRole("link", { name: link }).click();
@@ -37,7 +37,7 @@ for (const [from, link, to] of [
   });
 }
 
-test("A sign's picture moves from its card to its guide, and back [29.7]", { tag: "@800" }, async ({
+test("A sign's picture moves from its card to its guide, and back", { tag: "@800" }, async ({
   page,
 }) => {
   await watchTransitions(page);
@@ -50,9 +50,7 @@ test("A sign's picture moves from its card to its guide, and back [29.7]", { tag
   expect(await moving(page)).toContain("::view-transition-group(koc)");
 });
 
-test("Where reduced motion is preferred, pages change without any transition [29.7]", async ({
-  page,
-}) => {
+test("Where reduced motion is preferred, pages change without any transition", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await watchTransitions(page);
   await open(page, "/zodiac");

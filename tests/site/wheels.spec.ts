@@ -13,7 +13,7 @@ for (const [width, height] of [
   [1600, 1000],
   [2560, 1300],
 ] as const) {
-  test(`At ${width} px the wheel is large, and stays beside its text while that is read [56.1]`, async ({
+  test(`At ${width} px the wheel is large, and stays beside its text while that is read`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -35,7 +35,7 @@ for (const [width, height] of [
   });
 }
 
-test("In a low window the caption stays in sight beside the text [56.1]", async ({ page }) => {
+test("In a low window the caption stays in sight beside the text", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   const { slugs, link } = chartAddresses();
   for (const id of slugs) {
@@ -46,9 +46,7 @@ test("In a low window the caption stays in sight beside the text [56.1]", async 
   }
 });
 
-test("Each wheel says its moment, its place and its rings [56.2]", { tag: "@390" }, async ({
-  page,
-}) => {
+test("Each wheel says its moment, its place and its rings", { tag: "@390" }, async ({ page }) => {
   const { slugs, link } = chartAddresses();
   for (const id of slugs) {
     await open(page, link(id));
@@ -63,7 +61,7 @@ test("Each wheel says its moment, its place and its rings [56.2]", { tag: "@390"
   );
 });
 
-test("On a phone the button stands below the wheel, and the days in the column of the links [56.3]", {
+test("On a phone the button stands below the wheel, and the days in the column of the links", {
   tag: "@390",
 }, async ({ page }) => {
   await open(page, "/charts");
@@ -76,7 +74,7 @@ test("On a phone the button stands below the wheel, and the days in the column o
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("Without a script the wheel opens in the whole window, grows and is moved by keyboard, and leads back [56.3]", {
+  test("Without a script the wheel opens in the whole window, grows and is moved by keyboard, and leads back", {
     tag: ["@390", "@800"],
   }, async ({ page }) => {
     await page.goto("/charts");
@@ -109,7 +107,7 @@ test.describe(() => {
   });
 });
 
-test("What is in the middle stays there while the wheel grows and shrinks [56.3]", {
+test("What is in the middle stays there while the wheel grows and shrinks", {
   tag: "@390",
 }, async ({ page }) => {
   await open(page, "/charts/nodes/cark");
@@ -132,7 +130,7 @@ test("What is in the middle stays there while the wheel grows and shrinks [56.3]
   await expect.poll(middle).toEqual([0.5, 0.5]);
 });
 
-test("The large file is loaded where the wheel is shown large, and nowhere else [56.3]", async ({
+test("The large file is loaded where the wheel is shown large, and nowhere else", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -152,7 +150,7 @@ test("The large file is loaded where the wheel is shown large, and nowhere else 
   expect(await sizes()).toEqual([720, 2160]);
 });
 
-test("The enlarged wheels are kept out of searches, scroll sideways at no width, and have no accessibility finding [56.4]", {
+test("The enlarged wheels are kept out of searches, scroll sideways at no width, and have no accessibility finding", {
   tag: "@390",
 }, async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

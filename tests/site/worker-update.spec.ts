@@ -22,7 +22,7 @@ const registrations = (page: Page) =>
 
 const retitled = (text: string) => text.replaceAll("Hakkımızda", "Biz kimiz?");
 
-test("A new build is shown at the next visit, and what was stored of it too [34.6]", async ({
+test("A new build is shown at the next visit, and what was stored of it too", async ({
   page,
   site,
 }) => {
@@ -39,7 +39,7 @@ test("A new build is shown at the next visit, and what was stored of it too [34.
   await expect(note(page)).toBeVisible();
 });
 
-test("A new worker takes the place of the old one without being waited for [34.6]", async ({
+test("A new worker takes the place of the old one without being waited for", async ({
   page,
   site,
 }) => {
@@ -54,10 +54,7 @@ test("A new worker takes the place of the old one without being waited for [34.6
   expect(await replaced).toBe("replaced");
 });
 
-test("A server that is gone is no different from a network that is [34.1]", async ({
-  page,
-  site,
-}) => {
+test("A server that is gone is no different from a network that is", async ({ page, site }) => {
   await visit(page, "/charts");
   await site.stop();
   await page.reload();
@@ -67,7 +64,7 @@ test("A server that is gone is no different from a network that is [34.1]", asyn
   await expect(heading(page)).toHaveText("Bağlantı yok");
 });
 
-test("An article that was read is opened from the list beside it where the server is gone [34.1]", async ({
+test("An article that was read is opened from the list beside it where the server is gone", async ({
   page,
   site,
 }) => {
@@ -83,7 +80,7 @@ test("An article that was read is opened from the list beside it where the serve
   await expect(note(page)).toBeVisible();
 });
 
-test("A worker that cannot start harms nothing [34.5]", async ({ page, site }) => {
+test("A worker that cannot start harms nothing", async ({ page, site }) => {
   const said: string[] = [];
   page.on("pageerror", ({ message }) => said.push(message));
   await site.serve({ "/sw.js": () => "throw new Error('broken')" });
@@ -94,7 +91,7 @@ test("A worker that cannot start harms nothing [34.5]", async ({ page, site }) =
   await expect.poll(() => registrations(page)).toBe(0);
 });
 
-test("The worker can be retired: it leaves, and takes with it what it stored [34.6]", async ({
+test("The worker can be retired: it leaves, and takes with it what it stored", async ({
   page,
   site,
 }) => {
@@ -108,7 +105,7 @@ test("The worker can be retired: it leaves, and takes with it what it stored [34
 });
 
 for (const path of ["/charts", "/", "/about"])
-  test(`Whoever saves data gets no worker from ${path} [34.5]`, async ({ page }) => {
+  test(`Whoever saves data gets no worker from ${path}`, async ({ page }) => {
     await page.addInitScript(() => {
       sessionStorage.saveData ??= "true";
       const value = { saveData: sessionStorage.saveData === "true" };

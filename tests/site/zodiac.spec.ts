@@ -138,7 +138,7 @@ test("On a small screen the sidebar is an overlay that a choice closes and Menü
   await expect(sidebar).toBeVisible();
 });
 
-test("The overlay of a sign's sections has a button that closes it [39.8]", {
+test("The overlay of a sign's sections has a button that closes it", {
   tag: ["@390", "@800"],
 }, async ({ page }) => {
   await open(page, "/zodiac/aslan");

@@ -5,12 +5,16 @@ import { join } from "node:path";
 import pg from "pg";
 import type { Engine } from "../../server/database/schema.ts";
 
-/** `ENGINES_TEST=sqlite` leaves PostgreSQL out: for runs that repeat the tests hundreds of times. */
-export const engines: Engine[] =
-  process.env.ENGINES_TEST === "sqlite" ? ["sqlite"] : ["sqlite", "postgres"];
+const asked = process.env.ENGINES_TEST as Engine | undefined;
+
+/** SQLite, or the engine that `ENGINES_TEST` names: `npm run test:all` repeats the tests on PostgreSQL. */
+export const engines: Engine[] = [asked ?? "sqlite"];
+
+/** For what depends on the engine: its locks, its SQL, its limits. */
+export const bothEngines: Engine[] = asked ? [asked] : ["sqlite", "postgres"];
 
 /** For what only several servers, or PostgreSQL itself, can show. */
-export const onlyPostgres = engines.filter((engine) => engine === "postgres");
+export const onlyPostgres = bothEngines.filter((engine) => engine === "postgres");
 
 export type Storage = {
   settings: { DATA_DIR: string } | { DATABASE_URL: string; SECRET_KEY: string };

@@ -9,6 +9,7 @@ export type Order = {
   args?: string[];
   uid?: number;
   gid?: number;
+  env?: Record<string, string>;
 };
 
 /** A folder that every user may enter: PostgreSQL runs as another one. */

@@ -8,7 +8,7 @@ import type { Order } from "./supervised.ts";
  * end closes with the parent however it dies, SIGKILL included: then the command and all that it
  * started are ended, and the folder is removed.
  */
-const { folder, command, args = [], uid, gid }: Order = JSON.parse(process.argv[2]!);
+const { folder, command, args = [], uid, gid, env }: Order = JSON.parse(process.argv[2]!);
 const parentIsGone = new Promise<void>((resolve) => {
   process.stdin.once("close", resolve).resume();
 });
@@ -21,7 +21,7 @@ process.exit();
 async function runUntilEither(command: string): Promise<void> {
   const options: SpawnOptions = {
     ...(uid !== undefined && { uid, gid }),
-    env: { ...process.env, TMPDIR: folder },
+    env: { ...process.env, ...env, TMPDIR: folder },
     detached: true,
     stdio: ["ignore", "inherit", "inherit"],
   };

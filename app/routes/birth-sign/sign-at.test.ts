@@ -13,27 +13,27 @@ const at = (date: string) => {
   return `${found.hour} ${signNames[found.entered]}`;
 };
 
-test("A day between two borders has one sign [58.10]", () => {
+test("A day between two borders has one sign", () => {
   expect(at("1990-07-29")).toBe("Aslan");
   expect(at("1930-01-01")).toBe("Oğlak");
   expect(at("2030-12-31")).toBe("Oğlak");
   expect(at("2000-02-29")).toBe("Balık");
 });
 
-test("On the day on which the Sun enters a sign, its hour in Turkey is told [58.10]", () => {
+test("On the day on which the Sun enters a sign, its hour in Turkey is told", () => {
   expect(at("2000-03-19")).toBe("Balık");
   expect(at("2000-03-20")).toBe("09.35 Koç");
   expect(at("2000-03-21")).toBe("Koç");
   expect(at("2026-12-21")).toBe("23.50 Oğlak");
 });
 
-test("Outside of the computed years nothing is guessed [58.10]", () => {
+test("Outside of the computed years nothing is guessed", () => {
   expect(at("1929-12-31")).toBeUndefined();
   expect(at("2031-01-01")).toBeUndefined();
   expect(at("")).toBeUndefined();
 });
 
-test("Every day of every year has an answer [58.10]", () => {
+test("Every day of every year has an answer", () => {
   const days = Date.UTC(2031, 0, 1) / 86_400_000;
   for (let day = Date.UTC(1930, 0, 1) / 86_400_000; day < days; day += 1) {
     const date = new Date(day * 86_400_000).toISOString().slice(0, 10);

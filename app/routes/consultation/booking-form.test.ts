@@ -37,7 +37,7 @@ test("A form can be sent only when it is whole and nothing is being sent [12.7]"
   expect(canSend(emptyForm)).toBe(false);
 });
 
-test("An hour is lost where somebody else has it, not where it may be one's own [37.7]", () => {
+test("An hour is lost where somebody else has it, not where it may be one's own", () => {
   expect(isLost(filled, ["21:30"])).toBe(true);
   expect(isLost(filled, ["21:00"])).toBe(false);
   expect(isLost(filled, undefined)).toBe(false);

@@ -16,7 +16,7 @@ test("More than three hundred queries are asked, none of them twice", () => {
   expect(queries.length).toBeGreaterThan(300);
 });
 
-test.each(askedQueries)("“%s” has its answer among the first three [18.9]", (query, ...found) => {
+test.each(askedQueries)("“%s” has its answer among the first three", (query, ...found) => {
   const first = shown(query).slice(0, 3);
   for (const path of found) {
     const stands = first.some((one) => (typeof path === "string" ? one === path : path.test(one)));
@@ -24,13 +24,13 @@ test.each(askedQueries)("“%s” has its answer among the first three [18.9]", 
   }
 });
 
-test.each(askedDates)("“%s” is answered by its sign, first [18.13]", (query, ...signs) => {
+test.each(askedDates)("“%s” is answered by its sign, first", (query, ...signs) => {
   expect(shown(query).slice(0, signs.length).sort()).toEqual([...signs].sort());
 });
 
 const legalPages = ["/kvkk", "/erisilebilirlik", "/gorsel-kaynaklari"];
 
-test("Legal texts and credits stand last, unless asked for by name [18.12]", () => {
+test("Legal texts and credits stand last, unless asked for by name", () => {
   for (const [query, wanted] of askedQueries) {
     if (legalPages.includes(String(wanted))) continue;
     const kinds = groupsOf(query).map(({ kind }) => kind);

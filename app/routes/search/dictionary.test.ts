@@ -34,28 +34,22 @@ const isNeeded = (phrases: string[], without: Vocabulary) =>
 
 const synonyms = vocabulary.equal.flatMap((group, at) => group.map((word) => ({ word, at })));
 
-test.each(synonyms)(
-  "A query needs “$word” among the words that mean the same [18.9]",
-  ({ word, at }) => {
-    const equal = vocabulary.equal.with(
-      at,
-      vocabulary.equal[at]!.filter((one) => one !== word),
-    );
-    expect(isNeeded(vocabulary.equal[at]!, { ...vocabulary, equal })).toBe(true);
-  },
-);
+test.each(synonyms)("A query needs “$word” among the words that mean the same", ({ word, at }) => {
+  const equal = vocabulary.equal.with(
+    at,
+    vocabulary.equal[at]!.filter((one) => one !== word),
+  );
+  expect(isNeeded(vocabulary.equal[at]!, { ...vocabulary, equal })).toBe(true);
+});
 
 test.each(Object.keys(vocabulary.instead))(
-  "A query needs “%s” to be read as another word [18.9]",
+  "A query needs “%s” to be read as another word",
   (phrase) => {
     const { [phrase]: _, ...instead } = vocabulary.instead;
     expect(isNeeded([phrase], { ...vocabulary, instead })).toBe(true);
   },
 );
 
-test.each(Object.keys(vocabulary.marked))(
-  "A query needs “%s” to count with its mark [18.2]",
-  (word) => {
-    expect(isNeeded([fold(word)], { ...vocabulary, marked: {} })).toBe(true);
-  },
-);
+test.each(Object.keys(vocabulary.marked))("A query needs “%s” to count with its mark", (word) => {
+  expect(isNeeded([fold(word)], { ...vocabulary, marked: {} })).toBe(true);
+});

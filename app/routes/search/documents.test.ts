@@ -13,7 +13,7 @@ import { kinds } from "./search-index.ts";
 
 const documents = searchDocuments();
 
-test("Every text of the site can be found: each kind with all it has [18.1]", () => {
+test("Every text of the site can be found: each kind with all it has", () => {
   const counts = kinds.map((kind) => documents.filter((one) => one.kind === kind).length);
   expect(Object.fromEntries(kinds.map((kind, at) => [kind, counts[at]]))).toEqual({
     Burçlar: 12 * 7,
@@ -33,7 +33,7 @@ test("Every text of the site can be found: each kind with all it has [18.1]", ()
   for (const { title, passages } of documents) expect(passages.length, title).toBeGreaterThan(0);
 });
 
-test("Every document has an address, on a page that exists [18.3]", () => {
+test("Every document has an address, on a page that exists", () => {
   const paths = documents.map(({ path }) => path);
   // The default chart, planet and article stand on the plain paths of their pages.
   expect(new Set(paths).size).toBe(paths.length - 3);
@@ -57,7 +57,7 @@ test("The version is short enough for an address and stays while the texts stay"
   expect(searchVersion()).toBe(searchVersion());
 });
 
-test("Every name of the dictionary is that of a text [18.9]", () => {
+test("Every name of the dictionary is that of a text", () => {
   const titles = new Set(documents.map(({ title }) => title));
   expect(Object.keys(searchDictionary.names).filter((title) => !titles.has(title))).toEqual([]);
 });

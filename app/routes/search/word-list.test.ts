@@ -13,7 +13,7 @@ test("A word is found at its place, and words by their start", () => {
 
 const word = fc.stringMatching(/^[a-e]{1,7}$/);
 
-test("A word is one letter apart from what one slip makes of it [18.10]", () => {
+test("A word is one letter apart from what one slip makes of it", () => {
   fc.assert(
     fc.property(word, fc.nat(), fc.constantFrom(..."abcde"), (right, at, letter) => {
       const place = at % right.length;

@@ -27,11 +27,11 @@ test("A text message opens with the number and the text, in a form that iOS and 
   );
 });
 
-test("Numbers of other countries keep their country in both links [47.7]", () => {
+test("Numbers of other countries keep their country in both links", () => {
   expect(whatsAppLink("+491701234567", "a")).toBe("https://wa.me/491701234567?text=a");
   expect(smsLink("+491701234567", "a")).toBe("sms:+491701234567?&body=a");
 });
-test("Whatever a name holds, the links carry one text to one number [28.6]", () => {
+test("Whatever a name holds, the links carry one text to one number", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 80 }), (typed) => {
       const name = maskName(`${typed}a`);

@@ -12,7 +12,7 @@ const answerOf = (id: string): ChangeAnswer => ({
   undo: { change: `change of ${id}`, until: "2025-09-24T10:00:10.000Z" },
 });
 
-test("Each is sent once, and one offer takes all of them back [45.7]", async () => {
+test("Each is sent once, and one offer takes all of them back", async () => {
   const sent: string[] = [];
   const { answers, told } = await answerAll(several, async ({ id }) => {
     sent.push(id);
@@ -25,7 +25,7 @@ test("Each is sent once, and one offer takes all of them back [45.7]", async () 
   expect(undo).toHaveLength(8);
 });
 
-test("What is refused is named, and holds no other up [45.7]", async () => {
+test("What is refused is named, and holds no other up", async () => {
   const { answers, told } = await answerAll(several, async ({ id }) => {
     if (id === "b" || id === "d") throw new ApiError(409, { code: "changed" });
     return answerOf(id);
@@ -36,7 +36,7 @@ test("What is refused is named, and holds no other up [45.7]", async () => {
   );
 });
 
-test("Only of what has changed is it said that it has; anything else is refused in its own words [45.7]", async () => {
+test("Only of what has changed is it said that it has; anything else is refused in its own words", async () => {
   const { told } = await answerAll(several, async ({ id }) => {
     if (id === "a") throw new ApiError(409, { code: "not_now" });
     if (id === "b") throw new ApiError(0, { code: "unreachable", message: "Ulaşılamadı." });
@@ -47,7 +47,7 @@ test("Only of what has changed is it said that it has; anything else is refused 
   );
 });
 
-test("Where every one is refused, so is the whole [45.7]", async () => {
+test("Where every one is refused, so is the whole", async () => {
   const refused = answerAll(several, () => Promise.reject(new Error("Oturum kapandı.")));
   await expect(refused).rejects.toThrow("Oturum kapandı.");
 });

@@ -22,13 +22,13 @@ function entry(action: Action, before: Facts | null = null, after: Facts | null 
   };
 }
 
-test("What was decided and not yet told is news [46.5]", () => {
+test("What was decided and not yet told is news", () => {
   const decided = panelAppointment({ toTell: "move" });
   expect(visitorNews(decided, [entry("move"), entry("told")], now)).toEqual({ news: "move" });
   expect(visitorNews(appointment, [entry("approve")], now)).toBeUndefined();
 });
 
-test("What was told last can be sent again, as long as nothing else was decided [46.6]", () => {
+test("What was told last can be sent again, as long as nothing else was decided", () => {
   const told = entry("told", { ...facts, toTell: "approve" });
   expect(visitorNews(appointment, [entry("note"), told], now)).toEqual({ news: "approve", told });
   const moved = entry("told", { ...facts, toTell: "move" }, { ...facts, timeSlot: "20:00" });
@@ -37,7 +37,7 @@ test("What was told last can be sent again, as long as nothing else was decided 
   expect(visitorNews(cancelled, [told], now)).toBeUndefined();
 });
 
-test("That it was told is no longer so once it was taken back [46.6]", () => {
+test("That it was told is no longer so once it was taken back", () => {
   const told = entry("told", { ...facts, toTell: "approve" });
   const undone = [entry("undo", facts, { ...facts, what: "told" }), told];
   expect(visitorNews(appointment, undone, now)).toBeUndefined();
@@ -55,7 +55,7 @@ test("An entry of earlier times tells of what had been decided before it", () =>
   expect(newsAfter()).toBe("approve");
 });
 
-test("Nobody is told of what is over, nor of what is erased [46.5]", () => {
+test("Nobody is told of what is over, nor of what is erased", () => {
   const toTell = "approve";
   const begun = panelAppointment({ toTell, date: now.toISOString() });
   expect(visitorNews(begun, [], now)).toBeUndefined();

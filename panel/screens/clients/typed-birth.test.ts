@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { birthOf, draftOf, typedTime } from "./typed-birth.ts";
 
-test("A birthday is understood as every day that is typed is [47.9]", () => {
+test("A birthday is understood as every day that is typed is", () => {
   const typed = (day: string) => birthOf({ ...draftOf(null), kind: "unknown", day });
   for (const day of ["14.05.1985", "14.5.1985", "14/5/1985", " 14 5 1985 ", "14051985"]) {
     expect(typed(day).birth?.day, day).toBe("1985-05-14");
@@ -11,7 +11,7 @@ test("A birthday is understood as every day that is typed is [47.9]", () => {
   }
 });
 
-test("A time is understood with or without what parts it [47.9]", () => {
+test("A time is understood with or without what parts it", () => {
   for (const typed of ["09:05", "9:05", "9.05", "0905", "905", " 09 05 "]) {
     expect(typedTime(typed), typed).toBe("09:05");
   }
@@ -41,7 +41,7 @@ test("What is kept is what the form shows again", () => {
   expect(birthOf(draftOf(nowhere)).birth).toEqual(nowhere);
 });
 
-test("What is missing is told by its field, and only of the kind of time that was chosen [47.9]", () => {
+test("What is missing is told by its field, and only of the kind of time that was chosen", () => {
   const empty = draftOf(null);
   const fields = (draft: Partial<typeof empty>) =>
     birthOf({ ...empty, ...draft }).problems.map(({ field }) => field);

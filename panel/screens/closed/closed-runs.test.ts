@@ -12,12 +12,12 @@ const days = (first: string, count: number) =>
 const shapes = (closed: ClosedSlot[]) =>
   closedRuns(closed, usualHours).map((run) => [run[0]!.day, run.length, reasonOf(run)]);
 
-test("A holiday of sixteen days is one run, although weekends have other hours [49.4]", () => {
+test("A holiday of sixteen days is one run, although weekends have other hours", () => {
   const closed = days("2026-08-01", 16).flatMap((day) => whole(day, "Yıllık izin"));
   expect(shapes(closed)).toEqual([["2026-08-01", 16, "Yıllık izin"]]);
 });
 
-test("A day between, another reason and another extent end a run [49.4]", () => {
+test("A day between, another reason and another extent end a run", () => {
   const closed = [
     ...whole("2026-08-03", "İzin"),
     ...whole("2026-08-05", "İzin"),
@@ -35,7 +35,7 @@ test("A day between, another reason and another extent end a run [49.4]", () => 
   ]);
 });
 
-test("A feast is one run with its name, a single holiday has its own [49.4]", () => {
+test("A feast is one run with its name, a single holiday has its own", () => {
   const feast = days("2026-03-19", 4).flatMap((day) => whole(day, "Resmî tatil"));
   expect(shapes(feast)).toEqual([["2026-03-19", 4, "Ramazan Bayramı"]]);
   expect(shapes(whole("2026-03-19", "Resmî tatil"))).toEqual([
@@ -44,12 +44,12 @@ test("A feast is one run with its name, a single holiday has its own [49.4]", ()
   expect(shapes(whole("2026-03-18", ""))).toEqual([["2026-03-18", 1, "Neden yazılmamış"]]);
 });
 
-test("A run is no longer than what can be opened at once [49.4]", () => {
+test("A run is no longer than what can be opened at once", () => {
   const closed = days("2026-08-01", 63).flatMap((day) => whole(day, ""));
   expect(closedRuns(closed, usualHours).map(({ length }) => length)).toEqual([62, 1]);
 });
 
-test("A day of the week without hours does not cut a run [49.4]", () => {
+test("A day of the week without hours does not cut a run", () => {
   const hours = { ...usualHours, week: usualHours.week.with(6, []) };
   const closed = days("2026-08-01", 9)
     .filter((day) => slotsOf({ day, hours }).length > 0)

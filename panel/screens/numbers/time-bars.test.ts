@@ -15,12 +15,12 @@ const numbers = (changes: Partial<NumbersAnswer>): NumbersAnswer => ({
 const weeks = ["2026-11-09", "2026-11-16", "2026-11-23"].map((monday) => ({ monday, count: 1 }));
 const range = { from: "2026-11-11", to: "2026-11-29" };
 
-test("The week that it is stands out from those that were and those that come [49.8]", () => {
+test("The week that it is stands out from those that were and those that come", () => {
   const bars = timeBars(numbers({ weeks }), range, "2026-11-22");
   expect(bars.map(({ when }) => when)).toEqual([undefined, "now", "coming"]);
 });
 
-test("A week leads to the list of its days, as far as they were counted [49.9]", () => {
+test("A week leads to the list of its days, as far as they were counted", () => {
   const bars = timeBars(numbers({ weeks }), range, "2026-11-22");
   expect(bars.map(({ to }) => to)).toEqual([
     "/?baslangic=2026-11-11&bitis=2026-11-15",
@@ -29,7 +29,7 @@ test("A week leads to the list of its days, as far as they were counted [49.9]",
   ]);
 });
 
-test("More weeks than a phone shows are drawn as months, each with its list [49.8] [49.9]", () => {
+test("More weeks than a phone shows are drawn as months, each with its list", () => {
   const many = Array.from({ length: 14 }, () => ({ monday: "2026-11-16", count: 0 }));
   const months = ["2026-12", "2027-01"].map((month) => ({ month, count: 2 }));
   const bars = timeBars(

@@ -12,7 +12,7 @@ const closed = (time: string, reason = "İzin", isWeekly = false): SlotState => 
 const free = (time: string): SlotState => ({ time, state: "free" });
 const halfHours = ["20:00", "20:30", "21:00", "21:30"];
 
-test("A closed day is one block, however many slots it has [49.1]", () => {
+test("A closed day is one block, however many slots it has", () => {
   expect(
     blocksOf(
       halfHours.map((time) => closed(time)),
@@ -23,7 +23,7 @@ test("A closed day is one block, however many slots it has [49.1]", () => {
   ]);
 });
 
-test("Another reason, a free hour and a person between are blocks of their own [49.1]", () => {
+test("Another reason, a free hour and a person between are blocks of their own", () => {
   const appointment = panelAppointment({});
   const slots: SlotState[] = [
     closed("20:00"),
@@ -40,17 +40,17 @@ test("Another reason, a free hour and a person between are blocks of their own [
   ]);
 });
 
-test("What is closed every week is no part of what was closed once [49.1]", () => {
+test("What is closed every week is no part of what was closed once", () => {
   const slots = [closed("20:00"), closed("20:30", "İzin", true)];
   expect(blocksOf(slots, ["20:00", "20:30"])).toHaveLength(2);
 });
 
-test("The rows are all the starts of a week whose days differ [49.1]", () => {
+test("The rows are all the starts of a week whose days differ", () => {
   const days = [[free("20:00"), free("21:00")], [free("9:30"), free("19:45")].map(padded)];
   expect(rowsOf(days)).toEqual(["09:30", "19:45", "20:00", "21:00"]);
 });
 
-test("A closed run covers the rows that only another day begins in [49.1]", () => {
+test("A closed run covers the rows that only another day begins in", () => {
   expect(
     blocksOf([closed("20:00"), closed("21:00"), free("22:00")], [...halfHours, "22:00"]),
   ).toEqual([
@@ -67,7 +67,7 @@ test("A closed run covers the rows that only another day begins in [49.1]", () =
   ]);
 });
 
-test("Now lies between the rows by its minutes, and nowhere before and after them [49.2]", () => {
+test("Now lies between the rows by its minutes, and nowhere before and after them", () => {
   expect(placeOf("20:00", halfHours)).toBe(0);
   expect(placeOf("20:45", halfHours)).toBe(1.5);
   expect(placeOf("21:59", halfHours)).toBeCloseTo(3.97);

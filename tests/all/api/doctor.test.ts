@@ -7,7 +7,7 @@ import type { Engine } from "../../../server/database/schema.ts";
 import { academy } from "../../support/academy.ts";
 import { book, startService, temporaryStorage } from "../../support/service.ts";
 import { mailSettings, startMailServer } from "../../support/smtp.ts";
-import { engines, onlyPostgres } from "../../support/storage.ts";
+import { bothEngines, onlyPostgres } from "../../support/storage.ts";
 import { runAside } from "../../support/tool.ts";
 
 const hour = 3_600_000;
@@ -51,7 +51,7 @@ async function goodSetUp(
   return { ...storage, ...https, ...builtSite(), HOST: "0.0.0.0" };
 }
 
-test.each(engines)("A good set-up has no finding (%s)", async (engine) => {
+test.each(bothEngines)("A good set-up has no finding (%s)", async (engine) => {
   const settings = await goodSetUp(engine);
   const { url } = await startMailServer();
   const { code, said } = await doctor({ ...settings, ...mailSettings(url) });
@@ -105,7 +105,7 @@ test("Data that others on the machine can read is wrong, and so is a key that is
   expect((await doctor(settings)).said).toContain("✓ Anahtar dosyası: okunuyor");
 });
 
-test.each(engines)(
+test.each(bothEngines)(
   "Tables of another version are told apart: older, newer (%s)",
   async (engine) => {
     const settings = await goodSetUp(engine);
@@ -134,7 +134,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
+test.each(bothEngines)(
   "A database without tables is empty, whatever stands beside it (%s)",
   async (engine) => {
     await goodSetUp(engine);
@@ -165,7 +165,7 @@ test.each(onlyPostgres)("A database that only reads is wrong (%s)", async (engin
   expect(code).toBe(1);
 });
 
-test.each(engines)(
+test.each(bothEngines)(
   "A clock behind what is stored is wrong, one far ahead doubtful (%s)",
   async (engine) => {
     const behind = await doctor(await goodSetUp(engine, { lastActivity: hoursAgo(-1) }));

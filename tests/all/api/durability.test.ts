@@ -10,7 +10,7 @@ import {
   startService,
   temporaryStorage,
 } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
+import { bothEngines } from "../../support/storage.ts";
 
 const kills = 30;
 const senders = 8;
@@ -41,11 +41,11 @@ function nthRequest(index: number): BookingRequest {
   });
 }
 
-test.each(engines)(
+test.each(bothEngines)(
   "A server killed 30 times amid bookings loses none it acknowledged and gives no slot twice (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
-    const random = seeded(engines.indexOf(engine) + 1);
+    const random = seeded(bothEngines.indexOf(engine) + 1);
     const acknowledged: BookingRequest[] = [];
     const unanswered: BookingRequest[] = [];
     let requests = 0;

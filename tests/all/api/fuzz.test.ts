@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { attack } from "../fuzz/attack.ts";
-import { bodies, queries, segments } from "../fuzz/calls.ts";
 import { isOf, watchRoutes } from "../../support/routes.ts";
 import { startService, temporaryStorage } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
+import { bothEngines } from "../../support/storage.ts";
+import { attack } from "../fuzz/attack.ts";
+import { bodies, queries, segments } from "../fuzz/calls.ts";
 
-test.each(engines)(
+test.each(bothEngines)(
   "A thousand broken requests bring no failure, no hang and no trace of a refused one (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);

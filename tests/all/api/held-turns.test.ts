@@ -10,7 +10,6 @@ import { mostDaysToClose } from "../../../contract/panel/words.ts";
 import { keyHeader } from "../../../contract/public/own-appointment.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
-import { bodies, knownKey, placeholders, queries, segments } from "../fuzz/calls.ts";
 import { close } from "../../support/closed-hours.ts";
 import { everyDay, setHours } from "../../support/hours.ts";
 import { newColleague } from "../../support/panel.ts";
@@ -19,6 +18,7 @@ import { type Service, startService } from "../../support/service.ts";
 import { shortenServices } from "../../support/services.ts";
 import { storeClaims } from "../../support/stored-claims.ts";
 import { longestOnce, longestTurn, slowness } from "../../support/turns.ts";
+import { bodies, knownKey, placeholders, queries, segments } from "../fuzz/calls.ts";
 
 type Call = { method: string; path: string; body?: unknown };
 
@@ -179,7 +179,7 @@ function send(
 
 const passwords = { hash: async (text: string) => text, verify: async () => true };
 
-test("What is read when it is first asked for keeps nobody waiting longer than 200 ms [27.7]", async () => {
+test("What is read when it is first asked for keeps nobody waiting longer than 200 ms", async () => {
   const service = await startService("sqlite", { passwords });
   service.clock.now = new Date();
   const allowed = longestAllowed * slowness();
@@ -191,7 +191,7 @@ test("What is read when it is first asked for keeps nobody waiting longer than 2
   }
 });
 
-test("Whatever is asked for, with 10,000 appointments stored, nobody else waits longer than 200 ms [27.7]", async () => {
+test("Whatever is asked for, with 10,000 appointments stored, nobody else waits longer than 200 ms", async () => {
   const routes = watchRoutes();
   const service = await startService("sqlite", { passwords });
   service.clock.now = new Date();
@@ -212,7 +212,7 @@ test("Whatever is asked for, with 10,000 appointments stored, nobody else waits 
   expect(refused.map(({ what }) => what)).toEqual([`POST ${panelPaths.secondFactorConfirm}`]);
 }, 600_000);
 
-test("Two months of quarter hours are closed, opened and closed again, and nobody else waits longer than 200 ms [27.7]", async () => {
+test("Two months of quarter hours are closed, opened and closed again, and nobody else waits longer than 200 ms", async () => {
   const service = await startService("sqlite");
   const me = await newColleague(service);
   await shortenServices(me);

@@ -14,9 +14,13 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { folders } from "../../../app/build/digest.ts";
-import { allAddresses, pageAddresses, unlistedAddresses } from "../../../content-model/addresses.ts";
-import { placeOf, readPage } from "../../support/built-pages.ts";
+import {
+  allAddresses,
+  pageAddresses,
+  unlistedAddresses,
+} from "../../../content-model/addresses.ts";
 import { builtPages, expectWholeBuild } from "../../built/pages.ts";
+import { placeOf, readPage } from "../../support/built-pages.ts";
 
 const minute = 60_000;
 const root = mkdtempSync(join(tmpdir(), "akademi-sade-"));
@@ -53,14 +57,14 @@ const pages = () =>
     ]),
   );
 
-test("Without promotion every page is there but the consultations' [44.12]", () => {
+test("Without promotion every page is there but the consultations'", () => {
   const expected = [...allAddresses(), ...unlistedAddresses()].filter(
     (address) => address !== pageAddresses.consultation,
   );
   expect([...pages().keys()].sort()).toEqual(expected.sort());
 });
 
-test("Without promotion no price, form, course or consultation is left on any page or in any file [44.12]", () => {
+test("Without promotion no price, form, course or consultation is left on any page or in any file", () => {
   const files = globSync("**/*.{html,json,xml,webmanifest,data,txt}", { cwd: client });
   expect(files.length).toBeGreaterThan(200);
   const promotes =
@@ -75,7 +79,7 @@ test("Without promotion no price, form, course or consultation is left on any pa
   expect(builtPages.get("/blog")).toMatch(promotes);
 });
 
-test("Without promotion every text is read as before [44.12]", () => {
+test("Without promotion every text is read as before", () => {
   const shown = pages();
   const words = (html: string) =>
     /<main\b.*<\/main>/s
@@ -95,7 +99,7 @@ test("Without promotion every text is read as before [44.12]", () => {
   }
 });
 
-test("Without promotion no link leads nowhere [44.12]", () => {
+test("Without promotion no link leads nowhere", () => {
   const shown = new Map([...pages()].map(([path, html]) => [path, readPage(html)]));
   const dead: string[] = [];
   for (const [from, { own, shared }] of shown) {
@@ -111,7 +115,7 @@ test("Without promotion no link leads nowhere [44.12]", () => {
   expect(dead).toEqual([]);
 });
 
-test("Without promotion the navigation has seven pages, and machines are told of no others [44.12]", () => {
+test("Without promotion the navigation has seven pages, and machines are told of no others", () => {
   const { shared } = readPage(read("index.html"));
   expect(shared.map(({ href }) => href)).toContain(pageAddresses.blog);
   expect(shared.map(({ href }) => href)).not.toContain(pageAddresses.consultation);

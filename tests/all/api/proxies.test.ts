@@ -56,7 +56,7 @@ const proxies = { nginx: startNginx, Caddy: startCaddy };
 const names = Object.keys(proxies) as (keyof typeof proxies)[];
 
 test.for(names)(
-  "%s logs every request, and no phone number or key, not even of one that failed [38.8]",
+  "%s logs every request, and no phone number or key, not even of one that failed",
   async (name, context) => {
     const service = await startService("sqlite", { settings });
     const wire = await startWire(portOf(service));

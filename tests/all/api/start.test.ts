@@ -10,7 +10,7 @@ import { paths } from "../../../contract/public/paths.ts";
 import { failedStart, startProcess } from "../../support/process.ts";
 import { parseAnswer, rawSocket } from "../../support/raw-socket.ts";
 import { bookingRequest, temporaryStorage } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
+import { bothEngines } from "../../support/storage.ts";
 
 test("A wrong setting stops the start with one sentence that names it", async () => {
   const { code, printed } = await failedStart({ LIMIT_BOOKINGS_PER_HOUR: "on" });
@@ -84,7 +84,7 @@ test("localhost is heard on both of its addresses, and lets both finish when it 
   expect(await server.exited).toBe(0);
 });
 
-test("A mail server that never answers does not keep the server from stopping [27.3]", async () => {
+test("A mail server that never answers does not keep the server from stopping", async () => {
   const mail = createServer();
   await new Promise<void>((resolve) => mail.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void mail.close());
@@ -107,7 +107,7 @@ test("A mail server that never answers does not keep the server from stopping [2
   expect(server.printed()).toContain("the stop took too long");
 });
 
-test.each(engines)("SIGTERM and SIGINT end the server cleanly (%s)", async (engine) => {
+test.each(bothEngines)("SIGTERM and SIGINT end the server cleanly (%s)", async (engine) => {
   const storage = await temporaryStorage(engine);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     const server = await startProcess(storage);

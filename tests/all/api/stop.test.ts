@@ -5,13 +5,13 @@ import { newColleague } from "../../support/panel.ts";
 import { rawSocket } from "../../support/raw-socket.ts";
 import { startService } from "../../support/service.ts";
 import { withHugeFile } from "../../support/site.ts";
-import { engines } from "../../support/storage.ts";
+import { bothEngines } from "../../support/storage.ts";
 
 /** A busy machine's. */
 const timeout = { timeout: 60_000 };
 
-test.each(engines)(
-  "A stop waits for nobody longer than its time, whatever is connected (%s) [27.3]",
+test.each(bothEngines)(
+  "A stop waits for nobody longer than its time, whatever is connected (%s)",
   async (engine) => {
     const limits = { stop: 200 };
     const service = await startService(engine, { limits, siteFiles: withHugeFile() });

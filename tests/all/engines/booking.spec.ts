@@ -4,7 +4,7 @@ import { choose, chooseHour, dayOf, fillIn, openBooking, stored } from "./bookin
 import { expect, flow } from "./flow.ts";
 
 flow(
-  "An appointment is booked from the first step to the confirmation [42.2]",
+  "An appointment is booked from the first step to the confirmation",
   async ({ tab, service }) => {
     const day = dayOf(service);
     await openBooking(tab);
@@ -24,7 +24,7 @@ flow(
 );
 
 flow(
-  "By the private link an appointment is seen, moved and cancelled [42.2]",
+  "By the private link an appointment is seen, moved and cancelled",
   async ({ tab, service }) => {
     const day = dayOf(service);
     const next = addDays(day, 1);
@@ -51,7 +51,7 @@ flow.describe("When somebody else was faster", () => {
   flow.use({ expectedTrouble: /409/, width: 500 });
 
   flow(
-    "the booking is refused in words, and nothing is stored [42.2]",
+    "the booking is refused in words, and nothing is stored",
     async ({ tab, service, request }) => {
       const day = dayOf(service);
       await openBooking(tab);
@@ -71,7 +71,7 @@ flow.describe("When somebody else was faster", () => {
 });
 
 flow(
-  "However a phone number is typed or pasted, both fields understand it [42.2]",
+  "However a phone number is typed or pasted, both fields understand it",
   async ({ tab, service }) => {
     const typed = ["0532-123-45-67", "0090 5321234567", "532 123 45 67"];
     await tab.open("/ara");
@@ -102,7 +102,7 @@ flow(
   },
 );
 
-flow("An appointment is found by its phone number [42.2]", async ({ tab, service, request }) => {
+flow("An appointment is found by its phone number", async ({ tab, service, request }) => {
   const day = dayOf(service);
   const booking = { day, timeSlot: "22:00", name: "Ayşe Yılmaz", phone: "05321234567" };
   expect(await bookOnSite(request, booking)).toBe(201);
@@ -116,7 +116,7 @@ flow("An appointment is found by its phone number [42.2]", async ({ tab, service
   await tab.find("dialog").isGone();
 });
 
-flow("A phone number without an appointment is told so [42.2]", async ({ tab }) => {
+flow("A phone number without an appointment is told so", async ({ tab }) => {
   await tab.open("/");
   await tab.find("button", "Randevu Durumu Sorgula").click();
   await tab.find("button", "Sorgula").isInSight();
@@ -125,7 +125,7 @@ flow("A phone number without an appointment is told so [42.2]", async ({ tab }) 
   await tab.find("dialog").find("listitem").says("Aktif randevu bulunamadı.");
 });
 
-flow("An appointment is booked with the keyboard alone [42.2]", async ({ tab, service }) => {
+flow("An appointment is booked with the keyboard alone", async ({ tab, service }) => {
   await tab.open("/consultation#mini-ongoru");
   await tab.tabTo(tab.find("button", "Randevu Al"));
   await tab.press("Enter");

@@ -1,6 +1,6 @@
 import { expect, flow } from "./flow.ts";
 
-flow("A reader goes on from text to text by links, and back [42.1]", async ({ tab }) => {
+flow("A reader goes on from text to text by links, and back", async ({ tab }) => {
   await tab.open("/");
   await tab.follow(tab.find("navigation", "Ana menü").find("link", "Burçlar"), "/zodiac");
   await tab.follow(tab.find("link", /^ASLAN BURCU/), "/zodiac/aslan");
@@ -12,7 +12,7 @@ flow("A reader goes on from text to text by links, and back [42.1]", async ({ ta
   await tab.find("heading", /Temel Özellikler/).is();
 });
 
-flow("A section is chosen in the sidebar of a sign [42.1]", async ({ tab }) => {
+flow("A section is chosen in the sidebar of a sign", async ({ tab }) => {
   await tab.open("/zodiac/boga");
   const sidebar = tab.find("complementary", "BOĞA BURCU");
   await tab.follow(sidebar.find("link", "Taşlar"), "/zodiac/boga/taslar");
@@ -23,7 +23,7 @@ flow("A section is chosen in the sidebar of a sign [42.1]", async ({ tab }) => {
 flow.describe("On a small screen", () => {
   flow.use({ width: 500 });
 
-  flow("the menu opens, closes with Escape, and leads on [42.1]", async ({ tab }) => {
+  flow("the menu opens, closes with Escape, and leads on", async ({ tab }) => {
     await tab.open("/");
     const menu = tab.find("navigation", "Ana menü");
     await menu.isGone();
@@ -36,37 +36,31 @@ flow.describe("On a small screen", () => {
     await menu.isGone();
   });
 
-  flow(
-    "the sidebar of a sign opens over the page and a choice closes it [42.1]",
-    async ({ tab }) => {
-      await tab.open("/zodiac/boga");
-      const sidebar = tab.find("complementary", "BOĞA BURCU");
-      await sidebar.isGone();
-      await tab.find("button", "Menüye Dön").click();
-      await tab.follow(sidebar.find("link", "Renkler"), "/zodiac/boga/renkler");
-      await sidebar.isGone();
-    },
-  );
+  flow("the sidebar of a sign opens over the page and a choice closes it", async ({ tab }) => {
+    await tab.open("/zodiac/boga");
+    const sidebar = tab.find("complementary", "BOĞA BURCU");
+    await sidebar.isGone();
+    await tab.find("button", "Menüye Dön").click();
+    await tab.follow(sidebar.find("link", "Renkler"), "/zodiac/boga/renkler");
+    await sidebar.isGone();
+  });
 });
 
-flow(
-  "One entry of a planet is open at a time, and the address names it [42.1]",
-  async ({ tab }) => {
-    await tab.open("/planets/mars");
-    const entry = (sign: string) => tab.find("summary", new RegExp(`Mars ${sign} Burcunda`));
-    await entry("Koç").click();
-    await entry("Koç").is({ open: true });
-    await tab.at("/planets/mars#koc");
-    await entry("Yay").click();
-    await entry("Yay").is({ open: true });
-    await entry("Koç").is({ open: false });
-    await tab.at("/planets/mars#yay");
-    await entry("Yay").click();
-    await entry("Yay").is({ open: false });
-  },
-);
+flow("One entry of a planet is open at a time, and the address names it", async ({ tab }) => {
+  await tab.open("/planets/mars");
+  const entry = (sign: string) => tab.find("summary", new RegExp(`Mars ${sign} Burcunda`));
+  await entry("Koç").click();
+  await entry("Koç").is({ open: true });
+  await tab.at("/planets/mars#koc");
+  await entry("Yay").click();
+  await entry("Yay").is({ open: true });
+  await entry("Koç").is({ open: false });
+  await tab.at("/planets/mars#yay");
+  await entry("Yay").click();
+  await entry("Yay").is({ open: false });
+});
 
-flow("A reader chooses dark pages, and finds them on every page [42.1] [57.3]", async ({ tab }) => {
+flow("A reader chooses dark pages, and finds them on every page", async ({ tab }) => {
   const paper = () => tab.run(() => getComputedStyle(document.documentElement).backgroundColor);
   await tab.open("/about");
   await tab.find("radio", "Koyu").click();
@@ -79,24 +73,21 @@ flow("A reader chooses dark pages, and finds them on every page [42.1] [57.3]", 
   await expect.poll(paper).toBe("rgb(251, 246, 236)");
 });
 
-flow(
-  "The slider shows the slide whose dot is pressed, and can be paused [42.1]",
-  async ({ tab }) => {
-    await tab.open("/");
-    await tab.find("button", "Otomatik geçişi durdur").click();
-    await tab.find("button", "Otomatik geçişi başlat").is();
-    for (const [place, link] of [
-      [2, "Yazıyı Oku"],
-      [1, "Başvuru Formu"],
-    ] as const) {
-      await tab.find("button", `${place}. slayta git`).click();
-      await tab.find("button", `${place}. slayta git`).is({ chosen: true });
-      await tab.find("link", new RegExp(`^${link}`)).isInSight();
-    }
-  },
-);
+flow("The slider shows the slide whose dot is pressed, and can be paused", async ({ tab }) => {
+  await tab.open("/");
+  await tab.find("button", "Otomatik geçişi durdur").click();
+  await tab.find("button", "Otomatik geçişi başlat").is();
+  for (const [place, link] of [
+    [2, "Yazıyı Oku"],
+    [1, "Başvuru Formu"],
+  ] as const) {
+    await tab.find("button", `${place}. slayta git`).click();
+    await tab.find("button", `${place}. slayta git`).is({ chosen: true });
+    await tab.find("link", new RegExp(`^${link}`)).isInSight();
+  }
+});
 
-flow("The moon explorer goes through its eight phases [42.1]", async ({ tab }) => {
+flow("The moon explorer goes through its eight phases", async ({ tab }) => {
   await tab.open("/");
   const explorer = tab.find("region", "Ay’ın Evreleri");
   const names = new Set<string>();
@@ -112,7 +103,7 @@ flow("The moon explorer goes through its eight phases [42.1]", async ({ tab }) =
   expect(names).toContain((await explorer.find("heading").all()).at(-1)?.name);
 });
 
-flow("The moon calendar shows the year that is chosen [42.1]", async ({ tab }) => {
+flow("The moon calendar shows the year that is chosen", async ({ tab }) => {
   await tab.open("/");
   const calendar = tab.find("region", "Ay Takvimi");
   for (const year of ["2025", "2028"]) {
@@ -128,7 +119,7 @@ flow("The moon calendar shows the year that is chosen [42.1]", async ({ tab }) =
 });
 
 flow(
-  "A word that is searched for is found in its groups and leads to the text [42.1]",
+  "A word that is searched for is found in its groups and leads to the text",
   async ({ tab }) => {
     await tab.open("/ara");
     await tab.find("searchbox", "Sitede ara").fill("Venüs Akrep");
@@ -144,7 +135,7 @@ flow.describe("Beside the list of articles", () => {
   // then, and may lay that to the worker; the picture comes with the second.
   flow.use({ expectedTrouble: /terazi-640-\S+ A ServiceWorker intercepted the request/ });
 
-  flow("another one is read, with its pictures [42.1]", async ({ tab }) => {
+  flow("another one is read, with its pictures", async ({ tab }) => {
     await tab.open("/blog");
     const list = tab.find("navigation", "Burçlar");
     await list.find("link", "Yükselen Terazi").click();

@@ -4,7 +4,7 @@ import { openLine } from "./line.ts";
 flow.describe("Without JavaScript", () => {
   flow.use({ withoutScript: true });
 
-  flow("texts are read, entries open, and links lead on [42.4]", async ({ tab }) => {
+  flow("texts are read, entries open, and links lead on", async ({ tab }) => {
     await tab.open("/planets/mars");
     const entry = tab.find("summary", /Mars Boğa Burcunda/);
     await entry.click();
@@ -22,7 +22,7 @@ flow.describe("Without a network", () => {
   flow.use({ expectedTrouble: /./ });
 
   flow(
-    "a page that was read opens again and says so, any other lists those [42.4]",
+    "a page that was read opens again and says so, any other lists those",
     async ({ tab, service }) => {
       const { url, cut } = await openLine(service.url);
       await tab.open(`${url}/charts`);

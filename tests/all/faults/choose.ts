@@ -82,10 +82,13 @@ function placesIn(file: string): Fault[] {
     // Whoever is in such a list may do something.
     ArrayExpression({ elements }) {
       if (!/(roles|session)\.ts$/.test(file)) return;
-      for (const one of elements) if (one && text[one.end] === ",") add({ start: one.start, end: one.end + 1 }, "");
+      for (const one of elements)
+        if (one && text[one.end] === ",") add({ start: one.start, end: one.end + 1 }, "");
     },
     Literal(node) {
-      const isAboutTime = /(time|day|date|clock|calendar|hours|slots|month|expire|limit)/.test(file);
+      const isAboutTime = /(time|day|date|clock|calendar|hours|slots|month|expire|limit)/.test(
+        file,
+      );
       if (typeof node.value === "number" && isAboutTime) add(node, String(node.value + 1));
     },
   }).visit(parseSync(file, text).program);

@@ -1,13 +1,13 @@
-import { panelStates } from "../shots/panel-states.ts";
 import { expectStandsOut } from "../../support/browser/chosen.ts";
 import { expectGray, likeness } from "../../support/browser/forced.ts";
+import { panelStates } from "../../support/browser/panel-states.ts";
 import { expect, test } from "../../support/browser/site.ts";
 
 // Playwright hides a blinking caret with a style of its own.
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 
 /** One test: the work that the screens show is seeded once. */
-test("In forced colours the panel's chosen things stand out, and its states differ [40.2]", async ({
+test("In forced colours the panel's chosen things stand out, and its states differ", async ({
   page,
   service,
 }) => {

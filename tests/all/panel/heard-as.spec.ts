@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { openScreen } from "../shots/panel-states.ts";
-import { expectHeardAs } from "../../support/browser/heard-as.ts";
-import { expect, test as signedOut } from "../../support/browser/site.ts";
 import { test } from "../../panel/signed-in.ts";
 import { bookAndFind, send, tomorrow } from "../../panel/work.ts";
+import { expectHeardAs } from "../../support/browser/heard-as.ts";
+import { openScreen } from "../../support/browser/panel-states.ts";
+import { expect, test as signedOut } from "../../support/browser/site.ts";
 
 const twoRequests = async (page: Page) => {
   await bookAndFind(page, { day: tomorrow, timeSlot: "21:00", name: "Şükrü Çağlayan" });
@@ -27,7 +27,7 @@ const screens: [name: string, path: string, proof: string][] = [
 ];
 
 for (const [name, path, proof] of screens) {
-  test(`The panel's screen “${name}” is heard as written down [41.7]`, async ({ page }) => {
+  test(`The panel's screen “${name}” is heard as written down`, async ({ page }) => {
     await twoRequests(page);
     await openScreen(page, path);
     await expect(page.getByRole("main").getByText(proof).first()).toBeVisible();
@@ -35,7 +35,7 @@ for (const [name, path, proof] of screens) {
   });
 }
 
-test("An appointment's card and its sheets are heard as written down [41.7]", async ({ page }) => {
+test("An appointment's card and its sheets are heard as written down", async ({ page }) => {
   const { id } = await twoRequests(page);
   await openScreen(page, `/randevu/${id}`);
   await expect(page.getByRole("heading", { name: "Kim baktı" })).toBeVisible();
@@ -56,7 +56,7 @@ test("An appointment's card and its sheets are heard as written down [41.7]", as
   }
 });
 
-test("The way back of a cancelled card, and how its visitor is told, are heard as written down [41.7] [46.6]", async ({
+test("The way back of a cancelled card, and how its visitor is told, are heard as written down", async ({
   page,
 }) => {
   const { id } = await twoRequests(page);
@@ -66,15 +66,13 @@ test("The way back of a cancelled card, and how its visitor is told, are heard a
   await expectHeardAs(page.getByRole("main"), "card-cancelled");
 });
 
-signedOut("The sign-in page is heard as written down [41.7]", async ({ page }) => {
+signedOut("The sign-in page is heard as written down", async ({ page }) => {
   await page.goto("/yonetim/giris");
   await expect(page.getByRole("heading", { level: 1, name: "Giriş" })).toBeVisible();
   await expectHeardAs(page.getByRole("main"), "sign-in");
 });
 
-test("What the panel refuses is tied to its field, which has the focus [41.2]", async ({
-  page,
-}) => {
+test("What the panel refuses is tied to its field, which has the focus", async ({ page }) => {
   await openScreen(page, "/ayarlar");
   const again = page.getByLabel("Yeni parola, bir daha");
   await page.getByLabel("Şu anki parola").fill("gökyüzü ve kitaplar");

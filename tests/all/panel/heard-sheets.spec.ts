@@ -1,13 +1,20 @@
 import type { Page } from "@playwright/test";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { openScreen, panelStates } from "../shots/panel-states.ts";
-import { expectHeardAs } from "../../support/browser/heard-as.ts";
-import { expectReport } from "../../site/booking-page.ts";
-import { expect, test as site } from "../../support/browser/site.ts";
 import { test } from "../../panel/signed-in.ts";
 import { forgetPasswords } from "../../panel/staff.ts";
-import { bookAndFind, pastAppointment, phoneOf, send, tomorrow, yesterday } from "../../panel/work.ts";
+import {
+  bookAndFind,
+  pastAppointment,
+  phoneOf,
+  send,
+  tomorrow,
+  yesterday,
+} from "../../panel/work.ts";
+import { expectReport } from "../../site/booking-page.ts";
+import { expectHeardAs } from "../../support/browser/heard-as.ts";
+import { openScreen, panelStates } from "../../support/browser/panel-states.ts";
+import { expect, test as site } from "../../support/browser/site.ts";
 
 const sheetOf = (page: Page) => page.getByRole("dialog");
 
@@ -20,14 +27,14 @@ async function expectBegun(page: Page) {
 const sheets = ["reject", "remind", "account", "invite", "close-day", "holidays", "export"];
 
 for (const name of sheets) {
-  site(`The panel's sheet “${name}” is heard as written down [41.7]`, async ({ page, service }) => {
+  site(`The panel's sheet “${name}” is heard as written down`, async ({ page, service }) => {
     await panelStates.find((state) => state.name === `panel-${name}`)!.show(page, service);
     await expectBegun(page);
     await expectHeardAs(sheetOf(page), `sheet-${name}`);
   });
 }
 
-test("Hours that are being closed in the week, and closed ones, are heard as written down [41.7]", async ({
+test("Hours that are being closed in the week, and closed ones, are heard as written down", async ({
   page,
 }) => {
   await openScreen(page, panelPages.weekOf(tomorrow));
@@ -41,16 +48,14 @@ test("Hours that are being closed in the week, and closed ones, are heard as wri
   await expectHeardAs(sheetOf(page), "sheet-open-hours");
 });
 
-test("The sheet that copies a day's hours is heard as written down [41.7]", async ({ page }) => {
+test("The sheet that copies a day's hours is heard as written down", async ({ page }) => {
   await openScreen(page, "/saatler");
   await page.getByRole("button", { name: "Öteki günlere kopyala: Pazartesi" }).click();
   await expectBegun(page);
   await expectHeardAs(sheetOf(page), "sheet-copy-day");
 });
 
-test("The sheet that keeps a number from the site is heard as written down [41.7]", async ({
-  page,
-}) => {
+test("The sheet that keeps a number from the site is heard as written down", async ({ page }) => {
   const { id } = await bookAndFind(page, { day: tomorrow, timeSlot: "20:00" });
   await openScreen(page, `/danisan/${id}`);
   await page.getByRole("button", { name: "Sitedeki randevuya kapat…" }).click();
@@ -58,7 +63,7 @@ test("The sheet that keeps a number from the site is heard as written down [41.7
   await expectHeardAs(sheetOf(page), "sheet-block");
 });
 
-test("An erasure before its last word, and the password asked for again, are heard as written down [41.7]", async ({
+test("An erasure before its last word, and the password asked for again, are heard as written down", async ({
   page,
   service,
   trouble,

@@ -1,9 +1,9 @@
 import { usualHours } from "../../../booking/hours.ts";
-import { settle } from "../shots/states.ts";
-import { expect } from "../../support/browser/site.ts";
 import { choose, openHours, outside, save, setHours } from "../../panel/hours-page.ts";
 import { test } from "../../panel/signed-in.ts";
 import { bookAndFind, tomorrow } from "../../panel/work.ts";
+import { expect } from "../../support/browser/site.ts";
+import { settle } from "../../support/browser/states.ts";
 
 // Playwright hides a blinking caret with a style of its own.
 test.use({ bypassCSP: true });
@@ -13,7 +13,7 @@ for (const [width, height] of [
   [390, 1900],
   [1280, 1400],
 ] as const) {
-  test(`The working hours look at ${width} px as they did [43.9]`, async ({ page, trouble }) => {
+  test(`The working hours look at ${width} px as they did`, async ({ page, trouble }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await bookAndFind(page, { day: tomorrow, timeSlot: "23:00", name: "Şükrü Çağlayan" });

@@ -1,8 +1,15 @@
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { expect } from "../../support/browser/site.ts";
 import { test } from "../../panel/signed-in.ts";
-import { bookAndFind, pastAppointment, phoneOf, send, tomorrow, yesterday } from "../../panel/work.ts";
+import {
+  bookAndFind,
+  pastAppointment,
+  phoneOf,
+  send,
+  tomorrow,
+  yesterday,
+} from "../../panel/work.ts";
+import { expect } from "../../support/browser/site.ts";
 
 // Playwright hides a blinking caret with a style of its own.
 test.use({ bypassCSP: true });
@@ -20,7 +27,7 @@ async function openAt(page: Page, path: string, size: keyof typeof sizes) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-test("Marking who came looks as it did [46.2]", async ({ page, service }) => {
+test("Marking who came looks as it did", async ({ page, service }) => {
   const { id, version } = await pastAppointment(service, { ...booking, day: yesterday });
   await page.goto("/yonetim");
   await send(page, panelPaths.arrived(id), { version });
@@ -28,7 +35,7 @@ test("Marking who came looks as it did [46.2]", async ({ page, service }) => {
   await expect(page).toHaveScreenshot("card-arrived-390.png", likeness);
 });
 
-test("The question whether it was sent looks as it did [46.6]", async ({ page, context }) => {
+test("The question whether it was sent looks as it did", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { id } = await bookAndFind(page, booking);
   await page.goto("/yonetim");
@@ -43,7 +50,7 @@ test("The question whether it was sent looks as it did [46.6]", async ({ page, c
   }
 });
 
-test("A refusal with what changed looks as it did [46.4]", async ({ page, trouble }) => {
+test("A refusal with what changed looks as it did", async ({ page, trouble }) => {
   const { id } = await bookAndFind(page, booking);
   await openAt(page, `/randevu/${id}`, "phone");
   await page.getByRole("button", { name: "İptal et" }).click();
@@ -56,7 +63,7 @@ test("A refusal with what changed looks as it did [46.4]", async ({ page, troubl
   trouble.length = 0;
 });
 
-test("An erasure before its last word looks as it did [46.8]", async ({ page, service }) => {
+test("An erasure before its last word looks as it did", async ({ page, service }) => {
   await pastAppointment(service, { ...booking, day: yesterday });
   await pastAppointment(service, { day: yesterday, timeSlot: "20:00", name: "Ayse Yilmaz" });
   for (const size of ["phone", "desk"] as const) {
@@ -69,7 +76,7 @@ test("An erasure before its last word looks as it did [46.8]", async ({ page, se
   }
 });
 
-test("In the record nothing runs together, at any width [46.11]", async ({ page, service }) => {
+test("In the record nothing runs together, at any width", async ({ page, service }) => {
   const { id } = await bookAndFind(page, booking);
   await pastAppointment(service, { ...booking, day: yesterday });
   await page.goto("/yonetim");

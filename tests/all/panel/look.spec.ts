@@ -1,6 +1,6 @@
-import { panelStates } from "../shots/panel-states.ts";
-import { settle } from "../shots/states.ts";
+import { panelStates } from "../../support/browser/panel-states.ts";
 import { expect, test } from "../../support/browser/site.ts";
+import { settle } from "../../support/browser/states.ts";
 
 // Playwright hides a blinking caret with a style of its own.
 test.use({ bypassCSP: true });
@@ -19,7 +19,7 @@ const others: Record<string, typeof phoneAndDesk> = {
 };
 
 for (const { name, show } of panelStates) {
-  test(`${name} looks as it did [26.3]`, async ({ page, service, trouble }) => {
+  test(`${name} looks as it did`, async ({ page, service, trouble }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const [width, height] of others[name] ?? phoneAndDesk) {
       await page.setViewportSize({ width, height });

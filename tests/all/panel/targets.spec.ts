@@ -1,10 +1,10 @@
+import { onEveryScreen } from "../../panel/every-screen.ts";
 import { expect, test } from "../../support/browser/site.ts";
 import { smallTargets } from "../../support/browser/targets.ts";
-import { onEveryScreen } from "../../panel/every-screen.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("On every screen of the panel a finger finds 44 px, and a pointer 24 px at any width [40.5]", async ({
+test("On every screen of the panel a finger finds 44 px, and a pointer 24 px at any width", async ({
   page,
   service,
   trouble,

@@ -1,7 +1,7 @@
 import config from "../../../playwright.config.ts";
+import { onEveryScreen } from "../../panel/every-screen.ts";
 import { illegible } from "../../support/browser/legible.ts";
 import { expect, test } from "../../support/browser/site.ts";
-import { onEveryScreen } from "../../panel/every-screen.ts";
 
 const { args = [], ...launchOptions } = config.use!.launchOptions!;
 
@@ -14,7 +14,7 @@ test.use({
 /** A few words of a row end in a fade, and bars lie over what scrolls below them. */
 const isKnown = (finding: string) => /^(cut off|overlaid)/.test(finding);
 
-test("On a phone with letters of 200 % no word and no number of the panel breaks, and no screen scrolls sideways [40.1]", async ({
+test("On a phone with letters of 200 % no word and no number of the panel breaks, and no screen scrolls sideways", async ({
   page,
   service,
   trouble,

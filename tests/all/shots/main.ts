@@ -4,13 +4,13 @@ import settings from "../../../playwright.config.ts";
 import { readSiteFiles } from "../../../server/http/site-files.ts";
 import { say, startProgress } from "../../../terminal/progress.ts";
 import { startApp } from "../../support/app.ts";
+import { calendarStates } from "../../support/browser/calendar-states.ts";
+import { ownStates } from "../../support/browser/own-states.ts";
+import { panelStates } from "../../support/browser/panel-states.ts";
+import { growToPage, type State, settle, states } from "../../support/browser/states.ts";
 import runFolder from "../../support/run-folder.ts";
 import { newRunFolder } from "../../support/supervised.ts";
-import { calendarStates } from "./calendar-states.ts";
 import { contactSheet } from "./contact-sheet.ts";
-import { ownStates } from "./own-states.ts";
-import { panelStates } from "./panel-states.ts";
-import { growToPage, type State, settle, states } from "./states.ts";
 
 /**
  * Writes shots/: every state at every width we design for. Names as arguments choose some of them; "--night" takes them

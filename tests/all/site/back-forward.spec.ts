@@ -1,9 +1,9 @@
 import { pageAddresses } from "../../../content-model/addresses.ts";
 import config from "../../../playwright.config.ts";
-import { findWholeChromium } from "../../support/chromium.ts";
-import { expect, isSmall, open, test } from "../../support/browser/site.ts";
 import { fillContact, openBooking, submit, toContact } from "../../site/booking-page.ts";
-import { pageKinds } from "../../site/page-kinds.ts";
+import { pageKinds } from "../../support/browser/page-kinds.ts";
+import { expect, isSmall, open, test } from "../../support/browser/site.ts";
+import { findWholeChromium } from "../../support/chromium.ts";
 
 const wholeChromium = findWholeChromium();
 
@@ -26,7 +26,7 @@ const kinds = [
 ];
 
 for (const path of kinds) {
-  test(`${path} comes back from the browser's memory as it was left [29.8]`, async ({ page }) => {
+  test(`${path} comes back from the browser's memory as it was left`, async ({ page }) => {
     await open(page, path);
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
@@ -40,7 +40,7 @@ for (const path of kinds) {
   });
 }
 
-test("A page that comes back has the theme that was chosen since [57.3]", async ({ page }) => {
+test("A page that comes back has the theme that was chosen since", async ({ page }) => {
   await open(page, "/about");
   await page.goto("/kvkk");
   await page.getByRole("radio", { name: "Koyu" }).check();
@@ -50,9 +50,7 @@ test("A page that comes back has the theme that was chosen since [57.3]", async 
   await expect(page.getByRole("radio", { name: "Koyu" })).toBeChecked();
 });
 
-test("A menu that led away is closed when one comes back [29.8]", { tag: "@390" }, async ({
-  page,
-}) => {
+test("A menu that led away is closed when one comes back", { tag: "@390" }, async ({ page }) => {
   for (const [path, button, menu, link] of [
     ["/zodiac/aslan", "Menüye Dön", "Bölümler", "Taşlar"],
     ["/zodiac/aslan", "Menü", "Ana menü", "Elementler"],
@@ -72,7 +70,7 @@ test("A menu that led away is closed when one comes back [29.8]", { tag: "@390" 
   }
 });
 
-test("Who comes back from the private link finds what was booked [38.11]", async ({ page }) => {
+test("Who comes back from the private link finds what was booked", async ({ page }) => {
   await openBooking(page);
   await toContact(page, "26 Eylül 2025", "21:30");
   await fillContact(page);

@@ -1,8 +1,17 @@
 import type { Page } from "@playwright/test";
 import { bookableOnes } from "../../../contract/academy.ts";
+import {
+  back,
+  day,
+  firstFree,
+  forward,
+  hold,
+  openBooking,
+  slot,
+  toSlots,
+} from "../../site/booking-page.ts";
 import { academy } from "../../support/academy.ts";
 import { expect, test } from "../../support/browser/site.ts";
-import { back, day, firstFree, forward, hold, openBooking, slot, toSlots } from "../../site/booking-page.ts";
 
 /** Where the sheet begins and how high it is, and where the button that leads on stands in the window. */
 const frame = (page: Page) =>
@@ -23,7 +32,7 @@ for (const [width, height] of [
   [1280, 720],
   [1280, 900],
 ] as const) {
-  test(`The dialog is as high at each step, at ${width} × ${height} [39.7]`, async ({ page }) => {
+  test(`The dialog is as high at each step, at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openBooking(page);
@@ -44,7 +53,7 @@ for (const [width, height] of [
   });
 }
 
-test("Once it had other hours to offer, the dialog is higher and stays so [37.7] [39.7]", async ({
+test("Once it had other hours to offer, the dialog is higher and stays so", async ({
   page,
   service,
 }) => {
@@ -64,7 +73,7 @@ test("Once it had other hours to offer, the dialog is higher and stays so [37.7]
 });
 
 for (const { slug, title } of bookableOnes(academy.consultations)) {
-  test(`On the lowest phone less than a week of ${title} is out of sight, and the sheet alone scrolls to it [39.7]`, async ({
+  test(`On the lowest phone less than a week of ${title} is out of sight, and the sheet alone scrolls to it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 568 });
@@ -83,7 +92,7 @@ for (const { slug, title } of bookableOnes(academy.consultations)) {
     expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 
-  test(`On phones the whole calendar of ${title} is in sight [39.7]`, async ({ page }) => {
+  test(`On phones the whole calendar of ${title} is in sight`, async ({ page }) => {
     await openBooking(page, undefined, slug);
     await expect(firstFree(page)).toBeVisible();
     for (const [width, height] of [

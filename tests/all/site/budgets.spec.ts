@@ -4,8 +4,8 @@ import {
   pageAddresses,
   unlistedAddresses,
 } from "../../../content-model/addresses.ts";
+import { isReading, pageKinds } from "../../support/browser/page-kinds.ts";
 import { expect, hydrated, test } from "../../support/browser/site.ts";
-import { isReading, pageKinds } from "../../site/page-kinds.ts";
 
 /** In kilobytes of 1000 bytes, as they travel (brotli where that helps). */
 const forReading = { script: 1, document: 14, stylesheet: 10, font: 45, all: 110 };
@@ -55,7 +55,7 @@ const heaviest = [
 const unlisted = ["/cevrimdisi", "/charts/profection/cark", "/zodiac/akrep/yazdir"];
 
 for (const path of [...pageKinds, ...heaviest, ...unlisted]) {
-  test(`${path} stays within its budget on a first visit with a phone [36.1]`, async ({
+  test(`${path} stays within its budget on a first visit with a phone`, async ({
     page,
     trouble,
   }) => {
@@ -78,7 +78,7 @@ for (const path of [...pageKinds, ...heaviest, ...unlisted]) {
   });
 }
 
-test("The HTML of every address stays within its budget [36.1]", async ({ request }) => {
+test("The HTML of every address stays within its budget", async ({ request }) => {
   const heavy: string[] = [];
   for (const path of [...allAddresses(), ...unlistedAddresses()]) {
     const answer = await request.get(path, { headers: { "accept-encoding": "br" } });
@@ -89,7 +89,7 @@ test("The HTML of every address stays within its budget [36.1]", async ({ reques
   expect(heavy).toEqual([]);
 });
 
-test("The fonts that a first screen shows are asked for at once, and no others [36.2]", async ({
+test("The fonts that a first screen shows are asked for at once, and no others", async ({
   page,
 }) => {
   const fonts = new Set<string>();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { settle } from "../shots/states.ts";
-import { specifiedPages } from "../../support/specified-pages.ts";
+import { openBooking } from "../../site/booking-page.ts";
 import { weakLines } from "../../support/browser/lines.ts";
 import { expect, furtherPages, open, test } from "../../support/browser/site.ts";
-import { openBooking } from "../../site/booking-page.ts";
+import { settle } from "../../support/browser/states.ts";
+import { specifiedPages } from "../../support/specified-pages.ts";
 
 // The style that hides the letters is the test's, not the page's.
 test.use({ bypassCSP: true });

@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { listedAddresses, unlistedAddresses } from "../../../content-model/addresses.ts";
-import { specifiedPages } from "../../support/specified-pages.ts";
 import { expect, furtherStates, open, test } from "../../support/browser/site.ts";
+import { specifiedPages } from "../../support/specified-pages.ts";
 
 async function findings(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -25,7 +25,7 @@ for (const path of [
   "/charts/nodes/cark",
   "/zodiac/balik/yazdir",
 ]) {
-  test(`${path} has no accessibility finding, and can be read with the text at 200 % [17.1] [17.2]`, {
+  test(`${path} has no accessibility finding, and can be read with the text at 200 %`, {
     tag: "@390",
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -43,7 +43,7 @@ const inOneGo = 20;
 
 for (let first = 0; first < addresses.length; first += inOneGo) {
   const some = addresses.slice(first, first + inOneGo);
-  test(`No address from ${some[0]} to ${some.at(-1)} scrolls sideways at 320 px or reports trouble [17.2] [17.3]`, async ({
+  test(`No address from ${some[0]} to ${some.at(-1)} scrolls sideways at 320 px or reports trouble`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -54,7 +54,7 @@ for (let first = 0; first < addresses.length; first += inOneGo) {
   });
 }
 
-test("No state that a fragment opens scrolls sideways at 320 px [17.2]", async ({ page }) => {
+test("No state that a fragment opens scrolls sideways at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of furtherStates.filter((state) => state.includes("#"))) {
     await open(page, path);
@@ -62,14 +62,14 @@ test("No state that a fragment opens scrolls sideways at 320 px [17.2]", async (
   }
 });
 
-test("The open menu has no accessibility finding [17.1]", { tag: "@390" }, async ({ page }) => {
+test("The open menu has no accessibility finding", { tag: "@390" }, async ({ page }) => {
   await open(page, "/");
   const button = page.getByRole("button", { name: "Menü" });
   if (await button.isVisible()) await button.click();
   expect(await findings(page)).toEqual([]);
 });
 
-test("The open sidebar of a sign has no accessibility finding [17.1]", { tag: "@390" }, async ({
+test("The open sidebar of a sign has no accessibility finding", { tag: "@390" }, async ({
   page,
 }) => {
   await open(page, "/zodiac/aslan");
@@ -78,17 +78,14 @@ test("The open sidebar of a sign has no accessibility finding [17.1]", { tag: "@
   expect(await findings(page)).toEqual([]);
 });
 
-test("The page for unknown addresses has no accessibility finding [17.1]", async ({
-  page,
-  trouble,
-}) => {
+test("The page for unknown addresses has no accessibility finding", async ({ page, trouble }) => {
   await open(page, "/yok");
   expect(await findings(page)).toEqual([]);
   // Chromium itself reports the 404 of the page that was asked for.
   expect(trouble.splice(0)).toEqual([expect.stringContaining("404")]);
 });
 
-test("A script that is not the page's own does not run [17.3]", async ({ page, trouble }) => {
+test("A script that is not the page's own does not run", async ({ page, trouble }) => {
   const script = "<script>document.documentElement.lang = 'ele-gecirildi'</script>";
   await page.route("/", async (route) => {
     const response = await route.fetch();
@@ -101,7 +98,7 @@ test("A script that is not the page's own does not run [17.3]", async ({ page, t
   expect(trouble.splice(0).join()).toContain("Content Security Policy");
 });
 
-test("The first Tab reaches a link that skips to the content [17.5]", async ({ page }) => {
+test("The first Tab reaches a link that skips to the content", async ({ page }) => {
   await open(page, "/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "İçeriğe geç" });
@@ -111,7 +108,7 @@ test("The first Tab reaches a link that skips to the content [17.5]", async ({ p
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("After a change of page the keyboard begins with the link that skips to its content [17.5]", async ({
+test("After a change of page the keyboard begins with the link that skips to its content", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -123,7 +120,7 @@ test("After a change of page the keyboard begins with the link that skips to its
   await expect(page.getByRole("link", { name: "İçeriğe geç" })).toBeFocused();
 });
 
-test("Whatever has focus shows it [17.5]", async ({ page }) => {
+test("Whatever has focus shows it", async ({ page }) => {
   await open(page, "/planets");
   for (let step = 0; step < 14; step += 1) {
     await page.keyboard.press("Tab");

@@ -4,9 +4,7 @@ import { expect, hydrated, open, test } from "../../support/browser/site.ts";
 test.use({ hasOwnClock: false });
 
 for (const path of ["/", "/blog", "/consultation", "/ara"]) {
-  test(`Nothing but its style sheet holds up the first paint of ${path} [29.3]`, async ({
-    page,
-  }) => {
+  test(`Nothing but its style sheet holds up the first paint of ${path}`, async ({ page }) => {
     await open(page, path);
     const blocking = await page.evaluate(() =>
       performance
@@ -20,7 +18,7 @@ for (const path of ["/", "/blog", "/consultation", "/ara"]) {
 }
 
 for (const path of ["/", "/blog", "/consultation", "/ara"]) {
-  test(`The script of ${path} is asked for when the page has loaded, not before [29.3]`, async ({
+  test(`The script of ${path} is asked for when the page has loaded, not before`, async ({
     page,
   }) => {
     await open(page, path);
@@ -37,7 +35,7 @@ for (const path of ["/", "/blog", "/consultation", "/ara"]) {
   });
 }
 
-test("The script is asked for once the page is painted, though it had loaded before [29.3]", async ({
+test("The script is asked for once the page is painted, though it had loaded before", async ({
   page,
 }) => {
   // Stands for a phone that is slower to paint than to load: the page hears of its paint when told to.
@@ -67,7 +65,7 @@ for (const [deed, act] of [
   ["key", (page: Page) => page.keyboard.press("Shift")],
   ["touch", (page: Page) => page.mouse.down()],
 ] as const) {
-  test(`A first ${deed} starts a page that is still loading [29.3]`, async ({ page }) => {
+  test(`A first ${deed} starts a page that is still loading`, async ({ page }) => {
     await page.route("**/logo-mark.svg", () => {});
     await page.goto("/consultation", { waitUntil: "domcontentloaded" });
     await act(page);

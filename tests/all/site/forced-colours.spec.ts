@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { settle, states } from "../shots/states.ts";
+import { day, forward, openBooking } from "../../site/booking-page.ts";
 import type { Service } from "../../support/app.ts";
 import { expectStandsOut } from "../../support/browser/chosen.ts";
 import { expectGray, likeness } from "../../support/browser/forced.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
-import { day, forward, openBooking } from "../../site/booking-page.ts";
+import { settle, states } from "../../support/browser/states.ts";
 
 // Playwright hides a blinking caret with a style of its own.
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
@@ -102,7 +102,7 @@ const chosen: [
 ];
 
 for (const [name, show, whole, one, other] of chosen) {
-  test(`In forced colours the chosen ${name} stands out [40.2]`, async ({ page, service }) => {
+  test(`In forced colours the chosen ${name} stands out`, async ({ page, service }) => {
     await show(page, service);
     await settle(page);
     await expectStandsOut(page.locator(one).first(), page.locator(other).first());
@@ -116,10 +116,7 @@ test.afterEach(({ trouble }) => {
   trouble.splice(0, trouble.length, ...trouble.filter((line) => !isUnusedPicture(line)));
 });
 
-test("In forced colours a taken slot is grey and struck through [40.2]", async ({
-  page,
-  service,
-}) => {
+test("In forced colours a taken slot is grey and struck through", async ({ page, service }) => {
   await stateNamed("booking-2-slots")(page, service);
   await expectGray(
     page.locator(".slot:has(:disabled) > span").first(),
@@ -127,9 +124,7 @@ test("In forced colours a taken slot is grey and struck through [40.2]", async (
   );
 });
 
-test("In forced colours a day that is gone and a button that waits are grey [40.2]", async ({
-  page,
-}) => {
+test("In forced colours a day that is gone and a button that waits are grey", async ({ page }) => {
   await openBooking(page);
   await expectGray(
     page.locator(".calendar-day:disabled").first(),
@@ -142,7 +137,7 @@ test("In forced colours a day that is gone and a button that waits are grey [40.
   await expect(page.locator(".dialog-actions")).toHaveScreenshot("forced-disabled.png", likeness);
 });
 
-test("In forced colours the open entry of a planet is marked [40.2]", async ({ page }) => {
+test("In forced colours the open entry of a planet is marked", async ({ page }) => {
   await open(page, "/planets/mars#koc");
   const edge = (summary: Locator) =>
     summary.evaluate((one) => getComputedStyle(one).borderLeftWidth);
@@ -152,7 +147,7 @@ test("In forced colours the open entry of a planet is marked [40.2]", async ({ p
   await expect(entry).toHaveScreenshot("forced-accordion.png", likeness);
 });
 
-test("In forced colours whatever has focus wears a ring of 3 px [40.2]", async ({ page }) => {
+test("In forced colours whatever has focus wears a ring of 3 px", async ({ page }) => {
   await open(page, "/charts");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -164,7 +159,7 @@ test("In forced colours whatever has focus wears a ring of 3 px [40.2]", async (
   await expect(page.locator(".site-header")).toHaveScreenshot("forced-focus.png", likeness);
 });
 
-test("In forced colours new and full moons differ without their names [40.2]", async ({ page }) => {
+test("In forced colours new and full moons differ without their names", async ({ page }) => {
   await open(page, "/");
   const ground = (kind: string) =>
     page

@@ -1,7 +1,7 @@
+import { day, firstFree, hold, openBooking, opener, toContact } from "../../site/booking-page.ts";
 import { expectStandsOut } from "../../support/browser/chosen.ts";
 import { expectGray, likeness } from "../../support/browser/forced.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
-import { day, firstFree, hold, openBooking, opener, toContact } from "../../site/booking-page.ts";
 
 // Playwright hides a blinking caret with a style of its own.
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
@@ -10,7 +10,7 @@ test.beforeEach(({ page }) =>
   page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }),
 );
 
-test("In forced colours today, a full and a closed day differ from a free one [40.2]", async ({
+test("In forced colours today, a full and a closed day differ from a free one", async ({
   page,
   service,
 }) => {
@@ -27,7 +27,7 @@ test("In forced colours today, a full and a closed day differ from a free one [4
   await expect(page.locator(".calendar table")).toHaveScreenshot("forced-days.png", likeness);
 });
 
-test("In forced colours a wrong field wears a dashed edge [40.2]", async ({ page }) => {
+test("In forced colours a wrong field wears a dashed edge", async ({ page }) => {
   await openBooking(page);
   await toContact(page, "26 Eylül 2025", "21:30");
   await page.getByLabel("Ad Soyad").fill("Ayşe Yılmaz");
@@ -40,9 +40,7 @@ test("In forced colours a wrong field wears a dashed edge [40.2]", async ({ page
   await expect(page.locator(".fields")).toHaveScreenshot("forced-invalid.png", likeness);
 });
 
-test("In forced colours the wrong number of a look-up wears a dashed edge [40.2]", async ({
-  page,
-}) => {
+test("In forced colours the wrong number of a look-up wears a dashed edge", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Randevu Durumu Sorgula" }).click();
   await page.getByLabel("Telefon numaranız").fill("532");
@@ -51,7 +49,7 @@ test("In forced colours the wrong number of a look-up wears a dashed edge [40.2]
   await expect(page.locator(".lookup")).toHaveScreenshot("forced-lookup.png", likeness);
 });
 
-test("In forced colours the chosen look of the site shows its dot [40.2]", async ({ page }) => {
+test("In forced colours the chosen look of the site shows its dot", async ({ page }) => {
   await open(page, "/kvkk");
   const dark = page.getByRole("radio", { name: "Koyu" });
   await dark.check();
@@ -60,7 +58,7 @@ test("In forced colours the chosen look of the site shows its dot [40.2]", async
   await expect(page.locator(".theme-switch")).toHaveScreenshot("forced-theme.png", likeness);
 });
 
-test("In forced colours the days that a type promises are underlined [40.2]", async ({ page }) => {
+test("In forced colours the days that a type promises are underlined", async ({ page }) => {
   await openBooking(page, undefined, "mini-dogum-haritasi");
   await expect(firstFree(page)).toBeVisible();
   await expect(day(page, "28 Eylül 2025")).toHaveCSS("text-decoration-line", "underline");
@@ -68,24 +66,20 @@ test("In forced colours the days that a type promises are underlined [40.2]", as
   await expect(page.locator(".calendar table")).toHaveScreenshot("forced-promised.png", likeness);
 });
 
-test("In forced colours the first free day stands out once it is chosen [40.2]", async ({
-  page,
-}) => {
+test("In forced colours the first free day stands out once it is chosen", async ({ page }) => {
   await openBooking(page);
   await firstFree(page).click();
   await expect(firstFree(page)).toHaveAttribute("aria-pressed", "true");
   await expectStandsOut(firstFree(page), day(page, "30 Eylül 2025"));
 });
 
-test("In forced colours a type that cannot be booked has a grey button [40.2]", async ({
-  page,
-}) => {
+test("In forced colours a type that cannot be booked has a grey button", async ({ page }) => {
   await open(page, "/consultation#normal-dogum-haritasi");
   await expect(opener(page)).toBeDisabled();
   await expectGray(opener(page), page.getByRole("heading", { level: 1 }));
 });
 
-test("In forced colours the letters that one is at stand out in the glossary's bar [40.2]", async ({
+test("In forced colours the letters that one is at stand out in the glossary's bar", async ({
   page,
 }) => {
   await open(page, "/sozluk/g-j");
@@ -96,7 +90,7 @@ test("In forced colours the letters that one is at stand out in the glossary's b
   );
 });
 
-test("In forced colours the chosen size of a wheel shows its dot [40.2]", async ({ page }) => {
+test("In forced colours the chosen size of a wheel shows its dot", async ({ page }) => {
   await open(page, "/charts/solar/cark");
   const twice = page.getByRole("radio", { name: "2 kat" });
   await twice.check();

@@ -1,9 +1,5 @@
 import type { Page } from "@playwright/test";
 import { unlistedAddresses } from "../../../content-model/addresses.ts";
-import { ownStates } from "../shots/own-states.ts";
-import { states } from "../shots/states.ts";
-import { expectHeardAs } from "../../support/browser/heard-as.ts";
-import { expect, isSmall, open, test } from "../../support/browser/site.ts";
 import {
   comeBack,
   expectReport,
@@ -18,14 +14,18 @@ import {
   toast,
   toSlots,
 } from "../../site/booking-page.ts";
-import { pageKinds } from "../../site/page-kinds.ts";
+import { expectHeardAs } from "../../support/browser/heard-as.ts";
+import { ownStates } from "../../support/browser/own-states.ts";
+import { pageKinds } from "../../support/browser/page-kinds.ts";
+import { expect, isSmall, open, test } from "../../support/browser/site.ts";
+import { states } from "../../support/browser/states.ts";
 
 const nameOf = (address: string) => address.slice(1).replaceAll("/", "-") || "home";
 const unlisted = [unlistedAddresses()[0]!, unlistedAddresses().at(-1)!];
 const ownDialogs = ["own-cancel", "own-move-1", "own-move-2-taken", "own-move-3"];
 
 for (const address of [...pageKinds, ...unlisted]) {
-  test(`${address} is heard as written down [41.7]`, async ({ page, trouble }) => {
+  test(`${address} is heard as written down`, async ({ page, trouble }) => {
     await open(page, address);
     await expectHeardAs(page.getByRole("main"), nameOf(address));
     // Chromium itself reports the 404 of the page for unknown addresses.
@@ -43,7 +43,7 @@ const ownHeard = [
 ];
 
 for (const { name, show, role } of ownHeard) {
-  test(`${name}, of the private link, is heard as written down (${role}) [41.7]`, async ({
+  test(`${name}, of the private link, is heard as written down (${role})`, async ({
     page,
     service,
     trouble,
@@ -55,7 +55,7 @@ for (const { name, show, role } of ownHeard) {
   });
 }
 
-test("The bars that all pages share are heard as written down [41.7]", { tag: "@390" }, async ({
+test("The bars that all pages share are heard as written down", { tag: "@390" }, async ({
   page,
 }) => {
   await open(page, "/about");
@@ -70,7 +70,7 @@ test("The bars that all pages share are heard as written down [41.7]", { tag: "@
   await expectHeardAs(page.getByRole("contentinfo"), "footer");
 });
 
-test("The overlay of a sign is heard as written down [41.7]", { tag: "@390" }, async ({ page }) => {
+test("The overlay of a sign is heard as written down", { tag: "@390" }, async ({ page }) => {
   await open(page, "/zodiac/aslan");
   const button = page.getByRole("button", { name: "Menüye Dön" });
   if (isSmall(page)) await button.click();
@@ -78,12 +78,12 @@ test("The overlay of a sign is heard as written down [41.7]", { tag: "@390" }, a
   await expectHeardAs(page.getByRole("complementary", { name: "ASLAN BURCU" }), written);
 });
 
-test("The notification is heard as written down [41.7]", async ({ page }) => {
+test("The notification is heard as written down", async ({ page }) => {
   await open(page, "/");
   await expectHeardAs(page.getByRole("complementary", { name: "Duyuru" }), "notification");
 });
 
-test("Each step of a booking is heard as written down [41.7]", async ({ page }) => {
+test("Each step of a booking is heard as written down", async ({ page }) => {
   await page.route("**/api/randevu/dolu?*", (route) =>
     route.fulfill({ json: { dolu: ["21:00"] } }),
   );
@@ -101,7 +101,7 @@ test("Each step of a booking is heard as written down [41.7]", async ({ page }) 
   await expectHeardAs(dialog, "booking-ready");
 });
 
-test("An hour lost meanwhile is heard as written down, among the hours and at the end [41.7]", async ({
+test("An hour lost meanwhile is heard as written down, among the hours and at the end", async ({
   page,
   service,
 }) => {
@@ -121,10 +121,7 @@ test("An hour lost meanwhile is heard as written down, among the hours and at th
   await expectHeardAs(dialog, "booking-contact-lost");
 });
 
-test("A request that could not be sent is heard as written down [41.7]", async ({
-  page,
-  trouble,
-}) => {
+test("A request that could not be sent is heard as written down", async ({ page, trouble }) => {
   await page.route("**/api/randevu/al", (route) => route.abort());
   await fillAndFreeze(page);
   await submit(page).click();
@@ -140,7 +137,7 @@ test("A request that could not be sent is heard as written down [41.7]", async (
   await expectHeardAs(dialog, "booking-unsent");
 });
 
-test("What stays after sending is heard as written down, with the private link [41.7]", async ({
+test("What stays after sending is heard as written down, with the private link", async ({
   page,
   service,
 }) => {
@@ -153,10 +150,7 @@ async function lookUp(page: Page, number: string) {
   await page.getByRole("button", { name: "Sorgula", exact: true }).click();
 }
 
-test("What the lookup finds and refuses is heard as written down [41.7]", async ({
-  page,
-  trouble,
-}) => {
+test("What the lookup finds and refuses is heard as written down", async ({ page, trouble }) => {
   let answer: { status?: number; json?: unknown } = {
     json: ["approved", "cancelled", "pending", "other"].map((status) => ({
       date: "2099-10-01T18:00:00.000Z",
@@ -187,7 +181,7 @@ test("What the lookup finds and refuses is heard as written down [41.7]", async 
   expect(trouble.splice(0)).toEqual([expect.stringContaining("500")]);
 });
 
-test("Search results are heard as written down [41.7]", async ({ page }) => {
+test("Search results are heard as written down", async ({ page }) => {
   await open(page, "/ara?q=ametist");
   await expect(page.getByRole("main").getByRole("status")).toContainText("sonuç");
   await expectHeardAs(page.getByRole("main"), "search-results");

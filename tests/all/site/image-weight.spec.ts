@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { pageAddresses } from "../../../content-model/addresses.ts";
-import { specifiedPages } from "../../support/specified-pages.ts";
+import { pageKinds } from "../../support/browser/page-kinds.ts";
 import { expect, furtherStates, test } from "../../support/browser/site.ts";
-import { pageKinds } from "../../site/page-kinds.ts";
+import { specifiedPages } from "../../support/specified-pages.ts";
 
 /** A picture as it is drawn: its file, and how wide, in pixels of the page, the whole of it is there. */
 type Drawn = { file: string; width: number; widths: number[] };
@@ -58,7 +58,7 @@ for (const [width, height, density] of [
   test.describe(() => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density });
     for (const path of pageKinds) {
-      test(`${path} draws no picture larger than its file at ${width} px, ${density}x, and loads none far larger [36.4]`, async ({
+      test(`${path} draws no picture larger than its file at ${width} px, ${density}x, and loads none far larger`, async ({
         page,
         trouble,
       }) => {
@@ -83,7 +83,7 @@ for (const [width, height, density] of [
 for (const width of [390, 800, 1280, 2560]) {
   test.describe(() => {
     test.use({ viewport: { width, height: 900 }, hasOwnClock: false });
-    test(`The largest picture of each first screen is asked for with the page, and in one file only, at ${width} px [36.5]`, async ({
+    test(`The largest picture of each first screen is asked for with the page, and in one file only, at ${width} px`, async ({
       page,
     }) => {
       const asked: string[] = [];
@@ -115,7 +115,7 @@ for (const width of [390, 800, 1280, 2560]) {
   });
 }
 
-test("Every picture that a page shows is kept for good, and changes its name with its content [36.3]", async ({
+test("Every picture that a page shows is kept for good, and changes its name with its content", async ({
   request,
 }) => {
   const pictures = new Set<string>();
@@ -131,7 +131,7 @@ test("Every picture that a page shows is kept for good, and changes its name wit
   }
 });
 
-test("No script lists the pictures [36.3]", () => {
+test("No script lists the pictures", () => {
   for (const script of globSync("build/client/assets/*.js")) {
     const named = readFileSync(script, "utf8").match(/\.(avif|webp)/g) ?? [];
     expect(named.length, script).toBeLessThanOrEqual(3);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { specifiedPages } from "../../support/specified-pages.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
 import { expect, furtherStates, hydrated, test } from "../../support/browser/site.ts";
+import { specifiedPages } from "../../support/specified-pages.ts";
 
 test.use({ hasOwnClock: false });
 

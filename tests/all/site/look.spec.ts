@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { settle, states } from "../shots/states.ts";
 import { expect, test } from "../../support/browser/site.ts";
+import { settle, states } from "../../support/browser/states.ts";
 
 // Playwright hides a blinking caret with a style of its own.
 test.use({ bypassCSP: true });

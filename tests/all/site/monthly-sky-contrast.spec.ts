@@ -6,7 +6,7 @@ import { expect, open, test } from "../../support/browser/site.ts";
 test.use({ bypassCSP: true });
 
 for (const month of heroMonths) {
-  test(`The words on the sky of ${month} can be read [55.9]`, async ({ page, service }) => {
+  test(`The words on the sky of ${month} can be read`, async ({ page, service }) => {
     service.clock.now = new Date(`${month}-15T12:00:00+03:00`);
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const width of [390, 800, 1280, 1600]) {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { State } from "../shots/states.ts";
 import { weakTexts } from "../../support/browser/contrast.ts";
+import { dialogStates } from "../../support/browser/dialog-states.ts";
+import { pageKinds } from "../../support/browser/page-kinds.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
-import { dialogStates } from "../../site/dialog-states.ts";
-import { pageKinds } from "../../site/page-kinds.ts";
+import type { State } from "../../support/browser/states.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -13,7 +13,7 @@ const states: Pick<State, "name" | "show">[] = [
 ];
 
 for (const { name, show } of states) {
-  test(`Where more contrast is asked for, ${name} is written 7 : 1 on whole colours [40.3]`, async ({
+  test(`Where more contrast is asked for, ${name} is written 7 : 1 on whole colours`, async ({
     page,
     service,
     trouble,

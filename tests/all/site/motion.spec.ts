@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { State } from "../shots/states.ts";
+import { dialogStates } from "../../support/browser/dialog-states.ts";
 import { moving } from "../../support/browser/motion.ts";
+import { pageKinds } from "../../support/browser/page-kinds.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
-import { dialogStates } from "../../site/dialog-states.ts";
-import { pageKinds } from "../../site/page-kinds.ts";
+import type { State } from "../../support/browser/states.ts";
 
 const states: Pick<State, "name" | "show">[] = [
   ...pageKinds.map((path) => ({ name: path, show: (page: Page) => open(page, path) })),
@@ -11,11 +11,7 @@ const states: Pick<State, "name" | "show">[] = [
 ];
 
 for (const { name, show } of states) {
-  test(`Nothing moves on ${name} where motion is unwelcome [40.4]`, async ({
-    page,
-    service,
-    trouble,
-  }) => {
+  test(`Nothing moves on ${name} where motion is unwelcome`, async ({ page, service, trouble }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await show(page, service);
     trouble.length = 0;
@@ -51,7 +47,7 @@ for (const [reducedMotion, behavior] of [
   ["reduce", "instant"],
   ["no-preference", "smooth"],
 ] as const) {
-  test(`Our own scrolls are ${behavior} where motion is set to ${reducedMotion} [40.4]`, async ({
+  test(`Our own scrolls are ${behavior} where motion is set to ${reducedMotion}`, async ({
     page,
   }) => {
     await watchScrolls(page);
@@ -68,7 +64,7 @@ for (const [reducedMotion, behavior] of [
   });
 }
 
-test("Where motion is welcome, the keyboard and links within a page still arrive at once [40.4]", async ({
+test("Where motion is welcome, the keyboard and links within a page still arrive at once", async ({
   page,
 }) => {
   for (const path of ["/", "/blog", "/planets"]) {

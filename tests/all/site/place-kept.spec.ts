@@ -56,9 +56,7 @@ for (const path of [
   "/gorsel-kaynaklari",
   "/randevum",
 ]) {
-  test(`Back leads to the place that was left on ${path} [39.10]`, { tag: "@390" }, async ({
-    page,
-  }) => {
+  test(`Back leads to the place that was left on ${path}`, { tag: "@390" }, async ({ page }) => {
     await open(page, path);
     if (path.startsWith("/ara")) await expect(page.locator(".search-group li")).not.toHaveCount(0);
     // Until it knows that there is no key the page is longer.
@@ -82,7 +80,7 @@ for (const [path, shown] of [
   ["/#dolunay", "Dolunay"],
   ["/consultation#mini-ongoru", "Mini Öngörü"],
 ] as const) {
-  test(`Back to ${path} the page scrolls nowhere by itself [39.10]`, async ({ page }) => {
+  test(`Back to ${path} the page scrolls nowhere by itself`, async ({ page }) => {
     await open(page, path);
     await page.goto("/kvkk");
     await noteOwnScrolls(page);
@@ -92,7 +90,7 @@ for (const [path, shown] of [
   });
 }
 
-test("Back from one consultation to another is at its text at once, and the page scrolls nowhere by itself [39.10]", {
+test("Back from one consultation to another is at its text at once, and the page scrolls nowhere by itself", {
   tag: "@390",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -120,7 +118,7 @@ test("Back from one consultation to another is at its text at once, and the page
   await expect(root).toHaveAttribute("data-scrolled", " instant instant");
 });
 
-test("Back to a private page leads to the place that was left before the appointment has come [39.10]", async ({
+test("Back to a private page leads to the place that was left before the appointment has come", async ({
   page,
 }) => {
   await open(page, "/randevum");
@@ -142,9 +140,7 @@ for (const [from, to] of [
   ["/blog", "/consultation"],
   ["/consultation", "/"],
 ] as const) {
-  test(`Forward from ${from} leads to the place that was left on ${to} [39.10]`, async ({
-    page,
-  }) => {
+  test(`Forward from ${from} leads to the place that was left on ${to}`, async ({ page }) => {
     await open(page, from);
     await open(page, to);
     await stayAt(page, 700);

@@ -27,7 +27,7 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`However fast one moves through ${path} with Tab, the focus stays in view [41.6] [54.5]`, {
+  test(`However fast one moves through ${path} with Tab, the focus stays in view`, {
     tag: "@390",
   }, async ({ page }) => {
     await open(page, path);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { State } from "../shots/states.ts";
+import { dialogStates } from "../../support/browser/dialog-states.ts";
+import { pageKinds } from "../../support/browser/page-kinds.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
+import type { State } from "../../support/browser/states.ts";
 import { smallTargets } from "../../support/browser/targets.ts";
-import { dialogStates } from "../../site/dialog-states.ts";
-import { pageKinds } from "../../site/page-kinds.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -12,7 +12,7 @@ const states: Pick<State, "name" | "show">[] = [
   ...dialogStates,
 ];
 
-test("Under a finger the words of the trail stand on one line [40.5]", async ({ page }) => {
+test("Under a finger the words of the trail stand on one line", async ({ page }) => {
   await open(page, "/planets/pluton");
   const lines = await page.locator(".breadcrumbs li").evaluateAll((items) =>
     items.map((item) => {
@@ -25,7 +25,7 @@ test("Under a finger the words of the trail stand on one line [40.5]", async ({ 
 });
 
 for (const { name, show } of states) {
-  test(`On ${name} a finger finds 44 px, and a pointer 24 px at any width [40.5]`, async ({
+  test(`On ${name} a finger finds 44 px, and a pointer 24 px at any width`, async ({
     page,
     service,
     trouble,

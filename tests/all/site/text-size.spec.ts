@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { ownAddress, pageAddresses } from "../../../content-model/addresses.ts";
-import { settle } from "../shots/states.ts";
+import { dialogStates } from "../../support/browser/dialog-states.ts";
 import { illegible } from "../../support/browser/legible.ts";
+import { pageKinds } from "../../support/browser/page-kinds.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
-import { dialogStates } from "../../site/dialog-states.ts";
-import { pageKinds } from "../../site/page-kinds.ts";
+import { settle } from "../../support/browser/states.ts";
 
 // The reader's own style comes from outside the page.
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
@@ -44,7 +44,7 @@ async function expectLegible(page: Page, readers: Reader[]) {
 }
 
 for (const path of pageKinds) {
-  test(`${path} is read whole with letters of any size [40.1]`, async ({ page, trouble }) => {
+  test(`${path} is read whole with letters of any size`, async ({ page, trouble }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
     const isBooking = [pageAddresses.consultation, ownAddress].includes(path);
@@ -56,11 +56,7 @@ for (const path of pageKinds) {
 for (const { name, show, timezoneId = "Europe/Istanbul" } of dialogStates) {
   test.describe(() => {
     test.use({ timezoneId });
-    test(`${name} is read whole with letters of any size [40.1]`, async ({
-      page,
-      service,
-      trouble,
-    }) => {
+    test(`${name} is read whole with letters of any size`, async ({ page, service, trouble }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await show(page, service);
       // What Chromium says of the answers that a state is about.

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { allAddresses, pageAddresses } from "../../../content-model/addresses.ts";
-import { specifiedPages } from "../../support/specified-pages.ts";
 import { watchAnswers } from "../../support/browser/answers.ts";
 import { expect, hydrated, test } from "../../support/browser/site.ts";
+import { specifiedPages } from "../../support/specified-pages.ts";
 
 const kB = 1000;
 
-test("The HTML of the eight pages is at most 20 kB, brotli [17.4]", async ({ request }) => {
+test("The HTML of the eight pages is at most 20 kB, brotli", async ({ request }) => {
   for (const path of specifiedPages) {
     const html = await (await request.get(path)).body();
     const bytes = brotliCompressSync(html).length;
@@ -61,10 +61,7 @@ const routes = [
 ];
 
 for (const path of routes) {
-  test(`${path} loads at most 15 kB of CSS before any interaction [17.4]`, async ({
-    page,
-    trouble,
-  }) => {
+  test(`${path} loads at most 15 kB of CSS before any interaction`, async ({ page, trouble }) => {
     const bytes = await loaded(page, path, "stylesheet", gzip);
     expect(bytes).toBeGreaterThan(kB);
     expect(bytes, `${bytes} bytes of CSS`).toBeLessThanOrEqual(15 * kB);
@@ -73,9 +70,7 @@ for (const path of routes) {
 }
 
 for (const path of routes.filter((route) => hydratedPages.test(route))) {
-  test(`${path} loads at most 115 kB of JavaScript before any interaction [17.4] [29.3]`, async ({
-    page,
-  }) => {
+  test(`${path} loads at most 115 kB of JavaScript before any interaction`, async ({ page }) => {
     const bytes = await loaded(page, path, "script", gzip);
     expect(bytes).toBeGreaterThan(50 * kB);
     expect(bytes, `${bytes} bytes of JavaScript`).toBeLessThanOrEqual(115 * kB);
@@ -83,7 +78,7 @@ for (const path of routes.filter((route) => hydratedPages.test(route))) {
 }
 
 for (const path of routes.filter((route) => modulePages.test(route))) {
-  test(`${path} loads one module of at most 1 kB, brotli [29.2]`, async ({ page }) => {
+  test(`${path} loads one module of at most 1 kB, brotli`, async ({ page }) => {
     const bytes = await loaded(page, path, "script", brotliCompressSync);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes, `${bytes} bytes of JavaScript`).toBeLessThanOrEqual(kB);
@@ -93,13 +88,13 @@ for (const path of routes.filter((route) => modulePages.test(route))) {
 for (const path of routes.filter(
   (route) => !hydratedPages.test(route) && !modulePages.test(route),
 )) {
-  test(`${path} loads no JavaScript at all [29.1]`, async ({ page, trouble }) => {
+  test(`${path} loads no JavaScript at all`, async ({ page, trouble }) => {
     expect(await loaded(page, path, "script", gzip)).toBe(0);
     if (path === pageAddresses.notFound) trouble.length = 0;
   });
 }
 
-test("No reading page names a script, preloads one, or carries data for it [29.1] [29.2]", async ({
+test("No reading page names a script, preloads one, or carries data for it", async ({
   request,
 }) => {
   const addresses = allAddresses().filter((path) => !hydratedPages.test(path));
@@ -120,7 +115,7 @@ test("No reading page names a script, preloads one, or carries data for it [29.1
   }
 });
 
-test("No schema library, parser or ephemeris reaches the browser [17.4]", async ({ request }) => {
+test("No schema library, parser or ephemeris reaches the browser", async ({ request }) => {
   const scripts = new Set<string>();
   for (const path of allAddresses()) {
     const html = await (await request.get(path)).text();

@@ -17,13 +17,13 @@ import { bookWithoutEnd } from "../../support/endless-visitors.ts";
 import { newColleague } from "../../support/panel.ts";
 import { later } from "../../support/panel-appointments.ts";
 import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
+import { bothEngines } from "../../support/storage.ts";
 
 /** Every way from one engine to another. */
-const ways = engines.flatMap((from) => engines.map((to) => [from, to] as const));
+const ways = bothEngines.flatMap((from) => bothEngines.map((to) => [from, to] as const));
 
 /** Appointments, an account, a change with its text, a card that was looked at. */
-async function busyService(engine: (typeof engines)[number], storage: Record<string, string>) {
+async function busyService(engine: (typeof bothEngines)[number], storage: Record<string, string>) {
   const service = await startService(engine, { storage });
   const ece = await newColleague(service);
   await book(service, { name: "Şükrü Çağ’ın “oğlu” \u{1F319}" });
@@ -36,7 +36,7 @@ async function busyService(engine: (typeof engines)[number], storage: Record<str
 }
 
 test.each(ways)(
-  "What is backed up and restored while visitors book is the same row by row (%s to %s) [24.7]",
+  "What is backed up and restored while visitors book is the same row by row (%s to %s)",
   async (from, to) => {
     const storage = await temporaryStorage(from);
     const { service } = await busyService(from, storage);
@@ -104,7 +104,7 @@ test.each<Settings>([{}, { BACKUP_KEY: "uzun ve gizli bir anahtar" }])(
   },
 );
 
-test.each(engines)(
+test.each(bothEngines)(
   "A database that holds something is replaced only when told, and is kept aside (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
@@ -131,8 +131,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "Whoever was erased on request after the backup stays erased when it replaces that database (%s) [25.2]",
+test.each(bothEngines)(
+  "Whoever was erased on request after the backup stays erased when it replaces that database (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
     const { service, ece } = await busyService(engine, storage);
@@ -156,7 +156,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
+test.each(bothEngines)(
   "A backup of an older version gets what has been added since, one of a newer is refused (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);

@@ -11,9 +11,9 @@ import { markRun } from "../../../server/database/job-runs.ts";
 import { filesIn, newBackupFolder, restore } from "../../support/backups.ts";
 import { newColleague } from "../../support/panel.ts";
 import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
-import { engines, onlyPostgres } from "../../support/storage.ts";
+import { bothEngines, onlyPostgres } from "../../support/storage.ts";
 
-async function nightly(engine: (typeof engines)[number], BACKUP_DIR: string) {
+async function nightly(engine: (typeof bothEngines)[number], BACKUP_DIR: string) {
   const storage = await temporaryStorage(engine);
   const service = await startService(engine, { storage, settings: { BACKUP_DIR } });
   // The backup is made by a process of its own, with the machine's clock.
@@ -33,8 +33,8 @@ async function nightly(engine: (typeof engines)[number], BACKUP_DIR: string) {
   };
 }
 
-test.each(engines)(
-  "A server with a folder for backups makes one, and says when (%s) [24.7]",
+test.each(bothEngines)(
+  "A server with a folder for backups makes one, and says when (%s)",
   async (engine) => {
     const folder = newBackupFolder();
     const { service, run, state, alarms } = await nightly(engine, folder);
@@ -64,8 +64,8 @@ test.each(onlyPostgres)(
   },
 );
 
-test.each(engines)(
-  "A backup that fails is told as an alarm until one succeeds (%s) [24.7]",
+test.each(bothEngines)(
+  "A backup that fails is told as an alarm until one succeeds (%s)",
   async (engine) => {
     const blocked = join(newBackupFolder(), "blocked");
     writeFileSync(blocked, "");
@@ -79,8 +79,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "An alarm that a good backup takes away goes from open panels at once (%s) [20.7]",
+test.each(bothEngines)(
+  "An alarm that a good backup takes away goes from open panels at once (%s)",
   async (engine) => {
     const { service, run, alarms } = await nightly(engine, newBackupFolder());
     await raiseAlarm(service.database, { kind: "backup_failed", now: service.clock.now });
@@ -95,8 +95,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "A backup of more than two days ago is told as an alarm (%s) [24.7]",
+test.each(bothEngines)(
+  "A backup of more than two days ago is told as an alarm (%s)",
   async (engine) => {
     const blocked = join(newBackupFolder(), "blocked");
     writeFileSync(blocked, "");

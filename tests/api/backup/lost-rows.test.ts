@@ -5,7 +5,7 @@ import type { Engine, Migration } from "../../../server/database/schema.ts";
 import type { Snapshot, StoredRow } from "../../../server/database/snapshot.ts";
 import { backUp, everything, filesIn, newBackupFolder, restore } from "../../support/backups.ts";
 import { book, startService, temporaryStorage } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
+import { bothEngines } from "../../support/storage.ts";
 
 const losing = vi.hoisted(() => ({ isOn: false }));
 
@@ -39,8 +39,8 @@ async function bookedTwice(engine: Engine) {
   return storage;
 }
 
-test.each(engines)(
-  "A backup that lacks one row is refused, and none is left behind (%s) [24.7]",
+test.each(bothEngines)(
+  "A backup that lacks one row is refused, and none is left behind (%s)",
   async (engine) => {
     const storage = await bookedTwice(engine);
     const folder = newBackupFolder();
@@ -75,8 +75,8 @@ const lossy: Migration = {
   },
 };
 
-test.each(engines)(
-  "A restore that loses one row is refused, and leaves everything as it was (%s) [24.7]",
+test.each(bothEngines)(
+  "A restore that loses one row is refused, and leaves everything as it was (%s)",
   async (engine) => {
     const storage = await bookedTwice(engine);
     migrations.push(lossy);

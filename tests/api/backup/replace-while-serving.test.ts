@@ -35,7 +35,7 @@ const phonesAside = async ({ database: { db } }: Service, aside: string) =>
   );
 
 test.each(onlyPostgres)(
-  "While its database is replaced a server goes on, and what it acknowledged is in the old tables or the new (%s) [24.7]",
+  "While its database is replaced a server goes on, and what it acknowledged is in the old tables or the new (%s)",
   async () => {
     const { service, replace } = await backedUp();
     const visitors = bookWithoutEnd(service);
@@ -59,7 +59,7 @@ test.each(onlyPostgres)(
 );
 
 test.each(onlyPostgres)(
-  "What is being changed while the database is replaced is changed whole, in the old tables (%s) [24.7]",
+  "What is being changed while the database is replaced is changed whole, in the old tables (%s)",
   async () => {
     const { service, replace } = await backedUp();
     const { database } = service;

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { type Colleague, newColleague } from "../../support/panel.ts";
 import { type Service, startService, temporaryStorage } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
+import { bothEngines } from "../../support/storage.ts";
 
 const rounds = Array.from({ length: 12 }, (_, round) => round);
 
 /** Two owners, on PostgreSQL each at a server of their own. */
-async function twoOwners(engine: (typeof engines)[number]) {
+async function twoOwners(engine: (typeof bothEngines)[number]) {
   const storage = await temporaryStorage(engine);
   const left = await startService(engine, { storage });
   const right = engine === "sqlite" ? left : await startService(engine, { storage });
@@ -35,8 +35,8 @@ const pairs = Object.keys(acts).flatMap((one) =>
   Object.keys(acts).map((other) => [one, other] as const),
 );
 
-test.each(engines)(
-  "Two owners who take each other's rights at the same moment leave one owner (%s) [48.4]",
+test.each(bothEngines)(
+  "Two owners who take each other's rights at the same moment leave one owner (%s)",
   async (engine) => {
     const { service, renew } = await twoOwners(engine);
     for (const [one, other] of [...pairs, ...pairs]) {
@@ -53,8 +53,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "Two owners who step back at the same moment do not leave the academy without one (%s) [48.4]",
+test.each(bothEngines)(
+  "Two owners who step back at the same moment do not leave the academy without one (%s)",
   async (engine) => {
     const { service, renew } = await twoOwners(engine);
     for (const _ of rounds) {
@@ -66,8 +66,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "One address that two owners invite at the same moment is invited once (%s) [48.1]",
+test.each(bothEngines)(
+  "One address that two owners invite at the same moment is invited once (%s)",
   async (engine) => {
     const { service, renew } = await twoOwners(engine);
     for (const _ of rounds) {
@@ -83,8 +83,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "Whoever is made an assistant while asking for something that owners may do is refused or was in time (%s) [48.3]",
+test.each(bothEngines)(
+  "Whoever is made an assistant while asking for something that owners may do is refused or was in time (%s)",
   async (engine) => {
     const { service, renew } = await twoOwners(engine);
     for (const _ of rounds) {

@@ -12,7 +12,7 @@ import { engines } from "../../support/storage.ts";
 const can = { name: "Can Demir", email: "can@example.com", role: "assistant" } as const;
 
 test.each(engines)(
-  "The last owner who can sign in is neither made an assistant nor removed (%s) [48.4]",
+  "The last owner who can sign in is neither made an assistant nor removed (%s)",
   async (engine) => {
     const service = await startService(engine);
     const ece = await newOwner(service);
@@ -37,7 +37,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Beside the server the last owner is not removed before the others, and the last of all is (%s) [48.4]",
+  "Beside the server the last owner is not removed before the others, and the last of all is (%s)",
   async (engine) => {
     const service = await startService(engine);
     const { database, clock } = service;
@@ -52,7 +52,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Who has lost the session or the role since the call began adds nobody (%s) [48.3]",
+  "Who has lost the session or the role since the call began adds nobody (%s)",
   async (engine) => {
     const service = await startService(engine);
     const { database, clock } = service;
@@ -80,7 +80,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A changed role holds at once in the sessions that are open, on every server (%s) [48.3]",
+  "A changed role holds at once in the sessions that are open, on every server (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
     const service = await startService(engine, { storage });
@@ -101,7 +101,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "An invitation is on record with its role; what changes nothing leaves no line (%s) [48.5]",
+  "An invitation is on record with its role; what changes nothing leaves no line (%s)",
   async (engine) => {
     const service = await startService(engine);
     const ece = await newOwner(service);

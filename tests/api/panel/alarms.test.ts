@@ -14,7 +14,7 @@ async function open(colleague: Colleague) {
 }
 
 test.each(engines)(
-  "An alarm stands once, with its latest figure and its first moment, until its cause is gone [20.7] (%s)",
+  "An alarm stands once, with its latest figure and its first moment, until its cause is gone (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { database, clock } = service;
@@ -31,7 +31,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "What is raised again long after it was told is told anew, with its new moment [20.7] (%s)",
+  "What is raised again long after it was told is told anew, with its new moment (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const raise = (hours: number) => {
@@ -50,7 +50,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Whoever closes an alarm is recorded, and it can be raised anew [20.7] (%s)",
+  "Whoever closes an alarm is recorded, and it can be raised anew (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { database, clock } = service;
@@ -76,7 +76,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("An alarm is told to open panels at once [20.7] (%s)", async (engine) => {
+test.each(engines)("An alarm is told to open panels at once (%s)", async (engine) => {
   const { service, ece } = await openPanel(engine);
   const panel = await listen(service, ece);
   expect(await panel.next()).toBeDefined();

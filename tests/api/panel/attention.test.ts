@@ -17,7 +17,7 @@ import { storeClaims } from "../../support/stored-claims.ts";
 const day = 24 * 3600;
 
 test.each(engines)(
-  "A request that nobody answered is listed and counted after its hour, until somebody closes it (%s) [45.1]",
+  "A request that nobody answered is listed and counted after its hour, until somebody closes it (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const asked = await request(service, ece);
@@ -38,7 +38,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "What is erased needs nobody: there is nothing left to be done about it (%s) [45.1]",
+  "What is erased needs nobody: there is nothing left to be done about it (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { id } = await request(service, ece);
@@ -51,7 +51,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Who has yet to hear of a coming appointment is listed and counted, and nobody else (%s) [45.2]",
+  "Who has yet to hear of a coming appointment is listed and counted, and nobody else (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const to_tell = "approve" as const;
@@ -70,7 +70,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Whoever rejects what was no request has nobody to tell (%s) [45.7]",
+  "Whoever rejects what was no request has nobody to tell (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const fake = await request(service, ece, { timeSlot: "20:00" });
@@ -83,7 +83,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Tomorrow's people are listed, reminded or not, and those who were not are counted (%s) [45.3]",
+  "Tomorrow's people are listed, reminded or not, and those who were not are counted (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     await storeClaims(service, [
@@ -106,7 +106,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "That somebody was reminded is recorded, taken back, unset, and forgotten when it moves (%s) [45.3]",
+  "That somebody was reminded is recorded, taken back, unset, and forgotten when it moves (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { appointment } = (await enter(ece)).body;
@@ -164,7 +164,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Open panels hear which request came last, and nothing that names a person (%s) [45.11]",
+  "Open panels hear which request came last, and nothing that names a person (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const events = await listen(service, ece);

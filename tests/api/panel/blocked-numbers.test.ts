@@ -20,7 +20,7 @@ import { engines } from "../../support/storage.ts";
 const phone = "05321234567";
 
 test.each(engines)(
-  "A number that is closed to the site gets the answer of a full service, and no alarm is raised (%s) [47.4]",
+  "A number that is closed to the site gets the answer of a full service, and no alarm is raised (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { id } = await request(service, ece);
@@ -45,7 +45,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Nobody else is refused, and an hour that is taken is taken for all alike (%s) [47.4]",
+  "Nobody else is refused, and an hour that is taken is taken for all alike (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { id } = await request(service, ece);
@@ -59,7 +59,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Where nothing waits the answer has a time to wait all the same (%s) [47.4]",
+  "Where nothing waits the answer has a time to wait all the same (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { body } = await enter(ece, { phone });
@@ -70,7 +70,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Lookup, private link and entry by hand go on, and the number can be opened again (%s) [47.4]",
+  "Lookup, private link and entry by hand go on, and the number can be opened again (%s)",
   async (engine) => {
     const service = await startService(engine);
     const ece = await newColleague(service);
@@ -89,7 +89,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Closing and opening are on record, without number and reason (%s) [47.4]",
+  "Closing and opening are on record, without number and reason (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { id } = await request(service, ece);
@@ -105,7 +105,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Once a closing is answered no request of the number is stored any more, on whichever server (%s) [47.5]",
+  "Once a closing is answered no request of the number is stored any more, on whichever server (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     for (let round = 0; round < 6; round++) {

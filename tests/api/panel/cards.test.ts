@@ -15,7 +15,7 @@ import { closeHour } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
 test.each(engines)(
-  "A card shows the day's neighbours and what the phone booked besides (%s) [21.1]",
+  "A card shows the day's neighbours and what the phone booked besides (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const shown = await request(service, ece, { timeSlot: "21:00" });
@@ -40,7 +40,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Who looks at a card is recorded, once in ten minutes while the card stays open (%s) [24.2]",
+  "Who looks at a card is recorded, once in ten minutes while the card stays open (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const can = await newColleague(service, "can@example.com");
@@ -63,7 +63,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A look is recorded whatever the browser says of itself, and once even so (%s) [24.2]",
+  "A look is recorded whatever the browser says of itself, and once even so (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { id } = await request(service, ece);
@@ -115,7 +115,7 @@ test.each(engines)("A card tells what the note was and what it became (%s)", asy
 });
 
 test.each(engines)(
-  "Whatever the clock was, whoever looks at a card now is on record (%s) [24.2] [27.5]",
+  "Whatever the clock was, whoever looks at a card now is on record (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { id } = await request(service, ece);

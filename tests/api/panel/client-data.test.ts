@@ -7,7 +7,7 @@ import { startService } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
 test.each(engines)(
-  "Note and birth are kept for the number, told in UT, and on record without a word of them (%s) [47.9] [47.10] [47.12]",
+  "Note and birth are kept for the number, told in UT, and on record without a word of them (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { id } = await request(service, ece);
@@ -39,7 +39,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("Nobody is born in the future (%s) [47.9]", async (engine) => {
+test.each(engines)("Nobody is born in the future (%s)", async (engine) => {
   const { service, ece } = await openPanel(engine);
   const { id } = await request(service, ece);
   const { status, body } = await tellBirth(ece, id, { ...birth, day: "2025-09-25" });
@@ -49,7 +49,7 @@ test.each(engines)("Nobody is born in the future (%s) [47.9]", async (engine) =>
 });
 
 test.each(engines)(
-  "What somebody else changed meanwhile is not changed again, the first time either (%s) [47.12]",
+  "What somebody else changed meanwhile is not changed again, the first time either (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { id } = await request(service, ece);
@@ -68,7 +68,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("Places are found by their beginning (%s) [47.8]", async (engine) => {
+test.each(engines)("Places are found by their beginning (%s)", async (engine) => {
   const service = await startService(engine);
   const ece = await newColleague(service);
   const { status, body } = await ece.call<{ places: unknown[] }>(

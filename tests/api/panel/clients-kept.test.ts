@@ -22,7 +22,7 @@ import {
   startService,
   temporaryStorage,
 } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
+import { bothEngines } from "../../support/storage.ts";
 
 const phone = "05321234567";
 /** Whatever tells of the person. */
@@ -47,8 +47,8 @@ async function correct({ database }: Service, id: string, to: string): Promise<v
     .execute();
 }
 
-test.each(engines)(
-  "Whoever is erased on request leaves nothing in any table (%s) [47.12]",
+test.each(bothEngines)(
+  "Whoever is erased on request leaves nothing in any table (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
     const service = await startService(engine, { storage });
@@ -70,8 +70,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "What is kept stays as long as one appointment does, and goes with the last (%s) [47.12]",
+test.each(bothEngines)(
+  "What is kept stays as long as one appointment does, and goes with the last (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const old = await request(service, ece);
@@ -87,8 +87,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "Of two erasures at once one is the last, on whichever server (%s) [47.12]",
+test.each(bothEngines)(
+  "Of two erasures at once one is the last, on whichever server (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     for (let round = 0; round < 5; round++) {
@@ -105,8 +105,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "A note that is written while its person is erased does not stay behind (%s) [47.12]",
+test.each(bothEngines)(
+  "A note that is written while its person is erased does not stay behind (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     for (let round = 0; round < 8; round++) {
@@ -123,8 +123,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "What is kept goes along where the only appointment gets another number, and back (%s) [47.12]",
+test.each(bothEngines)(
+  "What is kept goes along where the only appointment gets another number, and back (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { id } = await request(service, ece);
@@ -145,8 +145,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "Where others keep the number what is kept stays with them (%s) [47.12]",
+test.each(bothEngines)(
+  "Where others keep the number what is kept stays with them (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const one = await request(service, ece);
@@ -158,26 +158,23 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "Two clients who turn out to be one lose nothing (%s) [47.12]",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const one = await request(service, ece);
-    const other = await request(service, ece, { timeSlot: "22:00", phone: "05321234568" });
-    await keepAll(ece, one.id);
-    await writeNote(ece, other.id, "Sesi kısık");
-    await correct(service, one.id, "05321234568");
-    expect(await kept(service)).toHaveLength(1);
-    expect(await client(ece, one.id)).toMatchObject({
-      note: "Sesi kısık\nAnnesiyle geldi",
-      birth,
-      block: { reason: "Üç kez gelmedi" },
-    });
-  },
-);
+test.each(bothEngines)("Two clients who turn out to be one lose nothing (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const one = await request(service, ece);
+  const other = await request(service, ece, { timeSlot: "22:00", phone: "05321234568" });
+  await keepAll(ece, one.id);
+  await writeNote(ece, other.id, "Sesi kısık");
+  await correct(service, one.id, "05321234568");
+  expect(await kept(service)).toHaveLength(1);
+  expect(await client(ece, one.id)).toMatchObject({
+    note: "Sesi kısık\nAnnesiyle geldi",
+    birth,
+    block: { reason: "Üç kez gelmedi" },
+  });
+});
 
-test.each(engines)(
-  "A correction by which two clients became one is not taken back in part (%s) [21.5] [47.12]",
+test.each(bothEngines)(
+  "A correction by which two clients became one is not taken back in part (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const one = await request(service, ece);
@@ -194,8 +191,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "An entry that is taken back takes along what was kept (%s) [47.12]",
+test.each(bothEngines)(
+  "An entry that is taken back takes along what was kept (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { body } = await enter(ece);
@@ -205,8 +202,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines.flatMap((from) => engines.map((to) => [from, to] as const)))(
-  "What is kept is in the backup, and comes back on either engine (%s to %s) [47.12]",
+test.each(bothEngines.flatMap((from) => bothEngines.map((to) => [from, to] as const)))(
+  "What is kept is in the backup, and comes back on either engine (%s to %s)",
   async (from, to) => {
     const storage = await temporaryStorage(from);
     const service = await startService(from, { storage });
@@ -222,8 +219,8 @@ test.each(engines.flatMap((from) => engines.map((to) => [from, to] as const)))(
   },
 );
 
-test.each(engines)(
-  "What was erased since a backup does not come back with it (%s) [47.12]",
+test.each(bothEngines)(
+  "What was erased since a backup does not come back with it (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
     const service = await startService(engine, { storage });

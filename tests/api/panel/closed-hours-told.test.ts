@@ -63,7 +63,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Opening says how much it opened, and refuses what is no day, no hour or too much (%s) [49.5]",
+  "Opening says how much it opened, and refuses what is no day, no hour or too much (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     await close(ece, [{ day: thursday }, { day: saturday, times: ["21:00"] }]);

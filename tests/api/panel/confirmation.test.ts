@@ -40,7 +40,7 @@ async function answers(service: Service, cookie: string): Promise<(string | unde
 }
 
 test.each(engines)(
-  "What cannot be taken back asks for the password again, five minutes after it was given (%s) [19.9]",
+  "What cannot be taken back asks for the password again, five minutes after it was given (%s)",
   async (engine) => {
     const service = await startService(engine);
     const { call, cookie } = await withSecondFactor(service);
@@ -57,7 +57,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "The password and the code together open it for five minutes, on this session alone (%s) [19.9]",
+  "The password and the code together open it for five minutes, on this session alone (%s)",
   async (engine) => {
     const service = await startService(engine);
     const { call, cookie, secret } = await withSecondFactor(service);
@@ -126,7 +126,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A new password ends the calendar address, and says so in the record (%s) [24.5]",
+  "A new password ends the calendar address, and says so in the record (%s)",
   async (engine) => {
     const service = await startService(engine);
     const { call } = await signedIn(service);

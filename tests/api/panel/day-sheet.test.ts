@@ -17,7 +17,7 @@ test.each(engines)("Without a session nobody's day is shown (%s)", async (engine
 });
 
 test.each(engines)(
-  "A day sheet holds who comes, in the order of their hours (%s) [49.10]",
+  "A day sheet holds who comes, in the order of their hours (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const late = await request(service, ece, { timeSlot: "22:00" });
@@ -36,7 +36,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A day sheet tells when and where somebody was born, where that is known (%s) [49.10]",
+  "A day sheet tells when and where somebody was born, where that is known (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const booked = await request(service, ece, { timeSlot: "20:00" });
@@ -50,7 +50,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Looking at a day sheet is a look at each card on it, once in ten minutes (%s) [49.11]",
+  "Looking at a day sheet is a look at each card on it, once in ten minutes (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const booked = await request(service, ece);

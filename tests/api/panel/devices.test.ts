@@ -20,7 +20,7 @@ async function guessFromElsewhere(service: Service): Promise<void> {
 }
 
 test.each(engines)(
-  "Guesses from elsewhere never keep out a browser that signed in before (%s) [19.8]",
+  "Guesses from elsewhere never keep out a browser that signed in before (%s)",
   async (engine) => {
     const service = await startService(engine, { settings: { TRUST_PROXY: "1" } });
     await newAccount(service);
@@ -35,7 +35,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Nor do guesses from its own address, at whichever accounts (%s) [19.8]",
+  "Nor do guesses from its own address, at whichever accounts (%s)",
   async (engine) => {
     const service = await startService(engine);
     await newAccount(service);
@@ -99,7 +99,7 @@ test.each(engines)(
   },
 );
 
-test("What a browser is known by is kept for a year, from scripts and from other sites [19.8]", async () => {
+test("What a browser is known by is kept for a year, from scripts and from other sites", async () => {
   const service = await startService("sqlite");
   await newAccount(service);
   const { setDevice } = await sendSignIn(service);
@@ -121,7 +121,7 @@ test.each(engines)("A browser that nobody used for a year is forgotten (%s)", as
 });
 
 test.each(engines)(
-  "Whoever is signed in can change the password, whatever was guessed elsewhere (%s) [19.8]",
+  "Whoever is signed in can change the password, whatever was guessed elsewhere (%s)",
   async (engine) => {
     const service = await startService(engine, { settings: { TRUST_PROXY: "1" } });
     await newAccount(service);
@@ -134,7 +134,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A clock that was ahead for a while leaves nobody waiting longer than the longest wait (%s) [19.4]",
+  "A clock that was ahead for a while leaves nobody waiting longer than the longest wait (%s)",
   async (engine) => {
     const service = await startService(engine);
     await newAccount(service);

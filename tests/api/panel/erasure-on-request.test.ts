@@ -24,7 +24,7 @@ test.each(engines)("Without a session nobody is erased (%s)", async (engine) => 
 });
 
 test.each(engines)(
-  "A person's data is erased on request, and the numbers stay (%s) [25.2]",
+  "A person's data is erased on request, and the numbers stay (%s)",
   async (engine) => {
     const service = await startService(engine);
     await book(service, { day: "2025-09-25" });
@@ -53,7 +53,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Whoever still has an appointment to come is not erased (%s) [25.2]",
+  "Whoever still has an appointment to come is not erased (%s)",
   async (engine) => {
     const service = await startService(engine);
     const { call } = await newColleague(service);
@@ -67,7 +67,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "One appointment to come keeps the others; cancelled, it is erased with them (%s) [25.2]",
+  "One appointment to come keeps the others; cancelled, it is erased with them (%s)",
   async (engine) => {
     const service = await startService(engine);
     await book(service, { day: "2025-09-25" });
@@ -82,7 +82,7 @@ test.each(engines)(
   },
 );
 
-test("Of a person erased on request nothing is left in the file of the embedded database [25.2]", async () => {
+test("Of a person erased on request nothing is left in the file of the embedded database", async () => {
   const storage = await temporaryStorage("sqlite");
   const service = await startService("sqlite", { storage });
   await book(service, { day: "2025-09-25", name: "Nadide Görülmedik" });
@@ -120,7 +120,7 @@ test.each(engines)("A mail about an erased person is never sent (%s)", async (en
 });
 
 test.each(engines)(
-  "Before anything is erased it is shown whose data it is, how much, and what is still to come (%s) [46.8]",
+  "Before anything is erased it is shown whose data it is, how much, and what is still to come (%s)",
   async (engine) => {
     const service = await startService(engine);
     const { call, accountId } = await newColleague(service);
@@ -164,7 +164,7 @@ function erasuresOf({ database }: Service) {
 }
 
 test.each(engines)(
-  "Whoever had the number before a correction is shown and forgotten on request, too, on record (%s) [46.3] [46.8]",
+  "Whoever had the number before a correction is shown and forgotten on request, too, on record (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const seen = await request(service, ece, { day: "2025-09-24" });
@@ -185,7 +185,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "However often a number was corrected, each appointment is counted once and has one line of its erasure (%s) [46.3] [24.1]",
+  "However often a number was corrected, each appointment is counted once and has one line of its erasure (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const own = await request(service, ece, { day: "2025-09-24" });

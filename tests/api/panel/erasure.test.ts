@@ -10,7 +10,7 @@ const daysLater = (from: string, days: number) =>
   new Date(Date.parse(`${from}T09:00:00Z`) + days * 86_400_000);
 
 test.each(engines)(
-  "Names and phones are erased 365 days after the appointment (%s) [25.1]",
+  "Names and phones are erased 365 days after the appointment (%s)",
   async (engine) => {
     const service = await startService(engine);
     await book(service, { day: "2025-09-25" });
@@ -47,7 +47,7 @@ test.each(engines)("How far back a day lies is Istanbul's to say (%s)", async (e
   expect(await reasons()).toEqual([]);
 });
 
-test.each(engines)("The academy may set another time (%s) [25.1]", async (engine) => {
+test.each(engines)("The academy may set another time (%s)", async (engine) => {
   const service = await startService(engine, { settings: { ERASE_AFTER_DAYS: "30" } });
   await book(service, { day: "2025-09-25" });
   await liveUntil(service, daysLater("2025-09-25", 31));
@@ -68,7 +68,7 @@ test.each(engines)("The job runs once a day, by Istanbul's day (%s)", async (eng
 });
 
 test.each(engines)(
-  "The texts of an erased appointment are gone from the record too (%s) [25.1]",
+  "The texts of an erased appointment are gone from the record too (%s)",
   async (engine) => {
     const service = await startService(engine);
     await book(service, { day: "2025-09-25" });

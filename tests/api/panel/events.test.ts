@@ -4,9 +4,9 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { listen } from "../../support/event-stream.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
+import { bothEngines } from "../../support/storage.ts";
 
-test.each(engines)("An open panel hears of a request at once (%s) [23.1]", async (engine) => {
+test.each(bothEngines)("An open panel hears of a request at once (%s)", async (engine) => {
   const service = await startService(engine);
   const panel = await listen(service, await newColleague(service));
   expect(panel.answer.headers.get("content-type")).toBe("text/event-stream");
@@ -15,7 +15,7 @@ test.each(engines)("An open panel hears of a request at once (%s) [23.1]", async
   expect(await panel.next()).toMatchObject({ pending: 1 });
 });
 
-test("A panel on one server hears of a request made on another [23.1]", async () => {
+test("A panel on one server hears of a request made on another", async () => {
   const storage = await temporaryStorage("postgres");
   const one = await startService("postgres", { storage });
   const other = await startService("postgres", { storage });
@@ -41,14 +41,14 @@ test("A server whose connection to PostgreSQL broke listens again", async () => 
   expect(await panel.next()).toMatchObject({ pending: 1 });
 });
 
-test.each(engines)("Nobody listens without a session (%s)", async (engine) => {
+test.each(bothEngines)("Nobody listens without a session (%s)", async (engine) => {
   const service = await startService(engine);
   const { status, body } = await callPanel(service, "GET", panelPaths.events);
   expect(status).toBe(401);
   expect(body).toMatchObject({ code: "sign_in_needed" });
 });
 
-test.each(engines)("A server that stops lets its listeners go (%s)", async (engine) => {
+test.each(bothEngines)("A server that stops lets its listeners go (%s)", async (engine) => {
   const service = await startService(engine);
   const panel = await listen(service, await newColleague(service));
   await panel.next();
@@ -57,8 +57,8 @@ test.each(engines)("A server that stops lets its listeners go (%s)", async (engi
   await closed;
 });
 
-test.each(engines)(
-  "A session keeps its twenty newest listeners; others keep theirs (%s) [27.6]",
+test.each(bothEngines)(
+  "A session keeps its twenty newest listeners; others keep theirs (%s)",
   async (engine) => {
     const service = await startService(engine);
     const [many, few] = [await newColleague(service), await newColleague(service, "can@a.com")];
@@ -79,7 +79,7 @@ test.each(engines)(
   },
 );
 
-test("What waits is counted once for a change, however many listen [27.6]", async () => {
+test("What waits is counted once for a change, however many listen", async () => {
   let counts = 0;
   const onQuery = ({ query }: LogEvent) => {
     if (/as "toRemind"/.test(query.sql)) counts += 1;
@@ -94,7 +94,7 @@ test("What waits is counted once for a change, however many listen [27.6]", asyn
   expect(counts).toBe(1);
 });
 
-test.each(engines)("Whose session is ended hears no more (%s)", async (engine) => {
+test.each(bothEngines)("Whose session is ended hears no more (%s)", async (engine) => {
   const service = await startService(engine, { heartbeat: 10 });
   const colleague = await newColleague(service);
   const panel = await listen(service, colleague);
@@ -103,15 +103,18 @@ test.each(engines)("Whose session is ended hears no more (%s)", async (engine) =
   expect(await panel.next()).toBeUndefined();
 });
 
-test.each(engines)("Whose session has been idle too long hears no more (%s)", async (engine) => {
-  const service = await startService(engine, { heartbeat: 10 });
-  const panel = await listen(service, await newColleague(service));
-  await panel.next();
-  service.clock.now = new Date(service.clock.now.getTime() + 12 * 3_600_000);
-  expect(await panel.next()).toBeUndefined();
-});
+test.each(bothEngines)(
+  "Whose session has been idle too long hears no more (%s)",
+  async (engine) => {
+    const service = await startService(engine, { heartbeat: 10 });
+    const panel = await listen(service, await newColleague(service));
+    await panel.next();
+    service.clock.now = new Date(service.clock.now.getTime() + 12 * 3_600_000);
+    expect(await panel.next()).toBeUndefined();
+  },
+);
 
-test.each(engines)(
+test.each(bothEngines)(
   "Asking for the head alone opens nothing and records nothing (%s)",
   async (engine) => {
     const service = await startService(engine);
@@ -129,7 +132,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("Listening alone keeps no session alive (%s) [19.5]", async (engine) => {
+test.each(bothEngines)("Listening alone keeps no session alive (%s)", async (engine) => {
   const service = await startService(engine);
   const colleague = await newColleague(service);
   service.clock.now = new Date(service.clock.now.getTime() + 11 * 3_600_000);

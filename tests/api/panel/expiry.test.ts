@@ -16,7 +16,7 @@ async function alarms(colleague: Colleague) {
 }
 
 test.each(engines)(
-  "Unless a time is set, no request is ever cancelled by itself [28.2] (%s)",
+  "Unless a time is set, no request is ever cancelled by itself (%s)",
   async (engine) => {
     const { service } = await openExpiring(engine, {});
     await book(service, { day: "2026-03-20" });
@@ -29,7 +29,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A day before a request expires staff are told, and then it is cancelled with a reason, on record, its hour free [28.2] (%s)",
+  "A day before a request expires staff are told, and then it is cancelled with a reason, on record, its hour free (%s)",
   async (engine) => {
     const { service, ece } = await openExpiring(engine);
     await book(service, { day: "2025-12-10" });
@@ -63,7 +63,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "An answered request does not expire, nor one whose hour has come [28.2] (%s)",
+  "An answered request does not expire, nor one whose hour has come (%s)",
   async (engine) => {
     const { service, ece } = await openExpiring(engine);
     await book(service, { day: "2025-12-10" });
@@ -85,7 +85,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "However late the warning comes, a day passes before anything is cancelled [28.2] (%s)",
+  "However late the warning comes, a day passes before anything is cancelled (%s)",
   async (engine) => {
     const { service } = await openExpiring(engine);
     await book(service, { day: "2025-12-10" });
@@ -96,7 +96,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "An expired request that was restored is warned of again, and has its day again [28.2] [46.1] (%s)",
+  "An expired request that was restored is warned of again, and has its day again (%s)",
   async (engine) => {
     const { service, ece } = await openExpiring(engine);
     await book(service, { day: "2025-12-10" });
@@ -112,7 +112,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A warning that somebody closed stays closed until there is another to warn of [28.2] (%s)",
+  "A warning that somebody closed stays closed until there is another to warn of (%s)",
   async (engine) => {
     const { service, ece } = await openExpiring(engine);
     await book(service, { day: "2025-12-10" });
@@ -128,7 +128,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Where expiry is switched off, its warnings are forgotten [28.2] (%s)",
+  "Where expiry is switched off, its warnings are forgotten (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
     const on = await startService(engine, { storage, settings: expirySettings });
@@ -144,7 +144,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "The server looks after it by itself, and logs how many it cancelled [28.2] (%s)",
+  "The server looks after it by itself, and logs how many it cancelled (%s)",
   async (engine) => {
     const { service } = await openExpiring(engine);
     await book(service, { day: "2025-12-10" });
@@ -159,7 +159,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("Of several servers one cancels a request, once [28.2] (%s)", async (engine) => {
+test.each(engines)("Of several servers one cancels a request, once (%s)", async (engine) => {
   const storage = await temporaryStorage(engine);
   const one = await startService(engine, { storage, settings: expirySettings });
   const other = await startService(engine, { storage, settings: expirySettings });
@@ -175,7 +175,7 @@ test.each(engines)("Of several servers one cancels a request, once [28.2] (%s)",
 });
 
 test.each(engines)(
-  "A clock that has jumped ahead cancels no request, and warns of none [28.2] [27.5] (%s)",
+  "A clock that has jumped ahead cancels no request, and warns of none (%s)",
   async (engine) => {
     const { service, ece } = await openExpiring(engine);
     await book(service, { day: "2026-03-20" });
@@ -188,7 +188,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A warning by a clock that was ahead is given anew, and the day after the request expires [28.2] [27.5] (%s)",
+  "A warning by a clock that was ahead is given anew, and the day after the request expires (%s)",
   async (engine) => {
     const { service } = await openExpiring(engine);
     await book(service, { day: "2026-03-20" });

@@ -10,7 +10,7 @@ const printedLink =
   /^İlk yönetim hesabı için bağlantı .*: (http\S+)\/yonetim\/kurulum#([\w-]{43})$/gm;
 
 test.each(engines)(
-  "The first start prints a link that works, and the next prints none (%s) [19.1]",
+  "The first start prints a link that works, and the next prints none (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
     const settings = { ...storage, PANEL_URL: "https://panel.example.com" };

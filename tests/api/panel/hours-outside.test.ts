@@ -10,7 +10,7 @@ const thursday = "2025-09-25";
 const friday = "2025-09-26";
 
 test.each(engines)(
-  "Whoever would fall outside is listed first, and nothing is changed until that is confirmed (%s) [43.5]",
+  "Whoever would fall outside is listed first, and nothing is changed until that is confirmed (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const pending = await request(service, ece, { timeSlot: "22:30" });
@@ -41,7 +41,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Who stands outside already is not asked about again, and is told of until moved (%s) [43.5]",
+  "Who stands outside already is not asked about again, and is told of until moved (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const late = await request(service, ece, { timeSlot: "23:00" });
@@ -54,7 +54,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A closure that recurs, and an exceptional day, leave people outside as shorter hours do (%s) [43.5]",
+  "A closure that recurs, and an exceptional day, leave people outside as shorter hours do (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const one = await request(service, ece, { timeSlot: "20:00" });
@@ -68,7 +68,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("Only those to come count (%s) [43.5]", async (engine) => {
+test.each(engines)("Only those to come count (%s)", async (engine) => {
   const { service, ece } = await openPanel(engine);
   await request(service, ece, { day: "2025-09-24", timeSlot: "20:30" });
   service.clock.now = new Date("2025-09-24T17:31:00Z");

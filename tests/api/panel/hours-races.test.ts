@@ -19,7 +19,7 @@ import {
   startService,
   temporaryStorage,
 } from "../../support/service.ts";
-import { engines, onlyPostgres } from "../../support/storage.ts";
+import { bothEngines, onlyPostgres } from "../../support/storage.ts";
 
 const shorter = everyDay("20:00", "21:30");
 const late = ["22:00", "22:30", "23:00"];
@@ -60,8 +60,8 @@ const ways: Record<
   },
 };
 
-test.each(engines)(
-  "Whoever gets an hour while the hours are changed is in the list, or does not get it (%s) [43.7]",
+test.each(bothEngines)(
+  "Whoever gets an hour while the hours are changed is in the list, or does not get it (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     let day = 0;
@@ -93,8 +93,8 @@ async function clear({ service }: Side, day: string): Promise<void> {
   await service.database.db.deleteFrom("slot_claims").where("day", "=", day).execute();
 }
 
-test.each(engines)(
-  "Nobody who comes between the list and its confirmation is left outside unseen (%s) [43.5] [43.7]",
+test.each(bothEngines)(
+  "Nobody who comes between the list and its confirmation is left outside unseen (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     for (let round = 1; round <= 6; round++) {
@@ -120,7 +120,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("Of two who change the hours at once one does (%s) [43.7]", async (engine) => {
+test.each(bothEngines)("Of two who change the hours at once one does (%s)", async (engine) => {
   const [left, right] = await twoSides(engine);
   for (const hour of ["10", "11", "12"]) {
     const answers = await Promise.all([
@@ -137,8 +137,8 @@ test.each(engines)("Of two who change the hours at once one does (%s) [43.7]", a
   }
 });
 
-test.each(engines)(
-  "A claim that was judged by hours that no longer hold stores nothing (%s) [43.7]",
+test.each(bothEngines)(
+  "A claim that was judged by hours that no longer hold stores nothing (%s)",
   async (engine) => {
     const [{ service, colleague }] = await twoSides(engine);
     await setHours(colleague, shorter);
@@ -167,7 +167,7 @@ test.each(engines)(
   },
 );
 
-test("In SQLite a booking that was judged just before the hours changed is judged again [43.7]", async () => {
+test("In SQLite a booking that was judged just before the hours changed is judged again", async () => {
   const storage = await temporaryStorage("sqlite");
   let isArmed = true;
   const service = await startService("sqlite", {
@@ -191,7 +191,7 @@ test("In SQLite a booking that was judged just before the hours changed is judge
 });
 
 test.each(onlyPostgres)(
-  "In PostgreSQL whoever claims a slot waits for a change of the hours, on any server (%s) [43.7]",
+  "In PostgreSQL whoever claims a slot waits for a change of the hours, on any server (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     const day = "2025-10-01";
@@ -224,8 +224,8 @@ async function waitingIn({ service }: Side): Promise<number> {
   return rows[0]!.count;
 }
 
-test.each(engines)(
-  "A day is closed by the hours that hold when it is, whoever changes them meanwhile (%s) [43.8]",
+test.each(bothEngines)(
+  "A day is closed by the hours that hold when it is, whoever changes them meanwhile (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     for (let round = 1; round <= 4; round++) {

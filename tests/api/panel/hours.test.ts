@@ -12,7 +12,7 @@ import { engines } from "../../support/storage.ts";
 const thursday = "2025-09-25";
 
 test.each(engines)(
-  "Where nothing is set the specified hours hold, with what the settings say (%s) [43.1]",
+  "Where nothing is set the specified hours hold, with what the settings say (%s)",
   async (engine) => {
     const settings = { MIN_NOTICE_MINUTES: "60", BOOKING_DAYS_AHEAD: "90" };
     const service = await startService(engine, { settings });
@@ -30,7 +30,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Hours are set, told to every screen, recorded, and given up again (%s) [43.2]",
+  "Hours are set, told to every screen, recorded, and given up again (%s)",
   async (engine) => {
     const { ece } = await openPanel(engine);
     const hours = everyDay("10:00", "12:00", { step: 45 });
@@ -62,7 +62,7 @@ test.each(engines)("Without a session hours are neither told nor set (%s)", asyn
 });
 
 test.each(engines)(
-  "What was decided on older hours is refused, and changes nothing (%s) [43.7]",
+  "What was decided on older hours is refused, and changes nothing (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const can = await newColleague(service, "can@example.com");
@@ -86,7 +86,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Hours that cannot be are refused in words, and nothing changes (%s) [43.7]",
+  "Hours that cannot be are refused in words, and nothing changes (%s)",
   async (engine) => {
     const { ece } = await openPanel(engine);
     const wrong = [
@@ -129,7 +129,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A slot is never shorter than what can be booked on the site takes (%s) [43.7]",
+  "A slot is never shorter than what can be booked on the site takes (%s)",
   async (engine) => {
     const { ece } = await openPanel(engine);
     const quarters = everyDay("20:00", "23:00", { step: 15 });

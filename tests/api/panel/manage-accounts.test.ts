@@ -16,7 +16,7 @@ const setUp = (service: Service, link: LinkMade) =>
   callPanel<Me>(service, "POST", panelPaths.setUp, { token: token(link), password: goodPassword });
 
 test.each(engines)(
-  "An owner invites somebody by a link that works once, and the list tells how it stands (%s) [48.1]",
+  "An owner invites somebody by a link that works once, and the list tells how it stands (%s)",
   async (engine) => {
     const service = await startService(engine);
     const ece = await newOwner(service);
@@ -46,7 +46,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Owners are listed first, then everybody as Turkish sorts names, each with the latest of their sessions (%s) [48.1]",
+  "Owners are listed first, then everybody as Turkish sorts names, each with the latest of their sessions (%s)",
   async (engine) => {
     const service = await startService(engine);
     const colleague = (email: string, name: string, role: "owner" | "assistant", more = {}) =>
@@ -78,7 +78,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("An invitation ends after a day (%s) [48.1]", async (engine) => {
+test.each(engines)("An invitation ends after a day (%s)", async (engine) => {
   const service = await startService(engine);
   const ece = await newOwner(service);
   const { body } = await ece.call<LinkMade>("POST", panelPaths.accounts, can);
@@ -89,7 +89,7 @@ test.each(engines)("An invitation ends after a day (%s) [48.1]", async (engine) 
 });
 
 test.each(engines)(
-  "What is wrong with an invitation is said of its field, and nothing is made (%s) [48.1]",
+  "What is wrong with an invitation is said of its field, and nothing is made (%s)",
   async (engine) => {
     const service = await startService(engine);
     const ece = await newOwner(service);
@@ -108,7 +108,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Whatever is done with accounts takes the password again (%s) [48.3]",
+  "Whatever is done with accounts takes the password again (%s)",
   async (engine) => {
     const service = await startService(engine);
     const ece = await newOwner(service);
@@ -129,7 +129,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Somebody's sessions are ended, and the account stays as it is (%s) [48.3]",
+  "Somebody's sessions are ended, and the account stays as it is (%s)",
   async (engine) => {
     const service = await startService(engine);
     const ece = await newOwner(service);
@@ -146,7 +146,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Who was reset comes back by the new link, and who was removed does not (%s) [48.3]",
+  "Who was reset comes back by the new link, and who was removed does not (%s)",
   async (engine) => {
     const service = await startService(engine);
     const ece = await newOwner(service);
@@ -167,7 +167,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "What was done to an account is on record with who did it, and told to its owner (%s) [48.5]",
+  "What was done to an account is on record with who did it, and told to its owner (%s)",
   async (engine) => {
     const { service } = await openPanel(engine);
     const ece = await newOwner(service, "su@example.com");
@@ -224,7 +224,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("Everybody learns what everybody is called (%s) [48.6]", async (engine) => {
+test.each(engines)("Everybody learns what everybody is called (%s)", async (engine) => {
   const { service, ece } = await openPanel(engine);
   const { call } = await newColleague(service, can.email, { name: can.name, role: "assistant" });
   expect((await call("GET", panelPaths.people)).body).toEqual({ names: { [can.email]: can.name } });

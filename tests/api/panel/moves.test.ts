@@ -12,7 +12,7 @@ import { book, closeHour, lookUp, takenTimes } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
 test.each(engines)(
-  "A move frees the old slot and takes the new one; the status stays (%s) [21.2]",
+  "A move frees the old slot and takes the new one; the status stays (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const seen = await request(service, ece);

@@ -12,51 +12,48 @@ test.each(engines)("Without a session nothing is counted (%s)", async (engine) =
   expect((await callPanel(service, "GET", path)).status).toBe(401);
 });
 
-test.each(engines)(
-  "The numbers count weeks, types, outcomes and hours (%s) [24.4]",
-  async (engine) => {
-    const service = await startService(engine);
-    const { call } = await newColleague(service);
-    await book(service, { day: "2025-09-25", timeSlot: "20:00" });
-    await book(service, {
-      day: "2025-09-25",
-      timeSlot: "21:00",
-      randevuTipi: "Tek Konu Danışmanlığı",
-    });
-    await book(service, { day: "2025-09-29", timeSlot: "21:00" });
-    await closeHour(service, "2025-09-30", "21:00");
-    const { db } = service.database;
-    await db
-      .updateTable("slot_claims")
-      .set({ status: "cancelled" })
-      .where("time_slot", "=", "20:00")
-      .execute();
-    await db
-      .updateTable("slot_claims")
-      .set({ status: "approved", no_show_at: "2025-09-29T19:00:00.000Z" })
-      .where("day", "=", "2025-09-29")
-      .execute();
-    const query = "?baslangic=2025-09-17&bitis=2025-10-05";
-    expect((await call<NumbersAnswer>("GET", panelPaths.numbers + query)).body).toEqual({
-      weeks: [
-        { monday: "2025-09-15", count: 0 },
-        { monday: "2025-09-22", count: 2 },
-        { monday: "2025-09-29", count: 1 },
-      ],
-      months: [
-        { month: "2025-09", count: 3 },
-        { month: "2025-10", count: 0 },
-      ],
-      coming: { pending: 1, approved: 0 },
-      consultations: [
-        { slug: "mini-ongoru", count: 2 },
-        { slug: "tek-konu-danismanligi", count: 1 },
-      ],
-      outcomes: { pending: 1, approved: 0, cancelled: 1, no_show: 1, arrived: 0 },
-      hours: [{ timeSlot: "21:00", count: 2 }],
-    });
-  },
-);
+test.each(engines)("The numbers count weeks, types, outcomes and hours (%s)", async (engine) => {
+  const service = await startService(engine);
+  const { call } = await newColleague(service);
+  await book(service, { day: "2025-09-25", timeSlot: "20:00" });
+  await book(service, {
+    day: "2025-09-25",
+    timeSlot: "21:00",
+    randevuTipi: "Tek Konu Danışmanlığı",
+  });
+  await book(service, { day: "2025-09-29", timeSlot: "21:00" });
+  await closeHour(service, "2025-09-30", "21:00");
+  const { db } = service.database;
+  await db
+    .updateTable("slot_claims")
+    .set({ status: "cancelled" })
+    .where("time_slot", "=", "20:00")
+    .execute();
+  await db
+    .updateTable("slot_claims")
+    .set({ status: "approved", no_show_at: "2025-09-29T19:00:00.000Z" })
+    .where("day", "=", "2025-09-29")
+    .execute();
+  const query = "?baslangic=2025-09-17&bitis=2025-10-05";
+  expect((await call<NumbersAnswer>("GET", panelPaths.numbers + query)).body).toEqual({
+    weeks: [
+      { monday: "2025-09-15", count: 0 },
+      { monday: "2025-09-22", count: 2 },
+      { monday: "2025-09-29", count: 1 },
+    ],
+    months: [
+      { month: "2025-09", count: 3 },
+      { month: "2025-10", count: 0 },
+    ],
+    coming: { pending: 1, approved: 0 },
+    consultations: [
+      { slug: "mini-ongoru", count: 2 },
+      { slug: "tek-konu-danismanligi", count: 1 },
+    ],
+    outcomes: { pending: 1, approved: 0, cancelled: 1, no_show: 1, arrived: 0 },
+    hours: [{ timeSlot: "21:00", count: 2 }],
+  });
+});
 
 test.each(engines)(
   "A range that ends before it begins, or is none, is refused (%s)",
@@ -97,7 +94,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "What is still to come is counted from today on, by what its lists hold (%s) [49.8]",
+  "What is still to come is counted from today on, by what its lists hold (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const [yesterday, today, next] = ["2025-09-24", "2025-09-25", "2025-10-02"];

@@ -3,7 +3,7 @@ import { addDays } from "../../../booking/istanbul-time.ts";
 import { list, record, request, type StepName, step } from "../../support/panel-appointments.ts";
 import { close, contenders, heldSlots, newPhone, twoSides } from "../../support/panel-races.ts";
 import { book, takenTimes } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
+import { bothEngines } from "../../support/storage.ts";
 
 const names = Object.keys(contenders);
 const pairs = names.flatMap((one, index) =>
@@ -11,8 +11,8 @@ const pairs = names.flatMap((one, index) =>
 );
 const rounds = Array.from({ length: 6 }, (_, index) => addDays("2025-10-01", index));
 
-test.each(engines)(
-  "Whichever two want one slot at the same moment, one gets it and the other leaves no trace (%s) [21.6] [38.7]",
+test.each(bothEngines)(
+  "Whichever two want one slot at the same moment, one gets it and the other leaves no trace (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     let day = "2025-10-01";
@@ -35,8 +35,8 @@ async function recordedRows({ service }: Awaited<ReturnType<typeof twoSides>>[0]
   return rows.length;
 }
 
-test.each(engines)(
-  "Of all that is done at once to one appointment as it was, one thing is done (%s) [21.6]",
+test.each(bothEngines)(
+  "Of all that is done at once to one appointment as it was, one thing is done (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     const steps: [StepName, object][] = [
@@ -62,8 +62,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "Two appointments that are moved into each other's slots stay where they are (%s) [21.6]",
+test.each(bothEngines)(
+  "Two appointments that are moved into each other's slots stay where they are (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     for (const day of rounds.slice(0, 3)) {
@@ -83,7 +83,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
+test.each(bothEngines)(
   "A day is closed as a whole or not at all, however many book it meanwhile (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
@@ -101,7 +101,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
+test.each(bothEngines)(
   "Colleagues who close the same hours at once both succeed, and each hour is closed once (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);

@@ -9,7 +9,7 @@ import { bookWithKey, cancelOwn, moveOwn, showOwn } from "../../support/own.ts";
 import { enter, list, step, takeBack } from "../../support/panel-appointments.ts";
 import { close, newPhone, type Side, twoSides } from "../../support/panel-races.ts";
 import { book, claims } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
+import { bothEngines } from "../../support/storage.ts";
 
 const times = ["21:00", "21:30", "22:00"];
 const staffKinds = [
@@ -50,8 +50,8 @@ type Done = { deed: Deed; change?: string; undone?: Done };
 type Asked = { id: string; key: string };
 type Stage = { sides: [Side, Side]; day: string; requests: Asked[]; past: Done[] };
 
-test.each(engines)(
-  "Whatever happens at once, no slot has two holders and the record tells exactly what was done (%s) [21.6] [38.7]",
+test.each(bothEngines)(
+  "Whatever happens at once, no slot has two holders and the record tells exactly what was done (%s)",
   async (engine) => {
     const sides = await twoSides(engine);
     let day = "2025-10-01";

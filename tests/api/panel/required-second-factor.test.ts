@@ -10,7 +10,7 @@ import { engines } from "../../support/storage.ts";
 const settings = { REQUIRE_SECOND_FACTOR: "true" };
 
 test.each(engines)(
-  "Where the second step is asked of everybody, an account without it can do nothing but set it up (%s) [19.10]",
+  "Where the second step is asked of everybody, an account without it can do nothing but set it up (%s)",
   async (engine) => {
     const service = await startService(engine, { settings });
     await newAccount(service);

@@ -19,7 +19,7 @@ import { engines } from "../../support/storage.ts";
 const reason = "Hasta";
 
 test.each(engines)(
-  "Hours later a cancelled appointment is what it was, pending or approved (%s) [46.1]",
+  "Hours later a cancelled appointment is what it was, pending or approved (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const can = await newColleague(service, "can@example.com");
@@ -47,7 +47,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A restoring is taken back within ten seconds: cancelled, with its reason (%s) [46.1] [21.5]",
+  "A restoring is taken back within ten seconds: cancelled, with its reason (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const seen = await request(service, ece);
@@ -65,7 +65,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Whose hour is taken, closed or past comes back at another one only (%s) [46.1]",
+  "Whose hour is taken, closed or past comes back at another one only (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const cancelled = async (day: string, timeSlot: string) =>
@@ -98,7 +98,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "What its visitor cancelled can be restored, and their link leads to it (%s) [46.1] [46.3]",
+  "What its visitor cancelled can be restored, and their link leads to it (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const key = await bookWithKey(service);
@@ -117,7 +117,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Who heard of the cancelling hears of its end; who did not has nothing to hear (%s) [46.5]",
+  "Who heard of the cancelling hears of its end; who did not has nothing to hear (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     let { appointment } = await done(ece, "approve", await request(service, ece));
@@ -140,7 +140,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A request that heard of its cancelling hears of another hour, and of its own hour waits as before (%s) [46.5]",
+  "A request that heard of its cancelling hears of another hour, and of its own hour waits as before (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     let appointment = await request(service, ece);
@@ -157,7 +157,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A note on a cancelled appointment does not change what it was before (%s) [46.1]",
+  "A note on a cancelled appointment does not change what it was before (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     let { appointment } = await done(ece, "approve", await request(service, ece));

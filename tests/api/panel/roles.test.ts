@@ -64,7 +64,7 @@ async function refusalOf(service: Service, route: string): Promise<string> {
   return String(answer.status);
 }
 
-test("Of all the panel's routes, assistants are refused those for owners, and no others [48.2]", async () => {
+test("Of all the panel's routes, assistants are refused those for owners, and no others", async () => {
   const service = await startService("sqlite");
   const routes = await panelRoutes(service);
   expect(routes.length).toBeGreaterThan(40);
@@ -75,7 +75,7 @@ test("Of all the panel's routes, assistants are refused those for owners, and no
   expect(refused.toSorted()).toEqual(ownersCalls.toSorted());
 });
 
-test("Asking for the head alone is no way around a role [48.2]", async () => {
+test("Asking for the head alone is no way around a role", async () => {
   const service = await startService("sqlite");
   const routes = await panelRoutes(service);
   const heads = routes.filter((route) => route === `HEAD ${panelPaths.accounts}`);
@@ -85,7 +85,7 @@ test("Asking for the head alone is no way around a role [48.2]", async () => {
 });
 
 test.each(engines)(
-  "An assistant erases and exports nothing, and what was refused leaves no trace (%s) [48.2]",
+  "An assistant erases and exports nothing, and what was refused leaves no trace (%s)",
   async (engine) => {
     const { service } = await openPanel(engine);
     await book(service, { day: "2025-09-24" });
@@ -107,7 +107,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "An assistant closes alarms, but not the one that holds an erasure back (%s) [48.2]",
+  "An assistant closes alarms, but not the one that holds an erasure back (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { call } = await newColleague(service, "can@example.com", { role: "assistant" });

@@ -26,7 +26,7 @@ function errorsOf(service: Service): Promise<string[]> {
 }
 
 test.each(engines)(
-  "A stolen database opens no second step: neither secret nor codes can be read or tried (%s) [19.11]",
+  "A stolen database opens no second step: neither secret nor codes can be read or tried (%s)",
   async (engine) => {
     const service = await startService(engine);
     const { secret, recoveryCodes } = await withSecondFactor(service);
@@ -44,7 +44,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Secrets and codes of before there was a key are brought under it at the start, and go on working (%s) [19.11]",
+  "Secrets and codes of before there was a key are brought under it at the start, and go on working (%s)",
   async (engine) => {
     const service = await startService(engine);
     const account = await newAccount(service);
@@ -69,7 +69,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A new key before the old one takes over; the old one alone is missed (%s) [19.11]",
+  "A new key before the old one takes over; the old one alone is missed (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
     const [older, newer] = [newKey(), newKey()];

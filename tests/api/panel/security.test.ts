@@ -34,7 +34,7 @@ function failures({ database }: Service) {
 }
 
 test.each(engines)(
-  "Failed attempts are told at the next sign-in, until whoever reads it says so (%s) [19.12]",
+  "Failed attempts are told at the next sign-in, until whoever reads it says so (%s)",
   async (engine) => {
     const service = await startService(engine);
     await newAccount(service);
@@ -51,7 +51,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A sign-in from a new browser is told on every browser of the account, each by itself (%s) [19.12]",
+  "A sign-in from a new browser is told on every browser of the account, each by itself (%s)",
   async (engine) => {
     const service = await startService(engine);
     await newAccount(service);
@@ -86,7 +86,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "What came after the notice was shown is told once that was read, on this browser and on new ones (%s) [19.12]",
+  "What came after the notice was shown is told once that was read, on this browser and on new ones (%s)",
   async (engine) => {
     const service = await startService(engine);
     await newAccount(service);
@@ -114,7 +114,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "What is too much for one notice is told in the next, and nobody says to have read the future (%s) [19.12]",
+  "What is too much for one notice is told in the next, and nobody says to have read the future (%s)",
   async (engine) => {
     const service = await startService(engine);
     await newAccount(service);
@@ -144,7 +144,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Failures are on record by number: at the first, and whenever there are twice as many (%s) [19.12]",
+  "Failures are on record by number: at the first, and whenever there are twice as many (%s)",
   async (engine) => {
     const service = await startService(engine);
     const { id } = await newAccount(service);
@@ -163,7 +163,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Attempts at accounts that do not exist are counted together, and what was typed is kept nowhere (%s) [19.12]",
+  "Attempts at accounts that do not exist are counted together, and what was typed is kept nowhere (%s)",
   async (engine) => {
     const service = await startService(engine);
     for (let failure = 0; failure < 5; failure++) {
@@ -199,7 +199,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Everyone sees what happened to their own account, newest first, and nobody else's (%s) [19.12]",
+  "Everyone sees what happened to their own account, newest first, and nobody else's (%s)",
   async (engine) => {
     const service = await startService(engine);
     await newAccount(service);

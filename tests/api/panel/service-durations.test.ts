@@ -4,7 +4,7 @@ import { offered, services, setServices } from "../../support/services.ts";
 import { engines } from "../../support/storage.ts";
 
 test.each(engines)(
-  "A duration that is taken away is gone, on the site too, until another is set (%s) [44.1] [44.4]",
+  "A duration that is taken away is gone, on the site too, until another is set (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const mini = async () =>

@@ -29,7 +29,7 @@ test.each(engines)("Without a session no services are seen or set (%s)", async (
 });
 
 test.each(engines)(
-  "With nothing set, the services are the twelve of the content, seven of them for the site (%s) [44.1]",
+  "With nothing set, the services are the twelve of the content, seven of them for the site (%s)",
   async (engine) => {
     const { ece } = await openPanel(engine);
     const { version, services: all, usual, slotMinutes } = await services(ece);
@@ -45,7 +45,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("All twelve services are entered by hand (%s) [44.3]", async (engine) => {
+test.each(engines)("All twelve services are entered by hand (%s)", async (engine) => {
   const { service, ece } = await openPanel(engine);
   const { services: all } = await services(ece);
   for (const [index, { slug }] of all.entries()) {
@@ -56,7 +56,7 @@ test.each(engines)("All twelve services are entered by hand (%s) [44.3]", async 
 });
 
 test.each(engines)(
-  "A service that is switched off is refused to visitors at once, and one that is switched on is taken (%s) [44.4]",
+  "A service that is switched off is refused to visitors at once, and one that is switched on is taken (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     expect((await setServices(ece, { ...off, "vip-ongoru": { bookable: true } })).status).toBe(200);
@@ -80,7 +80,7 @@ test.each(engines)(
   },
 );
 
-test("What is set on one server holds on the other, with the next request [44.4]", async () => {
+test("What is set on one server holds on the other, with the next request", async () => {
   const storage = await temporaryStorage("postgres");
   const one = await startService("postgres", { storage });
   const other = await startService("postgres", { storage });
@@ -93,7 +93,7 @@ test("What is set on one server holds on the other, with the next request [44.4]
 });
 
 test.each(engines)(
-  "A service for the site may not be longer than a slot; by phone it may (%s) [44.2]",
+  "A service for the site may not be longer than a slot; by phone it may (%s)",
   async (engine) => {
     const { ece } = await openPanel(engine);
     for (const [slug, terms, code] of [
@@ -112,7 +112,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Duration and note reach every screen, the page hears of a new duration only (%s) [44.1]",
+  "Duration and note reach every screen, the page hears of a new duration only (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const note = "Doğum saatini sor.";
@@ -136,7 +136,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "What is saved on an older state is refused, and what was saved stays (%s) [44.6]",
+  "What is saved on an older state is refused, and what was saved stays (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const nur = await newColleague(service, "nur@example.com");
@@ -153,7 +153,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("Open panels hear of new settings (%s) [44.6]", async (engine) => {
+test.each(engines)("Open panels hear of new settings (%s)", async (engine) => {
   const { service, ece } = await openPanel(engine);
   const panel = await listen(service, ece);
   expect(await panel.next()).toMatchObject({ pending: 0 });
@@ -193,7 +193,7 @@ test.each(engines)("The longest notes of all services are stored together (%s)",
 });
 
 test.each(engines)(
-  "A slot is not claimed once the services have changed since they allowed it (%s) [44.4]",
+  "A slot is not claimed once the services have changed since they allowed it (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     await setServices(ece, off);
@@ -215,7 +215,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "While services are switched and visitors book, nothing is refused and stored, or taken after the switch (%s) [44.4]",
+  "While services are switched and visitors book, nothing is refused and stored, or taken after the switch (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];

@@ -37,7 +37,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A session ends thirty days after it began, however it is used (%s) [19.5]",
+  "A session ends thirty days after it began, however it is used (%s)",
   async (engine) => {
     const service = await startService(engine);
     const { cookie } = await newColleague(service);

@@ -20,7 +20,7 @@ async function sessions(service: Service, cookie: string): Promise<SessionRow[]>
 }
 
 test.each(engines)(
-  "Sessions are listed with their devices and ended one by one (%s) [19.5]",
+  "Sessions are listed with their devices and ended one by one (%s)",
   async (engine) => {
     const service = await startService(engine);
     await newAccount(service);
@@ -105,7 +105,7 @@ test.each(engines)("Without a session none is listed, ended or changed (%s)", as
 });
 
 test.each(engines)(
-  "A session ends after twelve idle hours, and being used keeps it (%s) [19.5]",
+  "A session ends after twelve idle hours, and being used keeps it (%s)",
   async (engine) => {
     const service = await startService(engine);
     const used = await newColleague(service);
@@ -125,7 +125,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "When a session was last seen is noted once a minute, and not of one that only listens (%s) [19.5]",
+  "When a session was last seen is noted once a minute, and not of one that only listens (%s)",
   async (engine) => {
     const service = await startService(engine);
     const ece = await newColleague(service);
@@ -147,7 +147,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A session is open until it is idle for too long or ended, and no other one is (%s) [19.5]",
+  "A session is open until it is idle for too long or ended, and no other one is (%s)",
   async (engine) => {
     const service = await startService(engine);
     const { call } = await newColleague(service);
@@ -165,7 +165,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("Only a hash of the session is stored (%s) [19.7]", async (engine) => {
+test.each(engines)("Only a hash of the session is stored (%s)", async (engine) => {
   const service = await startService(engine);
   await newAccount(service);
   const { cookie } = await sendSignIn(service);
@@ -176,7 +176,7 @@ test.each(engines)("Only a hash of the session is stored (%s) [19.7]", async (en
 });
 
 test.each(engines)(
-  "A new password needs the current one and ends the other sessions (%s) [19.2]",
+  "A new password needs the current one and ends the other sessions (%s)",
   async (engine) => {
     const service = await startService(engine);
     await newAccount(service);
@@ -229,7 +229,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Signing in ends the session that the browser had, and no other (%s) [19.5]",
+  "Signing in ends the session that the browser had, and no other (%s)",
   async (engine) => {
     const service = await startService(engine);
     await newAccount(service);

@@ -15,7 +15,7 @@ import { engines } from "../../support/storage.ts";
 
 const wrong = { password: "başka bir parola" };
 
-test.each(engines)("Whoever knows e-mail and password is signed in (%s) [19.3]", async (engine) => {
+test.each(engines)("Whoever knows e-mail and password is signed in (%s)", async (engine) => {
   const service = await startService(engine);
   await newAccount(service);
   const answer = await sendSignIn(service, { email: " Ece@Example.com " });
@@ -49,14 +49,14 @@ test.each(engines)("Signing out ends the session for good (%s)", async (engine) 
   expect(await recorded(service)).toContain("ece@example.com session_ended");
 });
 
-test("The cookie is kept from scripts and from other sites [19.7]", async () => {
+test("The cookie is kept from scripts and from other sites", async () => {
   const service = await startService("sqlite");
   await newAccount(service);
   const { setCookie } = await sendSignIn(service);
   expect(setCookie).toMatch(/^yonetim=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
 });
 
-test("Behind TLS the cookie is sent over TLS alone, to this very host [19.7]", async () => {
+test("Behind TLS the cookie is sent over TLS alone, to this very host", async () => {
   const service = await startService("sqlite", { settings: { BEHIND_TLS: "true" } });
   await newAccount(service);
   const origin = service.url.replace("http:", "https:");
@@ -68,7 +68,7 @@ test("Behind TLS the cookie is sent over TLS alone, to this very host [19.7]", a
   expect((await callPanel(service, "GET", panelPaths.session, undefined, bare)).status).toBe(401);
 });
 
-test("A change that does not come from the panel’s own page is refused [19.7]", async () => {
+test("A change that does not come from the panel’s own page is refused", async () => {
   const service = await startService("sqlite");
   const { cookie } = await newColleague(service);
   const leave = async (origin?: string) => {
@@ -112,7 +112,7 @@ test("Not even signing in works from a foreign page", async () => {
 });
 
 test.each(engines)(
-  "An unknown address, one without a password and a wrong password get one answer, for the same work (%s) [19.3]",
+  "An unknown address, one without a password and a wrong password get one answer, for the same work (%s)",
   async (engine) => {
     const { checked, passwords } = countingPasswords();
     const service = await startService(engine, { passwords });
@@ -135,7 +135,7 @@ test("What is not a sign-in is refused with 400", async () => {
   }
 });
 
-test("Neither address nor password nor session is ever written to the log [19.7]", async () => {
+test("Neither address nor password nor session is ever written to the log", async () => {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
   const service = await startService("sqlite", { settings: { LOG_LEVEL: "debug" }, logTo });

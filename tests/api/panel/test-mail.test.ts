@@ -22,7 +22,7 @@ test.each(engines)("Without a session no mail is sent (%s)", async (engine) => {
 });
 
 test.each(engines)(
-  "A mail to try it goes to the address of the settings, and is recorded (%s) [44.11]",
+  "A mail to try it goes to the address of the settings, and is recorded (%s)",
   async (engine) => {
     const server = await startMailServer();
     const { service, ece, send } = await open(engine, mailSettings(server.url));
@@ -38,7 +38,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Without mail, without a server and with one that refuses, the answer says which (%s) [44.11]",
+  "Without mail, without a server and with one that refuses, the answer says which (%s)",
   async (engine) => {
     const none = await open(engine);
     expect((await none.ece.call("GET", panelPaths.testMail)).body).toEqual({ to: null });
@@ -73,7 +73,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("Five an hour are enough (%s) [44.11]", async (engine) => {
+test.each(engines)("Five an hour are enough (%s)", async (engine) => {
   const server = await startMailServer();
   const { service, send } = await open(engine, mailSettings(server.url));
   for (const _ of Array(5)) expect((await send()).status).toBe(200);

@@ -14,7 +14,7 @@ import {
   takeBack,
   tell,
 } from "../../support/panel-appointments.ts";
-import { engines } from "../../support/storage.ts";
+import { bothEngines } from "../../support/storage.ts";
 
 const reason = "Hasta";
 const slot = { day: "2025-09-26", timeSlot: "22:00" };
@@ -23,8 +23,8 @@ async function toTellOf(ece: Colleague, id: string) {
   return (await card(ece, id)).appointment.toTell;
 }
 
-test.each(engines)(
-  "Each decision is something to tell, in the right words, until it is taken back (%s) [46.5]",
+test.each(bothEngines)(
+  "Each decision is something to tell, in the right words, until it is taken back (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const waiting = await request(service, ece);
@@ -56,8 +56,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "Nobody has to hear of what they did themselves; what was approved before stays an appointment (%s) [46.5] [38.6]",
+test.each(bothEngines)(
+  "Nobody has to hear of what they did themselves; what was approved before stays an appointment (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const key = await bookWithKey(service);
@@ -75,7 +75,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("A request that expired is told as rejected (%s) [46.5]", async (engine) => {
+test.each(bothEngines)("A request that expired is told as rejected (%s)", async (engine) => {
   const { service, ece } = await openPanel(engine);
   const { id } = await request(service, ece, { day: "2025-10-20" });
   service.parts.config.EXPIRE_PENDING_AFTER_DAYS = 2;
@@ -91,7 +91,7 @@ test.each(engines)("A request that expired is told as rejected (%s) [46.5]", asy
   });
 });
 
-test.each(engines)("Nobody is told of what is over (%s) [46.5]", async (engine) => {
+test.each(bothEngines)("Nobody is told of what is over (%s)", async (engine) => {
   const { service, ece } = await openPanel(engine);
   const first = await request(service, ece);
   const { appointment: approved } = await done(
@@ -112,8 +112,8 @@ test.each(engines)("Nobody is told of what is over (%s) [46.5]", async (engine) 
   expect(moved.appointment.toTell, "at its new hour it is to come").toBe("move");
 });
 
-test.each(engines)(
-  "That somebody was told clears it; taking that back, at once or later, brings it back (%s) [46.6]",
+test.each(bothEngines)(
+  "That somebody was told clears it; taking that back, at once or later, brings it back (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { appointment: approved } = await done(ece, "approve", await request(service, ece));
@@ -136,8 +136,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "What was decided while the message was being sent is still to be told; a note does not matter (%s) [46.6]",
+test.each(bothEngines)(
+  "What was decided while the message was being sent is still to be told; a note does not matter (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { appointment: approved } = await done(ece, "approve", await request(service, ece));
@@ -159,8 +159,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "After another decision it cannot be said any more that the last one was not told (%s) [46.6]",
+test.each(bothEngines)(
+  "After another decision it cannot be said any more that the last one was not told (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const key = await bookWithKey(service);
@@ -176,8 +176,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "A note in between does not matter to saying that nobody was told (%s) [46.6]",
+test.each(bothEngines)(
+  "A note in between does not matter to saying that nobody was told (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const { appointment } = await done(ece, "approve", await request(service, ece));
@@ -187,8 +187,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "Of what is not there, and of a version that has yet to come, nobody was told (%s) [46.6]",
+test.each(bothEngines)(
+  "Of what is not there, and of a version that has yet to come, nobody was told (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     expect((await tell(ece, "none")).status).toBe(404);

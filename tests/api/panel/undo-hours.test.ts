@@ -12,7 +12,7 @@ import { engines } from "../../support/storage.ts";
 
 const blocked = { status: 409, body: { code: "undo_blocked" } };
 
-test.each(engines)("Closing and opening hours can be taken back (%s) [21.5]", async (engine) => {
+test.each(engines)("Closing and opening hours can be taken back (%s)", async (engine) => {
   const { service, ece } = await openPanel(engine);
   const close = (times: string[], reason: string) =>
     ece.call<CloseAnswer>("POST", panelPaths.closed, {
@@ -87,7 +87,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A run of days that was opened is closed again as a whole, each hour with its own reason (%s) [49.5]",
+  "A run of days that was opened is closed again as a whole, each hour with its own reason (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const days = ["2025-09-26", "2025-09-25", "2025-09-27"].map((day, index) => ({
@@ -116,7 +116,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Where one hour of an opened run was booked meanwhile, none of it is closed again (%s) [49.5]",
+  "Where one hour of an opened run was booked meanwhile, none of it is closed again (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const days = ["2025-09-25", "2025-09-26"].map((day) => ({ day, times: ["21:00"] }));
@@ -130,7 +130,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Two months of quarter hours around the clock are closed, opened, and closed again (%s) [21.5]",
+  "Two months of quarter hours around the clock are closed, opened, and closed again (%s)",
   async (engine) => {
     const { ece } = await openPanel(engine);
     await shortenServices(ece);

@@ -34,7 +34,7 @@ async function approved(engine: Engine) {
 }
 
 test.each(engines)(
-  "A visitor's cancelling stands on the list, the card and the record, as the visitor's own (%s) [38.6]",
+  "A visitor's cancelling stands on the list, the card and the record, as the visitor's own (%s)",
   async (engine) => {
     const { service, ece, key, appointment } = await approved(engine);
     expect((await cancelOwn(service, key, { version: 2 })).status).toBe(200);
@@ -62,7 +62,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A visitor's move stands there likewise, until staff have answered it (%s) [38.6]",
+  "A visitor's move stands there likewise, until staff have answered it (%s)",
   async (engine) => {
     const { service, ece, key, appointment } = await approved(engine);
     await moveOwn(service, key, { version: 2, ...elsewhere });
@@ -80,7 +80,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("Open panels hear of it at once (%s) [38.6]", async (engine) => {
+test.each(engines)("Open panels hear of it at once (%s)", async (engine) => {
   const { service, ece, key } = await approved(engine);
   const panel = await listen(service, ece);
   const hear = async (pending: number) => {
@@ -94,7 +94,7 @@ test.each(engines)("Open panels hear of it at once (%s) [38.6]", async (engine) 
 });
 
 test.each(engines)(
-  "No colleague takes back what a visitor did, nor what they did themselves before it (%s) [38.6]",
+  "No colleague takes back what a visitor did, nor what they did themselves before it (%s)",
   async (engine) => {
     const { service, ece, key, appointment, undo } = await approved(engine);
     await moveOwn(service, key, { version: 2, ...elsewhere });
@@ -112,7 +112,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "What staff change the visitor sees, and decides anew on what is now (%s) [38.3]",
+  "What staff change the visitor sees, and decides anew on what is now (%s)",
   async (engine) => {
     const { service, ece, key, appointment } = await approved(engine);
     await done(ece, "move", appointment, elsewhere);
@@ -128,7 +128,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "The academy gets a mail of each, without name, number or key (%s) [38.6]",
+  "The academy gets a mail of each, without name, number or key (%s)",
   async (engine) => {
     const server = await startMailServer();
     const service = await startService(engine, { settings: mailSettings(server.url) });
@@ -153,7 +153,7 @@ function sendMails({ parts }: Service) {
 }
 
 test.each(engines)(
-  "A moved request waits as long for an answer as a new one, and staff are warned anew (%s) [38.4]",
+  "A moved request waits as long for an answer as a new one, and staff are warned anew (%s)",
   async (engine) => {
     const service = await startService(engine, { settings: { EXPIRE_PENDING_AFTER_DAYS: "3" } });
     const key = await bookWithKey(service, { day: "2025-10-20" });

@@ -4,7 +4,7 @@ import { bookWithKey, cancelOwn, moveOwn, showOwn } from "../../support/own.ts";
 import { list, record, step, takeBack } from "../../support/panel-appointments.ts";
 import { close, heldSlots, newPhone, type Side, twoSides } from "../../support/panel-races.ts";
 import { book, lookUp, takenTimes } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
+import { bothEngines } from "../../support/storage.ts";
 
 const timeSlot = "21:00";
 const rounds = Array.from({ length: 5 }, (_, index) => addDays("2025-10-01", index));
@@ -23,8 +23,8 @@ async function changesOf({ colleague }: Side, id: string) {
   return changes.filter(({ appointmentId }) => appointmentId === id);
 }
 
-test.each(engines)(
-  "Of what a visitor and staff do at once to one appointment, one thing is done and recorded (%s) [38.7]",
+test.each(bothEngines)(
+  "Of what a visitor and staff do at once to one appointment, one thing is done and recorded (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     for (const day of rounds) {
@@ -45,8 +45,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "One link that is used twice at once does one thing (%s) [38.7]",
+test.each(bothEngines)(
+  "One link that is used twice at once does one thing (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     for (const day of rounds) {
@@ -65,8 +65,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "Of two visitors who move to one hour at once, one gets it and the other stays where they were (%s) [38.7]",
+test.each(bothEngines)(
+  "Of two visitors who move to one hour at once, one gets it and the other stays where they were (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     for (const day of rounds) {
@@ -85,8 +85,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "An hour that staff close while a visitor moves to it has one of both (%s) [38.7]",
+test.each(bothEngines)(
+  "An hour that staff close while a visitor moves to it has one of both (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     for (const day of rounds) {
@@ -104,8 +104,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "A colleague's undo and a visitor's change of the same moment: one of them happens (%s) [38.7]",
+test.each(bothEngines)(
+  "A colleague's undo and a visitor's change of the same moment: one of them happens (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     for (const day of rounds) {
@@ -123,8 +123,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "What staff correct and a visitor moves at the same moment: one of both, whole (%s) [46.3] [38.7]",
+test.each(bothEngines)(
+  "What staff correct and a visitor moves at the same moment: one of both, whole (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     for (const day of rounds) {
@@ -148,8 +148,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "Whoever books with a number while staff correct another appointment to it, both succeed (%s) [46.3]",
+test.each(bothEngines)(
+  "Whoever books with a number while staff correct another appointment to it, both succeed (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     for (const day of rounds) {

@@ -9,9 +9,9 @@ import {
   startService,
   takenTimes,
 } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
+import { bothEngines } from "../../support/storage.ts";
 
-test.each(engines)(
+test.each(bothEngines)(
   "A request for a free slot is stored as pending and answered with 201 (%s)",
   async (engine) => {
     const service = await startService(engine);
@@ -58,25 +58,28 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("A slot that someone else holds is refused with 409 (%s)", async (engine) => {
-  const service = await startService(engine);
-  expect(await book(service)).toBe(201);
-  const answer = await sendBooking(service, bookingRequest({ phone: "05550000000" }));
-  expect(answer.status).toBe(409);
-  expect(await answer.json()).toEqual({
-    code: "taken",
-    message: "Bu saat dolu. Lütfen başka bir saat seçin.",
-  });
-  expect(await claims(service)).toHaveLength(1);
-});
+test.each(bothEngines)(
+  "A slot that someone else holds is refused with 409 (%s)",
+  async (engine) => {
+    const service = await startService(engine);
+    expect(await book(service)).toBe(201);
+    const answer = await sendBooking(service, bookingRequest({ phone: "05550000000" }));
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toEqual({
+      code: "taken",
+      message: "Bu saat dolu. Lütfen başka bir saat seçin.",
+    });
+    expect(await claims(service)).toHaveLength(1);
+  },
+);
 
-test.each(engines)("The same phone cannot have one slot for two types (%s)", async (engine) => {
+test.each(bothEngines)("The same phone cannot have one slot for two types (%s)", async (engine) => {
   const service = await startService(engine);
   expect(await book(service)).toBe(201);
   expect(await book(service, { randevuTipi: "Tek Konu Danışmanlığı" })).toBe(409);
 });
 
-test.each(engines)(
+test.each(bothEngines)(
   "The same request again is answered as the first and stores nothing new (%s)",
   async (engine) => {
     const service = await startService(engine, { settings: { LIMIT_OPEN_PER_PHONE: "1" } });
@@ -88,7 +91,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
+test.each(bothEngines)(
   "The same request after approval is still answered as the first (%s)",
   async (engine) => {
     const service = await startService(engine);
@@ -99,7 +102,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
+test.each(bothEngines)(
   "An approved appointment holds its slot and a cancelled one frees it (%s)",
   async (engine) => {
     const service = await startService(engine);
@@ -114,7 +117,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
+test.each(bothEngines)(
   "A closed hour cannot be booked, and a booked hour cannot be closed (%s)",
   async (engine) => {
     const service = await startService(engine);
@@ -125,7 +128,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
+test.each(bothEngines)(
   "No appointment can be moved onto or revived in a slot that is held (%s)",
   async (engine) => {
     const service = await startService(engine);
@@ -142,14 +145,14 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("The database knows no other status (%s)", async (engine) => {
+test.each(bothEngines)("The database knows no other status (%s)", async (engine) => {
   const service = await startService(engine);
   await book(service);
   const update = service.database.db.updateTable("slot_claims").set({ status: "lost" as "closed" });
   await expect(update.execute()).rejects.toThrow(/slot_claims_status/);
 });
 
-test.each(engines)(
+test.each(bothEngines)(
   "Every bookable type and both ends of the day can be booked (%s)",
   async (engine) => {
     const service = await startService(engine);

@@ -20,7 +20,7 @@ const closeDay = async (
 };
 
 test.each(engines)(
-  "A month tells the hours that are taken and the days that are closed, and of nobody (%s) [37.1]",
+  "A month tells the hours that are taken and the days that are closed, and of nobody (%s)",
   async (engine) => {
     const service = await startService(engine);
     await book(service, { timeSlot: "21:30" });
@@ -46,7 +46,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A day that is over is not told as closed, whatever stood in it (%s) [37.1]",
+  "A day that is over is not told as closed, whatever stood in it (%s)",
   async (engine) => {
     const service = await startService(engine);
     await closeDay(service, "2025-09-22");
@@ -54,21 +54,18 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "A month has its own days, the first and the last (%s) [37.1]",
-  async (engine) => {
-    const service = await startService(engine);
-    for (const day of ["2025-09-30", "2025-10-01", "2025-10-31", "2025-11-01"]) {
-      await book(service, { day });
-    }
-    expect((await days(service, "2025-10")).map(({ gun }) => gun)).toEqual([
-      "2025-10-01",
-      "2025-10-31",
-    ]);
-  },
-);
+test.each(engines)("A month has its own days, the first and the last (%s)", async (engine) => {
+  const service = await startService(engine);
+  for (const day of ["2025-09-30", "2025-10-01", "2025-10-31", "2025-11-01"]) {
+    await book(service, { day });
+  }
+  expect((await days(service, "2025-10")).map(({ gun }) => gun)).toEqual([
+    "2025-10-01",
+    "2025-10-31",
+  ]);
+});
 
-test.each(engines)("A cancelled appointment's hour is free again (%s) [37.1]", async (engine) => {
+test.each(engines)("A cancelled appointment's hour is free again (%s)", async (engine) => {
   const service = await startService(engine);
   await book(service);
   await service.database.db.updateTable("slot_claims").set({ status: "cancelled" }).execute();
@@ -76,7 +73,7 @@ test.each(engines)("A cancelled appointment's hour is free again (%s) [37.1]", a
 });
 
 test.each(engines)(
-  "A day whose hours are partly booked and partly closed is not called closed (%s) [37.1]",
+  "A day whose hours are partly booked and partly closed is not called closed (%s)",
   async (engine) => {
     const service = await startService(engine);
     await book(service, { timeSlot: "21:00" });
@@ -87,7 +84,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("Today is closed where what is left of it is (%s) [37.1]", async (engine) => {
+test.each(engines)("Today is closed where what is left of it is (%s)", async (engine) => {
   const service = await startService(engine);
   await closeDay(service, "2025-09-24", ["22:00", "22:30", "23:00"]);
   expect(await days(service)).toMatchObject([{ kapali: false }]);
@@ -95,7 +92,7 @@ test.each(engines)("Today is closed where what is left of it is (%s) [37.1]", as
   expect(await days(service)).toMatchObject([{ kapali: true }]);
 });
 
-test.each(engines)("A month is read by the index of its hours (%s) [37.1]", async (engine) => {
+test.each(engines)("A month is read by the index of its hours (%s)", async (engine) => {
   const queries: LogEvent[] = [];
   const service = await startService(engine, { onQuery: (event) => queries.push(event) });
   await days(service);
@@ -109,7 +106,7 @@ test.each(engines)("A month is read by the index of its hours (%s) [37.1]", asyn
   expect(JSON.stringify(plan.rows)).toContain("slot_claims_one_holder");
 });
 
-test("What is no month is refused in words [37.1]", async () => {
+test("What is no month is refused in words", async () => {
   const service = await startService("sqlite");
   for (const ay of ["2025-13", "2025-9", "2025-09-01", "1899-12", "3000-01", ""]) {
     const answer = await month(service, ay);

@@ -8,7 +8,7 @@ import {
 import { everyDay, setHours } from "../../support/hours.ts";
 import { openPanel } from "../../support/panel-appointments.ts";
 import { book, claims, phoneNumber, type Service, startService } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
+import { bothEngines } from "../../support/storage.ts";
 import { storeClaims } from "../../support/stored-claims.ts";
 
 const day = "2025-10-01";
@@ -40,8 +40,8 @@ const asked = (service: Service, ...minutesAgo: number[]) =>
     })),
   );
 
-test.each(engines)(
-  "A claim without a proof is refused where as many came in ten minutes as usually do, and one with it is not (%s) [28.3]",
+test.each(bothEngines)(
+  "A claim without a proof is refused where as many came in ten minutes as usually do, and one with it is not (%s)",
   async (engine) => {
     const service = await startService(engine);
     await asked(service, 10, 9, 0);
@@ -53,8 +53,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "A claim that was judged by other hours or other services is to be judged again (%s) [43.7]",
+test.each(bothEngines)(
+  "A claim that was judged by other hours or other services is to be judged again (%s)",
   async (engine) => {
     const service = await startService(engine);
     for (const judgedBy of [
@@ -69,8 +69,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "A key that another appointment has is refused, and one of its own is taken (%s) [38.2]",
+test.each(bothEngines)(
+  "A key that another appointment has is refused, and one of its own is taken (%s)",
   async (engine) => {
     const service = await startService(engine);
     const keyDigest = "a".repeat(64);
@@ -87,8 +87,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "Whose number is closed waits for the first that leaves, as everybody at a full service does (%s) [47.4]",
+test.each(bothEngines)(
+  "Whose number is closed waits for the first that leaves, as everybody at a full service does (%s)",
   async (engine) => {
     const service = await startService(engine);
     // The later one was asked for long ago and leaves by itself before the other begins.
@@ -109,8 +109,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "Nobody is let in at midnight beside an appointment that begins a quarter of an hour later (%s) [43.6]",
+test.each(bothEngines)(
+  "Nobody is let in at midnight beside an appointment that begins a quarter of an hour later (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     await setHours(ece, everyDay("00:00", "02:00"));

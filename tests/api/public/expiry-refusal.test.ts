@@ -5,7 +5,7 @@ import { book, bookingRequest, sendBooking } from "../../support/service.ts";
 import { engines } from "../../support/storage.ts";
 
 test.each(engines)(
-  "Fakes on somebody's number expire, when the refusal said they would, and then the owner can book [28.5] (%s)",
+  "Fakes on somebody's number expire, when the refusal said they would, and then the owner can book (%s)",
   async (engine) => {
     const { service } = await openExpiring(engine);
     for (const day of ["2025-12-10", "2025-12-11", "2025-12-12"]) await book(service, { day });
@@ -23,7 +23,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Where the warning came late, the refusal counts its day as well [28.5] (%s)",
+  "Where the warning came late, the refusal counts its day as well (%s)",
   async (engine) => {
     const { service } = await openExpiring(engine);
     for (const day of ["2025-12-10", "2025-12-11", "2025-12-12"]) await book(service, { day });
@@ -39,7 +39,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "An approved appointment does not expire: the refusal counts until its hour [28.5] (%s)",
+  "An approved appointment does not expire: the refusal counts until its hour (%s)",
   async (engine) => {
     const settings = { ...expirySettings, LIMIT_OPEN_PER_PHONE: "1" };
     const { service, ece } = await openExpiring(engine, settings);

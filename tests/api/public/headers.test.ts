@@ -20,7 +20,7 @@ const everywhere = start + bonus.policy + bonus.referrer + bonus.framing + bonus
 const integrity = 5;
 const cookie = 5;
 
-test("Every kind of answer has the highest score that Mozilla's observatory gives its kind [17.6]", async () => {
+test("Every kind of answer has the highest score that Mozilla's observatory gives its kind", async () => {
   const service = await startSite();
   const scoreOf = async (path: string) => observatoryScore(await fetch(service.url + path));
   expect(await scoreOf("/")).toBe(everywhere);
@@ -73,7 +73,7 @@ test("No header is sent that browsers have given up", async () => {
   }
 });
 
-test("Text becomes elements through one policy on the site's pages, and never in the panel [17.7]", async () => {
+test("Text becomes elements through one policy on the site's pages, and never in the panel", async () => {
   const { url } = await startSite();
   const policyOf = async (path: string) =>
     (await fetch(url + path)).headers.get("content-security-policy");
@@ -93,7 +93,7 @@ test("The panel's page names the digest of everything that it loads", async () =
   for (const load of loads) expect(load).toMatch(/ integrity="sha384-[\w+/]{64}"/);
 });
 
-test("security.txt tells in plain text whom to write to, and has not expired [17.8]", async () => {
+test("security.txt tells in plain text whom to write to, and has not expired", async () => {
   const { url } = await startSite();
   const answer = await fetch(`${url}/.well-known/security.txt`);
   expect(answer.status).toBe(200);

@@ -15,7 +15,7 @@ const personal = new RegExp(
 );
 
 test.each(engines)(
-  "No phone number, name, address or key is ever written to the log (%s) [38.8]",
+  "No phone number, name, address or key is ever written to the log (%s)",
   async (engine) => {
     const lines: string[] = [];
     const logTo = { write: (line: string) => void lines.push(line) };

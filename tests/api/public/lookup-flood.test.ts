@@ -12,7 +12,7 @@ import {
   startService,
   temporaryStorage,
 } from "../../support/service.ts";
-import { engines, onlyPostgres } from "../../support/storage.ts";
+import { bothEngines, onlyPostgres } from "../../support/storage.ts";
 
 const settings = { TRUST_PROXY: "1", PROOF_AFTER_LOOKUPS: "5" };
 const known = "05321234567";
@@ -41,8 +41,8 @@ async function kindsOf(service: Service) {
   return body.alarms.map(({ kind }) => kind).sort();
 }
 
-test.each(engines)(
-  "Beyond the usual number a minute, from however many addresses, a lookup needs the proof for its number [28.4] (%s)",
+test.each(bothEngines)(
+  "Beyond the usual number a minute, from however many addresses, a lookup needs the proof for its number (%s)",
   async (engine) => {
     const service = await startService(engine, { settings });
     await book(service);
@@ -62,30 +62,27 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "A known and an unknown number are refused alike [28.4] (%s)",
-  async (engine) => {
-    const service = await startService(engine, { settings });
-    await book(service);
-    await askTimes(service, 5);
-    const shape = async (answer: Response) => {
-      const body = (await answer.json()) as { challenge: Challenge };
-      return [
-        answer.status,
-        [...answer.headers.keys()].sort(),
-        Object.keys(body),
-        Object.keys(body.challenge),
-        body.challenge.cost,
-      ];
-    };
-    expect(await shape(await ask(service, known))).toEqual(
-      await shape(await ask(service, "05550000000")),
-    );
-  },
-);
+test.each(bothEngines)("A known and an unknown number are refused alike (%s)", async (engine) => {
+  const service = await startService(engine, { settings });
+  await book(service);
+  await askTimes(service, 5);
+  const shape = async (answer: Response) => {
+    const body = (await answer.json()) as { challenge: Challenge };
+    return [
+      answer.status,
+      [...answer.headers.keys()].sort(),
+      Object.keys(body),
+      Object.keys(body.challenge),
+      body.challenge.cost,
+    ];
+  };
+  expect(await shape(await ask(service, known))).toEqual(
+    await shape(await ask(service, "05550000000")),
+  );
+});
 
-test.each(engines)(
-  "The more lookups come, the more work each asks for [28.4] (%s)",
+test.each(bothEngines)(
+  "The more lookups come, the more work each asks for (%s)",
   async (engine) => {
     const service = await startService(engine, { settings });
     const costs = new Set<number>();
@@ -97,8 +94,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "Many numbers without an appointment within an hour are told to staff, however slowly they are tried [28.4] (%s)",
+test.each(bothEngines)(
+  "Many numbers without an appointment within an hour are told to staff, however slowly they are tried (%s)",
   async (engine) => {
     const lines: string[] = [];
     const service = await startService(engine, {
@@ -121,7 +118,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("Found numbers raise no alarm [28.4] (%s)", async (engine) => {
+test.each(bothEngines)("Found numbers raise no alarm (%s)", async (engine) => {
   const service = await startService(engine, { settings });
   await book(service);
   const start = service.clock.now.getTime();
@@ -132,7 +129,7 @@ test.each(engines)("Found numbers raise no alarm [28.4] (%s)", async (engine) =>
   expect(await kindsOf(service)).toEqual([]);
 });
 
-test.each(onlyPostgres)("Several servers count lookups together [28.4] (%s)", async (engine) => {
+test.each(onlyPostgres)("Several servers count lookups together (%s)", async (engine) => {
   const storage = await temporaryStorage(engine);
   const one = await startService(engine, { storage, settings });
   const other = await startService(engine, { storage, settings });

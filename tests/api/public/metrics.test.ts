@@ -25,7 +25,7 @@ const numberIn = (text: string, series: string) =>
     ?.split(" ")[1];
 
 test.each(engines)(
-  "The metrics tell requests, bookings, refusals and statements (%s) [27.7]",
+  "The metrics tell requests, bookings, refusals and statements (%s)",
   async (engine) => {
     const { service, read } = await startMeasured(engine);
     await book(service);
@@ -95,7 +95,7 @@ test.each(engines)("A lost database leaves only its own numbers out (%s)", async
   expect(Number(failed)).toBeGreaterThan(0);
 });
 
-test("No label holds what was sent, and unknown paths are one [27.7]", async () => {
+test("No label holds what was sent, and unknown paths are one", async () => {
   const { service, read } = await startMeasured("sqlite");
   for (let index = 0; index < 20; index++) {
     await fetch(`${service.url}/yok-${index}/05321234567`);

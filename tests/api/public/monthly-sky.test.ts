@@ -30,7 +30,7 @@ async function startInMonths(engine: Engine = "sqlite") {
 }
 
 test.each(engines)(
-  "The home page shows the sky of the month that it is in Istanbul, to the second (%s) [55.1]",
+  "The home page shows the sky of the month that it is in Istanbul, to the second (%s)",
   async (engine) => {
     const { ask, setClock } = await startInMonths(engine);
     for (const [instant, month] of [
@@ -48,7 +48,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A copy of the home page is confirmed within its month, and replaced after it (%s) [55.1]",
+  "A copy of the home page is confirmed within its month, and replaced after it (%s)",
   async (engine) => {
     const { ask, setClock } = await startInMonths(engine);
     setClock("2026-11-16T12:00:00+03:00");
@@ -66,7 +66,7 @@ test.each(engines)(
   },
 );
 
-test("A month's picture is kept for good, whatever month it is [55.1]", async () => {
+test("A month's picture is kept for good, whatever month it is", async () => {
   const { ask, setClock } = await startInMonths();
   setClock("2027-01-15T12:00:00+03:00");
   for (const month of ["2026-11", "2027-01"]) {
@@ -76,18 +76,18 @@ test("A month's picture is kept for good, whatever month it is [55.1]", async ()
   }
 });
 
-test("In a month that was not drawn, the same month of another year is shown [55.2]", async () => {
+test("In a month that was not drawn, the same month of another year is shown", async () => {
   const { ask, setClock } = await startInMonths();
   setClock("2028-12-15T12:00:00+03:00");
   expect(await (await ask("/")).text()).toBe(homeOf("2026-12"));
 });
 
-test("A site without pages by month shows the one that was built [55.2]", async () => {
+test("A site without pages by month shows the one that was built", async () => {
   const { url } = await startService("sqlite", { siteFiles: readSiteFiles(builtSite()) });
   expect(await (await fetch(url)).text()).toContain("<title>Anasayfa</title>");
 });
 
-test("No address leads to another month's home page [55.1]", async () => {
+test("No address leads to another month's home page", async () => {
   const { ask } = await startInMonths();
   for (const path of ["/home/2026-11", "/home/2026-11.html", "/2026-11"])
     expect((await ask(path)).status, path).toBe(404);

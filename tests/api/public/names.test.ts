@@ -13,7 +13,7 @@ const nameInvalid = {
     "Ad en az bir harf içermeli, en çok 100 karakter olmalı ve rakam ya da internet adresi içermemelidir.",
 };
 
-test("A booking whose name holds a web address is refused, and says why [28.6]", async () => {
+test("A booking whose name holds a web address is refused, and says why", async () => {
   const service = await startService("sqlite");
   for (const name of addresses) {
     const answer = await sendBooking(service, bookingRequest({ name }));
@@ -25,7 +25,7 @@ test("A booking whose name holds a web address is refused, and says why [28.6]",
   expect(await book(service, { name: "Prof.Dr.Can A.Yılmaz" })).toBe(201);
 });
 
-test("Nor can staff enter such a name [28.6]", async () => {
+test("Nor can staff enter such a name", async () => {
   const service = await startService("sqlite");
   const ece = await newColleague(service);
   for (const name of addresses) {
@@ -38,7 +38,7 @@ test("Nor can staff enter such a name [28.6]", async () => {
 });
 
 test.each(engines)(
-  "A name that was stored before stays, and its appointment can be answered [28.6] (%s)",
+  "A name that was stored before stays, and its appointment can be answered (%s)",
   async (engine) => {
     const service = await startService(engine);
     const ece = await newColleague(service);

@@ -18,7 +18,7 @@ import { engines } from "../../support/storage.ts";
 const aWeekAhead = { day: "2025-10-01", timeSlot: "21:00" };
 
 test.each(engines)(
-  "A booking with a key answers as one without, and stores only the key's digest (%s) [38.1]",
+  "A booking with a key answers as one without, and stores only the key's digest (%s)",
   async (engine) => {
     const service = await startService(engine);
     const key = newKey();
@@ -38,7 +38,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A key that is none, or that somebody has, is refused, and nothing is stored (%s) [38.1]",
+  "A key that is none, or that somebody has, is refused, and nothing is stored (%s)",
   async (engine) => {
     const service = await startService(engine);
     const key = await bookWithKey(service, aWeekAhead);
@@ -59,7 +59,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A booking that is sent twice keeps its first key, whoever sends it again (%s) [38.1]",
+  "A booking that is sent twice keeps its first key, whoever sends it again (%s)",
   async (engine) => {
     const service = await startService(engine);
     const key = await bookWithKey(service, aWeekAhead);
@@ -78,7 +78,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "The key's holder sees the appointment without name and phone, until when it can be changed, and nobody stores it (%s) [38.2]",
+  "The key's holder sees the appointment without name and phone, until when it can be changed, and nobody stores it (%s)",
   async (engine) => {
     const service = await startService(engine);
     const key = await bookWithKey(service, aWeekAhead);
@@ -96,7 +96,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "An unknown key, a broken one and none at all get the same answer (%s) [38.2]",
+  "An unknown key, a broken one and none at all get the same answer (%s)",
   async (engine) => {
     const service = await startService(engine);
     await bookWithKey(service, aWeekAhead);
@@ -114,27 +114,24 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "A known and an unknown key cost the same statements (%s) [38.2]",
-  async (engine) => {
-    let statements: string[] = [];
-    const onQuery = ({ query }: LogEvent) => void statements.push(query.sql);
-    const service = await startService(engine, { onQuery });
-    const key = await bookWithKey(service, aWeekAhead);
-    const statementsOf = async (asked: string) => {
-      statements = [];
-      await showOwn(service, asked);
-      return statements;
-    };
-    await statementsOf(key);
-    const known = await statementsOf(key);
-    expect(known.join()).toContain("key_digest");
-    expect(await statementsOf(newKey())).toEqual(known);
-  },
-);
+test.each(engines)("A known and an unknown key cost the same statements (%s)", async (engine) => {
+  let statements: string[] = [];
+  const onQuery = ({ query }: LogEvent) => void statements.push(query.sql);
+  const service = await startService(engine, { onQuery });
+  const key = await bookWithKey(service, aWeekAhead);
+  const statementsOf = async (asked: string) => {
+    statements = [];
+    await showOwn(service, asked);
+    return statements;
+  };
+  await statementsOf(key);
+  const known = await statementsOf(key);
+  expect(known.join()).toContain("key_digest");
+  expect(await statementsOf(newKey())).toEqual(known);
+});
 
 test.each(engines)(
-  "Cancelling by the key frees the hour at once, and can be done once (%s) [38.3]",
+  "Cancelling by the key frees the hour at once, and can be done once (%s)",
   async (engine) => {
     const service = await startService(engine);
     const key = await bookWithKey(service, aWeekAhead);
@@ -160,7 +157,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A moved appointment stands at its new hour, frees the old one, and waits for an answer again (%s) [38.4]",
+  "A moved appointment stands at its new hour, frees the old one, and waits for an answer again (%s)",
   async (engine) => {
     const service = await startService(engine);
     const key = await bookWithKey(service, aWeekAhead);
@@ -183,33 +180,30 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "What the site would not offer is no place to move to (%s) [38.4]",
-  async (engine) => {
-    const service = await startService(engine);
-    const key = await bookWithKey(service, aWeekAhead);
-    await book(service, { day: "2025-10-02", timeSlot: "20:00", phone: "05550000000" });
-    await closeHour(service, "2025-10-02", "20:30");
-    const refusedWith = async (day: string, timeSlot: string) => {
-      const { status, body } = await moveOwn(service, key, { version: 1, day, timeSlot });
-      return [status, body.code, ...(body.fields ?? [])];
-    };
-    const slotTaken = [409, "slot_taken"];
-    expect(await refusedWith("2025-10-02", "20:00")).toEqual(slotTaken);
-    expect(await refusedWith("2025-10-02", "20:30")).toEqual(slotTaken);
-    expect(await refusedWith(aWeekAhead.day, aWeekAhead.timeSlot)).toEqual(slotTaken);
-    const wrong: [string, string, string, string][] = [
-      ["2025-09-23", "21:00", "day", "date_past"],
-      ["2026-03-24", "21:00", "day", "date_too_far"],
-      ["2025-10-02", "19:00", "timeSlot", "slot_unknown"],
-      ["2025-10-02", "21:15", "timeSlot", "slot_unknown"],
-      ["2025-10-02", "25:00", "timeSlot", "slot_unknown"],
-      ["2025-02-30", "21:00", "day", "day_invalid"],
-    ];
-    for (const [day, timeSlot, field, code] of wrong) {
-      expect(await refusedWith(day, timeSlot)).toMatchObject([400, "invalid", { field, code }]);
-    }
-    const [row] = await claims(service);
-    expect(row).toMatchObject({ ...{ day: aWeekAhead.day, time_slot: "21:00" }, version: 1 });
-  },
-);
+test.each(engines)("What the site would not offer is no place to move to (%s)", async (engine) => {
+  const service = await startService(engine);
+  const key = await bookWithKey(service, aWeekAhead);
+  await book(service, { day: "2025-10-02", timeSlot: "20:00", phone: "05550000000" });
+  await closeHour(service, "2025-10-02", "20:30");
+  const refusedWith = async (day: string, timeSlot: string) => {
+    const { status, body } = await moveOwn(service, key, { version: 1, day, timeSlot });
+    return [status, body.code, ...(body.fields ?? [])];
+  };
+  const slotTaken = [409, "slot_taken"];
+  expect(await refusedWith("2025-10-02", "20:00")).toEqual(slotTaken);
+  expect(await refusedWith("2025-10-02", "20:30")).toEqual(slotTaken);
+  expect(await refusedWith(aWeekAhead.day, aWeekAhead.timeSlot)).toEqual(slotTaken);
+  const wrong: [string, string, string, string][] = [
+    ["2025-09-23", "21:00", "day", "date_past"],
+    ["2026-03-24", "21:00", "day", "date_too_far"],
+    ["2025-10-02", "19:00", "timeSlot", "slot_unknown"],
+    ["2025-10-02", "21:15", "timeSlot", "slot_unknown"],
+    ["2025-10-02", "25:00", "timeSlot", "slot_unknown"],
+    ["2025-02-30", "21:00", "day", "day_invalid"],
+  ];
+  for (const [day, timeSlot, field, code] of wrong) {
+    expect(await refusedWith(day, timeSlot)).toMatchObject([400, "invalid", { field, code }]);
+  }
+  const [row] = await claims(service);
+  expect(row).toMatchObject({ ...{ day: aWeekAhead.day, time_slot: "21:00" }, version: 1 });
+});

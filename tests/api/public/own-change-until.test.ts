@@ -9,7 +9,7 @@ test.each([
   ["0", "2025-10-01T18:00:00.000Z"],
   ["72", "2025-09-28T18:00:00.000Z"],
 ])(
-  "With CHANGE_UNTIL_HOURS=%s it can be changed until %s, and is only shown from then on [38.5]",
+  "With CHANGE_UNTIL_HOURS=%s it can be changed until %s, and is only shown from then on",
   async (CHANGE_UNTIL_HOURS, until) => {
     const service = await startService("sqlite", { settings: { CHANGE_UNTIL_HOURS } });
     const key = await bookWithKey(service, aWeekAhead);
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test("With CHANGE_UNTIL_HOURS=never the link shows the appointment and changes nothing [38.5]", async () => {
+test("With CHANGE_UNTIL_HOURS=never the link shows the appointment and changes nothing", async () => {
   const service = await startService("sqlite", { settings: { CHANGE_UNTIL_HOURS: "never" } });
   const key = await bookWithKey(service, aWeekAhead);
   expect(await showOwn(service, key)).toMatchObject({

@@ -17,7 +17,7 @@ import { engines } from "../../support/storage.ts";
 const slot = { day: "2025-10-01", timeSlot: "21:00" };
 const unknown = { status: 404, body: { code: "key_unknown" } };
 
-test.each(engines)("A key counts in its header and nowhere else (%s) [38.2]", async (engine) => {
+test.each(engines)("A key counts in its header and nowhere else (%s)", async (engine) => {
   const service = await startService(engine);
   const key = await bookWithKey(service, slot);
   const { show, cancel } = ownPaths;
@@ -37,7 +37,7 @@ test.each(engines)("A key counts in its header and nowhere else (%s) [38.2]", as
   expect(await claims(service)).toMatchObject([{ status: "pending", version: 1 }]);
 });
 
-test.each(engines)("A key opens its own appointment and no other (%s) [38.2]", async (engine) => {
+test.each(engines)("A key opens its own appointment and no other (%s)", async (engine) => {
   const service = await startService(engine);
   const mine = await bookWithKey(service, slot);
   const others = await bookWithKey(service, { ...slot, timeSlot: "22:00", phone: "05550000000" });
@@ -52,7 +52,7 @@ test.each(engines)("A key opens its own appointment and no other (%s) [38.2]", a
   expect(await showOwn(service, swapped)).toMatchObject(unknown);
 });
 
-test("Endless keys are answered like other nonsense, and do no harm [38.2]", async () => {
+test("Endless keys are answered like other nonsense, and do no harm", async () => {
   const service = await startService("sqlite");
   expect(await showOwn(service, "A".repeat(8000))).toMatchObject(unknown);
   const tooLong = { status: 431, body: { code: "headers_too_large" } };
@@ -61,7 +61,7 @@ test("Endless keys are answered like other nonsense, and do no harm [38.2]", asy
 });
 
 test.each(engines)(
-  "Guessing is stopped after as many tries a minute as lookups have, changes after as many an hour as bookings (%s) [38.9]",
+  "Guessing is stopped after as many tries a minute as lookups have, changes after as many an hour as bookings (%s)",
   async (engine) => {
     const settings = {
       TRUST_PROXY: "1",
@@ -90,7 +90,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "In a flood of them each call needs the proof for its key (%s) [38.9]",
+  "In a flood of them each call needs the proof for its key (%s)",
   async (engine) => {
     const service = await startService(engine, { settings: { PROOF_AFTER_LOOKUPS: "2" } });
     const key = await bookWithKey(service, slot);
@@ -107,7 +107,7 @@ test.each(engines)(
   },
 );
 
-test("A page of another origin, allowed or not, may not send a key [38.9]", async () => {
+test("A page of another origin, allowed or not, may not send a key", async () => {
   const site = "https://www.akademi.example";
   const service = await startService("sqlite", { settings: { ALLOWED_ORIGINS: site } });
   for (const path of Object.values(ownPaths)) {
@@ -124,7 +124,7 @@ test("A page of another origin, allowed or not, may not send a key [38.9]", asyn
 });
 
 test.each(engines)(
-  "Neither key nor digest is in what the panel, an export, a feed or the metrics tell (%s) [38.8]",
+  "Neither key nor digest is in what the panel, an export, a feed or the metrics tell (%s)",
   async (engine) => {
     const metrics = createMetrics();
     const service = await startService(engine, { metrics, onQuery: metrics.onQuery });
@@ -160,7 +160,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "The key dies when the appointment is erased, by time or on request (%s) [38.8]",
+  "The key dies when the appointment is erased, by time or on request (%s)",
   async (engine) => {
     const service = await startService(engine);
     const asked = await bookWithKey(service, { ...slot, timeSlot: "22:00", phone: "05550000000" });
@@ -178,7 +178,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "The key ends with the day of its appointment, wherever that was moved, kept or cancelled (%s) [38.8]",
+  "The key ends with the day of its appointment, wherever that was moved, kept or cancelled (%s)",
   async (engine) => {
     const service = await startService(engine);
     const kept = await bookWithKey(service, slot);
@@ -199,7 +199,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A restored backup knows the keys that it had, but not of whom was erased since (%s) [38.8]",
+  "A restored backup knows the keys that it had, but not of whom was erased since (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
     const service = await startService(engine, { storage });

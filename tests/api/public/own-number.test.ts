@@ -23,7 +23,7 @@ const lookUp = (service: Service, address: string) =>
   fetch(service.url + paths.lookup("05321234567"), { headers: from(address) });
 
 test.each(engines)(
-  "Whatever strangers book and look up on a number, its owner can look it up and sees what stands there [28.5] (%s)",
+  "Whatever strangers book and look up on a number, its owner can look it up and sees what stands there (%s)",
   async (engine) => {
     const service = await startService(engine, { settings });
     for (let index = 0; index < 20; index++) {
@@ -39,7 +39,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Once staff have cancelled fakes on a number, its owner can book, however many were tried [28.5] (%s)",
+  "Once staff have cancelled fakes on a number, its owner can book, however many were tried (%s)",
   async (engine) => {
     const service = await startService(engine, { settings });
     for (let index = 0; index < 20; index++) {
@@ -62,7 +62,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "The time to wait is when there is room again, also where more stand open than may [28.5] (%s)",
+  "The time to wait is when there is room again, also where more stand open than may (%s)",
   async (engine) => {
     const service = await startService(engine, { settings });
     for (const day of ["2025-10-03", "2025-10-01", "2025-10-02"]) {

@@ -19,7 +19,7 @@ test.each([
   ["a NUL in a header", get("Host: a\r\nX: \0"), 400, "malformed"],
   ["endless headers", get(`Host: a\r\nX: ${"x".repeat(20_000)}`), 431, "headers_too_large"],
 ] as const)(
-  "Whatever cannot be read is refused like anything else, with the security headers: %s [27.1]",
+  "Whatever cannot be read is refused like anything else, with the security headers: %s",
   async (_, sent, expected, code) => {
     const service = await startService("sqlite");
     const client = await rawSocket(service.url);

@@ -14,7 +14,7 @@ import {
   startService,
   temporaryStorage,
 } from "../../support/service.ts";
-import { engines, onlyPostgres } from "../../support/storage.ts";
+import { bothEngines, onlyPostgres } from "../../support/storage.ts";
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 const phone = (index: number) => phoneNumber(500_000_000 + index);
@@ -26,8 +26,8 @@ async function alarmsOf(service: Service) {
   return (await ece.call<AlarmsAnswer>("GET", panelPaths.alarms)).body.alarms;
 }
 
-test.each(engines)(
-  "When as many requests wait as may, the next is refused in words, with the time to wait, and staff are told [28.1] (%s)",
+test.each(bothEngines)(
+  "When as many requests wait as may, the next is refused in words, with the time to wait, and staff are told (%s)",
   async (engine) => {
     const lines: string[] = [];
     const service = await startService(engine, {
@@ -55,8 +55,8 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "Answered and past requests make room again, and the alarm goes [28.1] (%s)",
+test.each(bothEngines)(
+  "Answered and past requests make room again, and the alarm goes (%s)",
   async (engine) => {
     const service = await startService(engine, { settings: { LIMIT_PENDING: "2" } });
     await book(service, nth(0));
@@ -78,19 +78,16 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
-  "However many ask at once, no more wait than may [28.1] (%s)",
-  async (engine) => {
-    const service = await startService(engine, { settings: { LIMIT_PENDING: "5" } });
-    const statuses = await Promise.all(times(30).map((index) => book(service, nth(index))));
-    expect(statuses.filter((status) => status === 201)).toHaveLength(5);
-    expect(statuses.filter((status) => status === 503)).toHaveLength(25);
-    expect(await claims(service)).toHaveLength(5);
-  },
-);
+test.each(bothEngines)("However many ask at once, no more wait than may (%s)", async (engine) => {
+  const service = await startService(engine, { settings: { LIMIT_PENDING: "5" } });
+  const statuses = await Promise.all(times(30).map((index) => book(service, nth(index))));
+  expect(statuses.filter((status) => status === 201)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(25);
+  expect(await claims(service)).toHaveLength(5);
+});
 
 test.each(onlyPostgres)(
-  "Nor do more wait where several servers are asked at once [28.1] (%s)",
+  "Nor do more wait where several servers are asked at once (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
     const settings = { LIMIT_PENDING: "5" };
@@ -112,8 +109,8 @@ test.each(onlyPostgres)(
   },
 );
 
-test.each(engines)(
-  "What staff enter is not counted, and is entered all the same [28.1] (%s)",
+test.each(bothEngines)(
+  "What staff enter is not counted, and is entered all the same (%s)",
   async (engine) => {
     const service = await startService(engine, { settings: { LIMIT_PENDING: "1" } });
     const ece = await newColleague(service);

@@ -37,7 +37,7 @@ async function flooded(engine: (typeof engines)[number], own = settings) {
 }
 
 test.each(engines)(
-  "In ordinary times a booking needs no proof, and none is asked for [28.3] (%s)",
+  "In ordinary times a booking needs no proof, and none is asked for (%s)",
   async (engine) => {
     const service = await startService(engine, { settings });
     expect((await askedFor(service, 0)).status).toBe(204);
@@ -49,7 +49,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Beyond the usual number in ten minutes a booking is refused until it comes with its proof [28.3] (%s)",
+  "Beyond the usual number in ten minutes a booking is refused until it comes with its proof (%s)",
   async (engine) => {
     const service = await flooded(engine);
     const refused = await send(service, 2);
@@ -66,7 +66,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A challenge can be had beforehand, for one slot of one day [28.3] (%s)",
+  "A challenge can be had beforehand, for one slot of one day (%s)",
   async (engine) => {
     const service = await flooded(engine);
     const answer = await askedFor(service, 2);
@@ -82,7 +82,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A proof that is old, changed, guessed or not one is none [28.3] (%s)",
+  "A proof that is old, changed, guessed or not one is none (%s)",
   async (engine) => {
     const service = await flooded(engine);
     const challenge = await challengeOf(await send(service, 2));
@@ -109,7 +109,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)("A proof counts for ten minutes and no longer [28.3] (%s)", async (engine) => {
+test.each(engines)("A proof counts for ten minutes and no longer (%s)", async (engine) => {
   const service = await flooded(engine);
   const proof = solve(await challengeOf(await send(service, 2)));
   service.clock.now = new Date("2025-09-24T10:09:59Z");
@@ -123,7 +123,7 @@ test.each(engines)("A proof counts for ten minutes and no longer [28.3] (%s)", a
 });
 
 test.each(engines)(
-  "A proof that was asked for while the clock was ahead does not count until then [28.3] (%s)",
+  "A proof that was asked for while the clock was ahead does not count until then (%s)",
   async (engine) => {
     const service = await flooded(engine);
     const right = service.clock.now;
@@ -150,7 +150,7 @@ function store({ database, clock }: Service, index: number) {
 }
 
 test.each(engines)(
-  "The more come, the more work is asked for, within reason [28.3] (%s)",
+  "The more come, the more work is asked for, within reason (%s)",
   async (engine) => {
     const service = await startService(engine, { settings: { PROOF_AFTER_BOOKINGS: "1" } });
     const costs: number[] = [];
@@ -163,7 +163,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A proof that was right when it was asked for counts while the flood grows a step [28.3] (%s)",
+  "A proof that was right when it was asked for counts while the flood grows a step (%s)",
   async (engine) => {
     const service = await startService(engine, { settings: { PROOF_AFTER_BOOKINGS: "1" } });
     await store(service, 0);
@@ -176,7 +176,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "A flood is told to staff and logged, without an address or a number [28.3] (%s)",
+  "A flood is told to staff and logged, without an address or a number (%s)",
   async (engine) => {
     const lines: string[] = [];
     const service = await startService(engine, {
@@ -199,7 +199,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "However many ask at once, no more pass without a proof than usually come [28.3] (%s)",
+  "However many ask at once, no more pass without a proof than usually come (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
     const own = { storage, settings: { PROOF_AFTER_BOOKINGS: "5" } };
@@ -218,7 +218,7 @@ test.each(engines)(
 );
 
 test.each(onlyPostgres)(
-  "Several servers count together, and each knows the others' challenges [28.3] (%s)",
+  "Several servers count together, and each knows the others' challenges (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
     const one = await startService(engine, { storage, settings });

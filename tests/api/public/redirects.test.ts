@@ -35,7 +35,7 @@ function ask(url: string, path: string, method = "GET"): Promise<Answer> {
   });
 }
 
-test("Every address that leads on does so in one step, to a page that answers [30.3] [30.5] [30.6]", async () => {
+test("Every address that leads on does so in one step, to a page that answers", async () => {
   const url = await startSite();
   const { moved } = redirects();
   expect(Object.keys(moved).length).toBeGreaterThan(200);
@@ -67,7 +67,7 @@ const spellings: [asked: string, page: string][] = [
 ];
 
 for (const [asked, target] of spellings) {
-  test(`${asked} leads to ${target}, with what was asked of it [30.4] [30.5] [30.6]`, async () => {
+  test(`${asked} leads to ${target}, with what was asked of it`, async () => {
     const url = await startSite();
     expect(await ask(url, asked)).toMatchObject({ status: 308, location: target });
     const query = "?q=ay%C3%A7a&next=//evil.com/?x";
@@ -76,13 +76,13 @@ for (const [asked, target] of spellings) {
   });
 }
 
-test("The closing link's own spelling shows the page without a redirect [2.2] [30.4]", async () => {
+test("The closing link's own spelling shows the page without a redirect [2.2]", async () => {
   const url = await startSite();
   const answer = await fetch(`${url}/Consultation?x=1`, { redirect: "manual" });
   expect([answer.status, await answer.text()]).toEqual([200, "/consultation"]);
 });
 
-test("No path leads to another site [30.6]", async () => {
+test("No path leads to another site", async () => {
   const url = await startSite();
   for (const path of [
     "//evil.com",
@@ -101,13 +101,13 @@ test("No path leads to another site [30.6]", async () => {
   }
 });
 
-test("A request that names another host is led to a page of this one [30.6]", async () => {
+test("A request that names another host is led to a page of this one", async () => {
   const url = await startSite();
   const answer = await ask(url, "http://evil.com/burclar?x");
   expect(answer).toMatchObject({ status: 308, location: "/zodiac?x" });
 });
 
-test("A redirect carries the security headers and is kept for a day [30.6]", async () => {
+test("A redirect carries the security headers and is kept for a day", async () => {
   const url = await startSite({ BEHIND_TLS: "true" });
   const [own, { headers }] = [await ask(url, "/zodiac"), await ask(url, "/burclar")];
   for (const name of [
@@ -126,7 +126,7 @@ test("A redirect carries the security headers and is kept for a day [30.6]", asy
   expect(headers["cache-control"]).toBe("public, max-age=86400");
 });
 
-test("What is sent to such a path is refused as at the page itself [30.6]", async () => {
+test("What is sent to such a path is refused as at the page itself", async () => {
   const url = await startSite();
   for (const path of ["/zodiac", "/burclar", "/zodiac/"]) {
     const answer = await fetch(url + path, { method: "POST", body: "x" });
@@ -134,7 +134,7 @@ test("What is sent to such a path is refused as at the page itself [30.6]", asyn
   }
 });
 
-test("The panel and the calls have no redirects [30.6]", async () => {
+test("The panel and the calls have no redirects", async () => {
   const url = await startSite();
   for (const path of ["/yonetim", "/yonetim/", "/yonetim/hafta/", "/YONETIM"]) {
     expect(await ask(url, path), path).toMatchObject({ status: 200, location: undefined });

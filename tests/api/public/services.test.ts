@@ -9,7 +9,7 @@ import { engines } from "../../support/storage.ts";
 const off = { "mini-ongoru": { bookable: false } };
 
 test.each(engines)(
-  "The page's call is small, kept for a moment and confirmed by its tag (%s) [44.5]",
+  "The page's call is small, kept for a moment and confirmed by its tag (%s)",
   async (engine) => {
     const { service, ece } = await openPanel(engine);
     const ask = (tag = "") =>
@@ -28,7 +28,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "Where another host takes the bookings, the page is told of the specified seven (%s) [44.5]",
+  "Where another host takes the bookings, the page is told of the specified seven (%s)",
   async (engine) => {
     const settings = { BOOKING_API_BASE: "https://randevu.example" };
     const service = await startService(engine, { settings });

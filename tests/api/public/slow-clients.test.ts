@@ -32,7 +32,7 @@ function expectTooSlow(text: string) {
   expect(JSON.parse(body)).toMatchObject({ code: "too_slow" });
 }
 
-test("Whoever connects and says nothing is told so and hung up on [27.2]", async () => {
+test("Whoever connects and says nothing is told so and hung up on", async () => {
   const { url } = await startWith({ headers: 50 });
   expectTooSlow(await (await rawSocket(url)).ended);
 });
@@ -45,7 +45,7 @@ test("Whoever sends headers letter by letter is told so and hung up on", async (
   expectTooSlow(await client.ended);
 });
 
-test("Whoever sends a body letter by letter is told so and hung up on [27.2]", async () => {
+test("Whoever sends a body letter by letter is told so and hung up on", async () => {
   const { url } = await startWith({ headers: 100, request: 100 });
   const client = await rawSocket(url);
   client.send(bodyToCome);
@@ -53,7 +53,7 @@ test("Whoever sends a body letter by letter is told so and hung up on [27.2]", a
   expectTooSlow(await client.ended);
 });
 
-test("Whoever asks for much and reads nothing is hung up on [27.2]", async () => {
+test("Whoever asks for much and reads nothing is hung up on", async () => {
   const limits = { ...patient, silence: 200 };
   const service = await startService("sqlite", { limits, siteFiles: withHugeFile() });
   const client = await rawSocket(service.url);
@@ -64,7 +64,7 @@ test("Whoever asks for much and reads nothing is hung up on [27.2]", async () =>
   await expect.poll(service.openConnections, slowMachine).toBe(0);
 });
 
-test("Whoever reads an answer drop by drop is hung up on before its end [27.2]", async () => {
+test("Whoever reads an answer drop by drop is hung up on before its end", async () => {
   const limits = { ...patient, answer: 500 };
   const service = await startService("sqlite", { limits, siteFiles: withHugeFile() });
   const { socket, send, ended } = await rawSocket(service.url);
@@ -80,7 +80,7 @@ test("Whoever reads an answer drop by drop is hung up on before its end [27.2]",
   expect(socket.bytesRead).toBeLessThan(50_000_000);
 });
 
-test("An open panel that only listens is not hung up on [27.2]", async () => {
+test("An open panel that only listens is not hung up on", async () => {
   const limits = { ...patient, answer: 200 };
   const service = await startService("sqlite", { limits });
   const panel = await listen(service, await newColleague(service));
@@ -90,14 +90,14 @@ test("An open panel that only listens is not hung up on [27.2]", async () => {
   expect(await panel.next()).toBeDefined();
 });
 
-test("A connection that nothing more is asked on is closed [27.2]", async () => {
+test("A connection that nothing more is asked on is closed", async () => {
   const { url } = await startWith({ idle: 50 });
   const client = await rawSocket(url);
   client.send(head);
   expect(parseAnswer(await client.ended).status).toBe(200);
 });
 
-test("Beyond the most connections a new one is hung up on, until another has gone [27.2]", async () => {
+test("Beyond the most connections a new one is hung up on, until another has gone", async () => {
   const service = await startWith({ connections: 2 });
   const [first] = [await rawSocket(service.url), await rawSocket(service.url)];
   await expect.poll(service.openConnections, slowMachine).toBe(2);

@@ -100,7 +100,7 @@ test("Each page carries a strict policy with its own script hashes", async () =>
   expect(await policyOf("/yok")).toContain("script-src 'self';");
 });
 
-test("The service worker is asked for anew each time, and may fetch from its own host alone [34.5]", async () => {
+test("The service worker is asked for anew each time, and may fetch from its own host alone", async () => {
   const ask = await startSite();
   const { headers } = await ask("/sw.js");
   expect(headers.get("cache-control")).toBe("no-cache");
@@ -129,7 +129,7 @@ test("Every answer carries the security headers; HSTS comes with TLS only", asyn
   }
 });
 
-test("Pages name the rules of what may be asked for ahead of time; files and the panel do not [29.6]", async () => {
+test("Pages name the rules of what may be asked for ahead of time; files and the panel do not", async () => {
   const ask = await startSite();
   const rulesOf = async (path: string) => (await ask(path)).headers.get("speculation-rules");
   for (const path of ["/", "/Consultation", "/yok"]) {

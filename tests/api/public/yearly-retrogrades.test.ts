@@ -7,7 +7,7 @@ import { builtSite } from "../../support/site.ts";
 
 const pageOf = (year: string) => `<!doctype html><title>Gezegen Retroları</title><h2>${year}</h2>`;
 
-test("/retro begins with the year that it is in Istanbul, and ends with the last computed one [58.9]", async () => {
+test("/retro begins with the year that it is in Istanbul, and ends with the last computed one", async () => {
   const site = builtSite();
   const pages = join(dirname(site), "retro");
   mkdirSync(join(site, "retro"));

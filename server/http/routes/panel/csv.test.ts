@@ -19,7 +19,7 @@ test("A table becomes lines of cells that Turkish spreadsheets part", async () =
   );
 });
 
-test("A phone number is neither a number nor a formula to a spreadsheet [44.9]", async () => {
+test("A phone number is neither a number nor a formula to a spreadsheet", async () => {
   const cell = phoneCell("05321234567");
   expect(cell).toBe("(0532) 123 45 67");
   expect(await tableOf([cell])).toBe(`\uFEFF${cell}\r\n`);

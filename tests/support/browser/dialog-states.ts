@@ -1,5 +1,5 @@
-import { ownStates } from "../all/shots/own-states.ts";
-import { type State, states } from "../all/shots/states.ts";
+import { ownStates } from "./own-states.ts";
+import { type State, states } from "./states.ts";
 
 const names = [
   "menu",

@@ -5,11 +5,11 @@ import type { ListAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import type { Role } from "../../../contract/panel/roles.ts";
 import { raiseAlarm } from "../../../server/alarms.ts";
-import { watchAnswers } from "../../support/browser/answers.ts";
 import { type Account, newAccount, newSession } from "../../panel/staff.ts";
 import { bookOnSite, today } from "../../panel/work.ts";
-import { academy } from "../../support/academy.ts";
-import type { Service } from "../../support/app.ts";
+import { academy } from "../academy.ts";
+import type { Service } from "../app.ts";
+import { watchAnswers } from "./answers.ts";
 import type { State } from "./states.ts";
 
 export const panelStates: State[] = [

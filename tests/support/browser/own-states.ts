@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import type { OwnAppointment } from "../../../contract/public/own-appointment.ts";
 import { day, firstFree, forward, slot } from "../../site/booking-page.ts";
-import { open } from "../../support/browser/site.ts";
-import { wednesdayNoon } from "../../support/app.ts";
+import { wednesdayNoon } from "../app.ts";
+import { open } from "./site.ts";
 import type { State } from "./states.ts";
 
 const key = "k".repeat(43);

@@ -14,9 +14,9 @@ import {
   toSlots,
 } from "../../site/booking-page.ts";
 import { search } from "../../site/search-page.ts";
-import { furtherStates, open } from "../../support/browser/site.ts";
-import { type Service, wednesdayNoon } from "../../support/app.ts";
-import { specifiedPages } from "../../support/specified-pages.ts";
+import { type Service, wednesdayNoon } from "../app.ts";
+import { specifiedPages } from "../specified-pages.ts";
+import { furtherStates, open } from "./site.ts";
 
 export type State = {
   name: string;
