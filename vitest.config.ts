@@ -49,8 +49,8 @@ export default defineConfig({
       { resolve, test: { name: "tools", include: [`{${generators}}/**/*.test.ts`], ...unit } },
       {
         resolve,
-        // A page asks for what it needs, so a package found late would reload the tests.
-        optimizeDeps: { include: ["react-dom/client", "react-router", "react-day-picker"] },
+        // All that any component imports: a package found late would be bundled with a React of its own.
+        optimizeDeps: { entries: ["{app,panel}/**/*.tsx"], include: ["vitest-browser-react"] },
         test: {
           name: "component",
           include: [inBrowser],

@@ -18,7 +18,7 @@ export const importRules = (pages: string[]): Rule[] => [
     // What configures a tool.
     files: "* {panel,app/offline}/vite.config.ts content-model/vite-plugin.ts",
     imports: `app/** booking/** contract/** content-model/** tests/** node:* yaml vite vitest @react-router/dev
-      @playwright/test @content-collections/core`,
+      @vitest/browser-playwright @playwright/test @content-collections/core`,
   },
   { files: "booking/**", imports: "booking/**" },
   // What a long command shows of itself.
@@ -79,7 +79,7 @@ export const importRules = (pages: string[]): Rule[] => [
 ];
 
 /** A test may import what its neighbours may, and these. */
-export const forTests = "vitest fast-check ical.js node:* tests/support/**";
+export const forTests = "vitest vitest-browser-react fast-check ical.js node:* tests/support/**";
 
 /** One folder in here never imports from another. */
 export const apart = ["app/routes", "panel/screens"];

@@ -1,14 +1,16 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { panelPath } from "../contract/panel/pages.ts";
 import { createQueryClient } from "./data/query-client.ts";
-import { router } from "./shell/router.tsx";
+import { routes } from "./shell/routes.tsx";
 
 // A screen gone back to is at its place at once; the site scrolls smoothly.
 document.documentElement.style.scrollBehavior = "auto";
 
 createRoot(document.getElementById("panel")!).render(
   <QueryClientProvider client={createQueryClient()}>
-    <RouterProvider router={router} />
+    <RouterProvider router={createBrowserRouter(routes, { basename: panelPath })} />
   </QueryClientProvider>,
 );

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { createBrowserRouter, Navigate, Outlet, ScrollRestoration } from "react-router";
-import { panelPages, panelPath } from "../../contract/panel/pages.ts";
+import { Navigate, Outlet, type RouteObject, ScrollRestoration } from "react-router";
+import { panelPages } from "../../contract/panel/pages.ts";
 import { ClockProvider } from "../data/clock.tsx";
 import { LiveEventsProvider } from "../data/live-events.tsx";
 import { ConfirmationProvider } from "../parts/confirmation.tsx";
@@ -61,20 +61,17 @@ const screens = [
 ];
 
 /** Every address of the panel. */
-export const router = createBrowserRouter(
-  [
-    {
-      element: <Outside />,
-      errorElement: <BrokenScreen />,
-      children: [
-        { path: panelPages.signIn, element: <SignIn /> },
-        { path: panelPages.setUp, element: <SetUp /> },
-        { element: <Inside />, children: [{ errorElement: <BrokenScreen />, children: screens }] },
-      ],
-    },
-  ],
-  { basename: panelPath },
-);
+export const routes: RouteObject[] = [
+  {
+    element: <Outside />,
+    errorElement: <BrokenScreen />,
+    children: [
+      { path: panelPages.signIn, element: <SignIn /> },
+      { path: panelPages.setUp, element: <SetUp /> },
+      { element: <Inside />, children: [{ errorElement: <BrokenScreen />, children: screens }] },
+    ],
+  },
+];
 
 function Outside() {
   return (
