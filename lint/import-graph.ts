@@ -57,7 +57,8 @@ function importsOf(file: string, files: Files): Import[] {
 /** Several where a glob was written; the glob itself where it names no code. */
 function targetsOf(file: string, written: string, files: Files): string[] {
   if (!written.startsWith(".")) return [written.split("/", written[0] === "@" ? 2 : 1).join("/")];
-  const path = posix.join(posix.dirname(file), written);
+  // Vite reads what follows a question mark, as in "sheet.css?url".
+  const path = posix.join(posix.dirname(file), written.replace(/\?\w+$/, ""));
   const named = [path, `${path}.ts`, `${path}.tsx`].find((name) => name in files);
   if (named) return [named];
   const matched = Object.keys(files).filter((name) => posix.matchesGlob(name, path));
