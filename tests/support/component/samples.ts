@@ -1,0 +1,69 @@
+import type {
+  CardAnswer,
+  Change,
+  ChangeAnswer,
+  ChangedSince,
+  ListAnswer,
+  PanelAppointment,
+} from "../../../contract/panel/calls.ts";
+import type { ClientAnswer } from "../../../contract/panel/clients.ts";
+import { panelAppointment } from "../panel-appointment.ts";
+
+export function listAnswer(
+  appointments: PanelAppointment[],
+  changes: Partial<ListAnswer> = {},
+): { json: ListAnswer } {
+  const counts = { pending: 0, toTell: 0, toRemind: 0 };
+  return { json: { ...counts, appointments, closed: [], isCut: false, next: null, ...changes } };
+}
+
+export function cardAnswer(
+  appointment: PanelAppointment,
+  changes: Partial<CardAnswer> = {},
+): { json: CardAnswer } {
+  const nothing = { neighbours: [], closed: [], others: [], changes: [], views: [] };
+  return { json: { appointment, ...nothing, ...changes } };
+}
+
+/** Of a client with one coming appointment; what a test is about stands in the changes. */
+export function clientAnswer(changes: Partial<ClientAnswer> = {}): { json: ClientAnswer } {
+  const appointment = panelAppointment();
+  return {
+    json: {
+      id: appointment.id,
+      name: appointment.name!,
+      phone: appointment.phone!,
+      counts: { came: 0, noShow: 0, cancelled: 0, coming: 1 },
+      block: null,
+      version: 0,
+      note: "",
+      birth: null,
+      birthInUt: [],
+      appointments: [appointment],
+      views: [],
+      ...changes,
+    },
+  };
+}
+
+/** How a step is answered that left the appointment as it is here. */
+export function stepAnswer(appointment: PanelAppointment): { json: ChangeAnswer } {
+  const undo = { change: `undo-${appointment.id}`, until: "2025-09-24T10:00:10.000Z" };
+  return { json: { appointment, undo } };
+}
+
+/** How a step is refused that was decided on an old version. */
+export function changedAnswer(change: Partial<Change>, version = 2) {
+  const done = {
+    id: "c1",
+    at: "2025-09-24T09:59:00.000Z",
+    who: "su@example.com",
+    action: "approved",
+    appointmentId: "1",
+    before: null,
+    after: null,
+    ...change,
+  } as const;
+  const json: ChangedSince = { code: "changed", message: "", changes: [done], version };
+  return { status: 409, json };
+}
