@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
@@ -13,6 +14,7 @@ export type Encoding = "br" | "gzip";
 
 export type SiteFile = {
   body: Buffer;
+  digest: Buffer;
   type: string;
   cacheControl: string;
   /** Where the page differs with the time: the page of each month, "2026-11", or year, "2027", that there is. */
@@ -124,6 +126,7 @@ function readSiteFile(file: string, path: string, scriptHashes: string[]): SiteF
   const changesOnBuild = isPage || path.endsWith(".data") || path === workerPath;
   return {
     body,
+    digest: createHash("sha256").update(body).digest(),
     type,
     cacheControl: ["", panelPath].some((base) => path.startsWith(`${base}/assets/`))
       ? `public, max-age=${365 * day}, immutable`

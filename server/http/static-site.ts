@@ -77,7 +77,7 @@ function shownNow(file: SiteFile, now: Date): SiteFile {
 }
 
 function fileHeaders(file: SiteFile, path: string, config: Config) {
-  const { body, type, cacheControl, scriptHashes } = file;
+  const { digest, type, cacheControl, scriptHashes } = file;
   const isPanel = path === panelPath;
   const policies = isPanel ? [] : [htmlPolicy, workerPolicy, proofPolicy];
   const policy =
@@ -86,7 +86,7 @@ function fileHeaders(file: SiteFile, path: string, config: Config) {
       : scriptHashes && pagePolicy(config, { scriptHashes, policies });
   // A page's policy is part of it: a stored copy under an old one must not be confirmed.
   const version = createHash("sha256")
-    .update(body)
+    .update(digest)
     .update(policy ?? "");
   return {
     "content-type": type,

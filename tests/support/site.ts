@@ -49,6 +49,7 @@ export function siteFiles(): SiteFiles {
 /** With a file at /buyuk that is larger than all the buffers on its way. */
 export function withHugeFile(): SiteFiles {
   const body = Buffer.alloc(50_000_000);
-  const huge = { body, type: "text/plain", cacheControl: "no-store", encoded: () => undefined };
+  const digest = Buffer.from("huge");
+  const huge = { body, digest, type: "text/plain", cacheControl: "no-store", encoded: () => undefined };
   return siteFiles().set("/buyuk", huge);
 }

@@ -7,6 +7,7 @@ import { startService } from "../../support/service.ts";
 
 const page = (path: string): SiteFile => ({
   body: Buffer.from(path),
+  digest: Buffer.from(path),
   type: "text/html; charset=utf-8",
   cacheControl: "no-cache",
   scriptHashes: [],
