@@ -50,6 +50,12 @@ export function siteFiles(): SiteFiles {
 export function withHugeFile(): SiteFiles {
   const body = Buffer.alloc(50_000_000);
   const digest = Buffer.from("huge");
-  const huge = { body, digest, type: "text/plain", cacheControl: "no-store", encoded: () => undefined };
+  const huge = {
+    body,
+    digest,
+    type: "text/plain",
+    cacheControl: "no-store",
+    encoded: () => undefined,
+  };
   return siteFiles().set("/buyuk", huge);
 }
