@@ -58,7 +58,7 @@ export function changedAnswer(change: Partial<Change>, version = 2) {
     id: "c1",
     at: "2025-09-24T09:59:00.000Z",
     who: "su@example.com",
-    action: "approved",
+    action: "approve",
     appointmentId: "1",
     before: null,
     after: null,
