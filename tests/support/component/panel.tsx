@@ -44,6 +44,7 @@ export async function renderPanel(address: string, answers: Answers = {}) {
     "GET /api/yonetim/oturum": { json: me },
     "GET /api/yonetim/ayarlar": { json: settings },
     "GET /api/yonetim/uyarilar": { json: { alarms: [] } },
+    "GET /api/yonetim/kisiler": { json: { names: {} } },
     ...answers,
   });
   vi.setSystemTime(wednesdayNoon);
