@@ -23,3 +23,6 @@ const withScript: string[] = [
 /** Whether a page is there to be read only, or React takes it over. */
 export const isReading = (address: string): boolean =>
   !withScript.includes(address === "/" ? "/" : `/${address.split("/")[1]}`);
+
+/** Of the kinds that neither the site map nor the search lists, the ones with the heaviest pictures. */
+export const unlistedKinds = ["/cevrimdisi", "/charts/profection/cark", "/zodiac/akrep/yazdir"];

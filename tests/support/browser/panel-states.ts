@@ -12,10 +12,17 @@ import type { Service } from "../app.ts";
 import { watchAnswers } from "./answers.ts";
 import type { State } from "./states.ts";
 
-export const panelStates: State[] = [
-  { name: "panel-sign-in", show: (page) => openScreen(page, "/giris") },
-  { name: "panel-sign-in-wrong", show: wrongPassword },
-  { name: "panel-link-unknown", show: (page) => openScreen(page, "/kurulum#yok") },
+/** With the address of its screen, below the panel's own. */
+type PanelState = State & { address: string };
+
+export const panelStates: PanelState[] = [
+  { address: "/giris", name: "panel-sign-in", show: (page) => openScreen(page, "/giris") },
+  { address: "/giris", name: "panel-sign-in-wrong", show: wrongPassword },
+  {
+    address: "/kurulum",
+    name: "panel-link-unknown",
+    show: (page) => openScreen(page, "/kurulum#yok"),
+  },
   screen("panel-list", "/"),
   screen("panel-list-search", "/?ara=sukru"),
   screen("panel-list-none", "/?ara=kimse"),
@@ -25,7 +32,7 @@ export const panelStates: State[] = [
   screen("panel-list-choosing", "/?durum=pending", "Birkaçını seç"),
   screen("panel-reject", "/?durum=pending", "Reddet"),
   screen("panel-week", `/hafta?gun=${dayFromToday(1)}`),
-  { name: "panel-week-now", show: inTheEvening },
+  { address: "/hafta", name: "panel-week-now", show: inTheEvening },
   screen("panel-week-closing", `/hafta?gun=${dayFromToday(1)}`, "Saat kapat"),
   screen("panel-day-sheet", `/gun-listesi?gun=${dayFromToday(1)}`),
   screen("panel-entry", `/yeni?gun=${dayFromToday(3)}`),
@@ -57,10 +64,10 @@ export const panelStates: State[] = [
   screen("panel-holidays", "/kapali", "Resmî tatiller"),
   screen("panel-export", "/kayitlar", "Randevuları dışa aktar"),
   // What these say and answer stays so.
-  { name: "panel-remind", inView: true, show: reminding },
-  { name: "panel-list-left", inView: true, show: answered },
+  { address: "/", name: "panel-remind", inView: true, show: reminding },
+  { address: "/", name: "panel-list-left", inView: true, show: answered },
   // Last: the alarms would stand above every screen that follows.
-  { name: "panel-alarms", show: alarmed },
+  { address: "/", name: "panel-alarms", show: alarmed },
 ];
 
 const people = ["Ayşe Yılmaz", "Şükrü Çağlayan", "Işıl Nur Öz", "Mehmet Kaya", "Zeynep Arı"];
@@ -131,8 +138,9 @@ async function inside(page: Page, service: Service): Promise<ListAnswer> {
   return practice.list;
 }
 
-function screen(name: string, path: string, button?: string): State {
+function screen(name: string, path: string, button?: string): PanelState {
   return {
+    address: path.replace(/\?.*/, ""),
     name,
     ...(button && { inView: true }),
     async show(page, service) {
@@ -142,8 +150,9 @@ function screen(name: string, path: string, button?: string): State {
   };
 }
 
-function card(name: string, index: number, button?: string): State {
+function card(name: string, index: number, button?: string): PanelState {
   return {
+    address: "/randevu",
     name,
     ...(button && { inView: true }),
     async show(page, service) {
@@ -154,8 +163,9 @@ function card(name: string, index: number, button?: string): State {
 }
 
 /** The first to come: born at an hour that came twice, noted on, and kept from the site. */
-function client(name: string, button?: string): State {
+function client(name: string, button?: string): PanelState {
   return {
+    address: "/danisan",
     name,
     async show(page, service) {
       const { appointments } = await inside(page, service);
