@@ -31,9 +31,9 @@ if (isBuildOld) {
   run("vitest", ["run", "--bail", "1", "--project", "built"]);
   // The visits of these pages, named by their addresses. Playwright writes project and file before a title.
   const visits = pages.map((address) => ` ${address}${hasPagesBelow(address) ? " " : "[ /]"}`);
-  run("playwright", ["test", "-x", "--project", "main", "visits", "-g", visits.join("|")]);
+  run("playwright", ["test", "-x", "--project=main", "visits.spec", "-g", visits.join("|")]);
 }
-if (specs.length > 0) run("playwright", ["test", "-x", "--project", "main", ...specs]);
+if (specs.length > 0) run("playwright", ["test", "-x", "--project=main", ...specs]);
 
 /** Pages of their own: what lies below the others is a state of theirs. */
 function hasPagesBelow(address: string): boolean {
