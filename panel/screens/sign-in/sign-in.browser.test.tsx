@@ -30,3 +30,22 @@ test("A long wait is told in minutes", async () => {
   await expect.element(screen.getByRole("timer")).toHaveTextContent("14 dakika sonra");
   expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
 });
+
+test("The sign-in page says who helps with a forgotten password", async () => {
+  const { screen } = await renderPanel("/giris");
+  await userEvent.click(screen.getByText("Parolamı unuttum"));
+  await expect.element(screen.getByText("Ayarlar → Hesaplar")).toBeVisible();
+  await expect.element(screen.getByText("npm run staff -- reset e-posta")).toBeVisible();
+});
+
+test("A password can be shown while it is typed, and stays known as the current one", async () => {
+  const { screen } = await renderPanel("/giris");
+  const field = screen.getByLabelText("Parola", { exact: true });
+  await userEvent.fill(field, "gökyüzü");
+  await userEvent.click(screen.getByRole("button", { name: "Parolayı göster" }));
+  await expect.element(field).toHaveAttribute("type", "text");
+  await expect.element(field).toHaveAttribute("autocomplete", "current-password");
+  await userEvent.click(screen.getByRole("button", { name: "Parolayı gizle" }));
+  await expect.element(field).toHaveAttribute("type", "password");
+  await expect.element(field).toHaveValue("gökyüzü");
+});

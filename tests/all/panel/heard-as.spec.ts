@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { makeLink } from "../../../server/staff/links.ts";
 import { test } from "../../panel/signed-in.ts";
+import { newAccount } from "../../panel/staff.ts";
 import { bookAndFind, send, tomorrow } from "../../panel/work.ts";
 import { expectHeardAs } from "../../support/browser/heard-as.ts";
 import { openScreen } from "../../support/browser/panel-states.ts";
@@ -82,4 +84,12 @@ test("What the panel refuses is tied to its field, which has the focus", async (
   await expect(again).toHaveAttribute("aria-invalid", "true");
   await expect(again).toHaveAccessibleDescription("İki parola aynı değil.");
   await expect(again).toBeFocused();
+});
+
+signedOut("The page behind a set-up link is heard as written down", async ({ page, service }) => {
+  const { id, email } = await newAccount(service);
+  const token = await makeLink(service.database.db, id, service.clock.now);
+  await page.goto(`/yonetim/kurulum#${token}`);
+  await expect(page.getByText(email)).toBeVisible();
+  await expectHeardAs(page.getByRole("main"), "set-up");
 });

@@ -5,9 +5,11 @@ import type {
   ChangedSince,
   ListAnswer,
   PanelAppointment,
+  SessionRow,
 } from "../../../contract/panel/calls.ts";
 import type { ClientAnswer } from "../../../contract/panel/clients.ts";
 import { panelAppointment } from "../panel-appointment.ts";
+import type { Answers } from "./fake-service.ts";
 
 export function listAnswer(
   appointments: PanelAppointment[],
@@ -66,4 +68,19 @@ export function changedAnswer(change: Partial<Change>, version = 2) {
   } as const;
   const json: ChangedSince = { code: "changed", message: "", changes: [done], version };
   return { status: 409, json };
+}
+
+/** What the settings screen asks for, of an account with nothing but this session. */
+export const settingsScreen: Answers = {
+  "GET /api/yonetim/oturumlar": { json: [sessionRow("bu", { isThis: true })] },
+  "GET /api/yonetim/guvenlik": { json: { events: [] } },
+  "GET /api/yonetim/kisiler": { json: { names: {} } },
+  "GET /api/yonetim/takvim": { json: { createdAt: null } },
+  "GET /api/yonetim/deneme-postasi": { json: { to: null } },
+  "GET /api/yonetim/yedek": { json: { isOn: true, last: "2025-09-24T00:10:00.000Z" } },
+};
+
+export function sessionRow(id: string, changes: Partial<SessionRow> = {}): SessionRow {
+  const at = "2025-09-24T09:00:00.000Z";
+  return { id, device: "Chrome, Linux", createdAt: at, lastSeenAt: at, isThis: false, ...changes };
 }
