@@ -3,7 +3,7 @@ import { addDays, istanbulClock } from "../booking/istanbul-time.ts";
 import type { Engine } from "../server/database/schema.ts";
 import { say, startProgress } from "../terminal/progress.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
-import { engines, newStorage } from "../tests/support/storage.ts";
+import { bothEngines, newStorage } from "../tests/support/storage.ts";
 import { fillStore, nthPhone } from "./filled-store.ts";
 import { measure, type Result } from "./measure.ts";
 import { openService } from "./service.ts";
@@ -18,7 +18,7 @@ const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
 const cluster = await startPostgres();
 try {
   say(`${plan.seconds} s each, ${atOnce} at once; latency in ms: p50 / p99`);
-  for (const engine of engines) await growth(engine);
+  for (const engine of bothEngines) await growth(engine);
 } finally {
   await cluster.stop();
 }

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { say, startProgress } from "../terminal/progress.ts";
 import { frozenWhile, startPostgres } from "../tests/support/postgres-cluster.ts";
-import { engines, newStorage } from "../tests/support/storage.ts";
+import { bothEngines, newStorage } from "../tests/support/storage.ts";
 import { clockJump } from "./faults/clock-jump.ts";
 import { killUnderLoad } from "./faults/kill.ts";
 import { printHead, printRow } from "./faults/report.ts";
@@ -15,7 +15,7 @@ import { withServer } from "./faults/server.ts";
 import { seconds, untilHealed, watchWhile } from "./faults/visitors.ts";
 
 type Settings = Record<string, string>;
-type Engine = (typeof engines)[number];
+type Engine = (typeof bothEngines)[number];
 const lasting = () => pause(seconds * 1000);
 
 type Fault = [name: string, work: (name: string) => Promise<void>];
@@ -28,7 +28,7 @@ const parts: Record<string, Fault[]> = {
     ["PostgreSQL frozen (SIGSTOP)", onEngine("postgres", () => frozenWhile(cluster.url, lasting))],
     ["PostgreSQL stopped (not started again)", stoppedPostgres],
   ],
-  kill: engines.map((engine) => [
+  kill: bothEngines.map((engine) => [
     `kill -9 under load, ${engine}`,
     (name) =>
       onStorage(engine, async (settings) => say(`${name}: ${await killUnderLoad(settings)}`)),

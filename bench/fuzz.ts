@@ -2,7 +2,7 @@
 import { say, startProgress } from "../terminal/progress.ts";
 import { attack } from "../tests/all/fuzz/attack.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
-import { engines, newStorage } from "../tests/support/storage.ts";
+import { bothEngines, newStorage } from "../tests/support/storage.ts";
 
 const count = Number(process.env.BENCH_REQUESTS ?? 100_000);
 const seed = Number(process.env.BENCH_SEED ?? Date.now());
@@ -13,9 +13,9 @@ const cluster = await startPostgres();
 let faults = 0;
 try {
   say(`${count} requests in all, half to each engine; seed ${seed}`);
-  const share = count / engines.length;
-  const progress = startProgress(engines.length * Math.ceil(share / atATime));
-  for (const engine of engines) {
+  const share = count / bothEngines.length;
+  const progress = startProgress(bothEngines.length * Math.ceil(share / atATime));
+  for (const engine of bothEngines) {
     const storage = await newStorage(engine, cluster.url);
     const statuses: Record<string, number> = {};
     for (let sent = 0; sent < share; sent += atATime) {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { addDays, istanbulClock } from "../booking/istanbul-time.ts";
 import { say, startProgress } from "../terminal/progress.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
-import { engines, newStorage } from "../tests/support/storage.ts";
+import { bothEngines, newStorage } from "../tests/support/storage.ts";
 import { nthPhone } from "./filled-store.ts";
 import { repeat, summary } from "./measure.ts";
 import { openService } from "./service.ts";
@@ -16,8 +16,8 @@ const today = istanbulClock(new Date()).day;
 const cluster = await startPostgres();
 try {
   say(`${atOnce} at once; of 100 requests 95 pages, 4 lookups, 1 booking`);
-  const progress = startProgress(engines.length * minutes);
-  for (const engine of engines) {
+  const progress = startProgress(bothEngines.length * minutes);
+  for (const engine of bothEngines) {
     const storage = await newStorage(engine, cluster.url);
     const service = await openService(storage.settings, atOnce, { API_ONLY: "false" });
     let next = 0;

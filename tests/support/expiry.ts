@@ -1,5 +1,4 @@
 import { lookAfterRequests } from "../../server/appointments/expire.ts";
-import type { Engine } from "../../server/database/schema.ts";
 import { newColleague } from "./panel.ts";
 import { type Service, startService } from "./service.ts";
 
@@ -8,8 +7,8 @@ export const expirySettings = { EXPIRE_PENDING_AFTER_DAYS: "7", LIMIT_OPEN_PER_P
 export const hour = 3600_000;
 export const asked = Date.parse("2025-09-24T10:00:00Z");
 
-export async function openExpiring(engine: Engine, own: Record<string, string> = expirySettings) {
-  const service = await startService(engine, { settings: own });
+export async function openExpiring(own: Record<string, string> = expirySettings) {
+  const service = await startService({ settings: own });
   return { service, ece: await newColleague(service) };
 }
 

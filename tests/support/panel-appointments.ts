@@ -12,8 +12,8 @@ import type { Engine } from "../../server/database/schema.ts";
 import { type Answer, type Colleague, newColleague } from "./panel.ts";
 import { book, type Service, startService } from "./service.ts";
 
-export async function openPanel(engine: Engine): Promise<{ service: Service; ece: Colleague }> {
-  const service = await startService(engine);
+export async function openPanel(engine?: Engine): Promise<{ service: Service; ece: Colleague }> {
+  const service = await startService({ engine });
   return { service, ece: await newColleague(service) };
 }
 

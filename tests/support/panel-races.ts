@@ -15,14 +15,15 @@ import {
   startService,
   temporaryStorage,
 } from "./service.ts";
+import { defaultEngine } from "./storage.ts";
 
 export type Side = { service: Service; colleague: Colleague };
 
 /** Two colleagues; on PostgreSQL each at a server of their own. SQLite has one server by design. */
-export async function twoSides(engine: Engine): Promise<[Side, Side]> {
+export async function twoSides(engine: Engine = defaultEngine): Promise<[Side, Side]> {
   const storage = await temporaryStorage(engine);
-  const service = await startService(engine, { storage });
-  const other = engine === "sqlite" ? service : await startService(engine, { storage });
+  const service = await startService({ engine, storage });
+  const other = engine === "sqlite" ? service : await startService({ engine, storage });
   return [
     { service, colleague: await newColleague(service, "ece@example.com") },
     { service: other, colleague: await newColleague(other, "can@example.com") },

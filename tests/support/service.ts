@@ -4,19 +4,20 @@ import type { BookingRequest } from "../../contract/public/calls.ts";
 import { paths } from "../../contract/public/paths.ts";
 import type { Engine } from "../../server/database/schema.ts";
 import { type OwnParts, type Service, startApp, wednesdayNoon } from "./app.ts";
-import { newStorage } from "./storage.ts";
+import { defaultEngine, newStorage } from "./storage.ts";
 
 export { type Service, wednesdayNoon };
 
 type Options = OwnParts & {
+  engine?: Engine;
   settings?: Record<string, string>;
   /** Another service's storage, where two are to share one. */
   storage?: Record<string, string>;
 };
 
 /** A service of its own, listening on a real port, gone when the test ends. */
-export async function startService(engine: Engine, options: Options = {}): Promise<Service> {
-  const { settings, storage, ...parts } = options;
+export async function startService(options: Options = {}): Promise<Service> {
+  const { engine, settings, storage, ...parts } = options;
   const store = storage ?? (await temporaryStorage(engine));
   const service = await startApp({ ...store, ...settings }, parts);
   onTestFinished(service.close);
@@ -24,7 +25,9 @@ export async function startService(engine: Engine, options: Options = {}): Promi
 }
 
 /** Made before the service that uses it, so it is removed after that service has closed. */
-export async function temporaryStorage(engine: Engine): Promise<Record<string, string>> {
+export async function temporaryStorage(
+  engine: Engine = defaultEngine,
+): Promise<Record<string, string>> {
   const { settings, remove } = await newStorage(engine, inject("postgresUrl"));
   onTestFinished(remove);
   return settings;

@@ -8,7 +8,7 @@ import type { Engine } from "../../server/database/schema.ts";
 const asked = process.env.ENGINES_TEST as Engine | undefined;
 
 /** SQLite, or the engine that `ENGINES_TEST` names: `npm run test:all` repeats the tests on PostgreSQL. */
-export const engines: Engine[] = [asked ?? "sqlite"];
+export const defaultEngine: Engine = asked ?? "sqlite";
 
 /** For what depends on the engine: its locks, its SQL, its limits. */
 export const bothEngines: Engine[] = asked ? [asked] : ["sqlite", "postgres"];

@@ -5,7 +5,7 @@ import { book, startService, temporaryStorage } from "../../support/service.ts";
 
 test("The commands say how far they are, what they did, and how they are used", async () => {
   const storage = await temporaryStorage("sqlite");
-  const service = await startService("sqlite", { storage });
+  const service = await startService({ engine: "sqlite", storage });
   await book(service);
   const folder = newBackupFolder();
   const run = (name: string, ...words: string[]) => {

@@ -45,13 +45,13 @@ test("The accounts' command works beside the running server", async () => {
 test("The folder and its files are their owner's alone, those of an older version too", async () => {
   const storage = await temporaryStorage("sqlite");
   const folder = storage.DATA_DIR!;
-  const first = await startService("sqlite", { storage });
+  const first = await startService({ engine: "sqlite", storage });
   await book(first);
   const files = ["randevu.sqlite", "randevu.sqlite-wal", "randevu.sqlite-shm"];
   expect(files.map((name) => mode(folder, name))).toEqual(["600", "600", "600"]);
   chmodSync(folder, 0o755);
   for (const name of files) chmodSync(join(folder, name), 0o644);
-  await startService("sqlite", { storage });
+  await startService({ engine: "sqlite", storage });
   expect(files.map((name) => mode(folder, name))).toEqual(["600", "600", "600"]);
   expect(mode(folder)).toBe("700");
 });

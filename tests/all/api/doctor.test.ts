@@ -40,7 +40,7 @@ async function goodSetUp(
   { lastActivity = hoursAgo(1), lastBackup = hoursAgo(2) }: State = {},
 ): Promise<Record<string, string>> {
   const storage = await temporaryStorage(engine);
-  const service = await startService(engine, { storage });
+  const service = await startService({ engine, storage });
   await book(service);
   const at = lastActivity.toISOString();
   await service.database.db.updateTable("slot_claims").set({ created_at: at }).execute();
@@ -109,7 +109,7 @@ test.each(bothEngines)(
   "Tables of another version are told apart: older, newer (%s)",
   async (engine) => {
     const settings = await goodSetUp(engine);
-    const { database, close: stop } = await startService(engine, { storage: settings });
+    const { database, close: stop } = await startService({ engine, storage: settings });
     const last = await database.db
       .selectFrom("migrations")
       .selectAll()
@@ -183,7 +183,7 @@ test("A backup is doubtful when it is 36 hours old, or none was ever made", asyn
   const old = await doctor(await goodSetUp("sqlite", { lastBackup: hoursAgo(36.5) }));
   expect(old.said).toContain("! Yedek: son yedek 36 saat önce alınmış.");
   const storage = await temporaryStorage("sqlite");
-  await (await startService("sqlite", { storage })).close();
+  await (await startService({ engine: "sqlite", storage })).close();
   expect((await doctor({ ...storage, ...builtSite() })).said).toContain(
     "! Yedek: hiç yedek alınmamış.",
   );

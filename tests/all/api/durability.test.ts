@@ -74,7 +74,7 @@ test.each(bothEngines)(
       await server.exited;
     }
 
-    const stored = await claims(await startService(engine, { storage }));
+    const stored = await claims(await startService({ engine, storage }));
     const slots = stored.map(({ day, time_slot }) => `${day} ${time_slot}`);
     expect(new Set(slots).size).toBe(slots.length);
     const storedPhones = new Set(stored.map(({ phone }) => phone));

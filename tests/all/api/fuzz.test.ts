@@ -19,7 +19,7 @@ test.each(bothEngines)(
 
 test("Broken requests go to every call that there is", async () => {
   const routes = watchRoutes();
-  await startService("sqlite");
+  await startService({ engine: "sqlite" });
   expect(routes.length).toBeGreaterThan(80);
   const sent: [method: string, path: string][] = [
     ...bodies.map(([method, path]): [string, string] => [method, path]),

@@ -180,7 +180,7 @@ function send(
 const passwords = { hash: async (text: string) => text, verify: async () => true };
 
 test("What is read when it is first asked for keeps nobody waiting longer than 200 ms", async () => {
-  const service = await startService("sqlite", { passwords });
+  const service = await startService({ engine: "sqlite", passwords });
   service.clock.now = new Date();
   const allowed = longestAllowed * slowness();
   for (const path of [panelPaths.places, panelPaths.password]) {
@@ -193,7 +193,7 @@ test("What is read when it is first asked for keeps nobody waiting longer than 2
 
 test("Whatever is asked for, with 10,000 appointments stored, nobody else waits longer than 200 ms", async () => {
   const routes = watchRoutes();
-  const service = await startService("sqlite", { passwords });
+  const service = await startService({ engine: "sqlite", passwords });
   service.clock.now = new Date();
   await storeYears(service);
   const held: Held[] = [];
@@ -213,7 +213,7 @@ test("Whatever is asked for, with 10,000 appointments stored, nobody else waits 
 }, 600_000);
 
 test("Two months of quarter hours are closed, opened and closed again, and nobody else waits longer than 200 ms", async () => {
-  const service = await startService("sqlite");
+  const service = await startService({ engine: "sqlite" });
   const me = await newColleague(service);
   await shortenServices(me);
   await setHours(me, everyDay("00:00", "23:45", { step: 15 }));

@@ -58,7 +58,7 @@ const names = Object.keys(proxies) as (keyof typeof proxies)[];
 test.for(names)(
   "%s logs every request, and no phone number or key, not even of one that failed",
   async (name, context) => {
-    const service = await startService("sqlite", { settings });
+    const service = await startService({ engine: "sqlite", settings });
     const wire = await startWire(portOf(service));
     const { ask, logged } = await proxies[name](context, wire.port);
     expect(await ask(paths.lookup(phone))).toBe(200);
@@ -81,7 +81,7 @@ test.for(names)(
 test.for(names)(
   "Behind %s a visitor is counted by their own address, whatever they claim",
   async (name, context) => {
-    const service = await startService("sqlite", { settings });
+    const service = await startService({ engine: "sqlite", settings });
     const { ask } = await proxies[name](context, portOf(service));
     const lookUp = (index: number, localAddress = "127.0.0.1") =>
       ask(paths.lookup(phoneNumber(500_000_000 + index)), {
@@ -96,7 +96,7 @@ test.for(names)(
 );
 
 test("nginx leads pages from HTTP to HTTPS on the same host, and refuses calls", async (context) => {
-  const service = await startService("sqlite", { settings });
+  const service = await startService({ engine: "sqlite", settings });
   const { http } = await startNginx(context, portOf(service));
   const answer = await fetch(`http://127.0.0.1:${http}/about?a=1`, { redirect: "manual" });
   expect(answer.status).toBe(308);

@@ -27,7 +27,7 @@ function setUp(service: Service, token: string) {
 /** The link was made now, and the tests' clock stands in 2025. */
 async function startToday(engine: (typeof bothEngines)[number]) {
   const storage = await temporaryStorage(engine);
-  const service = await startService(engine, { storage });
+  const service = await startService({ engine, storage });
   service.clock.now = new Date();
   return { service, storage };
 }

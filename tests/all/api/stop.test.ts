@@ -14,7 +14,7 @@ test.each(bothEngines)(
   "A stop waits for nobody longer than its time, whatever is connected (%s)",
   async (engine) => {
     const limits = { stop: 200 };
-    const service = await startService(engine, { limits, siteFiles: withHugeFile() });
+    const service = await startService({ engine, limits, siteFiles: withHugeFile() });
     const { cookie } = await newColleague(service);
     const [silent, halfHead, halfBody, listening, unread] = await Promise.all(
       Array.from({ length: 5 }, () => rawSocket(service.url)),
@@ -35,7 +35,7 @@ test.each(bothEngines)(
 );
 
 test("A stop does not wait at all for a connection that was never used", async () => {
-  const service = await startService("sqlite", { limits: { stop: 1_000_000 } });
+  const service = await startService({ engine: "sqlite", limits: { stop: 1_000_000 } });
   const silent = await rawSocket(service.url);
   await expect.poll(service.openConnections, timeout).toBe(1);
   await service.close();

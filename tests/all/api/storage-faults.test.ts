@@ -37,7 +37,7 @@ async function otherConnection(storage: Record<string, string>) {
 
 test("While another process holds the file, everything but writing goes on, and what is written waits", async () => {
   const storage = await temporaryStorage("sqlite");
-  const service = await startService("sqlite", { storage });
+  const service = await startService({ engine: "sqlite", storage });
   const other = await otherConnection(storage);
   other.exec("begin exclusive");
   const booked = book(service);
@@ -50,7 +50,7 @@ test("While another process holds the file, everything but writing goes on, and 
 
 test("A file that another process never lets go of makes the service unavailable, until it does", async () => {
   const storage = await temporaryStorage("sqlite");
-  const service = await startService("sqlite", { storage, timeout: 300 });
+  const service = await startService({ engine: "sqlite", storage, timeout: 300 });
   const other = await otherConnection(storage);
   other.exec("begin exclusive");
   await expectUnavailable(service);
@@ -60,7 +60,7 @@ test("A file that another process never lets go of makes the service unavailable
 });
 
 test("A full disk makes the service unavailable for what is to be stored, until there is room", async () => {
-  const service = await startService("sqlite");
+  const service = await startService({ engine: "sqlite" });
   const { db } = service.database;
   await sql`pragma max_page_count = 1`.execute(db); // No more than there are already.
   await fillUp(service);
@@ -84,7 +84,7 @@ async function fillUp(service: Service): Promise<void> {
 }
 
 test("A file that can only be read makes the service unavailable for what is to be stored", async () => {
-  const service = await startService("sqlite");
+  const service = await startService({ engine: "sqlite" });
   const { db } = service.database;
   await sql`pragma query_only = on`.execute(db);
   await expectUnavailable(service);
@@ -95,7 +95,7 @@ test("A file that can only be read makes the service unavailable for what is to 
 
 test("Whatever cannot be stored, staff go on reading who comes today", async () => {
   const storage = await temporaryStorage("sqlite");
-  const service = await startService("sqlite", { storage, timeout: 300 });
+  const service = await startService({ engine: "sqlite", storage, timeout: 300 });
   const ece = await newColleague(service);
   expect(await book(service)).toBe(201);
   const other = await otherConnection(storage);
@@ -112,7 +112,7 @@ test("Whatever cannot be stored, staff go on reading who comes today", async () 
 
 test("A file that was moved away, with its journal or without, makes the service unavailable until it is back", async () => {
   const storage = await temporaryStorage("sqlite");
-  const service = await startService("sqlite", { storage });
+  const service = await startService({ engine: "sqlite", storage });
   expect(await book(service, { timeSlot: "20:00" })).toBe(201);
   const file = join(storage.DATA_DIR!, "randevu.sqlite");
   const isReady = async () => {
@@ -130,13 +130,13 @@ test("A file that was moved away, with its journal or without, makes the service
     expect(await book(service, { timeSlot: hours.shift() })).toBe(201);
   }
   await service.close();
-  const again = await startService("sqlite", { storage });
+  const again = await startService({ engine: "sqlite", storage });
   expect(await claims(again)).toHaveLength(4);
 });
 
 test("A file that took the place of the open one is not mistaken for it", async () => {
   const storage = await temporaryStorage("sqlite");
-  const service = await startService("sqlite", { storage });
+  const service = await startService({ engine: "sqlite", storage });
   const file = join(storage.DATA_DIR!, "randevu.sqlite");
   copyFileSync(file, `${file}.copy`);
   renameSync(`${file}.copy`, file);
@@ -145,7 +145,7 @@ test("A file that took the place of the open one is not mistaken for it", async 
 
 test.each(onlyPostgres)("A locked table is not waited for without end (%s)", async (engine) => {
   const storage = await temporaryStorage(engine);
-  const service = await startService(engine, { storage, timeout });
+  const service = await startService({ engine, storage, timeout });
   const other = new pg.Client(storage.DATABASE_URL);
   await other.connect();
   onTestFinished(() => other.end());
@@ -162,7 +162,7 @@ test.each(onlyPostgres)(
     const url = new URL(storage.DATABASE_URL!);
     const wire = await startWire(Number(url.port));
     url.port = String(wire.port);
-    const service = await startService(engine, { storage: { DATABASE_URL: url.href } });
+    const service = await startService({ engine, storage: { DATABASE_URL: url.href } });
     wire.cut();
     await expectUnavailable(service);
     wire.mend();
@@ -185,7 +185,7 @@ test("A database that can only be read is looked up in, no oftener than allowed,
   onTestFinished(cluster.stop);
   const { settings: storage } = await newStorage("postgres", cluster.url);
   const settings = { ...storage, LIMIT_LOOKUPS_PER_MINUTE: "2" };
-  const service = await startService("postgres", { storage: settings });
+  const service = await startService({ engine: "postgres", storage: settings });
   const ece = await newColleague(service);
   const { db } = service.database;
   await sql`alter system set default_transaction_read_only = on`.execute(db);
@@ -203,7 +203,7 @@ test("A frozen database server makes the service unavailable, until it goes on",
   onTestFinished(cluster.stop);
   const { settings } = await newStorage("postgres", cluster.url);
   const storage = settings as Record<string, string>;
-  const service = await startService("postgres", { storage, timeout });
+  const service = await startService({ engine: "postgres", storage, timeout });
   expect(await book(service, { timeSlot: "20:00" })).toBe(201);
   await frozenWhile(cluster.url, async () => {
     await Promise.all(Array.from({ length: 20 }, () => expectUnavailable(service)));

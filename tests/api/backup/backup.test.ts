@@ -24,7 +24,7 @@ const ways = bothEngines.flatMap((from) => bothEngines.map((to) => [from, to] as
 
 /** Appointments, an account, a change with its text, a card that was looked at. */
 async function busyService(engine: (typeof bothEngines)[number], storage: Record<string, string>) {
-  const service = await startService(engine, { storage });
+  const service = await startService({ engine, storage });
   const ece = await newColleague(service);
   await book(service, { name: "Şükrü Çağ’ın “oğlu” \u{1F319}" });
   const { id } = (await claims(service))[0]!;
@@ -59,7 +59,7 @@ test.each(ways)(
     expect(acknowledged.length).toBeGreaterThanOrEqual(5);
     expect(stored.size).toBeGreaterThan(kept.size);
     // And it serves.
-    const again = await startService(to, { storage: target });
+    const again = await startService({ engine: to, storage: target });
     expect(await book(again, { day: "2025-12-31", phone: "05991234567" })).toBe(201);
   },
 );
@@ -119,7 +119,7 @@ test.each(bothEngines)(
     expect((await everything(storage)).slot_claims).toHaveLength(now.slot_claims!.length - 1);
     expect(keptAside).toContain(engine === "sqlite" ? storage.DATA_DIR! : "before_restore");
     // The record can be added to as before, and still not be changed.
-    const again = await startService(engine, { storage });
+    const again = await startService({ engine, storage });
     await newColleague(again, "can@example.com");
     await expect(sql`delete from changes`.execute(again.database.db)).rejects.toThrow(
       "append-only",
@@ -142,7 +142,7 @@ test.each(bothEngines)(
     expect((await ece.call("POST", panelPaths.erase, { phone: "05321234567" })).status).toBe(200);
     await service.close();
     const { keptAside } = await restore(storage, file, true);
-    const again = await startService(engine, { storage });
+    const again = await startService({ engine, storage });
     const phones = (await claims(again)).map(({ phone, note }) => [phone, note]);
     expect(phones).toEqual([
       [null, ""],
@@ -167,7 +167,7 @@ test.each(bothEngines)(
     const older = await olderBackup(storage);
     const target = await temporaryStorage(engine);
     await restore(target, older);
-    const restored = await startService(engine, { storage: target });
+    const restored = await startService({ engine, storage: target });
     expect((await fetch(`${restored.url}/readyz`)).status).toBe(200);
     const applied = await restored.database.db.selectFrom("migrations").select("name").execute();
     expect(applied.map(({ name }) => name).sort()).toEqual(migrations.map(({ name }) => name));

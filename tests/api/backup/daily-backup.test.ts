@@ -15,7 +15,7 @@ import { bothEngines, onlyPostgres } from "../../support/storage.ts";
 
 async function nightly(engine: (typeof bothEngines)[number], BACKUP_DIR: string) {
   const storage = await temporaryStorage(engine);
-  const service = await startService(engine, { storage, settings: { BACKUP_DIR } });
+  const service = await startService({ engine, storage, settings: { BACKUP_DIR } });
   // The backup is made by a process of its own, with the machine's clock.
   service.clock.now = new Date();
   const ece = await newColleague(service);
@@ -50,7 +50,7 @@ test.each(bothEngines)(
     expect(await alarms()).toEqual([]);
     const target = await temporaryStorage(engine);
     await restore(target, filesIn(folder)[0]!);
-    expect(await claims(await startService(engine, { storage: target }))).toHaveLength(1);
+    expect(await claims(await startService({ engine, storage: target }))).toHaveLength(1);
   },
 );
 

@@ -32,7 +32,7 @@ vi.mock("../../../server/database/snapshot.ts", async (original) => {
 
 async function bookedTwice(engine: Engine) {
   const storage = await temporaryStorage(engine);
-  const service = await startService(engine, { storage });
+  const service = await startService({ engine, storage });
   await book(service, { timeSlot: "20:00" });
   await book(service, { timeSlot: "20:30" });
   await service.close();

@@ -15,13 +15,13 @@ import { onlyPostgres } from "../../support/storage.ts";
 /** A server with one appointment, and a backup of it. */
 async function backedUp() {
   const storage = await temporaryStorage("postgres");
-  const service = await startService("postgres", { storage });
+  const service = await startService({ engine: "postgres", storage });
   await book(service);
   const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
   const replace = async () => {
     const keptAside = (await restore(storage, file, true)).keptAside!;
     onTestFinished(async () => {
-      const other = await startService("postgres", { storage });
+      const other = await startService({ engine: "postgres", storage });
       await sql`drop schema ${sql.id(keptAside)} cascade`.execute(other.database.db);
     });
     return keptAside;

@@ -9,8 +9,8 @@ const rounds = Array.from({ length: 12 }, (_, round) => round);
 /** Two owners, on PostgreSQL each at a server of their own. */
 async function twoOwners(engine: (typeof bothEngines)[number]) {
   const storage = await temporaryStorage(engine);
-  const left = await startService(engine, { storage });
-  const right = engine === "sqlite" ? left : await startService(engine, { storage });
+  const left = await startService({ engine, storage });
+  const right = engine === "sqlite" ? left : await startService({ engine, storage });
   const owner = (service: Service, email: string) =>
     newColleague(service, email, { password_hash: "x" });
   async function renew(): Promise<[Colleague, Colleague]> {

@@ -6,78 +6,66 @@ import { lowerAlarm, raiseAlarm } from "../../../server/alarms.ts";
 import { listen } from "../../support/event-stream.ts";
 import type { Colleague } from "../../support/panel.ts";
 import { openPanel } from "../../support/panel-appointments.ts";
-import { engines } from "../../support/storage.ts";
 
 async function open(colleague: Colleague) {
   const { body } = await colleague.call<AlarmsAnswer>("GET", panelPaths.alarms);
   return body.alarms;
 }
 
-test.each(engines)(
-  "An alarm stands once, with its latest figure and its first moment, until its cause is gone (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { database, clock } = service;
-    const at = clock.now.toISOString();
-    expect(await raiseAlarm(database, { kind: "erasure_held", count: 3, now: clock.now })).toBe(
-      true,
-    );
-    const later = new Date(clock.now.getTime() + 60_000);
-    expect(await raiseAlarm(database, { kind: "erasure_held", count: 5, now: later })).toBe(false);
-    expect(await open(ece)).toEqual([{ kind: "erasure_held", at, count: 5 }]);
-    await lowerAlarm(database, "erasure_held");
-    expect(await open(ece)).toEqual([]);
-  },
-);
+test("An alarm stands once, with its latest figure and its first moment, until its cause is gone", async () => {
+  const { service, ece } = await openPanel();
+  const { database, clock } = service;
+  const at = clock.now.toISOString();
+  expect(await raiseAlarm(database, { kind: "erasure_held", count: 3, now: clock.now })).toBe(true);
+  const later = new Date(clock.now.getTime() + 60_000);
+  expect(await raiseAlarm(database, { kind: "erasure_held", count: 5, now: later })).toBe(false);
+  expect(await open(ece)).toEqual([{ kind: "erasure_held", at, count: 5 }]);
+  await lowerAlarm(database, "erasure_held");
+  expect(await open(ece)).toEqual([]);
+});
 
-test.each(engines)(
-  "What is raised again long after it was told is told anew, with its new moment (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const raise = (hours: number) => {
-      const now = new Date(service.clock.now.getTime() + hours * 3_600_000);
-      return raiseAlarm(service.database, { kind: "lookup_flood", count: 9, now });
-    };
-    expect(await raise(0)).toBe(true);
-    expect(await raise(0.99)).toBe(false);
-    expect(await raise(1)).toBe(true);
-    expect(await raise(1.5)).toBe(false);
-    expect(await raise(9000)).toBe(true);
-    expect(await raise(24), "the clock was wrong, and is right again").toBe(true);
-    const at = new Date(service.clock.now.getTime() + 24 * 3_600_000).toISOString();
-    expect(await open(ece)).toEqual([{ kind: "lookup_flood", at, count: 9 }]);
-  },
-);
+test("What is raised again long after it was told is told anew, with its new moment", async () => {
+  const { service, ece } = await openPanel();
+  const raise = (hours: number) => {
+    const now = new Date(service.clock.now.getTime() + hours * 3_600_000);
+    return raiseAlarm(service.database, { kind: "lookup_flood", count: 9, now });
+  };
+  expect(await raise(0)).toBe(true);
+  expect(await raise(0.99)).toBe(false);
+  expect(await raise(1)).toBe(true);
+  expect(await raise(1.5)).toBe(false);
+  expect(await raise(9000)).toBe(true);
+  expect(await raise(24), "the clock was wrong, and is right again").toBe(true);
+  const at = new Date(service.clock.now.getTime() + 24 * 3_600_000).toISOString();
+  expect(await open(ece)).toEqual([{ kind: "lookup_flood", at, count: 9 }]);
+});
 
-test.each(engines)(
-  "Whoever closes an alarm is recorded, and it can be raised anew (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { database, clock } = service;
-    await raiseAlarm(database, { kind: "erasure_held", count: 3, now: clock.now });
-    expect(await ece.call("POST", panelPaths.closeAlarm("erasure_held"))).toMatchObject({
-      status: 204,
-    });
-    expect(await ece.call("POST", panelPaths.closeAlarm("erasure_held"))).toMatchObject({
-      status: 404,
-    });
-    expect(await ece.call("POST", panelPaths.closeAlarm("nonsense"))).toMatchObject({
-      status: 400,
-    });
-    const { body } = await ece.call<RecordAnswer>("GET", panelPaths.audit);
-    expect(body.changes).toMatchObject([
-      {
-        who: ece.email,
-        action: "alarm_closed",
-        after: { what: "Eski kayıtlar silinmedi", count: 3 },
-      },
-    ]);
-    expect(await raiseAlarm(database, { kind: "erasure_held", now: clock.now })).toBe(true);
-  },
-);
+test("Whoever closes an alarm is recorded, and it can be raised anew", async () => {
+  const { service, ece } = await openPanel();
+  const { database, clock } = service;
+  await raiseAlarm(database, { kind: "erasure_held", count: 3, now: clock.now });
+  expect(await ece.call("POST", panelPaths.closeAlarm("erasure_held"))).toMatchObject({
+    status: 204,
+  });
+  expect(await ece.call("POST", panelPaths.closeAlarm("erasure_held"))).toMatchObject({
+    status: 404,
+  });
+  expect(await ece.call("POST", panelPaths.closeAlarm("nonsense"))).toMatchObject({
+    status: 400,
+  });
+  const { body } = await ece.call<RecordAnswer>("GET", panelPaths.audit);
+  expect(body.changes).toMatchObject([
+    {
+      who: ece.email,
+      action: "alarm_closed",
+      after: { what: "Eski kayıtlar silinmedi", count: 3 },
+    },
+  ]);
+  expect(await raiseAlarm(database, { kind: "erasure_held", now: clock.now })).toBe(true);
+});
 
-test.each(engines)("An alarm is told to open panels at once (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("An alarm is told to open panels at once", async () => {
+  const { service, ece } = await openPanel();
   const panel = await listen(service, ece);
   expect(await panel.next()).toBeDefined();
   await raiseAlarm(service.database, { kind: "erasure_held", now: service.clock.now });

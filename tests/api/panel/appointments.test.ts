@@ -12,10 +12,9 @@ import {
   request,
 } from "../../support/panel-appointments.ts";
 import { book, claims, closeHour, phoneNumber, startService } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
-test.each(engines)("Without a session nothing is listed, shown or entered (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Without a session nothing is listed, shown or entered", async () => {
+  const service = await startService();
   for (const [method, path, body] of [
     ["GET", panelPaths.appointments],
     ["GET", panelPaths.appointment("x")],
@@ -27,8 +26,8 @@ test.each(engines)("Without a session nothing is listed, shown or entered (%s)",
   expect(await claims(service)).toEqual([]);
 });
 
-test.each(engines)("A request is listed as the visitor made it (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("A request is listed as the visitor made it", async () => {
+  const { service, ece } = await openPanel();
   await book(service);
   const { appointments, pending, isCut } = await list(ece);
   expect({ appointments, pending, isCut }).toEqual({
@@ -60,33 +59,30 @@ test.each(engines)("A request is listed as the visitor made it (%s)", async (eng
   });
 });
 
-test.each(engines)(
-  "Without a range the list begins with today, in the order of the hours (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    await enter(ece, { day: "2025-09-24", timeSlot: "22:00" });
-    for (const [day, timeSlot] of [
-      ["2025-10-03", "20:00"],
-      ["2025-09-25", "20:30"],
-    ] as const) {
-      await book(service, { day, timeSlot });
-    }
-    await later(service, 24 * 3600);
-    const { appointments, pending } = await list(ece);
-    expect(appointments.map(({ day, timeSlot }) => `${day} ${timeSlot}`)).toEqual([
-      "2025-09-25 20:30",
-      "2025-10-03 20:00",
-    ]);
-    expect(pending).toBe(2);
-    expect((await list(ece, { bitis: "2025-09-24" })).appointments).toHaveLength(1);
-    expect((await list(ece, { baslangic: "2025-09-26" })).appointments).toHaveLength(1);
-    const week = { baslangic: "2025-09-22", bitis: "2025-09-28" };
-    expect((await list(ece, week)).appointments).toHaveLength(2);
-  },
-);
+test("Without a range the list begins with today, in the order of the hours", async () => {
+  const { service, ece } = await openPanel();
+  await enter(ece, { day: "2025-09-24", timeSlot: "22:00" });
+  for (const [day, timeSlot] of [
+    ["2025-10-03", "20:00"],
+    ["2025-09-25", "20:30"],
+  ] as const) {
+    await book(service, { day, timeSlot });
+  }
+  await later(service, 24 * 3600);
+  const { appointments, pending } = await list(ece);
+  expect(appointments.map(({ day, timeSlot }) => `${day} ${timeSlot}`)).toEqual([
+    "2025-09-25 20:30",
+    "2025-10-03 20:00",
+  ]);
+  expect(pending).toBe(2);
+  expect((await list(ece, { bitis: "2025-09-24" })).appointments).toHaveLength(1);
+  expect((await list(ece, { baslangic: "2025-09-26" })).appointments).toHaveLength(1);
+  const week = { baslangic: "2025-09-22", bitis: "2025-09-28" };
+  expect((await list(ece, week)).appointments).toHaveLength(2);
+});
 
-test.each(engines)("Which day is today is Istanbul's to say (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("Which day is today is Istanbul's to say", async () => {
+  const { service, ece } = await openPanel();
   await enter(ece, { day: "2025-09-24", timeSlot: "23:00" });
   await enter(ece, { day: "2025-09-25" });
   await later(service, 11 * 3600);
@@ -94,8 +90,8 @@ test.each(engines)("Which day is today is Istanbul's to say (%s)", async (engine
   expect(appointments.map(({ day }) => day)).toEqual(["2025-09-25"]);
 });
 
-test.each(engines)("The list can be narrowed by status and by type (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("The list can be narrowed by status and by type", async () => {
+  const { service, ece } = await openPanel();
   await request(service, ece, { timeSlot: "20:00" });
   const approved = await request(service, ece, { timeSlot: "20:30" });
   const missed = await request(service, ece, { day: "2025-09-24", timeSlot: "20:00" });
@@ -118,31 +114,28 @@ test.each(engines)("The list can be narrowed by status and by type (%s)", async 
   expect((await list(ece, { durum: "no_show" })).pending).toBe(1);
 });
 
-test.each(engines)(
-  "A search finds a part of a name however it is written, on every day (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    await book(service, { name: "Işıl Çağlar" });
-    await book(service, { name: "Efe Demir", timeSlot: "22:00", phone: "05551112233" });
-    await later(service, 30 * 24 * 3600);
-    const names = async (ara: string) =>
-      (await list(ece, { ara })).appointments.map(({ name }) => name);
-    for (const ara of ["ışıl", "ISIL", "isil", "cag", "ÇAĞLAR", "l  ç"]) {
-      expect(await names(ara)).toEqual(["Işıl Çağlar"]);
-    }
-    expect(await names("e")).toEqual(["Efe Demir"]);
-    expect(await names("xyz")).toEqual([]);
-    const everything = await list(ece);
-    expect(await list(ece, { ara: "  " }), "nothing is asked").toEqual(everything);
-    await closeHour(service, "2025-11-01", "21:00");
-    expect((await list(ece, { ara: "isil" })).closed, "a search is for people").toEqual([]);
-    const narrowed = { ara: "isil", baslangic: "2025-09-26" };
-    expect((await list(ece, narrowed)).appointments).toEqual([]);
-  },
-);
+test("A search finds a part of a name however it is written, on every day", async () => {
+  const { service, ece } = await openPanel();
+  await book(service, { name: "Işıl Çağlar" });
+  await book(service, { name: "Efe Demir", timeSlot: "22:00", phone: "05551112233" });
+  await later(service, 30 * 24 * 3600);
+  const names = async (ara: string) =>
+    (await list(ece, { ara })).appointments.map(({ name }) => name);
+  for (const ara of ["ışıl", "ISIL", "isil", "cag", "ÇAĞLAR", "l  ç"]) {
+    expect(await names(ara)).toEqual(["Işıl Çağlar"]);
+  }
+  expect(await names("e")).toEqual(["Efe Demir"]);
+  expect(await names("xyz")).toEqual([]);
+  const everything = await list(ece);
+  expect(await list(ece, { ara: "  " }), "nothing is asked").toEqual(everything);
+  await closeHour(service, "2025-11-01", "21:00");
+  expect((await list(ece, { ara: "isil" })).closed, "a search is for people").toEqual([]);
+  const narrowed = { ara: "isil", baslangic: "2025-09-26" };
+  expect((await list(ece, narrowed)).appointments).toEqual([]);
+});
 
-test.each(engines)("A search finds a part of a phone number (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("A search finds a part of a phone number", async () => {
+  const { service, ece } = await openPanel();
   await book(service);
   expect(await book(service, { timeSlot: "22:00", phone: "05055320000" })).toBe(201);
   for (const ara of [
@@ -162,8 +155,8 @@ test.each(engines)("A search finds a part of a phone number (%s)", async (engine
   expect(inside.appointments.map(({ phone }) => phone)).toEqual(["05550090123"]);
 });
 
-test.each(engines)("Wildcards in a search are ordinary characters (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("Wildcards in a search are ordinary characters", async () => {
+  const { service, ece } = await openPanel();
   await book(service, { name: "Ayşe" });
   await book(service, { name: "A_a %b \\c", timeSlot: "22:00" });
   for (const ara of ["%", "_", "\\", "a_a", "%b", "\\c"]) {
@@ -172,51 +165,48 @@ test.each(engines)("Wildcards in a search are ordinary characters (%s)", async (
   }
 });
 
-test.each(engines)(
-  "At most 500 are listed, and the list says that it is cut (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const rows = Array.from({ length: 501 }, (_, index) => {
-      const day = addDays("2025-10-01", index);
-      return {
-        id: `id-${index}`,
-        day,
-        time_slot: "21:00",
-        starts_at: `${day}T18:00:00.000Z`,
-        status: "pending" as const,
-        type: "mini-ongoru",
-        name: "Ayşe",
-        name_folded: "ayse",
-        phone: phoneNumber(500_000_000),
-        phone_serial: index + 1,
-        created_at: "2025-09-24T10:00:00.000Z",
-      };
-    });
-    for (let start = 0; start < rows.length; start += 100) {
-      const some = rows.slice(start, start + 100);
-      await service.database.db.insertInto("slot_claims").values(some).execute();
-    }
-    const all = await list(ece, { baslangic: "2025-10-01" });
-    expect([all.appointments.length, all.isCut, all.pending]).toEqual([500, true, 501]);
-    expect(all.appointments[0]!.id).toBe("id-0");
-    const found = await list(ece, { ara: "ayşe" });
-    expect([found.appointments.length, found.isCut]).toEqual([500, true]);
-    expect([found.appointments[0]!.id, found.appointments.at(-1)!.id]).toEqual(["id-0", "id-499"]);
-    const fewer = await list(ece, { baslangic: "2025-10-02" });
-    expect([fewer.appointments.length, fewer.isCut]).toEqual([500, false]);
-  },
-);
+test("At most 500 are listed, and the list says that it is cut", async () => {
+  const { service, ece } = await openPanel();
+  const rows = Array.from({ length: 501 }, (_, index) => {
+    const day = addDays("2025-10-01", index);
+    return {
+      id: `id-${index}`,
+      day,
+      time_slot: "21:00",
+      starts_at: `${day}T18:00:00.000Z`,
+      status: "pending" as const,
+      type: "mini-ongoru",
+      name: "Ayşe",
+      name_folded: "ayse",
+      phone: phoneNumber(500_000_000),
+      phone_serial: index + 1,
+      created_at: "2025-09-24T10:00:00.000Z",
+    };
+  });
+  for (let start = 0; start < rows.length; start += 100) {
+    const some = rows.slice(start, start + 100);
+    await service.database.db.insertInto("slot_claims").values(some).execute();
+  }
+  const all = await list(ece, { baslangic: "2025-10-01" });
+  expect([all.appointments.length, all.isCut, all.pending]).toEqual([500, true, 501]);
+  expect(all.appointments[0]!.id).toBe("id-0");
+  const found = await list(ece, { ara: "ayşe" });
+  expect([found.appointments.length, found.isCut]).toEqual([500, true]);
+  expect([found.appointments[0]!.id, found.appointments.at(-1)!.id]).toEqual(["id-0", "id-499"]);
+  const fewer = await list(ece, { baslangic: "2025-10-02" });
+  expect([fewer.appointments.length, fewer.isCut]).toEqual([500, false]);
+});
 
-test.each(engines)("A filter that makes no sense is refused (%s)", async (engine) => {
-  const { ece } = await openPanel(engine);
+test("A filter that makes no sense is refused", async () => {
+  const { ece } = await openPanel();
   for (const query of ["baslangic=yarin", "durum=closed", "sayfa=2"]) {
     const { status } = await ece.call("GET", `${panelPaths.appointments}?${query}`);
     expect(status).toBe(400);
   }
 });
 
-test.each(engines)("What no database keeps and no calendar has is refused (%s)", async (engine) => {
-  const { ece } = await openPanel(engine);
+test("What no database keeps and no calendar has is refused", async () => {
+  const { ece } = await openPanel();
   expect((await ece.call("GET", `${panelPaths.appointments}?ara=a%00`)).status).toBe(404);
   expect((await ece.call("GET", panelPaths.appointment("%00"))).status).toBe(404);
   const note = { version: 1, note: "a\u0000b" };

@@ -15,120 +15,101 @@ import {
   sendBooking,
   startService,
 } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 const phone = "05321234567";
 
-test.each(engines)(
-  "A number that is closed to the site gets the answer of a full service, and no alarm is raised (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { id } = await request(service, ece);
-    expect((await block(ece, id)).status).toBe(200);
-    const refused = await sendBooking(service, bookingRequest({ timeSlot: "22:00" }));
-    const body = await refused.json();
-    expect((await ece.call<AlarmsAnswer>("GET", panelPaths.alarms)).body.alarms).toEqual([]);
-    expect(await claims(service)).toHaveLength(1);
+test("A number that is closed to the site gets the answer of a full service, and no alarm is raised", async () => {
+  const { service, ece } = await openPanel();
+  const { id } = await request(service, ece);
+  expect((await block(ece, id)).status).toBe(200);
+  const refused = await sendBooking(service, bookingRequest({ timeSlot: "22:00" }));
+  const body = await refused.json();
+  expect((await ece.call<AlarmsAnswer>("GET", panelPaths.alarms)).body.alarms).toEqual([]);
+  expect(await claims(service)).toHaveLength(1);
 
-    // The same, word for word, as whoever asks a service that is really full.
-    const full = await startService(engine, { settings: { LIMIT_PENDING: "1" } });
-    await book(full);
-    const genuine = await sendBooking(
-      full,
-      bookingRequest({ phone: "05550000000", timeSlot: "22:00" }),
+  // The same, word for word, as whoever asks a service that is really full.
+  const full = await startService({ settings: { LIMIT_PENDING: "1" } });
+  await book(full);
+  const genuine = await sendBooking(
+    full,
+    bookingRequest({ phone: "05550000000", timeSlot: "22:00" }),
+  );
+  expect([refused.status, body]).toEqual([genuine.status, await genuine.json()]);
+  const headersOf = ({ headers }: Response) => [...headers.keys()].sort();
+  expect(headersOf(refused)).toEqual(headersOf(genuine));
+  expect(refused.headers.get("retry-after")).toBe(genuine.headers.get("retry-after"));
+});
+
+test("Nobody else is refused, and an hour that is taken is taken for all alike", async () => {
+  const { service, ece } = await openPanel();
+  const { id } = await request(service, ece);
+  await block(ece, id);
+  expect(await book(service, { timeSlot: "22:00", phone: "05550000000" })).toBe(201);
+  expect(await book(service, { timeSlot: "22:00" })).toBe(409);
+  // What is stored already is answered as before.
+  expect(await book(service)).toBe(201);
+  expect(await claims(service)).toHaveLength(2);
+});
+
+test("Where nothing waits the answer has a time to wait all the same", async () => {
+  const { service, ece } = await openPanel();
+  const { body } = await enter(ece, { phone });
+  await block(ece, body.appointment!.id);
+  const refused = await sendBooking(service, bookingRequest({ timeSlot: "22:00" }));
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "3600"]);
+});
+
+test("Lookup, private link and entry by hand go on, and the number can be opened again", async () => {
+  const service = await startService();
+  const ece = await newColleague(service);
+  const key = await bookWithKey(service, { phone });
+  const [held] = await claims(service);
+  await block(ece, held!.id);
+  expect(await lookUp(service, phone)).toHaveLength(1);
+  const moved = await moveOwn(service, key, { version: 1, day: "2025-09-26", timeSlot: "21:00" });
+  expect(moved.status).toBe(200);
+  expect((await enter(ece, { phone })).status).toBe(201);
+  expect(await book(service, { timeSlot: "20:00" })).toBe(503);
+  expect((await unblock(ece, held!.id, 1)).body).toEqual({ version: 2 });
+  expect((await client(ece, held!.id)).block).toBeNull();
+  expect(await book(service, { timeSlot: "20:00" })).toBe(201);
+});
+
+test("Closing and opening are on record, without number and reason", async () => {
+  const { service, ece } = await openPanel();
+  const { id } = await request(service, ece);
+  await block(ece, id);
+  await unblock(ece, id, 1);
+  const { changes } = await record(ece);
+  expect(changes).toHaveLength(2);
+  expect(new Set(changes.map(({ action }) => action))).toEqual(new Set(["block", "unblock"]));
+  for (const change of changes) {
+    expect(change).toMatchObject({ appointmentId: id, who: "ece@example.com", after: null });
+  }
+});
+
+test("Once a closing is answered no request of the number is stored any more, on whichever server", async () => {
+  const [left, right] = await twoSides();
+  for (let round = 0; round < 6; round++) {
+    const own = phoneNumber(700_000_000 + round);
+    const day = `2025-10-${String(10 + round)}`;
+    const { body } = await enter(left.colleague, { phone: own, day: `2025-11-${10 + round}` });
+    const stored = async () =>
+      (await claims(left.service)).filter((claim) => claim.phone === own).length;
+    const times = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30"];
+    const settings = { phone: own, day };
+    const asked = times.map((timeSlot, index) =>
+      book((index % 2 ? left : right).service, { ...settings, timeSlot }),
     );
-    expect([refused.status, body]).toEqual([genuine.status, await genuine.json()]);
-    const headersOf = ({ headers }: Response) => [...headers.keys()].sort();
-    expect(headersOf(refused)).toEqual(headersOf(genuine));
-    expect(refused.headers.get("retry-after")).toBe(genuine.headers.get("retry-after"));
-  },
-);
-
-test.each(engines)(
-  "Nobody else is refused, and an hour that is taken is taken for all alike (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { id } = await request(service, ece);
-    await block(ece, id);
-    expect(await book(service, { timeSlot: "22:00", phone: "05550000000" })).toBe(201);
-    expect(await book(service, { timeSlot: "22:00" })).toBe(409);
-    // What is stored already is answered as before.
-    expect(await book(service)).toBe(201);
-    expect(await claims(service)).toHaveLength(2);
-  },
-);
-
-test.each(engines)(
-  "Where nothing waits the answer has a time to wait all the same (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { body } = await enter(ece, { phone });
-    await block(ece, body.appointment!.id);
-    const refused = await sendBooking(service, bookingRequest({ timeSlot: "22:00" }));
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "3600"]);
-  },
-);
-
-test.each(engines)(
-  "Lookup, private link and entry by hand go on, and the number can be opened again (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const ece = await newColleague(service);
-    const key = await bookWithKey(service, { phone });
-    const [held] = await claims(service);
-    await block(ece, held!.id);
-    expect(await lookUp(service, phone)).toHaveLength(1);
-    const moved = await moveOwn(service, key, { version: 1, day: "2025-09-26", timeSlot: "21:00" });
-    expect(moved.status).toBe(200);
-    expect((await enter(ece, { phone })).status).toBe(201);
-    expect(await book(service, { timeSlot: "20:00" })).toBe(503);
-    expect((await unblock(ece, held!.id, 1)).body).toEqual({ version: 2 });
-    expect((await client(ece, held!.id)).block).toBeNull();
-    expect(await book(service, { timeSlot: "20:00" })).toBe(201);
-  },
-);
-
-test.each(engines)(
-  "Closing and opening are on record, without number and reason (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { id } = await request(service, ece);
-    await block(ece, id);
-    await unblock(ece, id, 1);
-    const { changes } = await record(ece);
-    expect(changes).toHaveLength(2);
-    expect(new Set(changes.map(({ action }) => action))).toEqual(new Set(["block", "unblock"]));
-    for (const change of changes) {
-      expect(change).toMatchObject({ appointmentId: id, who: "ece@example.com", after: null });
-    }
-  },
-);
-
-test.each(engines)(
-  "Once a closing is answered no request of the number is stored any more, on whichever server (%s)",
-  async (engine) => {
-    const [left, right] = await twoSides(engine);
-    for (let round = 0; round < 6; round++) {
-      const own = phoneNumber(700_000_000 + round);
-      const day = `2025-10-${String(10 + round)}`;
-      const { body } = await enter(left.colleague, { phone: own, day: `2025-11-${10 + round}` });
-      const stored = async () =>
-        (await claims(left.service)).filter((claim) => claim.phone === own).length;
-      const times = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30"];
-      const settings = { phone: own, day };
-      const asked = times.map((timeSlot, index) =>
-        book((index % 2 ? left : right).service, { ...settings, timeSlot }),
-      );
-      const [answer, atTheAnswer] = await block(left.colleague, body.appointment!.id).then(
-        async (answered) => [answered, await stored()] as const,
-      );
-      expect(answer.status).toBe(200);
-      const statuses = await Promise.all(asked);
-      const booked = statuses.filter((status) => status === 201).length;
-      expect(new Set(statuses).difference(new Set([201, 429, 503])).size).toBe(0);
-      expect([round, atTheAnswer]).toEqual([round, booked + 1]);
-      expect(await stored()).toBe(booked + 1);
-      expect(await book(right.service, { ...settings, timeSlot: "23:00" })).not.toBe(201);
-    }
-  },
-);
+    const [answer, atTheAnswer] = await block(left.colleague, body.appointment!.id).then(
+      async (answered) => [answered, await stored()] as const,
+    );
+    expect(answer.status).toBe(200);
+    const statuses = await Promise.all(asked);
+    const booked = statuses.filter((status) => status === 201).length;
+    expect(new Set(statuses).difference(new Set([201, 429, 503])).size).toBe(0);
+    expect([round, atTheAnswer]).toEqual([round, booked + 1]);
+    expect(await stored()).toBe(booked + 1);
+    expect(await book(right.service, { ...settings, timeSlot: "23:00" })).not.toBe(201);
+  }
+});

@@ -12,84 +12,71 @@ import {
   request,
 } from "../../support/panel-appointments.ts";
 import { closeHour } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
-test.each(engines)(
-  "A card shows the day's neighbours and what the phone booked besides (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const shown = await request(service, ece, { timeSlot: "21:00" });
-    const neighbour = await request(service, ece, {
-      timeSlot: "20:00",
-      phone: "05551112233",
-      name: "Efe Demir",
-    });
-    const gone = await request(service, ece, { timeSlot: "20:30", phone: "05551112233" });
-    await done(ece, "cancel", gone, { reason: "Vazgeçti" });
-    const older = await request(service, ece, { day: "2025-09-24", timeSlot: "22:00" });
-    const newer = await request(service, ece, { day: "2025-10-02", timeSlot: "22:00" });
-    await closeHour(service, "2025-09-25", "23:00");
-    await closeHour(service, "2025-09-26", "23:00");
+test("A card shows the day's neighbours and what the phone booked besides", async () => {
+  const { service, ece } = await openPanel();
+  const shown = await request(service, ece, { timeSlot: "21:00" });
+  const neighbour = await request(service, ece, {
+    timeSlot: "20:00",
+    phone: "05551112233",
+    name: "Efe Demir",
+  });
+  const gone = await request(service, ece, { timeSlot: "20:30", phone: "05551112233" });
+  await done(ece, "cancel", gone, { reason: "Vazgeçti" });
+  const older = await request(service, ece, { day: "2025-09-24", timeSlot: "22:00" });
+  const newer = await request(service, ece, { day: "2025-10-02", timeSlot: "22:00" });
+  await closeHour(service, "2025-09-25", "23:00");
+  await closeHour(service, "2025-09-26", "23:00");
 
-    const answer = await card(ece, shown.id);
-    expect(answer.appointment).toEqual(shown);
-    expect(answer.neighbours).toEqual([neighbour]);
-    expect(answer.closed).toEqual([{ day: "2025-09-25", timeSlot: "23:00", reason: "" }]);
-    expect(answer.others).toEqual([newer, older]);
-  },
-);
+  const answer = await card(ece, shown.id);
+  expect(answer.appointment).toEqual(shown);
+  expect(answer.neighbours).toEqual([neighbour]);
+  expect(answer.closed).toEqual([{ day: "2025-09-25", timeSlot: "23:00", reason: "" }]);
+  expect(answer.others).toEqual([newer, older]);
+});
 
-test.each(engines)(
-  "Who looks at a card is recorded, once in ten minutes while the card stays open (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const can = await newColleague(service, "can@example.com");
-    const { id } = await request(service, ece);
-    await list(ece);
-    await card(ece, id);
-    await later(service, 60);
-    await card(can, id);
-    await card(ece, id);
-    await later(service, 9 * 60 - 1);
-    await card(ece, id);
-    await later(service, 1);
-    const { views } = await card(ece, id);
-    expect(views).toEqual([
-      { at: "2025-09-24T10:10:00.000Z", who: "ece@example.com" },
-      { at: "2025-09-24T10:01:00.000Z", who: "can@example.com" },
-      { at: "2025-09-24T10:00:00.000Z", who: "ece@example.com" },
-    ]);
-  },
-);
+test("Who looks at a card is recorded, once in ten minutes while the card stays open", async () => {
+  const { service, ece } = await openPanel();
+  const can = await newColleague(service, "can@example.com");
+  const { id } = await request(service, ece);
+  await list(ece);
+  await card(ece, id);
+  await later(service, 60);
+  await card(can, id);
+  await card(ece, id);
+  await later(service, 9 * 60 - 1);
+  await card(ece, id);
+  await later(service, 1);
+  const { views } = await card(ece, id);
+  expect(views).toEqual([
+    { at: "2025-09-24T10:10:00.000Z", who: "ece@example.com" },
+    { at: "2025-09-24T10:01:00.000Z", who: "can@example.com" },
+    { at: "2025-09-24T10:00:00.000Z", who: "ece@example.com" },
+  ]);
+});
 
-test.each(engines)(
-  "A look is recorded whatever the browser says of itself, and once even so (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { id } = await request(service, ece);
-    const headers = { cookie: ece.cookie, "x-unasked": "1" };
-    for (const _ of [1, 2]) {
-      const answer = await fetch(service.url + panelPaths.appointment(id), { headers });
-      const { views } = (await answer.json()) as CardAnswer;
-      expect(views).toEqual([{ at: "2025-09-24T10:00:00.000Z", who: "ece@example.com" }]);
-    }
-  },
-);
+test("A look is recorded whatever the browser says of itself, and once even so", async () => {
+  const { service, ece } = await openPanel();
+  const { id } = await request(service, ece);
+  const headers = { cookie: ece.cookie, "x-unasked": "1" };
+  for (const _ of [1, 2]) {
+    const answer = await fetch(service.url + panelPaths.appointment(id), { headers });
+    const { views } = (await answer.json()) as CardAnswer;
+    expect(views).toEqual([{ at: "2025-09-24T10:00:00.000Z", who: "ece@example.com" }]);
+  }
+});
 
-test.each(engines)(
-  "A card that does not exist is not found, nor is a closed hour (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    await closeHour(service, "2025-09-25", "23:00");
-    for (const id of ["nobody", encodeURIComponent("2025-09-25 23:00")]) {
-      expect((await ece.call("GET", panelPaths.appointment(id))).status).toBe(404);
-    }
-    expect(await service.database.db.selectFrom("card_views").selectAll().execute()).toEqual([]);
-  },
-);
+test("A card that does not exist is not found, nor is a closed hour", async () => {
+  const { service, ece } = await openPanel();
+  await closeHour(service, "2025-09-25", "23:00");
+  for (const id of ["nobody", encodeURIComponent("2025-09-25 23:00")]) {
+    expect((await ece.call("GET", panelPaths.appointment(id))).status).toBe(404);
+  }
+  expect(await service.database.db.selectFrom("card_views").selectAll().execute()).toEqual([]);
+});
 
-test.each(engines)("An erased appointment's card names nobody (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("An erased appointment's card names nobody", async () => {
+  const { service, ece } = await openPanel();
   const { id } = await request(service, ece);
   const other = await request(service, ece, { timeSlot: "22:00" });
   await eraseAppointment(service, id);
@@ -98,8 +85,8 @@ test.each(engines)("An erased appointment's card names nobody (%s)", async (engi
   expect([appointment.name, appointment.phone, others]).toEqual([null, null, []]);
 });
 
-test.each(engines)("A card tells what the note was and what it became (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("A card tells what the note was and what it became", async () => {
+  const { service, ece } = await openPanel();
   const { id, version } = await request(service, ece);
   await ece.call("POST", panelPaths.note(id), { version, note: "Doğum saati belirsiz" });
   const { changes } = await card(ece, id);
@@ -114,16 +101,13 @@ test.each(engines)("A card tells what the note was and what it became (%s)", asy
   ]);
 });
 
-test.each(engines)(
-  "Whatever the clock was, whoever looks at a card now is on record (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { id } = await request(service, ece);
-    const ahead = 800 * 86_400;
-    await later(service, ahead);
-    expect((await card(ece, id)).views).toHaveLength(1);
-    await later(service, -ahead);
-    await card(ece, id);
-    expect((await card(ece, id)).views).toHaveLength(2);
-  },
-);
+test("Whatever the clock was, whoever looks at a card now is on record", async () => {
+  const { service, ece } = await openPanel();
+  const { id } = await request(service, ece);
+  const ahead = 800 * 86_400;
+  await later(service, ahead);
+  expect((await card(ece, id)).views).toHaveLength(1);
+  await later(service, -ahead);
+  await card(ece, id);
+  expect((await card(ece, id)).views).toHaveLength(2);
+});

@@ -16,7 +16,6 @@ import {
   stepPaths,
 } from "../../support/panel-appointments.ts";
 import { book, claims, closeHour, lookUp, takenTimes } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 const bodies: Record<StepName, object> = {
   approve: {},
@@ -32,8 +31,8 @@ const bodies: Record<StepName, object> = {
 };
 const everyStep = Object.keys(stepPaths) as StepName[];
 
-test.each(engines)("Without a session nothing can be changed (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("Without a session nothing can be changed", async () => {
+  const { service, ece } = await openPanel();
   const { id } = await request(service, ece);
   const calls = everyStep.map((name) => [stepPaths[name](id), { version: 1, ...bodies[name] }]);
   for (const [path, body] of [...calls, [panelPaths.told(id), { channel: "sms" }]] as const) {
@@ -43,8 +42,8 @@ test.each(engines)("Without a session nothing can be changed (%s)", async (engin
   expect((await record(ece)).changes).toEqual([]);
 });
 
-test.each(engines)("An approved request is approved for the visitor, too (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("An approved request is approved for the visitor, too", async () => {
+  const { service, ece } = await openPanel();
   const seen = await request(service, ece);
   const { appointment, undo } = await done(ece, "approve", seen);
   expect(appointment).toEqual({ ...seen, status: "approved", toTell: "approve", version: 2 });
@@ -65,21 +64,18 @@ test.each(engines)("An approved request is approved for the visitor, too (%s)", 
   ]);
 });
 
-test.each(engines)(
-  "A cancelled appointment frees its slot and keeps the reason (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const seen = await request(service, ece);
-    const { appointment } = await done(ece, "cancel", seen, { reason: " Hasta oldu " });
-    expect(appointment).toMatchObject({ status: "cancelled", reason: "Hasta oldu" });
-    expect(await takenTimes(service)).toEqual([]);
-    expect(await book(service, { phone: "05551112233" })).toBe(201);
-    expect(await book(service), "what was cancelled is no claim").toBe(409);
-  },
-);
+test("A cancelled appointment frees its slot and keeps the reason", async () => {
+  const { service, ece } = await openPanel();
+  const seen = await request(service, ece);
+  const { appointment } = await done(ece, "cancel", seen, { reason: " Hasta oldu " });
+  expect(appointment).toMatchObject({ status: "cancelled", reason: "Hasta oldu" });
+  expect(await takenTimes(service)).toEqual([]);
+  expect(await book(service, { phone: "05551112233" })).toBe(201);
+  expect(await book(service), "what was cancelled is no claim").toBe(409);
+});
 
-test.each(engines)("Nothing is cancelled without a reason (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("Nothing is cancelled without a reason", async () => {
+  const { service, ece } = await openPanel();
   const seen = await request(service, ece);
   for (const body of [{}, { reason: "" }, { reason: "   " }, { reason: "x".repeat(1001) }]) {
     expect((await step(ece, "cancel", seen, body)).status).toBe(400);
@@ -87,67 +83,55 @@ test.each(engines)("Nothing is cancelled without a reason (%s)", async (engine) 
   expect((await list(ece)).appointments).toEqual([seen]);
 });
 
-test.each(engines)(
-  "Who did not come is marked so from the start of the hour on (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { appointment } = await done(ece, "approve", await request(service, ece));
-    await later(service, 32 * 3600 - 1);
-    expect(await step(ece, "noShow", appointment)).toMatchObject({
-      status: 409,
-      body: { code: "not_now" },
-    });
-    await later(service, 1);
-    const { appointment: missed } = await done(ece, "noShow", appointment);
-    expect(missed).toMatchObject({ status: "approved", noShow: true, version: 3 });
-  },
-);
+test("Who did not come is marked so from the start of the hour on", async () => {
+  const { service, ece } = await openPanel();
+  const { appointment } = await done(ece, "approve", await request(service, ece));
+  await later(service, 32 * 3600 - 1);
+  expect(await step(ece, "noShow", appointment)).toMatchObject({
+    status: 409,
+    body: { code: "not_now" },
+  });
+  await later(service, 1);
+  const { appointment: missed } = await done(ece, "noShow", appointment);
+  expect(missed).toMatchObject({ status: "approved", noShow: true, version: 3 });
+});
 
-test.each(engines)(
-  "A note is kept, and the record does not repeat its words (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const seen = await request(service, ece);
-    const { appointment } = await done(ece, "note", seen, { note: "Annesi arayacak" });
-    expect(appointment).toEqual({ ...seen, note: "Annesi arayacak", version: 2 });
-    await done(ece, "cancel", appointment, { reason: "Annesi hasta" });
-    const rows = await service.database.db.selectFrom("changes").selectAll().execute();
-    expect(rows).toHaveLength(2);
-    expect(JSON.stringify(rows)).not.toMatch(/Annesi|Ayşe|5321234567/);
-  },
-);
+test("A note is kept, and the record does not repeat its words", async () => {
+  const { service, ece } = await openPanel();
+  const seen = await request(service, ece);
+  const { appointment } = await done(ece, "note", seen, { note: "Annesi arayacak" });
+  expect(appointment).toEqual({ ...seen, note: "Annesi arayacak", version: 2 });
+  await done(ece, "cancel", appointment, { reason: "Annesi hasta" });
+  const rows = await service.database.db.selectFrom("changes").selectAll().execute();
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toMatch(/Annesi|Ayşe|5321234567/);
+});
 
-test.each(engines)(
-  "That the visitor was told is recorded, and nothing else changes (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const seen = await request(service, ece);
-    const path = panelPaths.told(seen.id);
-    const { status, body } = await ece.call<ChangeAnswer>("POST", path, { channel: "whatsapp" });
-    expect([status, body.appointment]).toEqual([200, { ...seen, version: seen.version + 1 }]);
-    expect((await card(ece, seen.id)).changes).toMatchObject([
-      { action: "told", who: "ece@example.com", after: { what: "whatsapp" } },
-    ]);
-    expect((await ece.call("POST", path, { channel: "posta" })).status).toBe(400);
-  },
-);
+test("That the visitor was told is recorded, and nothing else changes", async () => {
+  const { service, ece } = await openPanel();
+  const seen = await request(service, ece);
+  const path = panelPaths.told(seen.id);
+  const { status, body } = await ece.call<ChangeAnswer>("POST", path, { channel: "whatsapp" });
+  expect([status, body.appointment]).toEqual([200, { ...seen, version: seen.version + 1 }]);
+  expect((await card(ece, seen.id)).changes).toMatchObject([
+    { action: "told", who: "ece@example.com", after: { what: "whatsapp" } },
+  ]);
+  expect((await ece.call("POST", path, { channel: "posta" })).status).toBe(400);
+});
 
-test.each(engines)(
-  "What somebody else has changed meanwhile is not changed again (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const seen = await request(service, ece);
-    await done(ece, "note", seen, { note: "Yeni" });
-    for (const name of everyStep) {
-      const { status, body } = await step(ece, name, seen, bodies[name]);
-      expect([status, body.code]).toEqual([409, "changed"]);
-    }
-    expect((await record(ece)).changes).toHaveLength(1);
-  },
-);
+test("What somebody else has changed meanwhile is not changed again", async () => {
+  const { service, ece } = await openPanel();
+  const seen = await request(service, ece);
+  await done(ece, "note", seen, { note: "Yeni" });
+  for (const name of everyStep) {
+    const { status, body } = await step(ece, name, seen, bodies[name]);
+    expect([status, body.code]).toEqual([409, "changed"]);
+  }
+  expect((await record(ece)).changes).toHaveLength(1);
+});
 
-test.each(engines)("A step that the state does not allow is refused (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("A step that the state does not allow is refused", async () => {
+  const { service, ece } = await openPanel();
   const { appointment: approved } = await done(ece, "approve", await request(service, ece));
   const waiting = await request(service, ece, { timeSlot: "20:00" });
   const { appointment: cancelled } = await done(ece, "cancel", waiting, { reason: "Hasta" });
@@ -170,8 +154,8 @@ test.each(engines)("A step that the state does not allow is refused (%s)", async
   expect((await record(ece)).changes).toHaveLength(2);
 });
 
-test.each(engines)("An erased appointment stays as it is (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("An erased appointment stays as it is", async () => {
+  const { service, ece } = await openPanel();
   const seen = await request(service, ece);
   await eraseAppointment(service, seen.id);
   for (const name of everyStep) {
@@ -183,17 +167,14 @@ test.each(engines)("An erased appointment stays as it is (%s)", async (engine) =
   expect((await record(ece)).changes).toEqual([]);
 });
 
-test.each(engines)(
-  "What does not exist cannot be changed, nor can a closed hour (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    await closeHour(service, "2025-09-25", "23:00");
-    for (const id of ["nobody", encodeURIComponent("2025-09-25 23:00")]) {
-      for (const name of everyStep) {
-        expect((await step(ece, name, { id, version: 1 }, bodies[name])).status).toBe(404);
-      }
-      expect((await ece.call("POST", panelPaths.told(id), { channel: "sms" })).status).toBe(404);
+test("What does not exist cannot be changed, nor can a closed hour", async () => {
+  const { service, ece } = await openPanel();
+  await closeHour(service, "2025-09-25", "23:00");
+  for (const id of ["nobody", encodeURIComponent("2025-09-25 23:00")]) {
+    for (const name of everyStep) {
+      expect((await step(ece, name, { id, version: 1 }, bodies[name])).status).toBe(404);
     }
-    expect(await claims(service)).toMatchObject([{ status: "closed", version: 1 }]);
-  },
-);
+    expect((await ece.call("POST", panelPaths.told(id), { channel: "sms" })).status).toBe(404);
+  }
+  expect(await claims(service)).toMatchObject([{ status: "closed", version: 1 }]);
+});

@@ -4,43 +4,39 @@ import { birth, block, client, tellBirth, writeNote } from "../../support/client
 import { newColleague } from "../../support/panel.ts";
 import { openPanel, record, request } from "../../support/panel-appointments.ts";
 import { startService } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
-test.each(engines)(
-  "Note and birth are kept for the number, told in UT, and on record without a word of them (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { id } = await request(service, ece);
-    const other = await request(service, ece, { timeSlot: "22:00" });
-    expect(await writeNote(ece, id, " Annesiyle geldi ")).toEqual({
-      status: 200,
-      body: { version: 1 },
-    });
-    expect((await tellBirth(ece, other.id, birth, 1)).body).toEqual({ version: 2 });
-    expect(await client(ece, id)).toMatchObject({
-      note: "Annesiyle geldi",
-      version: 2,
-      birth,
-      birthInUt: [{ instant: "1985-05-14T14:32:00Z", offset: 3 * 3600, rule: "summer" }],
-    });
-    expect((await tellBirth(ece, id, null, 2)).status).toBe(200);
-    expect(await client(ece, id)).toMatchObject({ birth: null, birthInUt: [], version: 3 });
-    const { changes } = await record(ece);
-    expect(changes.map(({ action, appointmentId }) => [action, appointmentId])).toEqual(
-      expect.arrayContaining([
-        ["client_note", id],
-        ["client_birth", other.id],
-        ["client_birth", id],
-      ]),
-    );
-    const stored = await service.database.db.selectFrom("changes").selectAll().execute();
-    expect(JSON.stringify(stored)).not.toMatch(/Annesi|1985-05-14|Kadıköy|5321234567/);
-    expect((await ece.call("POST", panelPaths.undo(changes[0]!.id), {})).status).toBe(409);
-  },
-);
+test("Note and birth are kept for the number, told in UT, and on record without a word of them", async () => {
+  const { service, ece } = await openPanel();
+  const { id } = await request(service, ece);
+  const other = await request(service, ece, { timeSlot: "22:00" });
+  expect(await writeNote(ece, id, " Annesiyle geldi ")).toEqual({
+    status: 200,
+    body: { version: 1 },
+  });
+  expect((await tellBirth(ece, other.id, birth, 1)).body).toEqual({ version: 2 });
+  expect(await client(ece, id)).toMatchObject({
+    note: "Annesiyle geldi",
+    version: 2,
+    birth,
+    birthInUt: [{ instant: "1985-05-14T14:32:00Z", offset: 3 * 3600, rule: "summer" }],
+  });
+  expect((await tellBirth(ece, id, null, 2)).status).toBe(200);
+  expect(await client(ece, id)).toMatchObject({ birth: null, birthInUt: [], version: 3 });
+  const { changes } = await record(ece);
+  expect(changes.map(({ action, appointmentId }) => [action, appointmentId])).toEqual(
+    expect.arrayContaining([
+      ["client_note", id],
+      ["client_birth", other.id],
+      ["client_birth", id],
+    ]),
+  );
+  const stored = await service.database.db.selectFrom("changes").selectAll().execute();
+  expect(JSON.stringify(stored)).not.toMatch(/Annesi|1985-05-14|Kadıköy|5321234567/);
+  expect((await ece.call("POST", panelPaths.undo(changes[0]!.id), {})).status).toBe(409);
+});
 
-test.each(engines)("Nobody is born in the future (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("Nobody is born in the future", async () => {
+  const { service, ece } = await openPanel();
   const { id } = await request(service, ece);
   const { status, body } = await tellBirth(ece, id, { ...birth, day: "2025-09-25" });
   expect(status).toBe(400);
@@ -48,28 +44,25 @@ test.each(engines)("Nobody is born in the future (%s)", async (engine) => {
   expect((await tellBirth(ece, id, { ...birth, day: "2025-09-24" })).status).toBe(200);
 });
 
-test.each(engines)(
-  "What somebody else changed meanwhile is not changed again, the first time either (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { id } = await request(service, ece);
-    const first = await Promise.all([writeNote(ece, id, "bir"), writeNote(ece, id, "iki")]);
-    expect(first.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(first.find(({ status }) => status === 409)!.body.code).toBe("client_changed");
-    const then = await Promise.all([
-      writeNote(ece, id, "üç", 1),
-      block(ece, id, 1),
-      tellBirth(ece, id, birth, 1),
-    ]);
-    expect(then.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect((await client(ece, id)).version).toBe(2);
-    expect((await record(ece)).changes).toHaveLength(2);
-    expect((await writeNote(ece, "nobody", "x")).status).toBe(404);
-  },
-);
+test("What somebody else changed meanwhile is not changed again, the first time either", async () => {
+  const { service, ece } = await openPanel();
+  const { id } = await request(service, ece);
+  const first = await Promise.all([writeNote(ece, id, "bir"), writeNote(ece, id, "iki")]);
+  expect(first.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(first.find(({ status }) => status === 409)!.body.code).toBe("client_changed");
+  const then = await Promise.all([
+    writeNote(ece, id, "üç", 1),
+    block(ece, id, 1),
+    tellBirth(ece, id, birth, 1),
+  ]);
+  expect(then.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect((await client(ece, id)).version).toBe(2);
+  expect((await record(ece)).changes).toHaveLength(2);
+  expect((await writeNote(ece, "nobody", "x")).status).toBe(404);
+});
 
-test.each(engines)("Places are found by their beginning (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Places are found by their beginning", async () => {
+  const service = await startService();
   const ece = await newColleague(service);
   const { status, body } = await ece.call<{ places: unknown[] }>(
     "GET",

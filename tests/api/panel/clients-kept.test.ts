@@ -51,7 +51,7 @@ test.each(bothEngines)(
   "Whoever is erased on request leaves nothing in any table (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
-    const service = await startService(engine, { storage });
+    const service = await startService({ engine, storage });
     const ece = await newColleague(service);
     const { id } = await request(service, ece);
     await request(service, ece, { timeSlot: "22:00" });
@@ -206,14 +206,14 @@ test.each(bothEngines.flatMap((from) => bothEngines.map((to) => [from, to] as co
   "What is kept is in the backup, and comes back on either engine (%s to %s)",
   async (from, to) => {
     const storage = await temporaryStorage(from);
-    const service = await startService(from, { storage });
+    const service = await startService({ engine: from, storage });
     const ece = await newColleague(service);
     const { id } = await request(service, ece);
     await keepAll(ece, id);
     const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
     const target = await temporaryStorage(to);
     await restore(target, file);
-    const again = await startService(to, { storage: target });
+    const again = await startService({ engine: to, storage: target });
     expect(await kept(again)).toEqual(await kept(service));
     expect(await book(again, { timeSlot: "22:00" })).toBe(503);
   },
@@ -223,7 +223,7 @@ test.each(bothEngines)(
   "What was erased since a backup does not come back with it (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
-    const service = await startService(engine, { storage });
+    const service = await startService({ engine, storage });
     const ece = await newColleague(service);
     const { id } = await request(service, ece);
     await keepAll(ece, id);
@@ -232,7 +232,7 @@ test.each(bothEngines)(
     expect((await ece.call("POST", panelPaths.erase, { phone })).status).toBe(200);
     await service.close();
     const { keptAside } = await restore(storage, file, true);
-    const again = await startService(engine, { storage });
+    const again = await startService({ engine, storage });
     expect(await kept(again)).toEqual([]);
     expect((await claims(again)).map((claim) => claim.phone)).toEqual([null]);
     if (engine === "postgres") {

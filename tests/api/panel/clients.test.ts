@@ -11,12 +11,11 @@ import {
   openPanel,
   request,
 } from "../../support/panel-appointments.ts";
-import { engines } from "../../support/storage.ts";
 
 const phone = "05321234567";
 
-test.each(engines)("Nobody is told of a client without being signed in (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("Nobody is told of a client without being signed in", async () => {
+  const { service, ece } = await openPanel();
   const { id } = await request(service, ece);
   for (const [method, path, body] of [
     ["POST", panelPaths.clients, { search: "" }],
@@ -32,138 +31,126 @@ test.each(engines)("Nobody is told of a client without being signed in (%s)", as
   }
 });
 
-test.each(engines)(
-  "A client's page tells everything that was booked with the number, and how it went (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const cancelled = await request(service, ece, { timeSlot: "20:00", name: "Ayşe Y." });
-    await done(ece, "cancel", cancelled, { reason: "Hasta" });
-    const missed = await request(service, ece, { timeSlot: "21:00" });
-    await done(ece, "approve", missed);
-    const came = await request(service, ece, { timeSlot: "22:00" });
-    await done(ece, "approve", came);
-    await request(service, ece, { timeSlot: "23:00", phone: "05550000000", name: "Başkası" });
-    await later(service, 3 * 24 * 3600);
-    await done(ece, "noShow", { ...missed, version: 2 });
-    const next = await request(service, ece, { day: "2025-10-02", name: "Ayşe Yılmaz Kaya" });
+test("A client's page tells everything that was booked with the number, and how it went", async () => {
+  const { service, ece } = await openPanel();
+  const cancelled = await request(service, ece, { timeSlot: "20:00", name: "Ayşe Y." });
+  await done(ece, "cancel", cancelled, { reason: "Hasta" });
+  const missed = await request(service, ece, { timeSlot: "21:00" });
+  await done(ece, "approve", missed);
+  const came = await request(service, ece, { timeSlot: "22:00" });
+  await done(ece, "approve", came);
+  await request(service, ece, { timeSlot: "23:00", phone: "05550000000", name: "Başkası" });
+  await later(service, 3 * 24 * 3600);
+  await done(ece, "noShow", { ...missed, version: 2 });
+  const next = await request(service, ece, { day: "2025-10-02", name: "Ayşe Yılmaz Kaya" });
 
-    const shown = await client(ece, came.id);
-    expect(shown).toMatchObject({
-      id: next.id,
-      name: "Ayşe Yılmaz Kaya",
-      phone,
-      counts: { came: 1, noShow: 1, cancelled: 1, coming: 1 },
-      version: 0,
-      note: "",
-      birth: null,
-      birthInUt: [],
-      block: null,
-    });
-    expect(shown.appointments.map(({ id }) => id)).toEqual([
-      next.id,
-      came.id,
-      missed.id,
-      cancelled.id,
-    ]);
-    expect({ ...(await client(ece, missed.id)), views: [] }).toEqual({ ...shown, views: [] });
-    expect((await ece.call("GET", panelPaths.client("nobody"))).status).toBe(404);
-  },
-);
+  const shown = await client(ece, came.id);
+  expect(shown).toMatchObject({
+    id: next.id,
+    name: "Ayşe Yılmaz Kaya",
+    phone,
+    counts: { came: 1, noShow: 1, cancelled: 1, coming: 1 },
+    version: 0,
+    note: "",
+    birth: null,
+    birthInUt: [],
+    block: null,
+  });
+  expect(shown.appointments.map(({ id }) => id)).toEqual([
+    next.id,
+    came.id,
+    missed.id,
+    cancelled.id,
+  ]);
+  expect({ ...(await client(ece, missed.id)), views: [] }).toEqual({ ...shown, views: [] });
+  expect((await ece.call("GET", panelPaths.client("nobody"))).status).toBe(404);
+});
 
-test.each(engines)(
-  "Looking at a client is on record like looking at a card, once in ten minutes (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const can = await newColleague(service, "can@example.com");
-    const { id } = await request(service, ece);
-    const other = await request(service, ece, { timeSlot: "22:00" });
-    await client(can, other.id);
-    await client(ece, id);
-    await client(ece, id);
-    const look = { at: "2025-09-24T10:00:00.000Z" };
-    const { views } = await client(ece, id);
-    expect(views).toHaveLength(2);
-    expect(views).toEqual(
-      expect.arrayContaining([
-        { ...look, who: "ece@example.com" },
-        { ...look, who: "can@example.com" },
-      ]),
-    );
-    expect((await card(ece, other.id)).views.map(({ who }) => who)).toContain("can@example.com");
-    await ece.call("GET", panelPaths.client("nobody"));
-    await known(ece, phone);
-    await clients(ece);
-    const looks = await service.database.db.selectFrom("card_views").selectAll().execute();
-    expect(looks).toHaveLength(3);
-  },
-);
+test("Looking at a client is on record like looking at a card, once in ten minutes", async () => {
+  const { service, ece } = await openPanel();
+  const can = await newColleague(service, "can@example.com");
+  const { id } = await request(service, ece);
+  const other = await request(service, ece, { timeSlot: "22:00" });
+  await client(can, other.id);
+  await client(ece, id);
+  await client(ece, id);
+  const look = { at: "2025-09-24T10:00:00.000Z" };
+  const { views } = await client(ece, id);
+  expect(views).toHaveLength(2);
+  expect(views).toEqual(
+    expect.arrayContaining([
+      { ...look, who: "ece@example.com" },
+      { ...look, who: "can@example.com" },
+    ]),
+  );
+  expect((await card(ece, other.id)).views.map(({ who }) => who)).toContain("can@example.com");
+  await ece.call("GET", panelPaths.client("nobody"));
+  await known(ece, phone);
+  await clients(ece);
+  const looks = await service.database.db.selectFrom("card_views").selectAll().execute();
+  expect(looks).toHaveLength(3);
+});
 
-test.each(engines)(
-  "The list has everybody once, the latest first, and is searched by name and number (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    await request(service, ece, { timeSlot: "20:00", name: "Ayşe Yılmaz" });
-    const second = await request(service, ece, { timeSlot: "21:00", name: "Ayşe Yılmaz" });
-    await enter(ece, { timeSlot: "22:00", name: "Hans Müller", phone: "+491701234567" });
-    await enter(ece, { timeSlot: "22:30", name: "Işıl Öz", phone: "02121234567" });
-    await block(ece, second.id);
-    const all = await clients(ece);
-    expect(all.map(({ name }) => name)).toEqual(["Işıl Öz", "Hans Müller", "Ayşe Yılmaz"]);
-    expect(all[2]).toEqual({
-      id: second.id,
-      name: "Ayşe Yılmaz",
-      phone,
-      next: "2025-09-25",
-      last: null,
-      appointments: 2,
-      noShows: 0,
-      isBlocked: true,
-    });
-    for (const [search, names] of [
-      ["yilmaz AYSE", ["Ayşe Yılmaz"]],
-      ["isil", ["Işıl Öz"]],
-      ["905321234567", ["Ayşe Yılmaz"]],
-      ["+90 532 123", ["Ayşe Yılmaz"]],
-      ["+49 170", ["Hans Müller"]],
-      ["0049-170", ["Hans Müller"]],
-      ["0090 0532 1", ["Ayşe Yılmaz"]],
-      ["9053", ["Ayşe Yılmaz"]],
-      ["0212.1", ["Işıl Öz"]],
-      ["0212", ["Işıl Öz"]],
-      ["%", []],
-      ["_", []],
-      ["kimse", []],
-    ] as const) {
-      expect(
-        (await clients(ece, search)).map(({ name }) => name),
-        search,
-      ).toEqual(names);
-    }
-    await eraseAppointment(service, second.id);
-    expect((await clients(ece, "ayşe"))[0]).toMatchObject({ appointments: 1 });
-  },
-);
+test("The list has everybody once, the latest first, and is searched by name and number", async () => {
+  const { service, ece } = await openPanel();
+  await request(service, ece, { timeSlot: "20:00", name: "Ayşe Yılmaz" });
+  const second = await request(service, ece, { timeSlot: "21:00", name: "Ayşe Yılmaz" });
+  await enter(ece, { timeSlot: "22:00", name: "Hans Müller", phone: "+491701234567" });
+  await enter(ece, { timeSlot: "22:30", name: "Işıl Öz", phone: "02121234567" });
+  await block(ece, second.id);
+  const all = await clients(ece);
+  expect(all.map(({ name }) => name)).toEqual(["Işıl Öz", "Hans Müller", "Ayşe Yılmaz"]);
+  expect(all[2]).toEqual({
+    id: second.id,
+    name: "Ayşe Yılmaz",
+    phone,
+    next: "2025-09-25",
+    last: null,
+    appointments: 2,
+    noShows: 0,
+    isBlocked: true,
+  });
+  for (const [search, names] of [
+    ["yilmaz AYSE", ["Ayşe Yılmaz"]],
+    ["isil", ["Işıl Öz"]],
+    ["905321234567", ["Ayşe Yılmaz"]],
+    ["+90 532 123", ["Ayşe Yılmaz"]],
+    ["+49 170", ["Hans Müller"]],
+    ["0049-170", ["Hans Müller"]],
+    ["0090 0532 1", ["Ayşe Yılmaz"]],
+    ["9053", ["Ayşe Yılmaz"]],
+    ["0212.1", ["Işıl Öz"]],
+    ["0212", ["Işıl Öz"]],
+    ["%", []],
+    ["_", []],
+    ["kimse", []],
+  ] as const) {
+    expect(
+      (await clients(ece, search)).map(({ name }) => name),
+      search,
+    ).toEqual(names);
+  }
+  await eraseAppointment(service, second.id);
+  expect((await clients(ece, "ayşe"))[0]).toMatchObject({ appointments: 1 });
+});
 
-test.each(engines)(
-  "The list tells of each the next day that is to come, or the last that was; what was cancelled is neither (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const told = async () => (await clients(ece)).map(({ next, last }) => ({ next, last }));
-    await request(service, ece, { day: "2025-09-25" });
-    const later28 = await request(service, ece, { day: "2025-09-28" });
-    const later30 = await request(service, ece, { day: "2025-09-30" });
-    expect(await told()).toEqual([{ next: "2025-09-25", last: null }]);
-    await later(service, 2 * 24 * 3600);
-    expect(await told()).toEqual([{ next: "2025-09-28", last: "2025-09-25" }]);
-    await done(ece, "cancel", later28, { reason: "Hasta" });
-    expect(await told()).toEqual([{ next: "2025-09-30", last: "2025-09-25" }]);
-    await done(ece, "cancel", later30, { reason: "Hasta" });
-    expect(await told()).toEqual([{ next: null, last: "2025-09-25" }]);
-  },
-);
+test("The list tells of each the next day that is to come, or the last that was; what was cancelled is neither", async () => {
+  const { service, ece } = await openPanel();
+  const told = async () => (await clients(ece)).map(({ next, last }) => ({ next, last }));
+  await request(service, ece, { day: "2025-09-25" });
+  const later28 = await request(service, ece, { day: "2025-09-28" });
+  const later30 = await request(service, ece, { day: "2025-09-30" });
+  expect(await told()).toEqual([{ next: "2025-09-25", last: null }]);
+  await later(service, 2 * 24 * 3600);
+  expect(await told()).toEqual([{ next: "2025-09-28", last: "2025-09-25" }]);
+  await done(ece, "cancel", later28, { reason: "Hasta" });
+  expect(await told()).toEqual([{ next: "2025-09-30", last: "2025-09-25" }]);
+  await done(ece, "cancel", later30, { reason: "Hasta" });
+  expect(await told()).toEqual([{ next: null, last: "2025-09-25" }]);
+});
 
-test.each(engines)("A long list says that it is cut (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("A long list says that it is cut", async () => {
+  const { service, ece } = await openPanel();
   const rows = Array.from({ length: 201 }, (_, index) => ({
     id: String(index),
     day: "2025-09-01",
@@ -185,27 +172,24 @@ test.each(engines)("A long list says that it is cut (%s)", async (engine) => {
   expect([body.clients.length, body.isCut]).toEqual([200, true]);
 });
 
-test.each(engines)(
-  "A whole number is recognised, with its visits and whether it is closed to the site (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    expect(await known(ece, phone)).toBeNull();
-    const { id } = await request(service, ece);
-    expect(await known(ece, phone)).toEqual({
-      id,
-      name: "Ayşe Yılmaz",
-      counts: { came: 0, noShow: 0, cancelled: 0, coming: 1 },
-      block: null,
-    });
-    await block(ece, id);
-    expect((await known(ece, phone))!.block).toEqual({
-      at: "2025-09-24T10:00:00.000Z",
-      reason: "Üç kez gelmedi",
-    });
-    for (const part of ["0532", "+90532123456", ""]) {
-      const { status } = await ece.call("POST", panelPaths.knownPhone, { phone: part });
-      expect(status, part).toBe(400);
-    }
-    expect((await ece.call("GET", `${panelPaths.knownPhone}?phone=${phone}`)).status).toBe(404);
-  },
-);
+test("A whole number is recognised, with its visits and whether it is closed to the site", async () => {
+  const { service, ece } = await openPanel();
+  expect(await known(ece, phone)).toBeNull();
+  const { id } = await request(service, ece);
+  expect(await known(ece, phone)).toEqual({
+    id,
+    name: "Ayşe Yılmaz",
+    counts: { came: 0, noShow: 0, cancelled: 0, coming: 1 },
+    block: null,
+  });
+  await block(ece, id);
+  expect((await known(ece, phone))!.block).toEqual({
+    at: "2025-09-24T10:00:00.000Z",
+    reason: "Üç kez gelmedi",
+  });
+  for (const part of ["0532", "+90532123456", ""]) {
+    const { status } = await ece.call("POST", panelPaths.knownPhone, { phone: part });
+    expect(status, part).toBe(400);
+  }
+  expect((await ece.call("GET", `${panelPaths.knownPhone}?phone=${phone}`)).status).toBe(404);
+});

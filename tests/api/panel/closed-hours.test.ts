@@ -6,13 +6,12 @@ import { everyDay, setHours } from "../../support/hours.ts";
 import { callPanel } from "../../support/panel.ts";
 import { done, later, list, openPanel, record, request } from "../../support/panel-appointments.ts";
 import { book, claims, takenTimes } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 const thursday = "2025-09-25";
 const saturday = "2025-09-27";
 
-test.each(engines)("Without a session nothing is closed or opened (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("Without a session nothing is closed or opened", async () => {
+  const { service, ece } = await openPanel();
   await close(ece, [{ day: thursday, times: ["21:00"] }]);
   const closing = { days: [{ day: saturday }], reason: "" };
   const opening = { days: [{ day: thursday, times: ["21:00"] }] };
@@ -21,8 +20,8 @@ test.each(engines)("Without a session nothing is closed or opened (%s)", async (
   expect(await claims(service)).toHaveLength(1);
 });
 
-test.each(engines)("A closed day is full for visitors at once (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("A closed day is full for visitors at once", async () => {
+  const { service, ece } = await openPanel();
   const { status, body } = await close(ece, [{ day: thursday }, { day: saturday }]);
   expect([status, body.closed, body.days]).toEqual([200, 7 + 9, 2]);
   expect(await takenTimes(service, thursday)).toHaveLength(7);
@@ -30,8 +29,8 @@ test.each(engines)("A closed day is full for visitors at once (%s)", async (engi
   expect(await book(service)).toBe(409);
 });
 
-test.each(engines)("Some hours of a day can be closed, with the reason (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("Some hours of a day can be closed, with the reason", async () => {
+  const { service, ece } = await openPanel();
   await close(ece, [{ day: thursday, times: ["22:00", "21:00", "21:00"] }], "Eğitim");
   expect(await takenTimes(service)).toEqual(["21:00", "22:00"]);
   expect((await list(ece, { baslangic: thursday, bitis: thursday })).closed).toEqual([
@@ -44,117 +43,99 @@ test.each(engines)("Some hours of a day can be closed, with the reason (%s)", as
   expect((await list(ece)).appointments).toEqual([]);
 });
 
-test.each(engines)(
-  "What is closed already may be closed again, and keeps its reason (%s)",
-  async (engine) => {
-    const { ece } = await openPanel(engine);
-    await close(ece, [{ day: thursday, times: ["21:00"] }], "Eğitim");
-    const { status, body } = await close(ece, [{ day: thursday }], "Bayram");
-    expect([status, body.closed]).toEqual([200, 6]);
-    const { closed } = await list(ece, { baslangic: thursday });
-    expect(closed.filter(({ reason }) => reason === "Eğitim")).toHaveLength(1);
-    expect(closed).toHaveLength(7);
-  },
-);
+test("What is closed already may be closed again, and keeps its reason", async () => {
+  const { ece } = await openPanel();
+  await close(ece, [{ day: thursday, times: ["21:00"] }], "Eğitim");
+  const { status, body } = await close(ece, [{ day: thursday }], "Bayram");
+  expect([status, body.closed]).toEqual([200, 6]);
+  const { closed } = await list(ece, { baslangic: thursday });
+  expect(closed.filter(({ reason }) => reason === "Eğitim")).toHaveLength(1);
+  expect(closed).toHaveLength(7);
+});
 
-test.each(engines)(
-  "Closing what is closed and opening what is open leave no line in the record (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    await close(ece, [{ day: thursday }]);
-    const nothing = { status: 200, body: { closed: 0, days: 0 } };
-    expect(await close(ece, [{ day: thursday }])).toEqual(nothing);
-    const opening = { days: [{ day: saturday, times: ["21:00"] }] };
-    const opened = await ece.call("POST", panelPaths.reopen, opening);
-    expect(opened).toEqual(nothing);
-    const changes = await service.database.db.selectFrom("changes").select("action").execute();
-    expect(changes).toEqual([{ action: "close" }]);
-  },
-);
+test("Closing what is closed and opening what is open leave no line in the record", async () => {
+  const { service, ece } = await openPanel();
+  await close(ece, [{ day: thursday }]);
+  const nothing = { status: 200, body: { closed: 0, days: 0 } };
+  expect(await close(ece, [{ day: thursday }])).toEqual(nothing);
+  const opening = { days: [{ day: saturday, times: ["21:00"] }] };
+  const opened = await ece.call("POST", panelPaths.reopen, opening);
+  expect(opened).toEqual(nothing);
+  const changes = await service.database.db.selectFrom("changes").select("action").execute();
+  expect(changes).toEqual([{ action: "close" }]);
+});
 
-test.each(engines)(
-  "Where appointments are in the way they are listed, and nothing is closed (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const first = await request(service, ece, { timeSlot: "20:00" });
-    const cancelled = await request(service, ece, { timeSlot: "20:30" });
-    await done(ece, "cancel", cancelled, { reason: "Hasta" });
-    const second = await request(service, ece, { day: saturday, timeSlot: "23:00" });
-    const { status, body } = await close(ece, [{ day: saturday }, { day: thursday }]);
-    expect([status, body]).toEqual([
-      409,
-      {
-        code: "hours_taken",
-        message: expect.stringContaining("randevu var"),
-        conflicts: [first, second],
-      },
-    ]);
-    expect((await list(ece)).closed).toEqual([]);
-    expect((await record(ece)).changes.map(({ action }) => action)).toEqual(["cancel"]);
+test("Where appointments are in the way they are listed, and nothing is closed", async () => {
+  const { service, ece } = await openPanel();
+  const first = await request(service, ece, { timeSlot: "20:00" });
+  const cancelled = await request(service, ece, { timeSlot: "20:30" });
+  await done(ece, "cancel", cancelled, { reason: "Hasta" });
+  const second = await request(service, ece, { day: saturday, timeSlot: "23:00" });
+  const { status, body } = await close(ece, [{ day: saturday }, { day: thursday }]);
+  expect([status, body]).toEqual([
+    409,
+    {
+      code: "hours_taken",
+      message: expect.stringContaining("randevu var"),
+      conflicts: [first, second],
+    },
+  ]);
+  expect((await list(ece)).closed).toEqual([]);
+  expect((await record(ece)).changes.map(({ action }) => action)).toEqual(["cancel"]);
 
-    await done(ece, "move", first, { day: "2025-09-26", timeSlot: "20:00" });
-    await done(ece, "cancel", second, { reason: "Tatil" });
-    expect((await close(ece, [{ day: saturday }, { day: thursday }])).status).toBe(200);
-  },
-);
+  await done(ece, "move", first, { day: "2025-09-26", timeSlot: "20:00" });
+  await done(ece, "cancel", second, { reason: "Tatil" });
+  expect((await close(ece, [{ day: saturday }, { day: thursday }])).status).toBe(200);
+});
 
-test.each(engines)(
-  "A day is closed as a whole only where nobody stands outside of its hours (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const late = await request(service, ece, { timeSlot: "22:30" });
-    const early = await request(service, ece, { timeSlot: "20:00" });
-    const cancelled = await request(service, ece, { timeSlot: "23:00" });
-    await done(ece, "cancel", cancelled, { reason: "Hasta" });
-    const alone = await request(service, ece, { day: "2025-09-26" });
-    const shorter = everyDay("20:00", "21:30", {
-      exceptions: [{ day: "2025-09-26", ranges: [] }],
-    });
-    await setHours(ece, shorter, [late.id, alone.id]);
-    const days = [{ day: "2025-09-26" }, { day: thursday }, { day: thursday }];
-    const { status, body } = await close(ece, days);
-    expect([status, body.conflicts]).toEqual([409, [early, late, alone]]);
-    expect((await close(ece, [{ day: thursday, times: ["21:00"] }])).status).toBe(200);
-    for (const one of [early, late, alone]) await done(ece, "cancel", one, { reason: "Tatil" });
-    expect((await close(ece, days)).body).toMatchObject({ closed: 3, days: 1 });
-  },
-);
+test("A day is closed as a whole only where nobody stands outside of its hours", async () => {
+  const { service, ece } = await openPanel();
+  const late = await request(service, ece, { timeSlot: "22:30" });
+  const early = await request(service, ece, { timeSlot: "20:00" });
+  const cancelled = await request(service, ece, { timeSlot: "23:00" });
+  await done(ece, "cancel", cancelled, { reason: "Hasta" });
+  const alone = await request(service, ece, { day: "2025-09-26" });
+  const shorter = everyDay("20:00", "21:30", {
+    exceptions: [{ day: "2025-09-26", ranges: [] }],
+  });
+  await setHours(ece, shorter, [late.id, alone.id]);
+  const days = [{ day: "2025-09-26" }, { day: thursday }, { day: thursday }];
+  const { status, body } = await close(ece, days);
+  expect([status, body.conflicts]).toEqual([409, [early, late, alone]]);
+  expect((await close(ece, [{ day: thursday, times: ["21:00"] }])).status).toBe(200);
+  for (const one of [early, late, alone]) await done(ece, "cancel", one, { reason: "Tatil" });
+  expect((await close(ece, days)).body).toMatchObject({ closed: 3, days: 1 });
+});
 
-test.each(engines)(
-  "Who stands outside of today's hours is in the way only until the hour begins (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const today = "2025-09-24";
-    const begun = await request(service, ece, { day: today, timeSlot: "20:30" });
-    await setHours(ece, everyDay("21:00", "23:00"), [begun.id]);
-    await later(service, 8 * 3600);
-    expect((await close(ece, [{ day: today }])).status).toBe(200);
-  },
-);
+test("Who stands outside of today's hours is in the way only until the hour begins", async () => {
+  const { service, ece } = await openPanel();
+  const today = "2025-09-24";
+  const begun = await request(service, ece, { day: today, timeSlot: "20:30" });
+  await setHours(ece, everyDay("21:00", "23:00"), [begun.id]);
+  await later(service, 8 * 3600);
+  expect((await close(ece, [{ day: today }])).status).toBe(200);
+});
 
-test.each(engines)(
-  "Hours off the grid and days that have passed are refused (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const good = { day: saturday, times: ["21:00"] };
-    for (const [day, code] of [
-      [{ day: thursday, times: ["19:00"] }, "slot_unknown"],
-      [{ day: thursday, times: ["21:15"] }, "slot_unknown"],
-      [{ day: "2025-09-23" }, "date_past"],
-    ] as const) {
-      const answer = await ece.call("POST", panelPaths.closed, { days: [good, day], reason: "" });
-      const fields = [{ field: "days", code }];
-      expect(answer).toMatchObject({ status: 400, body: { code: "invalid", fields } });
-    }
-    for (const days of [[], [{ day: "2025-02-30" }], [{ day: thursday, times: [] }]]) {
-      expect((await close(ece, days)).status).toBe(400);
-    }
-    expect(await claims(service)).toEqual([]);
-  },
-);
+test("Hours off the grid and days that have passed are refused", async () => {
+  const { service, ece } = await openPanel();
+  const good = { day: saturday, times: ["21:00"] };
+  for (const [day, code] of [
+    [{ day: thursday, times: ["19:00"] }, "slot_unknown"],
+    [{ day: thursday, times: ["21:15"] }, "slot_unknown"],
+    [{ day: "2025-09-23" }, "date_past"],
+  ] as const) {
+    const answer = await ece.call("POST", panelPaths.closed, { days: [good, day], reason: "" });
+    const fields = [{ field: "days", code }];
+    expect(answer).toMatchObject({ status: 400, body: { code: "invalid", fields } });
+  }
+  for (const days of [[], [{ day: "2025-02-30" }], [{ day: thursday, times: [] }]]) {
+    expect((await close(ece, days)).status).toBe(400);
+  }
+  expect(await claims(service)).toEqual([]);
+});
 
-test.each(engines)("At most 62 days are closed at once (%s)", async (engine) => {
-  const { ece } = await openPanel(engine);
+test("At most 62 days are closed at once", async () => {
+  const { ece } = await openPanel();
   const days = Array.from({ length: 63 }, (_, index) => ({
     day: addDays(thursday, index),
     times: ["21:00"],
@@ -164,16 +145,16 @@ test.each(engines)("At most 62 days are closed at once (%s)", async (engine) => 
   expect([status, body.closed]).toEqual([200, 62]);
 });
 
-test.each(engines)("Which day has passed is Istanbul's to say (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("Which day has passed is Istanbul's to say", async () => {
+  const { service, ece } = await openPanel();
   await later(service, 11 * 3600);
   const past = { status: 400, body: { fields: [{ code: "date_past" }] } };
   expect(await close(ece, [{ day: "2025-09-24", times: ["23:00"] }])).toMatchObject(past);
   expect((await close(ece, [{ day: thursday }])).status).toBe(200);
 });
 
-test.each(engines)("Closing today closes what is left of it (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("Closing today closes what is left of it", async () => {
+  const { service, ece } = await openPanel();
   const today = "2025-09-24";
   await book(service, { day: today, timeSlot: "20:30" });
   await later(service, 8 * 3600);
@@ -185,8 +166,8 @@ test.each(engines)("Closing today closes what is left of it (%s)", async (engine
   expect(await close(ece, [{ day: today }])).toMatchObject(over);
 });
 
-test.each(engines)("Opened hours can be booked at once, appointments stay (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("Opened hours can be booked at once, appointments stay", async () => {
+  const { service, ece } = await openPanel();
   await book(service, { timeSlot: "20:00" });
   await close(ece, [{ day: thursday, times: ["21:00", "22:00"] }]);
   const { status, body } = await reopen(ece, thursday, ["20:00", "21:00"]);

@@ -4,7 +4,6 @@ import { goodPassword, newAccount, sendSignIn } from "../../support/accounts.ts"
 import { callPanel } from "../../support/panel.ts";
 import { appCode, pass, signedIn, withSecondFactor } from "../../support/second-factor.ts";
 import { book, claims, type Service, startService } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 const password = goodPassword;
 const september = "?baslangic=2025-09-01&bitis=2025-09-30";
@@ -39,57 +38,51 @@ async function answers(service: Service, cookie: string): Promise<(string | unde
   return Promise.all(codes);
 }
 
-test.each(engines)(
-  "What cannot be taken back asks for the password again, five minutes after it was given (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const { call, cookie } = await withSecondFactor(service);
-    await book(service, { day: "2025-09-24" });
-    pass(service, 5 * 60 - 31);
-    expect(
-      (await callPanel(service, "GET", panelPaths.confirmation, undefined, cookie)).status,
-    ).toBe(204);
-    pass(service, 1);
-    expect(new Set(await answers(service, cookie))).toEqual(new Set(["confirm_needed"]));
-    expect(await claims(service)).toMatchObject([{ name: "Ayşe Yılmaz" }]);
-    expect((await call(panelPaths.confirmation, { password })).body.code).toBe("code_needed");
-  },
-);
+test("What cannot be taken back asks for the password again, five minutes after it was given", async () => {
+  const service = await startService();
+  const { call, cookie } = await withSecondFactor(service);
+  await book(service, { day: "2025-09-24" });
+  pass(service, 5 * 60 - 31);
+  expect((await callPanel(service, "GET", panelPaths.confirmation, undefined, cookie)).status).toBe(
+    204,
+  );
+  pass(service, 1);
+  expect(new Set(await answers(service, cookie))).toEqual(new Set(["confirm_needed"]));
+  expect(await claims(service)).toMatchObject([{ name: "Ayşe Yılmaz" }]);
+  expect((await call(panelPaths.confirmation, { password })).body.code).toBe("code_needed");
+});
 
-test.each(engines)(
-  "The password and the code together open it for five minutes, on this session alone (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const { call, cookie, secret } = await withSecondFactor(service);
-    const other = await sendSignIn(service, { code: appCode(service, secret) });
-    pass(service, 3600);
-    const code = appCode(service, secret);
-    const given = (body: object) => call(panelPaths.confirmation, body);
-    expect(await given({ password: "başka bir parola", code })).toMatchObject({
-      status: 403,
-      body: { code: "wrong_password" },
-    });
-    expect(await given({ password })).toMatchObject({ status: 401, body: { code: "code_needed" } });
-    expect(await given({ password, code: "000000" })).toMatchObject({
-      status: 400,
-      body: { code: "wrong_code" },
-    });
-    const isOpen = async (of: string) =>
-      (await callPanel(service, "GET", panelPaths.confirmation, undefined, of)).status === 204;
-    expect(await isOpen(cookie)).toBe(false);
-    expect((await given({ password, code })).status).toBe(204);
-    expect(await isOpen(cookie)).toBe(true);
-    expect(await isOpen(other.cookie)).toBe(false);
-    expect((await given({ password, code })).body, "a code works once").toMatchObject({
-      code: "wrong_code",
-    });
-    pass(service, 5 * 60);
-    expect(await isOpen(cookie)).toBe(false);
-  },
-);
+test("The password and the code together open it for five minutes, on this session alone", async () => {
+  const service = await startService();
+  const { call, cookie, secret } = await withSecondFactor(service);
+  const other = await sendSignIn(service, { code: appCode(service, secret) });
+  pass(service, 3600);
+  const code = appCode(service, secret);
+  const given = (body: object) => call(panelPaths.confirmation, body);
+  expect(await given({ password: "başka bir parola", code })).toMatchObject({
+    status: 403,
+    body: { code: "wrong_password" },
+  });
+  expect(await given({ password })).toMatchObject({ status: 401, body: { code: "code_needed" } });
+  expect(await given({ password, code: "000000" })).toMatchObject({
+    status: 400,
+    body: { code: "wrong_code" },
+  });
+  const isOpen = async (of: string) =>
+    (await callPanel(service, "GET", panelPaths.confirmation, undefined, of)).status === 204;
+  expect(await isOpen(cookie)).toBe(false);
+  expect((await given({ password, code })).status).toBe(204);
+  expect(await isOpen(cookie)).toBe(true);
+  expect(await isOpen(other.cookie)).toBe(false);
+  expect((await given({ password, code })).body, "a code works once").toMatchObject({
+    code: "wrong_code",
+  });
+  pass(service, 5 * 60);
+  expect(await isOpen(cookie)).toBe(false);
+});
 
-test.each(engines)("Without a second step the password is enough (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Without a second step the password is enough", async () => {
+  const service = await startService();
   const { call, cookie } = await signedIn(service);
   pass(service, 3600);
   expect((await call(panelPaths.confirmation, { password })).status).toBe(204);
@@ -97,49 +90,40 @@ test.each(engines)("Without a second step the password is enough (%s)", async (e
   expect(answer.status).toBe(200);
 });
 
-test.each(engines)(
-  "A confirmation that a fast clock wrote does not last until that day (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await newAccount(service);
-    pass(service, 3600);
-    const { cookie } = await sendSignIn(service);
-    pass(service, -3600);
-    const asked = await callPanel(service, "GET", panelPaths.confirmation, undefined, cookie);
-    expect(asked).toMatchObject({ status: 403, body: { code: "confirm_needed" } });
-  },
-);
+test("A confirmation that a fast clock wrote does not last until that day", async () => {
+  const service = await startService();
+  await newAccount(service);
+  pass(service, 3600);
+  const { cookie } = await sendSignIn(service);
+  pass(service, -3600);
+  const asked = await callPanel(service, "GET", panelPaths.confirmation, undefined, cookie);
+  expect(asked).toMatchObject({ status: 403, body: { code: "confirm_needed" } });
+});
 
-test.each(engines)(
-  "Wrong codes at a confirmation wait as wrong passwords do, on this session alone (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const { call, secret } = await withSecondFactor(service);
-    for (let failure = 0; failure < 5; failure++) {
-      const { body } = await call(panelPaths.confirmation, { password, code: "000000" });
-      expect(body.code).toBe("wrong_code");
-    }
-    const code = appCode(service, secret);
-    expect((await call(panelPaths.confirmation, { password, code })).status).toBe(429);
-    expect((await sendSignIn(service, { code })).status).toBe(200);
-  },
-);
+test("Wrong codes at a confirmation wait as wrong passwords do, on this session alone", async () => {
+  const service = await startService();
+  const { call, secret } = await withSecondFactor(service);
+  for (let failure = 0; failure < 5; failure++) {
+    const { body } = await call(panelPaths.confirmation, { password, code: "000000" });
+    expect(body.code).toBe("wrong_code");
+  }
+  const code = appCode(service, secret);
+  expect((await call(panelPaths.confirmation, { password, code })).status).toBe(429);
+  expect((await sendSignIn(service, { code })).status).toBe(200);
+});
 
-test.each(engines)(
-  "A new password ends the calendar address, and says so in the record (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const { call } = await signedIn(service);
-    const { address } = (await call<{ address: string }>(panelPaths.feed)).body;
-    expect((await fetch(service.url + address)).status).toBe(200);
-    const next = "lodosta martı sesi";
-    expect((await call(panelPaths.password, { current: password, next })).status).toBe(204);
-    expect((await fetch(service.url + address)).status).toBe(404);
-    const { db } = service.database;
-    const ended = await db.selectFrom("changes").select("action").execute();
-    expect(ended.map(({ action }) => action)).toContain("feed_ended");
-    await call(panelPaths.password, { current: next, next: password });
-    const again = await db.selectFrom("changes").select("action").execute();
-    expect(again.filter(({ action }) => action === "feed_ended")).toHaveLength(1);
-  },
-);
+test("A new password ends the calendar address, and says so in the record", async () => {
+  const service = await startService();
+  const { call } = await signedIn(service);
+  const { address } = (await call<{ address: string }>(panelPaths.feed)).body;
+  expect((await fetch(service.url + address)).status).toBe(200);
+  const next = "lodosta martı sesi";
+  expect((await call(panelPaths.password, { current: password, next })).status).toBe(204);
+  expect((await fetch(service.url + address)).status).toBe(404);
+  const { db } = service.database;
+  const ended = await db.selectFrom("changes").select("action").execute();
+  expect(ended.map(({ action }) => action)).toContain("feed_ended");
+  await call(panelPaths.password, { current: next, next: password });
+  const again = await db.selectFrom("changes").select("action").execute();
+  expect(again.filter(({ action }) => action === "feed_ended")).toHaveLength(1);
+});

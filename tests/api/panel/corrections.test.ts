@@ -16,41 +16,37 @@ import {
   tell,
 } from "../../support/panel-appointments.ts";
 import { book, lookUp, startService, takenTimes } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
-test.each(engines)(
-  "From its hour on who came is marked so, each mark corrects the other, and both are taken away (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { appointment: approved } = await done(ece, "approve", await request(service, ece));
-    await later(service, 32 * 3600 - 1);
-    expect((await step(ece, "arrived", approved)).body.code).toBe("not_now");
-    await later(service, 1);
-    let { appointment } = await done(ece, "noShow", approved);
-    ({ appointment } = await done(ece, "arrived", appointment));
-    expect(appointment).toMatchObject({ status: "approved", arrived: true, noShow: false });
-    ({ appointment } = await done(ece, "noShow", appointment));
-    expect(appointment).toMatchObject({ arrived: false, noShow: true });
-    ({ appointment } = await done(ece, "unmark", appointment));
-    expect(appointment).toMatchObject({ status: "approved", arrived: false, noShow: false });
-    const outcomes = (await record(ece)).changes.map(({ before, after }) => [
-      before?.outcome,
-      after?.outcome,
-    ]);
-    expect(outcomes.sort()).toEqual(
-      [
-        ["pending", "approved"],
-        ["approved", "no_show"],
-        ["no_show", "arrived"],
-        ["arrived", "no_show"],
-        ["no_show", "approved"],
-      ].sort(),
-    );
-  },
-);
+test("From its hour on who came is marked so, each mark corrects the other, and both are taken away", async () => {
+  const { service, ece } = await openPanel();
+  const { appointment: approved } = await done(ece, "approve", await request(service, ece));
+  await later(service, 32 * 3600 - 1);
+  expect((await step(ece, "arrived", approved)).body.code).toBe("not_now");
+  await later(service, 1);
+  let { appointment } = await done(ece, "noShow", approved);
+  ({ appointment } = await done(ece, "arrived", appointment));
+  expect(appointment).toMatchObject({ status: "approved", arrived: true, noShow: false });
+  ({ appointment } = await done(ece, "noShow", appointment));
+  expect(appointment).toMatchObject({ arrived: false, noShow: true });
+  ({ appointment } = await done(ece, "unmark", appointment));
+  expect(appointment).toMatchObject({ status: "approved", arrived: false, noShow: false });
+  const outcomes = (await record(ece)).changes.map(({ before, after }) => [
+    before?.outcome,
+    after?.outcome,
+  ]);
+  expect(outcomes.sort()).toEqual(
+    [
+      ["pending", "approved"],
+      ["approved", "no_show"],
+      ["no_show", "arrived"],
+      ["arrived", "no_show"],
+      ["no_show", "approved"],
+    ].sort(),
+  );
+});
 
-test.each(engines)("Every mark is taken back to the one before it (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("Every mark is taken back to the one before it", async () => {
+  const { service, ece } = await openPanel();
   let { appointment: seen } = await done(ece, "approve", await request(service, ece));
   await later(service, 33 * 3600);
   for (const [name, next] of [
@@ -67,33 +63,30 @@ test.each(engines)("Every mark is taken back to the one before it (%s)", async (
   }
 });
 
-test.each(engines)(
-  "Who came is found by that outcome, counted by it and exported with its word (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { appointment } = await done(ece, "approve", await request(service, ece));
-    await later(service, 33 * 3600);
-    const { appointment: arrived } = await done(ece, "arrived", appointment);
-    const range = { baslangic: "2025-09-25", bitis: "2025-09-25" };
-    expect((await list(ece, { ...range, durum: "arrived" })).appointments).toEqual([arrived]);
-    for (const durum of ["approved", "no_show"]) {
-      expect((await list(ece, { ...range, durum })).appointments).toEqual([]);
-    }
-    const query = new URLSearchParams(range);
-    const { body } = await ece.call<NumbersAnswer>("GET", `${panelPaths.numbers}?${query}`);
-    expect(body.outcomes).toEqual({
-      pending: 0,
-      approved: 0,
-      cancelled: 0,
-      no_show: 0,
-      arrived: 1,
-    });
-    const csv = await fetch(`${service.url}${panelPaths.csv}?${query}`, {
-      headers: { cookie: ece.cookie },
-    });
-    expect(await csv.text()).toContain(";Geldi;");
-  },
-);
+test("Who came is found by that outcome, counted by it and exported with its word", async () => {
+  const { service, ece } = await openPanel();
+  const { appointment } = await done(ece, "approve", await request(service, ece));
+  await later(service, 33 * 3600);
+  const { appointment: arrived } = await done(ece, "arrived", appointment);
+  const range = { baslangic: "2025-09-25", bitis: "2025-09-25" };
+  expect((await list(ece, { ...range, durum: "arrived" })).appointments).toEqual([arrived]);
+  for (const durum of ["approved", "no_show"]) {
+    expect((await list(ece, { ...range, durum })).appointments).toEqual([]);
+  }
+  const query = new URLSearchParams(range);
+  const { body } = await ece.call<NumbersAnswer>("GET", `${panelPaths.numbers}?${query}`);
+  expect(body.outcomes).toEqual({
+    pending: 0,
+    approved: 0,
+    cancelled: 0,
+    no_show: 0,
+    arrived: 1,
+  });
+  const csv = await fetch(`${service.url}${panelPaths.csv}?${query}`, {
+    headers: { cookie: ece.cookie },
+  });
+  expect(await csv.text()).toContain(";Geldi;");
+});
 
 const corrected = {
   name: "Ayşe Yıldız",
@@ -102,49 +95,43 @@ const corrected = {
 };
 const slot = { day: "2025-09-26", timeSlot: "22:00" };
 
-test.each(engines)(
-  "Name, phone, type and hour are corrected at once; search, lookup and private link follow (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const key = await bookWithKey(service);
-    const [seen] = (await list(ece)).appointments;
-    const { appointment } = await done(ece, "edit", seen!, { ...corrected, slot });
-    expect(appointment).toMatchObject({ ...corrected, ...slot, status: "pending", version: 2 });
-    expect((await list(ece, { ara: "yildiz" })).appointments).toEqual([appointment]);
-    expect((await list(ece, { ara: "yilmaz" })).appointments).toEqual([]);
-    expect(await lookUp(service)).toEqual([]);
-    expect(await lookUp(service, corrected.phone)).toHaveLength(1);
-    expect(await takenTimes(service)).toEqual([]);
-    expect((await showOwn(service, key)).body).toMatchObject({ timeSlot: "22:00", version: 2 });
-    const moved = await moveOwn(service, key, { version: 2, day: "2025-09-29", timeSlot: "20:00" });
-    expect(moved.status).toBe(200);
-  },
-);
+test("Name, phone, type and hour are corrected at once; search, lookup and private link follow", async () => {
+  const { service, ece } = await openPanel();
+  const key = await bookWithKey(service);
+  const [seen] = (await list(ece)).appointments;
+  const { appointment } = await done(ece, "edit", seen!, { ...corrected, slot });
+  expect(appointment).toMatchObject({ ...corrected, ...slot, status: "pending", version: 2 });
+  expect((await list(ece, { ara: "yildiz" })).appointments).toEqual([appointment]);
+  expect((await list(ece, { ara: "yilmaz" })).appointments).toEqual([]);
+  expect(await lookUp(service)).toEqual([]);
+  expect(await lookUp(service, corrected.phone)).toHaveLength(1);
+  expect(await takenTimes(service)).toEqual([]);
+  expect((await showOwn(service, key)).body).toMatchObject({ timeSlot: "22:00", version: 2 });
+  const moved = await moveOwn(service, key, { version: 2, day: "2025-09-29", timeSlot: "20:00" });
+  expect(moved.status).toBe(200);
+});
 
-test.each(engines)(
-  "The record says what was corrected and names nobody; the card knows the old words until an erasure (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const seen = await request(service, ece, { day: "2025-09-24" });
-    const { name, phone } = corrected;
-    await done(ece, "edit", seen, { name, phone });
-    const rows = await service.database.db.selectFrom("changes").selectAll().execute();
-    expect(rows).toMatchObject([{ action: "edit" }]);
-    expect(JSON.parse(rows[0]!.after!)).toMatchObject({ what: "name phone" });
-    expect(JSON.stringify(rows)).not.toMatch(/Ayşe|5321234567|5329998877/);
-    expect((await card(ece, seen.id)).changes[0]!.texts).toEqual({
-      before: { name: "Ayşe Yılmaz", phone: "05321234567" },
-      after: { name, phone },
-    });
-    await later(service, 24 * 3600);
-    await ece.call("POST", panelPaths.erase, { phone });
-    const texts = await service.database.db.selectFrom("change_texts").selectAll().execute();
-    expect(texts).toEqual([]);
-  },
-);
+test("The record says what was corrected and names nobody; the card knows the old words until an erasure", async () => {
+  const { service, ece } = await openPanel();
+  const seen = await request(service, ece, { day: "2025-09-24" });
+  const { name, phone } = corrected;
+  await done(ece, "edit", seen, { name, phone });
+  const rows = await service.database.db.selectFrom("changes").selectAll().execute();
+  expect(rows).toMatchObject([{ action: "edit" }]);
+  expect(JSON.parse(rows[0]!.after!)).toMatchObject({ what: "name phone" });
+  expect(JSON.stringify(rows)).not.toMatch(/Ayşe|5321234567|5329998877/);
+  expect((await card(ece, seen.id)).changes[0]!.texts).toEqual({
+    before: { name: "Ayşe Yılmaz", phone: "05321234567" },
+    after: { name, phone },
+  });
+  await later(service, 24 * 3600);
+  await ece.call("POST", panelPaths.erase, { phone });
+  const texts = await service.database.db.selectFrom("change_texts").selectAll().execute();
+  expect(texts).toEqual([]);
+});
 
-test.each(engines)("A correction is taken back as a whole (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("A correction is taken back as a whole", async () => {
+  const { service, ece } = await openPanel();
   const seen = await request(service, ece);
   for (const wanted of [{ ...corrected, slot }, { name: corrected.name }, { slot }]) {
     const before = (await list(ece)).appointments.find(({ id }) => id === seen.id)!;
@@ -156,73 +143,61 @@ test.each(engines)("A correction is taken back as a whole (%s)", async (engine) 
   expect(await takenTimes(service)).toEqual(["21:00"]);
 });
 
-test.each(engines)(
-  "A number that other appointments have can be corrected to, beyond the visitors' limit (%s)",
-  async (engine) => {
-    const service = await startService(engine, { settings: { LIMIT_OPEN_PER_PHONE: "3" } });
-    const ece = await newColleague(service);
-    for (const timeSlot of ["20:00", "20:30", "22:00"]) await book(service, { timeSlot });
-    const wrong = await request(service, ece, { phone: corrected.phone });
-    const { appointment } = await done(ece, "edit", wrong, { phone: "05321234567" });
-    expect((await card(ece, appointment.id)).others).toHaveLength(3);
-    expect(await book(service, { timeSlot: "23:00" }), "for visitors it counts").toBe(429);
-    expect(await book(service, { timeSlot: "23:00", phone: corrected.phone })).toBe(201);
-  },
-);
+test("A number that other appointments have can be corrected to, beyond the visitors' limit", async () => {
+  const service = await startService({ settings: { LIMIT_OPEN_PER_PHONE: "3" } });
+  const ece = await newColleague(service);
+  for (const timeSlot of ["20:00", "20:30", "22:00"]) await book(service, { timeSlot });
+  const wrong = await request(service, ece, { phone: corrected.phone });
+  const { appointment } = await done(ece, "edit", wrong, { phone: "05321234567" });
+  expect((await card(ece, appointment.id)).others).toHaveLength(3);
+  expect(await book(service, { timeSlot: "23:00" }), "for visitors it counts").toBe(429);
+  expect(await book(service, { timeSlot: "23:00", phone: corrected.phone })).toBe(201);
+});
 
-test.each(engines)(
-  "Whatever became of it, name and type can be corrected; its hour only while it stands (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { appointment } = await done(ece, "approve", await request(service, ece));
-    const waiting = await request(service, ece, { timeSlot: "20:00" });
-    const { appointment: cancelled } = await done(ece, "cancel", waiting, { reason: "Hasta" });
-    await later(service, 33 * 3600);
-    const { appointment: arrived } = await done(ece, "arrived", appointment);
-    for (const over of [cancelled, arrived]) {
-      const wanted = { slot: { day: "2025-09-29", timeSlot: "20:00" } };
-      expect((await step(ece, "edit", over, wanted)).body.code).toBe("not_now");
-      const { appointment: named } = await done(ece, "edit", over, { name: corrected.name });
-      expect(named).toEqual({ ...over, name: corrected.name, version: over.version + 1 });
-    }
-  },
-);
+test("Whatever became of it, name and type can be corrected; its hour only while it stands", async () => {
+  const { service, ece } = await openPanel();
+  const { appointment } = await done(ece, "approve", await request(service, ece));
+  const waiting = await request(service, ece, { timeSlot: "20:00" });
+  const { appointment: cancelled } = await done(ece, "cancel", waiting, { reason: "Hasta" });
+  await later(service, 33 * 3600);
+  const { appointment: arrived } = await done(ece, "arrived", appointment);
+  for (const over of [cancelled, arrived]) {
+    const wanted = { slot: { day: "2025-09-29", timeSlot: "20:00" } };
+    expect((await step(ece, "edit", over, wanted)).body.code).toBe("not_now");
+    const { appointment: named } = await done(ece, "edit", over, { name: corrected.name });
+    expect(named).toEqual({ ...over, name: corrected.name, version: over.version + 1 });
+  }
+});
 
-test.each(engines)(
-  "What is not right is refused beside its field, and a taken hour as such (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const seen = await request(service, ece);
-    await book(service, { ...slot, phone: "05551112233" });
-    for (const [wanted, code] of [
-      [{ name: "kazan.com" }, "name_invalid"],
-      [{ phone: "123" }, "phone_invalid"],
-      [{ consultation: "fal" }, "type_unknown"],
-      [{ slot: { ...slot, timeSlot: "03:00" } }, "slot_unknown"],
-    ] as const) {
-      const answer = await step(ece, "edit", seen, wanted);
-      expect(answer).toMatchObject({ status: 400, body: { fields: [{ code }] } });
-    }
-    const answer = await step(ece, "edit", seen, { ...corrected, slot });
-    expect([answer.status, answer.body.code]).toEqual([409, "slot_taken"]);
-    expect((await card(ece, seen.id)).appointment).toEqual(seen);
-    expect((await record(ece)).changes).toEqual([]);
-  },
-);
+test("What is not right is refused beside its field, and a taken hour as such", async () => {
+  const { service, ece } = await openPanel();
+  const seen = await request(service, ece);
+  await book(service, { ...slot, phone: "05551112233" });
+  for (const [wanted, code] of [
+    [{ name: "kazan.com" }, "name_invalid"],
+    [{ phone: "123" }, "phone_invalid"],
+    [{ consultation: "fal" }, "type_unknown"],
+    [{ slot: { ...slot, timeSlot: "03:00" } }, "slot_unknown"],
+  ] as const) {
+    const answer = await step(ece, "edit", seen, wanted);
+    expect(answer).toMatchObject({ status: 400, body: { fields: [{ code }] } });
+  }
+  const answer = await step(ece, "edit", seen, { ...corrected, slot });
+  expect([answer.status, answer.body.code]).toEqual([409, "slot_taken"]);
+  expect((await card(ece, seen.id)).appointment).toEqual(seen);
+  expect((await record(ece)).changes).toEqual([]);
+});
 
-test.each(engines)(
-  "A corrected hour is told as a move is, other corrections are nothing to tell (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    let { appointment } = await done(ece, "edit", await request(service, ece), corrected);
-    expect(appointment.toTell).toBe(null);
-    ({ appointment } = await done(ece, "edit", appointment, { slot }));
-    expect(appointment.toTell).toBe("move_pending");
-    ({ appointment } = await done(ece, "approve", appointment));
-    appointment = (await tell(ece, appointment.id)).body.appointment!;
-    ({ appointment } = await done(ece, "edit", appointment, {
-      slot: { ...slot, timeSlot: "22:30" },
-    }));
-    expect(appointment.toTell).toBe("move");
-  },
-);
+test("A corrected hour is told as a move is, other corrections are nothing to tell", async () => {
+  const { service, ece } = await openPanel();
+  let { appointment } = await done(ece, "edit", await request(service, ece), corrected);
+  expect(appointment.toTell).toBe(null);
+  ({ appointment } = await done(ece, "edit", appointment, { slot }));
+  expect(appointment.toTell).toBe("move_pending");
+  ({ appointment } = await done(ece, "approve", appointment));
+  appointment = (await tell(ece, appointment.id)).body.appointment!;
+  ({ appointment } = await done(ece, "edit", appointment, {
+    slot: { ...slot, timeSlot: "22:30" },
+  }));
+  expect(appointment.toTell).toBe("move");
+});

@@ -4,70 +4,60 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { type Colleague, callPanel, newColleague } from "../../support/panel.ts";
 import { card, done, later, openPanel, request } from "../../support/panel-appointments.ts";
 import { closeHour } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 const thursday = "2025-09-25";
 const pathOf = (day: string) => `${panelPaths.daySheet}?gun=${day}`;
 const sheet = (colleague: Colleague, day = thursday) =>
   colleague.call<DaySheetAnswer>("GET", pathOf(day));
 
-test.each(engines)("Without a session nobody's day is shown (%s)", async (engine) => {
-  const { service } = await openPanel(engine);
+test("Without a session nobody's day is shown", async () => {
+  const { service } = await openPanel();
   expect((await callPanel(service, "GET", pathOf(thursday))).status).toBe(401);
 });
 
-test.each(engines)(
-  "A day sheet holds who comes, in the order of their hours (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const late = await request(service, ece, { timeSlot: "22:00" });
-    const early = await request(service, ece, { timeSlot: "20:00" });
-    const cancelled = await request(service, ece, { timeSlot: "21:00" });
-    await done(ece, "cancel", cancelled, { reason: "Hasta" });
-    await request(service, ece, { day: "2025-09-26", timeSlot: "20:00", phone: "05321112233" });
-    await closeHour(service, thursday, "23:00");
-    const { status, body } = await sheet(ece);
-    expect([status, body.appointments]).toEqual([
-      200,
-      [early, late].map((one) => ({ ...one, birth: null })),
-    ]);
-    expect((await sheet(ece, "2025-09-28")).body).toEqual({ appointments: [] });
-  },
-);
+test("A day sheet holds who comes, in the order of their hours", async () => {
+  const { service, ece } = await openPanel();
+  const late = await request(service, ece, { timeSlot: "22:00" });
+  const early = await request(service, ece, { timeSlot: "20:00" });
+  const cancelled = await request(service, ece, { timeSlot: "21:00" });
+  await done(ece, "cancel", cancelled, { reason: "Hasta" });
+  await request(service, ece, { day: "2025-09-26", timeSlot: "20:00", phone: "05321112233" });
+  await closeHour(service, thursday, "23:00");
+  const { status, body } = await sheet(ece);
+  expect([status, body.appointments]).toEqual([
+    200,
+    [early, late].map((one) => ({ ...one, birth: null })),
+  ]);
+  expect((await sheet(ece, "2025-09-28")).body).toEqual({ appointments: [] });
+});
 
-test.each(engines)(
-  "A day sheet tells when and where somebody was born, where that is known (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const booked = await request(service, ece, { timeSlot: "20:00" });
-    await request(service, ece, { timeSlot: "21:00", phone: "05321112233" });
-    const birth = { day: "1985-05-14", time: null, place: null };
-    const path = panelPaths.birth(booked.id);
-    expect((await ece.call("POST", path, { version: 0, birth })).status).toBe(200);
-    const { appointments } = (await sheet(ece)).body;
-    expect(appointments.map((one) => one.birth)).toEqual([birth, null]);
-  },
-);
+test("A day sheet tells when and where somebody was born, where that is known", async () => {
+  const { service, ece } = await openPanel();
+  const booked = await request(service, ece, { timeSlot: "20:00" });
+  await request(service, ece, { timeSlot: "21:00", phone: "05321112233" });
+  const birth = { day: "1985-05-14", time: null, place: null };
+  const path = panelPaths.birth(booked.id);
+  expect((await ece.call("POST", path, { version: 0, birth })).status).toBe(200);
+  const { appointments } = (await sheet(ece)).body;
+  expect(appointments.map((one) => one.birth)).toEqual([birth, null]);
+});
 
-test.each(engines)(
-  "Looking at a day sheet is a look at each card on it, once in ten minutes (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const booked = await request(service, ece);
-    const other = await request(service, ece, { day: "2025-09-26", phone: "05321112233" });
-    await sheet(ece);
-    await later(service, 60);
-    await sheet(ece);
-    const can = await newColleague(service, "can@example.com");
-    const { views } = await card(can, booked.id);
-    expect(views.map(({ who }) => who)).toEqual(["can@example.com", "ece@example.com"]);
-    const unseen = await card(can, other.id);
-    expect(unseen.views.map(({ who }) => who)).toEqual(["can@example.com"]);
-  },
-);
+test("Looking at a day sheet is a look at each card on it, once in ten minutes", async () => {
+  const { service, ece } = await openPanel();
+  const booked = await request(service, ece);
+  const other = await request(service, ece, { day: "2025-09-26", phone: "05321112233" });
+  await sheet(ece);
+  await later(service, 60);
+  await sheet(ece);
+  const can = await newColleague(service, "can@example.com");
+  const { views } = await card(can, booked.id);
+  expect(views.map(({ who }) => who)).toEqual(["can@example.com", "ece@example.com"]);
+  const unseen = await card(can, other.id);
+  expect(unseen.views.map(({ who }) => who)).toEqual(["can@example.com"]);
+});
 
-test.each(engines)("A day that is none has no sheet (%s)", async (engine) => {
-  const { ece } = await openPanel(engine);
+test("A day that is none has no sheet", async () => {
+  const { ece } = await openPanel();
   for (const query of ["", "?gun=2025-02-30", `?gun=${thursday}&ara=x`]) {
     expect((await ece.call("GET", panelPaths.daySheet + query)).status).toBe(400);
   }

@@ -4,7 +4,6 @@ import { sweepStaff } from "../../../server/staff/accounts.ts";
 import { goodPassword, newAccount, sendSignIn } from "../../support/accounts.ts";
 import { callPanel } from "../../support/panel.ts";
 import { type Service, startService, wednesdayNoon } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 const wrong = { password: "başka bir parola" };
 const nextPassword = "lodosta martı sesi";
@@ -19,37 +18,31 @@ async function guessFromElsewhere(service: Service): Promise<void> {
   expect((await sendSignIn(service)).status).toBe(429);
 }
 
-test.each(engines)(
-  "Guesses from elsewhere never keep out a browser that signed in before (%s)",
-  async (engine) => {
-    const service = await startService(engine, { settings: { TRUST_PROXY: "1" } });
-    await newAccount(service);
-    const { device } = await sendSignIn(service);
-    await guessFromElsewhere(service);
-    const known = await sendSignIn(service, {}, { cookie: device });
-    expect(known.status).toBe(200);
-    expect((await sendSignIn(service)).status, "strangers still wait").toBe(429);
-    const again = await sendSignIn(service, {}, { cookie: known.device });
-    expect(again.status).toBe(200);
-  },
-);
+test("Guesses from elsewhere never keep out a browser that signed in before", async () => {
+  const service = await startService({ settings: { TRUST_PROXY: "1" } });
+  await newAccount(service);
+  const { device } = await sendSignIn(service);
+  await guessFromElsewhere(service);
+  const known = await sendSignIn(service, {}, { cookie: device });
+  expect(known.status).toBe(200);
+  expect((await sendSignIn(service)).status, "strangers still wait").toBe(429);
+  const again = await sendSignIn(service, {}, { cookie: known.device });
+  expect(again.status).toBe(200);
+});
 
-test.each(engines)(
-  "Nor do guesses from its own address, at whichever accounts (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await newAccount(service);
-    const { device } = await sendSignIn(service);
-    for (let failure = 0; failure < 20; failure++) {
-      await sendSignIn(service, { email: `kimse${failure}@example.com` });
-    }
-    expect((await sendSignIn(service)).status).toBe(429);
-    expect((await sendSignIn(service, {}, { cookie: device })).status).toBe(200);
-  },
-);
+test("Nor do guesses from its own address, at whichever accounts", async () => {
+  const service = await startService();
+  await newAccount(service);
+  const { device } = await sendSignIn(service);
+  for (let failure = 0; failure < 20; failure++) {
+    await sendSignIn(service, { email: `kimse${failure}@example.com` });
+  }
+  expect((await sendSignIn(service)).status).toBe(429);
+  expect((await sendSignIn(service, {}, { cookie: device })).status).toBe(200);
+});
 
-test.each(engines)("A known browser waits for its own guesses alone (%s)", async (engine) => {
-  const service = await startService(engine);
+test("A known browser waits for its own guesses alone", async () => {
+  const service = await startService();
   await newAccount(service);
   const { device } = await sendSignIn(service);
   for (let failure = 0; failure < 5; failure++) {
@@ -60,21 +53,18 @@ test.each(engines)("A known browser waits for its own guesses alone (%s)", async
   expect((await sendSignIn(service)).status, "another browser").toBe(200);
 });
 
-test.each(engines)(
-  "A browser is known to the accounts that signed in with it, and to no other (%s)",
-  async (engine) => {
-    const service = await startService(engine, { settings: { TRUST_PROXY: "1" } });
-    await newAccount(service);
-    await newAccount(service, "can@example.com");
-    const can = await sendSignIn(service, { email: "can@example.com" });
-    await guessFromElsewhere(service);
-    expect((await sendSignIn(service, {}, { cookie: can.device })).status).toBe(429);
-    expect((await sendSignIn(service, {}, { cookie: "cihaz=uydurma" })).status).toBe(429);
-  },
-);
+test("A browser is known to the accounts that signed in with it, and to no other", async () => {
+  const service = await startService({ settings: { TRUST_PROXY: "1" } });
+  await newAccount(service);
+  await newAccount(service, "can@example.com");
+  const can = await sendSignIn(service, { email: "can@example.com" });
+  await guessFromElsewhere(service);
+  expect((await sendSignIn(service, {}, { cookie: can.device })).status).toBe(429);
+  expect((await sendSignIn(service, {}, { cookie: "cihaz=uydurma" })).status).toBe(429);
+});
 
-test.each(engines)("Two people who share a browser are both known by it (%s)", async (engine) => {
-  const service = await startService(engine, { settings: { TRUST_PROXY: "1" } });
+test("Two people who share a browser are both known by it", async () => {
+  const service = await startService({ settings: { TRUST_PROXY: "1" } });
   await newAccount(service);
   await newAccount(service, "can@example.com");
   const ece = await sendSignIn(service);
@@ -83,24 +73,21 @@ test.each(engines)("Two people who share a browser are both known by it (%s)", a
   expect((await sendSignIn(service, {}, { cookie: can.device })).status).toBe(200);
 });
 
-test.each(engines)(
-  "What a browser is known by is new after each sign-in, and only its hash is stored (%s)",
-  async (engine) => {
-    const service = await startService(engine, { settings: { TRUST_PROXY: "1" } });
-    await newAccount(service);
-    const first = await sendSignIn(service);
-    const second = await sendSignIn(service, {}, { cookie: first.device });
-    expect(second.device).not.toBe(first.device);
-    await guessFromElsewhere(service);
-    expect((await sendSignIn(service, {}, { cookie: first.device })).status).toBe(429);
-    const rows = await service.database.db.selectFrom("staff_devices").selectAll().execute();
-    expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toContain(second.device.split("=")[1]);
-  },
-);
+test("What a browser is known by is new after each sign-in, and only its hash is stored", async () => {
+  const service = await startService({ settings: { TRUST_PROXY: "1" } });
+  await newAccount(service);
+  const first = await sendSignIn(service);
+  const second = await sendSignIn(service, {}, { cookie: first.device });
+  expect(second.device).not.toBe(first.device);
+  await guessFromElsewhere(service);
+  expect((await sendSignIn(service, {}, { cookie: first.device })).status).toBe(429);
+  const rows = await service.database.db.selectFrom("staff_devices").selectAll().execute();
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(second.device.split("=")[1]);
+});
 
 test("What a browser is known by is kept for a year, from scripts and from other sites", async () => {
-  const service = await startService("sqlite");
+  const service = await startService({ engine: "sqlite" });
   await newAccount(service);
   const { setDevice } = await sendSignIn(service);
   expect(setDevice).toMatch(
@@ -108,8 +95,8 @@ test("What a browser is known by is kept for a year, from scripts and from other
   );
 });
 
-test.each(engines)("A browser that nobody used for a year is forgotten (%s)", async (engine) => {
-  const service = await startService(engine);
+test("A browser that nobody used for a year is forgotten", async () => {
+  const service = await startService();
   await newAccount(service);
   await sendSignIn(service);
   const { database } = service;
@@ -120,33 +107,27 @@ test.each(engines)("A browser that nobody used for a year is forgotten (%s)", as
   expect(await known()).toHaveLength(0);
 });
 
-test.each(engines)(
-  "Whoever is signed in can change the password, whatever was guessed elsewhere (%s)",
-  async (engine) => {
-    const service = await startService(engine, { settings: { TRUST_PROXY: "1" } });
-    await newAccount(service);
-    const { cookie } = await sendSignIn(service);
-    await guessFromElsewhere(service);
-    const change = { current: goodPassword, next: nextPassword };
-    const changed = await callPanel(service, "POST", panelPaths.password, change, cookie);
-    expect(changed.status).toBe(204);
-  },
-);
+test("Whoever is signed in can change the password, whatever was guessed elsewhere", async () => {
+  const service = await startService({ settings: { TRUST_PROXY: "1" } });
+  await newAccount(service);
+  const { cookie } = await sendSignIn(service);
+  await guessFromElsewhere(service);
+  const change = { current: goodPassword, next: nextPassword };
+  const changed = await callPanel(service, "POST", panelPaths.password, change, cookie);
+  expect(changed.status).toBe(204);
+});
 
-test.each(engines)(
-  "A clock that was ahead for a while leaves nobody waiting longer than the longest wait (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await newAccount(service);
-    service.clock.now = new Date(wednesdayNoon.getTime() + 800 * day);
-    for (let failure = 0; failure < 5; failure++) await sendSignIn(service, wrong);
-    expect((await sendSignIn(service)).retryAfter).toBe("1");
-    service.clock.now = wednesdayNoon;
-    const refused = await sendSignIn(service);
-    expect([refused.status, refused.retryAfter]).toEqual([429, "900"]);
-    service.clock.now = new Date(wednesdayNoon.getTime() + 899_000);
-    expect((await sendSignIn(service)).retryAfter).toBe("1");
-    service.clock.now = new Date(wednesdayNoon.getTime() + 900_000);
-    expect((await sendSignIn(service)).status).toBe(200);
-  },
-);
+test("A clock that was ahead for a while leaves nobody waiting longer than the longest wait", async () => {
+  const service = await startService();
+  await newAccount(service);
+  service.clock.now = new Date(wednesdayNoon.getTime() + 800 * day);
+  for (let failure = 0; failure < 5; failure++) await sendSignIn(service, wrong);
+  expect((await sendSignIn(service)).retryAfter).toBe("1");
+  service.clock.now = wednesdayNoon;
+  const refused = await sendSignIn(service);
+  expect([refused.status, refused.retryAfter]).toEqual([429, "900"]);
+  service.clock.now = new Date(wednesdayNoon.getTime() + 899_000);
+  expect((await sendSignIn(service)).retryAfter).toBe("1");
+  service.clock.now = new Date(wednesdayNoon.getTime() + 900_000);
+  expect((await sendSignIn(service)).status).toBe(200);
+});

@@ -11,80 +11,71 @@ import {
   temporaryStorage,
 } from "../../support/service.ts";
 import { mailSettings } from "../../support/smtp.ts";
-import { bytesOf, engines } from "../../support/storage.ts";
+import { bytesOf } from "../../support/storage.ts";
 
 const phone = "05321234567";
 const nobody = { names: [], count: 0, from: null, to: null, coming: [], former: 0 };
 
-test.each(engines)("Without a session nobody is erased (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Without a session nobody is erased", async () => {
+  const service = await startService();
   for (const path of [panelPaths.erase, panelPaths.eraseCheck]) {
     expect((await callPanel(service, "POST", path, { phone })).status).toBe(401);
   }
 });
 
-test.each(engines)(
-  "A person's data is erased on request, and the numbers stay (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await book(service, { day: "2025-09-25" });
-    await book(service, { day: "2025-09-26", phone: "05550000000", name: "Mehmet Kaya" });
-    service.clock.now = new Date("2025-10-01T09:00:00Z");
-    const { call, email } = await newColleague(service);
-    const { body } = await call<EraseAnswer>("POST", panelPaths.erase, { phone });
-    expect(body).toEqual({ erased: 1 });
-    const [erased, other] = await claims(service);
-    expect(erased).toMatchObject({
-      day: "2025-09-25",
-      time_slot: "21:00",
-      type: "mini-ongoru",
-      status: "pending",
-      name: null,
-      name_folded: null,
-      phone: null,
-      phone_serial: null,
-      erased_at: "2025-10-01T09:00:00.000Z",
-    });
-    expect(other).toMatchObject({ name: "Mehmet Kaya", phone: "05550000000", erased_at: null });
-    const changes = await service.database.db.selectFrom("changes").selectAll().execute();
-    expect(changes).toMatchObject([{ action: "erase", who: email }]);
-    expect(JSON.stringify(changes)).not.toMatch(/Ayşe|5321234567/);
-  },
-);
+test("A person's data is erased on request, and the numbers stay", async () => {
+  const service = await startService();
+  await book(service, { day: "2025-09-25" });
+  await book(service, { day: "2025-09-26", phone: "05550000000", name: "Mehmet Kaya" });
+  service.clock.now = new Date("2025-10-01T09:00:00Z");
+  const { call, email } = await newColleague(service);
+  const { body } = await call<EraseAnswer>("POST", panelPaths.erase, { phone });
+  expect(body).toEqual({ erased: 1 });
+  const [erased, other] = await claims(service);
+  expect(erased).toMatchObject({
+    day: "2025-09-25",
+    time_slot: "21:00",
+    type: "mini-ongoru",
+    status: "pending",
+    name: null,
+    name_folded: null,
+    phone: null,
+    phone_serial: null,
+    erased_at: "2025-10-01T09:00:00.000Z",
+  });
+  expect(other).toMatchObject({ name: "Mehmet Kaya", phone: "05550000000", erased_at: null });
+  const changes = await service.database.db.selectFrom("changes").selectAll().execute();
+  expect(changes).toMatchObject([{ action: "erase", who: email }]);
+  expect(JSON.stringify(changes)).not.toMatch(/Ayşe|5321234567/);
+});
 
-test.each(engines)(
-  "Whoever still has an appointment to come is not erased (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const { call } = await newColleague(service);
-    await book(service);
-    const { status, body } = await call("POST", panelPaths.erase, { phone });
-    expect(status).toBe(409);
-    expect(body).toMatchObject({ code: "open_appointments" });
-    expect(await claims(service)).toMatchObject([{ name: "Ayşe Yılmaz" }]);
-    expect((await call("POST", panelPaths.erase, { phone: "12" })).status).toBe(400);
-  },
-);
+test("Whoever still has an appointment to come is not erased", async () => {
+  const service = await startService();
+  const { call } = await newColleague(service);
+  await book(service);
+  const { status, body } = await call("POST", panelPaths.erase, { phone });
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ code: "open_appointments" });
+  expect(await claims(service)).toMatchObject([{ name: "Ayşe Yılmaz" }]);
+  expect((await call("POST", panelPaths.erase, { phone: "12" })).status).toBe(400);
+});
 
-test.each(engines)(
-  "One appointment to come keeps the others; cancelled, it is erased with them (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await book(service, { day: "2025-09-25" });
-    service.clock.now = new Date("2025-09-30T09:00:00Z");
-    const ece = await newColleague(service);
-    const coming = await request(service, ece, { day: "2025-10-02" });
-    expect((await ece.call("POST", panelPaths.erase, { phone })).status).toBe(409);
-    expect(await claims(service)).toMatchObject([{ phone }, { phone }]);
-    await done(ece, "cancel", coming, { reason: "Danışan istedi" });
-    expect((await ece.call("POST", panelPaths.erase, { phone })).body).toEqual({ erased: 2 });
-    expect(await claims(service)).toMatchObject([{ phone: null }, { phone: null }]);
-  },
-);
+test("One appointment to come keeps the others; cancelled, it is erased with them", async () => {
+  const service = await startService();
+  await book(service, { day: "2025-09-25" });
+  service.clock.now = new Date("2025-09-30T09:00:00Z");
+  const ece = await newColleague(service);
+  const coming = await request(service, ece, { day: "2025-10-02" });
+  expect((await ece.call("POST", panelPaths.erase, { phone })).status).toBe(409);
+  expect(await claims(service)).toMatchObject([{ phone }, { phone }]);
+  await done(ece, "cancel", coming, { reason: "Danışan istedi" });
+  expect((await ece.call("POST", panelPaths.erase, { phone })).body).toEqual({ erased: 2 });
+  expect(await claims(service)).toMatchObject([{ phone: null }, { phone: null }]);
+});
 
 test("Of a person erased on request nothing is left in the file of the embedded database", async () => {
   const storage = await temporaryStorage("sqlite");
-  const service = await startService("sqlite", { storage });
+  const service = await startService({ engine: "sqlite", storage });
   await book(service, { day: "2025-09-25", name: "Nadide Görülmedik" });
   expect(bytesOf(storage)).toContain("Nadide");
   service.clock.now = new Date("2025-10-01T09:00:00Z");
@@ -93,8 +84,8 @@ test("Of a person erased on request nothing is left in the file of the embedded 
   expect(bytesOf(storage)).not.toMatch(/Nadide|nadide|05321234567/);
 });
 
-test.each(engines)("Until its hour has begun an appointment is to come (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Until its hour has begun an appointment is to come", async () => {
+  const service = await startService();
   await book(service, { day: "2025-09-24", timeSlot: "21:00" });
   const { call } = await newColleague(service);
   service.clock.now = new Date("2025-09-24T18:00:00.000Z");
@@ -104,8 +95,8 @@ test.each(engines)("Until its hour has begun an appointment is to come (%s)", as
   expect((await call("POST", panelPaths.erase, { phone })).body).toEqual({ erased: 1 });
 });
 
-test.each(engines)("A mail about an erased person is never sent (%s)", async (engine) => {
-  const service = await startService(engine, { settings: mailSettings() });
+test("A mail about an erased person is never sent", async () => {
+  const service = await startService({ settings: mailSettings() });
   await book(service, { day: "2025-09-24" });
   const { db } = service.database;
   expect(await db.selectFrom("outbox").selectAll().execute()).toHaveLength(1);
@@ -119,39 +110,36 @@ test.each(engines)("A mail about an erased person is never sent (%s)", async (en
   expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
 });
 
-test.each(engines)(
-  "Before anything is erased it is shown whose data it is, how much, and what is still to come (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const { call, accountId } = await newColleague(service);
-    const check = async (of = phone) =>
-      (await call<EraseCheck>("POST", panelPaths.eraseCheck, { phone: of })).body;
-    expect(await check()).toEqual(nobody);
-    await book(service, { day: "2025-09-25" });
-    await book(service, { day: "2025-09-26", name: "Ayse Yilmaz" });
-    await book(service, { day: "2025-09-29", name: "Ayse Yilmaz" });
-    await book(service, { day: "2025-09-29", timeSlot: "20:00", phone: "05550000000" });
-    service.clock.now = new Date("2025-09-27T09:00:00Z");
-    await later(service, 0);
-    expect(await check()).toEqual({
-      names: ["Ayşe Yılmaz", "Ayse Yilmaz"],
-      count: 3,
-      from: "2025-09-25",
-      to: "2025-09-29",
-      coming: [expect.objectContaining({ day: "2025-09-29", phone })],
-      former: 0,
-    });
-    const views = await service.database.db.selectFrom("card_views").selectAll().execute();
-    expect(views.map(({ account_id }) => account_id)).toEqual([accountId, accountId, accountId]);
-    expect(await claims(service)).toHaveLength(4);
-    expect((await call("POST", panelPaths.eraseCheck, { phone: "12" })).status).toBe(400);
-    service.clock.now = new Date("2025-10-01T09:00:00Z");
-    await later(service, 0);
-    expect(await check()).toMatchObject({ count: 3, coming: [] });
-    await call("POST", panelPaths.erase, { phone });
-    expect(await check(), "what is erased leads to nobody").toEqual(nobody);
-  },
-);
+test("Before anything is erased it is shown whose data it is, how much, and what is still to come", async () => {
+  const service = await startService();
+  const { call, accountId } = await newColleague(service);
+  const check = async (of = phone) =>
+    (await call<EraseCheck>("POST", panelPaths.eraseCheck, { phone: of })).body;
+  expect(await check()).toEqual(nobody);
+  await book(service, { day: "2025-09-25" });
+  await book(service, { day: "2025-09-26", name: "Ayse Yilmaz" });
+  await book(service, { day: "2025-09-29", name: "Ayse Yilmaz" });
+  await book(service, { day: "2025-09-29", timeSlot: "20:00", phone: "05550000000" });
+  service.clock.now = new Date("2025-09-27T09:00:00Z");
+  await later(service, 0);
+  expect(await check()).toEqual({
+    names: ["Ayşe Yılmaz", "Ayse Yilmaz"],
+    count: 3,
+    from: "2025-09-25",
+    to: "2025-09-29",
+    coming: [expect.objectContaining({ day: "2025-09-29", phone })],
+    former: 0,
+  });
+  const views = await service.database.db.selectFrom("card_views").selectAll().execute();
+  expect(views.map(({ account_id }) => account_id)).toEqual([accountId, accountId, accountId]);
+  expect(await claims(service)).toHaveLength(4);
+  expect((await call("POST", panelPaths.eraseCheck, { phone: "12" })).status).toBe(400);
+  service.clock.now = new Date("2025-10-01T09:00:00Z");
+  await later(service, 0);
+  expect(await check()).toMatchObject({ count: 3, coming: [] });
+  await call("POST", panelPaths.erase, { phone });
+  expect(await check(), "what is erased leads to nobody").toEqual(nobody);
+});
 
 const another = "05329998877";
 
@@ -163,48 +151,42 @@ function erasuresOf({ database }: Service) {
     .execute();
 }
 
-test.each(engines)(
-  "Whoever had the number before a correction is shown and forgotten on request, too, on record (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const seen = await request(service, ece, { day: "2025-09-24" });
-    const { appointment } = await done(ece, "edit", seen, { phone: another });
-    await done(ece, "note", appointment, { note: "Başka numara" });
-    const check = async () =>
-      (await ece.call<EraseCheck>("POST", panelPaths.eraseCheck, { phone })).body;
-    expect(await check()).toEqual({ ...nobody, former: 1 });
-    const { body } = await ece.call("POST", panelPaths.erase, { phone });
-    expect(body).toEqual({ erased: 0 });
-    expect(await check()).toEqual(nobody);
-    const texts = await service.database.db.selectFrom("change_texts").selectAll().execute();
-    expect(texts).toHaveLength(1);
-    expect(JSON.stringify(texts)).not.toContain(phone);
-    expect((await card(ece, seen.id)).appointment).toMatchObject({ phone: another });
-    expect(await erasuresOf(service)).toEqual([{ who: ece.email, appointment_id: seen.id }]);
-  },
-);
+test("Whoever had the number before a correction is shown and forgotten on request, too, on record", async () => {
+  const { service, ece } = await openPanel();
+  const seen = await request(service, ece, { day: "2025-09-24" });
+  const { appointment } = await done(ece, "edit", seen, { phone: another });
+  await done(ece, "note", appointment, { note: "Başka numara" });
+  const check = async () =>
+    (await ece.call<EraseCheck>("POST", panelPaths.eraseCheck, { phone })).body;
+  expect(await check()).toEqual({ ...nobody, former: 1 });
+  const { body } = await ece.call("POST", panelPaths.erase, { phone });
+  expect(body).toEqual({ erased: 0 });
+  expect(await check()).toEqual(nobody);
+  const texts = await service.database.db.selectFrom("change_texts").selectAll().execute();
+  expect(texts).toHaveLength(1);
+  expect(JSON.stringify(texts)).not.toContain(phone);
+  expect((await card(ece, seen.id)).appointment).toMatchObject({ phone: another });
+  expect(await erasuresOf(service)).toEqual([{ who: ece.email, appointment_id: seen.id }]);
+});
 
-test.each(engines)(
-  "However often a number was corrected, each appointment is counted once and has one line of its erasure (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const own = await request(service, ece, { day: "2025-09-24" });
-    const gone = await request(service, ece, { day: "2025-09-26" });
-    for (const [seen, last] of [
-      [own, phone],
-      [gone, another],
-    ] as const) {
-      const { appointment } = await done(ece, "edit", seen, { phone: another });
-      const { appointment: back } = await done(ece, "edit", appointment, { phone });
-      if (last !== phone) await done(ece, "edit", back, { phone: last });
-    }
-    await later(service, 24 * 3600);
-    const { body: check } = await ece.call("POST", panelPaths.eraseCheck, { phone });
-    expect(check).toMatchObject({ count: 1, former: 1 });
-    const { body } = await ece.call("POST", panelPaths.erase, { phone });
-    expect(body).toEqual({ erased: 1 });
-    const erased = (await erasuresOf(service)).map(({ appointment_id }) => appointment_id);
-    expect(erased.toSorted()).toEqual([own.id, gone.id].toSorted());
-    expect(await service.database.db.selectFrom("change_texts").selectAll().execute()).toEqual([]);
-  },
-);
+test("However often a number was corrected, each appointment is counted once and has one line of its erasure", async () => {
+  const { service, ece } = await openPanel();
+  const own = await request(service, ece, { day: "2025-09-24" });
+  const gone = await request(service, ece, { day: "2025-09-26" });
+  for (const [seen, last] of [
+    [own, phone],
+    [gone, another],
+  ] as const) {
+    const { appointment } = await done(ece, "edit", seen, { phone: another });
+    const { appointment: back } = await done(ece, "edit", appointment, { phone });
+    if (last !== phone) await done(ece, "edit", back, { phone: last });
+  }
+  await later(service, 24 * 3600);
+  const { body: check } = await ece.call("POST", panelPaths.eraseCheck, { phone });
+  expect(check).toMatchObject({ count: 1, former: 1 });
+  const { body } = await ece.call("POST", panelPaths.erase, { phone });
+  expect(body).toEqual({ erased: 1 });
+  const erased = (await erasuresOf(service)).map(({ appointment_id }) => appointment_id);
+  expect(erased.toSorted()).toEqual([own.id, gone.id].toSorted());
+  expect(await service.database.db.selectFrom("change_texts").selectAll().execute()).toEqual([]);
+});

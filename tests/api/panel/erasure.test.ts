@@ -4,31 +4,28 @@ import { runDailyJob } from "../../../server/jobs.ts";
 import { liveUntil } from "../../support/live-until.ts";
 import { newColleague } from "../../support/panel.ts";
 import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
-import { bytesOf, engines } from "../../support/storage.ts";
+import { bytesOf } from "../../support/storage.ts";
 
 const daysLater = (from: string, days: number) =>
   new Date(Date.parse(`${from}T09:00:00Z`) + days * 86_400_000);
 
-test.each(engines)(
-  "Names and phones are erased 365 days after the appointment (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await book(service, { day: "2025-09-25" });
-    await book(service, { day: "2025-09-26" });
-    await liveUntil(service, daysLater("2025-09-25", 365));
-    await runDailyJob(service.parts);
-    expect((await claims(service)).map(({ name }) => name)).toEqual(["Ayşe Yılmaz", "Ayşe Yılmaz"]);
-    await liveUntil(service, daysLater("2025-09-25", 366));
-    await runDailyJob(service.parts);
-    expect(await claims(service)).toMatchObject([
-      { day: "2025-09-25", type: "mini-ongoru", status: "pending", name: null, phone: null },
-      { day: "2025-09-26", name: "Ayşe Yılmaz" },
-    ]);
-  },
-);
+test("Names and phones are erased 365 days after the appointment", async () => {
+  const service = await startService();
+  await book(service, { day: "2025-09-25" });
+  await book(service, { day: "2025-09-26" });
+  await liveUntil(service, daysLater("2025-09-25", 365));
+  await runDailyJob(service.parts);
+  expect((await claims(service)).map(({ name }) => name)).toEqual(["Ayşe Yılmaz", "Ayşe Yılmaz"]);
+  await liveUntil(service, daysLater("2025-09-25", 366));
+  await runDailyJob(service.parts);
+  expect(await claims(service)).toMatchObject([
+    { day: "2025-09-25", type: "mini-ongoru", status: "pending", name: null, phone: null },
+    { day: "2025-09-26", name: "Ayşe Yılmaz" },
+  ]);
+});
 
-test.each(engines)("How far back a day lies is Istanbul's to say (%s)", async (engine) => {
-  const service = await startService(engine);
+test("How far back a day lies is Istanbul's to say", async () => {
+  const service = await startService();
   const ece = await newColleague(service);
   await book(service, { day: "2025-09-25" });
   const hours = { day: "2025-10-25", times: ["21:00"] };
@@ -47,16 +44,16 @@ test.each(engines)("How far back a day lies is Istanbul's to say (%s)", async (e
   expect(await reasons()).toEqual([]);
 });
 
-test.each(engines)("The academy may set another time (%s)", async (engine) => {
-  const service = await startService(engine, { settings: { ERASE_AFTER_DAYS: "30" } });
+test("The academy may set another time", async () => {
+  const service = await startService({ settings: { ERASE_AFTER_DAYS: "30" } });
   await book(service, { day: "2025-09-25" });
   await liveUntil(service, daysLater("2025-09-25", 31));
   await runDailyJob(service.parts);
   expect(await claims(service)).toMatchObject([{ name: null, phone: null }]);
 });
 
-test.each(engines)("The job runs once a day, by Istanbul's day (%s)", async (engine) => {
-  const service = await startService(engine);
+test("The job runs once a day, by Istanbul's day", async () => {
+  const service = await startService();
   const runAt = (time: string) => {
     service.clock.now = new Date(time);
     return runDailyJob(service.parts);
@@ -67,47 +64,40 @@ test.each(engines)("The job runs once a day, by Istanbul's day (%s)", async (eng
   expect(await runAt("2025-09-25T12:00:00Z")).toBe(false);
 });
 
-test.each(engines)(
-  "The texts of an erased appointment are gone from the record too (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await book(service, { day: "2025-09-25" });
-    const { db } = service.database;
-    const { id } = (await claims(service))[0]!;
-    await db.updateTable("slot_claims").set({ note: "kızı hasta", reason: "hasta" }).execute();
-    await db
-      .insertInto("changes")
-      .values({
-        id: "c1",
-        at: "2025-09-25T09:00:00.000Z",
-        who: "ece@example.com",
-        action: "note",
-        appointment_id: id,
-      })
-      .execute();
-    await db
-      .insertInto("change_texts")
-      .values({ change_id: "c1", appointment_id: id, before: "{}", after: '{"note":"kızı hasta"}' })
-      .execute();
-    await liveUntil(service, daysLater("2025-09-25", 366));
-    await runDailyJob(service.parts);
-    expect(await claims(service)).toMatchObject([{ note: "", reason: "" }]);
-    expect(await db.selectFrom("change_texts").selectAll().execute()).toEqual([]);
-    const changes = await db
-      .selectFrom("changes")
-      .select(["action", "who"])
-      .orderBy("at")
-      .execute();
-    expect(changes).toEqual([
-      { action: "note", who: "ece@example.com" },
-      { action: "erase", who: "" },
-    ]);
-  },
-);
+test("The texts of an erased appointment are gone from the record too", async () => {
+  const service = await startService();
+  await book(service, { day: "2025-09-25" });
+  const { db } = service.database;
+  const { id } = (await claims(service))[0]!;
+  await db.updateTable("slot_claims").set({ note: "kızı hasta", reason: "hasta" }).execute();
+  await db
+    .insertInto("changes")
+    .values({
+      id: "c1",
+      at: "2025-09-25T09:00:00.000Z",
+      who: "ece@example.com",
+      action: "note",
+      appointment_id: id,
+    })
+    .execute();
+  await db
+    .insertInto("change_texts")
+    .values({ change_id: "c1", appointment_id: id, before: "{}", after: '{"note":"kızı hasta"}' })
+    .execute();
+  await liveUntil(service, daysLater("2025-09-25", 366));
+  await runDailyJob(service.parts);
+  expect(await claims(service)).toMatchObject([{ note: "", reason: "" }]);
+  expect(await db.selectFrom("change_texts").selectAll().execute()).toEqual([]);
+  const changes = await db.selectFrom("changes").select(["action", "who"]).orderBy("at").execute();
+  expect(changes).toEqual([
+    { action: "note", who: "ece@example.com" },
+    { action: "erase", who: "" },
+  ]);
+});
 
 test("Of an erased name nothing is left in the file of the embedded database", async () => {
   const storage = await temporaryStorage("sqlite");
-  const service = await startService("sqlite", { storage });
+  const service = await startService({ engine: "sqlite", storage });
   const times = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
   for (const timeSlot of times) await book(service, { timeSlot, name: "Nadide Görülmedik" });
   expect(bytesOf(storage)).toContain("Nadide");
@@ -116,8 +106,8 @@ test("Of an erased name nothing is left in the file of the embedded database", a
   expect(bytesOf(storage)).not.toMatch(/Nadide|nadide|05321234567/);
 });
 
-test.each(engines)("Why an hour was closed is forgotten in the same time (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Why an hour was closed is forgotten in the same time", async () => {
+  const service = await startService();
   const ece = await newColleague(service);
   const days = [{ day: "2025-09-25", times: ["21:00", "22:00"] }];
   await ece.call("POST", panelPaths.closed, { days, reason: "Ayşe evleniyor" });

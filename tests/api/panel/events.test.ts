@@ -7,7 +7,7 @@ import { book, claims, startService, temporaryStorage } from "../../support/serv
 import { bothEngines } from "../../support/storage.ts";
 
 test.each(bothEngines)("An open panel hears of a request at once (%s)", async (engine) => {
-  const service = await startService(engine);
+  const service = await startService({ engine });
   const panel = await listen(service, await newColleague(service));
   expect(panel.answer.headers.get("content-type")).toBe("text/event-stream");
   expect(await panel.next()).toMatchObject({ pending: 0 });
@@ -17,8 +17,8 @@ test.each(bothEngines)("An open panel hears of a request at once (%s)", async (e
 
 test("A panel on one server hears of a request made on another", async () => {
   const storage = await temporaryStorage("postgres");
-  const one = await startService("postgres", { storage });
-  const other = await startService("postgres", { storage });
+  const one = await startService({ engine: "postgres", storage });
+  const other = await startService({ engine: "postgres", storage });
   const panel = await listen(one, await newColleague(one));
   expect(await panel.next()).toMatchObject({ pending: 0 });
   await book(other);
@@ -26,7 +26,7 @@ test("A panel on one server hears of a request made on another", async () => {
 });
 
 test("A server whose connection to PostgreSQL broke listens again", async () => {
-  const service = await startService("postgres");
+  const service = await startService({ engine: "postgres" });
   const panel = await listen(service, await newColleague(service));
   expect(await panel.next()).toMatchObject({ pending: 0 });
   const { rows } = await sql<{ count: number }>`
@@ -42,14 +42,14 @@ test("A server whose connection to PostgreSQL broke listens again", async () => 
 });
 
 test.each(bothEngines)("Nobody listens without a session (%s)", async (engine) => {
-  const service = await startService(engine);
+  const service = await startService({ engine });
   const { status, body } = await callPanel(service, "GET", panelPaths.events);
   expect(status).toBe(401);
   expect(body).toMatchObject({ code: "sign_in_needed" });
 });
 
 test.each(bothEngines)("A server that stops lets its listeners go (%s)", async (engine) => {
-  const service = await startService(engine);
+  const service = await startService({ engine });
   const panel = await listen(service, await newColleague(service));
   await panel.next();
   const closed = service.close();
@@ -60,7 +60,7 @@ test.each(bothEngines)("A server that stops lets its listeners go (%s)", async (
 test.each(bothEngines)(
   "A session keeps its twenty newest listeners; others keep theirs (%s)",
   async (engine) => {
-    const service = await startService(engine);
+    const service = await startService({ engine });
     const [many, few] = [await newColleague(service), await newColleague(service, "can@a.com")];
     const other = await listen(service, few);
     const panels = [];
@@ -84,7 +84,7 @@ test("What waits is counted once for a change, however many listen", async () =>
   const onQuery = ({ query }: LogEvent) => {
     if (/as "toRemind"/.test(query.sql)) counts += 1;
   };
-  const service = await startService("sqlite", { onQuery });
+  const service = await startService({ engine: "sqlite", onQuery });
   const colleague = await newColleague(service);
   const panels = await Promise.all(Array.from({ length: 15 }, () => listen(service, colleague)));
   for (const panel of panels) await panel.next();
@@ -95,7 +95,7 @@ test("What waits is counted once for a change, however many listen", async () =>
 });
 
 test.each(bothEngines)("Whose session is ended hears no more (%s)", async (engine) => {
-  const service = await startService(engine, { heartbeat: 10 });
+  const service = await startService({ engine, heartbeat: 10 });
   const colleague = await newColleague(service);
   const panel = await listen(service, colleague);
   await panel.next();
@@ -106,7 +106,7 @@ test.each(bothEngines)("Whose session is ended hears no more (%s)", async (engin
 test.each(bothEngines)(
   "Whose session has been idle too long hears no more (%s)",
   async (engine) => {
-    const service = await startService(engine, { heartbeat: 10 });
+    const service = await startService({ engine, heartbeat: 10 });
     const panel = await listen(service, await newColleague(service));
     await panel.next();
     service.clock.now = new Date(service.clock.now.getTime() + 12 * 3_600_000);
@@ -117,7 +117,7 @@ test.each(bothEngines)(
 test.each(bothEngines)(
   "Asking for the head alone opens nothing and records nothing (%s)",
   async (engine) => {
-    const service = await startService(engine);
+    const service = await startService({ engine });
     const { cookie } = await newColleague(service);
     await book(service);
     const { id } = (await claims(service))[0]!;
@@ -133,7 +133,7 @@ test.each(bothEngines)(
 );
 
 test.each(bothEngines)("Listening alone keeps no session alive (%s)", async (engine) => {
-  const service = await startService(engine);
+  const service = await startService({ engine });
   const colleague = await newColleague(service);
   service.clock.now = new Date(service.clock.now.getTime() + 11 * 3_600_000);
   await listen(service, colleague);

@@ -8,161 +8,134 @@ import { asked, expirySettings, hour, lookAfter, openExpiring } from "../../supp
 import { type Colleague, newColleague } from "../../support/panel.ts";
 import { card, done, list, record, takeBack } from "../../support/panel-appointments.ts";
 import { book, lookUp, startService, takenTimes, temporaryStorage } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 async function alarms(colleague: Colleague) {
   const { body } = await colleague.call<AlarmsAnswer>("GET", panelPaths.alarms);
   return body.alarms.map(({ kind, count }) => ({ kind, count }));
 }
 
-test.each(engines)(
-  "Unless a time is set, no request is ever cancelled by itself (%s)",
-  async (engine) => {
-    const { service } = await openExpiring(engine, {});
-    await book(service, { day: "2026-03-20" });
-    expect(await lookAfter(service, 170 * 24)).toBe(0);
-    expect(await lookAfter(service, 172 * 24)).toBe(0);
-    expect(await lookUp(service)).toMatchObject([{ status: "pending" }]);
-    // No session lives that long.
-    expect(await openAlarms(service.database)).toEqual([]);
-  },
-);
+test("Unless a time is set, no request is ever cancelled by itself", async () => {
+  const { service } = await openExpiring({});
+  await book(service, { day: "2026-03-20" });
+  expect(await lookAfter(service, 170 * 24)).toBe(0);
+  expect(await lookAfter(service, 172 * 24)).toBe(0);
+  expect(await lookUp(service)).toMatchObject([{ status: "pending" }]);
+  // No session lives that long.
+  expect(await openAlarms(service.database)).toEqual([]);
+});
 
-test.each(engines)(
-  "A day before a request expires staff are told, and then it is cancelled with a reason, on record, its hour free (%s)",
-  async (engine) => {
-    const { service, ece } = await openExpiring(engine);
-    await book(service, { day: "2025-12-10" });
-    expect(await lookAfter(service, 6 * 24 - 1)).toBe(0);
-    expect(await alarms(ece)).toEqual([]);
-    expect(await lookAfter(service, 6 * 24)).toBe(0);
-    expect(await alarms(ece)).toEqual([{ kind: "requests_expire", count: 1 }]);
-    expect(await lookAfter(service, 7 * 24 - 1)).toBe(0);
-    expect(await lookUp(service)).toMatchObject([{ status: "pending" }]);
-    const panel = await listen(service, ece);
-    await panel.next();
-    expect(await lookAfter(service, 7 * 24)).toBe(1);
-    expect(await panel.next(), "open panels are told").toBeDefined();
-    expect(await alarms(ece)).toEqual([]);
-    expect(await lookUp(service)).toMatchObject([{ status: "cancelled" }]);
-    expect(await takenTimes(service, "2025-12-10")).toEqual([]);
-    const [entry] = (await record(ece)).changes;
-    expect(entry).toMatchObject({
-      who: "",
-      action: "expire",
-      before: { outcome: "pending" },
-      after: { outcome: "cancelled" },
-    });
-    expect((await card(ece, entry!.appointmentId!)).appointment).toMatchObject({
-      status: "cancelled",
-      reason: "Süresi içinde yanıtlanmadığı için sistem tarafından iptal edildi.",
-    });
-    expect(await takeBack(ece, entry!.id)).toMatchObject({ status: 403 });
-    expect(await lookAfter(service, 8 * 24)).toBe(0);
-  },
-);
+test("A day before a request expires staff are told, and then it is cancelled with a reason, on record, its hour free", async () => {
+  const { service, ece } = await openExpiring();
+  await book(service, { day: "2025-12-10" });
+  expect(await lookAfter(service, 6 * 24 - 1)).toBe(0);
+  expect(await alarms(ece)).toEqual([]);
+  expect(await lookAfter(service, 6 * 24)).toBe(0);
+  expect(await alarms(ece)).toEqual([{ kind: "requests_expire", count: 1 }]);
+  expect(await lookAfter(service, 7 * 24 - 1)).toBe(0);
+  expect(await lookUp(service)).toMatchObject([{ status: "pending" }]);
+  const panel = await listen(service, ece);
+  await panel.next();
+  expect(await lookAfter(service, 7 * 24)).toBe(1);
+  expect(await panel.next(), "open panels are told").toBeDefined();
+  expect(await alarms(ece)).toEqual([]);
+  expect(await lookUp(service)).toMatchObject([{ status: "cancelled" }]);
+  expect(await takenTimes(service, "2025-12-10")).toEqual([]);
+  const [entry] = (await record(ece)).changes;
+  expect(entry).toMatchObject({
+    who: "",
+    action: "expire",
+    before: { outcome: "pending" },
+    after: { outcome: "cancelled" },
+  });
+  expect((await card(ece, entry!.appointmentId!)).appointment).toMatchObject({
+    status: "cancelled",
+    reason: "Süresi içinde yanıtlanmadığı için sistem tarafından iptal edildi.",
+  });
+  expect(await takeBack(ece, entry!.id)).toMatchObject({ status: 403 });
+  expect(await lookAfter(service, 8 * 24)).toBe(0);
+});
 
-test.each(engines)(
-  "An answered request does not expire, nor one whose hour has come (%s)",
-  async (engine) => {
-    const { service, ece } = await openExpiring(engine);
-    await book(service, { day: "2025-12-10" });
-    await book(service, { day: "2025-10-01", timeSlot: "20:00" });
-    await lookAfter(service, 6 * 24);
-    expect(await alarms(ece)).toEqual([{ kind: "requests_expire", count: 2 }]);
-    const { appointments } = await list(ece);
-    await done(ece, "approve", appointments.find(({ day }) => day === "2025-12-10")!);
-    await lookAfter(service, 6 * 24 + 1);
-    expect(await alarms(ece), "the figure follows").toEqual([
-      { kind: "requests_expire", count: 1 },
-    ]);
-    // 1 October, 20:00 in Istanbul, is seven days and seven hours after the request.
-    expect(await lookAfter(service, 7 * 24 + 7)).toBe(0);
-    expect(await alarms(ece)).toEqual([]);
-    const rows = await service.database.db.selectFrom("slot_claims").select("status").execute();
-    expect(rows.map(({ status }) => status).sort()).toEqual(["approved", "pending"]);
-  },
-);
+test("An answered request does not expire, nor one whose hour has come", async () => {
+  const { service, ece } = await openExpiring();
+  await book(service, { day: "2025-12-10" });
+  await book(service, { day: "2025-10-01", timeSlot: "20:00" });
+  await lookAfter(service, 6 * 24);
+  expect(await alarms(ece)).toEqual([{ kind: "requests_expire", count: 2 }]);
+  const { appointments } = await list(ece);
+  await done(ece, "approve", appointments.find(({ day }) => day === "2025-12-10")!);
+  await lookAfter(service, 6 * 24 + 1);
+  expect(await alarms(ece), "the figure follows").toEqual([{ kind: "requests_expire", count: 1 }]);
+  // 1 October, 20:00 in Istanbul, is seven days and seven hours after the request.
+  expect(await lookAfter(service, 7 * 24 + 7)).toBe(0);
+  expect(await alarms(ece)).toEqual([]);
+  const rows = await service.database.db.selectFrom("slot_claims").select("status").execute();
+  expect(rows.map(({ status }) => status).sort()).toEqual(["approved", "pending"]);
+});
 
-test.each(engines)(
-  "However late the warning comes, a day passes before anything is cancelled (%s)",
-  async (engine) => {
-    const { service } = await openExpiring(engine);
-    await book(service, { day: "2025-12-10" });
-    expect(await lookAfter(service, 30 * 24), "the server was off, or the setting is new").toBe(0);
-    expect(await lookAfter(service, 31 * 24 - 1)).toBe(0);
-    expect(await lookAfter(service, 31 * 24)).toBe(1);
-  },
-);
+test("However late the warning comes, a day passes before anything is cancelled", async () => {
+  const { service } = await openExpiring();
+  await book(service, { day: "2025-12-10" });
+  expect(await lookAfter(service, 30 * 24), "the server was off, or the setting is new").toBe(0);
+  expect(await lookAfter(service, 31 * 24 - 1)).toBe(0);
+  expect(await lookAfter(service, 31 * 24)).toBe(1);
+});
 
-test.each(engines)(
-  "An expired request that was restored is warned of again, and has its day again (%s)",
-  async (engine) => {
-    const { service, ece } = await openExpiring(engine);
-    await book(service, { day: "2025-12-10" });
-    await lookAfter(service, 6 * 24);
-    expect(await lookAfter(service, 7 * 24)).toBe(1);
-    const [expired] = (await list(ece)).appointments;
-    await done(ece, "restore", expired!);
-    expect(await lookAfter(service, 8 * 24), "warned, not cancelled").toBe(0);
-    expect(await alarms(ece)).toEqual([{ kind: "requests_expire", count: 1 }]);
-    expect(await lookAfter(service, 9 * 24 - 1)).toBe(0);
-    expect(await lookAfter(service, 9 * 24)).toBe(1);
-  },
-);
+test("An expired request that was restored is warned of again, and has its day again", async () => {
+  const { service, ece } = await openExpiring();
+  await book(service, { day: "2025-12-10" });
+  await lookAfter(service, 6 * 24);
+  expect(await lookAfter(service, 7 * 24)).toBe(1);
+  const [expired] = (await list(ece)).appointments;
+  await done(ece, "restore", expired!);
+  expect(await lookAfter(service, 8 * 24), "warned, not cancelled").toBe(0);
+  expect(await alarms(ece)).toEqual([{ kind: "requests_expire", count: 1 }]);
+  expect(await lookAfter(service, 9 * 24 - 1)).toBe(0);
+  expect(await lookAfter(service, 9 * 24)).toBe(1);
+});
 
-test.each(engines)(
-  "A warning that somebody closed stays closed until there is another to warn of (%s)",
-  async (engine) => {
-    const { service, ece } = await openExpiring(engine);
-    await book(service, { day: "2025-12-10" });
-    await lookAfter(service, 2);
-    await book(service, { day: "2025-12-11" });
-    await lookAfter(service, 6 * 24);
-    await ece.call("POST", panelPaths.closeAlarm("requests_expire"));
-    await lookAfter(service, 6 * 24 + 1);
-    expect(await alarms(ece)).toEqual([]);
-    await lookAfter(service, 6 * 24 + 2);
-    expect(await alarms(ece)).toEqual([{ kind: "requests_expire", count: 2 }]);
-  },
-);
+test("A warning that somebody closed stays closed until there is another to warn of", async () => {
+  const { service, ece } = await openExpiring();
+  await book(service, { day: "2025-12-10" });
+  await lookAfter(service, 2);
+  await book(service, { day: "2025-12-11" });
+  await lookAfter(service, 6 * 24);
+  await ece.call("POST", panelPaths.closeAlarm("requests_expire"));
+  await lookAfter(service, 6 * 24 + 1);
+  expect(await alarms(ece)).toEqual([]);
+  await lookAfter(service, 6 * 24 + 2);
+  expect(await alarms(ece)).toEqual([{ kind: "requests_expire", count: 2 }]);
+});
 
-test.each(engines)(
-  "Where expiry is switched off, its warnings are forgotten (%s)",
-  async (engine) => {
-    const storage = await temporaryStorage(engine);
-    const on = await startService(engine, { storage, settings: expirySettings });
-    await book(on, { day: "2025-12-10" });
-    await lookAfter(on, 6 * 24);
-    const off = await startService(engine, { storage });
-    const ece = await newColleague(off);
-    await lookAfter(off, 6 * 24 + 1);
-    expect(await alarms(ece)).toEqual([]);
-    expect(await lookAfter(on, 20 * 24), "told anew first").toBe(0);
-    expect(await lookAfter(on, 21 * 24)).toBe(1);
-  },
-);
+test("Where expiry is switched off, its warnings are forgotten", async () => {
+  const storage = await temporaryStorage();
+  const on = await startService({ storage, settings: expirySettings });
+  await book(on, { day: "2025-12-10" });
+  await lookAfter(on, 6 * 24);
+  const off = await startService({ storage });
+  const ece = await newColleague(off);
+  await lookAfter(off, 6 * 24 + 1);
+  expect(await alarms(ece)).toEqual([]);
+  expect(await lookAfter(on, 20 * 24), "told anew first").toBe(0);
+  expect(await lookAfter(on, 21 * 24)).toBe(1);
+});
 
-test.each(engines)(
-  "The server looks after it by itself, and logs how many it cancelled (%s)",
-  async (engine) => {
-    const { service } = await openExpiring(engine);
-    await book(service, { day: "2025-12-10" });
-    await lookAfter(service, 6 * 24);
-    service.clock.now = new Date(asked + 7 * 24 * hour);
-    const warnings: unknown[] = [];
-    const log = { warn: (...words: unknown[]) => void warnings.push(words), error: () => {} };
-    const stop = startBackgroundWork(service.parts, log, undefined);
-    await stop();
-    expect(await lookUp(service)).toMatchObject([{ status: "cancelled" }]);
-    expect(warnings).toEqual([[{ expired: 1 }, "requests that nobody answered were cancelled"]]);
-  },
-);
+test("The server looks after it by itself, and logs how many it cancelled", async () => {
+  const { service } = await openExpiring();
+  await book(service, { day: "2025-12-10" });
+  await lookAfter(service, 6 * 24);
+  service.clock.now = new Date(asked + 7 * 24 * hour);
+  const warnings: unknown[] = [];
+  const log = { warn: (...words: unknown[]) => void warnings.push(words), error: () => {} };
+  const stop = startBackgroundWork(service.parts, log, undefined);
+  await stop();
+  expect(await lookUp(service)).toMatchObject([{ status: "cancelled" }]);
+  expect(warnings).toEqual([[{ expired: 1 }, "requests that nobody answered were cancelled"]]);
+});
 
-test.each(engines)("Of several servers one cancels a request, once (%s)", async (engine) => {
-  const storage = await temporaryStorage(engine);
-  const one = await startService(engine, { storage, settings: expirySettings });
-  const other = await startService(engine, { storage, settings: expirySettings });
+test("Of several servers one cancels a request, once", async () => {
+  const storage = await temporaryStorage();
+  const one = await startService({ storage, settings: expirySettings });
+  const other = await startService({ storage, settings: expirySettings });
   const ece = await newColleague(one);
   for (const timeSlot of ["20:00", "21:00", "22:00"]) {
     await book(one, { day: "2025-12-10", timeSlot });
@@ -174,26 +147,20 @@ test.each(engines)("Of several servers one cancels a request, once (%s)", async 
   expect(changes.filter(({ action }) => action === "expire")).toHaveLength(3);
 });
 
-test.each(engines)(
-  "A clock that has jumped ahead cancels no request, and warns of none (%s)",
-  async (engine) => {
-    const { service, ece } = await openExpiring(engine);
-    await book(service, { day: "2026-03-20" });
-    expect(await lookAfter(service, 60 * 24)).toBe(0);
-    expect(await lookAfter(service, 62 * 24)).toBe(0);
-    await lookAfter(service, 1);
-    expect(await alarms(ece)).toEqual([]);
-    expect(await lookUp(service)).toMatchObject([{ status: "pending" }]);
-  },
-);
+test("A clock that has jumped ahead cancels no request, and warns of none", async () => {
+  const { service, ece } = await openExpiring();
+  await book(service, { day: "2026-03-20" });
+  expect(await lookAfter(service, 60 * 24)).toBe(0);
+  expect(await lookAfter(service, 62 * 24)).toBe(0);
+  await lookAfter(service, 1);
+  expect(await alarms(ece)).toEqual([]);
+  expect(await lookUp(service)).toMatchObject([{ status: "pending" }]);
+});
 
-test.each(engines)(
-  "A warning by a clock that was ahead is given anew, and the day after the request expires (%s)",
-  async (engine) => {
-    const { service } = await openExpiring(engine);
-    await book(service, { day: "2026-03-20" });
-    await lookAfter(service, 30 * 24);
-    expect(await lookAfter(service, 6 * 24)).toBe(0);
-    expect(await lookAfter(service, 7 * 24)).toBe(1);
-  },
-);
+test("A warning by a clock that was ahead is given anew, and the day after the request expires", async () => {
+  const { service } = await openExpiring();
+  await book(service, { day: "2026-03-20" });
+  await lookAfter(service, 30 * 24);
+  expect(await lookAfter(service, 6 * 24)).toBe(0);
+  expect(await lookAfter(service, 7 * 24)).toBe(1);
+});

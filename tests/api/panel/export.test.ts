@@ -3,17 +3,16 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { appointmentPages, countAppointments } from "../../../server/appointments/pages.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { book, claims, closeHour, startService } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 const september = "?baslangic=2025-09-01&bitis=2025-09-30";
 
-test.each(engines)("Without a session nothing is exported (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Without a session nothing is exported", async () => {
+  const service = await startService();
   expect((await callPanel(service, "GET", panelPaths.csv + september)).status).toBe(401);
 });
 
-test.each(engines)("A range is exported as a table that spreadsheets read (%s)", async (engine) => {
-  const service = await startService(engine);
+test("A range is exported as a table that spreadsheets read", async () => {
+  const service = await startService();
   const { cookie, email } = await newColleague(service);
   await book(service, { name: "=HYPERLINK(x)" });
   await book(service, { day: "2025-10-01" });
@@ -35,39 +34,34 @@ test.each(engines)("A range is exported as a table that spreadsheets read (%s)",
   ]);
 });
 
-test.each(engines)(
-  "A long export is read page by page, each row once, and others have their turn between (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
-    for (const day of ["2025-09-25", "2025-09-26", "2025-09-29"]) {
-      for (const timeSlot of slots) await book(service, { day, timeSlot });
-    }
-    let turns = 0;
-    let others = setImmediate(function next() {
-      turns += 1;
-      others = setImmediate(next);
-    });
-    const sizes: number[] = [];
-    const seen: string[] = [];
-    const range = { from: "2025-09-25", to: "2025-09-28" };
-    for await (const page of appointmentPages(service.database, range, 3)) {
-      sizes.push(page.length);
-      seen.push(...page.map(({ day, timeSlot }) => `${day} ${timeSlot}`));
-      expect(turns).toBeGreaterThanOrEqual(sizes.length - 1);
-    }
-    clearImmediate(others);
-    expect(sizes).toEqual([3, 3, 3, 3, 2]);
-    const expected = ["2025-09-25", "2025-09-26"].flatMap((day) =>
-      slots.map((at) => `${day} ${at}`),
-    );
-    expect(seen).toEqual(expected);
-    expect(await countAppointments(service.database, range)).toBe(14);
-  },
-);
+test("A long export is read page by page, each row once, and others have their turn between", async () => {
+  const service = await startService();
+  const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
+  for (const day of ["2025-09-25", "2025-09-26", "2025-09-29"]) {
+    for (const timeSlot of slots) await book(service, { day, timeSlot });
+  }
+  let turns = 0;
+  let others = setImmediate(function next() {
+    turns += 1;
+    others = setImmediate(next);
+  });
+  const sizes: number[] = [];
+  const seen: string[] = [];
+  const range = { from: "2025-09-25", to: "2025-09-28" };
+  for await (const page of appointmentPages(service.database, range, 3)) {
+    sizes.push(page.length);
+    seen.push(...page.map(({ day, timeSlot }) => `${day} ${timeSlot}`));
+    expect(turns).toBeGreaterThanOrEqual(sizes.length - 1);
+  }
+  clearImmediate(others);
+  expect(sizes).toEqual([3, 3, 3, 3, 2]);
+  const expected = ["2025-09-25", "2025-09-26"].flatMap((day) => slots.map((at) => `${day} ${at}`));
+  expect(seen).toEqual(expected);
+  expect(await countAppointments(service.database, range)).toBe(14);
+});
 
-test.each(engines)("A table of many pages is exported whole (%s)", async (engine) => {
-  const service = await startService(engine);
+test("A table of many pages is exported whole", async () => {
+  const service = await startService();
   const { cookie } = await newColleague(service);
   const { db } = service.database;
   await book(service);
@@ -87,13 +81,10 @@ test.each(engines)("A table of many pages is exported whole (%s)", async (engine
   expect(new Set(lines).size).toBe(1003);
 });
 
-test.each(engines)(
-  "A range that ends before it begins, or is none, is refused (%s)",
-  async (engine) => {
-    const { call } = await newColleague(await startService(engine));
-    const ranges = ["", "?baslangic=2025-09-02&bitis=2025-09-01", "?baslangic=x&bitis=y"];
-    for (const range of ranges) {
-      expect((await call("GET", panelPaths.csv + range)).status, range).toBe(400);
-    }
-  },
-);
+test("A range that ends before it begins, or is none, is refused", async () => {
+  const { call } = await newColleague(await startService());
+  const ranges = ["", "?baslangic=2025-09-02&bitis=2025-09-01", "?baslangic=x&bitis=y"];
+  for (const range of ranges) {
+    expect((await call("GET", panelPaths.csv + range)).status, range).toBe(400);
+  }
+});

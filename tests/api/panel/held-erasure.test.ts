@@ -8,7 +8,6 @@ import { recorded } from "../../support/accounts.ts";
 import { liveUntil } from "../../support/live-until.ts";
 import { type Colleague, confirmEveryone, newColleague } from "../../support/panel.ts";
 import { book, claims, phoneNumber, type Service, startService } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 import { storeClaims } from "../../support/stored-claims.ts";
 
 const aDay = 86_400_000;
@@ -26,119 +25,107 @@ async function alarmCounts(colleague: Colleague) {
 }
 
 /** Two appointments, one a day old, one still to come. */
-async function serviceWithAppointments(engine: (typeof engines)[number], settings = {}) {
-  const service = await startService(engine, { settings });
+async function serviceWithAppointments(settings = {}) {
+  const service = await startService({ settings });
   await book(service, { day: "2025-09-25" });
   await book(service, { day: "2025-10-20" });
   await liveUntil(service, new Date("2025-09-26T10:00:00Z"));
   return service;
 }
 
-test.each(engines)(
-  "A clock 800 days ahead erases nobody, again and again, until a person says that it is right (%s)",
-  async (engine) => {
-    const service = await serviceWithAppointments(engine);
-    passed(service, 800);
-    const lines: string[] = [];
-    const log = { warn: (about: object) => lines.push(JSON.stringify(about)), error: () => {} };
-    await runDailyJob(service.parts, log);
-    expect(lines).toEqual(['{"held":2}']);
-    const ece = await newColleague(service);
-    await ece.call("POST", panelPaths.closeAlarm("erasure_held"));
-    passed(service, 1);
-    // Whatever happens while the clock is wrong does not make it right.
-    await book(service, { day: "2027-12-20", phone: "05321234568" });
-    await runDailyJob(service.parts);
-    expect(await names(service)).not.toContain(null);
-    passed(service, 1);
-    await runDailyJob(service.parts);
-    const can = await newColleague(service, "can@example.com");
-    const { body: open } = await can.call<AlarmsAnswer>("GET", panelPaths.alarms);
-    expect(open.alarms[0]!.at, "the day it is").toBe(service.clock.now.toISOString());
-    passed(service, 1 / 24);
-    expect((await can.call("POST", panelPaths.confirmErasure)).body.code).toBe("confirm_needed");
-    expect(await names(service)).not.toContain(null);
-    expect(await alarmCounts(can)).toEqual(["erasure_held 2"]);
-    await confirmEveryone(service);
-    const { status, body } = await can.call<EraseAnswer>("POST", panelPaths.confirmErasure);
-    expect([status, body]).toEqual([200, { erased: 2 }]);
-    expect(await names(service)).toEqual([null, null, "Ayşe Yılmaz"]);
-    expect(await alarmCounts(can)).toEqual([]);
-    expect(await recorded(service)).toContain("can@example.com erasure_confirmed");
-    const { after } = await service.database.db
-      .selectFrom("changes")
-      .select("after")
-      .where("action", "=", "erasure_confirmed")
-      .executeTakeFirstOrThrow();
-    expect(JSON.parse(after!), "as many as the alarm told").toEqual({ count: 2 });
-    expect((await can.call("POST", panelPaths.confirmErasure)).status).toBe(404);
-  },
-);
+test("A clock 800 days ahead erases nobody, again and again, until a person says that it is right", async () => {
+  const service = await serviceWithAppointments();
+  passed(service, 800);
+  const lines: string[] = [];
+  const log = { warn: (about: object) => lines.push(JSON.stringify(about)), error: () => {} };
+  await runDailyJob(service.parts, log);
+  expect(lines).toEqual(['{"held":2}']);
+  const ece = await newColleague(service);
+  await ece.call("POST", panelPaths.closeAlarm("erasure_held"));
+  passed(service, 1);
+  // Whatever happens while the clock is wrong does not make it right.
+  await book(service, { day: "2027-12-20", phone: "05321234568" });
+  await runDailyJob(service.parts);
+  expect(await names(service)).not.toContain(null);
+  passed(service, 1);
+  await runDailyJob(service.parts);
+  const can = await newColleague(service, "can@example.com");
+  const { body: open } = await can.call<AlarmsAnswer>("GET", panelPaths.alarms);
+  expect(open.alarms[0]!.at, "the day it is").toBe(service.clock.now.toISOString());
+  passed(service, 1 / 24);
+  expect((await can.call("POST", panelPaths.confirmErasure)).body.code).toBe("confirm_needed");
+  expect(await names(service)).not.toContain(null);
+  expect(await alarmCounts(can)).toEqual(["erasure_held 2"]);
+  await confirmEveryone(service);
+  const { status, body } = await can.call<EraseAnswer>("POST", panelPaths.confirmErasure);
+  expect([status, body]).toEqual([200, { erased: 2 }]);
+  expect(await names(service)).toEqual([null, null, "Ayşe Yılmaz"]);
+  expect(await alarmCounts(can)).toEqual([]);
+  expect(await recorded(service)).toContain("can@example.com erasure_confirmed");
+  const { after } = await service.database.db
+    .selectFrom("changes")
+    .select("after")
+    .where("action", "=", "erasure_confirmed")
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(after!), "as many as the alarm told").toEqual({ count: 2 });
+  expect((await can.call("POST", panelPaths.confirmErasure)).status).toBe(404);
+});
 
-test.each(engines)(
-  "A clock that is right again ends the alarm, and erases on as before (%s)",
-  async (engine) => {
-    const service = await serviceWithAppointments(engine);
-    passed(service, 800);
-    await runDailyJob(service.parts);
-    passed(service, -799);
-    expect(await runDailyJob(service.parts)).toBe(true);
-    expect(await alarmCounts(await newColleague(service))).toEqual([]);
-    await liveUntil(service, new Date("2026-09-27T10:00:00Z"));
-    await runDailyJob(service.parts);
-    expect(await names(service)).toEqual([null, "Ayşe Yılmaz"]);
-  },
-);
+test("A clock that is right again ends the alarm, and erases on as before", async () => {
+  const service = await serviceWithAppointments();
+  passed(service, 800);
+  await runDailyJob(service.parts);
+  passed(service, -799);
+  expect(await runDailyJob(service.parts)).toBe(true);
+  expect(await alarmCounts(await newColleague(service))).toEqual([]);
+  await liveUntil(service, new Date("2026-09-27T10:00:00Z"));
+  await runDailyJob(service.parts);
+  expect(await names(service)).toEqual([null, "Ayşe Yılmaz"]);
+});
 
-test.each(engines)("A clock far in the past erases nobody and says so (%s)", async (engine) => {
-  const service = await serviceWithAppointments(engine);
+test("A clock far in the past erases nobody and says so", async () => {
+  const service = await serviceWithAppointments();
   service.clock.now = new Date("1970-01-01T00:10:00Z");
   await runDailyJob(service.parts);
   expect(await names(service)).not.toContain(null);
   expect(await alarmCounts(await newColleague(service))).toEqual(["erasure_held 0"]);
 });
 
-test.each(engines)(
-  "After a month's absence what is old enough is erased, but nothing that was still to come before it (%s)",
-  async (engine) => {
-    const service = await serviceWithAppointments(engine, { ERASE_AFTER_DAYS: "1" });
-    await runDailyJob(service.parts);
-    passed(service, 35);
-    await runDailyJob(service.parts);
-    expect(await names(service)).toEqual([null, "Ayşe Yılmaz"]);
-    passed(service, 1);
-    await runDailyJob(service.parts);
-    expect(await names(service)).toEqual([null, null]);
-  },
-);
+test("After a month's absence what is old enough is erased, but nothing that was still to come before it", async () => {
+  const service = await serviceWithAppointments({ ERASE_AFTER_DAYS: "1" });
+  await runDailyJob(service.parts);
+  passed(service, 35);
+  await runDailyJob(service.parts);
+  expect(await names(service)).toEqual([null, "Ayşe Yılmaz"]);
+  passed(service, 1);
+  await runDailyJob(service.parts);
+  expect(await names(service)).toEqual([null, null]);
+});
 
-test.each(engines)(
-  "More than half of all names at once wait for a person, as after an update on old data (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const hours = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
-    for (let index = 0; index < 56; index++) {
-      const day = `2025-10-${String(1 + Math.floor(index / 7)).padStart(2, "0")}`;
-      await book(service, {
-        day,
-        timeSlot: hours[index % 7],
-        phone: phoneNumber(320_000_000 + index),
-      });
-    }
-    await liveUntil(service, new Date("2025-12-01T10:00:00Z"));
-    service.parts.config.ERASE_AFTER_DAYS = 20;
-    await runDailyJob(service.parts);
-    const ece = await newColleague(service);
-    expect(await alarmCounts(ece)).toEqual(["erasure_held 56"]);
-    expect(await names(service)).not.toContain(null);
-    const { body } = await ece.call("POST", panelPaths.confirmErasure);
-    expect(body).toEqual({ erased: 56 });
-  },
-);
+test("More than half of all names at once wait for a person, as after an update on old data", async () => {
+  const service = await startService();
+  const hours = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
+  for (let index = 0; index < 56; index++) {
+    const day = `2025-10-${String(1 + Math.floor(index / 7)).padStart(2, "0")}`;
+    await book(service, {
+      day,
+      timeSlot: hours[index % 7],
+      phone: phoneNumber(320_000_000 + index),
+    });
+  }
+  await liveUntil(service, new Date("2025-12-01T10:00:00Z"));
+  service.parts.config.ERASE_AFTER_DAYS = 20;
+  await runDailyJob(service.parts);
+  const ece = await newColleague(service);
+  expect(await alarmCounts(ece)).toEqual(["erasure_held 56"]);
+  expect(await names(service)).not.toContain(null);
+  const { body } = await ece.call("POST", panelPaths.confirmErasure);
+  expect(body).toEqual({ erased: 56 });
+});
 
 /** So many that are old enough beside so many that are not. */
-async function oldAndYoung(engine: (typeof engines)[number], old: number, young: number) {
-  const service = await startService(engine);
+async function oldAndYoung(old: number, young: number) {
+  const service = await startService();
   await runDailyJob(service.parts);
   await storeClaims(service, [
     ...Array(old).fill({ day: "2024-01-01", status: "cancelled" }),
@@ -150,43 +137,34 @@ async function oldAndYoung(engine: (typeof engines)[number], old: number, young:
   return { left, alarms: await alarmCounts(await newColleague(service)) };
 }
 
-test.each(engines)(
-  "Fifty names at once, half of all of them, or more of many: these are erased; one more than both waits (%s)",
-  async (engine) => {
-    expect(await oldAndYoung(engine, 50, 0)).toEqual({ left: 0, alarms: [] });
-    expect(await oldAndYoung(engine, 60, 60)).toEqual({ left: 60, alarms: [] });
-    expect(await oldAndYoung(engine, 51, 50)).toEqual({ left: 101, alarms: ["erasure_held 51"] });
-  },
-);
+test("Fifty names at once, half of all of them, or more of many: these are erased; one more than both waits", async () => {
+  expect(await oldAndYoung(50, 0)).toEqual({ left: 0, alarms: [] });
+  expect(await oldAndYoung(60, 60)).toEqual({ left: 60, alarms: [] });
+  expect(await oldAndYoung(51, 50)).toEqual({ left: 101, alarms: ["erasure_held 51"] });
+});
 
-test.each(engines)(
-  "Hours that were closed are neither counted nor erased: they are nobody's (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await runDailyJob(service.parts);
-    const closed = { name: null, phone: null, phone_serial: null, type: null };
-    await storeClaims(
-      service,
-      Array.from({ length: 51 }, (_, index) => ({
-        ...closed,
-        status: "closed",
-        day: addDays("2024-01-01", index),
-      })),
-    );
-    passed(service, 1);
-    await runDailyJob(service.parts);
-    expect(await alarmCounts(await newColleague(service))).toEqual([]);
-    expect((await claims(service)).filter(({ erased_at }) => erased_at !== null)).toEqual([]);
-  },
-);
+test("Hours that were closed are neither counted nor erased: they are nobody's", async () => {
+  const service = await startService();
+  await runDailyJob(service.parts);
+  const closed = { name: null, phone: null, phone_serial: null, type: null };
+  await storeClaims(
+    service,
+    Array.from({ length: 51 }, (_, index) => ({
+      ...closed,
+      status: "closed",
+      day: addDays("2024-01-01", index),
+    })),
+  );
+  passed(service, 1);
+  await runDailyJob(service.parts);
+  expect(await alarmCounts(await newColleague(service))).toEqual([]);
+  expect((await claims(service)).filter(({ erased_at }) => erased_at !== null)).toEqual([]);
+});
 
-test.each(engines)(
-  "Where there is no name yet, a clock that jumped is nobody's concern (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await runDailyJob(service.parts);
-    passed(service, 800);
-    await runDailyJob(service.parts);
-    expect(await alarmCounts(await newColleague(service))).toEqual([]);
-  },
-);
+test("Where there is no name yet, a clock that jumped is nobody's concern", async () => {
+  const service = await startService();
+  await runDailyJob(service.parts);
+  passed(service, 800);
+  await runDailyJob(service.parts);
+  expect(await alarmCounts(await newColleague(service))).toEqual([]);
+});

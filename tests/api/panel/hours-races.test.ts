@@ -170,7 +170,8 @@ test.each(bothEngines)(
 test("In SQLite a booking that was judged just before the hours changed is judged again", async () => {
   const storage = await temporaryStorage("sqlite");
   let isArmed = true;
-  const service = await startService("sqlite", {
+  const service = await startService({
+    engine: "sqlite",
     storage,
     onQuery({ query }) {
       if (!isArmed || !query.sql.includes(`from "practice_settings"`)) return;

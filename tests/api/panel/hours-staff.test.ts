@@ -12,13 +12,12 @@ import {
 } from "../../support/panel-appointments.ts";
 import { close, type Side, twoSides } from "../../support/panel-races.ts";
 import { claims } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 const thursday = "2025-09-25";
 const friday = "2025-09-26";
 
-test.each(engines)("Staff enter, move and close by the hours as they are (%s)", async (engine) => {
-  const { ece } = await openPanel(engine);
+test("Staff enter, move and close by the hours as they are", async () => {
+  const { ece } = await openPanel();
   const noon = {
     ...everyDay("10:00", "12:00"),
     closures: [closure({ weekday: 4, reason: "Ders" })],
@@ -49,71 +48,59 @@ test.each(engines)("Staff enter, move and close by the hours as they are (%s)", 
   });
 });
 
-test.each(engines)(
-  "A closed hour that is no start any more does no harm, and can be opened (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    await close(ece, thursday, ["20:30"]);
-    await setHours(ece, everyDay("20:00", "23:00", { step: 45 }));
-    expect((await enter(ece, { timeSlot: "20:45" })).status).toBe(201);
-    expect((await reopen(ece, thursday, ["20:30"])).body).toMatchObject({ closed: 1 });
-    expect(await claims(service)).toHaveLength(1);
-  },
-);
+test("A closed hour that is no start any more does no harm, and can be opened", async () => {
+  const { service, ece } = await openPanel();
+  await close(ece, thursday, ["20:30"]);
+  await setHours(ece, everyDay("20:00", "23:00", { step: 45 }));
+  expect((await enter(ece, { timeSlot: "20:45" })).status).toBe(201);
+  expect((await reopen(ece, thursday, ["20:30"])).body).toMatchObject({ closed: 1 });
+  expect(await claims(service)).toHaveLength(1);
+});
 
-test.each(engines)(
-  "What was cancelled or moved before the hours changed is not brought back outside of them (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const cancelled = await request(service, ece, { timeSlot: "22:30" });
-    const moved = await request(service, ece, { timeSlot: "23:00" });
-    const within = await request(service, ece, { timeSlot: "20:30" });
-    const undone = [
-      (await done(ece, "cancel", cancelled, { reason: "Hasta" })).undo,
-      (await done(ece, "move", moved, { day: thursday, timeSlot: "20:00" })).undo,
-      (await done(ece, "cancel", within, { reason: "Hasta" })).undo,
-    ];
-    await setHours(ece, everyDay("20:00", "21:30"));
-    const [first, second, third] = undone.map(({ change }) => takeBack(ece, change));
-    expect(await first).toMatchObject({ status: 409, body: { code: "undo_blocked" } });
-    expect(await second).toMatchObject({ status: 409, body: { code: "undo_blocked" } });
-    expect((await third)!.status).toBe(200);
-    expect((await hoursNow(ece)).outside).toEqual([]);
-  },
-);
+test("What was cancelled or moved before the hours changed is not brought back outside of them", async () => {
+  const { service, ece } = await openPanel();
+  const cancelled = await request(service, ece, { timeSlot: "22:30" });
+  const moved = await request(service, ece, { timeSlot: "23:00" });
+  const within = await request(service, ece, { timeSlot: "20:30" });
+  const undone = [
+    (await done(ece, "cancel", cancelled, { reason: "Hasta" })).undo,
+    (await done(ece, "move", moved, { day: thursday, timeSlot: "20:00" })).undo,
+    (await done(ece, "cancel", within, { reason: "Hasta" })).undo,
+  ];
+  await setHours(ece, everyDay("20:00", "21:30"));
+  const [first, second, third] = undone.map(({ change }) => takeBack(ece, change));
+  expect(await first).toMatchObject({ status: 409, body: { code: "undo_blocked" } });
+  expect(await second).toMatchObject({ status: 409, body: { code: "undo_blocked" } });
+  expect((await third)!.status).toBe(200);
+  expect((await hoursNow(ece)).outside).toEqual([]);
+});
 
-test.each(engines)(
-  "Whichever server's clock is ahead, an undo knows whether the hours changed before it or after (%s)",
-  async (engine) => {
-    const [left, right] = await twoSides(engine);
-    const start = left.service.clock.now.getTime();
-    const setClock = ({ service }: Side, seconds: number) => {
-      service.clock.now = new Date(start + seconds * 1000);
-    };
-    const cancelled = await request(right.service, right.colleague, { timeSlot: "22:30" });
-    const known = await request(right.service, right.colleague, { timeSlot: "23:00" });
-    setClock(right, 2);
-    const before = await done(right.colleague, "cancel", cancelled, { reason: "Hasta" });
-    setClock(left, 1);
-    await setHours(left.colleague, everyDay("20:00", "21:30"), [known.id]);
-    expect(await takeBack(right.colleague, before.undo.change)).toMatchObject({
-      status: 409,
-      body: { code: "undo_blocked" },
-    });
-    setClock(right, 0);
-    const after = await done(right.colleague, "cancel", known, { reason: "Hasta" });
-    expect((await takeBack(right.colleague, after.undo.change)).status).toBe(200);
-  },
-);
+test("Whichever server's clock is ahead, an undo knows whether the hours changed before it or after", async () => {
+  const [left, right] = await twoSides();
+  const start = left.service.clock.now.getTime();
+  const setClock = ({ service }: Side, seconds: number) => {
+    service.clock.now = new Date(start + seconds * 1000);
+  };
+  const cancelled = await request(right.service, right.colleague, { timeSlot: "22:30" });
+  const known = await request(right.service, right.colleague, { timeSlot: "23:00" });
+  setClock(right, 2);
+  const before = await done(right.colleague, "cancel", cancelled, { reason: "Hasta" });
+  setClock(left, 1);
+  await setHours(left.colleague, everyDay("20:00", "21:30"), [known.id]);
+  expect(await takeBack(right.colleague, before.undo.change)).toMatchObject({
+    status: 409,
+    body: { code: "undo_blocked" },
+  });
+  setClock(right, 0);
+  const after = await done(right.colleague, "cancel", known, { reason: "Hasta" });
+  expect((await takeBack(right.colleague, after.undo.change)).status).toBe(200);
+});
 
-test.each(engines)(
-  "What stands outside with its author's knowledge can be moved and put back (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const late = await request(service, ece, { timeSlot: "23:00" });
-    await setHours(ece, everyDay("20:00", "21:30"), [late.id]);
-    service.clock.now = new Date(service.clock.now.getTime() + 1000);
-    const { undo } = await done(ece, "move", late, { day: thursday, timeSlot: "20:00" });
-    expect((await takeBack(ece, undo.change)).status).toBe(200);
-  },
-);
+test("What stands outside with its author's knowledge can be moved and put back", async () => {
+  const { service, ece } = await openPanel();
+  const late = await request(service, ece, { timeSlot: "23:00" });
+  await setHours(ece, everyDay("20:00", "21:30"), [late.id]);
+  service.clock.now = new Date(service.clock.now.getTime() + 1000);
+  const { undo } = await done(ece, "move", late, { day: thursday, timeSlot: "20:00" });
+  expect((await takeBack(ece, undo.change)).status).toBe(200);
+});

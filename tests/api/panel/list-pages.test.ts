@@ -4,7 +4,6 @@ import type { ListAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import type { Colleague } from "../../support/panel.ts";
 import { done, later, list, openPanel } from "../../support/panel-appointments.ts";
-import { engines } from "../../support/storage.ts";
 import { storeClaims } from "../../support/stored-claims.ts";
 
 const today = "2025-09-24";
@@ -27,128 +26,110 @@ async function allPages(colleague: Colleague, query = {}): Promise<ListAnswer[]>
 const daysOf = (pages: ListAnswer[]) =>
   pages.flatMap(({ appointments }) => appointments.map(({ day }) => day));
 
-test.each(engines)(
-  "Every status has a list over all time, by page: what comes, and then the past backwards (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    await storeClaims(
-      service,
-      [
-        ...around(40, { status: "cancelled" }),
-        ...around(30).map((claim, index) => ({
-          ...claim,
-          id: `approved-${index}`,
-          time_slot: "22:00",
-        })),
-      ].map((claim, index) => ({ ...claim, phone: `0${5_000_000_000 + index}` })),
-    );
-    const expected = (count: number) => [
-      ...Array.from({ length: count }, (_, index) => addDays(today, index)),
-      ...Array.from({ length: count }, (_, index) => addDays(today, -1 - index)),
-    ];
-    for (const [durum, count] of [
-      ["cancelled", 40],
-      ["approved", 30],
-    ] as const) {
-      const pages = await allPages(ece, { durum });
-      expect(pages.map(({ appointments }) => appointments.length)).toEqual([50, 2 * count - 50]);
-      expect(daysOf(pages)).toEqual(expected(count));
-    }
-    const all = await allPages(ece, { durum: "all" });
-    expect(all.map(({ appointments }) => appointments.length)).toEqual([50, 50, 40]);
-    expect(new Set(all.flatMap((page) => page.appointments.map(({ id }) => id))).size).toBe(140);
-    expect(daysOf(await allPages(ece))).toHaveLength(70);
-  },
-);
+test("Every status has a list over all time, by page: what comes, and then the past backwards", async () => {
+  const { service, ece } = await openPanel();
+  await storeClaims(
+    service,
+    [
+      ...around(40, { status: "cancelled" }),
+      ...around(30).map((claim, index) => ({
+        ...claim,
+        id: `approved-${index}`,
+        time_slot: "22:00",
+      })),
+    ].map((claim, index) => ({ ...claim, phone: `0${5_000_000_000 + index}` })),
+  );
+  const expected = (count: number) => [
+    ...Array.from({ length: count }, (_, index) => addDays(today, index)),
+    ...Array.from({ length: count }, (_, index) => addDays(today, -1 - index)),
+  ];
+  for (const [durum, count] of [
+    ["cancelled", 40],
+    ["approved", 30],
+  ] as const) {
+    const pages = await allPages(ece, { durum });
+    expect(pages.map(({ appointments }) => appointments.length)).toEqual([50, 2 * count - 50]);
+    expect(daysOf(pages)).toEqual(expected(count));
+  }
+  const all = await allPages(ece, { durum: "all" });
+  expect(all.map(({ appointments }) => appointments.length)).toEqual([50, 50, 40]);
+  expect(new Set(all.flatMap((page) => page.appointments.map(({ id }) => id))).size).toBe(140);
+  expect(daysOf(await allPages(ece))).toHaveLength(70);
+});
 
-test.each(engines)(
-  "Those who did not come, and those who did, are listed, the latest first (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const no_show_at = "2025-09-24T10:00:00.000Z";
-    await storeClaims(service, [
-      { id: "older", day: "2025-08-01", no_show_at },
-      { id: "newer", day: "2025-09-01", no_show_at },
-      { id: "came", day: "2025-09-02" },
-      { id: "arrived", day: "2025-09-03", arrived_at: no_show_at },
-    ]);
-    const { appointments } = await list(ece, { durum: "no_show" });
-    expect(appointments.map(({ id }) => id)).toEqual(["newer", "older"]);
-    expect((await list(ece, { durum: "arrived" })).appointments.map(({ id }) => id)).toEqual([
-      "arrived",
-    ]);
-    expect((await list(ece, { durum: "approved" })).appointments.map(({ id }) => id)).toEqual([
-      "came",
-    ]);
-  },
-);
+test("Those who did not come, and those who did, are listed, the latest first", async () => {
+  const { service, ece } = await openPanel();
+  const no_show_at = "2025-09-24T10:00:00.000Z";
+  await storeClaims(service, [
+    { id: "older", day: "2025-08-01", no_show_at },
+    { id: "newer", day: "2025-09-01", no_show_at },
+    { id: "came", day: "2025-09-02" },
+    { id: "arrived", day: "2025-09-03", arrived_at: no_show_at },
+  ]);
+  const { appointments } = await list(ece, { durum: "no_show" });
+  expect(appointments.map(({ id }) => id)).toEqual(["newer", "older"]);
+  expect((await list(ece, { durum: "arrived" })).appointments.map(({ id }) => id)).toEqual([
+    "arrived",
+  ]);
+  expect((await list(ece, { durum: "approved" })).appointments.map(({ id }) => id)).toEqual([
+    "came",
+  ]);
+});
 
-test.each(engines)(
-  "The next page begins after the last row, whatever has changed since (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const days = Array.from({ length: 60 }, (_, index) => ({
-      id: `r-${String(index).padStart(2, "0")}`,
-      day: addDays(today, index + 1),
-    }));
-    await storeClaims(service, days);
-    const first = await list(ece);
-    // One of the first page goes, one comes before it, and midnight passes.
-    await done(ece, "cancel", first.appointments[3]!, { reason: "Hasta" });
-    await storeClaims(service, [{ id: "new", day: today, phone: "05990000000" }]);
-    await later(service, 24 * 3600);
-    const second = await list(ece, { sonra: first.next! });
-    expect(second.appointments.map(({ id }) => id)).toEqual(days.slice(50).map(({ id }) => id));
-    expect(second.next).toBeNull();
-  },
-);
+test("The next page begins after the last row, whatever has changed since", async () => {
+  const { service, ece } = await openPanel();
+  const days = Array.from({ length: 60 }, (_, index) => ({
+    id: `r-${String(index).padStart(2, "0")}`,
+    day: addDays(today, index + 1),
+  }));
+  await storeClaims(service, days);
+  const first = await list(ece);
+  // One of the first page goes, one comes before it, and midnight passes.
+  await done(ece, "cancel", first.appointments[3]!, { reason: "Hasta" });
+  await storeClaims(service, [{ id: "new", day: today, phone: "05990000000" }]);
+  await later(service, 24 * 3600);
+  const second = await list(ece, { sonra: first.next! });
+  expect(second.appointments.map(({ id }) => id)).toEqual(days.slice(50).map(({ id }) => id));
+  expect(second.next).toBeNull();
+});
 
-test.each(engines)(
-  "Several of one hour keep their order across pages, none left out and none twice (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    await storeClaims(
-      service,
-      Array.from({ length: 120 }, () => ({ day: "2025-09-25", status: "cancelled" as const })),
-    );
-    const ids = (await allPages(ece, { durum: "cancelled" })).flatMap((page) =>
-      page.appointments.map(({ id }) => id),
-    );
-    expect([ids.length, new Set(ids).size]).toEqual([120, 120]);
-    expect(ids).toEqual(ids.toSorted());
-  },
-);
+test("Several of one hour keep their order across pages, none left out and none twice", async () => {
+  const { service, ece } = await openPanel();
+  await storeClaims(
+    service,
+    Array.from({ length: 120 }, () => ({ day: "2025-09-25", status: "cancelled" as const })),
+  );
+  const ids = (await allPages(ece, { durum: "cancelled" })).flatMap((page) =>
+    page.appointments.map(({ id }) => id),
+  );
+  expect([ids.length, new Set(ids).size]).toEqual([120, 120]);
+  expect(ids).toEqual(ids.toSorted());
+});
 
-test.each(engines)(
-  "A range without a beginning has its latest in the order of their days, where they are too many (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const days = Array.from({ length: 501 }, (_, index) => addDays(today, index - 501));
-    await storeClaims(
-      service,
-      days.map((day) => ({ day })),
-    );
-    const { appointments, isCut } = await list(ece, { bitis: days.at(-1)! });
-    expect(isCut).toBe(true);
-    expect(appointments.map(({ day }) => day)).toEqual(days.slice(1));
-  },
-);
+test("A range without a beginning has its latest in the order of their days, where they are too many", async () => {
+  const { service, ece } = await openPanel();
+  const days = Array.from({ length: 501 }, (_, index) => addDays(today, index - 501));
+  await storeClaims(
+    service,
+    days.map((day) => ({ day })),
+  );
+  const { appointments, isCut } = await list(ece, { bitis: days.at(-1)! });
+  expect(isCut).toBe(true);
+  expect(appointments.map(({ day }) => day)).toEqual(days.slice(1));
+});
 
-test.each(engines)(
-  "A page that is just full is the last one, and has no closed hours (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    await storeClaims(
-      service,
-      Array.from({ length: 50 }, (_, index) => ({ day: addDays(today, index + 1) })),
-    );
-    const { appointments, next, closed } = await list(ece);
-    expect([appointments.length, next, closed]).toEqual([50, null, []]);
-  },
-);
+test("A page that is just full is the last one, and has no closed hours", async () => {
+  const { service, ece } = await openPanel();
+  await storeClaims(
+    service,
+    Array.from({ length: 50 }, (_, index) => ({ day: addDays(today, index + 1) })),
+  );
+  const { appointments, next, closed } = await list(ece);
+  expect([appointments.length, next, closed]).toEqual([50, null, []]);
+});
 
-test.each(engines)("A cursor that is none is refused (%s)", async (engine) => {
-  const { ece } = await openPanel(engine);
+test("A cursor that is none is refused", async () => {
+  const { ece } = await openPanel();
   for (const cursor of ["x", "2_a_b_c_d", "0__", "0_2025-09-24T10:00:00.000Z_x"]) {
     const { status } = await ece.call("GET", `${panelPaths.appointments}?sonra=${cursor}`);
     expect(status).toBe(400);

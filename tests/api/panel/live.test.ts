@@ -5,7 +5,7 @@ import { book, startService } from "../../support/service.ts";
 import { startWire } from "../../support/wire.ts";
 
 test("A server that could not reach PostgreSQL for a while listens once again, not many times", async () => {
-  const service = await startService("postgres");
+  const service = await startService({ engine: "postgres" });
   const url = new URL(service.parts.config.DATABASE_URL!);
   const wire = await startWire(Number(url.port));
   url.port = String(wire.port);

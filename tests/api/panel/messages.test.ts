@@ -6,7 +6,6 @@ import { usualMessages } from "../../../contract/panel/usual-messages.ts";
 import { type Colleague, callPanel, newColleague } from "../../support/panel.ts";
 import { done, openPanel, record, request } from "../../support/panel-appointments.ts";
 import { startService } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 type Refused = { code?: string; fields?: { field: string; code: string; message: string }[] };
 type Changes = { texts?: Partial<Messages["texts"]>; reasons?: Messages["reasons"] };
@@ -26,57 +25,51 @@ async function setMessages(colleague: Colleague, { texts, reasons }: Changes, ve
   });
 }
 
-test.each(engines)("Without a session no messages are seen or set (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Without a session no messages are seen or set", async () => {
+  const service = await startService();
   for (const method of ["GET", "POST"]) {
     expect((await callPanel(service, method, panelPaths.messages)).status, method).toBe(401);
   }
 });
 
-test.each(engines)(
-  "The academy's own texts and reasons reach every screen, and the usual ones come back (%s)",
-  async (engine) => {
-    const { ece } = await openPanel(engine);
-    expect(await messages(ece)).toEqual({ version: 0, messages: usualMessages, next: null });
-    const approve = "Merhaba {ad},\nbekleriz: {tarih} {saat}";
-    const reasons = [{ text: "Hava muhalefeti", isWish: false }];
-    expect((await setMessages(ece, { texts: { approve }, reasons })).status).toBe(200);
-    const { body } = await ece.call<PanelSettings>("GET", panelPaths.settings);
-    expect(body.messages.texts).toEqual({ ...usualMessages.texts, approve });
-    expect(body.messages.reasons).toEqual(reasons);
-    const { status } = await setMessages(ece, usualMessages);
-    expect(status).toBe(200);
-    expect((await messages(ece)).messages).toEqual(usualMessages);
-    expect((await record(ece)).changes.map(({ action, after }) => [action, after?.what])).toEqual([
-      ["settings", "messages"],
-      ["settings", "messages"],
-    ]);
-  },
-);
+test("The academy's own texts and reasons reach every screen, and the usual ones come back", async () => {
+  const { ece } = await openPanel();
+  expect(await messages(ece)).toEqual({ version: 0, messages: usualMessages, next: null });
+  const approve = "Merhaba {ad},\nbekleriz: {tarih} {saat}";
+  const reasons = [{ text: "Hava muhalefeti", isWish: false }];
+  expect((await setMessages(ece, { texts: { approve }, reasons })).status).toBe(200);
+  const { body } = await ece.call<PanelSettings>("GET", panelPaths.settings);
+  expect(body.messages.texts).toEqual({ ...usualMessages.texts, approve });
+  expect(body.messages.reasons).toEqual(reasons);
+  const { status } = await setMessages(ece, usualMessages);
+  expect(status).toBe(200);
+  expect((await messages(ece)).messages).toEqual(usualMessages);
+  expect((await record(ece)).changes.map(({ action, after }) => [action, after?.what])).toEqual([
+    ["settings", "messages"],
+    ["settings", "messages"],
+  ]);
+});
 
-test.each(engines)(
-  "A text with an unknown field is refused by the field's name, and nothing is kept (%s)",
-  async (engine) => {
-    const { ece } = await openPanel(engine);
-    const { status, body } = await setMessages(ece, {
-      texts: { approve: "Sayın {isim}", move: "", remind: "x".repeat(601), cancel: "{ad" },
-      reasons: [{ text: " ", isWish: true }],
-    });
-    expect([status, body.code]).toEqual([400, "invalid"]);
-    expect(body.fields!.map(({ field, code }) => `${field} ${code}`)).toEqual([
-      "approve template_field_unknown",
-      "cancel template_brace",
-      "move template_empty",
-      "remind template_long",
-      "reasons reasons_invalid",
-    ]);
-    expect(body.fields![0]!.message).toMatch(/^\{isim\} diye bir alan yok\./);
-    expect((await messages(ece)).version).toBe(0);
-  },
-);
+test("A text with an unknown field is refused by the field's name, and nothing is kept", async () => {
+  const { ece } = await openPanel();
+  const { status, body } = await setMessages(ece, {
+    texts: { approve: "Sayın {isim}", move: "", remind: "x".repeat(601), cancel: "{ad" },
+    reasons: [{ text: " ", isWish: true }],
+  });
+  expect([status, body.code]).toEqual([400, "invalid"]);
+  expect(body.fields!.map(({ field, code }) => `${field} ${code}`)).toEqual([
+    "approve template_field_unknown",
+    "cancel template_brace",
+    "move template_empty",
+    "remind template_long",
+    "reasons reasons_invalid",
+  ]);
+  expect(body.fields![0]!.message).toMatch(/^\{isim\} diye bir alan yok\./);
+  expect((await messages(ece)).version).toBe(0);
+});
 
-test.each(engines)("What are no messages is refused (%s)", async (engine) => {
-  const { ece } = await openPanel(engine);
+test("What are no messages is refused", async () => {
+  const { ece } = await openPanel();
   const { texts, reasons } = usualMessages;
   const { remind: _, ...fewer } = texts;
   for (const body of [
@@ -90,8 +83,8 @@ test.each(engines)("What are no messages is refused (%s)", async (engine) => {
   }
 });
 
-test.each(engines)("The longest texts and reasons are stored together (%s)", async (engine) => {
-  const { ece } = await openPanel(engine);
+test("The longest texts and reasons are stored together", async () => {
+  const { ece } = await openPanel();
   const long = Object.fromEntries(
     Object.keys(usualMessages.texts).map((key) => [key, "ş".repeat(600)]),
   );
@@ -103,39 +96,33 @@ test.each(engines)("The longest texts and reasons are stored together (%s)", asy
   expect((await messages(ece)).messages.reasons).toEqual(reasons);
 });
 
-test.each(engines)(
-  "Of two who save at once one wins, and the other is told (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const nur = await newColleague(service, "nur@example.com");
-    for (const version of [0, 1, 2]) {
-      const answers = await Promise.all([
-        setMessages(ece, { texts: { move: `Ece {ad} ${version}` } }, version),
-        setMessages(nur, { texts: { move: `Nur {ad} ${version}` } }, version),
-      ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect(answers.find(({ status }) => status === 409)!.body.code).toBe("settings_changed");
-      const winner = answers[0].status === 200 ? "Ece" : "Nur";
-      const now = await messages(ece);
-      expect(now.version).toBe(version + 1);
-      expect(now.messages.texts.move).toBe(`${winner} {ad} ${version}`);
-    }
-  },
-);
+test("Of two who save at once one wins, and the other is told", async () => {
+  const { service, ece } = await openPanel();
+  const nur = await newColleague(service, "nur@example.com");
+  for (const version of [0, 1, 2]) {
+    const answers = await Promise.all([
+      setMessages(ece, { texts: { move: `Ece {ad} ${version}` } }, version),
+      setMessages(nur, { texts: { move: `Nur {ad} ${version}` } }, version),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.code).toBe("settings_changed");
+    const winner = answers[0].status === 200 ? "Ece" : "Nur";
+    const now = await messages(ece);
+    expect(now.version).toBe(version + 1);
+    expect(now.messages.texts.move).toBe(`${winner} {ad} ${version}`);
+  }
+});
 
-test.each(engines)(
-  "The texts are tried on the next coming appointment that is not cancelled (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const first = await request(service, ece, { timeSlot: "20:00", name: "Önce Gelen" });
-    await request(service, ece, { timeSlot: "21:00", name: "Sonra Gelen" });
-    expect((await messages(ece)).next).toEqual({
-      name: "Önce Gelen",
-      day: "2025-09-25",
-      timeSlot: "20:00",
-      consultation: "mini-ongoru",
-    });
-    await done(ece, "cancel", first, { reason: "Hasta" });
-    expect((await messages(ece)).next).toMatchObject({ name: "Sonra Gelen" });
-  },
-);
+test("The texts are tried on the next coming appointment that is not cancelled", async () => {
+  const { service, ece } = await openPanel();
+  const first = await request(service, ece, { timeSlot: "20:00", name: "Önce Gelen" });
+  await request(service, ece, { timeSlot: "21:00", name: "Sonra Gelen" });
+  expect((await messages(ece)).next).toEqual({
+    name: "Önce Gelen",
+    day: "2025-09-25",
+    timeSlot: "20:00",
+    consultation: "mini-ongoru",
+  });
+  await done(ece, "cancel", first, { reason: "Hasta" });
+  expect((await messages(ece)).next).toMatchObject({ name: "Sonra Gelen" });
+});

@@ -4,16 +4,15 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { done, later, list, openPanel, request } from "../../support/panel-appointments.ts";
 import { book, closeHour, startService } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
-test.each(engines)("Without a session nothing is counted (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Without a session nothing is counted", async () => {
+  const service = await startService();
   const path = `${panelPaths.numbers}?baslangic=2025-09-01&bitis=2025-09-30`;
   expect((await callPanel(service, "GET", path)).status).toBe(401);
 });
 
-test.each(engines)("The numbers count weeks, types, outcomes and hours (%s)", async (engine) => {
-  const service = await startService(engine);
+test("The numbers count weeks, types, outcomes and hours", async () => {
+  const service = await startService();
   const { call } = await newColleague(service);
   await book(service, { day: "2025-09-25", timeSlot: "20:00" });
   await book(service, {
@@ -55,74 +54,65 @@ test.each(engines)("The numbers count weeks, types, outcomes and hours (%s)", as
   });
 });
 
-test.each(engines)(
-  "A range that ends before it begins, or is none, is refused (%s)",
-  async (engine) => {
-    const { call } = await newColleague(await startService(engine));
-    const ranges = [
-      ["", "invalid"],
-      ["?baslangic=2025-09-02&bitis=2025-09-01", "range_backwards"],
-      ["?baslangic=x&bitis=y", "invalid"],
-      ["?baslangic=1900-01-01&bitis=2999-12-31", "range_too_long"],
-      ["?baslangic=-000001-06-01&bitis=0000-01-01", "invalid"],
-      ["?baslangic=%2B275760-09-13&bitis=%2B275760-09-13", "invalid"],
-    ];
-    for (const [range, code] of ranges) {
-      const { status, body } = await call("GET", panelPaths.numbers + range);
-      expect([status, body.code], range).toEqual([400, code]);
-    }
-  },
-);
+test("A range that ends before it begins, or is none, is refused", async () => {
+  const { call } = await newColleague(await startService());
+  const ranges = [
+    ["", "invalid"],
+    ["?baslangic=2025-09-02&bitis=2025-09-01", "range_backwards"],
+    ["?baslangic=x&bitis=y", "invalid"],
+    ["?baslangic=1900-01-01&bitis=2999-12-31", "range_too_long"],
+    ["?baslangic=-000001-06-01&bitis=0000-01-01", "invalid"],
+    ["?baslangic=%2B275760-09-13&bitis=%2B275760-09-13", "invalid"],
+  ];
+  for (const [range, code] of ranges) {
+    const { status, body } = await call("GET", panelPaths.numbers + range);
+    expect([status, body.code], range).toEqual([400, code]);
+  }
+});
 
-test.each(engines)(
-  "A week counts all its days, and one that the range only touches is there, too (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const { call } = await newColleague(service);
-    for (const day of ["2025-09-25", "2025-09-26", "2025-09-27"]) {
-      expect(await book(service, { day })).toBe(201);
-    }
-    const query = "?baslangic=2025-09-28&bitis=2025-09-29";
-    const touched = await call<NumbersAnswer>("GET", panelPaths.numbers + query);
-    expect(touched.body.weeks.map(({ monday }) => monday)).toEqual(["2025-09-22", "2025-09-29"]);
-    const week = await call<NumbersAnswer>(
-      "GET",
-      `${panelPaths.numbers}?baslangic=2025-09-22&bitis=2025-09-28`,
-    );
-    expect(week.body.weeks).toEqual([{ monday: "2025-09-22", count: 3 }]);
-  },
-);
+test("A week counts all its days, and one that the range only touches is there, too", async () => {
+  const service = await startService();
+  const { call } = await newColleague(service);
+  for (const day of ["2025-09-25", "2025-09-26", "2025-09-27"]) {
+    expect(await book(service, { day })).toBe(201);
+  }
+  const query = "?baslangic=2025-09-28&bitis=2025-09-29";
+  const touched = await call<NumbersAnswer>("GET", panelPaths.numbers + query);
+  expect(touched.body.weeks.map(({ monday }) => monday)).toEqual(["2025-09-22", "2025-09-29"]);
+  const week = await call<NumbersAnswer>(
+    "GET",
+    `${panelPaths.numbers}?baslangic=2025-09-22&bitis=2025-09-28`,
+  );
+  expect(week.body.weeks).toEqual([{ monday: "2025-09-22", count: 3 }]);
+});
 
-test.each(engines)(
-  "What is still to come is counted from today on, by what its lists hold (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const [yesterday, today, next] = ["2025-09-24", "2025-09-25", "2025-10-02"];
-    await request(service, ece, { day: yesterday, timeSlot: "20:00" });
-    service.clock.now = new Date("2025-09-24T21:30:00Z"); // 25 September, 00:30 in Istanbul
-    await later(service, 0);
-    const approved = await request(service, ece, { day: today, timeSlot: "22:00" });
-    await done(ece, "approve", approved);
-    await request(service, ece, { day: next, timeSlot: "21:00", phone: "05321112233" });
-    const cancelled = await request(service, ece, {
-      day: next,
-      timeSlot: "22:00",
-      phone: "05321112234",
-    });
-    await done(ece, "cancel", cancelled, { reason: "Hasta" });
-    const coming = async (query: string) =>
-      (await ece.call<NumbersAnswer>("GET", panelPaths.numbers + query)).body.coming;
-    expect(await coming(`?baslangic=${yesterday}&bitis=${next}`)).toEqual({
-      pending: 1,
-      approved: 1,
-    });
-    expect(await coming(`?baslangic=${yesterday}&bitis=${today}`)).toEqual({
-      pending: 0,
-      approved: 1,
-    });
-    for (const durum of ["pending", "approved"] as const) {
-      const listed = await list(ece, { durum, baslangic: today, bitis: next });
-      expect(listed.appointments).toHaveLength(1);
-    }
-  },
-);
+test("What is still to come is counted from today on, by what its lists hold", async () => {
+  const { service, ece } = await openPanel();
+  const [yesterday, today, next] = ["2025-09-24", "2025-09-25", "2025-10-02"];
+  await request(service, ece, { day: yesterday, timeSlot: "20:00" });
+  service.clock.now = new Date("2025-09-24T21:30:00Z"); // 25 September, 00:30 in Istanbul
+  await later(service, 0);
+  const approved = await request(service, ece, { day: today, timeSlot: "22:00" });
+  await done(ece, "approve", approved);
+  await request(service, ece, { day: next, timeSlot: "21:00", phone: "05321112233" });
+  const cancelled = await request(service, ece, {
+    day: next,
+    timeSlot: "22:00",
+    phone: "05321112234",
+  });
+  await done(ece, "cancel", cancelled, { reason: "Hasta" });
+  const coming = async (query: string) =>
+    (await ece.call<NumbersAnswer>("GET", panelPaths.numbers + query)).body.coming;
+  expect(await coming(`?baslangic=${yesterday}&bitis=${next}`)).toEqual({
+    pending: 1,
+    approved: 1,
+  });
+  expect(await coming(`?baslangic=${yesterday}&bitis=${today}`)).toEqual({
+    pending: 0,
+    approved: 1,
+  });
+  for (const durum of ["pending", "approved"] as const) {
+    const listed = await list(ece, { durum, baslangic: today, bitis: next });
+    expect(listed.appointments).toHaveLength(1);
+  }
+});

@@ -14,156 +14,134 @@ import {
   tell,
 } from "../../support/panel-appointments.ts";
 import { book, closeHour, takenTimes } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 const reason = "Hasta";
 
-test.each(engines)(
-  "Hours later a cancelled appointment is what it was, pending or approved (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const can = await newColleague(service, "can@example.com");
-    const waiting = await request(service, ece);
-    const { appointment: approved } = await done(
-      ece,
-      "approve",
-      await request(service, ece, { timeSlot: "20:00" }),
-    );
-    for (const before of [waiting, approved]) {
-      const { appointment } = await done(ece, "cancel", before, { reason });
-      await later(service, 3600);
-      const { appointment: restored } = await done(can, "restore", appointment);
-      expect(restored).toEqual({ ...before, version: before.version + 2 });
-      expect((await card(ece, before.id)).changes[0]).toMatchObject({
-        action: "restore",
-        who: "can@example.com",
-        before: { outcome: "cancelled" },
-        after: { outcome: before.status },
-        texts: { before: { reason }, after: { reason: "" } },
-      });
-    }
-    expect(await takenTimes(service)).toEqual(["20:00", "21:00"]);
-  },
-);
-
-test.each(engines)(
-  "A restoring is taken back within ten seconds: cancelled, with its reason (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const seen = await request(service, ece);
-    const { appointment } = await done(ece, "cancel", seen, { reason });
-    const slot = { day: "2025-09-26", timeSlot: "22:00" };
-    const { undo } = await done(ece, "restore", appointment, { slot });
-    expect(await takenTimes(service, "2025-09-26")).toEqual(["22:00"]);
-    const { status, body } = await takeBack(ece, undo.change);
-    expect([status, body.appointment]).toEqual([
-      200,
-      { ...appointment, version: appointment.version + 2 },
-    ]);
-    expect(await takenTimes(service, "2025-09-26")).toEqual([]);
-  },
-);
-
-test.each(engines)(
-  "Whose hour is taken, closed or past comes back at another one only (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const cancelled = async (day: string, timeSlot: string) =>
-      (await done(ece, "cancel", await request(service, ece, { day, timeSlot }), { reason }))
-        .appointment;
-    const taken = await cancelled("2025-09-25", "20:00");
-    expect(await book(service, { timeSlot: "20:00", phone: "05551112233" })).toBe(201);
-    const closed = await cancelled("2025-09-25", "20:30");
-    await closeHour(service, "2025-09-25", "20:30");
-    const past = await cancelled("2025-09-24", "21:00");
-    await later(service, 8 * 3600);
-    const rows = (await record(ece)).changes.length;
-    for (const appointment of [taken, closed]) {
-      expect(await step(ece, "restore", appointment)).toMatchObject({
-        status: 409,
-        body: { code: "slot_taken" },
-      });
-    }
-    expect(await step(ece, "restore", past)).toMatchObject({
-      status: 400,
-      body: { fields: [{ code: "slot_past" }] },
+test("Hours later a cancelled appointment is what it was, pending or approved", async () => {
+  const { service, ece } = await openPanel();
+  const can = await newColleague(service, "can@example.com");
+  const waiting = await request(service, ece);
+  const { appointment: approved } = await done(
+    ece,
+    "approve",
+    await request(service, ece, { timeSlot: "20:00" }),
+  );
+  for (const before of [waiting, approved]) {
+    const { appointment } = await done(ece, "cancel", before, { reason });
+    await later(service, 3600);
+    const { appointment: restored } = await done(can, "restore", appointment);
+    expect(restored).toEqual({ ...before, version: before.version + 2 });
+    expect((await card(ece, before.id)).changes[0]).toMatchObject({
+      action: "restore",
+      who: "can@example.com",
+      before: { outcome: "cancelled" },
+      after: { outcome: before.status },
+      texts: { before: { reason }, after: { reason: "" } },
     });
-    expect((await record(ece)).changes).toHaveLength(rows);
-    for (const [index, appointment] of [taken, closed, past].entries()) {
-      const slot = { day: "2025-09-26", timeSlot: ["20:00", "20:30", "21:00"][index]! };
-      const { appointment: moved } = await done(ece, "restore", appointment, { slot });
-      expect(moved).toMatchObject({ ...slot, status: "pending", reason: "" });
-    }
-  },
-);
+  }
+  expect(await takenTimes(service)).toEqual(["20:00", "21:00"]);
+});
 
-test.each(engines)(
-  "What its visitor cancelled can be restored, and their link leads to it (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const key = await bookWithKey(service);
-    await cancelOwn(service, key, { version: 1 });
-    const [cancelled] = (await list(ece)).appointments;
-    expect(cancelled).toMatchObject({ status: "cancelled", cancelledByVisitor: true });
-    const { appointment, undo } = await done(ece, "restore", cancelled!);
-    expect(appointment).toMatchObject({ status: "pending", cancelledByVisitor: false });
-    expect((await showOwn(service, key)).body).toMatchObject({ status: "pending", version: 3 });
-    const { body } = await takeBack(ece, undo.change);
-    expect(body.appointment).toMatchObject({ status: "cancelled", cancelledByVisitor: true });
-    const again = await done(ece, "restore", body.appointment!);
-    const { appointment: byStaff } = await done(ece, "cancel", again.appointment, { reason });
-    expect(byStaff).toMatchObject({ status: "cancelled", cancelledByVisitor: false });
-  },
-);
+test("A restoring is taken back within ten seconds: cancelled, with its reason", async () => {
+  const { service, ece } = await openPanel();
+  const seen = await request(service, ece);
+  const { appointment } = await done(ece, "cancel", seen, { reason });
+  const slot = { day: "2025-09-26", timeSlot: "22:00" };
+  const { undo } = await done(ece, "restore", appointment, { slot });
+  expect(await takenTimes(service, "2025-09-26")).toEqual(["22:00"]);
+  const { status, body } = await takeBack(ece, undo.change);
+  expect([status, body.appointment]).toEqual([
+    200,
+    { ...appointment, version: appointment.version + 2 },
+  ]);
+  expect(await takenTimes(service, "2025-09-26")).toEqual([]);
+});
 
-test.each(engines)(
-  "Who heard of the cancelling hears of its end; who did not has nothing to hear (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    let { appointment } = await done(ece, "approve", await request(service, ece));
+test("Whose hour is taken, closed or past comes back at another one only", async () => {
+  const { service, ece } = await openPanel();
+  const cancelled = async (day: string, timeSlot: string) =>
+    (await done(ece, "cancel", await request(service, ece, { day, timeSlot }), { reason }))
+      .appointment;
+  const taken = await cancelled("2025-09-25", "20:00");
+  expect(await book(service, { timeSlot: "20:00", phone: "05551112233" })).toBe(201);
+  const closed = await cancelled("2025-09-25", "20:30");
+  await closeHour(service, "2025-09-25", "20:30");
+  const past = await cancelled("2025-09-24", "21:00");
+  await later(service, 8 * 3600);
+  const rows = (await record(ece)).changes.length;
+  for (const appointment of [taken, closed]) {
+    expect(await step(ece, "restore", appointment)).toMatchObject({
+      status: 409,
+      body: { code: "slot_taken" },
+    });
+  }
+  expect(await step(ece, "restore", past)).toMatchObject({
+    status: 400,
+    body: { fields: [{ code: "slot_past" }] },
+  });
+  expect((await record(ece)).changes).toHaveLength(rows);
+  for (const [index, appointment] of [taken, closed, past].entries()) {
+    const slot = { day: "2025-09-26", timeSlot: ["20:00", "20:30", "21:00"][index]! };
+    const { appointment: moved } = await done(ece, "restore", appointment, { slot });
+    expect(moved).toMatchObject({ ...slot, status: "pending", reason: "" });
+  }
+});
+
+test("What its visitor cancelled can be restored, and their link leads to it", async () => {
+  const { service, ece } = await openPanel();
+  const key = await bookWithKey(service);
+  await cancelOwn(service, key, { version: 1 });
+  const [cancelled] = (await list(ece)).appointments;
+  expect(cancelled).toMatchObject({ status: "cancelled", cancelledByVisitor: true });
+  const { appointment, undo } = await done(ece, "restore", cancelled!);
+  expect(appointment).toMatchObject({ status: "pending", cancelledByVisitor: false });
+  expect((await showOwn(service, key)).body).toMatchObject({ status: "pending", version: 3 });
+  const { body } = await takeBack(ece, undo.change);
+  expect(body.appointment).toMatchObject({ status: "cancelled", cancelledByVisitor: true });
+  const again = await done(ece, "restore", body.appointment!);
+  const { appointment: byStaff } = await done(ece, "cancel", again.appointment, { reason });
+  expect(byStaff).toMatchObject({ status: "cancelled", cancelledByVisitor: false });
+});
+
+test("Who heard of the cancelling hears of its end; who did not has nothing to hear", async () => {
+  const { service, ece } = await openPanel();
+  let { appointment } = await done(ece, "approve", await request(service, ece));
+  ({ appointment } = await done(ece, "cancel", appointment, { reason }));
+  ({ appointment } = await done(ece, "restore", appointment));
+  expect(appointment.toTell, "nobody told of the approval either").toBe("approve");
+  appointment = (await tell(ece, appointment.id)).body.appointment!;
+  ({ appointment } = await done(ece, "cancel", appointment, { reason }));
+  ({ appointment } = await done(ece, "restore", appointment));
+  expect(appointment.toTell, "never heard of the second cancelling").toBe(null);
+  ({ appointment } = await done(ece, "cancel", appointment, { reason }));
+  appointment = (await tell(ece, appointment.id)).body.appointment!;
+  ({ appointment } = await done(ece, "restore", appointment));
+  expect(appointment.toTell).toBe("approve");
+  ({ appointment } = await done(ece, "cancel", appointment, { reason }));
+  const slot = { day: "2025-09-26", timeSlot: "22:00" };
+  ({ appointment } = await done(ece, "restore", appointment, { slot }));
+  expect(appointment.toTell).toBe("move");
+});
+
+test("A request that heard of its cancelling hears of another hour, and of its own hour waits as before", async () => {
+  const { service, ece } = await openPanel();
+  let appointment = await request(service, ece);
+  for (const [body, news] of [
+    [{}, null],
+    [{ slot: { day: "2025-09-26", timeSlot: "22:00" } }, "move_pending"],
+  ] as const) {
     ({ appointment } = await done(ece, "cancel", appointment, { reason }));
-    ({ appointment } = await done(ece, "restore", appointment));
-    expect(appointment.toTell, "nobody told of the approval either").toBe("approve");
     appointment = (await tell(ece, appointment.id)).body.appointment!;
-    ({ appointment } = await done(ece, "cancel", appointment, { reason }));
-    ({ appointment } = await done(ece, "restore", appointment));
-    expect(appointment.toTell, "never heard of the second cancelling").toBe(null);
-    ({ appointment } = await done(ece, "cancel", appointment, { reason }));
-    appointment = (await tell(ece, appointment.id)).body.appointment!;
-    ({ appointment } = await done(ece, "restore", appointment));
-    expect(appointment.toTell).toBe("approve");
-    ({ appointment } = await done(ece, "cancel", appointment, { reason }));
-    const slot = { day: "2025-09-26", timeSlot: "22:00" };
-    ({ appointment } = await done(ece, "restore", appointment, { slot }));
-    expect(appointment.toTell).toBe("move");
-  },
-);
+    ({ appointment } = await done(ece, "restore", appointment, body));
+    expect([appointment.status, appointment.toTell]).toEqual(["pending", news]);
+  }
+});
 
-test.each(engines)(
-  "A request that heard of its cancelling hears of another hour, and of its own hour waits as before (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    let appointment = await request(service, ece);
-    for (const [body, news] of [
-      [{}, null],
-      [{ slot: { day: "2025-09-26", timeSlot: "22:00" } }, "move_pending"],
-    ] as const) {
-      ({ appointment } = await done(ece, "cancel", appointment, { reason }));
-      appointment = (await tell(ece, appointment.id)).body.appointment!;
-      ({ appointment } = await done(ece, "restore", appointment, body));
-      expect([appointment.status, appointment.toTell]).toEqual(["pending", news]);
-    }
-  },
-);
-
-test.each(engines)(
-  "A note on a cancelled appointment does not change what it was before (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    let { appointment } = await done(ece, "approve", await request(service, ece));
-    ({ appointment } = await done(ece, "cancel", appointment, { reason }));
-    ({ appointment } = await done(ece, "note", appointment, { note: "Yine arayacak" }));
-    ({ appointment } = await done(ece, "restore", appointment));
-    expect(appointment.status).toBe("approved");
-  },
-);
+test("A note on a cancelled appointment does not change what it was before", async () => {
+  const { service, ece } = await openPanel();
+  let { appointment } = await done(ece, "approve", await request(service, ece));
+  ({ appointment } = await done(ece, "cancel", appointment, { reason }));
+  ({ appointment } = await done(ece, "note", appointment, { note: "Yine arayacak" }));
+  ({ appointment } = await done(ece, "restore", appointment));
+  expect(appointment.status).toBe("approved");
+});

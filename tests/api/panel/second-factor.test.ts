@@ -5,15 +5,14 @@ import { newAccount, plainMe, recorded, sendSignIn } from "../../support/account
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { appCode, pass, signedIn, withSecondFactor } from "../../support/second-factor.ts";
 import { startService } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 async function codeOf(answer: Promise<{ status: number; body: { code?: string } }>) {
   const { status, body } = await answer;
   return [status, body.code];
 }
 
-test.each(engines)("The second factor is switched on with a first code (%s)", async (engine) => {
-  const service = await startService(engine);
+test("The second factor is switched on with a first code", async () => {
+  const service = await startService();
   const { call, me } = await signedIn(service);
   const { body } = await call<SecondFactorStart>(panelPaths.secondFactorStart);
   expect(body.address).toContain(`secret=${body.secret}`);
@@ -35,15 +34,15 @@ test.each(engines)("The second factor is switched on with a first code (%s)", as
   for (const code of confirmed.body.codes) expect(JSON.stringify(stored)).not.toContain(code);
 });
 
-test.each(engines)("Before a secret was offered no code switches it on (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Before a secret was offered no code switches it on", async () => {
+  const service = await startService();
   const { call } = await signedIn(service);
   const confirmed = call(panelPaths.secondFactorConfirm, { code: "000000" });
   expect(await codeOf(confirmed)).toEqual([400, "wrong_code"]);
 });
 
-test.each(engines)("A second factor in use is not replaced by a new one (%s)", async (engine) => {
-  const service = await startService(engine);
+test("A second factor in use is not replaced by a new one", async () => {
+  const service = await startService();
   const { call, secret } = await withSecondFactor(service);
   const started = call(panelPaths.secondFactorStart);
   expect(await codeOf(started)).toEqual([409, "second_factor_is_on"]);
@@ -52,8 +51,8 @@ test.each(engines)("A second factor in use is not replaced by a new one (%s)", a
   expect((await sendSignIn(service, { code: appCode(service, secret) })).status).toBe(200);
 });
 
-test.each(engines)("With a second factor the password alone is not enough (%s)", async (engine) => {
-  const service = await startService(engine);
+test("With a second factor the password alone is not enough", async () => {
+  const service = await startService();
   const { secret } = await withSecondFactor(service);
   expect(await codeOf(sendSignIn(service))).toEqual([401, "code_needed"]);
   expect(await codeOf(sendSignIn(service, { code: " " }))).toEqual([401, "code_needed"]);
@@ -65,8 +64,8 @@ test.each(engines)("With a second factor the password alone is not enough (%s)",
   expect((await sendSignIn(service, { code: spaced })).status).toBe(200);
 });
 
-test.each(engines)("A code works one step early or late, and once (%s)", async (engine) => {
-  const service = await startService(engine);
+test("A code works one step early or late, and once", async () => {
+  const service = await startService();
   const { secret } = await withSecondFactor(service);
   const code = appCode(service, secret);
   pass(service, 30);
@@ -85,8 +84,8 @@ test.each(engines)("A code works one step early or late, and once (%s)", async (
   ]);
 });
 
-test.each(engines)("The code that switched it on does not sign in as well (%s)", async (engine) => {
-  const service = await startService(engine);
+test("The code that switched it on does not sign in as well", async () => {
+  const service = await startService();
   const { secret } = await withSecondFactor(service);
   pass(service, -30);
   expect(await codeOf(sendSignIn(service, { code: appCode(service, secret) }))).toEqual([
@@ -95,8 +94,8 @@ test.each(engines)("The code that switched it on does not sign in as well (%s)",
   ]);
 });
 
-test.each(engines)("One code sent four times at once signs in once (%s)", async (engine) => {
-  const service = await startService(engine);
+test("One code sent four times at once signs in once", async () => {
+  const service = await startService();
   const { secret, recoveryCodes } = await withSecondFactor(service);
   for (const code of [appCode(service, secret), recoveryCodes[0]!]) {
     const all = Array.from({ length: 4 }, () => sendSignIn(service, { code }));
@@ -106,8 +105,8 @@ test.each(engines)("One code sent four times at once signs in once (%s)", async 
   }
 });
 
-test.each(engines)("A recovery code works once, however it is typed (%s)", async (engine) => {
-  const service = await startService(engine);
+test("A recovery code works once, however it is typed", async () => {
+  const service = await startService();
   const { recoveryCodes, me } = await withSecondFactor(service);
   const [one, two, three] = recoveryCodes as [string, string, string];
   expect((await sendSignIn(service, { code: one })).status).toBe(200);
@@ -120,8 +119,8 @@ test.each(engines)("A recovery code works once, however it is typed (%s)", async
   expect(await me()).toMatchObject({ recoveryCodesLeft: 7 });
 });
 
-test.each(engines)("A recovery code of somebody else is of no use (%s)", async (engine) => {
-  const service = await startService(engine);
+test("A recovery code of somebody else is of no use", async () => {
+  const service = await startService();
   const { recoveryCodes, secret } = await withSecondFactor(service);
   const other = await newAccount(service, "can@example.com");
   await service.database.db
@@ -135,8 +134,8 @@ test.each(engines)("A recovery code of somebody else is of no use (%s)", async (
   }
 });
 
-test.each(engines)("Wrong codes count as failures, a missing one does not (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Wrong codes count as failures, a missing one does not", async () => {
+  const service = await startService();
   const { secret } = await withSecondFactor(service);
   for (let failure = 0; failure < 5; failure++) {
     expect(await codeOf(sendSignIn(service))).toEqual([401, "code_needed"]);
@@ -148,8 +147,8 @@ test.each(engines)("Wrong codes count as failures, a missing one does not (%s)",
   expect((await sendSignIn(service, right)).status).toBe(200);
 });
 
-test.each(engines)("The second factor is switched off, and its codes go (%s)", async (engine) => {
-  const service = await startService(engine);
+test("The second factor is switched off, and its codes go", async () => {
+  const service = await startService();
   const { call, me } = await withSecondFactor(service);
   expect((await call(panelPaths.secondFactorOff)).status).toBe(204);
   expect(await me()).toEqual(plainMe);
@@ -160,43 +159,37 @@ test.each(engines)("The second factor is switched off, and its codes go (%s)", a
   expect((await recorded(service)).filter(isOff), "once").toHaveLength(1);
 });
 
-test.each(engines)(
-  "New recovery codes take the place of the old ones, where there is a second factor (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const { call, me, recoveryCodes } = await withSecondFactor(service);
-    await sendSignIn(service, { code: recoveryCodes[0]! });
-    const renewed = await call<RecoveryCodes>(panelPaths.recoveryCodes);
-    expect(renewed.status).toBe(200);
-    expect(new Set([...renewed.body.codes, ...recoveryCodes]).size).toBe(20);
-    expect(await me()).toMatchObject({ recoveryCodesLeft: 10 });
-    const old = sendSignIn(service, { code: recoveryCodes[1]! });
-    expect(await codeOf(old)).toEqual([400, "wrong_code"]);
-    expect((await sendSignIn(service, { code: renewed.body.codes[0]! })).status).toBe(200);
-    expect(await recorded(service)).toContain("ece@example.com recovery_codes_made");
+test("New recovery codes take the place of the old ones, where there is a second factor", async () => {
+  const service = await startService();
+  const { call, me, recoveryCodes } = await withSecondFactor(service);
+  await sendSignIn(service, { code: recoveryCodes[0]! });
+  const renewed = await call<RecoveryCodes>(panelPaths.recoveryCodes);
+  expect(renewed.status).toBe(200);
+  expect(new Set([...renewed.body.codes, ...recoveryCodes]).size).toBe(20);
+  expect(await me()).toMatchObject({ recoveryCodesLeft: 10 });
+  const old = sendSignIn(service, { code: recoveryCodes[1]! });
+  expect(await codeOf(old)).toEqual([400, "wrong_code"]);
+  expect((await sendSignIn(service, { code: renewed.body.codes[0]! })).status).toBe(200);
+  expect(await recorded(service)).toContain("ece@example.com recovery_codes_made");
 
-    await call(panelPaths.secondFactorOff);
-    expect(await codeOf(call(panelPaths.recoveryCodes))).toEqual([409, "second_factor_is_off"]);
-  },
-);
+  await call(panelPaths.secondFactorOff);
+  expect(await codeOf(call(panelPaths.recoveryCodes))).toEqual([409, "second_factor_is_off"]);
+});
 
-test.each(engines)(
-  "Nobody touches a second factor without a session, nor another’s (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const { me } = await withSecondFactor(service);
-    const other = await newColleague(service, "can@example.com");
-    const calls: [string, unknown?][] = [
-      [panelPaths.secondFactorStart],
-      [panelPaths.secondFactorConfirm, { code: "000000" }],
-      [panelPaths.recoveryCodes],
-      [panelPaths.secondFactorOff],
-    ];
-    for (const [path, body] of calls) {
-      expect(await callPanel(service, "POST", path, body)).toMatchObject({ status: 401 });
-      await other.call("POST", path, body);
-    }
-    expect((await other.call("POST", panelPaths.secondFactorConfirm, {})).status).toBe(400);
-    expect(await me()).toMatchObject({ secondFactor: true, recoveryCodesLeft: 10 });
-  },
-);
+test("Nobody touches a second factor without a session, nor another’s", async () => {
+  const service = await startService();
+  const { me } = await withSecondFactor(service);
+  const other = await newColleague(service, "can@example.com");
+  const calls: [string, unknown?][] = [
+    [panelPaths.secondFactorStart],
+    [panelPaths.secondFactorConfirm, { code: "000000" }],
+    [panelPaths.recoveryCodes],
+    [panelPaths.secondFactorOff],
+  ];
+  for (const [path, body] of calls) {
+    expect(await callPanel(service, "POST", path, body)).toMatchObject({ status: 401 });
+    await other.call("POST", path, body);
+  }
+  expect((await other.call("POST", panelPaths.secondFactorConfirm, {})).status).toBe(400);
+  expect(await me()).toMatchObject({ secondFactor: true, recoveryCodesLeft: 10 });
+});

@@ -5,7 +5,7 @@ import { newAccount, sendSignIn } from "../../support/accounts.ts";
 import { startProcess } from "../../support/process.ts";
 import { appCode, withSecondFactor } from "../../support/second-factor.ts";
 import { type Service, startService, temporaryStorage } from "../../support/service.ts";
-import { engines, onlyPostgres } from "../../support/storage.ts";
+import { onlyPostgres } from "../../support/storage.ts";
 
 const newKey = () => randomBytes(32).toString("base64");
 const silent = { warn: () => {}, error: () => {} };
@@ -25,83 +25,74 @@ function errorsOf(service: Service): Promise<string[]> {
   return keySecrets(service.parts, log).then(() => errors);
 }
 
-test.each(engines)(
-  "A stolen database opens no second step: neither secret nor codes can be read or tried (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const { secret, recoveryCodes } = await withSecondFactor(service);
-    const { id } = (await service.database.db
-      .selectFrom("staff_accounts")
-      .select("id")
-      .executeTakeFirst())!;
-    const text = await stolen(service);
-    expect(text).not.toContain(secret);
-    for (const code of recoveryCodes) {
-      const typed = code.replaceAll("-", "");
-      expect(text).not.toContain(createHash("sha256").update(`${id} ${typed}`).digest("hex"));
-    }
-  },
-);
+test("A stolen database opens no second step: neither secret nor codes can be read or tried", async () => {
+  const service = await startService();
+  const { secret, recoveryCodes } = await withSecondFactor(service);
+  const { id } = (await service.database.db
+    .selectFrom("staff_accounts")
+    .select("id")
+    .executeTakeFirst())!;
+  const text = await stolen(service);
+  expect(text).not.toContain(secret);
+  for (const code of recoveryCodes) {
+    const typed = code.replaceAll("-", "");
+    expect(text).not.toContain(createHash("sha256").update(`${id} ${typed}`).digest("hex"));
+  }
+});
 
-test.each(engines)(
-  "Secrets and codes of before there was a key are brought under it at the start, and go on working (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const account = await newAccount(service);
-    const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
-    const { db } = service.database;
-    const at = account.created_at;
-    await db.updateTable("staff_accounts").set({ totp_secret: secret, totp_on_at: at }).execute();
-    const code_hash = createHash("sha256").update(`${account.id} abcde23456`).digest("hex");
-    await db.insertInto("recovery_codes").values({ account_id: account.id, code_hash }).execute();
+test("Secrets and codes of before there was a key are brought under it at the start, and go on working", async () => {
+  const service = await startService();
+  const account = await newAccount(service);
+  const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
+  const { db } = service.database;
+  const at = account.created_at;
+  await db.updateTable("staff_accounts").set({ totp_secret: secret, totp_on_at: at }).execute();
+  const code_hash = createHash("sha256").update(`${account.id} abcde23456`).digest("hex");
+  await db.insertInto("recovery_codes").values({ account_id: account.id, code_hash }).execute();
 
-    await keySecrets(service.parts, silent);
-    const text = await stolen(service);
-    expect(text).not.toContain(secret);
-    expect(text).not.toContain(`"${code_hash}"`);
-    expect((await sendSignIn(service, { code: "ABCDE-23456" })).status).toBe(200);
-    expect((await sendSignIn(service, { code: "abcde-23456" })).status).toBe(400);
-    expect((await sendSignIn(service, { code: appCode(service, secret) })).status).toBe(200);
-    const sealed = await stolen(service);
-    expect(await errorsOf(service)).toEqual([]);
-    expect(await stolen(service), "another start changes nothing").toBe(sealed);
-  },
-);
+  await keySecrets(service.parts, silent);
+  const text = await stolen(service);
+  expect(text).not.toContain(secret);
+  expect(text).not.toContain(`"${code_hash}"`);
+  expect((await sendSignIn(service, { code: "ABCDE-23456" })).status).toBe(200);
+  expect((await sendSignIn(service, { code: "abcde-23456" })).status).toBe(400);
+  expect((await sendSignIn(service, { code: appCode(service, secret) })).status).toBe(200);
+  const sealed = await stolen(service);
+  expect(await errorsOf(service)).toEqual([]);
+  expect(await stolen(service), "another start changes nothing").toBe(sealed);
+});
 
-test.each(engines)(
-  "A new key before the old one takes over; the old one alone is missed (%s)",
-  async (engine) => {
-    const storage = await temporaryStorage(engine);
-    const [older, newer] = [newKey(), newKey()];
-    const start = async (SECRET_KEY: string) => {
-      const service = await startService(engine, { storage, settings: { SECRET_KEY } });
-      const errors = await errorsOf(service);
-      return { service, errors };
-    };
-    const { service: first } = await start(older);
-    const { secret, recoveryCodes } = await withSecondFactor(first);
-    await first.close();
+test("A new key before the old one takes over; the old one alone is missed", async () => {
+  const storage = await temporaryStorage();
+  const [older, newer] = [newKey(), newKey()];
+  const start = async (SECRET_KEY: string) => {
+    const service = await startService({ storage, settings: { SECRET_KEY } });
+    const errors = await errorsOf(service);
+    return { service, errors };
+  };
+  const { service: first } = await start(older);
+  const { secret, recoveryCodes } = await withSecondFactor(first);
+  await first.close();
 
-    const { service: both, errors } = await start(`${newer}, ${older}`);
-    both.clock.now = first.clock.now;
-    expect(errors).toEqual([]);
-    expect((await sendSignIn(both, { code: appCode(both, secret) })).status).toBe(200);
-    expect((await sendSignIn(both, { code: recoveryCodes[0]! })).status).toBe(200);
-    await both.close();
+  const { service: both, errors } = await start(`${newer}, ${older}`);
+  both.clock.now = first.clock.now;
+  expect(errors).toEqual([]);
+  expect((await sendSignIn(both, { code: appCode(both, secret) })).status).toBe(200);
+  expect((await sendSignIn(both, { code: recoveryCodes[0]! })).status).toBe(200);
+  await both.close();
 
-    const { service: last, errors: none } = await start(newer);
-    expect(none).toEqual([]);
-    last.clock.now = new Date(first.clock.now.getTime() + 30_000);
-    expect((await sendSignIn(last, { code: appCode(last, secret) })).status).toBe(200);
-    expect((await sendSignIn(last, { code: recoveryCodes[1]! })).status).toBe(400);
-    await last.close();
+  const { service: last, errors: none } = await start(newer);
+  expect(none).toEqual([]);
+  last.clock.now = new Date(first.clock.now.getTime() + 30_000);
+  expect((await sendSignIn(last, { code: appCode(last, secret) })).status).toBe(200);
+  expect((await sendSignIn(last, { code: recoveryCodes[1]! })).status).toBe(400);
+  await last.close();
 
-    const { service: lost, errors: named } = await start(older);
-    lost.clock.now = new Date(first.clock.now.getTime() + 60_000);
-    expect(named).toEqual([expect.stringContaining("second factor of 1 account")]);
-    expect((await sendSignIn(lost, { code: appCode(lost, secret) })).status).toBe(400);
-  },
-);
+  const { service: lost, errors: named } = await start(older);
+  lost.clock.now = new Date(first.clock.now.getTime() + 60_000);
+  expect(named).toEqual([expect.stringContaining("second factor of 1 account")]);
+  expect((await sendSignIn(lost, { code: appCode(lost, secret) })).status).toBe(400);
+});
 
 test.each(onlyPostgres)(
   "With PostgreSQL and without SECRET_KEY the start warns",

@@ -6,7 +6,6 @@ import { newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { pass, withSecondFactor } from "../../support/second-factor.ts";
 import { type Service, startService } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 const wrong = { password: "başka bir parola" };
 const firefox = { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/143.0" };
@@ -33,152 +32,132 @@ function failures({ database }: Service) {
     .execute();
 }
 
-test.each(engines)(
-  "Failed attempts are told at the next sign-in, until whoever reads it says so (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await newAccount(service);
-    const first = await sendSignIn(service);
-    for (let failure = 0; failure < 3; failure++) await sendSignIn(service, wrong);
-    const { cookie } = await sendSignIn(service, {}, { cookie: first.device });
-    const news = await newsOf(service, cookie);
-    expect(news).toMatchObject({ ...nothing, failures: 3 });
-    expect(await markSeen(service, cookie, news)).toBe(204);
-    expect(await newsOf(service, cookie)).toMatchObject(nothing);
-    await sendSignIn(service, wrong);
-    expect(await newsOf(service, cookie)).toMatchObject({ failures: 1 });
-  },
-);
+test("Failed attempts are told at the next sign-in, until whoever reads it says so", async () => {
+  const service = await startService();
+  await newAccount(service);
+  const first = await sendSignIn(service);
+  for (let failure = 0; failure < 3; failure++) await sendSignIn(service, wrong);
+  const { cookie } = await sendSignIn(service, {}, { cookie: first.device });
+  const news = await newsOf(service, cookie);
+  expect(news).toMatchObject({ ...nothing, failures: 3 });
+  expect(await markSeen(service, cookie, news)).toBe(204);
+  expect(await newsOf(service, cookie)).toMatchObject(nothing);
+  await sendSignIn(service, wrong);
+  expect(await newsOf(service, cookie)).toMatchObject({ failures: 1 });
+});
 
-test.each(engines)(
-  "A sign-in from a new browser is told on every browser of the account, each by itself (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await newAccount(service);
-    await newAccount(service, "can@example.com");
-    const can = await sendSignIn(service, { email: "can@example.com" });
-    const own = await sendSignIn(service);
-    expect(await newsOf(service, own.cookie)).toMatchObject(nothing);
-    pass(service, 60);
-    const thief = await sendSignIn(service, {}, firefox);
-    const told = {
-      failures: 0,
-      newDevices: [{ at: service.clock.now.toISOString(), device: "Firefox, Windows" }],
-      acts: [],
-    };
-    pass(service, 60);
-    expect(await newsOf(service, own.cookie)).toMatchObject(told);
-    const news = await newsOf(service, thief.cookie);
-    expect(news).toMatchObject(told);
-    await markSeen(service, thief.cookie, news);
-    expect(await newsOf(service, thief.cookie)).toMatchObject(nothing);
-    expect(await newsOf(service, own.cookie)).toMatchObject(told);
-    expect(await newsOf(service, can.cookie)).toMatchObject(nothing);
-    expect(await recorded(service)).toContain("ece@example.com signed_in_new");
-    const again = await sendSignIn(service, {}, { cookie: own.device });
-    const known = await newsOf(service, again.cookie);
-    expect(known, "a browser that is known is no news").toMatchObject(told);
-    const { cookie } = await newColleague(service, "su@example.com");
-    expect(await newsOf(service, cookie), "a browser that is not remembered").toMatchObject(
-      nothing,
-    );
-  },
-);
+test("A sign-in from a new browser is told on every browser of the account, each by itself", async () => {
+  const service = await startService();
+  await newAccount(service);
+  await newAccount(service, "can@example.com");
+  const can = await sendSignIn(service, { email: "can@example.com" });
+  const own = await sendSignIn(service);
+  expect(await newsOf(service, own.cookie)).toMatchObject(nothing);
+  pass(service, 60);
+  const thief = await sendSignIn(service, {}, firefox);
+  const told = {
+    failures: 0,
+    newDevices: [{ at: service.clock.now.toISOString(), device: "Firefox, Windows" }],
+    acts: [],
+  };
+  pass(service, 60);
+  expect(await newsOf(service, own.cookie)).toMatchObject(told);
+  const news = await newsOf(service, thief.cookie);
+  expect(news).toMatchObject(told);
+  await markSeen(service, thief.cookie, news);
+  expect(await newsOf(service, thief.cookie)).toMatchObject(nothing);
+  expect(await newsOf(service, own.cookie)).toMatchObject(told);
+  expect(await newsOf(service, can.cookie)).toMatchObject(nothing);
+  expect(await recorded(service)).toContain("ece@example.com signed_in_new");
+  const again = await sendSignIn(service, {}, { cookie: own.device });
+  const known = await newsOf(service, again.cookie);
+  expect(known, "a browser that is known is no news").toMatchObject(told);
+  const { cookie } = await newColleague(service, "su@example.com");
+  expect(await newsOf(service, cookie), "a browser that is not remembered").toMatchObject(nothing);
+});
 
-test.each(engines)(
-  "What came after the notice was shown is told once that was read, on this browser and on new ones (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await newAccount(service);
-    const first = await sendSignIn(service);
-    const own = await sendSignIn(service);
-    for (let failure = 0; failure < 3; failure++) await sendSignIn(service, wrong);
-    const shown = await newsOf(service, own.cookie);
-    expect(shown).toMatchObject({ ...nothing, failures: 3 });
-    pass(service, 3600);
-    await sendSignIn(service, wrong);
-    await sendSignIn(service, {}, firefox);
-    pass(service, 3600);
-    for (let tab = 0; tab < 2; tab++) {
-      await markSeen(service, own.cookie, shown);
-      const left = await newsOf(service, own.cookie);
-      expect(left).toMatchObject({ failures: 1, newDevices: [{ device: "Firefox, Windows" }] });
-    }
-    expect(await newsOf(service, first.cookie)).toMatchObject({ failures: 4 });
-    const third = await sendSignIn(service);
-    expect(await newsOf(service, third.cookie)).toMatchObject({ failures: 1 });
-    await markSeen(service, own.cookie, await newsOf(service, own.cookie));
+test("What came after the notice was shown is told once that was read, on this browser and on new ones", async () => {
+  const service = await startService();
+  await newAccount(service);
+  const first = await sendSignIn(service);
+  const own = await sendSignIn(service);
+  for (let failure = 0; failure < 3; failure++) await sendSignIn(service, wrong);
+  const shown = await newsOf(service, own.cookie);
+  expect(shown).toMatchObject({ ...nothing, failures: 3 });
+  pass(service, 3600);
+  await sendSignIn(service, wrong);
+  await sendSignIn(service, {}, firefox);
+  pass(service, 3600);
+  for (let tab = 0; tab < 2; tab++) {
     await markSeen(service, own.cookie, shown);
-    expect(await newsOf(service, own.cookie), "what was read stays so").toMatchObject(nothing);
-  },
-);
+    const left = await newsOf(service, own.cookie);
+    expect(left).toMatchObject({ failures: 1, newDevices: [{ device: "Firefox, Windows" }] });
+  }
+  expect(await newsOf(service, first.cookie)).toMatchObject({ failures: 4 });
+  const third = await sendSignIn(service);
+  expect(await newsOf(service, third.cookie)).toMatchObject({ failures: 1 });
+  await markSeen(service, own.cookie, await newsOf(service, own.cookie));
+  await markSeen(service, own.cookie, shown);
+  expect(await newsOf(service, own.cookie), "what was read stays so").toMatchObject(nothing);
+});
 
-test.each(engines)(
-  "What is too much for one notice is told in the next, and nobody says to have read the future (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await newAccount(service);
-    const { cookie } = await sendSignIn(service);
-    const told: string[] = [];
-    pass(service, 1);
-    for (let count = 0; count < 12; count++) {
-      // Two at a time in the same moment, the tenth and the eleventh among them.
-      pass(service, count % 2);
-      await sendSignIn(service, {}, firefox);
-      told.push(service.clock.now.toISOString());
-    }
-    const first = await newsOf(service, cookie);
-    expect(first.newDevices.map(({ at }) => at)).toEqual(told.slice(0, 10));
-    await markSeen(service, cookie, first);
-    const next = await newsOf(service, cookie);
-    expect(next.newDevices.map(({ at }) => at)).toEqual(told.slice(9));
-    await markSeen(service, cookie, {
-      ...next,
-      until: { at: "2099-01-01T00:00:00.000Z", failures: 99 },
-    });
-    pass(service, 1);
-    await sendSignIn(service, wrong);
+test("What is too much for one notice is told in the next, and nobody says to have read the future", async () => {
+  const service = await startService();
+  await newAccount(service);
+  const { cookie } = await sendSignIn(service);
+  const told: string[] = [];
+  pass(service, 1);
+  for (let count = 0; count < 12; count++) {
+    // Two at a time in the same moment, the tenth and the eleventh among them.
+    pass(service, count % 2);
     await sendSignIn(service, {}, firefox);
-    expect(await newsOf(service, cookie)).toMatchObject({ failures: 1, newDevices: [{}] });
-  },
-);
+    told.push(service.clock.now.toISOString());
+  }
+  const first = await newsOf(service, cookie);
+  expect(first.newDevices.map(({ at }) => at)).toEqual(told.slice(0, 10));
+  await markSeen(service, cookie, first);
+  const next = await newsOf(service, cookie);
+  expect(next.newDevices.map(({ at }) => at)).toEqual(told.slice(9));
+  await markSeen(service, cookie, {
+    ...next,
+    until: { at: "2099-01-01T00:00:00.000Z", failures: 99 },
+  });
+  pass(service, 1);
+  await sendSignIn(service, wrong);
+  await sendSignIn(service, {}, firefox);
+  expect(await newsOf(service, cookie)).toMatchObject({ failures: 1, newDevices: [{}] });
+});
 
-test.each(engines)(
-  "Failures are on record by number: at the first, and whenever there are twice as many (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const { id } = await newAccount(service);
-    for (let failure = 1; failure <= 9; failure++) {
-      expect((await sendSignIn(service, wrong)).status).toBe(401);
-      // Longer than whatever has to be waited.
-      pass(service, 2 ** failure);
-    }
-    const rows = await failures(service);
-    expect(rows.map(({ after }) => JSON.parse(after!))).toEqual(
-      [1, 2, 4, 8].map((count) => ({ what: "ece@example.com", count })),
-    );
-    expect(rows.every(({ who, account_id }) => who === "" && account_id === id)).toBe(true);
-    expect(JSON.stringify(rows)).not.toContain(wrong.password);
-  },
-);
+test("Failures are on record by number: at the first, and whenever there are twice as many", async () => {
+  const service = await startService();
+  const { id } = await newAccount(service);
+  for (let failure = 1; failure <= 9; failure++) {
+    expect((await sendSignIn(service, wrong)).status).toBe(401);
+    // Longer than whatever has to be waited.
+    pass(service, 2 ** failure);
+  }
+  const rows = await failures(service);
+  expect(rows.map(({ after }) => JSON.parse(after!))).toEqual(
+    [1, 2, 4, 8].map((count) => ({ what: "ece@example.com", count })),
+  );
+  expect(rows.every(({ who, account_id }) => who === "" && account_id === id)).toBe(true);
+  expect(JSON.stringify(rows)).not.toContain(wrong.password);
+});
 
-test.each(engines)(
-  "Attempts at accounts that do not exist are counted together, and what was typed is kept nowhere (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    for (let failure = 0; failure < 5; failure++) {
-      await sendSignIn(service, { email: `kimse${failure}@example.com` });
-    }
-    const rows = await failures(service);
-    expect(rows.map(({ after }) => JSON.parse(after!))).toEqual(
-      [1, 2, 4].map((count) => ({ count })),
-    );
-    expect(JSON.stringify(rows)).not.toContain("kimse");
-  },
-);
+test("Attempts at accounts that do not exist are counted together, and what was typed is kept nowhere", async () => {
+  const service = await startService();
+  for (let failure = 0; failure < 5; failure++) {
+    await sendSignIn(service, { email: `kimse${failure}@example.com` });
+  }
+  const rows = await failures(service);
+  expect(rows.map(({ after }) => JSON.parse(after!))).toEqual(
+    [1, 2, 4].map((count) => ({ count })),
+  );
+  expect(JSON.stringify(rows)).not.toContain("kimse");
+});
 
-test.each(engines)("What has to wait leaves no line and is not counted (%s)", async (engine) => {
-  const service = await startService(engine);
+test("What has to wait leaves no line and is not counted", async () => {
+  const service = await startService();
   await newAccount(service);
   const { cookie } = await sendSignIn(service);
   for (let failure = 0; failure < 30; failure++) await sendSignIn(service, wrong);
@@ -186,42 +165,36 @@ test.each(engines)("What has to wait leaves no line and is not counted (%s)", as
   expect(await failures(service)).toHaveLength(3);
 });
 
-test.each(engines)(
-  "A wrong code is a failed attempt, a missing one is none (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const { me } = await withSecondFactor(service);
-    await sendSignIn(service);
-    expect((await me()).news.failures).toBe(0);
-    await sendSignIn(service, { code: "000000" });
-    expect((await me()).news.failures).toBe(1);
-  },
-);
+test("A wrong code is a failed attempt, a missing one is none", async () => {
+  const service = await startService();
+  const { me } = await withSecondFactor(service);
+  await sendSignIn(service);
+  expect((await me()).news.failures).toBe(0);
+  await sendSignIn(service, { code: "000000" });
+  expect((await me()).news.failures).toBe(1);
+});
 
-test.each(engines)(
-  "Everyone sees what happened to their own account, newest first, and nobody else's (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await newAccount(service);
-    await newAccount(service, "can@example.com");
-    await sendSignIn(service, { email: "can@example.com" });
-    await sendSignIn(service, wrong);
-    pass(service, 60);
-    await resetAccount(service.database, "can@example.com", service.clock);
-    const { cookie } = await sendSignIn(service);
-    const { events } = await get<SecurityAnswer>(service, panelPaths.security, cookie);
-    expect(events.map(({ action, who, after }) => [action, who, after])).toEqual([
-      ["signed_in", "ece@example.com", { what: "Bilinmeyen cihaz" }],
-      ["sign_in_failed", "", { what: "ece@example.com", count: 1 }],
-    ]);
-    for (const method of ["GET", "POST"]) {
-      expect((await callPanel(service, method, panelPaths.security)).status).toBe(401);
-    }
-  },
-);
+test("Everyone sees what happened to their own account, newest first, and nobody else's", async () => {
+  const service = await startService();
+  await newAccount(service);
+  await newAccount(service, "can@example.com");
+  await sendSignIn(service, { email: "can@example.com" });
+  await sendSignIn(service, wrong);
+  pass(service, 60);
+  await resetAccount(service.database, "can@example.com", service.clock);
+  const { cookie } = await sendSignIn(service);
+  const { events } = await get<SecurityAnswer>(service, panelPaths.security, cookie);
+  expect(events.map(({ action, who, after }) => [action, who, after])).toEqual([
+    ["signed_in", "ece@example.com", { what: "Bilinmeyen cihaz" }],
+    ["sign_in_failed", "", { what: "ece@example.com", count: 1 }],
+  ]);
+  for (const method of ["GET", "POST"]) {
+    expect((await callPanel(service, method, panelPaths.security)).status).toBe(401);
+  }
+});
 
-test.each(engines)("An account that was reset is told so (%s)", async (engine) => {
-  const service = await startService(engine);
+test("An account that was reset is told so", async () => {
+  const service = await startService();
   const { id } = await newAccount(service);
   await resetAccount(service.database, "ece@example.com", service.clock);
   const rows = await service.database.db.selectFrom("changes").selectAll().execute();

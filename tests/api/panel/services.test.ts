@@ -17,36 +17,32 @@ import {
   wednesdayNoon,
 } from "../../support/service.ts";
 import { offered, services, setServices } from "../../support/services.ts";
-import { engines } from "../../support/storage.ts";
 
 const off = { "mini-ongoru": { bookable: false } };
 
-test.each(engines)("Without a session no services are seen or set (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Without a session no services are seen or set", async () => {
+  const service = await startService();
   for (const method of ["GET", "POST"]) {
     expect((await callPanel(service, method, panelPaths.services)).status, method).toBe(401);
   }
 });
 
-test.each(engines)(
-  "With nothing set, the services are the twelve of the content, seven of them for the site (%s)",
-  async (engine) => {
-    const { ece } = await openPanel(engine);
-    const { version, services: all, usual, slotMinutes } = await services(ece);
-    expect([version, slotMinutes]).toEqual([0, 30]);
-    expect(all).toEqual(usual);
-    expect(all).toHaveLength(12);
-    expect(all.filter(({ bookable }) => bookable)).toHaveLength(7);
-    expect(all.flatMap(({ slug, duration }) => (duration ? [`${slug} ${duration}`] : []))).toEqual([
-      "mini-dogum-haritasi 25",
-      "tek-konu-danismanligi 25",
-      "6-aylik-ongoru-danismanligi 30",
-    ]);
-  },
-);
+test("With nothing set, the services are the twelve of the content, seven of them for the site", async () => {
+  const { ece } = await openPanel();
+  const { version, services: all, usual, slotMinutes } = await services(ece);
+  expect([version, slotMinutes]).toEqual([0, 30]);
+  expect(all).toEqual(usual);
+  expect(all).toHaveLength(12);
+  expect(all.filter(({ bookable }) => bookable)).toHaveLength(7);
+  expect(all.flatMap(({ slug, duration }) => (duration ? [`${slug} ${duration}`] : []))).toEqual([
+    "mini-dogum-haritasi 25",
+    "tek-konu-danismanligi 25",
+    "6-aylik-ongoru-danismanligi 30",
+  ]);
+});
 
-test.each(engines)("All twelve services are entered by hand (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("All twelve services are entered by hand", async () => {
+  const { service, ece } = await openPanel();
   const { services: all } = await services(ece);
   for (const [index, { slug }] of all.entries()) {
     const day = `2025-10-${10 + index}`;
@@ -55,35 +51,32 @@ test.each(engines)("All twelve services are entered by hand (%s)", async (engine
   expect((await claims(service)).map(({ type }) => type)).toEqual(all.map(({ slug }) => slug));
 });
 
-test.each(engines)(
-  "A service that is switched off is refused to visitors at once, and one that is switched on is taken (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    expect((await setServices(ece, { ...off, "vip-ongoru": { bookable: true } })).status).toBe(200);
-    const answer = await sendBooking(service, bookingRequest());
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
-      code: "invalid",
-      fields: [
-        {
-          field: "randevuTipi",
-          code: "type_unknown",
-          message: "Bu danışmanlık türü için randevu alınamaz.",
-        },
-      ],
-    });
-    expect(await claims(service)).toEqual([]);
-    expect(await book(service, { randevuTipi: "VIP Öngörü" })).toBe(201);
-    expect((await enter(ece)).status, "by hand it can still be had").toBe(201);
-    expect(await offered(service)).toContainEqual({ slug: "mini-ongoru", bookable: false });
-    expect(await offered(service)).toContainEqual({ slug: "vip-ongoru", bookable: true });
-  },
-);
+test("A service that is switched off is refused to visitors at once, and one that is switched on is taken", async () => {
+  const { service, ece } = await openPanel();
+  expect((await setServices(ece, { ...off, "vip-ongoru": { bookable: true } })).status).toBe(200);
+  const answer = await sendBooking(service, bookingRequest());
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    code: "invalid",
+    fields: [
+      {
+        field: "randevuTipi",
+        code: "type_unknown",
+        message: "Bu danışmanlık türü için randevu alınamaz.",
+      },
+    ],
+  });
+  expect(await claims(service)).toEqual([]);
+  expect(await book(service, { randevuTipi: "VIP Öngörü" })).toBe(201);
+  expect((await enter(ece)).status, "by hand it can still be had").toBe(201);
+  expect(await offered(service)).toContainEqual({ slug: "mini-ongoru", bookable: false });
+  expect(await offered(service)).toContainEqual({ slug: "vip-ongoru", bookable: true });
+});
 
 test("What is set on one server holds on the other, with the next request", async () => {
   const storage = await temporaryStorage("postgres");
-  const one = await startService("postgres", { storage });
-  const other = await startService("postgres", { storage });
+  const one = await startService({ engine: "postgres", storage });
+  const other = await startService({ engine: "postgres", storage });
   const ece = await newColleague(one);
   expect(await book(other, { timeSlot: "20:00" })).toBe(201);
   await setServices(ece, off);
@@ -92,77 +85,68 @@ test("What is set on one server holds on the other, with the next request", asyn
   expect(await book(other)).toBe(201);
 });
 
-test.each(engines)(
-  "A service for the site may not be longer than a slot; by phone it may (%s)",
-  async (engine) => {
-    const { ece } = await openPanel(engine);
-    for (const [slug, terms, code] of [
-      ["mini-ongoru", { duration: 31 }, "duration_too_long"],
-      ["vip-ongoru", { duration: 45, bookable: true }, "duration_too_long"],
-      ["vip-ongoru", { duration: 4 }, "duration_invalid"],
-      ["vip-ongoru", { duration: 481 }, "duration_invalid"],
-      ["vip-ongoru", { duration: 20.5 }, "duration_invalid"],
-    ] as const) {
-      const { status, body } = await setServices(ece, { [slug]: terms });
-      expect([status, body.fields![0]]).toMatchObject([400, { field: slug, code }]);
-    }
-    expect((await services(ece)).version).toBe(0);
-    expect((await setServices(ece, { "vip-ongoru": { duration: 90 } })).status).toBe(200);
-  },
-);
+test("A service for the site may not be longer than a slot; by phone it may", async () => {
+  const { ece } = await openPanel();
+  for (const [slug, terms, code] of [
+    ["mini-ongoru", { duration: 31 }, "duration_too_long"],
+    ["vip-ongoru", { duration: 45, bookable: true }, "duration_too_long"],
+    ["vip-ongoru", { duration: 4 }, "duration_invalid"],
+    ["vip-ongoru", { duration: 481 }, "duration_invalid"],
+    ["vip-ongoru", { duration: 20.5 }, "duration_invalid"],
+  ] as const) {
+    const { status, body } = await setServices(ece, { [slug]: terms });
+    expect([status, body.fields![0]]).toMatchObject([400, { field: slug, code }]);
+  }
+  expect((await services(ece)).version).toBe(0);
+  expect((await setServices(ece, { "vip-ongoru": { duration: 90 } })).status).toBe(200);
+});
 
-test.each(engines)(
-  "Duration and note reach every screen, the page hears of a new duration only (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const note = "Doğum saatini sor.";
-    await setServices(ece, { "mini-ongoru": { duration: 20, note } });
-    const { body } = await ece.call<PanelSettings>("GET", panelPaths.settings);
-    expect(body.version).toBe(1);
-    expect(body.consultations).toContainEqual({
-      slug: "mini-ongoru",
-      title: "Mini Öngörü",
-      bookable: true,
-      duration: 20,
-      note,
-    });
-    const told = await offered(service);
-    expect(told).toHaveLength(12);
-    expect(told.filter(({ minutes }) => minutes)).toEqual([
-      { slug: "mini-ongoru", bookable: true, minutes: 20 },
-    ]);
-    expect(JSON.stringify(told)).not.toContain(note);
-  },
-);
+test("Duration and note reach every screen, the page hears of a new duration only", async () => {
+  const { service, ece } = await openPanel();
+  const note = "Doğum saatini sor.";
+  await setServices(ece, { "mini-ongoru": { duration: 20, note } });
+  const { body } = await ece.call<PanelSettings>("GET", panelPaths.settings);
+  expect(body.version).toBe(1);
+  expect(body.consultations).toContainEqual({
+    slug: "mini-ongoru",
+    title: "Mini Öngörü",
+    bookable: true,
+    duration: 20,
+    note,
+  });
+  const told = await offered(service);
+  expect(told).toHaveLength(12);
+  expect(told.filter(({ minutes }) => minutes)).toEqual([
+    { slug: "mini-ongoru", bookable: true, minutes: 20 },
+  ]);
+  expect(JSON.stringify(told)).not.toContain(note);
+});
 
-test.each(engines)(
-  "What is saved on an older state is refused, and what was saved stays (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const nur = await newColleague(service, "nur@example.com");
-    const seen = await services(nur);
-    expect((await setServices(ece, off)).status).toBe(200);
-    const { status, body } = await setServices(nur, { "vip-ongoru": { bookable: true } }, seen);
-    expect([status, body.code]).toEqual([409, "settings_changed"]);
-    const now = await services(nur);
-    expect(now.version).toBe(1);
-    expect(now.services.filter(({ bookable }) => bookable)).toHaveLength(6);
-    expect((await record(ece)).changes).toMatchObject([
-      { action: "settings", who: "ece@example.com", after: { what: "services" } },
-    ]);
-  },
-);
+test("What is saved on an older state is refused, and what was saved stays", async () => {
+  const { service, ece } = await openPanel();
+  const nur = await newColleague(service, "nur@example.com");
+  const seen = await services(nur);
+  expect((await setServices(ece, off)).status).toBe(200);
+  const { status, body } = await setServices(nur, { "vip-ongoru": { bookable: true } }, seen);
+  expect([status, body.code]).toEqual([409, "settings_changed"]);
+  const now = await services(nur);
+  expect(now.version).toBe(1);
+  expect(now.services.filter(({ bookable }) => bookable)).toHaveLength(6);
+  expect((await record(ece)).changes).toMatchObject([
+    { action: "settings", who: "ece@example.com", after: { what: "services" } },
+  ]);
+});
 
-test.each(engines)("Open panels hear of new settings (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("Open panels hear of new settings", async () => {
+  const { service, ece } = await openPanel();
   const panel = await listen(service, ece);
   expect(await panel.next()).toMatchObject({ pending: 0 });
   await setServices(ece, off);
   expect(await panel.next()).toMatchObject({ pending: 0, settings: 1 });
 });
 
-test.each(engines)("What is no list of services is refused (%s)", async (engine) => {
-  const { ece } = await openPanel(engine);
+test("What is no list of services is refused", async () => {
+  const { ece } = await openPanel();
   const one = { slug: "mini-ongoru", bookable: true, duration: null, note: "" };
   for (const services of [
     undefined,
@@ -183,8 +167,8 @@ test.each(engines)("What is no list of services is refused (%s)", async (engine)
   expect((await services(ece)).services.map(({ slug }) => slug)).not.toContain("el-fali");
 });
 
-test.each(engines)("The longest notes of all services are stored together (%s)", async (engine) => {
-  const { ece } = await openPanel(engine);
+test("The longest notes of all services are stored together", async () => {
+  const { ece } = await openPanel();
   const { services: all } = await services(ece);
   const note = "ş".repeat(300);
   const changes = Object.fromEntries(all.map(({ slug }) => [slug, { note }]));
@@ -192,48 +176,42 @@ test.each(engines)("The longest notes of all services are stored together (%s)",
   expect((await services(ece)).services.every((one) => one.note === note)).toBe(true);
 });
 
-test.each(engines)(
-  "A slot is not claimed once the services have changed since they allowed it (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    await setServices(ece, off);
-    const [day, timeSlot] = ["2025-09-25", "21:00"];
-    const booking = {
-      ...{ day, timeSlot, startsAt: istanbulInstant({ day, time: timeSlot }) },
-      ...{ consultation: "mini-ongoru", name: "Ayşe", phone: phoneNumber(500_000_001) },
-    };
-    const limits = { now: wednesdayNoon, openLimit: 3, pendingLimit: 100 };
-    const claim = (services: number) =>
-      claimSlot(service.database, booking, {
-        ...limits,
-        judgedBy: { hours: 0, services, step: 30 },
-      });
-    expect(await claim(0)).toEqual({ refused: "settings_changed" });
-    expect(await claims(service)).toEqual([]);
-    expect(await claim(1)).toBeUndefined();
-  },
-);
+test("A slot is not claimed once the services have changed since they allowed it", async () => {
+  const { service, ece } = await openPanel();
+  await setServices(ece, off);
+  const [day, timeSlot] = ["2025-09-25", "21:00"];
+  const booking = {
+    ...{ day, timeSlot, startsAt: istanbulInstant({ day, time: timeSlot }) },
+    ...{ consultation: "mini-ongoru", name: "Ayşe", phone: phoneNumber(500_000_001) },
+  };
+  const limits = { now: wednesdayNoon, openLimit: 3, pendingLimit: 100 };
+  const claim = (services: number) =>
+    claimSlot(service.database, booking, {
+      ...limits,
+      judgedBy: { hours: 0, services, step: 30 },
+    });
+  expect(await claim(0)).toEqual({ refused: "settings_changed" });
+  expect(await claims(service)).toEqual([]);
+  expect(await claim(1)).toBeUndefined();
+});
 
-test.each(engines)(
-  "While services are switched and visitors book, nothing is refused and stored, or taken after the switch (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
-    for (const round of [10, 11, 12, 13, 14]) {
-      const day = `2025-10-${round}`;
-      const ask = (timeSlot: string, index: number) =>
-        book(service, { day, timeSlot, phone: phoneNumber(round * 1000 + index) });
-      const [switched, ...during] = await Promise.all([
-        setServices(ece, off),
-        ...slots.slice(0, 5).map(ask),
-      ]);
-      expect(switched.status).toBe(200);
-      const after = await Promise.all(slots.slice(5).map((slot, index) => ask(slot, index + 5)));
-      expect(after).toEqual([400, 400]);
-      const stored = (await claims(service)).filter((claim) => claim.day === day);
-      expect(stored).toHaveLength(during.filter((status) => status === 201).length);
-      expect(during.every((status) => status === 201 || status === 400)).toBe(true);
-      expect((await setServices(ece, { "mini-ongoru": { bookable: true } })).status).toBe(200);
-    }
-  },
-);
+test("While services are switched and visitors book, nothing is refused and stored, or taken after the switch", async () => {
+  const { service, ece } = await openPanel();
+  const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
+  for (const round of [10, 11, 12, 13, 14]) {
+    const day = `2025-10-${round}`;
+    const ask = (timeSlot: string, index: number) =>
+      book(service, { day, timeSlot, phone: phoneNumber(round * 1000 + index) });
+    const [switched, ...during] = await Promise.all([
+      setServices(ece, off),
+      ...slots.slice(0, 5).map(ask),
+    ]);
+    expect(switched.status).toBe(200);
+    const after = await Promise.all(slots.slice(5).map((slot, index) => ask(slot, index + 5)));
+    expect(after).toEqual([400, 400]);
+    const stored = (await claims(service)).filter((claim) => claim.day === day);
+    expect(stored).toHaveLength(during.filter((status) => status === 201).length);
+    expect(during.every((status) => status === 201 || status === 400)).toBe(true);
+    expect((await setServices(ece, { "mini-ongoru": { bookable: true } })).status).toBe(200);
+  }
+});

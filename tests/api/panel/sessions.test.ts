@@ -5,7 +5,6 @@ import { hashToken, isSessionOpen, staffOf } from "../../../server/staff/session
 import { goodPassword, newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { type Service, startService, wednesdayNoon } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 const hour = 3_600_000;
 const nextPassword = "lodosta martı sesi";
@@ -19,75 +18,69 @@ async function sessions(service: Service, cookie: string): Promise<SessionRow[]>
     .body;
 }
 
-test.each(engines)(
-  "Sessions are listed with their devices and ended one by one (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await newAccount(service);
-    const phone = await sendSignIn(
-      service,
-      {},
-      { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0 Mobile Safari/537.36" },
-    );
-    service.clock.now = new Date(wednesdayNoon.getTime() + hour);
-    const desk = await sendSignIn(
-      service,
-      {},
-      { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/143.0" },
-    );
-    const listed = await sessions(service, desk.cookie);
-    expect(listed).toEqual([
-      {
-        id: expect.any(String),
-        device: "Firefox, Windows",
-        createdAt: "2025-09-24T11:00:00.000Z",
-        lastSeenAt: "2025-09-24T11:00:00.000Z",
-        isThis: true,
-      },
-      {
-        id: expect.any(String),
-        device: "Chrome, Android",
-        createdAt: "2025-09-24T10:00:00.000Z",
-        lastSeenAt: "2025-09-24T10:00:00.000Z",
-        isThis: false,
-      },
-    ]);
-    const end = (id: string) =>
-      callPanel(service, "DELETE", panelPaths.sessionOf(id), undefined, desk.cookie);
-    expect((await end(listed[1]!.id)).status).toBe(204);
-    expect((await end(listed[1]!.id)).status).toBe(404);
-    expect(await statusOf(service, phone.cookie)).toBe(401);
-    expect(await statusOf(service, desk.cookie)).toBe(200);
-    expect(await recorded(service)).toContain("ece@example.com session_ended");
-    const { after } = await service.database.db
-      .selectFrom("changes")
-      .select("after")
-      .where("action", "=", "session_ended")
-      .executeTakeFirstOrThrow();
-    expect(JSON.parse(after!)).toEqual({ what: "Chrome, Android" });
-    expect((await end(listed[0]!.id)).status).toBe(204);
-    expect(await statusOf(service, desk.cookie)).toBe(401);
-  },
-);
+test("Sessions are listed with their devices and ended one by one", async () => {
+  const service = await startService();
+  await newAccount(service);
+  const phone = await sendSignIn(
+    service,
+    {},
+    { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0 Mobile Safari/537.36" },
+  );
+  service.clock.now = new Date(wednesdayNoon.getTime() + hour);
+  const desk = await sendSignIn(
+    service,
+    {},
+    { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/143.0" },
+  );
+  const listed = await sessions(service, desk.cookie);
+  expect(listed).toEqual([
+    {
+      id: expect.any(String),
+      device: "Firefox, Windows",
+      createdAt: "2025-09-24T11:00:00.000Z",
+      lastSeenAt: "2025-09-24T11:00:00.000Z",
+      isThis: true,
+    },
+    {
+      id: expect.any(String),
+      device: "Chrome, Android",
+      createdAt: "2025-09-24T10:00:00.000Z",
+      lastSeenAt: "2025-09-24T10:00:00.000Z",
+      isThis: false,
+    },
+  ]);
+  const end = (id: string) =>
+    callPanel(service, "DELETE", panelPaths.sessionOf(id), undefined, desk.cookie);
+  expect((await end(listed[1]!.id)).status).toBe(204);
+  expect((await end(listed[1]!.id)).status).toBe(404);
+  expect(await statusOf(service, phone.cookie)).toBe(401);
+  expect(await statusOf(service, desk.cookie)).toBe(200);
+  expect(await recorded(service)).toContain("ece@example.com session_ended");
+  const { after } = await service.database.db
+    .selectFrom("changes")
+    .select("after")
+    .where("action", "=", "session_ended")
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(after!)).toEqual({ what: "Chrome, Android" });
+  expect((await end(listed[0]!.id)).status).toBe(204);
+  expect(await statusOf(service, desk.cookie)).toBe(401);
+});
 
-test.each(engines)(
-  "Another person’s session can be neither seen nor ended (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const ece = await newColleague(service);
-    const can = await newColleague(service, "can@example.com");
-    const [ofCan] = await sessions(service, can.cookie);
-    expect(await sessions(service, ece.cookie)).toHaveLength(1);
-    expect((await sessions(service, ece.cookie))[0]!.id).not.toBe(ofCan!.id);
-    const refused = await ece.call("DELETE", panelPaths.sessionOf(ofCan!.id));
-    expect([refused.status, refused.body.code]).toEqual([404, "session_gone"]);
-    expect(await statusOf(service, can.cookie)).toBe(200);
-    expect(await recorded(service)).toEqual([]);
-  },
-);
+test("Another person’s session can be neither seen nor ended", async () => {
+  const service = await startService();
+  const ece = await newColleague(service);
+  const can = await newColleague(service, "can@example.com");
+  const [ofCan] = await sessions(service, can.cookie);
+  expect(await sessions(service, ece.cookie)).toHaveLength(1);
+  expect((await sessions(service, ece.cookie))[0]!.id).not.toBe(ofCan!.id);
+  const refused = await ece.call("DELETE", panelPaths.sessionOf(ofCan!.id));
+  expect([refused.status, refused.body.code]).toEqual([404, "session_gone"]);
+  expect(await statusOf(service, can.cookie)).toBe(200);
+  expect(await recorded(service)).toEqual([]);
+});
 
-test.each(engines)("Without a session none is listed, ended or changed (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Without a session none is listed, ended or changed", async () => {
+  const service = await startService();
   const ece = await newColleague(service);
   const [mine] = await sessions(service, ece.cookie);
   const calls: [string, string, unknown?][] = [
@@ -104,69 +97,60 @@ test.each(engines)("Without a session none is listed, ended or changed (%s)", as
   expect(await statusOf(service, ece.cookie)).toBe(200);
 });
 
-test.each(engines)(
-  "A session ends after twelve idle hours, and being used keeps it (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const used = await newColleague(service);
-    const idle = await newColleague(service, "can@example.com");
-    const after = (ms: number) => {
-      service.clock.now = new Date(wednesdayNoon.getTime() + ms);
-    };
-    after(12 * hour - 1);
-    expect(await statusOf(service, used.cookie)).toBe(200);
-    after(12 * hour);
-    expect(await statusOf(service, idle.cookie)).toBe(401);
-    after(24 * hour - 2);
-    expect(await statusOf(service, used.cookie)).toBe(200);
-    after(36 * hour);
-    expect(await statusOf(service, used.cookie)).toBe(401);
-  },
-);
+test("A session ends after twelve idle hours, and being used keeps it", async () => {
+  const service = await startService();
+  const used = await newColleague(service);
+  const idle = await newColleague(service, "can@example.com");
+  const after = (ms: number) => {
+    service.clock.now = new Date(wednesdayNoon.getTime() + ms);
+  };
+  after(12 * hour - 1);
+  expect(await statusOf(service, used.cookie)).toBe(200);
+  after(12 * hour);
+  expect(await statusOf(service, idle.cookie)).toBe(401);
+  after(24 * hour - 2);
+  expect(await statusOf(service, used.cookie)).toBe(200);
+  after(36 * hour);
+  expect(await statusOf(service, used.cookie)).toBe(401);
+});
 
-test.each(engines)(
-  "When a session was last seen is noted once a minute, and not of one that only listens (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const ece = await newColleague(service);
-    const token = ece.cookie.split("=")[1]!;
-    const lastSeen = async () => {
-      const [row] = await service.database.db.selectFrom("staff_sessions").selectAll().execute();
-      return Date.parse(row!.last_seen_at) - wednesdayNoon.getTime();
-    };
-    const ask = async (ms: number, keepAlive: boolean) => {
-      const now = new Date(wednesdayNoon.getTime() + ms);
-      expect(await staffOf(service.database, token, now, { keepAlive })).toBeDefined();
-      return lastSeen();
-    };
-    expect(await ask(59_999, true)).toBe(0);
-    expect(await ask(hour, false)).toBe(0);
-    expect(await ask(60_000, true)).toBe(60_000);
-    expect(await ask(119_999, true)).toBe(60_000);
-  },
-);
+test("When a session was last seen is noted once a minute, and not of one that only listens", async () => {
+  const service = await startService();
+  const ece = await newColleague(service);
+  const token = ece.cookie.split("=")[1]!;
+  const lastSeen = async () => {
+    const [row] = await service.database.db.selectFrom("staff_sessions").selectAll().execute();
+    return Date.parse(row!.last_seen_at) - wednesdayNoon.getTime();
+  };
+  const ask = async (ms: number, keepAlive: boolean) => {
+    const now = new Date(wednesdayNoon.getTime() + ms);
+    expect(await staffOf(service.database, token, now, { keepAlive })).toBeDefined();
+    return lastSeen();
+  };
+  expect(await ask(59_999, true)).toBe(0);
+  expect(await ask(hour, false)).toBe(0);
+  expect(await ask(60_000, true)).toBe(60_000);
+  expect(await ask(119_999, true)).toBe(60_000);
+});
 
-test.each(engines)(
-  "A session is open until it is idle for too long or ended, and no other one is (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const { call } = await newColleague(service);
-    const { database, clock } = service;
-    const { id } = await database.db
-      .selectFrom("staff_sessions")
-      .select("id")
-      .executeTakeFirstOrThrow();
-    const isOpen = (of: string, ms = 0) =>
-      isSessionOpen(database, of, new Date(clock.now.getTime() + ms));
-    expect([await isOpen(id), await isOpen("another")]).toEqual([true, false]);
-    expect([await isOpen(id, 12 * hour - 1), await isOpen(id, 12 * hour)]).toEqual([true, false]);
-    await call("DELETE", panelPaths.sessionOf(id));
-    expect(await isOpen(id)).toBe(false);
-  },
-);
+test("A session is open until it is idle for too long or ended, and no other one is", async () => {
+  const service = await startService();
+  const { call } = await newColleague(service);
+  const { database, clock } = service;
+  const { id } = await database.db
+    .selectFrom("staff_sessions")
+    .select("id")
+    .executeTakeFirstOrThrow();
+  const isOpen = (of: string, ms = 0) =>
+    isSessionOpen(database, of, new Date(clock.now.getTime() + ms));
+  expect([await isOpen(id), await isOpen("another")]).toEqual([true, false]);
+  expect([await isOpen(id, 12 * hour - 1), await isOpen(id, 12 * hour)]).toEqual([true, false]);
+  await call("DELETE", panelPaths.sessionOf(id));
+  expect(await isOpen(id)).toBe(false);
+});
 
-test.each(engines)("Only a hash of the session is stored (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Only a hash of the session is stored", async () => {
+  const service = await startService();
   await newAccount(service);
   const { cookie } = await sendSignIn(service);
   const token = cookie.split("=")[1]!;
@@ -175,76 +159,67 @@ test.each(engines)("Only a hash of the session is stored (%s)", async (engine) =
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test.each(engines)(
-  "A new password needs the current one and ends the other sessions (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await newAccount(service);
-    const can = await newColleague(service, "can@example.com");
-    const here = await sendSignIn(service);
-    const there = await sendSignIn(service);
-    const change = (current: string, next: string) =>
-      callPanel<{ code: string }>(
-        service,
-        "POST",
-        panelPaths.password,
-        { current, next },
-        here.cookie,
-      );
-
-    const wrong = await change("başka bir parola", nextPassword);
-    expect([wrong.status, wrong.body.code]).toEqual([403, "wrong_password"]);
-    const short = await change(goodPassword, "kısa");
-    expect([short.status, short.body.code]).toEqual([400, "password_short"]);
-    const common = await change(goodPassword, "galatasaray1905");
-    expect([common.status, common.body.code]).toEqual([400, "password_common"]);
-    expect(await statusOf(service, there.cookie)).toBe(200);
-
-    expect((await change(goodPassword, nextPassword)).status).toBe(204);
-    expect(await statusOf(service, here.cookie)).toBe(200);
-    expect(await statusOf(service, there.cookie)).toBe(401);
-    expect(await statusOf(service, can.cookie)).toBe(200);
-    expect((await sendSignIn(service)).status).toBe(401);
-    expect((await sendSignIn(service, { password: nextPassword })).status).toBe(200);
-    expect(await recorded(service)).toContain("ece@example.com password_set");
-  },
-);
-
-test.each(engines)(
-  "An open session is no way to guess the password faster (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await newAccount(service);
-    const { cookie } = await sendSignIn(service);
-    const guess = (path: string, body: unknown) => callPanel(service, "POST", path, body, cookie);
-    const wrong = { password: "başka bir parola" };
-    for (let failure = 0; failure < 5; failure++) {
-      expect((await guess(panelPaths.confirmation, wrong)).status).toBe(403);
-    }
-    const right = { current: goodPassword, next: nextPassword };
-    const refused = await guess(panelPaths.password, right);
-    expect(refused).toMatchObject({ status: 429, body: { code: "wait" } });
-    expect((await guess(panelPaths.confirmation, wrong)).status).toBe(429);
-  },
-);
-
-test.each(engines)(
-  "Signing in ends the session that the browser had, and no other (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await newAccount(service);
-    const elsewhere = await sendSignIn(service);
-    const before = await sendSignIn(service);
-    const failed = await sendSignIn(
+test("A new password needs the current one and ends the other sessions", async () => {
+  const service = await startService();
+  await newAccount(service);
+  const can = await newColleague(service, "can@example.com");
+  const here = await sendSignIn(service);
+  const there = await sendSignIn(service);
+  const change = (current: string, next: string) =>
+    callPanel<{ code: string }>(
       service,
-      { password: "başka bir parola" },
-      { cookie: before.cookie },
+      "POST",
+      panelPaths.password,
+      { current, next },
+      here.cookie,
     );
-    expect(failed.status).toBe(401);
-    expect(await statusOf(service, before.cookie)).toBe(200);
-    const after = await sendSignIn(service, {}, { cookie: before.cookie });
-    expect(await statusOf(service, before.cookie)).toBe(401);
-    expect(await statusOf(service, elsewhere.cookie)).toBe(200);
-    expect(await sessions(service, after.cookie)).toHaveLength(2);
-  },
-);
+
+  const wrong = await change("başka bir parola", nextPassword);
+  expect([wrong.status, wrong.body.code]).toEqual([403, "wrong_password"]);
+  const short = await change(goodPassword, "kısa");
+  expect([short.status, short.body.code]).toEqual([400, "password_short"]);
+  const common = await change(goodPassword, "galatasaray1905");
+  expect([common.status, common.body.code]).toEqual([400, "password_common"]);
+  expect(await statusOf(service, there.cookie)).toBe(200);
+
+  expect((await change(goodPassword, nextPassword)).status).toBe(204);
+  expect(await statusOf(service, here.cookie)).toBe(200);
+  expect(await statusOf(service, there.cookie)).toBe(401);
+  expect(await statusOf(service, can.cookie)).toBe(200);
+  expect((await sendSignIn(service)).status).toBe(401);
+  expect((await sendSignIn(service, { password: nextPassword })).status).toBe(200);
+  expect(await recorded(service)).toContain("ece@example.com password_set");
+});
+
+test("An open session is no way to guess the password faster", async () => {
+  const service = await startService();
+  await newAccount(service);
+  const { cookie } = await sendSignIn(service);
+  const guess = (path: string, body: unknown) => callPanel(service, "POST", path, body, cookie);
+  const wrong = { password: "başka bir parola" };
+  for (let failure = 0; failure < 5; failure++) {
+    expect((await guess(panelPaths.confirmation, wrong)).status).toBe(403);
+  }
+  const right = { current: goodPassword, next: nextPassword };
+  const refused = await guess(panelPaths.password, right);
+  expect(refused).toMatchObject({ status: 429, body: { code: "wait" } });
+  expect((await guess(panelPaths.confirmation, wrong)).status).toBe(429);
+});
+
+test("Signing in ends the session that the browser had, and no other", async () => {
+  const service = await startService();
+  await newAccount(service);
+  const elsewhere = await sendSignIn(service);
+  const before = await sendSignIn(service);
+  const failed = await sendSignIn(
+    service,
+    { password: "başka bir parola" },
+    { cookie: before.cookie },
+  );
+  expect(failed.status).toBe(401);
+  expect(await statusOf(service, before.cookie)).toBe(200);
+  const after = await sendSignIn(service, {}, { cookie: before.cookie });
+  expect(await statusOf(service, before.cookie)).toBe(401);
+  expect(await statusOf(service, elsewhere.cookie)).toBe(200);
+  expect(await sessions(service, after.cookie)).toHaveLength(2);
+});

@@ -19,7 +19,7 @@ test.each(bothEngines)(
   "From the fifth failure an account waits, 1 s first and twice as long each time, 15 minutes at most (%s)",
   async (engine) => {
     const settings = { TRUST_PROXY: "1" };
-    const service = await startService(engine, { settings });
+    const service = await startService({ engine, settings });
     await newAccount(service);
     await failTimes(service, 5);
     const waits: number[] = [];
@@ -37,7 +37,7 @@ test.each(bothEngines)(
 );
 
 test.each(bothEngines)("A success clears the account’s failures (%s)", async (engine) => {
-  const service = await startService(engine);
+  const service = await startService({ engine });
   await newAccount(service);
   await failTimes(service, 4);
   expect((await sendSignIn(service)).status).toBe(200);
@@ -46,7 +46,7 @@ test.each(bothEngines)("A success clears the account’s failures (%s)", async (
 });
 
 test.each(bothEngines)("Failures are forgotten after a day (%s)", async (engine) => {
-  const service = await startService(engine);
+  const service = await startService({ engine });
   await newAccount(service);
   await failTimes(service, 4);
   pass(service, 24 * 3600 - 1);
@@ -60,7 +60,7 @@ test.each(bothEngines)("Failures are forgotten after a day (%s)", async (engine)
 test.each(bothEngines)(
   "Unknown accounts wait as well, and nothing typed is stored (%s)",
   async (engine) => {
-    const service = await startService(engine);
+    const service = await startService({ engine });
     const guess = { email: "kimse@example.com" };
     for (let failure = 0; failure < 5; failure++) await sendSignIn(service, guess);
     expect((await sendSignIn(service, guess)).status).toBe(429);
@@ -74,7 +74,7 @@ test.each(bothEngines)(
 test.each(bothEngines)(
   "From the twentieth failure an address waits, whichever accounts it tries (%s)",
   async (engine) => {
-    const service = await startService(engine, { settings: { TRUST_PROXY: "1" } });
+    const service = await startService({ engine, settings: { TRUST_PROXY: "1" } });
     await newAccount(service);
     const from = { "x-forwarded-for": "203.0.113.1" };
     // A success in between is not counted against the address.
@@ -94,7 +94,7 @@ test.each(bothEngines)(
 
 test.each(bothEngines)("Of fifty guesses at once five reach the password (%s)", async (engine) => {
   const { checked, passwords } = countingPasswords();
-  const service = await startService(engine, { passwords });
+  const service = await startService({ engine, passwords });
   await newAccount(service);
   const guesses = Array.from({ length: 50 }, () => sendSignIn(service, wrong));
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -105,19 +105,19 @@ test.each(bothEngines)("Of fifty guesses at once five reach the password (%s)", 
 
 test.each(bothEngines)("Waits hold over a restart (%s)", async (engine) => {
   const storage = await temporaryStorage(engine);
-  const first = await startService(engine, { storage });
+  const first = await startService({ engine, storage });
   await newAccount(first);
   await failTimes(first, 5);
   await first.close();
-  const second = await startService(engine, { storage });
+  const second = await startService({ engine, storage });
   expect((await sendSignIn(second)).status).toBe(429);
 });
 
 test.each(onlyPostgres)("Several servers on PostgreSQL count failures together", async (engine) => {
   const storage = await temporaryStorage(engine);
   const servers = [
-    await startService(engine, { storage }),
-    await startService(engine, { storage }),
+    await startService({ engine, storage }),
+    await startService({ engine, storage }),
   ];
   await newAccount(servers[0]!);
   const guesses = Array.from({ length: 20 }, (_, index) => sendSignIn(servers[index % 2]!, wrong));

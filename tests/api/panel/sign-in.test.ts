@@ -11,12 +11,11 @@ import {
 } from "../../support/accounts.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { startService } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 const wrong = { password: "başka bir parola" };
 
-test.each(engines)("Whoever knows e-mail and password is signed in (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Whoever knows e-mail and password is signed in", async () => {
+  const service = await startService();
   await newAccount(service);
   const answer = await sendSignIn(service, { email: " Ece@Example.com " });
   expect([answer.status, answer.body]).toEqual([200, plainMe]);
@@ -25,8 +24,8 @@ test.each(engines)("Whoever knows e-mail and password is signed in (%s)", async 
   expect(await recorded(service)).toEqual(["ece@example.com signed_in"]);
 });
 
-test.each(engines)("Nobody is signed in without a session (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Nobody is signed in without a session", async () => {
+  const service = await startService();
   for (const method of ["GET", "DELETE"]) {
     const { status, body } = await callPanel(service, method, panelPaths.session);
     expect([status, body]).toMatchObject([401, { code: "sign_in_needed" }]);
@@ -35,8 +34,8 @@ test.each(engines)("Nobody is signed in without a session (%s)", async (engine) 
   expect(forged.status).toBe(401);
 });
 
-test.each(engines)("Signing out ends the session for good (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Signing out ends the session for good", async () => {
+  const service = await startService();
   await newAccount(service);
   const { cookie } = await sendSignIn(service);
   const left = await fetch(service.url + panelPaths.session, {
@@ -50,14 +49,14 @@ test.each(engines)("Signing out ends the session for good (%s)", async (engine) 
 });
 
 test("The cookie is kept from scripts and from other sites", async () => {
-  const service = await startService("sqlite");
+  const service = await startService({ engine: "sqlite" });
   await newAccount(service);
   const { setCookie } = await sendSignIn(service);
   expect(setCookie).toMatch(/^yonetim=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
 });
 
 test("Behind TLS the cookie is sent over TLS alone, to this very host", async () => {
-  const service = await startService("sqlite", { settings: { BEHIND_TLS: "true" } });
+  const service = await startService({ engine: "sqlite", settings: { BEHIND_TLS: "true" } });
   await newAccount(service);
   const origin = service.url.replace("http:", "https:");
   const { setCookie, cookie } = await sendSignIn(service, {}, { origin });
@@ -69,7 +68,7 @@ test("Behind TLS the cookie is sent over TLS alone, to this very host", async ()
 });
 
 test("A change that does not come from the panel’s own page is refused", async () => {
-  const service = await startService("sqlite");
+  const service = await startService({ engine: "sqlite" });
   const { cookie } = await newColleague(service);
   const leave = async (origin?: string) => {
     const headers = { cookie, ...(origin && { origin }) };
@@ -87,7 +86,7 @@ test("A change that does not come from the panel’s own page is refused", async
 
 test("Where the panel's address is set, that is its own page, whatever the proxy says", async () => {
   const settings = { PANEL_URL: "https://www.example.com" };
-  const service = await startService("sqlite", { settings });
+  const service = await startService({ engine: "sqlite", settings });
   await newAccount(service);
   const statusFrom = async (origin: string) => (await sendSignIn(service, {}, { origin })).status;
   expect(await statusFrom("https://www.example.com")).toBe(200);
@@ -96,7 +95,7 @@ test("Where the panel's address is set, that is its own page, whatever the proxy
 });
 
 test("Behind TLS a page without it is a foreign one", async () => {
-  const service = await startService("sqlite", { settings: { BEHIND_TLS: "true" } });
+  const service = await startService({ engine: "sqlite", settings: { BEHIND_TLS: "true" } });
   await newAccount(service);
   const { host } = new URL(service.url);
   const statusFrom = async (origin: string) => (await sendSignIn(service, {}, { origin })).status;
@@ -105,30 +104,27 @@ test("Behind TLS a page without it is a foreign one", async () => {
 });
 
 test("Not even signing in works from a foreign page", async () => {
-  const service = await startService("sqlite");
+  const service = await startService({ engine: "sqlite" });
   await newAccount(service);
   const { status, body } = await sendSignIn(service, {}, { origin: "https://kotu.example" });
   expect([status, body]).toMatchObject([403, { code: "foreign_origin" }]);
 });
 
-test.each(engines)(
-  "An unknown address, one without a password and a wrong password get one answer, for the same work (%s)",
-  async (engine) => {
-    const { checked, passwords } = countingPasswords();
-    const service = await startService(engine, { passwords });
-    const { password_hash } = await newAccount(service);
-    await newColleague(service, "kurulmamis@example.com");
-    const emails = ["ece@example.com", "kurulmamis@example.com", "kimse@example.com", "kimse"];
-    for (const email of emails) {
-      const { status, body, setCookie } = await sendSignIn(service, { ...wrong, email });
-      expect([status, body.code, setCookie]).toEqual([401, "wrong_credentials", null]);
-    }
-    expect(checked).toEqual([password_hash, nobodysHash, nobodysHash, nobodysHash]);
-  },
-);
+test("An unknown address, one without a password and a wrong password get one answer, for the same work", async () => {
+  const { checked, passwords } = countingPasswords();
+  const service = await startService({ passwords });
+  const { password_hash } = await newAccount(service);
+  await newColleague(service, "kurulmamis@example.com");
+  const emails = ["ece@example.com", "kurulmamis@example.com", "kimse@example.com", "kimse"];
+  for (const email of emails) {
+    const { status, body, setCookie } = await sendSignIn(service, { ...wrong, email });
+    expect([status, body.code, setCookie]).toEqual([401, "wrong_credentials", null]);
+  }
+  expect(checked).toEqual([password_hash, nobodysHash, nobodysHash, nobodysHash]);
+});
 
 test("What is not a sign-in is refused with 400", async () => {
-  const service = await startService("sqlite");
+  const service = await startService({ engine: "sqlite" });
   for (const body of [{}, { email: "ece@example.com" }, [], { email: 1, password: 2 }]) {
     const { status } = await callPanel(service, "POST", panelPaths.session, body);
     expect(status).toBe(400);
@@ -138,7 +134,7 @@ test("What is not a sign-in is refused with 400", async () => {
 test("Neither address nor password nor session is ever written to the log", async () => {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
-  const service = await startService("sqlite", { settings: { LOG_LEVEL: "debug" }, logTo });
+  const service = await startService({ engine: "sqlite", settings: { LOG_LEVEL: "debug" }, logTo });
   await newAccount(service);
   await sendSignIn(service, wrong);
   const { cookie } = await sendSignIn(service);

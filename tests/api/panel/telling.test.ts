@@ -2,7 +2,6 @@ import { test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { believeClock } from "../../../server/clock-check.ts";
-import type { Engine } from "../../../server/database/schema.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
 import { block, tellBirth, unblock, writeNote } from "../../support/clients.ts";
 import { reopen } from "../../support/closed-hours.ts";
@@ -20,7 +19,6 @@ import {
 import { close, newPhone } from "../../support/panel-races.ts";
 import { book, type Service, startService } from "../../support/service.ts";
 import { mailSettings } from "../../support/smtp.ts";
-import { engines } from "../../support/storage.ts";
 
 /** Makes ready on a day of its own; what it answers with is done while open panels listen. */
 type Deed = (service: Service, ece: Colleague, day: string) => Promise<() => Promise<unknown>>;
@@ -192,8 +190,8 @@ async function laterThan(service: Service, date: string): Promise<void> {
   await later(service, (Date.parse(date) - service.clock.now.getTime()) / 1000 + 1);
 }
 
-async function expectEachToBeHeard(engine: Engine, deeds: Record<string, Deed>, times: number) {
-  const service = await startService(engine);
+async function expectEachToBeHeard(deeds: Record<string, Deed>, times: number) {
+  const service = await startService();
   const ece = await newColleague(service);
   for (const [index, [what, deed]] of Object.entries(deeds).entries()) {
     const act = await deed(service, ece, addDays("2025-10-01", index));
@@ -202,16 +200,16 @@ async function expectEachToBeHeard(engine: Engine, deeds: Record<string, Deed>, 
   }
 }
 
-test.each(engines)("Open panels are told of every change, once (%s)", async (engine) => {
-  await expectEachToBeHeard(engine, changes, 1);
+test("Open panels are told of every change, once", async () => {
+  await expectEachToBeHeard(changes, 1);
 });
 
-test.each(engines)("Open panels are told nothing of what was refused (%s)", async (engine) => {
-  await expectEachToBeHeard(engine, refusals, 0);
+test("Open panels are told nothing of what was refused", async () => {
+  await expectEachToBeHeard(refusals, 0);
 });
 
-test.each(engines)("A booking that is mailed as well is told of once (%s)", async (engine) => {
-  const service = await startService(engine, { settings: mailSettings() });
+test("A booking that is mailed as well is told of once", async () => {
+  const service = await startService({ settings: mailSettings() });
   const panels = await newListener(service);
   await panels.expectToHear("stored", 1, () => book(service));
   await panels.expectToHear("refused", 0, () => book(service, { phone: newPhone() }));

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { lookAfterRequests } from "../../../server/appointments/expire.ts";
-import type { Engine } from "../../../server/database/schema.ts";
 import { mailSender, sendDueMails } from "../../../server/outbox/mail.ts";
 import { listen } from "../../support/event-stream.ts";
 import { bookWithKey, cancelOwn, moveOwn, showOwn } from "../../support/own.ts";
@@ -16,14 +15,13 @@ import {
 } from "../../support/panel-appointments.ts";
 import { type Service, startService } from "../../support/service.ts";
 import { mailSettings, readableMail, startMailServer } from "../../support/smtp.ts";
-import { engines } from "../../support/storage.ts";
 
 const slot = { day: "2025-10-01", timeSlot: "21:00" };
 const elsewhere = { day: "2025-10-02", timeSlot: "22:30" };
 
 /** An appointment that staff have approved, and its visitor's key. */
-async function approved(engine: Engine) {
-  const service = await startService(engine);
+async function approved() {
+  const service = await startService();
   const ece = await newColleague(service);
   const key = await bookWithKey(service, slot);
   const asked = (await list(ece)).appointments[0]!;
@@ -33,55 +31,49 @@ async function approved(engine: Engine) {
   return { service, ece, key, appointment, undo };
 }
 
-test.each(engines)(
-  "A visitor's cancelling stands on the list, the card and the record, as the visitor's own (%s)",
-  async (engine) => {
-    const { service, ece, key, appointment } = await approved(engine);
-    expect((await cancelOwn(service, key, { version: 2 })).status).toBe(200);
-    const cancelled = {
-      ...appointment,
-      status: "cancelled",
-      version: 3,
-      reason: "Danışan kendisi, siteden iptal etti.",
-      cancelledByVisitor: true,
-      toTell: null,
-    };
-    expect((await list(ece)).appointments).toEqual([cancelled]);
-    const { changes, ...shown } = await card(ece, appointment.id);
-    expect(shown.appointment).toEqual(cancelled);
-    expect(changes.map(({ action, who }) => [action, who])).toEqual([
-      ["visitor_cancel", "visitor"],
-      ["approve", "ece@example.com"],
-    ]);
-    expect(changes[0]).toMatchObject({
-      before: { ...slot, outcome: "approved" },
-      after: { ...slot, outcome: "cancelled", version: 3 },
-    });
-    expect((await record(ece)).changes[0]).toMatchObject({ action: "visitor_cancel" });
-  },
-);
+test("A visitor's cancelling stands on the list, the card and the record, as the visitor's own", async () => {
+  const { service, ece, key, appointment } = await approved();
+  expect((await cancelOwn(service, key, { version: 2 })).status).toBe(200);
+  const cancelled = {
+    ...appointment,
+    status: "cancelled",
+    version: 3,
+    reason: "Danışan kendisi, siteden iptal etti.",
+    cancelledByVisitor: true,
+    toTell: null,
+  };
+  expect((await list(ece)).appointments).toEqual([cancelled]);
+  const { changes, ...shown } = await card(ece, appointment.id);
+  expect(shown.appointment).toEqual(cancelled);
+  expect(changes.map(({ action, who }) => [action, who])).toEqual([
+    ["visitor_cancel", "visitor"],
+    ["approve", "ece@example.com"],
+  ]);
+  expect(changes[0]).toMatchObject({
+    before: { ...slot, outcome: "approved" },
+    after: { ...slot, outcome: "cancelled", version: 3 },
+  });
+  expect((await record(ece)).changes[0]).toMatchObject({ action: "visitor_cancel" });
+});
 
-test.each(engines)(
-  "A visitor's move stands there likewise, until staff have answered it (%s)",
-  async (engine) => {
-    const { service, ece, key, appointment } = await approved(engine);
-    await moveOwn(service, key, { version: 2, ...elsewhere });
-    const [moved] = (await list(ece)).appointments;
-    expect(moved).toMatchObject({ ...elsewhere, status: "pending", movedByVisitor: true });
-    const { changes } = await card(ece, appointment.id);
-    expect(changes[0]).toMatchObject({
-      action: "visitor_move",
-      who: "visitor",
-      before: { ...slot, outcome: "approved" },
-      after: { ...elsewhere, outcome: "pending", version: 3 },
-    });
-    await done(ece, "approve", moved!);
-    expect((await showOwn(service, key)).body).toMatchObject({ status: "approved", version: 4 });
-  },
-);
+test("A visitor's move stands there likewise, until staff have answered it", async () => {
+  const { service, ece, key, appointment } = await approved();
+  await moveOwn(service, key, { version: 2, ...elsewhere });
+  const [moved] = (await list(ece)).appointments;
+  expect(moved).toMatchObject({ ...elsewhere, status: "pending", movedByVisitor: true });
+  const { changes } = await card(ece, appointment.id);
+  expect(changes[0]).toMatchObject({
+    action: "visitor_move",
+    who: "visitor",
+    before: { ...slot, outcome: "approved" },
+    after: { ...elsewhere, outcome: "pending", version: 3 },
+  });
+  await done(ece, "approve", moved!);
+  expect((await showOwn(service, key)).body).toMatchObject({ status: "approved", version: 4 });
+});
 
-test.each(engines)("Open panels hear of it at once (%s)", async (engine) => {
-  const { service, ece, key } = await approved(engine);
+test("Open panels hear of it at once", async () => {
+  const { service, ece, key } = await approved();
   const panel = await listen(service, ece);
   const hear = async (pending: number) => {
     while ((await panel.next())!.pending !== pending);
@@ -93,84 +85,72 @@ test.each(engines)("Open panels hear of it at once (%s)", async (engine) => {
   await hear(0);
 });
 
-test.each(engines)(
-  "No colleague takes back what a visitor did, nor what they did themselves before it (%s)",
-  async (engine) => {
-    const { service, ece, key, appointment, undo } = await approved(engine);
-    await moveOwn(service, key, { version: 2, ...elsewhere });
-    const [ofVisitor] = (await card(ece, appointment.id)).changes;
-    expect(await takeBack(ece, ofVisitor!.id)).toMatchObject({
-      status: 403,
-      body: { code: "not_yours" },
-    });
-    expect(await takeBack(ece, undo.change)).toMatchObject({
-      status: 409,
-      body: { code: "undo_blocked" },
-    });
-    expect((await showOwn(service, key)).body).toMatchObject({ status: "pending", version: 3 });
-  },
-);
+test("No colleague takes back what a visitor did, nor what they did themselves before it", async () => {
+  const { service, ece, key, appointment, undo } = await approved();
+  await moveOwn(service, key, { version: 2, ...elsewhere });
+  const [ofVisitor] = (await card(ece, appointment.id)).changes;
+  expect(await takeBack(ece, ofVisitor!.id)).toMatchObject({
+    status: 403,
+    body: { code: "not_yours" },
+  });
+  expect(await takeBack(ece, undo.change)).toMatchObject({
+    status: 409,
+    body: { code: "undo_blocked" },
+  });
+  expect((await showOwn(service, key)).body).toMatchObject({ status: "pending", version: 3 });
+});
 
-test.each(engines)(
-  "What staff change the visitor sees, and decides anew on what is now (%s)",
-  async (engine) => {
-    const { service, ece, key, appointment } = await approved(engine);
-    await done(ece, "move", appointment, elsewhere);
-    expect((await cancelOwn(service, key, { version: 2 })).body.code).toBe("changed");
-    const { body } = await showOwn(service, key);
-    expect(body).toMatchObject({ timeSlot: "22:30", status: "approved", version: 3 });
-    expect((await cancelOwn(service, key, { version: body.version })).status).toBe(200);
-    expect(await step(ece, "approve", { ...appointment, version: 3 })).toMatchObject({
-      status: 409,
-      body: { code: "changed" },
-    });
-  },
-);
+test("What staff change the visitor sees, and decides anew on what is now", async () => {
+  const { service, ece, key, appointment } = await approved();
+  await done(ece, "move", appointment, elsewhere);
+  expect((await cancelOwn(service, key, { version: 2 })).body.code).toBe("changed");
+  const { body } = await showOwn(service, key);
+  expect(body).toMatchObject({ timeSlot: "22:30", status: "approved", version: 3 });
+  expect((await cancelOwn(service, key, { version: body.version })).status).toBe(200);
+  expect(await step(ece, "approve", { ...appointment, version: 3 })).toMatchObject({
+    status: 409,
+    body: { code: "changed" },
+  });
+});
 
-test.each(engines)(
-  "The academy gets a mail of each, without name, number or key (%s)",
-  async (engine) => {
-    const server = await startMailServer();
-    const service = await startService(engine, { settings: mailSettings(server.url) });
-    const key = await bookWithKey(service, slot);
-    await sendMails(service);
-    await moveOwn(service, key, { version: 1, ...elsewhere });
-    await sendMails(service);
-    await cancelOwn(service, key, { version: 2 });
-    await cancelOwn(service, key, { version: 2 });
-    await sendMails(service);
-    expect(server.mails).toHaveLength(3);
-    const [, moved, cancelled] = server.mails.map(readableMail);
-    expect(moved).toContain("Danışan randevusunu taşıdı: 2 Ekim 2025 22:30, Mini Öngörü");
-    expect(cancelled).toContain("Danışan randevusunu iptal etti: 2 Ekim 2025 22:30, Mini Öngörü");
-    expect(server.mails.join() + moved + cancelled).not.toMatch(/Yılmaz|5321234567/);
-    expect(server.mails.join() + moved + cancelled).not.toContain(key);
-  },
-);
+test("The academy gets a mail of each, without name, number or key", async () => {
+  const server = await startMailServer();
+  const service = await startService({ settings: mailSettings(server.url) });
+  const key = await bookWithKey(service, slot);
+  await sendMails(service);
+  await moveOwn(service, key, { version: 1, ...elsewhere });
+  await sendMails(service);
+  await cancelOwn(service, key, { version: 2 });
+  await cancelOwn(service, key, { version: 2 });
+  await sendMails(service);
+  expect(server.mails).toHaveLength(3);
+  const [, moved, cancelled] = server.mails.map(readableMail);
+  expect(moved).toContain("Danışan randevusunu taşıdı: 2 Ekim 2025 22:30, Mini Öngörü");
+  expect(cancelled).toContain("Danışan randevusunu iptal etti: 2 Ekim 2025 22:30, Mini Öngörü");
+  expect(server.mails.join() + moved + cancelled).not.toMatch(/Yılmaz|5321234567/);
+  expect(server.mails.join() + moved + cancelled).not.toContain(key);
+});
 
 function sendMails({ parts }: Service) {
   return sendDueMails(parts, mailSender(parts.config)!);
 }
 
-test.each(engines)(
-  "A moved request waits as long for an answer as a new one, and staff are warned anew (%s)",
-  async (engine) => {
-    const service = await startService(engine, { settings: { EXPIRE_PENDING_AFTER_DAYS: "3" } });
-    const key = await bookWithKey(service, { day: "2025-10-20" });
-    const day = 24 * 3600;
-    const run = async (days: number) => {
-      await later(service, days * day);
-      return lookAfterRequests(service.parts);
-    };
-    expect(await run(2)).toBe(0);
-    await moveOwn(service, key, { version: 1, day: "2025-10-21", timeSlot: "21:00" });
-    expect(await run(1)).toBe(0);
-    expect(await run(1)).toBe(0);
-    expect((await showOwn(service, key)).body.status).toBe("pending");
-    expect(await run(1)).toBe(1);
-    expect((await showOwn(service, key)).body).toMatchObject({
-      status: "cancelled",
-      changeableUntil: null,
-    });
-  },
-);
+test("A moved request waits as long for an answer as a new one, and staff are warned anew", async () => {
+  const service = await startService({ settings: { EXPIRE_PENDING_AFTER_DAYS: "3" } });
+  const key = await bookWithKey(service, { day: "2025-10-20" });
+  const day = 24 * 3600;
+  const run = async (days: number) => {
+    await later(service, days * day);
+    return lookAfterRequests(service.parts);
+  };
+  expect(await run(2)).toBe(0);
+  await moveOwn(service, key, { version: 1, day: "2025-10-21", timeSlot: "21:00" });
+  expect(await run(1)).toBe(0);
+  expect(await run(1)).toBe(0);
+  expect((await showOwn(service, key)).body.status).toBe("pending");
+  expect(await run(1)).toBe(1);
+  expect((await showOwn(service, key)).body).toMatchObject({
+    status: "cancelled",
+    changeableUntil: null,
+  });
+});

@@ -14,7 +14,7 @@ import { bothEngines } from "../../support/storage.ts";
 test.each(bothEngines)(
   "A request for a free slot is stored as pending and answered with 201 (%s)",
   async (engine) => {
-    const service = await startService(engine);
+    const service = await startService({ engine });
     const answer = await sendBooking(
       service,
       bookingRequest({ timeSlot: "21:30", name: " Ayşe Yılmaz " }),
@@ -61,7 +61,7 @@ test.each(bothEngines)(
 test.each(bothEngines)(
   "A slot that someone else holds is refused with 409 (%s)",
   async (engine) => {
-    const service = await startService(engine);
+    const service = await startService({ engine });
     expect(await book(service)).toBe(201);
     const answer = await sendBooking(service, bookingRequest({ phone: "05550000000" }));
     expect(answer.status).toBe(409);
@@ -74,7 +74,7 @@ test.each(bothEngines)(
 );
 
 test.each(bothEngines)("The same phone cannot have one slot for two types (%s)", async (engine) => {
-  const service = await startService(engine);
+  const service = await startService({ engine });
   expect(await book(service)).toBe(201);
   expect(await book(service, { randevuTipi: "Tek Konu Danışmanlığı" })).toBe(409);
 });
@@ -82,7 +82,7 @@ test.each(bothEngines)("The same phone cannot have one slot for two types (%s)",
 test.each(bothEngines)(
   "The same request again is answered as the first and stores nothing new (%s)",
   async (engine) => {
-    const service = await startService(engine, { settings: { LIMIT_OPEN_PER_PHONE: "1" } });
+    const service = await startService({ engine, settings: { LIMIT_OPEN_PER_PHONE: "1" } });
     const first = await sendBooking(service, bookingRequest());
     const again = await sendBooking(service, bookingRequest({ name: "Ayse Yilmaz" }));
     expect([first.status, again.status]).toEqual([201, 201]);
@@ -94,7 +94,7 @@ test.each(bothEngines)(
 test.each(bothEngines)(
   "The same request after approval is still answered as the first (%s)",
   async (engine) => {
-    const service = await startService(engine);
+    const service = await startService({ engine });
     await book(service);
     await service.database.db.updateTable("slot_claims").set({ status: "approved" }).execute();
     expect(await book(service)).toBe(201);
@@ -105,7 +105,7 @@ test.each(bothEngines)(
 test.each(bothEngines)(
   "An approved appointment holds its slot and a cancelled one frees it (%s)",
   async (engine) => {
-    const service = await startService(engine);
+    const service = await startService({ engine });
     const setStatus = (status: "approved" | "cancelled") =>
       service.database.db.updateTable("slot_claims").set({ status }).execute();
     await book(service);
@@ -120,7 +120,7 @@ test.each(bothEngines)(
 test.each(bothEngines)(
   "A closed hour cannot be booked, and a booked hour cannot be closed (%s)",
   async (engine) => {
-    const service = await startService(engine);
+    const service = await startService({ engine });
     expect(await closeHour(service, "2025-09-25", "20:00")).toBe(true);
     expect(await book(service, { timeSlot: "20:00" })).toBe(409);
     expect(await book(service, { timeSlot: "20:30" })).toBe(201);
@@ -131,7 +131,7 @@ test.each(bothEngines)(
 test.each(bothEngines)(
   "No appointment can be moved onto or revived in a slot that is held (%s)",
   async (engine) => {
-    const service = await startService(engine);
+    const service = await startService({ engine });
     const { db } = service.database;
     const first = { timeSlot: "20:00", phone: "05550000001" };
     await book(service, first);
@@ -146,7 +146,7 @@ test.each(bothEngines)(
 );
 
 test.each(bothEngines)("The database knows no other status (%s)", async (engine) => {
-  const service = await startService(engine);
+  const service = await startService({ engine });
   await book(service);
   const update = service.database.db.updateTable("slot_claims").set({ status: "lost" as "closed" });
   await expect(update.execute()).rejects.toThrow(/slot_claims_status/);
@@ -155,7 +155,7 @@ test.each(bothEngines)("The database knows no other status (%s)", async (engine)
 test.each(bothEngines)(
   "Every bookable type and both ends of the day can be booked (%s)",
   async (engine) => {
-    const service = await startService(engine);
+    const service = await startService({ engine });
     expect(await book(service, { day: "2025-09-27", timeSlot: "19:00" })).toBe(201);
     expect(await book(service, { day: "2025-09-27", timeSlot: "23:00" })).toBe(201);
     expect(await book(service, { day: "2025-09-24", timeSlot: "20:00" })).toBe(201);

@@ -6,7 +6,7 @@ import { slotsOf } from "../../../booking/slots.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { calendarAnswer } from "../../../contract/public/schemas.ts";
 import { book, closeHour, phoneNumber, type Service, startService } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
+import { defaultEngine } from "../../support/storage.ts";
 
 const month = (service: Service, ay = "2025-09") => fetch(service.url + paths.calendarOf(ay));
 const days = async (service: Service, ay?: string) =>
@@ -19,43 +19,37 @@ const closeDay = async (
   for (const time of times) await closeHour(service, day, time);
 };
 
-test.each(engines)(
-  "A month tells the hours that are taken and the days that are closed, and of nobody (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await book(service, { timeSlot: "21:30" });
-    await book(service, { timeSlot: "20:00", phone: phoneNumber(500_000_001) });
-    await closeDay(service, "2025-09-27");
-    await closeDay(service, "2025-09-28", ["19:00"]);
-    const answer = await month(service);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(await answer.json()).toEqual({
-      ay: "2025-09",
-      gunler: [
-        { gun: "2025-09-25", dolu: ["20:00", "21:30"], kapali: false },
-        {
-          gun: "2025-09-27",
-          dolu: slotsOf({ day: "2025-09-27", hours: usualHours }),
-          kapali: true,
-        },
-        { gun: "2025-09-28", dolu: ["19:00"], kapali: false },
-      ],
-    });
-  },
-);
+test("A month tells the hours that are taken and the days that are closed, and of nobody", async () => {
+  const service = await startService();
+  await book(service, { timeSlot: "21:30" });
+  await book(service, { timeSlot: "20:00", phone: phoneNumber(500_000_001) });
+  await closeDay(service, "2025-09-27");
+  await closeDay(service, "2025-09-28", ["19:00"]);
+  const answer = await month(service);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await answer.json()).toEqual({
+    ay: "2025-09",
+    gunler: [
+      { gun: "2025-09-25", dolu: ["20:00", "21:30"], kapali: false },
+      {
+        gun: "2025-09-27",
+        dolu: slotsOf({ day: "2025-09-27", hours: usualHours }),
+        kapali: true,
+      },
+      { gun: "2025-09-28", dolu: ["19:00"], kapali: false },
+    ],
+  });
+});
 
-test.each(engines)(
-  "A day that is over is not told as closed, whatever stood in it (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await closeDay(service, "2025-09-22");
-    expect(await days(service)).toMatchObject([{ gun: "2025-09-22", kapali: false }]);
-  },
-);
+test("A day that is over is not told as closed, whatever stood in it", async () => {
+  const service = await startService();
+  await closeDay(service, "2025-09-22");
+  expect(await days(service)).toMatchObject([{ gun: "2025-09-22", kapali: false }]);
+});
 
-test.each(engines)("A month has its own days, the first and the last (%s)", async (engine) => {
-  const service = await startService(engine);
+test("A month has its own days, the first and the last", async () => {
+  const service = await startService();
   for (const day of ["2025-09-30", "2025-10-01", "2025-10-31", "2025-11-01"]) {
     await book(service, { day });
   }
@@ -65,49 +59,47 @@ test.each(engines)("A month has its own days, the first and the last (%s)", asyn
   ]);
 });
 
-test.each(engines)("A cancelled appointment's hour is free again (%s)", async (engine) => {
-  const service = await startService(engine);
+test("A cancelled appointment's hour is free again", async () => {
+  const service = await startService();
   await book(service);
   await service.database.db.updateTable("slot_claims").set({ status: "cancelled" }).execute();
   expect(await days(service)).toEqual([]);
 });
 
-test.each(engines)(
-  "A day whose hours are partly booked and partly closed is not called closed (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await book(service, { timeSlot: "21:00" });
-    await closeDay(service, "2025-09-25");
-    expect(await days(service)).toMatchObject([
-      { dolu: slotsOf({ day: "2025-09-25", hours: usualHours }), kapali: false },
-    ]);
-  },
-);
+test("A day whose hours are partly booked and partly closed is not called closed", async () => {
+  const service = await startService();
+  await book(service, { timeSlot: "21:00" });
+  await closeDay(service, "2025-09-25");
+  expect(await days(service)).toMatchObject([
+    { dolu: slotsOf({ day: "2025-09-25", hours: usualHours }), kapali: false },
+  ]);
+});
 
-test.each(engines)("Today is closed where what is left of it is (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Today is closed where what is left of it is", async () => {
+  const service = await startService();
   await closeDay(service, "2025-09-24", ["22:00", "22:30", "23:00"]);
   expect(await days(service)).toMatchObject([{ kapali: false }]);
   service.clock.now = new Date("2025-09-24T18:10:00Z");
   expect(await days(service)).toMatchObject([{ kapali: true }]);
 });
 
-test.each(engines)("A month is read by the index of its hours (%s)", async (engine) => {
+test("A month is read by the index of its hours", async () => {
   const queries: LogEvent[] = [];
-  const service = await startService(engine, { onQuery: (event) => queries.push(event) });
+  const service = await startService({ onQuery: (event) => queries.push(event) });
   await days(service);
   const { sql, parameters } = queries.find(({ query }) => query.sql.includes(`"day" >=`))!.query;
-  const explain = engine === "sqlite" ? "explain query plan" : "explain";
+  const explain = defaultEngine === "sqlite" ? "explain query plan" : "explain";
   const plan = await service.database.db.connection().execute(async (db) => {
     // An empty table is read whole, if one lets PostgreSQL choose.
-    if (engine === "postgres") await db.executeQuery(CompiledQuery.raw("set enable_seqscan = off"));
+    if (defaultEngine === "postgres")
+      await db.executeQuery(CompiledQuery.raw("set enable_seqscan = off"));
     return db.executeQuery(CompiledQuery.raw(`${explain} ${sql}`, [...parameters]));
   });
   expect(JSON.stringify(plan.rows)).toContain("slot_claims_one_holder");
 });
 
 test("What is no month is refused in words", async () => {
-  const service = await startService("sqlite");
+  const service = await startService({ engine: "sqlite" });
   for (const ay of ["2025-13", "2025-9", "2025-09-01", "1899-12", "3000-01", ""]) {
     const answer = await month(service, ay);
     expect(answer.status, ay).toBe(400);

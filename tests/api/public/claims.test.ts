@@ -43,7 +43,7 @@ const asked = (service: Service, ...minutesAgo: number[]) =>
 test.each(bothEngines)(
   "A claim without a proof is refused where as many came in ten minutes as usually do, and one with it is not (%s)",
   async (engine) => {
-    const service = await startService(engine);
+    const service = await startService({ engine });
     await asked(service, 10, 9, 0);
     expect(await claim(service, { recentLimit: 2 })).toEqual({ refused: "proof_needed" });
     expect(await claims(service)).toHaveLength(3);
@@ -56,7 +56,7 @@ test.each(bothEngines)(
 test.each(bothEngines)(
   "A claim that was judged by other hours or other services is to be judged again (%s)",
   async (engine) => {
-    const service = await startService(engine);
+    const service = await startService({ engine });
     for (const judgedBy of [
       { hours: 1, services: 0, step: 30 },
       { hours: 0, services: 1, step: 30 },
@@ -72,7 +72,7 @@ test.each(bothEngines)(
 test.each(bothEngines)(
   "A key that another appointment has is refused, and one of its own is taken (%s)",
   async (engine) => {
-    const service = await startService(engine);
+    const service = await startService({ engine });
     const keyDigest = "a".repeat(64);
     expect(await claim(service, {}, { keyDigest })).toBeUndefined();
     const other = { timeSlot: "22:00", phone: phoneNumber(500_000_009) };
@@ -90,7 +90,7 @@ test.each(bothEngines)(
 test.each(bothEngines)(
   "Whose number is closed waits for the first that leaves, as everybody at a full service does (%s)",
   async (engine) => {
-    const service = await startService(engine);
+    const service = await startService({ engine });
     // The later one was asked for long ago and leaves by itself before the other begins.
     await storeClaims(service, [
       { day: "2025-10-20", status: "pending", created_at: service.clock.now.toISOString() },

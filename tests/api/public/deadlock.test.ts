@@ -6,7 +6,7 @@ import { book, claims, startService } from "../../support/service.ts";
 
 /** SQLite lets one transaction begin at a time, so only PostgreSQL knows this. With the time that a server gives it. */
 test("Two transactions that wait for each other both come to their end, and each counts once", async () => {
-  const service = await startService("postgres", { timeout: usualTimeout });
+  const service = await startService({ engine: "postgres", timeout: usualTimeout });
   await book(service, { timeSlot: "20:00" });
   await book(service, { timeSlot: "21:00" });
   let begun = 0;

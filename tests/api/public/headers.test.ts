@@ -10,7 +10,7 @@ import { startService } from "../../support/service.ts";
 /** As it stands behind a proxy that speaks HTTPS, with the site as it was built. */
 async function startSite() {
   const settings = { BEHIND_TLS: "true", PANEL_URL: "https://www.akademi.example" };
-  return startService("sqlite", { settings, siteFiles: readSiteFiles("build/client") });
+  return startService({ engine: "sqlite", settings, siteFiles: readSiteFiles("build/client") });
 }
 
 const start = 100;

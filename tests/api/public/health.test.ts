@@ -4,10 +4,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { paths } from "../../../contract/public/paths.ts";
 import { bookingRequest, startService } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
-test.each(engines)("A service with its database is healthy and ready (%s)", async (engine) => {
-  const service = await startService(engine);
+test("A service with its database is healthy and ready", async () => {
+  const service = await startService();
   for (const path of ["/healthz", "/readyz"]) {
     const answer = await fetch(service.url + path);
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
@@ -15,20 +14,17 @@ test.each(engines)("A service with its database is healthy and ready (%s)", asyn
   }
 });
 
-test.each(engines)(
-  "A service that lost its database is healthy but not ready (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await service.database.db.destroy();
-    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
-    const ready = await fetch(`${service.url}/readyz`);
-    expect(ready.status).toBe(503);
-    expect(await ready.json()).toMatchObject({ code: "unavailable" });
-  },
-);
+test("A service that lost its database is healthy but not ready", async () => {
+  const service = await startService();
+  await service.database.db.destroy();
+  expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+  const ready = await fetch(`${service.url}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toMatchObject({ code: "unavailable" });
+});
 
 test("A service whose disk is full is not ready, until there is room, and is asked once a second at most", async () => {
-  const service = await startService("sqlite");
+  const service = await startService({ engine: "sqlite" });
   const { db } = service.database;
   const ready = async () => (await fetch(`${service.url}/readyz`)).status;
   const aSecondLater = () => {
@@ -47,40 +43,37 @@ test("A service whose disk is full is not ready, until there is room, and is ask
 });
 
 test("A service whose database can only be read is not ready", async () => {
-  const service = await startService("sqlite");
+  const service = await startService({ engine: "sqlite" });
   await sql`pragma query_only = on`.execute(service.database.db);
   expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
 });
 
-test.each(engines)("Being ready leaves nothing stored (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Being ready leaves nothing stored", async () => {
+  const service = await startService();
   expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
   expect(await service.database.db.selectFrom("write_probes").selectAll().execute()).toEqual([]);
 });
 
-test.each(engines)(
-  "A stop lets the request in flight finish, then closes the database (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const body = JSON.stringify(bookingRequest());
-    const headers = {
-      "content-type": "application/json",
-      "content-length": Buffer.byteLength(body),
-    };
-    const sending = request(service.url + paths.book, { method: "POST", headers });
-    sending.write(body.slice(0, 10));
-    await once(sending, "socket").then(([socket]) => socket.connecting && once(socket, "connect"));
-    await fetch(`${service.url}/healthz`); // By now the server has seen the half-sent request too.
+test("A stop lets the request in flight finish, then closes the database", async () => {
+  const service = await startService();
+  const body = JSON.stringify(bookingRequest());
+  const headers = {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(body),
+  };
+  const sending = request(service.url + paths.book, { method: "POST", headers });
+  sending.write(body.slice(0, 10));
+  await once(sending, "socket").then(([socket]) => socket.connecting && once(socket, "connect"));
+  await fetch(`${service.url}/healthz`); // By now the server has seen the half-sent request too.
 
-    const closed = service.close();
-    sending.end(body.slice(10));
-    const [answer] = await once(sending, "response");
-    answer.resume();
-    expect([answer.statusCode, answer.headers.connection]).toEqual([201, "close"]);
-    await closed;
-    await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
-    await expect(
-      service.database.db.selectFrom("slot_claims").selectAll().execute(),
-    ).rejects.toThrow();
-  },
-);
+  const closed = service.close();
+  sending.end(body.slice(10));
+  const [answer] = await once(sending, "response");
+  answer.resume();
+  expect([answer.statusCode, answer.headers.connection]).toEqual([201, "close"]);
+  await closed;
+  await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
+  await expect(
+    service.database.db.selectFrom("slot_claims").selectAll().execute(),
+  ).rejects.toThrow();
+});

@@ -17,7 +17,6 @@ import {
   takenTimes,
 } from "../../support/service.ts";
 import { shortenServices } from "../../support/services.ts";
-import { engines } from "../../support/storage.ts";
 
 const thursday = "2025-09-25";
 const friday = "2025-09-26";
@@ -31,33 +30,30 @@ async function month(service: Service, ay = "2025-09") {
   return calendarAnswer.parse(await answer.json()).gunler;
 }
 
-test.each(engines)(
-  "Visitors are told the hours at once, on every server, and nothing that is staff's alone (%s)",
-  async (engine) => {
-    const [left, right] = await twoSides(engine);
-    const { week, step, exceptions } = usualHours;
-    expect(await settingsOf(right.service)).toMatchObject({ hours: { week, step, exceptions } });
-    const past = { day: "2025-09-01", ranges: [] };
-    const coming = { day: "2025-10-01", ranges: [{ first: "12:00", last: "13:00" }] };
-    await setHours(left.colleague, {
-      ...everyDay("10:00", "12:00", { step: 45, minNotice: 30, daysAhead: 14 }),
-      exceptions: [past, coming],
-      closures: [closure({ weekday: 2, reason: "Özel bir neden" })],
-    });
-    const answer = await (await fetch(right.service.url + paths.settings)).text();
-    expect(answer).not.toContain("Özel bir neden");
-    expect(JSON.parse(answer)).toMatchObject({
-      daysAhead: 14,
-      minNoticeMinutes: 30,
-      hours: { week: Array(7).fill([{ first: "10:00", last: "12:00" }]), step: 45 },
-    });
-    expect(JSON.parse(answer).hours.exceptions).toEqual([coming]);
-  },
-);
+test("Visitors are told the hours at once, on every server, and nothing that is staff's alone", async () => {
+  const [left, right] = await twoSides();
+  const { week, step, exceptions } = usualHours;
+  expect(await settingsOf(right.service)).toMatchObject({ hours: { week, step, exceptions } });
+  const past = { day: "2025-09-01", ranges: [] };
+  const coming = { day: "2025-10-01", ranges: [{ first: "12:00", last: "13:00" }] };
+  await setHours(left.colleague, {
+    ...everyDay("10:00", "12:00", { step: 45, minNotice: 30, daysAhead: 14 }),
+    exceptions: [past, coming],
+    closures: [closure({ weekday: 2, reason: "Özel bir neden" })],
+  });
+  const answer = await (await fetch(right.service.url + paths.settings)).text();
+  expect(answer).not.toContain("Özel bir neden");
+  expect(JSON.parse(answer)).toMatchObject({
+    daysAhead: 14,
+    minNoticeMinutes: 30,
+    hours: { week: Array(7).fill([{ first: "10:00", last: "12:00" }]), step: 45 },
+  });
+  expect(JSON.parse(answer).hours.exceptions).toEqual([coming]);
+});
 
 test("Where another host takes the bookings, hours of our own are no business of the page", async () => {
   const settings = { BOOKING_API_BASE: "https://randevu.example" };
-  const service = await startService("sqlite", { settings });
+  const service = await startService({ engine: "sqlite", settings });
   await setHours(await newColleague(service), everyDay("10:00", "12:00", { daysAhead: 14 }));
   expect(await settingsOf(service)).toEqual({
     bookingApiBase: "https://randevu.example",
@@ -67,8 +63,8 @@ test("Where another host takes the bookings, hours of our own are no business of
   });
 });
 
-test.each(engines)("What the hours offer can be booked, and nothing else (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("What the hours offer can be booked, and nothing else", async () => {
+  const { service, ece } = await openPanel();
   await shortenServices(ece);
   await setHours(ece, {
     ...everyDay("09:15", "10:35", { step: 20, minNotice: 60, daysAhead: 14 }),
@@ -91,87 +87,73 @@ test.each(engines)("What the hours offer can be booked, and nothing else (%s)", 
   expect(await codeOf({ timeSlot: "10:15" })).toBe(201);
 });
 
-test.each(engines)(
-  "What recurs as closed is taken for visitors, and its day closed where nothing else is left (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    await setHours(ece, {
-      ...usualHours,
-      closures: [closure({ weekday: 4, to: "21:00" }), closure({ weekday: 0 })],
-    });
-    expect(await book(service, { day: friday, timeSlot: "20:30" })).toBe(409);
-    expect(await book(service, { day: friday, timeSlot: "21:00" })).toBe(201);
-    expect(await takenTimes(service, friday)).toEqual(["20:00", "20:30", "21:00"]);
-    const days = await month(service, "2025-10");
-    const monday = { dolu: expect.arrayContaining(["20:00", "23:00"]), kapali: true };
-    expect(days.find(({ gun }) => gun === "2025-10-06")).toMatchObject(monday);
-    expect(days.find(({ gun }) => gun === "2025-10-03")).toEqual({
-      gun: "2025-10-03",
-      dolu: ["20:00", "20:30"],
-      kapali: false,
-    });
-    expect(days.map(({ gun }) => gun)).toHaveLength(5 + 4);
-    // November ends on a Sunday; the closed Monday after it is December's.
-    expect((await month(service, "2025-11")).at(-1)!.gun).toBe("2025-11-28");
-    const key = await bookWithKey(service, { timeSlot: "20:00" });
-    expect(
-      await moveOwn(service, key, { version: 1, day: friday, timeSlot: "20:00" }),
-    ).toMatchObject({ status: 409, body: { code: "slot_taken" } });
-  },
-);
+test("What recurs as closed is taken for visitors, and its day closed where nothing else is left", async () => {
+  const { service, ece } = await openPanel();
+  await setHours(ece, {
+    ...usualHours,
+    closures: [closure({ weekday: 4, to: "21:00" }), closure({ weekday: 0 })],
+  });
+  expect(await book(service, { day: friday, timeSlot: "20:30" })).toBe(409);
+  expect(await book(service, { day: friday, timeSlot: "21:00" })).toBe(201);
+  expect(await takenTimes(service, friday)).toEqual(["20:00", "20:30", "21:00"]);
+  const days = await month(service, "2025-10");
+  const monday = { dolu: expect.arrayContaining(["20:00", "23:00"]), kapali: true };
+  expect(days.find(({ gun }) => gun === "2025-10-06")).toMatchObject(monday);
+  expect(days.find(({ gun }) => gun === "2025-10-03")).toEqual({
+    gun: "2025-10-03",
+    dolu: ["20:00", "20:30"],
+    kapali: false,
+  });
+  expect(days.map(({ gun }) => gun)).toHaveLength(5 + 4);
+  // November ends on a Sunday; the closed Monday after it is December's.
+  expect((await month(service, "2025-11")).at(-1)!.gun).toBe("2025-11-28");
+  const key = await bookWithKey(service, { timeSlot: "20:00" });
+  expect(await moveOwn(service, key, { version: 1, day: friday, timeSlot: "20:00" })).toMatchObject(
+    { status: 409, body: { code: "slot_taken" } },
+  );
+});
 
-test.each(engines)(
-  "One's own appointment is moved by the hours as they are (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const key = await bookWithKey(service, { day: friday, timeSlot: "20:00" });
-    await setHours(ece, everyDay("20:00", "23:00", { step: 45, minNotice: 2880 }));
-    const move = (day: string, timeSlot: string) =>
-      moveOwn(service, key, { version: 1, day, timeSlot });
-    expect(await move("2025-10-01", "20:30")).toMatchObject({
-      status: 400,
-      body: { fields: [{ code: "slot_unknown" }] },
-    });
-    expect(await move(friday, "13:00")).toMatchObject({ status: 400 });
-    expect((await move("2025-10-01", "20:45")).status).toBe(200);
-  },
-);
+test("One's own appointment is moved by the hours as they are", async () => {
+  const { service, ece } = await openPanel();
+  const key = await bookWithKey(service, { day: friday, timeSlot: "20:00" });
+  await setHours(ece, everyDay("20:00", "23:00", { step: 45, minNotice: 2880 }));
+  const move = (day: string, timeSlot: string) =>
+    moveOwn(service, key, { version: 1, day, timeSlot });
+  expect(await move("2025-10-01", "20:30")).toMatchObject({
+    status: 400,
+    body: { fields: [{ code: "slot_unknown" }] },
+  });
+  expect(await move(friday, "13:00")).toMatchObject({ status: 400 });
+  expect((await move("2025-10-01", "20:45")).status).toBe(200);
+});
 
-test.each(engines)(
-  "Beside an appointment that stands outside no visitor gets an hour that it lasts into (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const odd = await request(service, ece, { timeSlot: "20:30" });
-    const key = await bookWithKey(service, { day: friday, timeSlot: "20:00" });
-    await setHours(ece, everyDay("20:00", "23:00", { step: 45 }), [odd.id]);
-    expect(await takenTimes(service)).toEqual(["20:00", "20:30", "20:45"]);
-    expect(await month(service)).toContainEqual({
-      gun: thursday,
-      dolu: ["20:00", "20:30", "20:45"],
-      kapali: false,
-    });
-    for (const timeSlot of ["20:00", "20:45"]) {
-      expect(await book(service, { timeSlot })).toBe(409);
-      expect((await moveOwn(service, key, { version: 1, day: thursday, timeSlot })).status).toBe(
-        409,
-      );
-    }
-    expect(await book(service, { timeSlot: "21:30" })).toBe(201);
-  },
-);
+test("Beside an appointment that stands outside no visitor gets an hour that it lasts into", async () => {
+  const { service, ece } = await openPanel();
+  const odd = await request(service, ece, { timeSlot: "20:30" });
+  const key = await bookWithKey(service, { day: friday, timeSlot: "20:00" });
+  await setHours(ece, everyDay("20:00", "23:00", { step: 45 }), [odd.id]);
+  expect(await takenTimes(service)).toEqual(["20:00", "20:30", "20:45"]);
+  expect(await month(service)).toContainEqual({
+    gun: thursday,
+    dolu: ["20:00", "20:30", "20:45"],
+    kapali: false,
+  });
+  for (const timeSlot of ["20:00", "20:45"]) {
+    expect(await book(service, { timeSlot })).toBe(409);
+    expect((await moveOwn(service, key, { version: 1, day: thursday, timeSlot })).status).toBe(409);
+  }
+  expect(await book(service, { timeSlot: "21:30" })).toBe(201);
+});
 
-test.each(engines)(
-  "The second hour of a day that begins at midnight is not taken with the first (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    await setHours(ece, everyDay("00:00", "02:00"));
-    expect(await book(service, { timeSlot: "00:00" })).toBe(201);
-    expect(await book(service, { timeSlot: "00:30" })).toBe(201);
-  },
-);
+test("The second hour of a day that begins at midnight is not taken with the first", async () => {
+  const { service, ece } = await openPanel();
+  await setHours(ece, everyDay("00:00", "02:00"));
+  expect(await book(service, { timeSlot: "00:00" })).toBe(201);
+  expect(await book(service, { timeSlot: "00:30" })).toBe(201);
+});
 
-test.each(engines)("One's own appointment does not stand in its own way (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("One's own appointment does not stand in its own way", async () => {
+  const { service, ece } = await openPanel();
   const key = await bookWithKey(service, { day: friday, timeSlot: "20:30" });
   const { body } = await changeHours(ece, everyDay("20:00", "23:00", { step: 45 }));
   await setHours(

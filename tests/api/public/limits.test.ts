@@ -24,7 +24,7 @@ const from = (address: string) => ({ "x-forwarded-for": address });
 test.each(bothEngines)(
   "An address may send 10 bookings an hour; the next is refused with 429 until the hour is over (%s)",
   async (engine) => {
-    const service = await startService(engine, { settings: { LIMIT_BOOKINGS_PER_HOUR: "10" } });
+    const service = await startService({ engine, settings: { LIMIT_BOOKINGS_PER_HOUR: "10" } });
     for (let index = 0; index < 10; index++) {
       expect((await sendBooking(service, nthBooking(index))).status).toBe(201);
     }
@@ -40,7 +40,7 @@ test.each(bothEngines)(
 
 test.each(bothEngines)("An address may look up 30 times a minute (%s)", async (engine) => {
   const settings = { ...trustOneProxy, LIMIT_LOOKUPS_PER_MINUTE: "30" };
-  const service = await startService(engine, { settings });
+  const service = await startService({ engine, settings });
   const ask = (phone: string, address: string) =>
     fetch(service.url + paths.lookup(phone), { headers: from(address) });
   for (let index = 0; index < 30; index++) {
@@ -56,7 +56,7 @@ test.each(bothEngines)("An address may look up 30 times a minute (%s)", async (e
 test.each(bothEngines)(
   "A phone may have three open appointments; cancelled and past ones do not count (%s)",
   async (engine) => {
-    const service = await startService(engine, { settings: { LIMIT_OPEN_PER_PHONE: "3" } });
+    const service = await startService({ engine, settings: { LIMIT_OPEN_PER_PHONE: "3" } });
     for (const day of ["2025-09-25", "2025-09-26", "2025-09-27"]) {
       expect(await book(service, { day })).toBe(201);
     }
@@ -79,7 +79,7 @@ test.each(bothEngines)(
 test.each(bothEngines)(
   "A phone at its limit does not get its own cancelled slot back (%s)",
   async (engine) => {
-    const service = await startService(engine, { settings: { LIMIT_OPEN_PER_PHONE: "1" } });
+    const service = await startService({ engine, settings: { LIMIT_OPEN_PER_PHONE: "1" } });
     expect(await book(service, { day: "2025-09-25" })).toBe(201);
     await service.database.db.updateTable("slot_claims").set({ status: "cancelled" }).execute();
     expect(await book(service, { day: "2025-09-26" })).toBe(201);
@@ -95,7 +95,7 @@ test.each(bothEngines)(
       LIMIT_BOOKINGS_PER_HOUR: "2",
       LIMIT_LOOKUPS_PER_MINUTE: "2",
     };
-    const service = await startService(engine, { settings });
+    const service = await startService({ engine, settings });
     const booked = async () => (await sendBooking(service, {}, from("203.0.113.1"))).status;
     const lookedUp = async () =>
       (await fetch(service.url + paths.lookup("12"), { headers: from("203.0.113.9") })).status;
@@ -109,8 +109,8 @@ test.each(bothEngines)(
 test.each(onlyPostgres)("Several servers on PostgreSQL count together", async (engine) => {
   const storage = await temporaryStorage(engine);
   const settings = { LIMIT_BOOKINGS_PER_HOUR: "2" };
-  const one = await startService(engine, { storage, settings });
-  const other = await startService(engine, { storage, settings });
+  const one = await startService({ engine, storage, settings });
+  const other = await startService({ engine, storage, settings });
   const statuses: number[] = [];
   for (const [index, service] of [one, other, one, other].entries()) {
     statuses.push((await sendBooking(service, nthBooking(index))).status);
@@ -121,7 +121,7 @@ test.each(onlyPostgres)("Several servers on PostgreSQL count together", async (e
 test.each(onlyPostgres)(
   "Counts in PostgreSQL are swept once their time is over",
   async (engine) => {
-    const service = await startService(engine);
+    const service = await startService({ engine });
     await book(service);
     const keys = async () => {
       const rows = await service.database.db.selectFrom("request_counts").select("key").execute();
@@ -137,7 +137,7 @@ test.each(onlyPostgres)(
 test.each(bothEngines)(
   "A wait is never longer than its window, whatever the clock did (%s)",
   async (engine) => {
-    const service = await startService(engine, { settings: { LIMIT_BOOKINGS_PER_HOUR: "1" } });
+    const service = await startService({ engine, settings: { LIMIT_BOOKINGS_PER_HOUR: "1" } });
     const noon = service.clock.now;
     service.clock.now = new Date(noon.getTime() + 1_800_000);
     await sendBooking(service, {});
@@ -158,7 +158,7 @@ test.each(bothEngines)(
 test.each(onlyPostgres)(
   "Requests that an address is refused add no row, whatever phones they name",
   async (engine) => {
-    const service = await startService(engine, { settings: { LIMIT_BOOKINGS_PER_HOUR: "3" } });
+    const service = await startService({ engine, settings: { LIMIT_BOOKINGS_PER_HOUR: "3" } });
     for (let index = 0; index < 30; index++) await sendBooking(service, nthBooking(index % 20));
     const rows = await service.database.db.selectFrom("request_counts").select("key").execute();
     expect(rows).toHaveLength(1);
@@ -166,7 +166,7 @@ test.each(onlyPostgres)(
 );
 
 test.each(onlyPostgres)("PostgreSQL keeps only so many counts, the newest ones", async (engine) => {
-  const { database, clock } = await startService(engine);
+  const { database, clock } = await startService({ engine });
   const count = countInPostgres(database, 20);
   const allowance = { hits: 5, seconds: 60 };
   for (let index = 0; index < 200; index++) {
@@ -178,13 +178,16 @@ test.each(onlyPostgres)("PostgreSQL keeps only so many counts, the newest ones",
 });
 
 test("Without a configured proxy nobody can choose their own address", async () => {
-  const service = await startService("sqlite", { settings: { LIMIT_BOOKINGS_PER_HOUR: "1" } });
+  const service = await startService({
+    engine: "sqlite",
+    settings: { LIMIT_BOOKINGS_PER_HOUR: "1" },
+  });
   expect(await statusesFrom(service, ["203.0.113.1", "203.0.113.2"])).toEqual([201, 429]);
 });
 
 test("Behind one proxy only the address that it adds counts", async () => {
   const settings = { ...trustOneProxy, LIMIT_BOOKINGS_PER_HOUR: "1" };
-  const service = await startService("sqlite", { settings });
+  const service = await startService({ engine: "sqlite", settings });
   const addresses = ["1.1.1.1, 203.0.113.1", "2.2.2.2, 203.0.113.1", "1.1.1.1, 203.0.113.2"];
   expect(await statusesFrom(service, addresses)).toEqual([201, 429, 201]);
 });
@@ -193,12 +196,12 @@ test("A proxy named by address is trusted, and another is not", async () => {
   const near = { TRUST_PROXY: "127.0.0.1", LIMIT_BOOKINGS_PER_HOUR: "1" };
   const far = { TRUST_PROXY: "10.0.0.0/8", LIMIT_BOOKINGS_PER_HOUR: "1" };
   const addresses = ["203.0.113.1", "203.0.113.2"];
-  expect(await statusesFrom(await startService("sqlite", { settings: near }), addresses)).toEqual([
-    201, 201,
-  ]);
-  expect(await statusesFrom(await startService("sqlite", { settings: far }), addresses)).toEqual([
-    201, 429,
-  ]);
+  expect(
+    await statusesFrom(await startService({ engine: "sqlite", settings: near }), addresses),
+  ).toEqual([201, 201]);
+  expect(
+    await statusesFrom(await startService({ engine: "sqlite", settings: far }), addresses),
+  ).toEqual([201, 429]);
 });
 
 async function statusesFrom(service: Service, forwardedFor: string[]): Promise<number[]> {

@@ -44,7 +44,7 @@ async function kindsOf(service: Service) {
 test.each(bothEngines)(
   "Beyond the usual number a minute, from however many addresses, a lookup needs the proof for its number (%s)",
   async (engine) => {
-    const service = await startService(engine, { settings });
+    const service = await startService({ engine, settings });
     await book(service);
     await askTimes(service, 4);
     expect((await ask(service, known)).status).toBe(200);
@@ -63,7 +63,7 @@ test.each(bothEngines)(
 );
 
 test.each(bothEngines)("A known and an unknown number are refused alike (%s)", async (engine) => {
-  const service = await startService(engine, { settings });
+  const service = await startService({ engine, settings });
   await book(service);
   await askTimes(service, 5);
   const shape = async (answer: Response) => {
@@ -84,7 +84,7 @@ test.each(bothEngines)("A known and an unknown number are refused alike (%s)", a
 test.each(bothEngines)(
   "The more lookups come, the more work each asks for (%s)",
   async (engine) => {
-    const service = await startService(engine, { settings });
+    const service = await startService({ engine, settings });
     const costs = new Set<number>();
     await askTimes(service, 5);
     for (let index = 0; index < 25; index++) {
@@ -98,7 +98,8 @@ test.each(bothEngines)(
   "Many numbers without an appointment within an hour are told to staff, however slowly they are tried (%s)",
   async (engine) => {
     const lines: string[] = [];
-    const service = await startService(engine, {
+    const service = await startService({
+      engine,
       settings: { ...settings, LOG_LEVEL: "warn" },
       logTo: { write: (line) => void lines.push(line) },
     });
@@ -119,7 +120,7 @@ test.each(bothEngines)(
 );
 
 test.each(bothEngines)("Found numbers raise no alarm (%s)", async (engine) => {
-  const service = await startService(engine, { settings });
+  const service = await startService({ engine, settings });
   await book(service);
   const start = service.clock.now.getTime();
   for (let index = 0; index < 12; index++) {
@@ -131,8 +132,8 @@ test.each(bothEngines)("Found numbers raise no alarm (%s)", async (engine) => {
 
 test.each(onlyPostgres)("Several servers count lookups together (%s)", async (engine) => {
   const storage = await temporaryStorage(engine);
-  const one = await startService(engine, { storage, settings });
-  const other = await startService(engine, { storage, settings });
+  const one = await startService({ engine, storage, settings });
+  const other = await startService({ engine, storage, settings });
   await askTimes(one, 3);
   await askTimes(other, 2);
   const refused = await ask(one, known);

@@ -7,13 +7,12 @@ import { newColleague } from "../../support/panel.ts";
 import { startProcess } from "../../support/process.ts";
 import { rawSocket } from "../../support/raw-socket.ts";
 import { book, bookingRequest, startService, temporaryStorage } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
-async function startMeasured(engine: (typeof engines)[number], settings = {}) {
+async function startMeasured(settings = {}) {
   const metrics = createMetrics();
   const { url, close } = await serveMetrics(metrics, { port: 0, host: "127.0.0.1" });
   onTestFinished(close);
-  const service = await startService(engine, { metrics, onQuery: metrics.onQuery, settings });
+  const service = await startService({ metrics, onQuery: metrics.onQuery, settings });
   const read = async () => (await fetch(url)).text();
   return { service, metrics, url, read };
 }
@@ -24,52 +23,49 @@ const numberIn = (text: string, series: string) =>
     .find((line) => line.startsWith(`${series} `))
     ?.split(" ")[1];
 
-test.each(engines)(
-  "The metrics tell requests, bookings, refusals and statements (%s)",
-  async (engine) => {
-    const { service, read } = await startMeasured(engine);
-    await book(service);
-    await book(service, { phone: "05550000000" });
-    await book(service, { name: "Ayşe 2" });
-    const { call } = await newColleague(service);
-    const { phone, timeSlot } = bookingRequest({ timeSlot: "20:00" });
-    const entry = {
-      name: "Can Er",
-      phone,
-      consultation: "mini-ongoru",
-      day: "2025-09-26",
-      timeSlot,
-    };
-    expect((await call("POST", panelPaths.appointments, entry)).status).toBe(201);
-    const broken = await rawSocket(service.url);
-    broken.send("selam\r\n\r\n");
-    await broken.ended;
+test("The metrics tell requests, bookings, refusals and statements", async () => {
+  const { service, read } = await startMeasured();
+  await book(service);
+  await book(service, { phone: "05550000000" });
+  await book(service, { name: "Ayşe 2" });
+  const { call } = await newColleague(service);
+  const { phone, timeSlot } = bookingRequest({ timeSlot: "20:00" });
+  const entry = {
+    name: "Can Er",
+    phone,
+    consultation: "mini-ongoru",
+    day: "2025-09-26",
+    timeSlot,
+  };
+  expect((await call("POST", panelPaths.appointments, entry)).status).toBe(201);
+  const broken = await rawSocket(service.url);
+  broken.send("selam\r\n\r\n");
+  await broken.ended;
 
-    const text = await read();
-    const count = (method: string, route: string, status: number) =>
-      numberIn(
-        text,
-        `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`,
-      );
-    expect(count("POST", paths.book, 201)).toBe("1");
-    expect(count("POST", paths.book, 409)).toBe("1");
-    expect(count("POST", paths.book, 400)).toBe("1");
-    expect(numberIn(text, 'bookings_total{source="site"}')).toBe("1");
-    expect(numberIn(text, 'bookings_total{source="phone"}')).toBe("1");
-    expect(numberIn(text, 'refusals_total{code="taken"}')).toBe("1");
-    expect(numberIn(text, 'refusals_total{code="invalid"}')).toBe("1");
-    expect(numberIn(text, 'refusals_total{code="malformed"}')).toBe("1");
-    const statements = numberIn(text, 'database_query_duration_seconds_count{outcome="ok"}');
-    expect(Number(statements)).toBeGreaterThan(5);
-    expect(Number(numberIn(text, "http_connections"))).toBeGreaterThan(0);
-    expect(text).toContain("process_resident_memory_bytes ");
-    expect(text).toContain("nodejs_eventloop_lag_p99_seconds ");
-  },
-);
+  const text = await read();
+  const count = (method: string, route: string, status: number) =>
+    numberIn(
+      text,
+      `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`,
+    );
+  expect(count("POST", paths.book, 201)).toBe("1");
+  expect(count("POST", paths.book, 409)).toBe("1");
+  expect(count("POST", paths.book, 400)).toBe("1");
+  expect(numberIn(text, 'bookings_total{source="site"}')).toBe("1");
+  expect(numberIn(text, 'bookings_total{source="phone"}')).toBe("1");
+  expect(numberIn(text, 'refusals_total{code="taken"}')).toBe("1");
+  expect(numberIn(text, 'refusals_total{code="invalid"}')).toBe("1");
+  expect(numberIn(text, 'refusals_total{code="malformed"}')).toBe("1");
+  const statements = numberIn(text, 'database_query_duration_seconds_count{outcome="ok"}');
+  expect(Number(statements)).toBeGreaterThan(5);
+  expect(Number(numberIn(text, "http_connections"))).toBeGreaterThan(0);
+  expect(text).toContain("process_resident_memory_bytes ");
+  expect(text).toContain("nodejs_eventloop_lag_p99_seconds ");
+});
 
-test.each(engines)("The metrics tell what waits, and a backup's age (%s)", async (engine) => {
+test("The metrics tell what waits, and a backup's age", async () => {
   const mail = { MAIL_FROM: "a@a.com", MAIL_TO: "b@b.com", PANEL_URL: "http://a.com" };
-  const { service, read } = await startMeasured(engine, {
+  const { service, read } = await startMeasured({
     SMTP_URL: "smtp://127.0.0.1:1",
     ...mail,
   });
@@ -83,8 +79,8 @@ test.each(engines)("The metrics tell what waits, and a backup's age (%s)", async
   expect(numberIn(text, "backup_age_seconds")).toBe("90");
 });
 
-test.each(engines)("A lost database leaves only its own numbers out (%s)", async (engine) => {
-  const { service, read } = await startMeasured(engine);
+test("A lost database leaves only its own numbers out", async () => {
+  const { service, read } = await startMeasured();
   await service.database.db.schema.dropTable("outbox").execute();
   await service.database.db.schema.dropTable("slot_claims").execute();
   await book(service);

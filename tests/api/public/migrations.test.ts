@@ -29,7 +29,7 @@ test.each(onlyPostgres)(
     const storage = await temporaryStorage(engine);
     const servers = await Promise.all([1, 2, 3].map(() => startProcess(storage)));
     for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    const { database } = await startService(engine, { storage });
+    const { database } = await startService({ engine, storage });
     const applied = await database.db.selectFrom("migrations").select("name").execute();
     expect(applied.map(({ name }) => name).sort()).toEqual(migrations.map(({ name }) => name));
   },
@@ -37,10 +37,10 @@ test.each(onlyPostgres)(
 
 test.each(bothEngines)("A restart keeps what was stored (%s)", async (engine) => {
   const storage = await temporaryStorage(engine);
-  const before = await startService(engine, { storage });
+  const before = await startService({ engine, storage });
   await book(before);
   await before.close();
-  const after = await startService(engine, { storage });
+  const after = await startService({ engine, storage });
   expect(await claims(after)).toHaveLength(1);
 });
 
@@ -48,7 +48,7 @@ test.each(bothEngines)(
   "What was booked by a title before consultations had a key has that key afterwards (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
-    const before = await startService(engine, { storage });
+    const before = await startService({ engine, storage });
     await book(before);
     await before.database.db
       .updateTable("slot_claims")
@@ -59,7 +59,7 @@ test.each(bothEngines)(
       .where("name", "=", "007-consultation-slugs")
       .execute();
     await before.close();
-    const after = await startService(engine, { storage });
+    const after = await startService({ engine, storage });
     expect(await claims(after)).toMatchObject([{ type: "eleksiyon-secimsel-astroloji" }]);
     expect(await lookUp(after)).toMatchObject([{ randevuTipi: "Eleksiyon/Seçimsel Astroloji" }]);
   },
@@ -67,7 +67,7 @@ test.each(bothEngines)(
 
 test.each(bothEngines)("An older server refuses a newer database (%s)", async (engine) => {
   const storage = await temporaryStorage(engine);
-  const { database, close } = await startService(engine, { storage });
+  const { database, close } = await startService({ engine, storage });
   const newer = { name: "999-newer", applied_at: "2030-01-01T00:00:00.000Z" };
   await database.db.insertInto("migrations").values(newer).execute();
   await close();
@@ -78,7 +78,7 @@ test.each(bothEngines)("An older server refuses a newer database (%s)", async (e
 
 test("A transaction on SQLite has the file to itself from its beginning", async () => {
   const storage = await temporaryStorage("sqlite");
-  const { database } = await startService("sqlite", { storage });
+  const { database } = await startService({ engine: "sqlite", storage });
   const other = new Sqlite(join(storage.DATA_DIR!, "randevu.sqlite"), { timeout: 0 });
   onTestFinished(() => void other.close());
   await inTransaction(database, async () => {
@@ -88,7 +88,7 @@ test("A transaction on SQLite has the file to itself from its beginning", async 
 });
 
 test("SQLite writes ahead and waits for the disk", async () => {
-  const { database } = await startService("sqlite");
+  const { database } = await startService({ engine: "sqlite" });
   const pragma = async (name: string) => {
     const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database.db);
     return Object.values(rows[0]!)[0];
@@ -127,7 +127,7 @@ test.each(bothEngines)(
       .execute();
     await db.destroy();
 
-    const service = await startService(engine, { storage });
+    const service = await startService({ engine, storage });
     const call = (path: string) => callPanel(service, "GET", path, undefined, "yonetim=token");
     expect(await call(panelPaths.session)).toMatchObject({
       status: 200,
@@ -146,7 +146,7 @@ test.each(bothEngines)(
   "What was decided before the update and not yet told is to be told after it (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
-    const service = await startService(engine, { storage });
+    const service = await startService({ engine, storage });
     const ece = await newColleague(service);
     const times = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
     const asked = [];
@@ -167,7 +167,7 @@ test.each(bothEngines)(
     await db.updateTable("slot_claims").set({ to_tell: null }).execute();
     await db.deleteFrom("migrations").where("name", "=", "019-to-tell").execute();
     await service.close();
-    const after = await startService(engine, { storage });
+    const after = await startService({ engine, storage });
     const news = new Map((await claims(after)).map(({ id, to_tell }) => [id, to_tell]));
     const newsOf = [waiting, approved, told, rejected, moved, undone, cancelled].map((one) =>
       news.get(one!.id),
@@ -178,7 +178,7 @@ test.each(bothEngines)(
 
 test.each(bothEngines)("What is over before the update is told to nobody (%s)", async (engine) => {
   const storage = await temporaryStorage(engine);
-  const service = await startService(engine, { storage });
+  const service = await startService({ engine, storage });
   const ece = await newColleague(service);
   await done(ece, "approve", await request(service, ece));
   const { db } = service.database;
@@ -195,13 +195,13 @@ test.each(bothEngines)("What is over before the update is told to nobody (%s)", 
 
 test.each(bothEngines)("Notes from before the update are found after it (%s)", async (engine) => {
   const storage = await temporaryStorage(engine);
-  const service = await startService(engine, { storage });
+  const service = await startService({ engine, storage });
   await storeClaims(service, [{ day: "2025-09-20", note: "Öğle sonrası İZMİR’den arar" }]);
   const { db } = service.database;
   await sql`alter table slot_claims drop column note_folded`.execute(db);
   await db.deleteFrom("migrations").where("name", "=", "020-folded-notes").execute();
   await service.close();
-  const after = await startService(engine, { storage });
+  const after = await startService({ engine, storage });
   const { appointments } = await list(await newColleague(after), { ara: "ogle izmir" });
   expect(appointments).toHaveLength(1);
 });

@@ -1,18 +1,16 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import type { Engine } from "../../../server/database/schema.ts";
 import { readSiteFiles } from "../../../server/http/site-files.ts";
 import { startService } from "../../support/service.ts";
 import { builtSite } from "../../support/site.ts";
-import { engines } from "../../support/storage.ts";
 
 const skyOf = (month: string) => `/assets/sky-${month}-1600-abcd1234.avif`;
 const homeOf = (month: string) =>
   `<!doctype html><title>Anasayfa</title><p>${month}</p><img src="${skyOf(month)}">`;
 
 /** A site with the home pages of three months beside it, and a server whose clock can be set. */
-async function startInMonths(engine: Engine = "sqlite") {
+async function startInMonths() {
   const site = builtSite();
   const homes = join(dirname(site), "home");
   mkdirSync(homes);
@@ -20,7 +18,7 @@ async function startInMonths(engine: Engine = "sqlite") {
     writeFileSync(join(homes, `${month}.html`), homeOf(month));
     writeFileSync(join(site, skyOf(month)), month);
   }
-  const { url, clock } = await startService(engine, { siteFiles: readSiteFiles(site) });
+  const { url, clock } = await startService({ siteFiles: readSiteFiles(site) });
   return {
     ask: (path: string, headers = {}) => fetch(url + path, { headers }),
     setClock: (instant: string) => {
@@ -29,42 +27,36 @@ async function startInMonths(engine: Engine = "sqlite") {
   };
 }
 
-test.each(engines)(
-  "The home page shows the sky of the month that it is in Istanbul, to the second (%s)",
-  async (engine) => {
-    const { ask, setClock } = await startInMonths(engine);
-    for (const [instant, month] of [
-      ["2026-11-01T00:00:00+03:00", "2026-11"],
-      ["2026-11-30T23:59:59+03:00", "2026-11"],
-      ["2026-12-01T00:00:00+03:00", "2026-12"],
-      ["2026-12-31T23:59:59+03:00", "2026-12"],
-      ["2027-01-01T00:00:00+03:00", "2027-01"],
-    ] as const) {
-      setClock(instant);
-      const html = await (await ask("/")).text();
-      expect(html, instant).toBe(homeOf(month));
-    }
-  },
-);
+test("The home page shows the sky of the month that it is in Istanbul, to the second", async () => {
+  const { ask, setClock } = await startInMonths();
+  for (const [instant, month] of [
+    ["2026-11-01T00:00:00+03:00", "2026-11"],
+    ["2026-11-30T23:59:59+03:00", "2026-11"],
+    ["2026-12-01T00:00:00+03:00", "2026-12"],
+    ["2026-12-31T23:59:59+03:00", "2026-12"],
+    ["2027-01-01T00:00:00+03:00", "2027-01"],
+  ] as const) {
+    setClock(instant);
+    const html = await (await ask("/")).text();
+    expect(html, instant).toBe(homeOf(month));
+  }
+});
 
-test.each(engines)(
-  "A copy of the home page is confirmed within its month, and replaced after it (%s)",
-  async (engine) => {
-    const { ask, setClock } = await startInMonths(engine);
-    setClock("2026-11-16T12:00:00+03:00");
-    const first = await ask("/");
-    const etag = first.headers.get("etag")!;
-    expect(first.headers.get("cache-control")).toBe("no-cache");
-    expect(first.headers.get("content-security-policy")).toContain("'sha256-home='");
-    setClock("2026-11-30T23:59:59+03:00");
-    expect((await ask("/", { "if-none-match": etag })).status).toBe(304);
-    setClock("2026-12-01T00:00:00+03:00");
-    const next = await ask("/", { "if-none-match": etag });
-    expect(next.status).toBe(200);
-    expect(next.headers.get("etag")).not.toBe(etag);
-    expect(await next.text()).toBe(homeOf("2026-12"));
-  },
-);
+test("A copy of the home page is confirmed within its month, and replaced after it", async () => {
+  const { ask, setClock } = await startInMonths();
+  setClock("2026-11-16T12:00:00+03:00");
+  const first = await ask("/");
+  const etag = first.headers.get("etag")!;
+  expect(first.headers.get("cache-control")).toBe("no-cache");
+  expect(first.headers.get("content-security-policy")).toContain("'sha256-home='");
+  setClock("2026-11-30T23:59:59+03:00");
+  expect((await ask("/", { "if-none-match": etag })).status).toBe(304);
+  setClock("2026-12-01T00:00:00+03:00");
+  const next = await ask("/", { "if-none-match": etag });
+  expect(next.status).toBe(200);
+  expect(next.headers.get("etag")).not.toBe(etag);
+  expect(await next.text()).toBe(homeOf("2026-12"));
+});
 
 test("A month's picture is kept for good, whatever month it is", async () => {
   const { ask, setClock } = await startInMonths();
@@ -83,7 +75,7 @@ test("In a month that was not drawn, the same month of another year is shown", a
 });
 
 test("A site without pages by month shows the one that was built", async () => {
-  const { url } = await startService("sqlite", { siteFiles: readSiteFiles(builtSite()) });
+  const { url } = await startService({ engine: "sqlite", siteFiles: readSiteFiles(builtSite()) });
   expect(await (await fetch(url)).text()).toContain("<title>Anasayfa</title>");
 });
 

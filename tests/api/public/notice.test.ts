@@ -4,52 +4,45 @@ import { bookWithKey, moveOwn } from "../../support/own.ts";
 import { newColleague } from "../../support/panel.ts";
 import { enter } from "../../support/panel-appointments.ts";
 import { bookingRequest, claims, sendBooking, startService } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 /** Thursday at 21:00 in Turkey begins at 18:00 in UTC; two hours before is 16:00. */
 const settings = { MIN_NOTICE_MINUTES: "120" };
 
-test.each(engines)(
-  "An hour can be asked for until the set time before it, and no later (%s)",
-  async (engine) => {
-    const service = await startService(engine, { settings });
-    service.clock.now = new Date("2025-09-25T16:00:00.001Z");
-    const late = await sendBooking(service, bookingRequest());
-    expect(late.status).toBe(400);
-    expect(await late.json()).toMatchObject({
-      code: "invalid",
-      fields: [
-        {
-          field: "timeSlot",
-          code: "slot_too_soon",
-          message: "Bu saate çok az kaldı. Lütfen daha ileri bir saat seçin.",
-        },
-      ],
-    });
-    expect(await claims(service)).toEqual([]);
-    service.clock.now = new Date("2025-09-25T16:00:00.000Z");
-    expect((await sendBooking(service, bookingRequest())).status).toBe(201);
-  },
-);
+test("An hour can be asked for until the set time before it, and no later", async () => {
+  const service = await startService({ settings });
+  service.clock.now = new Date("2025-09-25T16:00:00.001Z");
+  const late = await sendBooking(service, bookingRequest());
+  expect(late.status).toBe(400);
+  expect(await late.json()).toMatchObject({
+    code: "invalid",
+    fields: [
+      {
+        field: "timeSlot",
+        code: "slot_too_soon",
+        message: "Bu saate çok az kaldı. Lütfen daha ileri bir saat seçin.",
+      },
+    ],
+  });
+  expect(await claims(service)).toEqual([]);
+  service.clock.now = new Date("2025-09-25T16:00:00.000Z");
+  expect((await sendBooking(service, bookingRequest())).status).toBe(201);
+});
 
-test.each(engines)(
-  "Nor can one's own appointment be moved to what is too soon (%s)",
-  async (engine) => {
-    const service = await startService(engine, { settings });
-    const key = await bookWithKey(service, { day: "2025-10-01" });
-    service.clock.now = new Date("2025-09-25T16:00:00.001Z");
-    const move = (timeSlot: string) =>
-      moveOwn(service, key, { version: 1, day: "2025-09-25", timeSlot });
-    expect(await move("21:00")).toMatchObject({
-      status: 400,
-      body: { fields: [{ field: "timeSlot", code: "slot_too_soon" }] },
-    });
-    expect((await move("21:30")).status).toBe(200);
-  },
-);
+test("Nor can one's own appointment be moved to what is too soon", async () => {
+  const service = await startService({ settings });
+  const key = await bookWithKey(service, { day: "2025-10-01" });
+  service.clock.now = new Date("2025-09-25T16:00:00.001Z");
+  const move = (timeSlot: string) =>
+    moveOwn(service, key, { version: 1, day: "2025-09-25", timeSlot });
+  expect(await move("21:00")).toMatchObject({
+    status: 400,
+    body: { fields: [{ field: "timeSlot", code: "slot_too_soon" }] },
+  });
+  expect((await move("21:30")).status).toBe(200);
+});
 
-test.each(engines)("Staff can enter what is too soon for visitors (%s)", async (engine) => {
-  const service = await startService(engine, { settings });
+test("Staff can enter what is too soon for visitors", async () => {
+  const service = await startService({ settings });
   service.clock.now = new Date("2025-09-25T16:59:00Z");
   const ece = await newColleague(service);
   const asked = { day: "2025-09-25", timeSlot: "21:30" };
@@ -59,7 +52,7 @@ test.each(engines)("Staff can enter what is too soon for visitors (%s)", async (
 
 test("A page learns how soon is too soon, and unless it is set nothing is", async () => {
   const minutesOf = async (own: Record<string, string>) => {
-    const service = await startService("sqlite", { settings: own });
+    const service = await startService({ engine: "sqlite", settings: own });
     const answer = (await (await fetch(service.url + paths.settings)).json()) as object;
     return (answer as { minNoticeMinutes: number }).minNoticeMinutes;
   };
@@ -67,8 +60,8 @@ test("A page learns how soon is too soon, and unless it is set nothing is", asyn
   expect(await minutesOf({})).toBe(0);
 });
 
-test.each(engines)("Without a set time the specified rule alone decides (%s)", async (engine) => {
-  const service = await startService(engine);
+test("Without a set time the specified rule alone decides", async () => {
+  const service = await startService();
   service.clock.now = new Date("2025-09-25T17:59:59Z");
   expect((await sendBooking(service, bookingRequest())).status).toBe(201);
 });

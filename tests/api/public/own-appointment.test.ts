@@ -13,111 +13,95 @@ import {
   startService,
   takenTimes,
 } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 const aWeekAhead = { day: "2025-10-01", timeSlot: "21:00" };
 
-test.each(engines)(
-  "A booking with a key answers as one without, and stores only the key's digest (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const key = newKey();
-    const plain = await sendBooking(service, bookingRequest({ timeSlot: "20:00" }));
-    const keyed = await sendBooking(service, bookingRequest(), { [keyHeader]: key });
-    expect([plain.status, keyed.status]).toEqual([201, 201]);
-    expect([plain, keyed].map(({ headers }) => headers.get(keyHeader))).toEqual([null, "kept"]);
-    expect(await keyed.json()).toEqual({
-      date: "2025-09-25T18:00:00.000Z",
-      timeSlot: "21:00",
-      randevuTipi: "Mini Öngörü",
+test("A booking with a key answers as one without, and stores only the key's digest", async () => {
+  const service = await startService();
+  const key = newKey();
+  const plain = await sendBooking(service, bookingRequest({ timeSlot: "20:00" }));
+  const keyed = await sendBooking(service, bookingRequest(), { [keyHeader]: key });
+  expect([plain.status, keyed.status]).toEqual([201, 201]);
+  expect([plain, keyed].map(({ headers }) => headers.get(keyHeader))).toEqual([null, "kept"]);
+  expect(await keyed.json()).toEqual({
+    date: "2025-09-25T18:00:00.000Z",
+    timeSlot: "21:00",
+    randevuTipi: "Mini Öngörü",
+  });
+  const rows = await claims(service);
+  expect(rows.map(({ key_digest }) => key_digest)).toEqual([null, hashToken(key)]);
+  expect(JSON.stringify(rows)).not.toContain(key);
+});
+
+test("A key that is none, or that somebody has, is refused, and nothing is stored", async () => {
+  const service = await startService();
+  const key = await bookWithKey(service, aWeekAhead);
+  const wrong = ["", "kisa", `${newKey()}A`, `${newKey().slice(1)}.`, `${key}, ${newKey()}`, key];
+  for (const header of wrong) {
+    const answer = await sendBooking(service, bookingRequest(), { [keyHeader]: header });
+    expect([header, answer.status]).toEqual([header, 400]);
+    expect(await answer.json()).toEqual({
+      code: "invalid",
+      message: "Gönderilen bilgiler geçerli değil.",
+      fields: [
+        { field: keyHeader, code: "key_invalid", message: "Randevunun anahtarı geçerli değil." },
+      ],
     });
-    const rows = await claims(service);
-    expect(rows.map(({ key_digest }) => key_digest)).toEqual([null, hashToken(key)]);
-    expect(JSON.stringify(rows)).not.toContain(key);
-  },
-);
+  }
+  expect(await claims(service)).toHaveLength(1);
+});
 
-test.each(engines)(
-  "A key that is none, or that somebody has, is refused, and nothing is stored (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const key = await bookWithKey(service, aWeekAhead);
-    const wrong = ["", "kisa", `${newKey()}A`, `${newKey().slice(1)}.`, `${key}, ${newKey()}`, key];
-    for (const header of wrong) {
-      const answer = await sendBooking(service, bookingRequest(), { [keyHeader]: header });
-      expect([header, answer.status]).toEqual([header, 400]);
-      expect(await answer.json()).toEqual({
-        code: "invalid",
-        message: "Gönderilen bilgiler geçerli değil.",
-        fields: [
-          { field: keyHeader, code: "key_invalid", message: "Randevunun anahtarı geçerli değil." },
-        ],
-      });
-    }
-    expect(await claims(service)).toHaveLength(1);
-  },
-);
+test("A booking that is sent twice keeps its first key, whoever sends it again", async () => {
+  const service = await startService();
+  const key = await bookWithKey(service, aWeekAhead);
+  expect(await bookWithKey(service, aWeekAhead, key)).toBe(key);
+  // Whoever knows a phone number can look up when its appointment is, and book the same again.
+  const stranger = await bookWithKey(service, aWeekAhead);
+  expect((await showOwn(service, stranger)).status).toBe(404);
+  const again = await sendBooking(service, bookingRequest(aWeekAhead), { [keyHeader]: newKey() });
+  expect([again.status, again.headers.get(keyHeader)]).toEqual([201, null]);
+  expect((await showOwn(service, key)).status).toBe(200);
+  await book(service, { ...aWeekAhead, timeSlot: "22:00" });
+  const late = await bookWithKey(service, { ...aWeekAhead, timeSlot: "22:00" });
+  expect((await showOwn(service, late)).status).toBe(404);
+  expect(await claims(service)).toHaveLength(2);
+});
 
-test.each(engines)(
-  "A booking that is sent twice keeps its first key, whoever sends it again (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const key = await bookWithKey(service, aWeekAhead);
-    expect(await bookWithKey(service, aWeekAhead, key)).toBe(key);
-    // Whoever knows a phone number can look up when its appointment is, and book the same again.
-    const stranger = await bookWithKey(service, aWeekAhead);
-    expect((await showOwn(service, stranger)).status).toBe(404);
-    const again = await sendBooking(service, bookingRequest(aWeekAhead), { [keyHeader]: newKey() });
-    expect([again.status, again.headers.get(keyHeader)]).toEqual([201, null]);
-    expect((await showOwn(service, key)).status).toBe(200);
-    await book(service, { ...aWeekAhead, timeSlot: "22:00" });
-    const late = await bookWithKey(service, { ...aWeekAhead, timeSlot: "22:00" });
-    expect((await showOwn(service, late)).status).toBe(404);
-    expect(await claims(service)).toHaveLength(2);
-  },
-);
+test("The key's holder sees the appointment without name and phone, until when it can be changed, and nobody stores it", async () => {
+  const service = await startService();
+  const key = await bookWithKey(service, aWeekAhead);
+  const answer = await fetch(service.url + ownPaths.show, { headers: { [keyHeader]: key } });
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(ownAnswer.parse(await answer.json())).toEqual({
+    date: "2025-10-01T18:00:00.000Z",
+    timeSlot: "21:00",
+    randevuTipi: "Mini Öngörü",
+    status: "pending",
+    version: 1,
+    changeableUntil: "2025-09-30T18:00:00.000Z",
+  });
+});
 
-test.each(engines)(
-  "The key's holder sees the appointment without name and phone, until when it can be changed, and nobody stores it (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const key = await bookWithKey(service, aWeekAhead);
-    const answer = await fetch(service.url + ownPaths.show, { headers: { [keyHeader]: key } });
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(ownAnswer.parse(await answer.json())).toEqual({
-      date: "2025-10-01T18:00:00.000Z",
-      timeSlot: "21:00",
-      randevuTipi: "Mini Öngörü",
-      status: "pending",
-      version: 1,
-      changeableUntil: "2025-09-30T18:00:00.000Z",
-    });
-  },
-);
+test("An unknown key, a broken one and none at all get the same answer", async () => {
+  const service = await startService();
+  await bookWithKey(service, aWeekAhead);
+  const unknown = {
+    status: 404,
+    body: { code: "key_unknown", message: "Bu bağlantıyla bir randevu bulunamadı." },
+  };
+  for (const key of [newKey(), "kisa", "", undefined]) {
+    expect(await showOwn(service, key)).toEqual(unknown);
+  }
+  expect(await cancelOwn(service, newKey(), { version: 1 })).toEqual(unknown);
+  expect(await moveOwn(service, newKey(), { version: 1, ...aWeekAhead })).toEqual(unknown);
+  const [row] = await claims(service);
+  expect(row).toMatchObject({ status: "pending", version: 1 });
+});
 
-test.each(engines)(
-  "An unknown key, a broken one and none at all get the same answer (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    await bookWithKey(service, aWeekAhead);
-    const unknown = {
-      status: 404,
-      body: { code: "key_unknown", message: "Bu bağlantıyla bir randevu bulunamadı." },
-    };
-    for (const key of [newKey(), "kisa", "", undefined]) {
-      expect(await showOwn(service, key)).toEqual(unknown);
-    }
-    expect(await cancelOwn(service, newKey(), { version: 1 })).toEqual(unknown);
-    expect(await moveOwn(service, newKey(), { version: 1, ...aWeekAhead })).toEqual(unknown);
-    const [row] = await claims(service);
-    expect(row).toMatchObject({ status: "pending", version: 1 });
-  },
-);
-
-test.each(engines)("A known and an unknown key cost the same statements (%s)", async (engine) => {
+test("A known and an unknown key cost the same statements", async () => {
   let statements: string[] = [];
   const onQuery = ({ query }: LogEvent) => void statements.push(query.sql);
-  const service = await startService(engine, { onQuery });
+  const service = await startService({ onQuery });
   const key = await bookWithKey(service, aWeekAhead);
   const statementsOf = async (asked: string) => {
     statements = [];
@@ -130,58 +114,52 @@ test.each(engines)("A known and an unknown key cost the same statements (%s)", a
   expect(await statementsOf(newKey())).toEqual(known);
 });
 
-test.each(engines)(
-  "Cancelling by the key frees the hour at once, and can be done once (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const key = await bookWithKey(service, aWeekAhead);
-    const cancelled = await cancelOwn(service, key, { version: 1 });
-    expect(cancelled).toMatchObject({
-      status: 200,
-      body: { status: "cancelled", version: 2, changeableUntil: null },
-    });
-    expect(await takenTimes(service, aWeekAhead.day)).toEqual([]);
-    expect(await showOwn(service, key)).toEqual(cancelled);
-    const again = { code: "changed" };
-    expect(await cancelOwn(service, key, { version: 1 })).toMatchObject({
-      status: 409,
-      body: again,
-    });
-    for (const answer of [
-      await cancelOwn(service, key, { version: 2 }),
-      await moveOwn(service, key, { version: 2, day: "2025-10-02", timeSlot: "21:00" }),
-    ]) {
-      expect(answer).toMatchObject({ status: 409, body: { code: "not_changeable" } });
-    }
-  },
-);
+test("Cancelling by the key frees the hour at once, and can be done once", async () => {
+  const service = await startService();
+  const key = await bookWithKey(service, aWeekAhead);
+  const cancelled = await cancelOwn(service, key, { version: 1 });
+  expect(cancelled).toMatchObject({
+    status: 200,
+    body: { status: "cancelled", version: 2, changeableUntil: null },
+  });
+  expect(await takenTimes(service, aWeekAhead.day)).toEqual([]);
+  expect(await showOwn(service, key)).toEqual(cancelled);
+  const again = { code: "changed" };
+  expect(await cancelOwn(service, key, { version: 1 })).toMatchObject({
+    status: 409,
+    body: again,
+  });
+  for (const answer of [
+    await cancelOwn(service, key, { version: 2 }),
+    await moveOwn(service, key, { version: 2, day: "2025-10-02", timeSlot: "21:00" }),
+  ]) {
+    expect(answer).toMatchObject({ status: 409, body: { code: "not_changeable" } });
+  }
+});
 
-test.each(engines)(
-  "A moved appointment stands at its new hour, frees the old one, and waits for an answer again (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const key = await bookWithKey(service, aWeekAhead);
-    await service.database.db.updateTable("slot_claims").set({ status: "approved" }).execute();
-    const moved = await moveOwn(service, key, { version: 1, day: "2025-10-04", timeSlot: "19:30" });
-    expect(moved).toEqual({
-      status: 200,
-      body: {
-        date: "2025-10-04T16:30:00.000Z",
-        timeSlot: "19:30",
-        randevuTipi: "Mini Öngörü",
-        status: "pending",
-        version: 2,
-        changeableUntil: "2025-10-03T16:30:00.000Z",
-      },
-    });
-    expect(await takenTimes(service, aWeekAhead.day)).toEqual([]);
-    expect(await takenTimes(service, "2025-10-04")).toEqual(["19:30"]);
-    expect(await showOwn(service, key)).toEqual(moved);
-  },
-);
+test("A moved appointment stands at its new hour, frees the old one, and waits for an answer again", async () => {
+  const service = await startService();
+  const key = await bookWithKey(service, aWeekAhead);
+  await service.database.db.updateTable("slot_claims").set({ status: "approved" }).execute();
+  const moved = await moveOwn(service, key, { version: 1, day: "2025-10-04", timeSlot: "19:30" });
+  expect(moved).toEqual({
+    status: 200,
+    body: {
+      date: "2025-10-04T16:30:00.000Z",
+      timeSlot: "19:30",
+      randevuTipi: "Mini Öngörü",
+      status: "pending",
+      version: 2,
+      changeableUntil: "2025-10-03T16:30:00.000Z",
+    },
+  });
+  expect(await takenTimes(service, aWeekAhead.day)).toEqual([]);
+  expect(await takenTimes(service, "2025-10-04")).toEqual(["19:30"]);
+  expect(await showOwn(service, key)).toEqual(moved);
+});
 
-test.each(engines)("What the site would not offer is no place to move to (%s)", async (engine) => {
-  const service = await startService(engine);
+test("What the site would not offer is no place to move to", async () => {
+  const service = await startService();
   const key = await bookWithKey(service, aWeekAhead);
   await book(service, { day: "2025-10-02", timeSlot: "20:00", phone: "05550000000" });
   await closeHour(service, "2025-10-02", "20:30");

@@ -11,7 +11,7 @@ test.each([
 ])(
   "With CHANGE_UNTIL_HOURS=%s it can be changed until %s, and is only shown from then on",
   async (CHANGE_UNTIL_HOURS, until) => {
-    const service = await startService("sqlite", { settings: { CHANGE_UNTIL_HOURS } });
+    const service = await startService({ engine: "sqlite", settings: { CHANGE_UNTIL_HOURS } });
     const key = await bookWithKey(service, aWeekAhead);
     service.clock.now = new Date(Date.parse(until) - 1);
     expect((await showOwn(service, key)).body.changeableUntil).toBe(until);
@@ -35,7 +35,10 @@ test.each([
 );
 
 test("With CHANGE_UNTIL_HOURS=never the link shows the appointment and changes nothing", async () => {
-  const service = await startService("sqlite", { settings: { CHANGE_UNTIL_HOURS: "never" } });
+  const service = await startService({
+    engine: "sqlite",
+    settings: { CHANGE_UNTIL_HOURS: "never" },
+  });
   const key = await bookWithKey(service, aWeekAhead);
   expect(await showOwn(service, key)).toMatchObject({
     status: 200,

@@ -12,13 +12,12 @@ import { bookWithKey, cancelOwn, moveOwn, newKey, showOwn } from "../../support/
 import { newColleague } from "../../support/panel.ts";
 import { solve } from "../../support/proof.ts";
 import { claims, startService, temporaryStorage } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 const slot = { day: "2025-10-01", timeSlot: "21:00" };
 const unknown = { status: 404, body: { code: "key_unknown" } };
 
-test.each(engines)("A key counts in its header and nowhere else (%s)", async (engine) => {
-  const service = await startService(engine);
+test("A key counts in its header and nowhere else", async () => {
+  const service = await startService();
   const key = await bookWithKey(service, slot);
   const { show, cancel } = ownPaths;
   const json = { "content-type": "application/json" };
@@ -37,8 +36,8 @@ test.each(engines)("A key counts in its header and nowhere else (%s)", async (en
   expect(await claims(service)).toMatchObject([{ status: "pending", version: 1 }]);
 });
 
-test.each(engines)("A key opens its own appointment and no other (%s)", async (engine) => {
-  const service = await startService(engine);
+test("A key opens its own appointment and no other", async () => {
+  const service = await startService();
   const mine = await bookWithKey(service, slot);
   const others = await bookWithKey(service, { ...slot, timeSlot: "22:00", phone: "05550000000" });
   expect((await showOwn(service, others)).body.timeSlot).toBe("22:00");
@@ -53,63 +52,57 @@ test.each(engines)("A key opens its own appointment and no other (%s)", async (e
 });
 
 test("Endless keys are answered like other nonsense, and do no harm", async () => {
-  const service = await startService("sqlite");
+  const service = await startService({ engine: "sqlite" });
   expect(await showOwn(service, "A".repeat(8000))).toMatchObject(unknown);
   const tooLong = { status: 431, body: { code: "headers_too_large" } };
   expect(await showOwn(service, "A".repeat(20_000))).toMatchObject(tooLong);
   expect(await showOwn(service, newKey())).toMatchObject(unknown);
 });
 
-test.each(engines)(
-  "Guessing is stopped after as many tries a minute as lookups have, changes after as many an hour as bookings (%s)",
-  async (engine) => {
-    const settings = {
-      TRUST_PROXY: "1",
-      LIMIT_LOOKUPS_PER_MINUTE: "3",
-      LIMIT_BOOKINGS_PER_HOUR: "2",
-    };
-    const service = await startService(engine, { settings });
-    const statuses = async (ask: () => Promise<{ status: number }>, times: number) => {
-      const found: number[] = [];
-      for (let index = 0; index < times; index++) found.push((await ask()).status);
-      return found;
-    };
-    expect(await statuses(() => showOwn(service, newKey()), 4)).toEqual([404, 404, 404, 429]);
-    const cancel = () => cancelOwn(service, newKey(), { version: 1 });
-    expect(await statuses(cancel, 3)).toEqual([404, 404, 429]);
-    const move = () => moveOwn(service, newKey(), { version: 1, ...slot });
-    expect(await statuses(move, 1)).toEqual([429]);
-    const elsewhere = { "x-forwarded-for": "198.51.100.7" };
-    const other = await fetch(service.url + ownPaths.show, { headers: elsewhere });
-    expect(other.status).toBe(404);
-    // Bookings have a count of their own.
-    await bookWithKey(service, slot);
-    service.clock.now = new Date("2025-09-24T10:01:00Z");
-    expect(await statuses(() => showOwn(service, newKey()), 1)).toEqual([404]);
-  },
-);
+test("Guessing is stopped after as many tries a minute as lookups have, changes after as many an hour as bookings", async () => {
+  const settings = {
+    TRUST_PROXY: "1",
+    LIMIT_LOOKUPS_PER_MINUTE: "3",
+    LIMIT_BOOKINGS_PER_HOUR: "2",
+  };
+  const service = await startService({ settings });
+  const statuses = async (ask: () => Promise<{ status: number }>, times: number) => {
+    const found: number[] = [];
+    for (let index = 0; index < times; index++) found.push((await ask()).status);
+    return found;
+  };
+  expect(await statuses(() => showOwn(service, newKey()), 4)).toEqual([404, 404, 404, 429]);
+  const cancel = () => cancelOwn(service, newKey(), { version: 1 });
+  expect(await statuses(cancel, 3)).toEqual([404, 404, 429]);
+  const move = () => moveOwn(service, newKey(), { version: 1, ...slot });
+  expect(await statuses(move, 1)).toEqual([429]);
+  const elsewhere = { "x-forwarded-for": "198.51.100.7" };
+  const other = await fetch(service.url + ownPaths.show, { headers: elsewhere });
+  expect(other.status).toBe(404);
+  // Bookings have a count of their own.
+  await bookWithKey(service, slot);
+  service.clock.now = new Date("2025-09-24T10:01:00Z");
+  expect(await statuses(() => showOwn(service, newKey()), 1)).toEqual([404]);
+});
 
-test.each(engines)(
-  "In a flood of them each call needs the proof for its key (%s)",
-  async (engine) => {
-    const service = await startService(engine, { settings: { PROOF_AFTER_LOOKUPS: "2" } });
-    const key = await bookWithKey(service, slot);
-    await showOwn(service, newKey());
-    expect((await showOwn(service, key)).status).toBe(200);
-    const refused = await showOwn(service, key);
-    expect(refused).toMatchObject({ status: 428, body: { code: "proof_needed" } });
-    const { challenge } = refused.body as unknown as { challenge: Challenge };
-    const ask = async (own: string) => {
-      const headers = { [keyHeader]: own, ...solve(challenge) };
-      return (await fetch(service.url + ownPaths.show, { headers })).status;
-    };
-    expect([await ask(key), await ask(newKey())]).toEqual([200, 428]);
-  },
-);
+test("In a flood of them each call needs the proof for its key", async () => {
+  const service = await startService({ settings: { PROOF_AFTER_LOOKUPS: "2" } });
+  const key = await bookWithKey(service, slot);
+  await showOwn(service, newKey());
+  expect((await showOwn(service, key)).status).toBe(200);
+  const refused = await showOwn(service, key);
+  expect(refused).toMatchObject({ status: 428, body: { code: "proof_needed" } });
+  const { challenge } = refused.body as unknown as { challenge: Challenge };
+  const ask = async (own: string) => {
+    const headers = { [keyHeader]: own, ...solve(challenge) };
+    return (await fetch(service.url + ownPaths.show, { headers })).status;
+  };
+  expect([await ask(key), await ask(newKey())]).toEqual([200, 428]);
+});
 
 test("A page of another origin, allowed or not, may not send a key", async () => {
   const site = "https://www.akademi.example";
-  const service = await startService("sqlite", { settings: { ALLOWED_ORIGINS: site } });
+  const service = await startService({ engine: "sqlite", settings: { ALLOWED_ORIGINS: site } });
   for (const path of Object.values(ownPaths)) {
     const { headers } = await fetch(service.url + path, {
       method: "OPTIONS",
@@ -123,95 +116,83 @@ test("A page of another origin, allowed or not, may not send a key", async () =>
   }
 });
 
-test.each(engines)(
-  "Neither key nor digest is in what the panel, an export, a feed or the metrics tell (%s)",
-  async (engine) => {
-    const metrics = createMetrics();
-    const service = await startService(engine, { metrics, onQuery: metrics.onQuery });
-    const ece = await newColleague(service);
-    const key = await bookWithKey(service, slot);
-    await moveOwn(service, key, { version: 1, day: "2025-10-02", timeSlot: "20:00" });
-    await moveOwn(service, key, { version: 1, day: "2025-10-02", timeSlot: "20:00" });
-    const { id } = (await claims(service))[0]!;
-    const range = "?baslangic=2025-10-01&bitis=2025-10-31";
-    const pages = [
-      panelPaths.appointments,
-      panelPaths.appointment(id),
-      panelPaths.audit,
-      panelPaths.numbers + range,
-    ];
-    const told: string[] = [await metrics.registry.metrics()];
-    for (const path of pages) {
-      const { status, body } = await ece.call("GET", path);
-      expect(status).toBe(200);
-      told.push(JSON.stringify(body));
-    }
-    const headers = { cookie: ece.cookie, origin: service.url };
-    const csv = await (await fetch(service.url + panelPaths.csv + range, { headers })).text();
-    expect(csv).toContain("Ayşe Yılmaz");
-    const { body: feed } = await ece.call<{ address: string }>("POST", panelPaths.feed, {});
-    const calendar = await (await fetch(new URL(feed.address, service.url))).text();
-    expect(calendar).toContain("BEGIN:VEVENT");
-    for (const text of [...told, csv, calendar]) {
-      expect(text).not.toContain(key);
-      expect(text).not.toContain(hashToken(key));
-    }
-  },
-);
+test("Neither key nor digest is in what the panel, an export, a feed or the metrics tell", async () => {
+  const metrics = createMetrics();
+  const service = await startService({ metrics, onQuery: metrics.onQuery });
+  const ece = await newColleague(service);
+  const key = await bookWithKey(service, slot);
+  await moveOwn(service, key, { version: 1, day: "2025-10-02", timeSlot: "20:00" });
+  await moveOwn(service, key, { version: 1, day: "2025-10-02", timeSlot: "20:00" });
+  const { id } = (await claims(service))[0]!;
+  const range = "?baslangic=2025-10-01&bitis=2025-10-31";
+  const pages = [
+    panelPaths.appointments,
+    panelPaths.appointment(id),
+    panelPaths.audit,
+    panelPaths.numbers + range,
+  ];
+  const told: string[] = [await metrics.registry.metrics()];
+  for (const path of pages) {
+    const { status, body } = await ece.call("GET", path);
+    expect(status).toBe(200);
+    told.push(JSON.stringify(body));
+  }
+  const headers = { cookie: ece.cookie, origin: service.url };
+  const csv = await (await fetch(service.url + panelPaths.csv + range, { headers })).text();
+  expect(csv).toContain("Ayşe Yılmaz");
+  const { body: feed } = await ece.call<{ address: string }>("POST", panelPaths.feed, {});
+  const calendar = await (await fetch(new URL(feed.address, service.url))).text();
+  expect(calendar).toContain("BEGIN:VEVENT");
+  for (const text of [...told, csv, calendar]) {
+    expect(text).not.toContain(key);
+    expect(text).not.toContain(hashToken(key));
+  }
+});
 
-test.each(engines)(
-  "The key dies when the appointment is erased, by time or on request (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const asked = await bookWithKey(service, { ...slot, timeSlot: "22:00", phone: "05550000000" });
-    await cancelOwn(service, asked, { version: 1 });
-    const ece = { accountId: "1", email: "ece@example.com" };
-    expect(await erasePhone(service.database, service.clock.now, ece, "05550000000")).toBe(1);
-    expect(await showOwn(service, asked)).toMatchObject(unknown);
+test("The key dies when the appointment is erased, by time or on request", async () => {
+  const service = await startService();
+  const asked = await bookWithKey(service, { ...slot, timeSlot: "22:00", phone: "05550000000" });
+  await cancelOwn(service, asked, { version: 1 });
+  const ece = { accountId: "1", email: "ece@example.com" };
+  expect(await erasePhone(service.database, service.clock.now, ece, "05550000000")).toBe(1);
+  expect(await showOwn(service, asked)).toMatchObject(unknown);
 
-    const key = await bookWithKey(service, slot);
-    await liveUntil(service, new Date("2026-10-02T09:00:00Z"));
-    await runDailyJob(service.parts);
-    expect(await showOwn(service, key)).toMatchObject(unknown);
-    expect((await claims(service)).map(({ key_digest }) => key_digest)).toEqual([null, null]);
-  },
-);
+  const key = await bookWithKey(service, slot);
+  await liveUntil(service, new Date("2026-10-02T09:00:00Z"));
+  await runDailyJob(service.parts);
+  expect(await showOwn(service, key)).toMatchObject(unknown);
+  expect((await claims(service)).map(({ key_digest }) => key_digest)).toEqual([null, null]);
+});
 
-test.each(engines)(
-  "The key ends with the day of its appointment, wherever that was moved, kept or cancelled (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    const kept = await bookWithKey(service, slot);
-    const moved = await bookWithKey(service, { ...slot, timeSlot: "20:00", phone: "05550000001" });
-    const ended = await bookWithKey(service, { ...slot, timeSlot: "22:00", phone: "05550000002" });
-    await moveOwn(service, moved, { version: 1, day: "2025-10-02", timeSlot: "20:00" });
-    await cancelOwn(service, ended, { version: 1 });
-    const shown = async (now: string) => {
-      service.clock.now = new Date(now);
-      const answers = [kept, moved, ended].map((key) => showOwn(service, key));
-      return (await Promise.all(answers)).map(({ status }) => status);
-    };
-    expect(await shown("2025-10-01T20:59:59Z")).toEqual([200, 200, 200]);
-    expect(await shown("2025-10-01T21:00:00Z")).toEqual([404, 200, 404]);
-    expect(await cancelOwn(service, kept, { version: 1 })).toMatchObject(unknown);
-    expect(await shown("2025-10-02T21:00:00Z")).toEqual([404, 404, 404]);
-  },
-);
+test("The key ends with the day of its appointment, wherever that was moved, kept or cancelled", async () => {
+  const service = await startService();
+  const kept = await bookWithKey(service, slot);
+  const moved = await bookWithKey(service, { ...slot, timeSlot: "20:00", phone: "05550000001" });
+  const ended = await bookWithKey(service, { ...slot, timeSlot: "22:00", phone: "05550000002" });
+  await moveOwn(service, moved, { version: 1, day: "2025-10-02", timeSlot: "20:00" });
+  await cancelOwn(service, ended, { version: 1 });
+  const shown = async (now: string) => {
+    service.clock.now = new Date(now);
+    const answers = [kept, moved, ended].map((key) => showOwn(service, key));
+    return (await Promise.all(answers)).map(({ status }) => status);
+  };
+  expect(await shown("2025-10-01T20:59:59Z")).toEqual([200, 200, 200]);
+  expect(await shown("2025-10-01T21:00:00Z")).toEqual([404, 200, 404]);
+  expect(await cancelOwn(service, kept, { version: 1 })).toMatchObject(unknown);
+  expect(await shown("2025-10-02T21:00:00Z")).toEqual([404, 404, 404]);
+});
 
-test.each(engines)(
-  "A restored backup knows the keys that it had, but not of whom was erased since (%s)",
-  async (engine) => {
-    const storage = await temporaryStorage(engine);
-    const service = await startService(engine, { storage });
-    const key = await bookWithKey(service, slot);
-    const erased = await bookWithKey(service, { ...slot, timeSlot: "22:00", phone: "05550000000" });
-    await cancelOwn(service, erased, { version: 1 });
-    const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
-    await erasePhone(service.database, service.clock.now, undefined, "05550000000");
-    await service.close();
-    await restore(storage, file, true);
-    const again = await startService(engine, { storage });
-    expect(await showOwn(again, erased)).toMatchObject(unknown);
-    expect((await cancelOwn(again, key, { version: 1 })).status).toBe(200);
-  },
-);
+test("A restored backup knows the keys that it had, but not of whom was erased since", async () => {
+  const storage = await temporaryStorage();
+  const service = await startService({ storage });
+  const key = await bookWithKey(service, slot);
+  const erased = await bookWithKey(service, { ...slot, timeSlot: "22:00", phone: "05550000000" });
+  await cancelOwn(service, erased, { version: 1 });
+  const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
+  await erasePhone(service.database, service.clock.now, undefined, "05550000000");
+  await service.close();
+  await restore(storage, file, true);
+  const again = await startService({ storage });
+  expect(await showOwn(again, erased)).toMatchObject(unknown);
+  expect((await cancelOwn(again, key, { version: 1 })).status).toBe(200);
+});

@@ -21,7 +21,7 @@ test.each([
 ] as const)(
   "Whatever cannot be read is refused like anything else, with the security headers: %s",
   async (_, sent, expected, code) => {
-    const service = await startService("sqlite");
+    const service = await startService({ engine: "sqlite" });
     const client = await rawSocket(service.url);
     client.send(sent);
     const { status, headers, body } = parseAnswer(await client.ended);
@@ -43,14 +43,14 @@ test.each([
 );
 
 test("An expectation that nobody knows is no reason not to answer", async () => {
-  const { url } = await startService("sqlite");
+  const { url } = await startService({ engine: "sqlite" });
   const client = await rawSocket(url);
   client.send(get("Host: a\r\nConnection: close\r\nExpect: mucize"));
   expect(parseAnswer(await client.ended)).toMatchObject({ status: 200 });
 });
 
 test("A path that is no path is refused with the security headers as well", async () => {
-  const service = await startService("sqlite");
+  const service = await startService({ engine: "sqlite" });
   const { status, headers } = await fetch(`${service.url}/%E0%A4%A`);
   expect(status).toBe(404);
   expect(headers.get("x-content-type-options")).toBe("nosniff");

@@ -30,7 +30,8 @@ test.each(bothEngines)(
   "When as many requests wait as may, the next is refused in words, with the time to wait, and staff are told (%s)",
   async (engine) => {
     const lines: string[] = [];
-    const service = await startService(engine, {
+    const service = await startService({
+      engine,
       settings: { LIMIT_PENDING: "2", LOG_LEVEL: "warn" },
       logTo: { write: (line) => void lines.push(line) },
     });
@@ -58,7 +59,7 @@ test.each(bothEngines)(
 test.each(bothEngines)(
   "Answered and past requests make room again, and the alarm goes (%s)",
   async (engine) => {
-    const service = await startService(engine, { settings: { LIMIT_PENDING: "2" } });
+    const service = await startService({ engine, settings: { LIMIT_PENDING: "2" } });
     await book(service, nth(0));
     await book(service, nth(1));
     expect(await book(service, nth(2))).toBe(503);
@@ -79,7 +80,7 @@ test.each(bothEngines)(
 );
 
 test.each(bothEngines)("However many ask at once, no more wait than may (%s)", async (engine) => {
-  const service = await startService(engine, { settings: { LIMIT_PENDING: "5" } });
+  const service = await startService({ engine, settings: { LIMIT_PENDING: "5" } });
   const statuses = await Promise.all(times(30).map((index) => book(service, nth(index))));
   expect(statuses.filter((status) => status === 201)).toHaveLength(5);
   expect(statuses.filter((status) => status === 503)).toHaveLength(25);
@@ -92,8 +93,8 @@ test.each(onlyPostgres)(
     const storage = await temporaryStorage(engine);
     const settings = { LIMIT_PENDING: "5" };
     const servers = [
-      await startService(engine, { storage, settings }),
-      await startService(engine, { storage, settings }),
+      await startService({ engine, storage, settings }),
+      await startService({ engine, storage, settings }),
     ];
     for (const round of times(5)) {
       const statuses = await Promise.all(
@@ -112,7 +113,7 @@ test.each(onlyPostgres)(
 test.each(bothEngines)(
   "What staff enter is not counted, and is entered all the same (%s)",
   async (engine) => {
-    const service = await startService(engine, { settings: { LIMIT_PENDING: "1" } });
+    const service = await startService({ engine, settings: { LIMIT_PENDING: "1" } });
     const ece = await newColleague(service);
     await book(service, nth(0));
     const entry = { name: "Zeynep Işık", consultation: "mini-ongoru", timeSlot: "21:30" };

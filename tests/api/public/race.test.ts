@@ -23,7 +23,7 @@ const times = (count: number) => Array.from({ length: count }, (_, index) => ind
 test.each(bothEngines)(
   "Of 200 people who want one slot at once, one gets it (%s)",
   async (engine) => {
-    const service = await startService(engine);
+    const service = await startService({ engine });
     const statuses = await Promise.all(
       times(200).map((index) => book(service, { phone: phoneNumber(500_000_000 + index) })),
     );
@@ -35,8 +35,8 @@ test.each(bothEngines)(
 test.each(bothEngines)("Two servers on one database give a slot once (%s)", async (engine) => {
   const storage = await temporaryStorage(engine);
   const servers = [
-    await startService(engine, { storage }),
-    await startService(engine, { storage }),
+    await startService({ engine, storage }),
+    await startService({ engine, storage }),
   ];
   const statuses = await Promise.all(
     times(60).map((index) =>
@@ -49,7 +49,7 @@ test.each(bothEngines)("Two servers on one database give a slot once (%s)", asyn
 test.each(bothEngines)(
   "The same request sent 50 times at once is stored once and always answered 201 (%s)",
   async (engine) => {
-    const service = await startService(engine, { settings: { LIMIT_OPEN_PER_PHONE: "1" } });
+    const service = await startService({ engine, settings: { LIMIT_OPEN_PER_PHONE: "1" } });
     const statuses = await Promise.all(times(50).map(() => book(service)));
     expect(tally(statuses)).toEqual({ 201: 50 });
     expect(await claims(service)).toHaveLength(1);
@@ -59,7 +59,7 @@ test.each(bothEngines)(
 test.each(bothEngines)(
   "One phone asking for 30 slots at once gets no more than its limit (%s)",
   async (engine) => {
-    const service = await startService(engine, { settings: { LIMIT_OPEN_PER_PHONE: "3" } });
+    const service = await startService({ engine, settings: { LIMIT_OPEN_PER_PHONE: "3" } });
     const statuses = await Promise.all(
       times(30).map((index) =>
         book(service, { day: `2025-10-${String(index + 1).padStart(2, "0")}` }),
@@ -73,7 +73,7 @@ test.each(bothEngines)(
 test.each(bothEngines)(
   "Closing an hour and booking it at once: one of them wins (%s)",
   async (engine) => {
-    const service = await startService(engine);
+    const service = await startService({ engine });
     for (const index of times(10)) {
       const day = `2025-10-${index + 10}`;
       const [closed, booked] = await Promise.all([
@@ -89,7 +89,7 @@ test.each(bothEngines)(
 test.each(bothEngines)(
   "However close together a phone's claims arrive, none passes the limit (%s)",
   async (engine) => {
-    const { database } = await startService(engine);
+    const { database } = await startService({ engine });
     const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
     for (const round of times(10)) {
       const day = `2025-10-${round + 10}`;

@@ -20,7 +20,7 @@ const everyPage = (): SiteFiles =>
 
 async function startSite(settings?: Record<string, string>) {
   const parts = { siteFiles: everyPage(), redirects: redirects() };
-  return (await startService("sqlite", { settings, ...parts })).url;
+  return (await startService({ engine: "sqlite", settings, ...parts })).url;
 }
 
 type Answer = { status?: number; location?: string; headers: Record<string, unknown> };

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { paths } from "../../../contract/public/paths.ts";
 import { type FieldRefusalCode, fieldRefusals } from "../../../contract/refusals.ts";
 import { bookingRequest, claims, sendBooking, startService } from "../../support/service.ts";
-import { engines } from "../../support/storage.ts";
 
 type Case = [what: string, body: unknown, problems: [field: string, code: FieldRefusalCode][]];
 
@@ -59,45 +58,39 @@ const wrong: Case[] = [
   ["nothing at all", null, []],
 ];
 
-test.each(engines)(
-  "Every wrong field is refused with 400, a code and a Turkish message (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    for (const [what, body, problems] of wrong) {
-      const answer = await sendBooking(service, body);
-      expect(answer.status, what).toBe(400);
-      expect(await answer.json(), what).toEqual({
-        code: "invalid",
-        message: "Gönderilen bilgiler geçerli değil.",
-        fields: problems.map(([field, code]) => ({ field, code, message: fieldRefusals[code] })),
-      });
-    }
-    expect(await claims(service)).toEqual([]);
-  },
-);
+test("Every wrong field is refused with 400, a code and a Turkish message", async () => {
+  const service = await startService();
+  for (const [what, body, problems] of wrong) {
+    const answer = await sendBooking(service, body);
+    expect(answer.status, what).toBe(400);
+    expect(await answer.json(), what).toEqual({
+      code: "invalid",
+      message: "Gönderilen bilgiler geçerli değil.",
+      fields: problems.map(([field, code]) => ({ field, code, message: fieldRefusals[code] })),
+    });
+  }
+  expect(await claims(service)).toEqual([]);
+});
 
-test.each(engines)(
-  "Today the slot's hour must be greater than the current one (%s)",
-  async (engine) => {
-    const service = await startService(engine);
-    service.clock.now = new Date("2025-09-24T17:05:00Z"); // 20:05 in Istanbul
-    const today = (timeSlot: string) =>
-      sendBooking(service, bookingRequest({ day: "2025-09-24", timeSlot }));
-    const late = await today("20:30");
-    expect(late.status).toBe(400);
-    expect(await late.json()).toMatchObject({ fields: [{ field: "timeSlot", code: "slot_past" }] });
-    expect((await today("21:00")).status).toBe(201);
-  },
-);
+test("Today the slot's hour must be greater than the current one", async () => {
+  const service = await startService();
+  service.clock.now = new Date("2025-09-24T17:05:00Z"); // 20:05 in Istanbul
+  const today = (timeSlot: string) =>
+    sendBooking(service, bookingRequest({ day: "2025-09-24", timeSlot }));
+  const late = await today("20:30");
+  expect(late.status).toBe(400);
+  expect(await late.json()).toMatchObject({ fields: [{ field: "timeSlot", code: "slot_past" }] });
+  expect((await today("21:00")).status).toBe(201);
+});
 
 test("How far ahead one can book is a setting", async () => {
-  const service = await startService("sqlite", { settings: { BOOKING_DAYS_AHEAD: "7" } });
+  const service = await startService({ engine: "sqlite", settings: { BOOKING_DAYS_AHEAD: "7" } });
   const on = async (day: string) => (await sendBooking(service, bookingRequest({ day }))).status;
   expect([await on("2025-10-01"), await on("2025-10-02")]).toEqual([201, 400]);
 });
 
 test("Text that is not JSON is refused with 400", async () => {
-  const service = await startService("sqlite");
+  const service = await startService({ engine: "sqlite" });
   for (const body of ['{"name":', "", '{"__proto__":{"a":1}}']) {
     const answer = await post(service.url, body, "application/json");
     expect(answer.status).toBe(400);
@@ -109,7 +102,7 @@ test("Text that is not JSON is refused with 400", async () => {
 });
 
 test("Anything but JSON is refused with 415", async () => {
-  const service = await startService("sqlite");
+  const service = await startService({ engine: "sqlite" });
   const body = JSON.stringify(bookingRequest());
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
     const answer = await post(service.url, body, type);
@@ -120,14 +113,14 @@ test("Anything but JSON is refused with 415", async () => {
 });
 
 test("A body longer than any booking is refused with 413", async () => {
-  const service = await startService("sqlite");
+  const service = await startService({ engine: "sqlite" });
   const answer = await sendBooking(service, bookingRequest({ name: "a".repeat(10_000) }));
   expect(answer.status).toBe(413);
   expect(await answer.json()).toMatchObject({ code: "too_large" });
 });
 
 test("An API path that does not exist answers 404 in JSON and Turkish, with any method", async () => {
-  const service = await startService("sqlite");
+  const service = await startService({ engine: "sqlite" });
   for (const [method, path] of [
     ["GET", "/api/yok"],
     ["GET", paths.book],
@@ -141,8 +134,8 @@ test("An API path that does not exist answers 404 in JSON and Turkish, with any 
   }
 });
 
-test.each(engines)("A failure inside answers 500 without a word about it (%s)", async (engine) => {
-  const service = await startService(engine);
+test("A failure inside answers 500 without a word about it", async () => {
+  const service = await startService();
   await service.database.db.schema.dropTable("slot_claims").execute();
   const answer = await sendBooking(service, bookingRequest());
   expect(answer.status).toBe(500);

@@ -4,50 +4,40 @@ import { newColleague } from "../../support/panel.ts";
 import { openPanel } from "../../support/panel-appointments.ts";
 import { startService } from "../../support/service.ts";
 import { offered, setServices } from "../../support/services.ts";
-import { engines } from "../../support/storage.ts";
 
 const off = { "mini-ongoru": { bookable: false } };
 
-test.each(engines)(
-  "The page's call is small, kept for a moment and confirmed by its tag (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const ask = (tag = "") =>
-      fetch(service.url + paths.services, { headers: { "if-none-match": tag } });
-    const first = await ask();
-    expect(first.headers.get("cache-control")).toBe("public, max-age=30");
-    const tag = first.headers.get("etag")!;
-    expect((await first.text()).length).toBeLessThan(1000);
-    const second = await ask(tag);
-    expect([second.status, await second.text()]).toEqual([304, ""]);
-    await setServices(ece, off);
-    const third = await ask(tag);
-    expect(third.status).toBe(200);
-    expect(third.headers.get("etag")).not.toBe(tag);
-  },
-);
+test("The page's call is small, kept for a moment and confirmed by its tag", async () => {
+  const { service, ece } = await openPanel();
+  const ask = (tag = "") =>
+    fetch(service.url + paths.services, { headers: { "if-none-match": tag } });
+  const first = await ask();
+  expect(first.headers.get("cache-control")).toBe("public, max-age=30");
+  const tag = first.headers.get("etag")!;
+  expect((await first.text()).length).toBeLessThan(1000);
+  const second = await ask(tag);
+  expect([second.status, await second.text()]).toEqual([304, ""]);
+  await setServices(ece, off);
+  const third = await ask(tag);
+  expect(third.status).toBe(200);
+  expect(third.headers.get("etag")).not.toBe(tag);
+});
 
-test.each(engines)(
-  "Where another host takes the bookings, the page is told of the specified seven (%s)",
-  async (engine) => {
-    const settings = { BOOKING_API_BASE: "https://randevu.example" };
-    const service = await startService(engine, { settings });
-    await setServices(await newColleague(service), off);
-    expect((await offered(service)).filter(({ bookable }) => bookable)).toHaveLength(7);
-  },
-);
+test("Where another host takes the bookings, the page is told of the specified seven", async () => {
+  const settings = { BOOKING_API_BASE: "https://randevu.example" };
+  const service = await startService({ settings });
+  await setServices(await newColleague(service), off);
+  expect((await offered(service)).filter(({ bookable }) => bookable)).toHaveLength(7);
+});
 
-test.each(engines)(
-  "The description of the calls names what can be booked now (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const titles = async () => {
-      const answer = await fetch(service.url + paths.openapi);
-      const document = (await answer.json()) as { paths: Record<string, unknown> };
-      return JSON.stringify(document.paths[paths.book]);
-    };
-    expect(await titles()).toContain("Mini Öngörü");
-    await setServices(ece, off);
-    expect(await titles()).not.toContain("Mini Öngörü");
-  },
-);
+test("The description of the calls names what can be booked now", async () => {
+  const { service, ece } = await openPanel();
+  const titles = async () => {
+    const answer = await fetch(service.url + paths.openapi);
+    const document = (await answer.json()) as { paths: Record<string, unknown> };
+    return JSON.stringify(document.paths[paths.book]);
+  };
+  expect(await titles()).toContain("Mini Öngörü");
+  await setServices(ece, off);
+  expect(await titles()).not.toContain("Mini Öngörü");
+});

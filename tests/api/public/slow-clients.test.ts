@@ -24,7 +24,7 @@ const patient = {
 };
 
 const startWith = (limits: Partial<typeof patient> & { connections?: number }) =>
-  startService("sqlite", { limits: { ...patient, ...limits } });
+  startService({ engine: "sqlite", limits: { ...patient, ...limits } });
 
 function expectTooSlow(text: string) {
   const { status, body } = parseAnswer(text);
@@ -55,7 +55,7 @@ test("Whoever sends a body letter by letter is told so and hung up on", async ()
 
 test("Whoever asks for much and reads nothing is hung up on", async () => {
   const limits = { ...patient, silence: 200 };
-  const service = await startService("sqlite", { limits, siteFiles: withHugeFile() });
+  const service = await startService({ engine: "sqlite", limits, siteFiles: withHugeFile() });
   const client = await rawSocket(service.url);
   const answered = once(client.socket, "data");
   client.send("GET /buyuk HTTP/1.1\r\nHost: a\r\n\r\n");
@@ -66,7 +66,7 @@ test("Whoever asks for much and reads nothing is hung up on", async () => {
 
 test("Whoever reads an answer drop by drop is hung up on before its end", async () => {
   const limits = { ...patient, answer: 500 };
-  const service = await startService("sqlite", { limits, siteFiles: withHugeFile() });
+  const service = await startService({ engine: "sqlite", limits, siteFiles: withHugeFile() });
   const { socket, send, ended } = await rawSocket(service.url);
   socket.on("data", async () => {
     socket.pause();
@@ -82,7 +82,7 @@ test("Whoever reads an answer drop by drop is hung up on before its end", async 
 
 test("An open panel that only listens is not hung up on", async () => {
   const limits = { ...patient, answer: 200 };
-  const service = await startService("sqlite", { limits });
+  const service = await startService({ engine: "sqlite", limits });
   const panel = await listen(service, await newColleague(service));
   await panel.next();
   await setTimeout(3 * limits.answer);

@@ -10,7 +10,7 @@ import { startService } from "../../support/service.ts";
 import { builtSite, siteFiles } from "../../support/site.ts";
 
 async function startSite(settings?: Record<string, string>) {
-  const { url } = await startService("sqlite", { settings, siteFiles: siteFiles() });
+  const { url } = await startService({ engine: "sqlite", settings, siteFiles: siteFiles() });
   return (path: string, init?: RequestInit) => fetch(url + path, init);
 }
 
@@ -71,7 +71,7 @@ test("An unknown path shows the Turkish page with status 404", async () => {
 });
 
 test("No path leads out of the site's folder", async () => {
-  const { url } = await startService("sqlite", { siteFiles: siteFiles() });
+  const { url } = await startService({ engine: "sqlite", siteFiles: siteFiles() });
   const paths = [
     "/../secret.txt",
     "/..%2fsecret.txt",
@@ -155,9 +155,9 @@ test("Hashed files are kept for a year, images for a day, pages are asked for ag
 
 test("A copy that is still good is answered with 304, until the page or its policy changes", async () => {
   const files = siteFiles();
-  const one = await startService("sqlite", { siteFiles: files });
+  const one = await startService({ engine: "sqlite", siteFiles: files });
   const settings = { BOOKING_API_BASE: "https://randevu.example" };
-  const other = await startService("sqlite", { siteFiles: files, settings });
+  const other = await startService({ engine: "sqlite", siteFiles: files, settings });
   const etag = (await fetch(one.url)).headers.get("etag")!;
   const again = await fetch(one.url, { headers: { "if-none-match": `"x", ${etag}` } });
   expect([again.status, await again.text()]).toEqual([304, ""]);
@@ -167,7 +167,7 @@ test("A copy that is still good is answered with 304, until the page or its poli
 });
 
 test("The best encoding that the browser accepts is sent", async () => {
-  const { url } = await startService("sqlite", { siteFiles: siteFiles() });
+  const { url } = await startService({ engine: "sqlite", siteFiles: siteFiles() });
   const encodingFor = async (path: string, accepted?: string) =>
     (await rawGet(url, path, accepted ? { "accept-encoding": accepted } : {})).encoding;
   expect(await encodingFor("/", "gzip, deflate, br, zstd")).toBe("br");
@@ -179,7 +179,7 @@ test("The best encoding that the browser accepts is sent", async () => {
 });
 
 test("What the build compressed is sent as it is; the rest is compressed here", async () => {
-  const { url } = await startService("sqlite", { siteFiles: siteFiles() });
+  const { url } = await startService({ engine: "sqlite", siteFiles: siteFiles() });
   const built = await rawGet(url, "/assets/main-Ab12.js", { "accept-encoding": "br" });
   expect(built.body.toString()).toBe("made by the build");
   const made = await rawGet(url, "/", { "accept-encoding": "br" });

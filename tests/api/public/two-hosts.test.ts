@@ -13,7 +13,7 @@ test("A page learns where its calls go, and may connect there and nowhere else",
     LOOKUP_API_BASE: "https://saglayici.example:8443",
     BOOKING_DAYS_AHEAD: "90",
   };
-  const service = await startService("sqlite", { settings, siteFiles: siteFiles() });
+  const service = await startService({ engine: "sqlite", settings, siteFiles: siteFiles() });
   const answer = await fetch(service.url + paths.settings);
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(await answer.json()).toEqual({
@@ -29,7 +29,7 @@ test("A page learns where its calls go, and may connect there and nowhere else",
 });
 
 test("With both bases empty the calls stay on the page's own host", async () => {
-  const service = await startService("sqlite", { siteFiles: siteFiles() });
+  const service = await startService({ engine: "sqlite", siteFiles: siteFiles() });
   const answer = await fetch(service.url + paths.settings);
   expect(await answer.json()).toMatchObject({ bookingApiBase: "", lookupApiBase: "" });
   const policy = (await fetch(service.url)).headers.get("content-security-policy");
@@ -37,7 +37,7 @@ test("With both bases empty the calls stay on the page's own host", async () => 
 });
 
 test("A page on a named host may book and look up here", async () => {
-  const service = await startService("sqlite", { settings: allowed });
+  const service = await startService({ engine: "sqlite", settings: allowed });
   const ask = await fetch(service.url + paths.book, {
     method: "OPTIONS",
     headers: { origin: site, "access-control-request-method": "POST" },
@@ -58,14 +58,14 @@ test("A page on a named host may book and look up here", async () => {
 });
 
 test("A refusal can be read by a named host too", async () => {
-  const service = await startService("sqlite", { settings: allowed });
+  const service = await startService({ engine: "sqlite", settings: allowed });
   const refused = await sendBooking(service, {}, { origin: site });
   expect(refused.status).toBe(400);
   expect(refused.headers.get("access-control-allow-origin")).toBe(site);
 });
 
 test("Not even a named host may call the panel, however its address is written", async () => {
-  const service = await startService("sqlite", { settings: allowed });
+  const service = await startService({ engine: "sqlite", settings: allowed });
   const path = panelPaths.appointments;
   for (const written of [path, path.replace("/y", "/%79"), path.replace("/a", "/%61")]) {
     for (const method of ["OPTIONS", "GET"]) {
@@ -80,8 +80,8 @@ test("Not even a named host may call the panel, however its address is written",
 });
 
 test("A page on any other host may not", async () => {
-  const service = await startService("sqlite", { settings: allowed });
-  const closed = await startService("sqlite");
+  const service = await startService({ engine: "sqlite", settings: allowed });
+  const closed = await startService({ engine: "sqlite" });
   for (const { url } of [service, closed]) {
     const ask = await fetch(url + paths.book, {
       method: "OPTIONS",

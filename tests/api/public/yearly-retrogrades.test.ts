@@ -15,7 +15,7 @@ test("/retro begins with the year that it is in Istanbul, and ends with the last
   mkdirSync(pages);
   for (const year of ["2026", "2027", "2028"])
     writeFileSync(join(pages, `${year}.html`), pageOf(year));
-  const { url, clock } = await startService("sqlite", { siteFiles: readSiteFiles(site) });
+  const { url, clock } = await startService({ engine: "sqlite", siteFiles: readSiteFiles(site) });
   for (const [instant, year] of [
     ["2026-12-31T23:59:59+03:00", "2026"],
     ["2027-01-01T00:00:00+03:00", "2027"],
