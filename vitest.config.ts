@@ -69,7 +69,15 @@ export default defineConfig({
         // What was built last, read as files: `npm test` builds first.
         test: { name: "built", include: ["tests/built/**/*.test.ts"], testTimeout: 180_000 },
       },
-      { resolve, test: { name: "api", include: ["tests/api/**/*.test.ts"], ...withDatabases } },
+      {
+        resolve,
+        test: {
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          isolate: false,
+          ...withDatabases,
+        },
+      },
       { resolve, test: { name: "all", include: ["tests/all/**/*.test.ts"], ...withDatabases } },
     ],
   },

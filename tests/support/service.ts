@@ -4,7 +4,7 @@ import type { BookingRequest } from "../../contract/public/calls.ts";
 import { paths } from "../../contract/public/paths.ts";
 import type { Engine } from "../../server/database/schema.ts";
 import { type OwnParts, type Service, startApp, wednesdayNoon } from "./app.ts";
-import { defaultEngine, newStorage } from "./storage.ts";
+import { copiedStorage, defaultEngine, newStorage } from "./storage.ts";
 
 export { type Service, wednesdayNoon };
 
@@ -26,6 +26,19 @@ export async function startService(options: Options = {}): Promise<Service> {
 
 /** Made before the service that uses it, so it is removed after that service has closed. */
 export async function temporaryStorage(
+  engine: Engine = defaultEngine,
+): Promise<Record<string, string>> {
+  const { settings, remove } = await copiedStorage(
+    engine,
+    inject("postgresUrl"),
+    inject("templates"),
+  );
+  onTestFinished(remove);
+  return settings;
+}
+
+/** Empty, as before a server's first start. */
+export async function emptyStorage(
   engine: Engine = defaultEngine,
 ): Promise<Record<string, string>> {
   const { settings, remove } = await newStorage(engine, inject("postgresUrl"));

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { filesIn, newBackupFolder } from "../../support/backups.ts";
-import { book, startService, temporaryStorage } from "../../support/service.ts";
+import { book, emptyStorage, startService } from "../../support/service.ts";
 
 test("The commands say how far they are, what they did, and how they are used", async () => {
-  const storage = await temporaryStorage("sqlite");
+  const storage = await emptyStorage("sqlite");
   const service = await startService({ engine: "sqlite", storage });
   await book(service);
   const folder = newBackupFolder();

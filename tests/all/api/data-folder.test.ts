@@ -3,12 +3,12 @@ import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { failedStart, startProcess } from "../../support/process.ts";
-import { book, startService, temporaryStorage } from "../../support/service.ts";
+import { book, emptyStorage, startService } from "../../support/service.ts";
 
 const mode = (...path: string[]) => (statSync(join(...path)).mode & 0o777).toString(8);
 
 test("A second server on the same folder refuses to start with one sentence; the first goes on", async () => {
-  const storage = await temporaryStorage("sqlite");
+  const storage = await emptyStorage("sqlite");
   const first = await startProcess(storage);
   const { code, printed } = await failedStart(storage);
   expect(code).toBe(1);
@@ -19,7 +19,7 @@ test("A second server on the same folder refuses to start with one sentence; the
 });
 
 test("A folder whose server was killed can be used at once", async () => {
-  const storage = await temporaryStorage("sqlite");
+  const storage = await emptyStorage("sqlite");
   const first = await startProcess(storage);
   first.kill("SIGKILL");
   await first.exited;
@@ -28,7 +28,7 @@ test("A folder whose server was killed can be used at once", async () => {
 });
 
 test("The accounts' command works beside the running server", async () => {
-  const storage = await temporaryStorage("sqlite");
+  const storage = await emptyStorage("sqlite");
   const server = await startProcess(storage);
   const env = { PATH: process.env.PATH, ...storage };
   const added = spawnSync(
@@ -43,7 +43,7 @@ test("The accounts' command works beside the running server", async () => {
 });
 
 test("The folder and its files are their owner's alone, those of an older version too", async () => {
-  const storage = await temporaryStorage("sqlite");
+  const storage = await emptyStorage("sqlite");
   const folder = storage.DATA_DIR!;
   const first = await startService({ engine: "sqlite", storage });
   await book(first);

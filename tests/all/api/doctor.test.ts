@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { markRun } from "../../../server/database/job-runs.ts";
 import type { Engine } from "../../../server/database/schema.ts";
 import { academy } from "../../support/academy.ts";
-import { book, startService, temporaryStorage } from "../../support/service.ts";
+import { book, emptyStorage, startService } from "../../support/service.ts";
 import { mailSettings, startMailServer } from "../../support/smtp.ts";
 import { bothEngines, onlyPostgres } from "../../support/storage.ts";
 import { runAside } from "../../support/tool.ts";
@@ -39,7 +39,7 @@ async function goodSetUp(
   engine: Engine,
   { lastActivity = hoursAgo(1), lastBackup = hoursAgo(2) }: State = {},
 ): Promise<Record<string, string>> {
-  const storage = await temporaryStorage(engine);
+  const storage = await emptyStorage(engine);
   const service = await startService({ engine, storage });
   await book(service);
   const at = lastActivity.toISOString();
@@ -138,7 +138,7 @@ test.each(bothEngines)(
   "A database without tables is empty, whatever stands beside it (%s)",
   async (engine) => {
     await goodSetUp(engine);
-    const storage = await temporaryStorage(engine);
+    const storage = await emptyStorage(engine);
     if (storage.DATA_DIR) writeFileSync(join(storage.DATA_DIR, "randevu.sqlite"), "");
     const { said } = await doctor({ ...storage, ...builtSite() });
     expect(said).toContain("! Veritabanı: boş.");
@@ -182,7 +182,7 @@ test("A backup is doubtful when it is 36 hours old, or none was ever made", asyn
   expect(fresh.said).toContain("✓ Yedek: son yedek 35 saat önce alınmış.");
   const old = await doctor(await goodSetUp("sqlite", { lastBackup: hoursAgo(36.5) }));
   expect(old.said).toContain("! Yedek: son yedek 36 saat önce alınmış.");
-  const storage = await temporaryStorage("sqlite");
+  const storage = await emptyStorage("sqlite");
   await (await startService({ engine: "sqlite", storage })).close();
   expect((await doctor({ ...storage, ...builtSite() })).said).toContain(
     "! Yedek: hiç yedek alınmamış.",

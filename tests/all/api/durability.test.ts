@@ -6,9 +6,9 @@ import { startProcess } from "../../support/process.ts";
 import {
   bookingRequest,
   claims,
+  emptyStorage,
   phoneNumber,
   startService,
-  temporaryStorage,
 } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
 
@@ -44,7 +44,7 @@ function nthRequest(index: number): BookingRequest {
 test.each(bothEngines)(
   "A server killed 30 times amid bookings loses none it acknowledged and gives no slot twice (%s)",
   async (engine) => {
-    const storage = await temporaryStorage(engine);
+    const storage = await emptyStorage(engine);
     const random = seeded(bothEngines.indexOf(engine) + 1);
     const acknowledged: BookingRequest[] = [];
     const unanswered: BookingRequest[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isOf, watchRoutes } from "../../support/routes.ts";
-import { startService, temporaryStorage } from "../../support/service.ts";
+import { emptyStorage, startService } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
 import { attack } from "../fuzz/attack.ts";
 import { bodies, queries, segments } from "../fuzz/calls.ts";
@@ -8,7 +8,7 @@ import { bodies, queries, segments } from "../fuzz/calls.ts";
 test.each(bothEngines)(
   "A thousand broken requests bring no failure, no hang and no trace of a refused one (%s)",
   async (engine) => {
-    const storage = await temporaryStorage(engine);
+    const storage = await emptyStorage(engine);
     const { faults, statuses } = await attack({ storage, seed: 1, count: 1000 });
     expect(faults).toEqual([]);
     // Most are refused, some pass, and a few are only hung up on.

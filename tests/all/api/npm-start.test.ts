@@ -12,13 +12,13 @@ import {
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { rawSocket } from "../../support/raw-socket.ts";
-import { temporaryStorage } from "../../support/service.ts";
+import { emptyStorage } from "../../support/service.ts";
 import { newRunFolder } from "../../support/supervised.ts";
 
 /** As a person or a service manager starts it; a signal goes to npm alone. */
 async function npmStart() {
   const settings = { PORT: "0", HOST: "127.0.0.1", API_ONLY: "true" };
-  const env = { ...process.env, ...settings, ...(await temporaryStorage("sqlite")) };
+  const env = { ...process.env, ...settings, ...(await emptyStorage("sqlite")) };
   // In a group of its own, which is how whatever is left over can be ended.
   const npm = spawn("npm", ["start"], { env, stdio: "pipe", detached: true });
   onTestFinished(() => {

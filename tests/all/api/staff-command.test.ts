@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { goodPassword, newAccount, plainMe, recorded, sendSignIn } from "../../support/accounts.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
-import { type Service, startService, temporaryStorage } from "../../support/service.ts";
+import { emptyStorage, type Service, startService } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
 
 const link = /^Kurulum bağlantısı .*: (http\S+)\/yonetim\/kurulum#([\w-]{43})$/m;
@@ -26,7 +26,7 @@ function setUp(service: Service, token: string) {
 
 /** The link was made now, and the tests' clock stands in 2025. */
 async function startToday(engine: (typeof bothEngines)[number]) {
-  const storage = await temporaryStorage(engine);
+  const storage = await emptyStorage(engine);
   const service = await startService({ engine, storage });
   service.clock.now = new Date();
   return { service, storage };
@@ -175,7 +175,7 @@ test.each(bothEngines)(
 );
 
 test("Wrong usage prints how to use it and opens no database", async () => {
-  const storage = await temporaryStorage("sqlite");
+  const storage = await emptyStorage("sqlite");
   for (const words of [
     ["add"],
     ["toString", "x@example.com"],

@@ -9,7 +9,7 @@ import { academyOfSources } from "../../../content-model/academy.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { failedStart, startProcess } from "../../support/process.ts";
 import { parseAnswer, rawSocket } from "../../support/raw-socket.ts";
-import { bookingRequest, temporaryStorage } from "../../support/service.ts";
+import { bookingRequest, emptyStorage } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
 
 test("A wrong setting stops the start with one sentence that names it", async () => {
@@ -39,7 +39,7 @@ test("An old Node is told so in one sentence, before anything else loads", async
 
 test("The start names the placeholders that were never changed", async () => {
   const { placeholders } = academyOfSources();
-  const server = await startProcess(await temporaryStorage("sqlite"));
+  const server = await startProcess(await emptyStorage("sqlite"));
   const warning = `content/ still holds placeholders: ${placeholders.join(", ")}`;
   expect(server.printed().includes(warning)).toBe(placeholders.length > 0);
 });
@@ -52,7 +52,7 @@ test("localhost is heard on both of its addresses, and lets both finish when it 
   skip,
 }) => {
   skip(!hasBoth, "this machine has no address ::1");
-  const storage = await temporaryStorage("sqlite");
+  const storage = await emptyStorage("sqlite");
   const server = await startProcess({ ...storage, HOST: "localhost" });
   const { port } = new URL(server.url);
   const urls = [`http://127.0.0.1:${port}`, `http://[::1]:${port}`];
@@ -89,7 +89,7 @@ test("A mail server that never answers does not keep the server from stopping", 
   await new Promise<void>((resolve) => mail.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void mail.close());
   const server = await startProcess({
-    ...(await temporaryStorage("sqlite")),
+    ...(await emptyStorage("sqlite")),
     SMTP_URL: `smtp://127.0.0.1:${(mail.address() as AddressInfo).port}`,
     MAIL_FROM: "a@example.com",
     MAIL_TO: "b@example.com",
@@ -108,7 +108,7 @@ test("A mail server that never answers does not keep the server from stopping", 
 });
 
 test.each(bothEngines)("SIGTERM and SIGINT end the server cleanly (%s)", async (engine) => {
-  const storage = await temporaryStorage(engine);
+  const storage = await emptyStorage(engine);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     const server = await startProcess(storage);
     await fetch(`${server.url}/readyz`);

@@ -11,11 +11,11 @@ import {
   book,
   bookingRequest,
   claims,
+  emptyStorage,
   lookUp,
   type Service,
   sendBooking,
   startService,
-  temporaryStorage,
 } from "../../support/service.ts";
 import { newStorage, onlyPostgres } from "../../support/storage.ts";
 import { startWire } from "../../support/wire.ts";
@@ -36,7 +36,7 @@ async function otherConnection(storage: Record<string, string>) {
 }
 
 test("While another process holds the file, everything but writing goes on, and what is written waits", async () => {
-  const storage = await temporaryStorage("sqlite");
+  const storage = await emptyStorage("sqlite");
   const service = await startService({ engine: "sqlite", storage });
   const other = await otherConnection(storage);
   other.exec("begin exclusive");
@@ -49,7 +49,7 @@ test("While another process holds the file, everything but writing goes on, and 
 });
 
 test("A file that another process never lets go of makes the service unavailable, until it does", async () => {
-  const storage = await temporaryStorage("sqlite");
+  const storage = await emptyStorage("sqlite");
   const service = await startService({ engine: "sqlite", storage, timeout: 300 });
   const other = await otherConnection(storage);
   other.exec("begin exclusive");
@@ -94,7 +94,7 @@ test("A file that can only be read makes the service unavailable for what is to 
 });
 
 test("Whatever cannot be stored, staff go on reading who comes today", async () => {
-  const storage = await temporaryStorage("sqlite");
+  const storage = await emptyStorage("sqlite");
   const service = await startService({ engine: "sqlite", storage, timeout: 300 });
   const ece = await newColleague(service);
   expect(await book(service)).toBe(201);
@@ -111,7 +111,7 @@ test("Whatever cannot be stored, staff go on reading who comes today", async () 
 });
 
 test("A file that was moved away, with its journal or without, makes the service unavailable until it is back", async () => {
-  const storage = await temporaryStorage("sqlite");
+  const storage = await emptyStorage("sqlite");
   const service = await startService({ engine: "sqlite", storage });
   expect(await book(service, { timeSlot: "20:00" })).toBe(201);
   const file = join(storage.DATA_DIR!, "randevu.sqlite");
@@ -135,7 +135,7 @@ test("A file that was moved away, with its journal or without, makes the service
 });
 
 test("A file that took the place of the open one is not mistaken for it", async () => {
-  const storage = await temporaryStorage("sqlite");
+  const storage = await emptyStorage("sqlite");
   const service = await startService({ engine: "sqlite", storage });
   const file = join(storage.DATA_DIR!, "randevu.sqlite");
   copyFileSync(file, `${file}.copy`);
@@ -144,7 +144,7 @@ test("A file that took the place of the open one is not mistaken for it", async 
 });
 
 test.each(onlyPostgres)("A locked table is not waited for without end (%s)", async (engine) => {
-  const storage = await temporaryStorage(engine);
+  const storage = await emptyStorage(engine);
   const service = await startService({ engine, storage, timeout });
   const other = new pg.Client(storage.DATABASE_URL);
   await other.connect();
@@ -158,7 +158,7 @@ test.each(onlyPostgres)("A locked table is not waited for without end (%s)", asy
 test.each(onlyPostgres)(
   "A database that cannot be reached makes the service unavailable, until it can (%s)",
   async (engine) => {
-    const storage = await temporaryStorage(engine);
+    const storage = await emptyStorage(engine);
     const url = new URL(storage.DATABASE_URL!);
     const wire = await startWire(Number(url.port));
     url.port = String(wire.port);

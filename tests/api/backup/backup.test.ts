@@ -16,7 +16,7 @@ import {
 import { bookWithoutEnd } from "../../support/endless-visitors.ts";
 import { newColleague } from "../../support/panel.ts";
 import { later } from "../../support/panel-appointments.ts";
-import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
+import { book, claims, emptyStorage, startService } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
 
 /** Every way from one engine to another. */
@@ -38,13 +38,13 @@ async function busyService(engine: (typeof bothEngines)[number], storage: Record
 test.each(ways)(
   "What is backed up and restored while visitors book is the same row by row (%s to %s)",
   async (from, to) => {
-    const storage = await temporaryStorage(from);
+    const storage = await emptyStorage(from);
     const { service } = await busyService(from, storage);
     const visitors = bookWithoutEnd(service);
     await visitors.booked(5);
     const acknowledged = (await everything(storage)).slot_claims!;
     const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
-    const target = await temporaryStorage(to);
+    const target = await emptyStorage(to);
     await Promise.all([restore(target, file), visitors.booked(visitors.count() + 1)]);
     await visitors.stop();
     const [source, restored] = [await everything(storage), await everything(target)];
@@ -65,13 +65,13 @@ test.each(ways)(
 );
 
 test("An encrypted backup tells nothing, and opens with its own key alone", async () => {
-  const storage = await temporaryStorage("sqlite");
+  const storage = await emptyStorage("sqlite");
   await busyService("sqlite", storage);
   const key = { BACKUP_KEY: "uzun ve gizli bir anahtar" };
   const file = await backUp({ ...storage, ...key, BACKUP_DIR: newBackupFolder() });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readFileSync(file).subarray(0, 8).toString()).toBe("AKDMENC1");
-  const target = await temporaryStorage("sqlite");
+  const target = await emptyStorage("sqlite");
   await expect(restore(target, file)).rejects.toThrow("Yedek şifreli: BACKUP_KEY gerekli.");
   await expect(restore({ ...target, BACKUP_KEY: "başka bir anahtar 123" }, file)).rejects.toThrow(
     "Yedek dosyası eksik, bozuk ya da BACKUP_KEY yanlış.",
@@ -83,11 +83,11 @@ test("An encrypted backup tells nothing, and opens with its own key alone", asyn
 test.each<Settings>([{}, { BACKUP_KEY: "uzun ve gizli bir anahtar" }])(
   "A backup that is cut off or changed is refused before anything is touched (%o)",
   async (key) => {
-    const storage = await temporaryStorage("sqlite");
+    const storage = await emptyStorage("sqlite");
     await busyService("sqlite", storage);
     const file = await backUp({ ...storage, ...key, BACKUP_DIR: newBackupFolder() });
     const whole = readFileSync(file);
-    const target = await temporaryStorage("sqlite");
+    const target = await emptyStorage("sqlite");
     const refusal = "Yedek dosyası eksik, bozuk ya da BACKUP_KEY yanlış.";
     for (const length of [whole.length - 1, Math.floor(whole.length / 2), 40, 3]) {
       writeFileSync(file, whole);
@@ -107,7 +107,7 @@ test.each<Settings>([{}, { BACKUP_KEY: "uzun ve gizli bir anahtar" }])(
 test.each(bothEngines)(
   "A database that holds something is replaced only when told, and is kept aside (%s)",
   async (engine) => {
-    const storage = await temporaryStorage(engine);
+    const storage = await emptyStorage(engine);
     const { service } = await busyService(engine, storage);
     const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
     await book(service, { day: "2025-11-11" });
@@ -134,7 +134,7 @@ test.each(bothEngines)(
 test.each(bothEngines)(
   "Whoever was erased on request after the backup stays erased when it replaces that database (%s)",
   async (engine) => {
-    const storage = await temporaryStorage(engine);
+    const storage = await emptyStorage(engine);
     const { service, ece } = await busyService(engine, storage);
     await book(service, { day: "2025-09-27", phone: "05321234568" });
     const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
@@ -159,13 +159,13 @@ test.each(bothEngines)(
 test.each(bothEngines)(
   "A backup of an older version gets what has been added since, one of a newer is refused (%s)",
   async (engine) => {
-    const storage = await temporaryStorage(engine);
+    const storage = await emptyStorage(engine);
     const { service } = await busyService(engine, storage);
     const { db } = service.database;
     await sql`drop table write_probes`.execute(db);
     await db.deleteFrom("migrations").where("name", "=", "012-write-probes").execute();
     const older = await olderBackup(storage);
-    const target = await temporaryStorage(engine);
+    const target = await emptyStorage(engine);
     await restore(target, older);
     const restored = await startService({ engine, storage: target });
     expect((await fetch(`${restored.url}/readyz`)).status).toBe(200);
@@ -175,13 +175,13 @@ test.each(bothEngines)(
     const newer = { name: "999-newer", applied_at: "2030-01-01T00:00:00.000Z" };
     await db.insertInto("migrations").values(newer).execute();
     const file = await olderBackup(storage);
-    const empty = await temporaryStorage(engine);
+    const empty = await emptyStorage(engine);
     await expect(restore(empty, file)).rejects.toThrow('Yedek bu sürümden yeni: "999-newer".');
   },
 );
 
 test("What is left of a backup that was cut off goes with the next one, unless it may still be being written", async () => {
-  const storage = await temporaryStorage("sqlite");
+  const storage = await emptyStorage("sqlite");
   const BACKUP_DIR = newBackupFolder();
   const now = new Date("2026-11-15T00:00:10Z");
   const leave = (name: string, hoursAgo: number) => {
@@ -199,7 +199,7 @@ test("What is left of a backup that was cut off goes with the next one, unless i
 });
 
 test("A folder that a server uses is not restored into", async () => {
-  const storage = await temporaryStorage("sqlite");
+  const storage = await emptyStorage("sqlite");
   await busyService("sqlite", storage);
   const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
   const { lockFolder } = await import("../../../server/database/folder-lock.ts");

@@ -10,11 +10,11 @@ import { backupJob, isBackupDue } from "../../../server/backup/make.ts";
 import { markRun } from "../../../server/database/job-runs.ts";
 import { filesIn, newBackupFolder, restore } from "../../support/backups.ts";
 import { newColleague } from "../../support/panel.ts";
-import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
+import { book, claims, emptyStorage, startService } from "../../support/service.ts";
 import { bothEngines, onlyPostgres } from "../../support/storage.ts";
 
 async function nightly(engine: (typeof bothEngines)[number], BACKUP_DIR: string) {
-  const storage = await temporaryStorage(engine);
+  const storage = await emptyStorage(engine);
   const service = await startService({ engine, storage, settings: { BACKUP_DIR } });
   // The backup is made by a process of its own, with the machine's clock.
   service.clock.now = new Date();
@@ -48,7 +48,7 @@ test.each(bothEngines)(
     const { last } = await state();
     expect(Math.abs(Date.parse(last!) - Date.now())).toBeLessThan(3_600_000);
     expect(await alarms()).toEqual([]);
-    const target = await temporaryStorage(engine);
+    const target = await emptyStorage(engine);
     await restore(target, filesIn(folder)[0]!);
     expect(await claims(await startService({ engine, storage: target }))).toHaveLength(1);
   },

@@ -3,18 +3,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import { backUp, newBackupFolder, restore } from "../../support/backups.ts";
 import { bookWithoutEnd } from "../../support/endless-visitors.ts";
-import {
-  book,
-  claims,
-  type Service,
-  startService,
-  temporaryStorage,
-} from "../../support/service.ts";
+import { book, claims, emptyStorage, type Service, startService } from "../../support/service.ts";
 import { onlyPostgres } from "../../support/storage.ts";
 
 /** A server with one appointment, and a backup of it. */
 async function backedUp() {
-  const storage = await temporaryStorage("postgres");
+  const storage = await emptyStorage("postgres");
   const service = await startService({ engine: "postgres", storage });
   await book(service);
   const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });

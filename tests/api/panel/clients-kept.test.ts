@@ -15,13 +15,7 @@ import {
   takeBack,
 } from "../../support/panel-appointments.ts";
 import { twoSides } from "../../support/panel-races.ts";
-import {
-  book,
-  claims,
-  type Service,
-  startService,
-  temporaryStorage,
-} from "../../support/service.ts";
+import { book, claims, emptyStorage, type Service, startService } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
 
 const phone = "05321234567";
@@ -50,7 +44,7 @@ async function correct({ database }: Service, id: string, to: string): Promise<v
 test.each(bothEngines)(
   "Whoever is erased on request leaves nothing in any table (%s)",
   async (engine) => {
-    const storage = await temporaryStorage(engine);
+    const storage = await emptyStorage(engine);
     const service = await startService({ engine, storage });
     const ece = await newColleague(service);
     const { id } = await request(service, ece);
@@ -205,13 +199,13 @@ test.each(bothEngines)(
 test.each(bothEngines.flatMap((from) => bothEngines.map((to) => [from, to] as const)))(
   "What is kept is in the backup, and comes back on either engine (%s to %s)",
   async (from, to) => {
-    const storage = await temporaryStorage(from);
+    const storage = await emptyStorage(from);
     const service = await startService({ engine: from, storage });
     const ece = await newColleague(service);
     const { id } = await request(service, ece);
     await keepAll(ece, id);
     const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
-    const target = await temporaryStorage(to);
+    const target = await emptyStorage(to);
     await restore(target, file);
     const again = await startService({ engine: to, storage: target });
     expect(await kept(again)).toEqual(await kept(service));
@@ -222,7 +216,7 @@ test.each(bothEngines.flatMap((from) => bothEngines.map((to) => [from, to] as co
 test.each(bothEngines)(
   "What was erased since a backup does not come back with it (%s)",
   async (engine) => {
-    const storage = await temporaryStorage(engine);
+    const storage = await emptyStorage(engine);
     const service = await startService({ engine, storage });
     const ece = await newColleague(service);
     const { id } = await request(service, ece);

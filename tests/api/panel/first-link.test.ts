@@ -3,13 +3,13 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { goodPassword } from "../../support/accounts.ts";
 import { callPanel } from "../../support/panel.ts";
 import { startProcess } from "../../support/process.ts";
-import { temporaryStorage } from "../../support/service.ts";
+import { emptyStorage } from "../../support/service.ts";
 
 const printedLink =
   /^İlk yönetim hesabı için bağlantı .*: (http\S+)\/yonetim\/kurulum#([\w-]{43})$/gm;
 
 test("The first start prints a link that works, and the next prints none", async () => {
-  const storage = await temporaryStorage();
+  const storage = await emptyStorage();
   const settings = { ...storage, PANEL_URL: "https://panel.example.com" };
   const first = await startProcess(settings);
   const [link, ...more] = [...first.printed().matchAll(printedLink)];
@@ -30,7 +30,7 @@ test("The first start prints a link that works, and the next prints none", async
 });
 
 test("Of two servers that start together at least one prints a link, and one account comes of it", async () => {
-  const storage = await temporaryStorage("postgres");
+  const storage = await emptyStorage("postgres");
   const servers = await Promise.all([startProcess(storage), startProcess(storage)]);
   const tokens = servers.flatMap((server) =>
     [...server.printed().matchAll(printedLink)].map((match) => match[2]),

@@ -4,7 +4,7 @@ import { keySecrets } from "../../../server/staff/key-secrets.ts";
 import { newAccount, sendSignIn } from "../../support/accounts.ts";
 import { startProcess } from "../../support/process.ts";
 import { appCode, withSecondFactor } from "../../support/second-factor.ts";
-import { type Service, startService, temporaryStorage } from "../../support/service.ts";
+import { emptyStorage, type Service, startService } from "../../support/service.ts";
 import { onlyPostgres } from "../../support/storage.ts";
 
 const newKey = () => randomBytes(32).toString("base64");
@@ -63,7 +63,7 @@ test("Secrets and codes of before there was a key are brought under it at the st
 });
 
 test("A new key before the old one takes over; the old one alone is missed", async () => {
-  const storage = await temporaryStorage();
+  const storage = await emptyStorage();
   const [older, newer] = [newKey(), newKey()];
   const start = async (SECRET_KEY: string) => {
     const service = await startService({ storage, settings: { SECRET_KEY } });
@@ -97,11 +97,11 @@ test("A new key before the old one takes over; the old one alone is missed", asy
 test.each(onlyPostgres)(
   "With PostgreSQL and without SECRET_KEY the start warns",
   async (engine) => {
-    const { SECRET_KEY: _, ...storage } = await temporaryStorage(engine);
-    const { DATA_DIR } = await temporaryStorage("sqlite");
+    const { SECRET_KEY: _, ...storage } = await emptyStorage(engine);
+    const { DATA_DIR } = await emptyStorage("sqlite");
     const server = await startProcess({ ...storage, DATA_DIR: DATA_DIR! });
     expect(server.printed()).toContain("SECRET_KEY is not set");
-    const quiet = await startProcess(await temporaryStorage(engine));
+    const quiet = await startProcess(await emptyStorage(engine));
     expect(quiet.printed()).not.toContain("SECRET_KEY");
   },
 );

@@ -15,9 +15,9 @@ import { startProcess } from "../../support/process.ts";
 import {
   book,
   claims,
+  emptyStorage,
   lookUp,
   startService,
-  temporaryStorage,
   wednesdayNoon,
 } from "../../support/service.ts";
 import { bothEngines, onlyPostgres } from "../../support/storage.ts";
@@ -26,7 +26,7 @@ import { storeClaims } from "../../support/stored-claims.ts";
 test.each(onlyPostgres)(
   "Servers that start together on a new database make its tables once (%s)",
   async (engine) => {
-    const storage = await temporaryStorage(engine);
+    const storage = await emptyStorage(engine);
     const servers = await Promise.all([1, 2, 3].map(() => startProcess(storage)));
     for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const { database } = await startService({ engine, storage });
@@ -36,7 +36,7 @@ test.each(onlyPostgres)(
 );
 
 test.each(bothEngines)("A restart keeps what was stored (%s)", async (engine) => {
-  const storage = await temporaryStorage(engine);
+  const storage = await emptyStorage(engine);
   const before = await startService({ engine, storage });
   await book(before);
   await before.close();
@@ -47,7 +47,7 @@ test.each(bothEngines)("A restart keeps what was stored (%s)", async (engine) =>
 test.each(bothEngines)(
   "What was booked by a title before consultations had a key has that key afterwards (%s)",
   async (engine) => {
-    const storage = await temporaryStorage(engine);
+    const storage = await emptyStorage(engine);
     const before = await startService({ engine, storage });
     await book(before);
     await before.database.db
@@ -66,7 +66,7 @@ test.each(bothEngines)(
 );
 
 test.each(bothEngines)("An older server refuses a newer database (%s)", async (engine) => {
-  const storage = await temporaryStorage(engine);
+  const storage = await emptyStorage(engine);
   const { database, close } = await startService({ engine, storage });
   const newer = { name: "999-newer", applied_at: "2030-01-01T00:00:00.000Z" };
   await database.db.insertInto("migrations").values(newer).execute();
@@ -77,7 +77,7 @@ test.each(bothEngines)("An older server refuses a newer database (%s)", async (e
 });
 
 test("A transaction on SQLite has the file to itself from its beginning", async () => {
-  const storage = await temporaryStorage("sqlite");
+  const storage = await emptyStorage("sqlite");
   const { database } = await startService({ engine: "sqlite", storage });
   const other = new Sqlite(join(storage.DATA_DIR!, "randevu.sqlite"), { timeout: 0 });
   onTestFinished(() => void other.close());
@@ -102,7 +102,7 @@ test("SQLite writes ahead and waits for the disk", async () => {
 test.each(bothEngines)(
   "Accounts and open sessions of before browsers were known stay as they were (%s)",
   async (engine) => {
-    const storage = await temporaryStorage(engine);
+    const storage = await emptyStorage(engine);
     const first = migrations.findIndex(({ name }) => name === "010-staff-trust");
     const later = migrations.splice(first);
     // SQLite's connection listens to these tables from the start.
@@ -145,7 +145,7 @@ test.each(bothEngines)(
 test.each(bothEngines)(
   "What was decided before the update and not yet told is to be told after it (%s)",
   async (engine) => {
-    const storage = await temporaryStorage(engine);
+    const storage = await emptyStorage(engine);
     const service = await startService({ engine, storage });
     const ece = await newColleague(service);
     const times = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
@@ -177,7 +177,7 @@ test.each(bothEngines)(
 );
 
 test.each(bothEngines)("What is over before the update is told to nobody (%s)", async (engine) => {
-  const storage = await temporaryStorage(engine);
+  const storage = await emptyStorage(engine);
   const service = await startService({ engine, storage });
   const ece = await newColleague(service);
   await done(ece, "approve", await request(service, ece));
@@ -194,7 +194,7 @@ test.each(bothEngines)("What is over before the update is told to nobody (%s)", 
 });
 
 test.each(bothEngines)("Notes from before the update are found after it (%s)", async (engine) => {
-  const storage = await temporaryStorage(engine);
+  const storage = await emptyStorage(engine);
   const service = await startService({ engine, storage });
   await storeClaims(service, [{ day: "2025-09-20", note: "Öğle sonrası İZMİR’den arar" }]);
   const { db } = service.database;

@@ -4,7 +4,7 @@ import { migrations } from "../../../server/database/migrations.ts";
 import type { Engine, Migration } from "../../../server/database/schema.ts";
 import type { Snapshot, StoredRow } from "../../../server/database/snapshot.ts";
 import { backUp, everything, filesIn, newBackupFolder, restore } from "../../support/backups.ts";
-import { book, startService, temporaryStorage } from "../../support/service.ts";
+import { book, emptyStorage, startService } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
 
 const losing = vi.hoisted(() => ({ isOn: false }));
@@ -31,7 +31,7 @@ vi.mock("../../../server/database/snapshot.ts", async (original) => {
 });
 
 async function bookedTwice(engine: Engine) {
-  const storage = await temporaryStorage(engine);
+  const storage = await emptyStorage(engine);
   const service = await startService({ engine, storage });
   await book(service, { timeSlot: "20:00" });
   await book(service, { timeSlot: "20:30" });
