@@ -1,0 +1,169 @@
+import { boxOf } from "../../support/browser/box.ts";
+import { filledShare } from "../../support/browser/filled.ts";
+import { expect, open, test } from "../../support/browser/site.ts";
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 800, height: 1000 },
+  { width: 1280, height: 900 },
+];
+
+test("A rising sign's picture is beside the article's, and as high", async ({ page }) => {
+  await open(page, "/blog/yukselen-koc");
+  const pictures = page.getByRole("article").locator("img");
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const [left, right] = [await boxOf(pictures.first()), await boxOf(pictures.last())];
+    expect(left.height).toBe(right.height);
+    expect(left.right).toBe(right.left);
+  }
+});
+
+test("A line grows while one reads on in the pane, unless reduced motion is preferred", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  const pane = page.getByRole("article");
+  const lineAfter = async (share: number) => {
+    await pane.evaluate((element, part) => {
+      element.scrollTo({
+        top: (element.scrollHeight - element.clientHeight) * part,
+        behavior: "instant",
+      });
+    }, share);
+    const line = await pane.locator(".reading-progress").boundingBox();
+    return (line?.width ?? 0) / (await pane.evaluate(({ clientWidth }) => clientWidth - 24));
+  };
+  for (const size of sizes.slice(1)) {
+    await page.setViewportSize(size);
+    expect(await lineAfter(0)).toBe(0);
+    await expect.poll(() => lineAfter(0.5)).toBeCloseTo(0.5, 1);
+    await expect.poll(() => lineAfter(1)).toBeCloseTo(1, 2);
+  }
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(() => lineAfter(1)).toBe(0);
+});
+
+test("The list of thirteen stays in sight while one reads", async ({ page }) => {
+  const list = page.getByRole("navigation", { name: "Burçlar" });
+  const links = list.getByRole("link");
+  for (const width of [800, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    await open(page, "/blog");
+    await list.evaluate((nav) => nav.scrollIntoView({ block: "start", behavior: "instant" }));
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize(sizes[0]!);
+  await open(page, "/blog");
+  for (const heading of await page.getByRole("article").getByRole("heading", { level: 3 }).all()) {
+    await heading.evaluate((h) => h.scrollIntoView({ block: "center", behavior: "instant" }));
+    await expect(links.first()).toBeInViewport({ ratio: 0.9 });
+    const bar = await boxOf(page.getByRole("banner").first());
+    expect((await boxOf(links.first())).top).toBeGreaterThanOrEqual(bar.bottom - 1);
+  }
+});
+
+test("The retrograde cards fill one, two and three columns, and leave no place empty", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  for (const [index, size] of sizes.entries()) {
+    await page.setViewportSize(size);
+    for (const list of await page.locator(".retro > ul").all()) {
+      const columns = await list.evaluate(
+        (grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length,
+      );
+      expect(columns).toBe(index + 1);
+      expect(await filledShare(list)).toBeCloseTo(1, 2);
+      const card = await boxOf(list.locator("li").first());
+      const last = await boxOf(list.locator("li").first().locator("p").last());
+      expect(card.bottom - last.bottom).toBeLessThanOrEqual(24);
+    }
+  }
+});
+
+test("The course's picture ends where its facts end", async ({ page }) => {
+  await open(page, "/blog");
+  const course = page.getByRole("region", { name: "Astroloji Eğitimi" });
+  for (const width of [1024, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const picture = await boxOf(course.getByRole("img"));
+    const facts = await boxOf(course.locator(".course > :last-child"));
+    expect(Math.abs(picture.bottom - facts.bottom)).toBeLessThanOrEqual(32);
+  }
+});
+
+test("A bar of the year's strip is drawn at its days, below the heading, in its card's colour", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date("2026-11-15T12:00:00Z"));
+  await open(page, "/blog");
+  const heading = page.getByRole("heading", { name: "2026 GEZEGEN RETRO TARİHLERİ" });
+  const colour = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    // 26 July to 11 December, of what is drawn of the year.
+    const row = (await page.locator(".year-strip .planet-saturn svg:not(.icon)").boundingBox())!;
+    const bar = (await page.locator(".year-strip .planet-saturn rect").boundingBox())!;
+    expect((bar.x - row.x) / row.width).toBeCloseTo((6 + 25 / 31) / 12, 2);
+    expect((bar.x + bar.width - row.x) / row.width).toBeCloseTo((11 + 10 / 31) / 12, 2);
+    expect(row.y).toBeGreaterThan((await heading.boundingBox())!.y);
+    expect(await colour(".year-strip .planet-saturn")).toBe(
+      await colour(".retro li.planet-saturn h3"),
+    );
+  }
+});
+
+test("In forced colours the strip's bars, and today across them, are still told apart", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date("2026-11-15T12:00:00Z"));
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await open(page, "/blog");
+    const row = page.locator(".year-strip .planet-saturn");
+    const [bar, line, ground] = await row.evaluate((element) => [
+      getComputedStyle(element.querySelector("rect")!).fill,
+      getComputedStyle(element.querySelector("line")!).stroke,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ]);
+    expect(new Set([bar, line, ground]).size, `${bar}, ${line} on ${ground}`).toBe(3);
+  }
+});
+
+test.describe(() => {
+  // A clock of the test's own would hide the browser's measurements.
+  test.use({ hasOwnClock: false });
+
+  test("Where a year has passed since the build, nothing is seen sliding to its place", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shift = Date.parse("2028-06-01T12:00:00Z") - Date.now();
+      const { now } = Date;
+      Date.now = () => now() + shift;
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as { shifts: number }).shifts += (
+            entry as unknown as { value: number }
+          ).value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/blog#retro");
+    const titles = page.getByRole("heading", { name: /GEZEGEN RETRO/ });
+    await expect(titles).toHaveText([/^2028/, /^2024-2025/]);
+    await expect(titles.first()).toBeInViewport();
+    const shifts = await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return (window as unknown as { shifts: number }).shifts;
+    });
+    expect(shifts).toBeLessThan(0.01);
+  });
+});

@@ -1,0 +1,125 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { chartAddresses } from "../../../content-model/addresses.ts";
+import { boxOf } from "../../support/browser/box.ts";
+import { filledShare } from "../../support/browser/filled.ts";
+import { expect, open, test } from "../../support/browser/site.ts";
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 800, height: 1000 },
+  { width: 1280, height: 900 },
+];
+
+test("No place among the feature cards of a technique is empty", async ({ page }) => {
+  for (const id of chartAddresses().slugs) {
+    await open(page, chartAddresses().link(id));
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      expect(await filledShare(page.locator(".card-grid")), id).toBeCloseTo(1, 2);
+    }
+  }
+});
+
+test("An element's constellations are next to its heading, in plates no higher than they need", async ({
+  page,
+}) => {
+  await open(page, "/elements");
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const element of await page.locator(".element").all()) {
+      const heading = await boxOf(element.locator("h2"));
+      const text = await boxOf(element.locator(".lead"));
+      const plates = await boxOf(element.locator(".element-signs"));
+      const traits = await boxOf(element.locator(".characteristics"));
+      const isBeside = plates.top === heading.top && plates.left >= text.right;
+      const isBetween =
+        plates.top >= heading.bottom &&
+        plates.top <= heading.bottom + 40 &&
+        text.top >= plates.bottom;
+      expect(isBeside || isBetween).toBe(true);
+      expect(traits.top).toBeGreaterThanOrEqual(plates.bottom);
+      const ends: number[] = [];
+      for (const plate of await element.locator(".element-signs a").all()) {
+        const edge = await boxOf(plate);
+        const map = await boxOf(plate.locator("img"));
+        expect(map.top - edge.top).toBeLessThanOrEqual(16);
+        expect(map.width).toBeGreaterThan(70);
+        expect(map.height).toBe(map.width);
+        ends.push(edge.bottom - (await boxOf(plate.locator("span"))).bottom);
+      }
+      expect(Math.min(...ends)).toBeLessThanOrEqual(20);
+    }
+  }
+});
+
+test("No third of the page is empty beside an element's text", async ({ page }) => {
+  await open(page, "/elements");
+  for (const element of await page.locator(".element").all()) {
+    const { right } = await boxOf(element.locator(".characteristics"));
+    for (const [first, second] of [
+      [".element-intro", ".element-signs"],
+      [".element-weaknesses", ".element-about"],
+    ] as const) {
+      const one = await boxOf(element.locator(first));
+      const two = await boxOf(element.locator(second));
+      expect(one.top).toBe(two.top);
+      expect([two.left, two.right]).toEqual([one.right, right]);
+    }
+  }
+});
+
+test("What a bar leads to, and its address, is below the bars at every width", async ({ page }) => {
+  for (const [address, bars, place] of [
+    ["/sozluk#orb", "Harfler", "#orb"],
+    ["/sozluk#harf-s", "Harfler", "#harf-s"],
+    ["/evler#ev-7", "Evler", "#ev-7"],
+    ["/evler#ev-12", "Evler", "#ev-12"],
+  ] as const)
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.goto("/about");
+      await page.goto(address);
+      await expect(page.locator(place)).toBeInViewport();
+      const header = await boxOf(page.getByRole("banner").first());
+      const bar = await boxOf(page.getByRole("navigation", { name: bars }));
+      expect(bar.top, address).toBe(header.bottom);
+      expect((await boxOf(page.locator(place))).top).toBeGreaterThanOrEqual(bar.bottom);
+    }
+});
+
+test("On a phone the bar of letters begins at those of the volume", async ({ page }) => {
+  await page.setViewportSize(sizes[0]!);
+  await page.goto("/sozluk/y-z");
+  const bar = page.getByRole("navigation", { name: "Harfler" });
+  await expect(bar.getByRole("link", { name: "Y", exact: true })).toBeInViewport();
+});
+
+test("No two signs of a wheel touch, and each can be met by a finger", async ({ page }) => {
+  await page.goto("/uyum#balik");
+  const links = page.locator(".sign-wheel:visible li a");
+  for (const width of [320, 390, 800, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(links).toHaveCount(12);
+    const boxes = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2, size: Math.min(width, height) };
+      }),
+    );
+    for (const [index, box] of boxes.entries()) {
+      expect(box.size, `${width} px`).toBeGreaterThanOrEqual(44);
+      const next = boxes[(index + 1) % 12]!;
+      expect(Math.hypot(box.x - next.x, box.y - next.y)).toBeGreaterThanOrEqual(box.size);
+    }
+  }
+});
+
+test("A birthday's answer has no accessibility finding", async ({ page }) => {
+  for (const day of ["1990-07-29", "2000-03-20"]) {
+    await open(page, "/burcum");
+    await page.getByLabel("Doğum tarihiniz").fill(day);
+    await expect(page.getByRole("status").getByRole("link").first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
+});

@@ -1,0 +1,240 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { slugOf } from "../../../content-model/slug.ts";
+import { signNames } from "../../../content-model/zodiac.ts";
+import { boxOf } from "../../support/browser/box.ts";
+import { expect, open, test } from "../../support/browser/site.ts";
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+const ring = (page: Page) => page.locator(".sign-header img");
+const facts = (page: Page) => page.locator(".sign-facts dd");
+
+test("The cards are grouped by season: a list, a block of four, a row, a column", async ({
+  page,
+}) => {
+  await open(page, "/zodiac");
+  const places = () =>
+    page.locator(".season").evaluateAll((all) =>
+      all.map((season) => {
+        const boxes = [...season.querySelectorAll("h2, .sign-card")].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        const [heading, ...cards] = boxes;
+        return {
+          heading: heading!,
+          columns: new Set(cards.map(({ x }) => Math.round(x))).size,
+          rows: new Set(cards.map(({ y }) => Math.round(y))).size,
+          cards,
+        };
+      }),
+    );
+  for (const [width, columns, rows] of [
+    [390, 1, 3],
+    [800, 2, 2],
+    [1024, 3, 1],
+    [1280, 1, 3],
+    [2560, 1, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await places();
+    for (const season of found) {
+      expect([season.columns, season.rows], `${width} px`).toEqual([columns, rows]);
+    }
+    const tops = new Set(found.map(({ heading }) => Math.round(heading.y)));
+    expect(tops.size, `${width} px`).toBe(width >= 1280 ? 1 : 4);
+    // A row is level across the seasons.
+    if (width >= 1280)
+      for (const row of [0, 1, 2])
+        expect(new Set(found.map(({ cards }) => Math.round(cards[row]!.y))).size).toBe(1);
+  }
+});
+
+test("Each card has its element's colour, one of four, at its edge and in its words", async ({
+  page,
+}) => {
+  await open(page, "/zodiac");
+  for (const width of [390, 800, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cards = await page.locator(".sign-card").evaluateAll((all) =>
+      all.map((card) => {
+        const word = card.querySelector(".sign-element")!;
+        const { borderLeftColor, borderLeftWidth, borderTopColor } = getComputedStyle(card);
+        const edge = borderLeftWidth === "0px" ? borderTopColor : borderLeftColor;
+        return { element: word.textContent!.trim(), colour: getComputedStyle(word).color, edge };
+      }),
+    );
+    const colours = new Map(cards.map(({ element, colour }) => [element, colour]));
+    expect([...colours.keys()].toSorted()).toEqual(["Ateş", "Hava", "Su", "Toprak"]);
+    expect(new Set(colours.values()).size).toBe(4);
+    for (const { element, colour, edge } of cards)
+      expect([colour, edge]).toEqual([colours.get(element), colours.get(element)]);
+  }
+});
+
+test("On a phone the cards are rows with a small picture, and no large one is loaded", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.setViewportSize(phone);
+  await open(page, "/zodiac");
+  expect((await boxOf(page.locator(".sign-grid"))).height).toBeLessThan(1900);
+  for (const card of await page.locator(".sign-card").all()) {
+    const image = await boxOf(card.locator("img"));
+    const name = await boxOf(card.getByRole("heading"));
+    expect(name.left).toBeGreaterThanOrEqual(image.right);
+    expect(name.top).toBeLessThan(image.bottom);
+  }
+  const image = page.locator(".sign-card img").first();
+  await expect(image).toHaveJSProperty("naturalWidth", 128);
+  expect((await boxOf(image)).width).toBe(80);
+  await page.locator(".sign-card").last().scrollIntoViewIfNeeded();
+  await expect(page.locator(".sign-card img").last()).toHaveJSProperty("naturalWidth", 128);
+  expect(asked.filter((path) => /-(320|640|960)-/.test(path))).toEqual([]);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect
+    .poll(() => image.evaluate((one: HTMLImageElement) => one.currentSrc))
+    .toMatch(/\/koc-320-/);
+});
+
+test("A sign's ring is whole in the first screen at every width, and overlaps nothing", async ({
+  page,
+}) => {
+  for (const [width, size] of [
+    [320, 160],
+    [390, 160],
+    [800, 288],
+    [1280, 352],
+    [1600, 448],
+    [2560, 448],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/zodiac/aslan");
+    await expect(ring(page), `${width} px`).toBeInViewport({ ratio: 1 });
+    const drawn = await boxOf(ring(page));
+    expect(drawn.width).toBe(size);
+    const name = await boxOf(page.getByRole("heading", { level: 1 }));
+    expect(name.right <= drawn.left + 1 || name.left >= drawn.right - 1, `${width} px`).toBe(true);
+    expect((await boxOf(page.locator(".sign-facts"))).top).toBeGreaterThanOrEqual(drawn.bottom - 1);
+  }
+});
+
+test("No line around the ring is cut by the facts", async ({ page }) => {
+  for (const width of [1024, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/zodiac/aslan");
+    const { top } = await boxOf(page.locator(".sign-facts"));
+    const strip = await page.screenshot({ clip: { x: 0, y: top - 4, width, height: 3 } });
+    const { channels } = await sharp(strip).stats();
+    // Gold is light in all its colours, the night in red alone.
+    expect(channels[1]!.max, `${width} px`).toBeLessThan(25);
+  }
+});
+
+test("On a phone ring, days, facts and the seven sections are on the first screen of every sign", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const sign of signNames.map(slugOf)) {
+    await open(page, `/zodiac/${sign}`);
+    await expect(ring(page), sign).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".sign-days"), sign).toBeInViewport({ ratio: 1 });
+    await expect(facts(page).last(), sign).toBeInViewport({ ratio: 1 });
+    const links = page.getByRole("navigation", { name: "Bölümlere git" }).getByRole("link");
+    await expect(links).toHaveCount(7);
+    for (const link of await links.all()) await expect(link, sign).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("In wide windows a sign's rail, text and margin are on the page's grid, and the rail stays", async ({
+  page,
+}) => {
+  for (const width of [1280, 1600, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/zodiac/aslan");
+    // 78 rem in the middle, with a padding of 2 rem; the root has no scroll bar in this browser.
+    const left = (width - 78 * 16) / 2 + 32;
+    const rail = await boxOf(page.locator(".sidebar nav"));
+    const text = await boxOf(page.locator(".guide-text"));
+    const margin = await boxOf(page.getByRole("navigation", { name: "Okumaya devam" }));
+    const logo = await boxOf(page.getByRole("banner").getByRole("link").first());
+    expect([rail.left, rail.width]).toEqual([left, 16 * 16]);
+    expect([text.left, text.width]).toEqual([left + 18 * 16, 42 * 16]);
+    expect([margin.left, margin.width]).toEqual([left + 62 * 16, 12 * 16]);
+    expect(logo.left).toBe(left);
+    expect((await boxOf(page.locator(".sign-facts"))).left).toBe(left);
+    await page.mouse.wheel(0, 1500);
+    await expect
+      .poll(async () => (await boxOf(page.locator(".guide-text"))).top)
+      .toBeLessThan(-300);
+    await expect(page.locator(".sidebar nav")).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("In the sidebar and among the compatible signs a sign is a round picture of 64 px", async ({
+  page,
+}) => {
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    await open(page, "/zodiac/koc/taslar");
+    if (size === phone) await page.getByRole("button", { name: "Menüye Dön" }).click();
+    const sidebar = page.getByRole("complementary", { name: "KOÇ BURCU" });
+    await expectMedallions(sidebar.locator("img"), ["koc"]);
+    if (size === phone) await page.keyboard.press("Escape");
+    const related = page.getByRole("navigation", { name: "Okumaya devam" });
+    await related.scrollIntoViewIfNeeded();
+    await expectMedallions(related.locator("img"), ["ikizler", "aslan", "yay", "kova"]);
+  }
+});
+
+/** Each is its sign's own file of 128 px, which no ring has, drawn round at half of that. */
+async function expectMedallions(images: Locator, slugs: string[]) {
+  await expect(images).toHaveCount(slugs.length);
+  for (const [index, slug] of slugs.entries()) {
+    const image = images.nth(index);
+    await expect(image).toHaveJSProperty("complete", true);
+    const drawn = await image.evaluate((one: HTMLImageElement) => {
+      const { width } = one.getBoundingClientRect();
+      const { borderRadius } = getComputedStyle(one);
+      return { file: one.currentSrc, own: one.naturalWidth, width, borderRadius };
+    });
+    expect(drawn).toEqual({
+      file: expect.stringMatching(`/assets/${slug}-[\\w-]{8}\\.avif$`),
+      own: 128,
+      width: 64,
+      borderRadius: "50%",
+    });
+  }
+}
+
+test("A card's number is below its icon on a phone, else in its line", async ({ page }) => {
+  const rows = () =>
+    page
+      .locator("ol.guide-cards > li")
+      .evaluateAll((all) =>
+        all.map((card) =>
+          getComputedStyle(card).gridTemplateRows.split(" ").map(Number.parseFloat),
+        ),
+      );
+  await open(page, "/zodiac/aslan/saglik");
+  expect((await rows()).map(({ length }) => length)).toEqual(Array(10).fill(1));
+  expect((await boxOf(page.locator("ol.guide-cards > li").nth(5))).height).toBeLessThan(70);
+  await page.setViewportSize(phone);
+  for (const [first] of await rows()) expect(first).toBeLessThan(30);
+});
+
+test("On a small phone an arrow is beside its title, and four compatible signs are in a row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/zodiac/koc/taslar");
+  const next = page.getByRole("link", { name: "Sonraki bölüm" });
+  const [title, arrow] = [await boxOf(next.locator("b")), await boxOf(next.locator("svg"))];
+  expect(arrow.top).toBeLessThan(title.bottom);
+  expect(arrow.left).toBeGreaterThan(title.right);
+  const coins = page.locator(".related img");
+  await expect(coins).toHaveCount(4);
+  const tops = await coins.evaluateAll((all) => all.map((coin) => coin.getBoundingClientRect().y));
+  expect(new Set(tops).size).toBe(1);
+});

@@ -1,0 +1,127 @@
+import { expect, open, test } from "../support/browser/site.ts";
+
+/** What is hidden is not said. */
+const shown = { useInnerText: true };
+
+test("A birthday shows its sign, on a border day both with the hour, and is kept for the way back", async ({
+  page,
+}) => {
+  await open(page, "/burcum");
+  const born = page.getByLabel("Doğum tarihiniz");
+  const answer = page.getByRole("status");
+  await born.fill("1890-05-05");
+  await expect(answer).toContainText("1930–2030");
+  await expect(answer.getByRole("link")).toHaveCount(0);
+  await born.fill("2000-03-20");
+  await expect(answer).toContainText("Güneş’in Koç burcuna girdiği an Türkiye saatiyle 09.35.");
+  await expect(answer.getByRole("link")).toHaveText(["Balık", "Koç"]);
+  await born.fill("1990-07-29");
+  await expect(answer).toHaveText("Güneş burcunuz Aslan", shown);
+  await answer.getByRole("link", { name: "Aslan" }).click();
+  await expect(page).toHaveURL("/zodiac/aslan");
+  await page.goBack();
+  await expect(answer).toHaveText("Güneş burcunuz Aslan", shown);
+});
+
+test("Two signs are chosen from one wheel after the other", async ({ page }) => {
+  await page.goto("/uyum");
+  const skip = page.getByRole("link", { name: "İçeriğe geç" });
+  const wheel = page.locator(".sign-wheel:visible");
+  await expect(skip).toHaveCount(1);
+  await expect(wheel.getByRole("heading")).toHaveText(["Birinci burç"]);
+  await wheel.getByRole("link", { name: "Yay", exact: true }).click();
+  await expect(page).toHaveURL("/uyum#yay");
+  await expect(wheel.getByRole("heading")).toHaveText(["Yay ile …"]);
+  await expect(wheel).toBeInViewport({ ratio: 0.95 });
+  // One is at the content already: a way to it would take the chosen sign away.
+  await expect(skip).toHaveCount(0);
+  await wheel.getByRole("link", { name: "Koç", exact: true }).click();
+  await expect(page).toHaveURL("/uyum/koc-yay");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Koç ve Yay Uyumu");
+  await page.goBack();
+  await expect(wheel.getByRole("heading")).toHaveText(["Yay ile …"]);
+  await wheel.getByRole("link", { name: "Başka burç" }).click();
+  await expect(wheel.getByRole("heading")).toHaveText(["Birinci burç"]);
+});
+
+test("The house wheel is used with the keyboard, and stays beside the text", async ({ page }) => {
+  await page.goto("/evler");
+  await page.getByRole("link", { name: "12. ev", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  const first = page.getByRole("link", { name: /^1\. ev: / });
+  await expect(first).toBeFocused();
+  const width = await first
+    .locator("path")
+    .evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeWidth));
+  expect(width).toBeGreaterThanOrEqual(3);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/evler#ev-1");
+  const eighth = page.getByRole("link", { name: /^8\. ev: / });
+  await eighth.click();
+  await expect(page.locator("#ev-8")).toBeInViewport();
+  const bar = (await page.getByRole("navigation", { name: "Evler" }).boundingBox())!;
+  expect((await page.locator("#ev-8").boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  await expect(page.getByRole("navigation", { name: "Ev çarkı" })).toBeInViewport({ ratio: 1 });
+});
+
+test("From /retro one comes to the band “Bugün gökyüzü”", async ({ page }) => {
+  await page.goto("/retro#mars");
+  await expect(page.getByRole("heading", { name: "Mars retrosu" })).toBeInViewport();
+  await page.getByRole("link", { name: /^Bugün gökyüzü/ }).click();
+  await expect(page).toHaveURL("/blog#retro");
+  await expect(page.getByRole("region", { name: "Bugün gökyüzü" })).toBeInViewport();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("A term is found by its letter or its address, and leads on to its whole text", async ({
+    page,
+  }) => {
+    await page.goto("/sozluk");
+    const letters = page.getByRole("navigation", { name: "Harfler" });
+    const letter = letters.getByRole("link", { name: "S", exact: true });
+    await letter.click();
+    await expect(page.getByRole("heading", { name: "S", exact: true })).toBeInViewport();
+    await page.goto("/sozluk#orb");
+    const term = page.locator("#orb");
+    await expect(term).toBeInViewport();
+    await term.getByRole("link").click();
+    await expect(page).toHaveURL("/sozluk/o-s#orb");
+    await expect(page.getByRole("heading", { name: "Orb", exact: true })).toBeInViewport();
+    await page.goto("/sozluk/a-c");
+    await letter.click();
+    await expect(page).toHaveURL("/sozluk/o-s#harf-s");
+    await expect(page.getByRole("heading", { name: "S", exact: true })).toBeInViewport();
+  });
+
+  test("The sign wheels work by links alone, and the keyboard goes on where one has chosen", async ({
+    page,
+  }) => {
+    await page.goto("/uyum");
+    await page.locator(".sign-wheel:visible").getByRole("link", { name: "Aslan" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/uyum#aslan");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#aslan :focus")).toHaveText("Başka burç");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#aslan :focus")).toHaveText("Koç");
+  });
+
+  test("/retro begins with the year that it is in Turkey", async ({ page, service }) => {
+    const years = page.locator(".retrograde-years section h2");
+    service.clock.now = new Date("2026-12-31T23:59:59+03:00");
+    await page.goto("/retro");
+    await expect(years).toHaveText(["2026", "2027", "2028"]);
+    service.clock.now = new Date("2027-01-01T00:00:00+03:00");
+    await page.reload();
+    await expect(years).toHaveText(["2027", "2028"]);
+    await expect(page.locator(".year-strip")).toHaveCount(2);
+  });
+
+  test("Without JavaScript /burcum offers no form", async ({ page }) => {
+    await page.goto("/burcum");
+    await expect(page.getByLabel("Doğum tarihiniz")).toBeHidden();
+    await expect(page.getByRole("table").first()).toBeVisible();
+  });
+});
