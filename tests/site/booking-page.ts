@@ -99,10 +99,6 @@ export async function expectReport(trouble: string[], report: RegExp) {
   trouble.length = 0;
 }
 
-/** A service that has the specified calls and the taken hours of a day, as another provider's may. */
-export const withoutCalendar = (page: Page) =>
-  page.route("**/api/randevu/takvim?*", (route) => route.fulfill({ body: "" }));
-
 /** As where the settings name another provider: its service lies below `/saglayici` here, and takes what it is sent. */
 export async function withOtherHost(page: Page, taken: { dolu?: string[] } = {}) {
   await page.route("**/api/ayarlar", (route) =>

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { cdp, page } from "vitest/browser";
+import {
+  fillContact,
+  hold,
+  openBooking,
+  opener,
+  renderBooking,
+  submit,
+  toContact,
+} from "../../../tests/support/component/booking.tsx";
+import { fakeService } from "../../../tests/support/component/fake-service.ts";
+import "../../app.css";
+import "../../sheets/consultation.css";
+
+fakeService();
+
+const styleOf = (selector: string, pseudo?: string) =>
+  getComputedStyle(document.querySelector(selector)!, pseudo);
+
+const setReducedMotion = (value: "reduce" | "") =>
+  cdp().send("Emulation.setEmulatedMedia", {
+    features: [{ name: "prefers-reduced-motion", value }],
+  });
+
+test("Full and closed days bear their word", async () => {
+  await renderBooking();
+  hold("2025-09-24");
+  hold("2025-09-25", { closed: true });
+  await opener.click();
+  await expect.element(page.getByRole("button", { name: /^İlk boş gün: 26 Eylül/ })).toBeVisible();
+  const marks = [".full", ".closed", ".today + td + td"].map(
+    (cell) => styleOf(`td${cell} button`, "::after").content,
+  );
+  expect(marks).toEqual(['"Dolu" / ""', '"Kapalı" / ""', "none"]);
+});
+
+test.each([
+  [201, "status", "rgb(34, 97, 60)"],
+  [409, "alert", "rgb(155, 34, 54)"],
+] as const)(
+  "The toast after an answer of %i is a %s in %s [12.11]",
+  async (status, role, colour) => {
+    await setReducedMotion("reduce");
+    await openBooking({ answers: { "POST /api/randevu/al": { status } } });
+    await toContact("25 Eylül 2025", "21:30");
+    await fillContact();
+    await submit.click();
+    await expect.poll(() => document.querySelector(".toast.fading")).toBeTruthy();
+    expect(document.querySelector(".toast")?.parentElement?.role).toBe(role);
+    expect(styleOf(".toast").backgroundColor).toBe(colour);
+    // Reduced motion has no fade.
+    expect(styleOf(".toast").opacity).toBe("1");
+    await setReducedMotion("");
+  },
+);

@@ -1,0 +1,6 @@
+import { cdp } from "vitest/browser";
+
+/** The zone of the browser's clock, from now on. */
+export async function setTimeZone(timezoneId = "Europe/Istanbul"): Promise<void> {
+  await cdp().send("Emulation.setTimezoneOverride", { timezoneId });
+}
