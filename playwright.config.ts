@@ -26,8 +26,8 @@ const projects: Project[] = [
 export default defineConfig({
   testDir: "tests",
   outputDir: "test-results/browser",
-  // The committed pictures; `playwright test look --update-snapshots` takes them anew.
-  snapshotPathTemplate: "{testDir}/{testFileDir}/look/{arg}{ext}",
+  // The committed pictures; `playwright test screenshots --update-snapshots` takes them anew.
+  snapshotPathTemplate: "{testDir}/{testFileDir}/screenshots/{arg}{ext}",
   globalSetup: "./tests/support/run-folder.ts",
   fullyParallel: true,
   forbidOnly: true,

@@ -38,7 +38,7 @@ test("Seven of the twelve consultations can be booked [1.2]", () => {
   ]);
 });
 
-test("Of the promises, those of a day are data, and those of an answer are none", () => {
+test("Only a promise of days limits the calendar, and every type with one can be booked", () => {
   const { types } = consultationsSchema.parse(
     parse(readFileSync("content/consultations.yaml", "utf8")),
   );

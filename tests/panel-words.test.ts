@@ -14,7 +14,7 @@ const files = globSync([
   "server/{appointments,outbox}/**/*.ts",
 ]);
 
-test("The panel and its mails call whoever books “danışan”, never “ziyaretçi”", () => {
+test("The panel and its mails say “danışan”, never “ziyaretçi”", () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => /ziyaretçi/i.test(readFileSync(file, "utf8")))).toEqual([]);
 });
@@ -25,7 +25,10 @@ test.each([
   ["parts/confirmation-sheet", "Beş dakika boyunca yeniden sorulmaz", confirmedMinutes, 5],
   ["screens/sign-in/code-form", "Sakladığınız on koddan", recoveryCodes, 10],
   ["screens/services/services", "en geç yarım dakikada yansır", servicesFreshSeconds, 30],
-])("What %s says in words is what the server counts by: %s", (file, sentence, limit, said) => {
-  expect(readFileSync(`panel/${file}.tsx`, "utf8").replace(/\s+/g, " ")).toContain(sentence);
-  expect(limit).toBe(said);
-});
+])(
+  "The limit that %s spells out is the one that the server enforces: %s",
+  (file, sentence, limit, said) => {
+    expect(readFileSync(`panel/${file}.tsx`, "utf8").replace(/\s+/g, " ")).toContain(sentence);
+    expect(limit).toBe(said);
+  },
+);

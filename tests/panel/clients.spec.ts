@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../contract/panel/paths.ts";
-import { expectHeardAs } from "../support/browser/heard-as.ts";
 import { expect } from "../support/browser/site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
@@ -183,17 +182,6 @@ test("A number of another country is entered, and a landline is called instead o
       await expect(page.getByRole("heading", { name: "Danışana haber ver" })).toBeFocused();
     }
   }
-});
-
-test("The clients and a client are heard as written down", async ({ page }) => {
-  const { id } = await bookAndFind(page, ayse);
-  await page.goto("/yonetim/danisanlar");
-  await expect(page.getByRole("link", { name: "Ayşe Yılmaz" })).toBeVisible();
-  await expectHeardAs(page.getByRole("main"), "clients");
-  await openClient(page, id);
-  await expectHeardAs(page.getByRole("main"), "client");
-  await page.getByRole("button", { name: "Doğum bilgisi ekle" }).click();
-  await expectHeardAs(page.getByRole("main"), "client-birth");
 });
 
 test("Who was erased has no page any more", async ({ page, service, trouble }) => {

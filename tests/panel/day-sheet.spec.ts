@@ -4,7 +4,6 @@ import { addDays } from "../../booking/istanbul-time.ts";
 import { slotsOf } from "../../booking/slots.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { fullDay } from "../../panel/words/day-words.ts";
-import { expectHeardAs } from "../support/browser/heard-as.ts";
 import { expect } from "../support/browser/site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
@@ -83,11 +82,4 @@ test("Looking at the sheet is shown on each card as a look", async ({ page, staf
   await expect(page.locator(".day-sheet tbody tr")).toHaveCount(1);
   const { views } = await (await page.request.get(panelPaths.appointment(id))).json();
   expect(views).toEqual([{ at: expect.any(String), who: staff.email }]);
-});
-
-test("The day's sheet is heard as written down", async ({ page }) => {
-  await bookAndFind(page, { day: tomorrow, timeSlot: "20:00" });
-  await page.goto(`/yonetim/gun-listesi?gun=${tomorrow}`);
-  await expect(page.locator(".day-sheet tbody tr")).toHaveCount(1);
-  await expectHeardAs(page.getByRole("main"), "day-sheet");
 });

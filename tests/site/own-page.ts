@@ -1,13 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
-import type { ListAnswer } from "../../contract/panel/calls.ts";
-import { panelPaths } from "../../contract/panel/paths.ts";
 import { keyHeader } from "../../contract/public/own-appointment.ts";
 import { paths } from "../../contract/public/paths.ts";
-import type { Service } from "../support/app.ts";
 import { expect, open } from "../support/browser/site.ts";
-import { newColleague } from "../support/panel.ts";
 import { chooseHour, day, forward, slot } from "./booking-page.ts";
 
 /** What is booked where nothing else is said: on Friday, two days ahead. */
@@ -43,8 +39,6 @@ export const confirmCancel = (page: Page) =>
 export const confirmMove = (page: Page) =>
   page.getByRole("dialog").getByRole("button", { name: /^(Randevuyu taşı|Gönderiliyor...)$/ });
 
-export const linkUnknown = "Bu bağlantıyla bir randevu bulunamadı";
-
 export async function openOwn(page: Page, key: string): Promise<void> {
   await open(page, `/randevum#${key}`);
   await expect(state(page)).toBeVisible();
@@ -57,23 +51,6 @@ export async function chooseNewHour(page: Page) {
   await forward(page).click();
   await slot(page, "19:30").check();
   await forward(page).click();
-}
-
-/** Someone of the academy changes the visitor's appointment meanwhile. */
-export async function staffDoes(
-  service: Service,
-  step: "approve" | "cancel" | "move",
-  changes: object = {},
-): Promise<void> {
-  const colleague = await newColleague(service);
-  const { day } = friday;
-  const { body } = await colleague.call<ListAnswer>(
-    "GET",
-    `${panelPaths.appointments}?baslangic=${day}&bitis=${day}`,
-  );
-  const { id, version } = body.appointments[0]!;
-  const answer = await colleague.call("POST", panelPaths[step](id), { version, ...changes });
-  expect(answer.status).toBe(200);
 }
 
 type Press = (page: Page, control: Locator) => Promise<void>;

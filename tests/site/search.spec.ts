@@ -1,140 +1,93 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator } from "@playwright/test";
+import { searchFileAddresses } from "../../content-model/addresses.ts";
 import { holdBack } from "../support/browser/hold-back.ts";
-import { expect, isSmall, open, test } from "../support/browser/site.ts";
+import { expect, hydrated, open, test } from "../support/browser/site.ts";
 import { menuLabels } from "../support/specified-pages.ts";
 import { entries, field, search, summary } from "./search-page.ts";
 
-test("The icon at the end of the menu and the footer lead to the search", {
-  tag: "@390",
-}, async ({ page }) => {
-  await open(page, "/elements");
+test("The icon in the bar and the link in the footer lead to the search, and empty it", async ({
+  page,
+}) => {
   const icon = page.getByRole("banner").first().getByRole("link", { name: "Ara", exact: true });
-  await expect(icon).toBeInViewport();
-  await icon.click();
+  await open(page, "/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Ara", exact: true }).click();
   await expect(page).toHaveURL("/ara");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ara");
   await expect(field(page)).toBeFocused();
-  await open(page, "/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Ara", exact: true }).click();
+  await search(page, "mars");
+  await icon.click();
   await expect(page).toHaveURL("/ara");
+  await expect(field(page)).toHaveValue("");
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const button = page.getByRole("button", { name: "Menü" });
+  const [left, right] = [await icon.boundingBox(), await button.boundingBox()];
+  expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x + 1);
+  expect(left!.width).toBeGreaterThanOrEqual(44);
 });
 
-test("The bar keeps its links and the icon on one line from 768 px up", async ({ page }) => {
-  for (const width of [768, 800, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, "/about");
-    const links = page.getByRole("banner").first().getByRole("link");
-    const middles = await links.evaluateAll((all) =>
-      all.map((link) => {
-        const { top, bottom, right } = link.getBoundingClientRect();
-        return { middle: (top + bottom) / 2, right };
-      }),
-    );
-    for (const { middle, right } of middles) {
-      expect(Math.abs(middle - 32), `${width} px`).toBeLessThan(4);
-      expect(right).toBeLessThanOrEqual(width);
-    }
-  }
-});
-
-test("Results stand in groups, with the found word marked in title and passage", async ({
+test("A query and a chosen group have an address that survives reload, back and forward", async ({
   page,
 }) => {
-  await open(page, "/ara");
-  await search(page, "ametist");
-  const signs = page.getByRole("region", { name: "Burçlar" });
-  await expect(signs.getByRole("heading", { level: 2 })).toHaveText(/^Burçlar \d+$/);
-  await expect(signs.locator("li p mark").first()).toHaveText(/^ametist/i);
-  for (const passage of await signs.locator("li p").all())
-    await expect(passage).toHaveText(/ametist/i);
-  await search(page, "Venüs Akrep");
-  const first = page.getByRole("region", { name: "Gezegenler" }).getByRole("link").first();
-  await expect(first).toHaveText("Venüs Akrep Burcunda");
-  await expect(first.locator("mark")).toHaveText(["Venüs", "Akrep"]);
-});
-
-test("A group can be shown alone and whole", async ({ page }) => {
-  await open(page, "/ara");
-  await search(page, "Mars");
-  const all = page.getByRole("button", { name: /^Tümü/ });
-  await expect(all).toHaveAttribute("aria-pressed", "true");
-  const planets = page.getByRole("button", { name: /^Gezegenler \d+$/ });
-  const count = Number(/\d+/.exec((await planets.textContent())!));
-  await planets.click();
-  await expect(page.locator(".search-group")).toHaveCount(1);
-  const more = page.getByRole("button", { name: "Daha fazla göster" });
-  while (await more.isVisible()) await more.click();
-  await expect(entries(page)).toHaveCount(count);
-  await page.reload();
-  await expect(page.locator(".search-group")).toHaveCount(1);
-  await all.click();
-  await expect(page.locator(".search-group").nth(1)).toBeVisible();
-});
-
-test("Every group is named by its heading, also where that is two words", async ({ page }) => {
-  await open(page, "/ara");
-  await search(page, "koç boğa uyumu");
-  const pairs = page.getByRole("region", { name: /^Burç Uyumu \d+$/ });
-  await expect(pairs.getByRole("link").first()).toHaveAttribute("href", "/uyum/koc-boga");
-});
-
-test("A query has an address that survives reload, back and forward", async ({ page }) => {
   await open(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "Ara", exact: true }).click();
-  await search(page, "şans");
-  await expect(page).toHaveURL(/\/ara\?q=%C5%9Fans$/);
+  await search(page, "Venüs Akrep");
+  await expect(page).toHaveURL("/ara?q=Ven%C3%BCs+Akrep");
+  const planets = page.getByRole("region", { name: "Gezegenler" });
+  const first = planets.getByRole("link").first();
+  await expect(first).toHaveText("Venüs Akrep Burcunda");
+  await expect(first.locator("mark")).toHaveText(["Venüs", "Akrep"]);
+  await expect(planets.locator("li p mark").first()).toBeVisible();
+  await page.getByRole("button", { name: /^Gezegenler \d+$/ }).click();
+  await expect(page.locator(".search-group")).toHaveCount(1);
   await page.reload();
-  await expect(field(page)).toHaveValue("şans");
-  await expect(summary(page)).toContainText("“şans” için");
-  const first = entries(page).getByRole("link").first();
-  const title = await first.textContent();
+  await expect(field(page)).toHaveValue("Venüs Akrep");
+  await expect(page.locator(".search-group")).toHaveCount(1);
   await first.click();
-  await expect(page).not.toHaveURL(/\/ara/);
+  await expect(page).toHaveURL("/planets/venus/akrep");
   await page.goBack();
-  await expect(field(page)).toHaveValue("şans");
-  await expect(first).toHaveText(title!);
+  await expect(field(page)).toHaveValue("Venüs Akrep");
+  await expect(first).toHaveText("Venüs Akrep Burcunda");
   await page.goBack();
   await expect(page).toHaveURL("/about");
   await page.goForward();
-  await expect(field(page)).toHaveValue("şans");
+  await expect(field(page)).toHaveValue("Venüs Akrep");
 });
 
-test("What is typed before the page's scripts have come is searched for", async ({ page }) => {
-  const release = await holdBack(page, "**/assets/*.js");
-  await page.goto("/ara", { waitUntil: "commit" });
-  await field(page).fill("ametist");
-  release();
-  await expect(summary(page)).toContainText("“ametist” için");
-  await expect(field(page)).toHaveValue("ametist");
-  await expect(page).toHaveURL("/ara?q=ametist");
-});
+for (const presses of [[], ["Enter"]]) {
+  const what = presses.length > 0 ? "sent with Enter" : "typed";
+  test(`What is ${what} before the page's scripts have come is searched for`, async ({ page }) => {
+    // Chromium complains where a page is left before the picture of the one before it has faded.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const release = await holdBack(page, "**/assets/*.js");
+    await page.goto("/ara", { waitUntil: "commit" });
+    await field(page).fill("ametist");
+    for (const key of presses) {
+      await field(page).press(key);
+      await expect(page).toHaveURL("/ara?q=ametist");
+    }
+    release();
+    await expect(summary(page)).toContainText("“ametist” için");
+    await expect(field(page)).toHaveValue("ametist");
+    await expect(page).toHaveURL("/ara?q=ametist");
+  });
+}
 
-test("Enter before the page's scripts have come searches too", async ({ page }) => {
-  // Chromium complains where a page is left before the picture of the one before it has faded.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const release = await holdBack(page, "**/assets/*.js");
-  await page.goto("/ara", { waitUntil: "commit" });
-  await field(page).fill("ametist");
-  await field(page).press("Enter");
-  await expect(page).toHaveURL("/ara?q=ametist");
-  release();
-  await expect(summary(page)).toContainText("“ametist” için");
-  await expect(field(page)).toHaveValue("ametist");
-});
-
-test("The link to the search empties it", async ({ page }) => {
-  await open(page, "/ara?q=mars");
-  await expect(summary(page)).toContainText("“mars” için");
-  await page.getByRole("banner").first().getByRole("link", { name: "Ara", exact: true }).click();
-  await expect(field(page)).toHaveValue("");
-  await expect(page).toHaveURL("/ara");
-});
-
-test("Before a query there are examples, and one of them searches", async ({ page }) => {
+test("The keyboard alone searches, reaches a result and opens it", async ({ page }) => {
   await open(page, "/ara");
-  await page.getByRole("link", { name: /^ametist/ }).click();
-  await expect(field(page)).toHaveValue("ametist");
-  await expect(summary(page)).toContainText("“ametist” için");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("profeksiyon");
+  await page.keyboard.press("Enter");
+  await expect(summary(page)).toHaveText(/ için \d+ sonuç$/);
+  await expect(summary(page)).toBeFocused();
+  const first = entries(page).getByRole("link").first();
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press("Tab");
+    if (await first.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/charts/profection");
 });
 
 test("An example that is pressed with Ctrl opens in a tab of its own", async ({
@@ -143,84 +96,61 @@ test("An example that is pressed with Ctrl opens in a tab of its own", async ({
 }) => {
   await open(page, "/ara");
   const opened = context.waitForEvent("page");
-  const example = page.getByRole("link", { name: /^ametist/ });
-  await example.click({ modifiers: ["ControlOrMeta"] });
+  await page.getByRole("link", { name: /^ametist/ }).click({ modifiers: ["ControlOrMeta"] });
   await expect(await opened).toHaveURL("/ara?q=ametist");
   await expect(field(page)).toHaveValue("");
 });
 
-test("Without a result the page says so and helps on", async ({ page }) => {
-  await open(page, "/ara?q=xqzw");
-  await expect(summary(page)).toHaveText("“xqzw” için sonuç bulunamadı.");
-  await expect(page.getByRole("heading", { name: "Bunları arayabilirsiniz" })).toBeVisible();
-});
-
-test("While the index is on its way the page says that it searches", async ({ page }) => {
-  const release = await holdBack(page, "**/ara/dizin.json*");
-  await open(page, "/ara?q=mars");
-  await expect(summary(page)).toHaveText("Aranıyor…");
-  release();
-  await expect(summary(page)).toContainText("“mars” için");
-});
-
-test("When the index cannot be loaded the page says so and tries again", async ({
-  page,
-  trouble,
-}) => {
-  await page.route("**/ara/dizin.json*", (route) => route.abort());
-  await open(page, "/ara?q=mars");
-  await expect(summary(page)).toHaveText("Arama şu anda açılamadı.");
-  await expect(page.getByText("Bağlantınızı denetleyip yeniden deneyin")).toBeVisible();
-  const rows = page.locator(".search-rows").filter({ hasText: "Bu sırada okuyabilirsiniz" });
-  await expect(rows.getByRole("link")).toContainText(menuLabels);
-  await page.unroute("**/ara/dizin.json*");
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-  await page.getByRole("button", { name: "Yeniden dene" }).click();
-  await expect(summary(page)).toContainText("“mars” için");
-  // Chromium itself reports the request that failed.
-  expect(trouble.splice(0).join()).toContain("ERR_FAILED");
-});
-
-test("Where a new build has taken the search's code away, the page names the reload that brings the new one", async ({
-  page,
-  trouble,
-}) => {
-  const code = "**/assets/results-*.js";
-  await page.route(code, (route) => route.fulfill({ status: 404 }));
-  await open(page, "/ara?q=mars");
-  await expect(page.getByText("yeniden deneyin; olmazsa sayfayı yenileyin.")).toBeVisible();
-  await page.unroute(code);
-  await page.reload();
-  await expect(summary(page)).toContainText("“mars” için");
-  expect(trouble.splice(0).every((report) => report.includes("status of 404"))).toBe(true);
-});
-
-test("Results of one kind are not offered to be narrowed", async ({ page }) => {
-  await open(page, "/ara?q=ametist");
-  await expect(summary(page)).toContainText("3 sonuç");
-  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(3);
-  await expect(page.getByRole("group", { name: "Sonuçları süz" })).toHaveCount(0);
-});
-
-test("A passage that cannot be loaded leaves its result in place", async ({ page, trouble }) => {
-  await page.route("**/ara/mars.json*", (route) => route.abort());
-  await open(page, "/ara?q=mars");
-  await expect(entries(page).getByRole("link", { name: "Mars", exact: true })).toBeVisible();
-  await expect(page.locator(".search-wait")).toHaveCount(0);
-  expect(trouble.splice(0).join()).toContain("ERR_FAILED");
-});
-
-test("On a small screen the icon stands beside the menu's button", { tag: "@390" }, async ({
+test("Results lead to their place, also where the page's scripts bring it into view", async ({
   page,
 }) => {
-  await open(page, "/about");
-  const button = page.getByRole("button", { name: "Menü" });
-  if (!isSmall(page)) return expect(button).toBeHidden();
-  const icon = page.getByRole("banner").first().getByRole("link", { name: "Ara", exact: true });
-  const [left, right] = [await icon.boundingBox(), await button.boundingBox()];
-  expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x + 1);
-  expect(left!.width).toBeGreaterThanOrEqual(44);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const main = page.getByRole("main");
+  const heading = (name: string) => main.getByRole("heading", { name, exact: true }).first();
+  const places: [query: string, passage: string | RegExp, path: RegExp, place: Locator][] = [
+    ["kadersel eş", /./, /\/consultation#kadersel-es-/, heading("Kadersel Eş Danışmanlığı")],
+    ["dolunay", /./, /\/#dolunay$/, heading("Dolunay")],
+    ["yeni ay ne zaman", /^Sıradaki: .* · Yeni Ay · /, /\/#ay-2025$/, heading("Ay Takvimi")],
+    ["ücret", "Ücret: Aylık 3250 TL", /\/blog#egitim$/, main.getByText("Aylık 3250 TL").first()],
+  ];
+  for (const [query, passage, path, place] of places) {
+    await open(page, `/ara?q=${encodeURIComponent(query)}`);
+    const entry = entries(page)
+      .filter({ has: page.locator("p", { hasText: passage }) })
+      .first();
+    await entry.getByRole("link").click();
+    await expect(page).toHaveURL(path);
+    await hydrated(page);
+    await expect(place).toBeInViewport();
+  }
+});
+
+test("The index comes with the first letter, and nothing that is typed is sent", async ({
+  page,
+}) => {
+  await page.goto("/ara", { waitUntil: "networkidle" });
+  await hydrated(page);
+  const requests: string[] = [];
+  page.on("request", (one) => {
+    const { pathname, search: query } = new URL(one.url());
+    // The code of the results, in whatever files, and the icon, which Chromium asks for when the address changes.
+    if (/^\/(assets\/[\w-]+\.js|favicon\.svg)$/.test(pathname + query)) return;
+    requests.push(`${one.method()} ${pathname}${query}`);
+  });
+  const index = page.waitForResponse("**/ara/dizin.json*");
+  await field(page).press("s");
+  await index;
+  expect(requests).toEqual([expect.stringMatching(/^GET \/ara\/dizin\.json\?v=[\w-]{8}$/)]);
+  await field(page).pressSequentially("atürn döngüsü");
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(/q=sat%C3%BCrn\+d%C3%B6ng%C3%BCs%C3%BC$/);
+  await expect(entries(page).locator("p:not(.search-wait)").first()).toBeVisible();
+  const files = searchFileAddresses().map((path) => `GET ${path}`);
+  for (const one of requests) {
+    const [file, version] = one.split("?v=");
+    expect(files).toContain(file);
+    expect(version).toMatch(/^[\w-]{8}$/);
+  }
 });
 
 test.describe("Without JavaScript", () => {
@@ -232,6 +162,6 @@ test.describe("Without JavaScript", () => {
     await expect(field(page)).toBeHidden();
     const links = page.getByRole("region", { name: "Sayfalar" }).getByRole("link");
     await expect(links).toContainText(menuLabels);
-    await expect(page.getByText("Bir sözcük, bir soru")).toBeHidden();
+    await expect(page.getByText("Birkaç örnek")).toBeHidden();
   });
 });

@@ -4,9 +4,10 @@ import { choose, chooseHour, dayOf, fillIn, openBooking, stored } from "./bookin
 import { expect, flow } from "./flow.ts";
 
 flow(
-  "An appointment is booked from the first step to the confirmation",
+  "An appointment is booked, and moved and cancelled by the private link",
   async ({ tab, service }) => {
     const day = dayOf(service);
+    const next = addDays(day, 1);
     await openBooking(tab);
     await choose(tab, day, "21:30");
     await fillIn(tab);
@@ -20,18 +21,7 @@ flow(
     const [booked] = await stored(service);
     expect(booked).toMatchObject({ day, time_slot: "21:30", name: "Ayşe Yılmaz" });
     expect(booked).toMatchObject({ phone: "05321234567", status: "pending" });
-  },
-);
 
-flow(
-  "By the private link an appointment is seen, moved and cancelled",
-  async ({ tab, service }) => {
-    const day = dayOf(service);
-    const next = addDays(day, 1);
-    await openBooking(tab);
-    await choose(tab, day, "21:30");
-    await fillIn(tab);
-    await tab.find("button", "Randevu Oluştur").click();
     await tab.find("link", "Randevunuzu görün, taşıyın ya da iptal edin").click();
     const words = (state: string) => new RegExp(`Mini Öngörü randevunuz ${state}`);
     await tab.find("heading", words("beklemede")).is();
@@ -47,7 +37,7 @@ flow(
   },
 );
 
-flow.describe("When somebody else was faster", () => {
+flow.describe("When the hour was taken meanwhile", () => {
   flow.use({ expectedTrouble: /409/, width: 500 });
 
   flow(
@@ -71,7 +61,7 @@ flow.describe("When somebody else was faster", () => {
 });
 
 flow(
-  "However a phone number is typed or pasted, both fields understand it",
+  "Both phone fields understand a number however it is typed or pasted",
   async ({ tab, service }) => {
     const typed = ["0532-123-45-67", "0090 5321234567", "532 123 45 67"];
     await tab.open("/ara");
@@ -102,28 +92,26 @@ flow(
   },
 );
 
-flow("An appointment is found by its phone number", async ({ tab, service, request }) => {
-  const day = dayOf(service);
-  const booking = { day, timeSlot: "22:00", name: "Ayşe Yılmaz", phone: "05321234567" };
-  expect(await bookOnSite(request, booking)).toBe(201);
-  await tab.open("/");
-  await tab.find("button", "Randevu Durumu Sorgula").click();
-  await tab.find("textbox", "Telefon numaranız").fill("0532 123 45 67");
-  await tab.find("button", "Sorgula").click();
-  const words = `${dayInWords(day)} 22:00 Mini Öngörü randevunuz beklemede.`;
-  await tab.find("dialog").find("listitem").says(new RegExp(words));
-  await tab.press("Escape");
-  await tab.find("dialog").isGone();
-});
-
-flow("A phone number without an appointment is told so", async ({ tab }) => {
-  await tab.open("/");
-  await tab.find("button", "Randevu Durumu Sorgula").click();
-  await tab.find("button", "Sorgula").isInSight();
-  await tab.find("textbox", "Telefon numaranız").fill("5321234567");
-  await tab.press("Enter");
-  await tab.find("dialog").find("listitem").says("Aktif randevu bulunamadı.");
-});
+flow(
+  "The lookup finds an appointment by its phone number, and says where there is none",
+  async ({ tab, service, request }) => {
+    const day = dayOf(service);
+    const booking = { day, timeSlot: "22:00", name: "Ayşe Yılmaz", phone: "05321234567" };
+    expect(await bookOnSite(request, booking)).toBe(201);
+    await tab.open("/");
+    await tab.find("button", "Randevu Durumu Sorgula").click();
+    await tab.find("button", "Sorgula").isInSight();
+    await tab.find("textbox", "Telefon numaranız").fill("0532 123 45 67");
+    await tab.find("button", "Sorgula").click();
+    const found = tab.find("dialog").find("listitem");
+    await found.says(new RegExp(`${dayInWords(day)} 22:00 Mini Öngörü randevunuz beklemede.`));
+    await tab.find("textbox", "Telefon numaranız").fill("5321234568");
+    await tab.press("Enter");
+    await found.says("Aktif randevu bulunamadı.");
+    await tab.press("Escape");
+    await tab.find("dialog").isGone();
+  },
+);
 
 flow("An appointment is booked with the keyboard alone", async ({ tab, service }) => {
   await tab.open("/consultation#mini-ongoru");

@@ -6,7 +6,7 @@ import type { Service } from "../../support/app.ts";
 import { expect, flow } from "./flow.ts";
 import type { Tab } from "./tab.ts";
 
-// The panel asks who is there before anybody has signed in.
+// The panel asks who is signed in before anybody is.
 flow.use({ expectedTrouble: /401/ });
 
 async function signIn(tab: Tab, service: Service): Promise<void> {
@@ -27,19 +27,15 @@ function mondayAfter({ clock }: Service): string {
   return addDays(day, ((7 - weekday) % 7) + 1);
 }
 
-flow("Staff sign in, and whoever is not signed in sees nothing", async ({ tab, service }) => {
-  await signIn(tab, service);
-  await tab.at("/yonetim");
-});
-
 flow(
-  "Staff approve, cancel and move requests, and take each back",
+  "Staff sign in, approve, cancel and move requests, and undo each",
   async ({ tab, service, request }) => {
     const day = mondayAfter(service);
     const next = addDays(day, 1);
     const asked = { day, timeSlot: "20:30", name: "Nil Onay", phone: "05321234567" };
     expect(await bookOnSite(request, asked)).toBe(201);
     await signIn(tab, service);
+    await tab.at("/yonetim");
 
     const row = tab.find("region", fullDay(day)).find("listitem");
     await row.find("button", "Onayla: Nil Onay, 20:30").click();

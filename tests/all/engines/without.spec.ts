@@ -22,7 +22,7 @@ flow.describe("Without a network", () => {
   flow.use({ expectedTrouble: /./ });
 
   flow(
-    "a page that was read opens again and says so, any other lists those",
+    "a page that was read opens with a note, any other page lists those that were read",
     async ({ tab, service }) => {
       const { url, cut } = await openLine(service.url);
       await tab.open(`${url}/charts`);

@@ -1,37 +1,49 @@
-/** `npm run mutate`: breaks the rules one by one and counts which breaks no test notices. */
+/**
+ * `npm run mutate [-- booking server/staff/links.ts:5-9]`: breaks the rules in these folders or files one by one and
+ * counts which breaks no test notices.
+ */
+import { globSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
+import { reachedBy } from "../../changed/reached.ts";
 import runFolder from "../../support/run-folder.ts";
-import { type Group, groups, testsVariable } from "./groups.ts";
+import { testsVariable } from "./vitest.config.ts";
 
-/** Names of groups choose some; after the name of one, files of it (`x.ts`, or lines `x.ts:5-9`), and other tests than those that are to notice. */
-const asked = process.argv.slice(2);
-const testFiles = asked.filter((name) => name.endsWith(".test.ts"));
-const files = asked.filter((name) => name.includes("/") && !testFiles.includes(name));
-const chosen = Object.entries(groups).filter(
-  ([name]) => asked.length === 0 || asked.includes(name),
+const folders = ["booking", "contract", "sky", "server/appointments", "server/staff"];
+
+const sources = globSync(
+  "{app,booking,content-model,contract,lint,panel,server,sky,tests}/**/*.{ts,tsx}",
 );
-if (chosen.length === 0) throw new Error(`The groups are: ${Object.keys(groups).join(", ")}`);
+const files = Object.fromEntries(sources.map((file) => [file, readFileSync(file, "utf8")]));
+const given = process.argv.slice(2);
 
 const removeRunFolder = runFolder();
 try {
-  for (const [, group] of chosen) await measure(group);
+  for (const part of given.length > 0 ? given : folders) await measure(part);
 } finally {
   await removeRunFolder();
 }
 
-async function measure({ mutate, least, testsOf }: Group) {
-  const broken = files.length > 0 ? files : mutate;
-  const noticing = broken.flatMap((file) => testsOf(file.replace(/:.*/, "")));
+async function measure(part: string) {
+  const mutate = filesOf(part);
+  const isServed = part.startsWith("server/");
+  // A rule is proven beside it; the server's decisions over HTTP too.
+  const noticing = reachedBy(
+    mutate.map((file) => file.replace(/:.*/, "")),
+    files,
+  ).vitest.filter(
+    (file) => file.startsWith(part.split("/")[0]!) || (isServed && file.startsWith("tests/api/")),
+  );
   // Not Stryker's own `testFiles`: with it, broken constants pass unnoticed.
-  process.env[testsVariable] = [...new Set(testFiles.length > 0 ? testFiles : noticing)].join(" ");
+  process.env[testsVariable] = noticing.join(" ");
   process.env.ENGINES_TEST = "sqlite";
+  const least = isServed ? 85 : 95;
   const isTerminal = process.stdout.isTTY;
   const stryker = new Stryker({
-    mutate: broken,
+    mutate,
     testRunner: "vitest",
-    vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
+    vitest: { configFile: "tests/all/mutation/vitest.config.ts", related: false },
     coverageAnalysis: "perTest",
     reporters: [isTerminal ? "progress" : "progress-append-only", "clear-text"],
     clearTextReporter: { logTests: false, reportTests: false, allowColor: isTerminal },
@@ -49,4 +61,9 @@ async function measure({ mutate, least, testsOf }: Group) {
     tsconfigFile: "none",
   });
   await stryker.runMutationTest();
+}
+
+function filesOf(part: string): string[] {
+  if (!statSync(part, { throwIfNoEntry: false })?.isDirectory()) return [part];
+  return globSync(`${part}/**/*.ts`).filter((file) => !file.endsWith(".test.ts"));
 }

@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
-import { testsVariable } from "./groups.ts";
 
-/** The tests of one group, without the other projects of the whole run. */
+/** The test files of a run, as Stryker's processes find them in their environment. */
+export const testsVariable = "MUTATION_TESTS";
+
 export default defineConfig({
   test: {
     include: process.env[testsVariable]?.split(" "),

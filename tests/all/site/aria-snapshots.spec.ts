@@ -1,0 +1,55 @@
+import { unlistedAddresses } from "../../../content-model/addresses.ts";
+import { expectAriaSnapshot, mainOrDialog } from "../../support/browser/aria-snapshot.ts";
+import { calendarStates } from "../../support/browser/calendar-states.ts";
+import { ownStates } from "../../support/browser/own-states.ts";
+import { pageKinds } from "../../support/browser/page-kinds.ts";
+import { isSmall, open, test } from "../../support/browser/site.ts";
+import { states } from "../../support/browser/states.ts";
+
+const nameOf = (address: string) => address.slice(1).replaceAll("/", "-") || "home";
+const unlisted = [unlistedAddresses()[0]!, unlistedAddresses().at(-1)!];
+
+for (const address of [...pageKinds, ...unlisted]) {
+  test(`${address} has the aria snapshot that is stored`, async ({ page, trouble }) => {
+    await open(page, address);
+    await expectAriaSnapshot(page.getByRole("main"), nameOf(address));
+    // Chromium itself reports the 404 of the page for unknown addresses.
+    if (address === "/404") trouble.length = 0;
+  });
+}
+
+/** Every dialog in each of its steps, and the search; not what differs in a toast alone. */
+const dialogs = [...states, ...calendarStates].filter(({ name }) =>
+  /^(booking-(\d-(?!held|promise)|sending)|status-|search-)/.test(name),
+);
+for (const { name, show } of [...dialogs, ...ownStates.filter(({ noScript }) => !noScript)]) {
+  test(`${name} has the aria snapshot that is stored`, async ({ page, service, trouble }) => {
+    await show(page, service);
+    // Chromium reports the answers that some states are about.
+    trouble.length = 0;
+    await expectAriaSnapshot(await mainOrDialog(page), name);
+  });
+}
+
+test("The bars of all pages have the aria snapshots that are stored", { tag: "@390" }, async ({
+  page,
+}) => {
+  await open(page, "/about");
+  if (isSmall(page)) {
+    await expectAriaSnapshot(page.getByRole("banner"), "menu-closed");
+    await page.getByRole("button", { name: "Menü" }).click();
+    await expectAriaSnapshot(page.getByRole("banner"), "menu-open");
+  } else {
+    await expectAriaSnapshot(page.getByRole("banner"), "menu-wide");
+  }
+  await expectAriaSnapshot(page.getByRole("contentinfo"), "footer");
+  await open(page, "/zodiac/aslan");
+  if (isSmall(page)) await page.getByRole("button", { name: "Menüye Dön" }).click();
+  const sidebar = page.getByRole("complementary", { name: "ASLAN BURCU" });
+  await expectAriaSnapshot(sidebar, isSmall(page) ? "sign-overlay" : "sign-sidebar");
+});
+
+test("The notification has the aria snapshot that is stored", async ({ page }) => {
+  await open(page, "/");
+  await expectAriaSnapshot(page.getByRole("complementary", { name: "Duyuru" }), "notification");
+});
