@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { writeLines } from "../../server/backup/file.ts";
 import { toLines } from "../../server/backup/format.ts";
 import { makeBackup } from "../../server/backup/make.ts";
@@ -8,6 +9,7 @@ import { restoreBackup } from "../../server/backup/restore.ts";
 import { readConfig } from "../../server/config.ts";
 import { openAsItIs } from "../../server/database/connection.ts";
 import { inSnapshot, type StoredRow } from "../../server/database/snapshot.ts";
+import type { Service } from "./service.ts";
 
 export type Settings = Record<string, string>;
 
@@ -59,4 +61,10 @@ export async function everything(settings: Settings): Promise<Record<string, str
 
 function asText(row: StoredRow): string {
   return JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** What PostgreSQL keeps of a database that was replaced; SQLite's is a file of the test's own folder. */
+export async function dropKeptAside({ database }: Service, keptAside?: string): Promise<void> {
+  if (database.engine === "sqlite") return;
+  await sql`drop schema ${sql.id(keptAside!)} cascade`.execute(database.db);
 }

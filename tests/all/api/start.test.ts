@@ -7,10 +7,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { addDays, istanbulClock } from "../../../booking/istanbul-time.ts";
 import { academyOfSources } from "../../../content-model/academy.ts";
 import { paths } from "../../../contract/public/paths.ts";
+import { migrations } from "../../../server/database/migrations.ts";
 import { failedStart, startProcess } from "../../support/process.ts";
 import { parseAnswer, rawSocket } from "../../support/raw-socket.ts";
-import { bookingRequest, emptyStorage } from "../../support/service.ts";
-import { bothEngines } from "../../support/storage.ts";
+import { bookingRequest, emptyStorage, startService } from "../../support/service.ts";
+import { bothEngines, onlyPostgres } from "../../support/storage.ts";
 
 test("A wrong setting stops the start with one sentence that names it", async () => {
   const { code, printed } = await failedStart({ LIMIT_BOOKINGS_PER_HOUR: "on" });
@@ -115,4 +116,42 @@ test.each(bothEngines)("SIGTERM and SIGINT end the server cleanly (%s)", async (
     server.kill(signal);
     expect(await server.exited).toBe(0);
   }
+});
+
+test.each(onlyPostgres)(
+  "With PostgreSQL and without SECRET_KEY the start warns",
+  async (engine) => {
+    const { SECRET_KEY: _, ...storage } = await emptyStorage(engine);
+    const { DATA_DIR } = await emptyStorage("sqlite");
+    const server = await startProcess({ ...storage, DATA_DIR: DATA_DIR! });
+    expect(server.printed()).toContain("SECRET_KEY is not set");
+    const quiet = await startProcess(await emptyStorage(engine));
+    expect(quiet.printed()).not.toContain("SECRET_KEY");
+  },
+);
+
+test.each(onlyPostgres)(
+  "Servers that start together on a new database make its tables once (%s)",
+  async (engine) => {
+    const storage = await emptyStorage(engine);
+    const servers = await Promise.all([1, 2, 3].map(() => startProcess(storage)));
+    for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const { database } = await startService({ engine, storage });
+    const applied = await database.db.selectFrom("migrations").select("name").execute();
+    expect(applied.map(({ name }) => name).sort()).toEqual(migrations.map(({ name }) => name));
+  },
+);
+
+test("A server with METRICS_PORT tells where its metrics are; without, it has none", async () => {
+  const told = /Metrics at (http:\S+)"/;
+  const storage = await emptyStorage("sqlite");
+  const measured = await startProcess({ ...storage, METRICS_PORT: "0" });
+  const url = told.exec(measured.printed())![1]!;
+  expect(new URL(url).hostname).toBe("127.0.0.1");
+  expect(await (await fetch(url)).text()).toContain("http_request_duration_seconds");
+  measured.kill("SIGTERM");
+  expect(await measured.exited).toBe(0);
+  await expect(fetch(url)).rejects.toThrow();
+  const plain = await startProcess(storage);
+  expect(plain.printed()).not.toMatch(told);
 });

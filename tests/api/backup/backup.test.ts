@@ -6,6 +6,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { migrations } from "../../../server/database/migrations.ts";
 import {
   backUp,
+  dropKeptAside,
   everything,
   filesIn,
   newBackupFolder,
@@ -17,13 +18,13 @@ import { bookWithoutEnd } from "../../support/endless-visitors.ts";
 import { newColleague } from "../../support/panel.ts";
 import { later } from "../../support/panel-appointments.ts";
 import { book, claims, emptyStorage, startService } from "../../support/service.ts";
-import { bothEngines } from "../../support/storage.ts";
+import { bothEngines, defaultEngine } from "../../support/storage.ts";
 
 /** Every way from one engine to another. */
 const ways = bothEngines.flatMap((from) => bothEngines.map((to) => [from, to] as const));
 
 /** Appointments, an account, a change with its text, a card that was looked at. */
-async function busyService(engine: (typeof bothEngines)[number], storage: Record<string, string>) {
+async function busyService(storage: Record<string, string>, engine = defaultEngine) {
   const service = await startService({ engine, storage });
   const ece = await newColleague(service);
   await book(service, { name: "Şükrü Çağ’ın “oğlu” \u{1F319}" });
@@ -39,7 +40,7 @@ test.each(ways)(
   "What is backed up and restored while visitors book is the same row by row (%s to %s)",
   async (from, to) => {
     const storage = await emptyStorage(from);
-    const { service } = await busyService(from, storage);
+    const { service } = await busyService(storage, from);
     const visitors = bookWithoutEnd(service);
     await visitors.booked(5);
     const acknowledged = (await everything(storage)).slot_claims!;
@@ -66,7 +67,7 @@ test.each(ways)(
 
 test("An encrypted backup tells nothing, and opens with its own key alone", async () => {
   const storage = await emptyStorage("sqlite");
-  await busyService("sqlite", storage);
+  await busyService(storage, "sqlite");
   const key = { BACKUP_KEY: "uzun ve gizli bir anahtar" };
   const file = await backUp({ ...storage, ...key, BACKUP_DIR: newBackupFolder() });
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -84,7 +85,7 @@ test.each<Settings>([{}, { BACKUP_KEY: "uzun ve gizli bir anahtar" }])(
   "A backup that is cut off or changed is refused before anything is touched (%o)",
   async (key) => {
     const storage = await emptyStorage("sqlite");
-    await busyService("sqlite", storage);
+    await busyService(storage, "sqlite");
     const file = await backUp({ ...storage, ...key, BACKUP_DIR: newBackupFolder() });
     const whole = readFileSync(file);
     const target = await emptyStorage("sqlite");
@@ -108,7 +109,7 @@ test.each(bothEngines)(
   "A database that holds something is replaced only when told, and is kept aside (%s)",
   async (engine) => {
     const storage = await emptyStorage(engine);
-    const { service } = await busyService(engine, storage);
+    const { service } = await busyService(storage, engine);
     const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
     await book(service, { day: "2025-11-11" });
     const now = await everything(storage);
@@ -125,9 +126,7 @@ test.each(bothEngines)(
       "append-only",
     );
     await expect(sql`update card_views set who = ''`.execute(again.database.db)).rejects.toThrow();
-    if (engine === "postgres") {
-      await sql`drop schema ${sql.id(keptAside!)} cascade`.execute(again.database.db);
-    }
+    await dropKeptAside(again, keptAside);
   },
 );
 
@@ -135,7 +134,7 @@ test.each(bothEngines)(
   "Whoever was erased on request after the backup stays erased when it replaces that database (%s)",
   async (engine) => {
     const storage = await emptyStorage(engine);
-    const { service, ece } = await busyService(engine, storage);
+    const { service, ece } = await busyService(storage, engine);
     await book(service, { day: "2025-09-27", phone: "05321234568" });
     const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
     await later(service, 30 * 24 * 3600);
@@ -150,35 +149,30 @@ test.each(bothEngines)(
       ["05321234568", ""],
     ]);
     expect(await again.database.db.selectFrom("change_texts").selectAll().execute()).toEqual([]);
-    if (engine === "postgres") {
-      await sql`drop schema ${sql.id(keptAside!)} cascade`.execute(again.database.db);
-    }
+    await dropKeptAside(again, keptAside);
   },
 );
 
-test.each(bothEngines)(
-  "A backup of an older version gets what has been added since, one of a newer is refused (%s)",
-  async (engine) => {
-    const storage = await emptyStorage(engine);
-    const { service } = await busyService(engine, storage);
-    const { db } = service.database;
-    await sql`drop table write_probes`.execute(db);
-    await db.deleteFrom("migrations").where("name", "=", "012-write-probes").execute();
-    const older = await olderBackup(storage);
-    const target = await emptyStorage(engine);
-    await restore(target, older);
-    const restored = await startService({ engine, storage: target });
-    expect((await fetch(`${restored.url}/readyz`)).status).toBe(200);
-    const applied = await restored.database.db.selectFrom("migrations").select("name").execute();
-    expect(applied.map(({ name }) => name).sort()).toEqual(migrations.map(({ name }) => name));
+test("A backup of an older version gets what has been added since, one of a newer is refused", async () => {
+  const storage = await emptyStorage();
+  const { service } = await busyService(storage);
+  const { db } = service.database;
+  await sql`drop table write_probes`.execute(db);
+  await db.deleteFrom("migrations").where("name", "=", "012-write-probes").execute();
+  const older = await olderBackup(storage);
+  const target = await emptyStorage();
+  await restore(target, older);
+  const restored = await startService({ storage: target });
+  expect((await fetch(`${restored.url}/readyz`)).status).toBe(200);
+  const applied = await restored.database.db.selectFrom("migrations").select("name").execute();
+  expect(applied.map(({ name }) => name).sort()).toEqual(migrations.map(({ name }) => name));
 
-    const newer = { name: "999-newer", applied_at: "2030-01-01T00:00:00.000Z" };
-    await db.insertInto("migrations").values(newer).execute();
-    const file = await olderBackup(storage);
-    const empty = await emptyStorage(engine);
-    await expect(restore(empty, file)).rejects.toThrow('Yedek bu sürümden yeni: "999-newer".');
-  },
-);
+  const newer = { name: "999-newer", applied_at: "2030-01-01T00:00:00.000Z" };
+  await db.insertInto("migrations").values(newer).execute();
+  const file = await olderBackup(storage);
+  const empty = await emptyStorage();
+  await expect(restore(empty, file)).rejects.toThrow('Yedek bu sürümden yeni: "999-newer".');
+});
 
 test("What is left of a backup that was cut off goes with the next one, unless it may still be being written", async () => {
   const storage = await emptyStorage("sqlite");
@@ -200,7 +194,7 @@ test("What is left of a backup that was cut off goes with the next one, unless i
 
 test("A folder that a server uses is not restored into", async () => {
   const storage = await emptyStorage("sqlite");
-  await busyService("sqlite", storage);
+  await busyService(storage, "sqlite");
   const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
   const { lockFolder } = await import("../../../server/database/folder-lock.ts");
   const { readConfig } = await import("../../../server/config.ts");

@@ -11,9 +11,9 @@ import { markRun } from "../../../server/database/job-runs.ts";
 import { filesIn, newBackupFolder, restore } from "../../support/backups.ts";
 import { newColleague } from "../../support/panel.ts";
 import { book, claims, emptyStorage, startService } from "../../support/service.ts";
-import { bothEngines, onlyPostgres } from "../../support/storage.ts";
+import { bothEngines, defaultEngine, onlyPostgres } from "../../support/storage.ts";
 
-async function nightly(engine: (typeof bothEngines)[number], BACKUP_DIR: string) {
+async function nightly(BACKUP_DIR: string, engine = defaultEngine) {
   const storage = await emptyStorage(engine);
   const service = await startService({ engine, storage, settings: { BACKUP_DIR } });
   // The backup is made by a process of its own, with the machine's clock.
@@ -37,7 +37,7 @@ test.each(bothEngines)(
   "A server with a folder for backups makes one, and says when (%s)",
   async (engine) => {
     const folder = newBackupFolder();
-    const { service, run, state, alarms } = await nightly(engine, folder);
+    const { service, run, state, alarms } = await nightly(folder, engine);
     service.clock.now = new Date("2025-09-24T10:00:00Z");
     await book(service);
     service.clock.now = new Date();
@@ -58,63 +58,54 @@ test.each(onlyPostgres)(
   "Servers that share a database make one backup between them (%s)",
   async (engine) => {
     const folder = newBackupFolder();
-    const { run } = await nightly(engine, folder);
+    const { run } = await nightly(folder, engine);
     await Promise.all([run(), run(), run()]);
     expect(filesIn(folder)).toHaveLength(1);
   },
 );
 
-test.each(bothEngines)(
-  "A backup that fails is told as an alarm until one succeeds (%s)",
-  async (engine) => {
-    const blocked = join(newBackupFolder(), "blocked");
-    writeFileSync(blocked, "");
-    const { service, run, alarms, told } = await nightly(engine, blocked);
-    await run();
-    expect(await alarms()).toEqual(["backup_failed 0"]);
-    expect(told).toHaveLength(1);
-    service.parts.config.BACKUP_DIR = newBackupFolder();
-    await run();
-    expect(await alarms()).toEqual([]);
-  },
-);
+test("A backup that fails is told as an alarm until one succeeds", async () => {
+  const blocked = join(newBackupFolder(), "blocked");
+  writeFileSync(blocked, "");
+  const { service, run, alarms, told } = await nightly(blocked);
+  await run();
+  expect(await alarms()).toEqual(["backup_failed 0"]);
+  expect(told).toHaveLength(1);
+  service.parts.config.BACKUP_DIR = newBackupFolder();
+  await run();
+  expect(await alarms()).toEqual([]);
+});
 
-test.each(bothEngines)(
-  "An alarm that a good backup takes away goes from open panels at once (%s)",
-  async (engine) => {
-    const { service, run, alarms } = await nightly(engine, newBackupFolder());
-    await raiseAlarm(service.database, { kind: "backup_failed", now: service.clock.now });
-    expect(await alarms()).toEqual(["backup_failed 0"]);
-    let isTold = false;
-    service.parts.live.subscribe(() => {
-      isTold = true;
-    });
-    await run();
-    expect(await alarms()).toEqual([]);
-    await expect.poll(() => isTold, { timeout: 60_000 }).toBe(true);
-  },
-);
+test("An alarm that a good backup takes away goes from open panels at once", async () => {
+  const { service, run, alarms } = await nightly(newBackupFolder());
+  await raiseAlarm(service.database, { kind: "backup_failed", now: service.clock.now });
+  expect(await alarms()).toEqual(["backup_failed 0"]);
+  let isTold = false;
+  service.parts.live.subscribe(() => {
+    isTold = true;
+  });
+  await run();
+  expect(await alarms()).toEqual([]);
+  await expect.poll(() => isTold, { timeout: 60_000 }).toBe(true);
+});
 
-test.each(bothEngines)(
-  "A backup of more than two days ago is told as an alarm (%s)",
-  async (engine) => {
-    const blocked = join(newBackupFolder(), "blocked");
-    writeFileSync(blocked, "");
-    const { service, run, alarms } = await nightly(engine, blocked);
-    const daysAgo = (days: number) =>
-      markRun(
-        service.database,
-        backupJob,
-        new Date(service.clock.now.getTime() - days * 86_400_000).toISOString(),
-      );
-    await daysAgo(0);
-    await run();
-    expect(await alarms()).toEqual([]);
-    await daysAgo(3);
-    await run();
-    expect(await alarms()).toContain("backup_old 3");
-  },
-);
+test("A backup of more than two days ago is told as an alarm", async () => {
+  const blocked = join(newBackupFolder(), "blocked");
+  writeFileSync(blocked, "");
+  const { service, run, alarms } = await nightly(blocked);
+  const daysAgo = (days: number) =>
+    markRun(
+      service.database,
+      backupJob,
+      new Date(service.clock.now.getTime() - days * 86_400_000).toISOString(),
+    );
+  await daysAgo(0);
+  await run();
+  expect(await alarms()).toEqual([]);
+  await daysAgo(3);
+  await run();
+  expect(await alarms()).toContain("backup_old 3");
+});
 
 test("A backup is due at night, once a day, and at once where there is none", () => {
   const at = (time: string) => new Date(`2026-11-15T${time}Z`);

@@ -1,30 +1,8 @@
 import { expect, test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { callPanel } from "../../support/panel.ts";
-import {
-  done,
-  enter,
-  entry,
-  later,
-  list,
-  openPanel,
-  request,
-} from "../../support/panel-appointments.ts";
-import { book, claims, closeHour, phoneNumber, startService } from "../../support/service.ts";
-
-test("Without a session nothing is listed, shown or entered", async () => {
-  const service = await startService();
-  for (const [method, path, body] of [
-    ["GET", panelPaths.appointments],
-    ["GET", panelPaths.appointment("x")],
-    ["POST", panelPaths.appointments, entry],
-  ] as const) {
-    const { status, body: answer } = await callPanel(service, method, path, body);
-    expect([status, answer]).toEqual([401, expect.objectContaining({ code: "sign_in_needed" })]);
-  }
-  expect(await claims(service)).toEqual([]);
-});
+import { done, enter, later, list, openPanel, request } from "../../support/panel-appointments.ts";
+import { book, closeHour, phoneNumber } from "../../support/service.ts";
 
 test("A request is listed as the visitor made it", async () => {
   const { service, ece } = await openPanel();

@@ -4,17 +4,10 @@ import type { FeedMade } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { resetAccount } from "../../../server/staff/manage-accounts.ts";
 import { recorded } from "../../support/accounts.ts";
-import { callPanel, newColleague } from "../../support/panel.ts";
+import { newColleague } from "../../support/panel.ts";
 import { done, openPanel, request } from "../../support/panel-appointments.ts";
 import { book, claims, startService } from "../../support/service.ts";
 import { setServices } from "../../support/services.ts";
-
-test("Without a session no feed is made or ended", async () => {
-  const service = await startService();
-  for (const method of ["GET", "POST", "DELETE"]) {
-    expect((await callPanel(service, method, panelPaths.feed)).status, method).toBe(401);
-  }
-});
 
 test("The calendar feed opens by its address alone, and tells initials", async () => {
   const service = await startService();

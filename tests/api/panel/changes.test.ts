@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChangeAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { callPanel } from "../../support/panel.ts";
 import {
   card,
   done,
@@ -30,17 +29,6 @@ const bodies: Record<StepName, object> = {
   note: { note: "Erken arayın" },
 };
 const everyStep = Object.keys(stepPaths) as StepName[];
-
-test("Without a session nothing can be changed", async () => {
-  const { service, ece } = await openPanel();
-  const { id } = await request(service, ece);
-  const calls = everyStep.map((name) => [stepPaths[name](id), { version: 1, ...bodies[name] }]);
-  for (const [path, body] of [...calls, [panelPaths.told(id), { channel: "sms" }]] as const) {
-    expect((await callPanel(service, "POST", path as string, body)).status).toBe(401);
-  }
-  expect((await list(ece)).appointments[0]).toMatchObject({ status: "pending", version: 1 });
-  expect((await record(ece)).changes).toEqual([]);
-});
 
 test("An approved request is approved for the visitor, too", async () => {
   const { service, ece } = await openPanel();

@@ -3,22 +3,11 @@ import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { close, reopen } from "../../support/closed-hours.ts";
 import { everyDay, setHours } from "../../support/hours.ts";
-import { callPanel } from "../../support/panel.ts";
 import { done, later, list, openPanel, record, request } from "../../support/panel-appointments.ts";
 import { book, claims, takenTimes } from "../../support/service.ts";
 
 const thursday = "2025-09-25";
 const saturday = "2025-09-27";
-
-test("Without a session nothing is closed or opened", async () => {
-  const { service, ece } = await openPanel();
-  await close(ece, [{ day: thursday, times: ["21:00"] }]);
-  const closing = { days: [{ day: saturday }], reason: "" };
-  const opening = { days: [{ day: thursday, times: ["21:00"] }] };
-  expect((await callPanel(service, "POST", panelPaths.closed, closing)).status).toBe(401);
-  expect((await callPanel(service, "POST", panelPaths.reopen, opening)).status).toBe(401);
-  expect(await claims(service)).toHaveLength(1);
-});
 
 test("A closed day is full for visitors at once", async () => {
   const { service, ece } = await openPanel();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DaySheetAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { type Colleague, callPanel, newColleague } from "../../support/panel.ts";
+import { type Colleague, newColleague } from "../../support/panel.ts";
 import { card, done, later, openPanel, request } from "../../support/panel-appointments.ts";
 import { closeHour } from "../../support/service.ts";
 
@@ -9,11 +9,6 @@ const thursday = "2025-09-25";
 const pathOf = (day: string) => `${panelPaths.daySheet}?gun=${day}`;
 const sheet = (colleague: Colleague, day = thursday) =>
   colleague.call<DaySheetAnswer>("GET", pathOf(day));
-
-test("Without a session nobody's day is shown", async () => {
-  const { service } = await openPanel();
-  expect((await callPanel(service, "GET", pathOf(thursday))).status).toBe(401);
-});
 
 test("A day sheet holds who comes, in the order of their hours", async () => {
   const { service, ece } = await openPanel();

@@ -3,7 +3,7 @@ import { usualHours } from "../../../booking/hours.ts";
 import type { PanelSettings } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { changeHours, closure, everyDay, hoursNow, setHours } from "../../support/hours.ts";
-import { callPanel, newColleague } from "../../support/panel.ts";
+import { newColleague } from "../../support/panel.ts";
 import { openPanel, record } from "../../support/panel-appointments.ts";
 import { startService } from "../../support/service.ts";
 import { setServices, shortenServices } from "../../support/services.ts";
@@ -43,15 +43,6 @@ test("Hours are set, told to every screen, recorded, and given up again", async 
     ["settings", ece.email, { what: "hours" }],
     ["settings", ece.email, { what: "hours" }],
   ]);
-});
-
-test("Without a session hours are neither told nor set", async () => {
-  const { service, ece } = await openPanel();
-  const body = { version: 0, hours: everyDay("10:00", "12:00"), confirmed: [] };
-  expect((await callPanel(service, "GET", panelPaths.hours)).status).toBe(401);
-  expect((await callPanel(service, "POST", panelPaths.hours, body)).status).toBe(401);
-  expect((await callPanel(service, "POST", panelPaths.judgeHours, body)).status).toBe(401);
-  expect((await hoursNow(ece)).version).toBe(0);
 });
 
 test("What was decided on older hours is refused, and changes nothing", async () => {

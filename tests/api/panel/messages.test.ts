@@ -3,9 +3,8 @@ import type { MessagesAnswer, PanelSettings } from "../../../contract/panel/call
 import type { Messages } from "../../../contract/panel/messages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { usualMessages } from "../../../contract/panel/usual-messages.ts";
-import { type Colleague, callPanel, newColleague } from "../../support/panel.ts";
+import { type Colleague, newColleague } from "../../support/panel.ts";
 import { done, openPanel, record, request } from "../../support/panel-appointments.ts";
-import { startService } from "../../support/service.ts";
 
 type Refused = { code?: string; fields?: { field: string; code: string; message: string }[] };
 type Changes = { texts?: Partial<Messages["texts"]>; reasons?: Messages["reasons"] };
@@ -24,13 +23,6 @@ async function setMessages(colleague: Colleague, { texts, reasons }: Changes, ve
     reasons: reasons ?? now.messages.reasons,
   });
 }
-
-test("Without a session no messages are seen or set", async () => {
-  const service = await startService();
-  for (const method of ["GET", "POST"]) {
-    expect((await callPanel(service, method, panelPaths.messages)).status, method).toBe(401);
-  }
-});
 
 test("The academy's own texts and reasons reach every screen, and the usual ones come back", async () => {
   const { ece } = await openPanel();

@@ -1,15 +1,9 @@
 import { expect, test } from "vitest";
 import type { NumbersAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { callPanel, newColleague } from "../../support/panel.ts";
+import { newColleague } from "../../support/panel.ts";
 import { done, later, list, openPanel, request } from "../../support/panel-appointments.ts";
 import { book, closeHour, startService } from "../../support/service.ts";
-
-test("Without a session nothing is counted", async () => {
-  const service = await startService();
-  const path = `${panelPaths.numbers}?baslangic=2025-09-01&bitis=2025-09-30`;
-  expect((await callPanel(service, "GET", path)).status).toBe(401);
-});
 
 test("The numbers count weeks, types, outcomes and hours", async () => {
   const service = await startService();

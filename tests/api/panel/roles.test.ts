@@ -74,6 +74,27 @@ test("Of all the panel's routes, assistants are refused those for owners, and no
   expect(refused.toSorted()).toEqual(ownersCalls.toSorted());
 });
 
+test("Without a session, or with a forged one, each of the panel's calls is refused", async () => {
+  const service = await startService();
+  const open: string[] = [];
+  for (const route of await panelRoutes(service)) {
+    const [method = "", path = ""] = route.split(" ");
+    for (const cookie of ["", "yonetim=abc"]) {
+      const headers = { origin: service.url, cookie };
+      const answer = await fetch(service.url + path.replace(/:\w+/g, "x"), { method, headers });
+      const text = await answer.text();
+      if (answer.status !== 401 || (text && !text.includes("sign_in_needed"))) open.push(route);
+    }
+  }
+  expect(new Set(open)).toEqual(
+    new Set([
+      `POST ${panelPaths.session}`,
+      `POST ${panelPaths.setUp}`,
+      `POST ${panelPaths.setUpCheck}`,
+    ]),
+  );
+});
+
 test("Asking for the head alone is no way around a role", async () => {
   const service = await startService({ engine: "sqlite" });
   const routes = await panelRoutes(service);

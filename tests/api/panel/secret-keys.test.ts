@@ -2,10 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { keySecrets } from "../../../server/staff/key-secrets.ts";
 import { newAccount, sendSignIn } from "../../support/accounts.ts";
-import { startProcess } from "../../support/process.ts";
 import { appCode, withSecondFactor } from "../../support/second-factor.ts";
 import { emptyStorage, type Service, startService } from "../../support/service.ts";
-import { onlyPostgres } from "../../support/storage.ts";
 
 const newKey = () => randomBytes(32).toString("base64");
 const silent = { warn: () => {}, error: () => {} };
@@ -93,15 +91,3 @@ test("A new key before the old one takes over; the old one alone is missed", asy
   expect(named).toEqual([expect.stringContaining("second factor of 1 account")]);
   expect((await sendSignIn(lost, { code: appCode(lost, secret) })).status).toBe(400);
 });
-
-test.each(onlyPostgres)(
-  "With PostgreSQL and without SECRET_KEY the start warns",
-  async (engine) => {
-    const { SECRET_KEY: _, ...storage } = await emptyStorage(engine);
-    const { DATA_DIR } = await emptyStorage("sqlite");
-    const server = await startProcess({ ...storage, DATA_DIR: DATA_DIR! });
-    expect(server.printed()).toContain("SECRET_KEY is not set");
-    const quiet = await startProcess(await emptyStorage(engine));
-    expect(quiet.printed()).not.toContain("SECRET_KEY");
-  },
-);

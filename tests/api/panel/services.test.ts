@@ -4,7 +4,7 @@ import type { PanelSettings } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { claimSlot } from "../../../server/appointments/claim-slot.ts";
 import { listen } from "../../support/event-stream.ts";
-import { callPanel, newColleague } from "../../support/panel.ts";
+import { newColleague } from "../../support/panel.ts";
 import { enter, openPanel, record } from "../../support/panel-appointments.ts";
 import {
   book,
@@ -19,13 +19,6 @@ import {
 import { offered, services, setServices } from "../../support/services.ts";
 
 const off = { "mini-ongoru": { bookable: false } };
-
-test("Without a session no services are seen or set", async () => {
-  const service = await startService();
-  for (const method of ["GET", "POST"]) {
-    expect((await callPanel(service, method, panelPaths.services)).status, method).toBe(401);
-  }
-});
 
 test("With nothing set, the services are the twelve of the content, seven of them for the site", async () => {
   const { ece } = await openPanel();

@@ -79,24 +79,6 @@ test("Another person’s session can be neither seen nor ended", async () => {
   expect(await recorded(service)).toEqual([]);
 });
 
-test("Without a session none is listed, ended or changed", async () => {
-  const service = await startService();
-  const ece = await newColleague(service);
-  const [mine] = await sessions(service, ece.cookie);
-  const calls: [string, string, unknown?][] = [
-    ["GET", panelPaths.sessions],
-    ["DELETE", panelPaths.sessionOf(mine!.id)],
-    ["POST", panelPaths.password, { current: goodPassword, next: nextPassword }],
-  ];
-  for (const [method, path, body] of calls) {
-    expect(await callPanel(service, method, path, body)).toMatchObject({
-      status: 401,
-      body: { code: "sign_in_needed" },
-    });
-  }
-  expect(await statusOf(service, ece.cookie)).toBe(200);
-});
-
 test("A session ends after twelve idle hours, and being used keeps it", async () => {
   const service = await startService();
   const used = await newColleague(service);

@@ -15,29 +15,26 @@ async function failTimes(service: Service, times: number): Promise<void> {
   }
 }
 
-test.each(bothEngines)(
-  "From the fifth failure an account waits, 1 s first and twice as long each time, 15 minutes at most (%s)",
-  async (engine) => {
-    const settings = { TRUST_PROXY: "1" };
-    const service = await startService({ engine, settings });
-    await newAccount(service);
-    await failTimes(service, 5);
-    const waits: number[] = [];
-    for (let failure = 5; failure < 17; failure++) {
-      // Each from another address, so that only the account is counted.
-      const from = { "x-forwarded-for": `203.0.113.${failure}` };
-      const refused = await sendSignIn(service, {}, from);
-      expect([refused.status, refused.body.code, refused.cookie]).toEqual([429, "wait", ""]);
-      waits.push(Number(refused.retryAfter));
-      pass(service, waits.at(-1)!);
-      expect((await sendSignIn(service, wrong, from)).status).toBe(401);
-    }
-    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
-  },
-);
+test("From the fifth failure an account waits, 1 s first and twice as long each time, 15 minutes at most", async () => {
+  const settings = { TRUST_PROXY: "1" };
+  const service = await startService({ settings });
+  await newAccount(service);
+  await failTimes(service, 5);
+  const waits: number[] = [];
+  for (let failure = 5; failure < 17; failure++) {
+    // Each from another address, so that only the account is counted.
+    const from = { "x-forwarded-for": `203.0.113.${failure}` };
+    const refused = await sendSignIn(service, {}, from);
+    expect([refused.status, refused.body.code, refused.cookie]).toEqual([429, "wait", ""]);
+    waits.push(Number(refused.retryAfter));
+    pass(service, waits.at(-1)!);
+    expect((await sendSignIn(service, wrong, from)).status).toBe(401);
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+});
 
-test.each(bothEngines)("A success clears the account’s failures (%s)", async (engine) => {
-  const service = await startService({ engine });
+test("A success clears the account’s failures", async () => {
+  const service = await startService();
   await newAccount(service);
   await failTimes(service, 4);
   expect((await sendSignIn(service)).status).toBe(200);
@@ -45,8 +42,8 @@ test.each(bothEngines)("A success clears the account’s failures (%s)", async (
   expect((await sendSignIn(service)).status).toBe(200);
 });
 
-test.each(bothEngines)("Failures are forgotten after a day (%s)", async (engine) => {
-  const service = await startService({ engine });
+test("Failures are forgotten after a day", async () => {
+  const service = await startService();
   await newAccount(service);
   await failTimes(service, 4);
   pass(service, 24 * 3600 - 1);
@@ -57,40 +54,34 @@ test.each(bothEngines)("Failures are forgotten after a day (%s)", async (engine)
   expect((await sendSignIn(service)).status).toBe(200);
 });
 
-test.each(bothEngines)(
-  "Unknown accounts wait as well, and nothing typed is stored (%s)",
-  async (engine) => {
-    const service = await startService({ engine });
-    const guess = { email: "kimse@example.com" };
-    for (let failure = 0; failure < 5; failure++) await sendSignIn(service, guess);
-    expect((await sendSignIn(service, guess)).status).toBe(429);
-    const rows = await service.database.db.selectFrom("sign_in_waits").selectAll().execute();
-    // The account's, the address's, and that of all unknown accounts.
-    expect(rows).toHaveLength(3);
-    for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
-  },
-);
+test("Unknown accounts wait as well, and nothing typed is stored", async () => {
+  const service = await startService();
+  const guess = { email: "kimse@example.com" };
+  for (let failure = 0; failure < 5; failure++) await sendSignIn(service, guess);
+  expect((await sendSignIn(service, guess)).status).toBe(429);
+  const rows = await service.database.db.selectFrom("sign_in_waits").selectAll().execute();
+  // The account's, the address's, and that of all unknown accounts.
+  expect(rows).toHaveLength(3);
+  for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
+});
 
-test.each(bothEngines)(
-  "From the twentieth failure an address waits, whichever accounts it tries (%s)",
-  async (engine) => {
-    const service = await startService({ engine, settings: { TRUST_PROXY: "1" } });
-    await newAccount(service);
-    const from = { "x-forwarded-for": "203.0.113.1" };
-    // A success in between is not counted against the address.
-    expect((await sendSignIn(service, {}, from)).status).toBe(200);
-    for (let failure = 0; failure < 20; failure++) {
-      const guess = { email: `kimse${failure}@example.com` };
-      expect((await sendSignIn(service, guess, from)).status).toBe(401);
-    }
-    const refused = await sendSignIn(service, {}, from);
-    expect([refused.status, refused.retryAfter]).toEqual([429, "1"]);
-    const elsewhere = await sendSignIn(service, {}, { "x-forwarded-for": "203.0.113.2" });
-    expect(elsewhere.status).toBe(200);
-    pass(service, 1);
-    expect((await sendSignIn(service, {}, from)).status).toBe(200);
-  },
-);
+test("From the twentieth failure an address waits, whichever accounts it tries", async () => {
+  const service = await startService({ settings: { TRUST_PROXY: "1" } });
+  await newAccount(service);
+  const from = { "x-forwarded-for": "203.0.113.1" };
+  // A success in between is not counted against the address.
+  expect((await sendSignIn(service, {}, from)).status).toBe(200);
+  for (let failure = 0; failure < 20; failure++) {
+    const guess = { email: `kimse${failure}@example.com` };
+    expect((await sendSignIn(service, guess, from)).status).toBe(401);
+  }
+  const refused = await sendSignIn(service, {}, from);
+  expect([refused.status, refused.retryAfter]).toEqual([429, "1"]);
+  const elsewhere = await sendSignIn(service, {}, { "x-forwarded-for": "203.0.113.2" });
+  expect(elsewhere.status).toBe(200);
+  pass(service, 1);
+  expect((await sendSignIn(service, {}, from)).status).toBe(200);
+});
 
 test.each(bothEngines)("Of fifty guesses at once five reach the password (%s)", async (engine) => {
   const { checked, passwords } = countingPasswords();
@@ -103,13 +94,13 @@ test.each(bothEngines)("Of fifty guesses at once five reach the password (%s)", 
   expect(checked).toHaveLength(5);
 });
 
-test.each(bothEngines)("Waits hold over a restart (%s)", async (engine) => {
-  const storage = await temporaryStorage(engine);
-  const first = await startService({ engine, storage });
+test("Waits hold over a restart", async () => {
+  const storage = await temporaryStorage();
+  const first = await startService({ storage });
   await newAccount(first);
   await failTimes(first, 5);
   await first.close();
-  const second = await startService({ engine, storage });
+  const second = await startService({ storage });
   expect((await sendSignIn(second)).status).toBe(429);
 });
 

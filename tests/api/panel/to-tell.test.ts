@@ -14,7 +14,6 @@ import {
   takeBack,
   tell,
 } from "../../support/panel-appointments.ts";
-import { bothEngines } from "../../support/storage.ts";
 
 const reason = "Hasta";
 const slot = { day: "2025-09-26", timeSlot: "22:00" };
@@ -23,60 +22,54 @@ async function toTellOf(ece: Colleague, id: string) {
   return (await card(ece, id)).appointment.toTell;
 }
 
-test.each(bothEngines)(
-  "Each decision is something to tell, in the right words, until it is taken back (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const waiting = await request(service, ece);
-    expect(waiting.toTell).toBe(null);
-    let seen = waiting;
-    for (const [name, body, news] of [
-      ["approve", {}, "approve"],
-      ["cancel", { reason }, "reject"],
-      ["move", slot, "move_pending"],
-    ] as const) {
-      const { appointment, undo } = await done(ece, name, seen, body);
-      expect([name, appointment.toTell]).toEqual([name, news]);
-      seen = (await takeBack(ece, undo.change)).body.appointment!;
-      expect([name, seen.toTell]).toEqual([name, null]);
-    }
-    ({ appointment: seen } = await done(ece, "approve", seen));
-    for (const [name, body, news] of [
-      ["cancel", { reason }, "cancel"],
-      ["move", slot, "move"],
-    ] as const) {
-      const { appointment, undo } = await done(ece, name, seen, body);
-      expect([name, appointment.toTell]).toEqual([name, news]);
-      seen = (await takeBack(ece, undo.change)).body.appointment!;
-      expect([name, seen.toTell]).toEqual([name, "approve"]);
-    }
-    const { appointment: noted } = await done(ece, "note", seen, { note: "Erken arayın" });
-    expect(noted.toTell, "a note is nothing to tell").toBe("approve");
-    expect((await enter(ece)).body.appointment!.toTell).toBe("approve");
-  },
-);
+test("Each decision is something to tell, in the right words, until it is taken back", async () => {
+  const { service, ece } = await openPanel();
+  const waiting = await request(service, ece);
+  expect(waiting.toTell).toBe(null);
+  let seen = waiting;
+  for (const [name, body, news] of [
+    ["approve", {}, "approve"],
+    ["cancel", { reason }, "reject"],
+    ["move", slot, "move_pending"],
+  ] as const) {
+    const { appointment, undo } = await done(ece, name, seen, body);
+    expect([name, appointment.toTell]).toEqual([name, news]);
+    seen = (await takeBack(ece, undo.change)).body.appointment!;
+    expect([name, seen.toTell]).toEqual([name, null]);
+  }
+  ({ appointment: seen } = await done(ece, "approve", seen));
+  for (const [name, body, news] of [
+    ["cancel", { reason }, "cancel"],
+    ["move", slot, "move"],
+  ] as const) {
+    const { appointment, undo } = await done(ece, name, seen, body);
+    expect([name, appointment.toTell]).toEqual([name, news]);
+    seen = (await takeBack(ece, undo.change)).body.appointment!;
+    expect([name, seen.toTell]).toEqual([name, "approve"]);
+  }
+  const { appointment: noted } = await done(ece, "note", seen, { note: "Erken arayın" });
+  expect(noted.toTell, "a note is nothing to tell").toBe("approve");
+  expect((await enter(ece)).body.appointment!.toTell).toBe("approve");
+});
 
-test.each(bothEngines)(
-  "Nobody has to hear of what they did themselves; what was approved before stays an appointment (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const key = await bookWithKey(service);
-    const [asked] = (await list(ece)).appointments;
-    const { id } = asked!;
-    await done(ece, "approve", asked!);
-    await moveOwn(service, key, { version: 2, ...slot });
-    expect(await toTellOf(ece, id)).toBe(null);
-    const { appointment } = await card(ece, id);
-    const { undo } = await done(ece, "cancel", appointment, { reason });
-    expect(await toTellOf(ece, id), "it was approved once").toBe("cancel");
-    await takeBack(ece, undo.change);
-    await cancelOwn(service, key, { version: 5 });
-    expect((await card(ece, id)).appointment).toMatchObject({ status: "cancelled", toTell: null });
-  },
-);
+test("Nobody has to hear of what they did themselves; what was approved before stays an appointment", async () => {
+  const { service, ece } = await openPanel();
+  const key = await bookWithKey(service);
+  const [asked] = (await list(ece)).appointments;
+  const { id } = asked!;
+  await done(ece, "approve", asked!);
+  await moveOwn(service, key, { version: 2, ...slot });
+  expect(await toTellOf(ece, id)).toBe(null);
+  const { appointment } = await card(ece, id);
+  const { undo } = await done(ece, "cancel", appointment, { reason });
+  expect(await toTellOf(ece, id), "it was approved once").toBe("cancel");
+  await takeBack(ece, undo.change);
+  await cancelOwn(service, key, { version: 5 });
+  expect((await card(ece, id)).appointment).toMatchObject({ status: "cancelled", toTell: null });
+});
 
-test.each(bothEngines)("A request that expired is told as rejected (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("A request that expired is told as rejected", async () => {
+  const { service, ece } = await openPanel();
   const { id } = await request(service, ece, { day: "2025-10-20" });
   service.parts.config.EXPIRE_PENDING_AFTER_DAYS = 2;
   for (const days of [1, 1]) {
@@ -91,8 +84,8 @@ test.each(bothEngines)("A request that expired is told as rejected (%s)", async 
   });
 });
 
-test.each(bothEngines)("Nobody is told of what is over (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
+test("Nobody is told of what is over", async () => {
+  const { service, ece } = await openPanel();
   const first = await request(service, ece);
   const { appointment: approved } = await done(
     ece,
@@ -112,88 +105,71 @@ test.each(bothEngines)("Nobody is told of what is over (%s)", async (engine) => 
   expect(moved.appointment.toTell, "at its new hour it is to come").toBe("move");
 });
 
-test.each(bothEngines)(
-  "That somebody was told clears it; taking that back, at once or later, brings it back (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { appointment: approved } = await done(ece, "approve", await request(service, ece));
-    const { id, version } = approved;
-    const told = await tell(ece, id, { channel: "copy", version });
-    expect(told.body.appointment).toEqual({ ...approved, toTell: null, version: version + 1 });
-    const undone = await takeBack(ece, told.body.undo.change);
-    expect(undone.body.appointment!.toTell).toBe("approve");
-    const again = (await tell(ece, id, { channel: "whatsapp" })).body.appointment!;
-    await later(service, 3600);
-    const { appointment, undo } = await done(ece, "untold", again);
-    expect(appointment.toTell).toBe("approve");
-    expect((await step(ece, "untold", appointment)).body.code, "once").toBe("not_now");
-    const { body } = await takeBack(ece, undo.change);
-    expect(body.appointment!.toTell).toBe(null);
-    const { changes } = await card(ece, id);
-    expect(changes.map(({ action }) => action).sort()).toEqual(
-      ["approve", "told", "told", "undo", "undo", "untold"].sort(),
-    );
-  },
-);
+test("That somebody was told clears it; taking that back, at once or later, brings it back", async () => {
+  const { service, ece } = await openPanel();
+  const { appointment: approved } = await done(ece, "approve", await request(service, ece));
+  const { id, version } = approved;
+  const told = await tell(ece, id, { channel: "copy", version });
+  expect(told.body.appointment).toEqual({ ...approved, toTell: null, version: version + 1 });
+  const undone = await takeBack(ece, told.body.undo.change);
+  expect(undone.body.appointment!.toTell).toBe("approve");
+  const again = (await tell(ece, id, { channel: "whatsapp" })).body.appointment!;
+  await later(service, 3600);
+  const { appointment, undo } = await done(ece, "untold", again);
+  expect(appointment.toTell).toBe("approve");
+  expect((await step(ece, "untold", appointment)).body.code, "once").toBe("not_now");
+  const { body } = await takeBack(ece, undo.change);
+  expect(body.appointment!.toTell).toBe(null);
+  const { changes } = await card(ece, id);
+  expect(changes.map(({ action }) => action).sort()).toEqual(
+    ["approve", "told", "told", "undo", "undo", "untold"].sort(),
+  );
+});
 
-test.each(bothEngines)(
-  "What was decided while the message was being sent is still to be told; a note does not matter (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { appointment: approved } = await done(ece, "approve", await request(service, ece));
-    const { id, version } = approved;
-    const { appointment: noted } = await done(ece, "note", approved, { note: "Erken arayın" });
-    await done(ece, "cancel", noted, { reason });
-    const late = await tell(ece, id, { channel: "sms", version });
-    expect(late).toMatchObject({
-      status: 409,
-      body: { code: "changed", version: 4, changes: [{ action: "note" }, { action: "cancel" }] },
-    });
-    expect(await toTellOf(ece, id)).toBe("cancel");
-    const { appointment } = await card(ece, id);
-    await done(ece, "note", appointment, { note: "Aranacak" });
-    expect((await tell(ece, id, { channel: "sms", version: appointment.version })).status).toBe(
-      200,
-    );
-    expect(await toTellOf(ece, id)).toBe(null);
-  },
-);
+test("What was decided while the message was being sent is still to be told; a note does not matter", async () => {
+  const { service, ece } = await openPanel();
+  const { appointment: approved } = await done(ece, "approve", await request(service, ece));
+  const { id, version } = approved;
+  const { appointment: noted } = await done(ece, "note", approved, { note: "Erken arayın" });
+  await done(ece, "cancel", noted, { reason });
+  const late = await tell(ece, id, { channel: "sms", version });
+  expect(late).toMatchObject({
+    status: 409,
+    body: { code: "changed", version: 4, changes: [{ action: "note" }, { action: "cancel" }] },
+  });
+  expect(await toTellOf(ece, id)).toBe("cancel");
+  const { appointment } = await card(ece, id);
+  await done(ece, "note", appointment, { note: "Aranacak" });
+  expect((await tell(ece, id, { channel: "sms", version: appointment.version })).status).toBe(200);
+  expect(await toTellOf(ece, id)).toBe(null);
+});
 
-test.each(bothEngines)(
-  "After another decision it cannot be said any more that the last one was not told (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const key = await bookWithKey(service);
-    const [asked] = (await list(ece)).appointments;
-    const { appointment } = await done(ece, "approve", asked!);
-    await tell(ece, appointment.id);
-    // To another day alone: the hour is the same.
-    await moveOwn(service, key, { version: 3, day: slot.day, timeSlot: appointment.timeSlot });
-    const moved = (await card(ece, appointment.id)).appointment;
-    expect((await step(ece, "untold", moved)).body.code).toBe("not_now");
-    const quiet = await request(service, ece, { timeSlot: "20:00" });
-    expect((await step(ece, "untold", quiet)).body.code, "never told").toBe("not_now");
-  },
-);
+test("After another decision it cannot be said any more that the last one was not told", async () => {
+  const { service, ece } = await openPanel();
+  const key = await bookWithKey(service);
+  const [asked] = (await list(ece)).appointments;
+  const { appointment } = await done(ece, "approve", asked!);
+  await tell(ece, appointment.id);
+  // To another day alone: the hour is the same.
+  await moveOwn(service, key, { version: 3, day: slot.day, timeSlot: appointment.timeSlot });
+  const moved = (await card(ece, appointment.id)).appointment;
+  expect((await step(ece, "untold", moved)).body.code).toBe("not_now");
+  const quiet = await request(service, ece, { timeSlot: "20:00" });
+  expect((await step(ece, "untold", quiet)).body.code, "never told").toBe("not_now");
+});
 
-test.each(bothEngines)(
-  "A note in between does not matter to saying that nobody was told (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { appointment } = await done(ece, "approve", await request(service, ece));
-    const told = (await tell(ece, appointment.id)).body.appointment!;
-    const { appointment: noted } = await done(ece, "note", told, { note: "Ulaşılamadı" });
-    expect((await done(ece, "untold", noted)).appointment.toTell).toBe("approve");
-  },
-);
+test("A note in between does not matter to saying that nobody was told", async () => {
+  const { service, ece } = await openPanel();
+  const { appointment } = await done(ece, "approve", await request(service, ece));
+  const told = (await tell(ece, appointment.id)).body.appointment!;
+  const { appointment: noted } = await done(ece, "note", told, { note: "Ulaşılamadı" });
+  expect((await done(ece, "untold", noted)).appointment.toTell).toBe("approve");
+});
 
-test.each(bothEngines)(
-  "Of what is not there, and of a version that has yet to come, nobody was told (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    expect((await tell(ece, "none")).status).toBe(404);
-    const { id, version } = await request(service, ece);
-    const early = await tell(ece, id, { channel: "sms", version: version + 1 });
-    expect([early.status, early.body.code]).toEqual([409, "changed"]);
-  },
-);
+test("Of what is not there, and of a version that has yet to come, nobody was told", async () => {
+  const { service, ece } = await openPanel();
+  expect((await tell(ece, "none")).status).toBe(404);
+  const { id, version } = await request(service, ece);
+  const early = await tell(ece, id, { channel: "sms", version: version + 1 });
+  expect([early.status, early.body.code]).toEqual([409, "changed"]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ChangeAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { callPanel, newColleague } from "../../support/panel.ts";
+import { newColleague } from "../../support/panel.ts";
 import {
   card,
   done,
@@ -18,13 +18,6 @@ import {
 import { book, claims, takenTimes } from "../../support/service.ts";
 
 const blocked = { status: 409, body: { code: "undo_blocked" } };
-
-test("Without a session nothing is taken back", async () => {
-  const { service, ece } = await openPanel();
-  const { undo } = await done(ece, "approve", await request(service, ece));
-  expect((await callPanel(service, "POST", panelPaths.undo(undo.change), {})).status).toBe(401);
-  expect((await list(ece)).appointments[0]!.status).toBe("approved");
-});
 
 test("An approval, a note, a cancellation and a move can be taken back", async () => {
   const { service, ece } = await openPanel();

@@ -11,70 +11,64 @@ import {
 } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
 
-test.each(bothEngines)(
-  "A request for a free slot is stored as pending and answered with 201 (%s)",
-  async (engine) => {
-    const service = await startService({ engine });
-    const answer = await sendBooking(
-      service,
-      bookingRequest({ timeSlot: "21:30", name: " Ayşe Yılmaz " }),
-    );
-    expect(answer.status).toBe(201);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(bookingAnswer.parse(await answer.json())).toEqual({
-      date: "2025-09-25T18:30:00.000Z",
-      timeSlot: "21:30",
-      randevuTipi: "Mini Öngörü",
-    });
-    expect(await claims(service)).toEqual([
-      {
-        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        day: "2025-09-25",
-        time_slot: "21:30",
-        starts_at: "2025-09-25T18:30:00.000Z",
-        status: "pending",
-        type: "mini-ongoru",
-        name: "Ayşe Yılmaz",
-        name_folded: "ayse yilmaz",
-        phone: "05321234567",
-        phone_serial: 1,
-        created_at: "2025-09-24T10:00:00.000Z",
-        version: 1,
-        note: "",
-        note_folded: "",
-        reason: "",
-        no_show_at: null,
-        source: "site",
-        erased_at: null,
-        expiry_warned_at: null,
-        key_digest: null,
-        visitor_moved_at: null,
-        visitor_cancelled_at: null,
-        to_tell: null,
-        reminded_at: null,
-        arrived_at: null,
-      },
-    ]);
-  },
-);
+test("A request for a free slot is stored as pending and answered with 201", async () => {
+  const service = await startService();
+  const answer = await sendBooking(
+    service,
+    bookingRequest({ timeSlot: "21:30", name: " Ayşe Yılmaz " }),
+  );
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(bookingAnswer.parse(await answer.json())).toEqual({
+    date: "2025-09-25T18:30:00.000Z",
+    timeSlot: "21:30",
+    randevuTipi: "Mini Öngörü",
+  });
+  expect(await claims(service)).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      day: "2025-09-25",
+      time_slot: "21:30",
+      starts_at: "2025-09-25T18:30:00.000Z",
+      status: "pending",
+      type: "mini-ongoru",
+      name: "Ayşe Yılmaz",
+      name_folded: "ayse yilmaz",
+      phone: "05321234567",
+      phone_serial: 1,
+      created_at: "2025-09-24T10:00:00.000Z",
+      version: 1,
+      note: "",
+      note_folded: "",
+      reason: "",
+      no_show_at: null,
+      source: "site",
+      erased_at: null,
+      expiry_warned_at: null,
+      key_digest: null,
+      visitor_moved_at: null,
+      visitor_cancelled_at: null,
+      to_tell: null,
+      reminded_at: null,
+      arrived_at: null,
+    },
+  ]);
+});
 
-test.each(bothEngines)(
-  "A slot that someone else holds is refused with 409 (%s)",
-  async (engine) => {
-    const service = await startService({ engine });
-    expect(await book(service)).toBe(201);
-    const answer = await sendBooking(service, bookingRequest({ phone: "05550000000" }));
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toEqual({
-      code: "taken",
-      message: "Bu saat dolu. Lütfen başka bir saat seçin.",
-    });
-    expect(await claims(service)).toHaveLength(1);
-  },
-);
+test("A slot that someone else holds is refused with 409", async () => {
+  const service = await startService();
+  expect(await book(service)).toBe(201);
+  const answer = await sendBooking(service, bookingRequest({ phone: "05550000000" }));
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toEqual({
+    code: "taken",
+    message: "Bu saat dolu. Lütfen başka bir saat seçin.",
+  });
+  expect(await claims(service)).toHaveLength(1);
+});
 
-test.each(bothEngines)("The same phone cannot have one slot for two types (%s)", async (engine) => {
-  const service = await startService({ engine });
+test("The same phone cannot have one slot for two types", async () => {
+  const service = await startService();
   expect(await book(service)).toBe(201);
   expect(await book(service, { randevuTipi: "Tek Konu Danışmanlığı" })).toBe(409);
 });
@@ -91,31 +85,25 @@ test.each(bothEngines)(
   },
 );
 
-test.each(bothEngines)(
-  "The same request after approval is still answered as the first (%s)",
-  async (engine) => {
-    const service = await startService({ engine });
-    await book(service);
-    await service.database.db.updateTable("slot_claims").set({ status: "approved" }).execute();
-    expect(await book(service)).toBe(201);
-    expect(await claims(service)).toMatchObject([{ status: "approved" }]);
-  },
-);
+test("The same request after approval is still answered as the first", async () => {
+  const service = await startService();
+  await book(service);
+  await service.database.db.updateTable("slot_claims").set({ status: "approved" }).execute();
+  expect(await book(service)).toBe(201);
+  expect(await claims(service)).toMatchObject([{ status: "approved" }]);
+});
 
-test.each(bothEngines)(
-  "An approved appointment holds its slot and a cancelled one frees it (%s)",
-  async (engine) => {
-    const service = await startService({ engine });
-    const setStatus = (status: "approved" | "cancelled") =>
-      service.database.db.updateTable("slot_claims").set({ status }).execute();
-    await book(service);
-    await setStatus("approved");
-    expect(await book(service, { phone: "05550000000" })).toBe(409);
-    await setStatus("cancelled");
-    expect(await takenTimes(service)).toEqual([]);
-    expect(await book(service, { phone: "05550000000" })).toBe(201);
-  },
-);
+test("An approved appointment holds its slot and a cancelled one frees it", async () => {
+  const service = await startService();
+  const setStatus = (status: "approved" | "cancelled") =>
+    service.database.db.updateTable("slot_claims").set({ status }).execute();
+  await book(service);
+  await setStatus("approved");
+  expect(await book(service, { phone: "05550000000" })).toBe(409);
+  await setStatus("cancelled");
+  expect(await takenTimes(service)).toEqual([]);
+  expect(await book(service, { phone: "05550000000" })).toBe(201);
+});
 
 test.each(bothEngines)(
   "A closed hour cannot be booked, and a booked hour cannot be closed (%s)",
@@ -152,15 +140,12 @@ test.each(bothEngines)("The database knows no other status (%s)", async (engine)
   await expect(update.execute()).rejects.toThrow(/slot_claims_status/);
 });
 
-test.each(bothEngines)(
-  "Every bookable type and both ends of the day can be booked (%s)",
-  async (engine) => {
-    const service = await startService({ engine });
-    expect(await book(service, { day: "2025-09-27", timeSlot: "19:00" })).toBe(201);
-    expect(await book(service, { day: "2025-09-27", timeSlot: "23:00" })).toBe(201);
-    expect(await book(service, { day: "2025-09-24", timeSlot: "20:00" })).toBe(201);
-    expect(
-      await book(service, { day: "2026-03-23", randevuTipi: "6 Aylık Öngörü Danışmanlığı" }),
-    ).toBe(201);
-  },
-);
+test("Every bookable type and both ends of the day can be booked", async () => {
+  const service = await startService();
+  expect(await book(service, { day: "2025-09-27", timeSlot: "19:00" })).toBe(201);
+  expect(await book(service, { day: "2025-09-27", timeSlot: "23:00" })).toBe(201);
+  expect(await book(service, { day: "2025-09-24", timeSlot: "20:00" })).toBe(201);
+  expect(
+    await book(service, { day: "2026-03-23", randevuTipi: "6 Aylık Öngörü Danışmanlığı" }),
+  ).toBe(201);
+});

@@ -40,34 +40,28 @@ const asked = (service: Service, ...minutesAgo: number[]) =>
     })),
   );
 
-test.each(bothEngines)(
-  "A claim without a proof is refused where as many came in ten minutes as usually do, and one with it is not (%s)",
-  async (engine) => {
-    const service = await startService({ engine });
-    await asked(service, 10, 9, 0);
-    expect(await claim(service, { recentLimit: 2 })).toEqual({ refused: "proof_needed" });
-    expect(await claims(service)).toHaveLength(3);
-    expect(await claim(service, { recentLimit: 3 })).toBeUndefined();
-    // With a proof nobody is counted.
-    expect(await claim(service, {}, { timeSlot: "22:00" })).toBeUndefined();
-  },
-);
+test("A claim without a proof is refused where as many came in ten minutes as usually do, and one with it is not", async () => {
+  const service = await startService();
+  await asked(service, 10, 9, 0);
+  expect(await claim(service, { recentLimit: 2 })).toEqual({ refused: "proof_needed" });
+  expect(await claims(service)).toHaveLength(3);
+  expect(await claim(service, { recentLimit: 3 })).toBeUndefined();
+  // With a proof nobody is counted.
+  expect(await claim(service, {}, { timeSlot: "22:00" })).toBeUndefined();
+});
 
-test.each(bothEngines)(
-  "A claim that was judged by other hours or other services is to be judged again (%s)",
-  async (engine) => {
-    const service = await startService({ engine });
-    for (const judgedBy of [
-      { hours: 1, services: 0, step: 30 },
-      { hours: 0, services: 1, step: 30 },
-    ]) {
-      expect(await claim(service, { judgedBy })).toEqual({ refused: "settings_changed" });
-    }
-    expect(await claims(service)).toEqual([]);
-    const judgedBy = { hours: 0, services: 0, step: 30 };
-    expect(await claim(service, { judgedBy })).toBeUndefined();
-  },
-);
+test("A claim that was judged by other hours or other services is to be judged again", async () => {
+  const service = await startService();
+  for (const judgedBy of [
+    { hours: 1, services: 0, step: 30 },
+    { hours: 0, services: 1, step: 30 },
+  ]) {
+    expect(await claim(service, { judgedBy })).toEqual({ refused: "settings_changed" });
+  }
+  expect(await claims(service)).toEqual([]);
+  const judgedBy = { hours: 0, services: 0, step: 30 };
+  expect(await claim(service, { judgedBy })).toBeUndefined();
+});
 
 test.each(bothEngines)(
   "A key that another appointment has is refused, and one of its own is taken (%s)",
@@ -87,34 +81,28 @@ test.each(bothEngines)(
   },
 );
 
-test.each(bothEngines)(
-  "Whose number is closed waits for the first that leaves, as everybody at a full service does (%s)",
-  async (engine) => {
-    const service = await startService({ engine });
-    // The later one was asked for long ago and leaves by itself before the other begins.
-    await storeClaims(service, [
-      { day: "2025-10-20", status: "pending", created_at: service.clock.now.toISOString() },
-      { day: "2025-12-20", status: "pending", created_at: "2025-09-18T10:00:00.000Z" },
-    ]);
-    await service.database.db
-      .insertInto("clients")
-      .values({ phone, blocked_at: service.clock.now.toISOString(), version: 1, birth: null })
-      .execute();
-    const limits = { expireAfterDays: 10 };
-    const first = { refused: "too_many_pending", retryAfter: 4 * 24 * 3600 };
-    expect(await claim(service, limits)).toMatchObject(first);
-    const anybody = { phone: phoneNumber(500_000_009) };
-    expect(await claim(service, { ...limits, pendingLimit: 2 }, anybody)).toMatchObject(first);
-    expect(await claims(service)).toHaveLength(2);
-  },
-);
+test("Whose number is closed waits for the first that leaves, as everybody at a full service does", async () => {
+  const service = await startService();
+  // The later one was asked for long ago and leaves by itself before the other begins.
+  await storeClaims(service, [
+    { day: "2025-10-20", status: "pending", created_at: service.clock.now.toISOString() },
+    { day: "2025-12-20", status: "pending", created_at: "2025-09-18T10:00:00.000Z" },
+  ]);
+  await service.database.db
+    .insertInto("clients")
+    .values({ phone, blocked_at: service.clock.now.toISOString(), version: 1, birth: null })
+    .execute();
+  const limits = { expireAfterDays: 10 };
+  const first = { refused: "too_many_pending", retryAfter: 4 * 24 * 3600 };
+  expect(await claim(service, limits)).toMatchObject(first);
+  const anybody = { phone: phoneNumber(500_000_009) };
+  expect(await claim(service, { ...limits, pendingLimit: 2 }, anybody)).toMatchObject(first);
+  expect(await claims(service)).toHaveLength(2);
+});
 
-test.each(bothEngines)(
-  "Nobody is let in at midnight beside an appointment that begins a quarter of an hour later (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    await setHours(ece, everyDay("00:00", "02:00"));
-    await storeClaims(service, [{ day, time_slot: "00:15" }]);
-    expect(await book(service, { day, timeSlot: "00:00" })).toBe(409);
-  },
-);
+test("Nobody is let in at midnight beside an appointment that begins a quarter of an hour later", async () => {
+  const { service, ece } = await openPanel();
+  await setHours(ece, everyDay("00:00", "02:00"));
+  await storeClaims(service, [{ day, time_slot: "00:15" }]);
+  expect(await book(service, { day, timeSlot: "00:00" })).toBe(409);
+});

@@ -4,9 +4,8 @@ import { paths } from "../../../contract/public/paths.ts";
 import { createMetrics } from "../../../server/http/metrics.ts";
 import { serveMetrics } from "../../../server/http/metrics-server.ts";
 import { newColleague } from "../../support/panel.ts";
-import { startProcess } from "../../support/process.ts";
 import { rawSocket } from "../../support/raw-socket.ts";
-import { book, bookingRequest, startService, temporaryStorage } from "../../support/service.ts";
+import { book, bookingRequest, startService } from "../../support/service.ts";
 
 async function startMeasured(settings = {}) {
   const metrics = createMetrics();
@@ -92,7 +91,7 @@ test("A lost database leaves only its own numbers out", async () => {
 });
 
 test("No label holds what was sent, and unknown paths are one", async () => {
-  const { service, read } = await startMeasured("sqlite");
+  const { service, read } = await startMeasured();
   for (let index = 0; index < 20; index++) {
     await fetch(`${service.url}/yok-${index}/05321234567`);
     await fetch(`${service.url}/api/yok-${index}`);
@@ -105,30 +104,16 @@ test("No label holds what was sent, and unknown paths are one", async () => {
 });
 
 test("The held event loop shows in the metrics", async () => {
-  const { metrics, read } = await startMeasured("sqlite");
+  const { metrics, read } = await startMeasured();
   metrics.onDelay(1250);
   expect(numberIn(await read(), "event_loop_longest_delay_seconds")).toBe("1.25");
 });
 
 test("Only the metrics' own address answers, and the site's port does not know it", async () => {
-  const { service, url } = await startMeasured("sqlite");
+  const { service, url } = await startMeasured();
   for (const other of [url.replace("metrics", ""), `${url}/x`, `${service.url}/metrics`]) {
     const answer = await fetch(other);
     expect([answer.status, await answer.json()], other).toMatchObject([404, { code: "not_found" }]);
   }
   expect((await fetch(url, { method: "POST" })).status).toBe(404);
-});
-
-test("A server with METRICS_PORT tells where its metrics are; without, it has none", async () => {
-  const told = /Metrics at (http:\S+)"/;
-  const storage = await temporaryStorage("sqlite");
-  const measured = await startProcess({ ...storage, METRICS_PORT: "0" });
-  const url = told.exec(measured.printed())![1]!;
-  expect(new URL(url).hostname).toBe("127.0.0.1");
-  expect(await (await fetch(url)).text()).toContain("http_request_duration_seconds");
-  measured.kill("SIGTERM");
-  expect(await measured.exited).toBe(0);
-  await expect(fetch(url)).rejects.toThrow();
-  const plain = await startProcess(storage);
-  expect(plain.printed()).not.toMatch(told);
 });

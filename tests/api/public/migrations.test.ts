@@ -11,7 +11,6 @@ import { hashToken } from "../../../server/staff/sessions.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { done, list, request, takeBack, tell } from "../../support/panel-appointments.ts";
 import { newPhone } from "../../support/panel-races.ts";
-import { startProcess } from "../../support/process.ts";
 import {
   book,
   claims,
@@ -20,20 +19,8 @@ import {
   startService,
   wednesdayNoon,
 } from "../../support/service.ts";
-import { bothEngines, onlyPostgres } from "../../support/storage.ts";
+import { bothEngines } from "../../support/storage.ts";
 import { storeClaims } from "../../support/stored-claims.ts";
-
-test.each(onlyPostgres)(
-  "Servers that start together on a new database make its tables once (%s)",
-  async (engine) => {
-    const storage = await emptyStorage(engine);
-    const servers = await Promise.all([1, 2, 3].map(() => startProcess(storage)));
-    for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    const { database } = await startService({ engine, storage });
-    const applied = await database.db.selectFrom("migrations").select("name").execute();
-    expect(applied.map(({ name }) => name).sort()).toEqual(migrations.map(({ name }) => name));
-  },
-);
 
 test.each(bothEngines)("A restart keeps what was stored (%s)", async (engine) => {
   const storage = await emptyStorage(engine);

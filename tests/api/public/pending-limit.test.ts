@@ -26,58 +26,51 @@ async function alarmsOf(service: Service) {
   return (await ece.call<AlarmsAnswer>("GET", panelPaths.alarms)).body.alarms;
 }
 
-test.each(bothEngines)(
-  "When as many requests wait as may, the next is refused in words, with the time to wait, and staff are told (%s)",
-  async (engine) => {
-    const lines: string[] = [];
-    const service = await startService({
-      engine,
-      settings: { LIMIT_PENDING: "2", LOG_LEVEL: "warn" },
-      logTo: { write: (line) => void lines.push(line) },
-    });
-    expect(await book(service, nth(0))).toBe(201);
-    expect(await alarmsOf(service)).toEqual([]);
-    expect(await book(service, nth(1))).toBe(201);
-    const refused = await sendBooking(service, bookingRequest(nth(2)));
-    expect(refused.status).toBe(503);
-    // Until the first of them takes place: 1 October at 21:00, seven days and eight hours from now.
-    expect(refused.headers.get("retry-after")).toBe(String((7 * 24 + 8) * 3600));
-    expect(await refused.json()).toEqual({
-      code: "too_many_pending",
-      message:
-        "Şu anda yeni randevu talebi alınamıyor. Lütfen daha sonra tekrar deneyin ya da bizi arayın.",
-    });
-    expect(await claims(service)).toHaveLength(2);
-    expect(await alarmsOf(service)).toMatchObject([{ kind: "pending_full", count: 2 }]);
-    await book(service, nth(2));
-    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["alarm raised"]);
-    expect(lines.join()).not.toMatch(/550000000|127\.0\.0/);
-    expect(await book(service, nth(0)), "what is stored is answered as before").toBe(201);
-  },
-);
+test("When as many requests wait as may, the next is refused in words, with the time to wait, and staff are told", async () => {
+  const lines: string[] = [];
+  const service = await startService({
+    settings: { LIMIT_PENDING: "2", LOG_LEVEL: "warn" },
+    logTo: { write: (line) => void lines.push(line) },
+  });
+  expect(await book(service, nth(0))).toBe(201);
+  expect(await alarmsOf(service)).toEqual([]);
+  expect(await book(service, nth(1))).toBe(201);
+  const refused = await sendBooking(service, bookingRequest(nth(2)));
+  expect(refused.status).toBe(503);
+  // Until the first of them takes place: 1 October at 21:00, seven days and eight hours from now.
+  expect(refused.headers.get("retry-after")).toBe(String((7 * 24 + 8) * 3600));
+  expect(await refused.json()).toEqual({
+    code: "too_many_pending",
+    message:
+      "Şu anda yeni randevu talebi alınamıyor. Lütfen daha sonra tekrar deneyin ya da bizi arayın.",
+  });
+  expect(await claims(service)).toHaveLength(2);
+  expect(await alarmsOf(service)).toMatchObject([{ kind: "pending_full", count: 2 }]);
+  await book(service, nth(2));
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["alarm raised"]);
+  expect(lines.join()).not.toMatch(/550000000|127\.0\.0/);
+  expect(await book(service, nth(0)), "what is stored is answered as before").toBe(201);
+});
 
-test.each(bothEngines)(
-  "Answered and past requests make room again, and the alarm goes (%s)",
-  async (engine) => {
-    const service = await startService({ engine, settings: { LIMIT_PENDING: "2" } });
-    await book(service, nth(0));
-    await book(service, nth(1));
-    expect(await book(service, nth(2))).toBe(503);
-    await lookAfterRequests(service.parts);
-    expect(await alarmsOf(service)).toHaveLength(1);
-    await service.database.db
-      .updateTable("slot_claims")
-      .set({ status: "approved" })
-      .where("day", "=", day(0))
-      .execute();
-    await lookAfterRequests(service.parts);
-    expect(await alarmsOf(service)).toEqual([]);
-    expect(await book(service, nth(2))).toBe(201);
-    expect(await book(service, nth(3))).toBe(503);
-    service.clock.now = new Date("2025-10-02T18:00:00.001Z");
-    expect(await book(service, nth(3)), "the second has taken place").toBe(201);
-  },
-);
+test("Answered and past requests make room again, and the alarm goes", async () => {
+  const service = await startService({ settings: { LIMIT_PENDING: "2" } });
+  await book(service, nth(0));
+  await book(service, nth(1));
+  expect(await book(service, nth(2))).toBe(503);
+  await lookAfterRequests(service.parts);
+  expect(await alarmsOf(service)).toHaveLength(1);
+  await service.database.db
+    .updateTable("slot_claims")
+    .set({ status: "approved" })
+    .where("day", "=", day(0))
+    .execute();
+  await lookAfterRequests(service.parts);
+  expect(await alarmsOf(service)).toEqual([]);
+  expect(await book(service, nth(2))).toBe(201);
+  expect(await book(service, nth(3))).toBe(503);
+  service.clock.now = new Date("2025-10-02T18:00:00.001Z");
+  expect(await book(service, nth(3)), "the second has taken place").toBe(201);
+});
 
 test.each(bothEngines)("However many ask at once, no more wait than may (%s)", async (engine) => {
   const service = await startService({ engine, settings: { LIMIT_PENDING: "5" } });
@@ -110,15 +103,12 @@ test.each(onlyPostgres)(
   },
 );
 
-test.each(bothEngines)(
-  "What staff enter is not counted, and is entered all the same (%s)",
-  async (engine) => {
-    const service = await startService({ engine, settings: { LIMIT_PENDING: "1" } });
-    const ece = await newColleague(service);
-    await book(service, nth(0));
-    const entry = { name: "Zeynep Işık", consultation: "mini-ongoru", timeSlot: "21:30" };
-    const { status } = await ece.call("POST", panelPaths.appointments, { ...entry, ...nth(1) });
-    expect(status).toBe(201);
-    expect((await list(ece)).appointments).toHaveLength(2);
-  },
-);
+test("What staff enter is not counted, and is entered all the same", async () => {
+  const service = await startService({ settings: { LIMIT_PENDING: "1" } });
+  const ece = await newColleague(service);
+  await book(service, nth(0));
+  const entry = { name: "Zeynep Işık", consultation: "mini-ongoru", timeSlot: "21:30" };
+  const { status } = await ece.call("POST", panelPaths.appointments, { ...entry, ...nth(1) });
+  expect(status).toBe(201);
+  expect((await list(ece)).appointments).toHaveLength(2);
+});
