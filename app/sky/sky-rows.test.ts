@@ -37,6 +37,13 @@ test("A month begins at Turkey's midnight, and the next goes on where it ends", 
   expect(skyRows(sky, "2028-12").at(-1)?.slice(8)).toEqual(["2028 sonrası henüz hesaplanmadı", ""]);
 });
 
+test("The hour of a station is said to be a rough one", () => {
+  const at = Date.parse("2026-12-10T12:00:00Z");
+  const row = skyRows(sky, "2026-12").findLast(([minute]) => minute * 60_000 <= at);
+  expect(row?.[8]).toBe("Satürn retrosu bitiyor");
+  expect(row?.[9]).toMatch(/^(yarın|11 Aralık Cuma) \d\d\.\d\d civarında$/);
+});
+
 test("At any quarter of an hour a row says what the table says", () => {
   const january = skyRows(sky, "2025-01");
   for (let at = sky.from; at < sky.from + 31 * 86_400_000; at += 47 * 15 * 60_000) {

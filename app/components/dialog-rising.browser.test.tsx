@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "../app.css";
+import "../sheets/home.css";
+import { Dialog } from "./dialog.tsx";
+
+test("As long as a dialog rises on a phone, a press reaches nothing in it", async () => {
+  await page.viewport(390, 844);
+  await render(
+    <Dialog eyebrow="Danışmanlık" title="Randevu Durumu" onClose={() => {}}>
+      <button type="button" style={{ height: 200 }}>
+        Gün
+      </button>
+    </Dialog>,
+  );
+  const [rise] = document.querySelector("dialog")!.getAnimations();
+  rise!.pause();
+  rise!.currentTime = 150;
+  const button = page.getByRole("button", { name: "Gün" }).element();
+  /** What a finger in the middle of the button meets. */
+  const met = () => {
+    const { x, y, width } = button.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + 10);
+  };
+  expect(button.getBoundingClientRect().y).toBeLessThan(innerHeight);
+  expect(met()).not.toBe(button);
+  rise!.finish();
+  expect(met()).toBe(button);
+});

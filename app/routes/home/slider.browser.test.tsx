@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "../../app.css";
+import "../../sheets/home.css";
+import { Slider } from "./slider.tsx";
+
+const delay = 5000;
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The slider in sight, with the pointer outside of it, and room to scroll it out of sight. */
+async function renderSlider() {
+  const screen = await render(
+    <>
+      <p style={{ height: 300 }}>Önce</p>
+      <Slider>
+        <article className="wrap slide">
+          <a href="#form">Başvuru Formu</a> <a href="#bilgi">Detaylı Bilgi</a>
+        </article>
+        <article className="wrap slide">
+          <a href="#yazi">Yazıyı Oku</a>
+        </article>
+      </Slider>
+      <p style={{ height: 3000 }}>Sonra</p>
+    </>,
+  );
+  scrollTo(0, 0);
+  await userEvent.hover(screen.getByText("Önce"));
+  return screen;
+}
+
+const track = () => document.querySelector(".slider-track")!;
+const slides = () => [...track().querySelectorAll(":scope > :not([aria-hidden])")];
+const dot = (place: number) => page.getByRole("button", { name: `${place}. slayta git` });
+const link = (name: string) => page.getByRole("link", { name });
+
+/** The slide is the chosen one and has come to rest. */
+async function expectSlide(place: number) {
+  await expect.element(dot(place)).toHaveAttribute("aria-current", "true");
+  await expect.poll(() => Math.round(slides()[place - 1]!.getBoundingClientRect().left)).toBe(0);
+}
+
+/** The slide stays until a whole delay has passed. */
+async function expectNextAfterDelay() {
+  await vi.advanceTimersByTimeAsync(delay - 10);
+  await expectSlide(1);
+  await vi.advanceTimersByTimeAsync(10);
+  await expectSlide(2);
+}
+
+/** Until the slider's own observer, which is older than this one, has been called. */
+const observed = () =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(track());
+  });
+
+test("The slider moves on every 5000 ms and loops [4.3]", async () => {
+  await renderSlider();
+  await expectSlide(1);
+  await expectNextAfterDelay();
+  await vi.advanceTimersByTimeAsync(delay);
+  await expectSlide(1);
+});
+
+test("A pagination dot shows its slide [4.3]", async () => {
+  await renderSlider();
+  for (const place of [2, 1]) {
+    await dot(place).click();
+    await expectSlide(place);
+  }
+});
+
+test("The slider can be paused and started again [4.3]", async () => {
+  await renderSlider();
+  await page.getByRole("button", { name: "Otomatik geçişi durdur" }).click();
+  await vi.advanceTimersByTimeAsync(4 * delay);
+  await expectSlide(1);
+  await page.getByRole("button", { name: "Otomatik geçişi başlat" }).click();
+  await vi.advanceTimersByTimeAsync(delay);
+  await expectSlide(2);
+});
+
+test("Where reduced motion is preferred the slider waits, and a slide is there at once [4.3]", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  await renderSlider();
+  await vi.advanceTimersByTimeAsync(4 * delay);
+  await expectSlide(1);
+  await expect.element(page.getByRole("button", { name: "Otomatik geçişi başlat" })).toBeVisible();
+  const before = track().scrollLeft;
+  (dot(2).element() as HTMLElement).click();
+  expect(track().scrollLeft - before).toBe(innerWidth + 30);
+  await expectSlide(2);
+});
+
+test("Scrolling past the last slide shows the first again, and back [4.3]", async () => {
+  await renderSlider();
+  await dot(2).click();
+  await expectSlide(2);
+  track().scrollTo({ left: track().scrollWidth, behavior: "smooth" });
+  await expectSlide(1);
+  track().scrollTo({ left: 0, behavior: "smooth" });
+  await expectSlide(2);
+});
+
+test("The slides are 30 px apart, and each is as wide as the window [4.3]", async () => {
+  await renderSlider();
+  for (const width of [390, 1280, 2560]) {
+    await page.viewport(width, 900);
+    await expectSlide(1);
+    const [first, second] = slides().map((slide) => slide.getBoundingClientRect());
+    expect(first).toMatchObject({ left: 0, width: document.documentElement.clientWidth });
+    expect(second!.left - first!.right).toBe(30);
+  }
+});
+
+test("A window that changes its size keeps the slide that was chosen", async () => {
+  await renderSlider();
+  for (const place of [1, 2]) {
+    await dot(place).click();
+    await expectSlide(place);
+    for (const width of [900, 320, 1280]) {
+      await page.viewport(width, 900);
+      await expectSlide(place);
+    }
+  }
+});
+
+test("While the focus is within the slider it stays, and a whole delay longer", async () => {
+  await renderSlider();
+  for (const place of [link("Detaylı Bilgi"), dot(1)]) {
+    (place.element() as HTMLElement).focus({ preventScroll: true });
+    await vi.advanceTimersByTimeAsync(4 * delay);
+    await expectSlide(1);
+    await expect.element(place).toHaveFocus();
+  }
+  (dot(1).element() as HTMLElement).blur();
+  await expectNextAfterDelay();
+});
+
+test("While the pointer is over the slider it stays, and a whole delay longer", async () => {
+  await renderSlider();
+  await userEvent.hover(link("Detaylı Bilgi"));
+  await vi.advanceTimersByTimeAsync(4 * delay);
+  await expectSlide(1);
+  await userEvent.hover(page.getByText("Önce"));
+  await expectNextAfterDelay();
+});
+
+test("Out of sight the slider waits, and moves on a whole delay after it has come back", async () => {
+  await renderSlider();
+  scrollTo(0, 3000);
+  await observed();
+  await vi.advanceTimersByTimeAsync(4 * delay);
+  await expectSlide(1);
+  scrollTo(0, 0);
+  await observed();
+  await expectNextAfterDelay();
+});
+
+test("In a hidden tab the slider waits", async () => {
+  await renderSlider();
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await vi.advanceTimersByTimeAsync(4 * delay);
+  await expectSlide(1);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expectNextAfterDelay();
+});
+
+test("The arrow keys move the slider round, and the focus goes along", async () => {
+  await renderSlider();
+  (link("Başvuru Formu").element() as HTMLElement).focus();
+  for (const [key, place, name] of [
+    ["{ArrowRight}", 2, "Yazıyı Oku"],
+    ["{ArrowRight}", 1, "Başvuru Formu"],
+    ["{ArrowLeft}", 2, "Yazıyı Oku"],
+    ["{ArrowLeft}", 1, "Başvuru Formu"],
+    ["{Alt>}{ArrowRight}{/Alt}", 1, "Başvuru Formu"],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expectSlide(place);
+    await expect.element(link(name)).toHaveFocus();
+  }
+  (dot(1).element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expectSlide(2);
+  await expect.element(dot(1)).toHaveFocus();
+});
+
+test("Tab reaches the links of every slide and brings them in sight", async () => {
+  await renderSlider();
+  (link("Detaylı Bilgi").element() as HTMLElement).focus();
+  await userEvent.tab();
+  await expect.element(link("Yazıyı Oku")).toHaveFocus();
+  await expectSlide(2);
+  await userEvent.tab({ shift: true });
+  await expect.element(link("Detaylı Bilgi")).toHaveFocus();
+  await expectSlide(1);
+});

@@ -1,0 +1,105 @@
+import { fillContact, submit, toast, toContact } from "../../site/booking-page.ts";
+import { forgetMissingFiles, heading, note, stored, visit } from "../../site/offline-page.ts";
+import { expect, test } from "../../support/browser/site.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test("A first visit may begin on a page without a script", async ({ page, context }) => {
+  await visit(page, "/planets/venus/akrep");
+  await page.reload();
+  await expect.poll(() => stored(page)).toContain("/planets/venus/akrep");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText(/Venüs/);
+  await expect(note(page)).toBeVisible();
+});
+
+test("“Yeniden dene” asks for the place of a page that was asked for, whether it was read or not", async ({
+  page,
+  context,
+  trouble,
+}) => {
+  await visit(page, "/about");
+  await page.goto("/sozluk/d-f");
+  await expect.poll(() => stored(page)).toContain("/sozluk/d-f");
+  await page.goto("/about");
+  for (const [address, shown] of [
+    ["/sozluk/d-f#firdaria", "Firdaria"],
+    ["/consultation#mini-ongoru", "Mini Öngörü"],
+  ] as const) {
+    await context.setOffline(true);
+    await page.goto(address);
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Yeniden dene" }).click();
+    await expect(page.getByRole("link", { name: "Yeniden dene" })).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { name: shown, exact: true })).toBeInViewport();
+  }
+  forgetMissingFiles(trouble);
+});
+
+test("Beside an article those that were never read lead to what can be read", async ({
+  page,
+  context,
+  trouble,
+}) => {
+  // Chromium gives up the fade between these two pages, and says so.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/blog");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Yükselen Balık" }).first().click();
+  await expect(heading(page)).toHaveText("Bağlantı yok");
+  await expect(page.locator("#kayitli-sayfalar").getByRole("link")).toHaveText([
+    "Astroloji Yazıları: Uranüs İkizler Burcunda",
+  ]);
+  forgetMissingFiles(trouble);
+});
+
+test("A booking says before it is sent that it needs a connection, and fails as specified", async ({
+  page,
+  context,
+  trouble,
+}) => {
+  await visit(page, "/consultation#mini-ongoru");
+  await page.getByRole("button", { name: "Randevu Al" }).click();
+  const hint = page.getByText("Randevu almak için internet bağlantısı gerekir.");
+  await expect(hint).toHaveCount(0);
+  await toContact(page, "26 Eylül 2025", "22:00");
+  await context.setOffline(true);
+  await expect(hint).toBeVisible();
+  await fillContact(page);
+  await submit(page).click();
+  await expect(toast(page)).toHaveText("Randevunuz oluşturulurken bir hata oluştu.");
+  forgetMissingFiles(trouble);
+});
+
+test("A lookup says that it needs a connection", async ({ page, context, trouble }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Randevu Durumu Sorgula" }).click();
+  const hint = page.getByText("Sorgulamak için internet bağlantısı gerekir.");
+  await expect(page.getByLabel("Telefon numaranız")).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(hint).toBeVisible();
+  await page.getByLabel("Telefon numaranız").fill("5321234567");
+  await page.getByRole("button", { name: "Sorgula", exact: true }).click();
+  await expect(page.getByText("Bir hata oluştu. Lütfen tekrar deneyin.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(hint).toHaveCount(0);
+  forgetMissingFiles(trouble);
+});
+
+test("The icon of the browser's tab is left to the browser, a page's pictures are kept", async ({
+  page,
+}) => {
+  await visit(page, "/charts");
+  await page.evaluate(async () => {
+    for (const address of ["/favicon.svg", "/favicon.ico", "/koc.png"]) {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+    }
+  });
+  await expect.poll(() => stored(page)).toContain("/koc.png");
+  expect((await stored(page)).filter((path) => path.startsWith("/favicon"))).toEqual([]);
+});
