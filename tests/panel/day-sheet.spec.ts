@@ -11,8 +11,8 @@ import { bookAndFind, send, today, tomorrow } from "./work.ts";
 
 const saturday = addDays(today, 3);
 
-test("A day's people stand in order with phone, type and note, and lead to their cards", {
-  tag: ["@390", "@800"],
+test("A day's sheet lists its people in order with phone, type and note, and leads to their cards", {
+  tag: "@390",
 }, async ({ page }) => {
   const day = tomorrow;
   await bookAndFind(page, { day, timeSlot: "21:00", name: "Sonra Gelen" });
@@ -33,19 +33,12 @@ test("A day's people stand in order with phone, type and note, and lead to their
   await expect(rows.first()).toContainText("Doğum: 14 Mayıs 1985, 14:32");
   await expect(rows.first()).toContainText("Beklemede");
   await expect(rows.last()).toContainText("Sonra Gelen");
-  await expectNoFindings(page);
   await press(page, page.getByRole("link", { name: "Sonraki gün" }));
   await expect(page.getByText("Bu gün kimse gelmiyor.")).toBeVisible();
   await expectNoFindings(page);
   await press(page, page.getByRole("link", { name: "Önceki gün" }));
   await press(page, page.getByRole("link", { name: "Önce Gelen" }));
   await expect(page.getByRole("heading", { level: 1, name: "Önce Gelen" })).toBeFocused();
-});
-
-test("The week leads to the sheet of its day", { tag: "@390" }, async ({ page }) => {
-  await page.goto(`/yonetim/hafta?gun=${tomorrow}`);
-  await press(page, page.getByRole("link", { name: "Gün listesi", exact: true }));
-  await expect(page).toHaveURL(`/yonetim/gun-listesi?gun=${tomorrow}`);
 });
 
 test("A full day is one sheet of A4, black on white, with the people alone", async ({ page }) => {
@@ -74,12 +67,4 @@ test("A full day is one sheet of A4, black on white, with the people alone", asy
       .map(({ color, backgroundColor }) => `${color} on ${backgroundColor}`),
   );
   expect([...new Set(colours)]).toEqual(["rgb(0, 0, 0) on rgba(0, 0, 0, 0)"]);
-});
-
-test("Looking at the sheet is shown on each card as a look", async ({ page, staff }) => {
-  const { id } = await bookAndFind(page, { day: tomorrow, timeSlot: "20:00" });
-  await page.goto(`/yonetim/gun-listesi?gun=${tomorrow}`);
-  await expect(page.locator(".day-sheet tbody tr")).toHaveCount(1);
-  const { views } = await (await page.request.get(panelPaths.appointment(id))).json();
-  expect(views).toEqual([{ at: expect.any(String), who: staff.email }]);
 });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { wednesdayNoon } from "../support/app.ts";
 
 /** Nothing that a timer of the page does happens by itself any more: what it says stays. */
-export const stopClock = (page: Page) => page.clock.pauseAt(wednesdayNoon);
+const stopClock = (page: Page) => page.clock.pauseAt(wednesdayNoon);
 
 /** Opens a screen with the page's clock stopped. */
 export async function openStopped(page: Page, path: string, shown: Locator): Promise<void> {

@@ -1,0 +1,116 @@
+import { expect, test, vi } from "vitest";
+import {
+  answer,
+  calls,
+  events,
+  fakeService,
+} from "../../../tests/support/component/fake-service.ts";
+import { renderPanel } from "../../../tests/support/component/panel.tsx";
+import { listAnswer, stepAnswer } from "../../../tests/support/component/samples.ts";
+import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
+
+const list = "GET /api/yonetim/randevular";
+const path = "/api/yonetim/randevular/1";
+const forgotten = panelAppointment({
+  ...{ day: "2025-09-23", date: "2025-09-23T18:00:00.000Z" },
+  ...{ status: "pending", name: "Dünkü Talep" },
+});
+const coming = panelAppointment({ day: "2025-09-25", name: "Kopuk Hat" });
+const reminded = { ...coming, remindedAt: "2025-09-24T09:00:00.000Z", version: 2 };
+
+fakeService();
+
+const bodies = () => calls.filter(({ method }) => method === "POST").map(({ body }) => body);
+
+test("Open tasks are counted above the list, and each count leads to its list", async () => {
+  const counts = { pending: 2, toTell: 1, toRemind: 1 };
+  const { screen, router } = await renderPanel("/", { [list]: listAnswer([coming], counts) });
+  const work = screen.getByRole("navigation", { name: "Bekleyen işler" });
+  await expect.element(work).toBeVisible();
+  expect(
+    work
+      .getByRole("link")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(["2 Yanıt bekleyen", "1 Haber verilecek", "1 Yarın hatırlatılacak"]);
+  await expect.element(screen.getByRole("link", { name: "Beklemede 2" })).toBeInTheDocument();
+  events!.send({ ...counts, latest: null });
+  await expect.element(screen.getByRole("link", { name: /2 talep yanıt bekliyor/ })).toBeVisible();
+  await expect.poll(() => document.title).toBe("(2) Randevular | Yönetim");
+  for (const [name, durum] of [
+    ["Yanıt bekleyen", "pending"],
+    ["Haber verilecek", "to_tell"],
+    ["Yarın hatırlatılacak", "to_remind"],
+  ] as const) {
+    await work.getByText(name).click();
+    expect(router.state.location.search).toBe(`?durum=${durum}`);
+    await expect.poll(() => calls.at(-1)!.path).toContain(`durum=${durum}`);
+  }
+});
+
+test("A request whose hour has passed can only be closed, with a reason", async () => {
+  const { screen } = await renderPanel("/", { [list]: listAnswer([forgotten]) });
+  await expect.element(screen.getByText("Saati geçti")).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Onayla/ }).query()).toBeNull();
+  await screen.getByRole("button", { name: "Kapat: Dünkü Talep, 21:00" }).click();
+  const sheet = screen.getByRole("dialog", { name: "Talebi kapat" });
+  const close = sheet.getByRole("button", { name: "Kapat", exact: true });
+  await close.click();
+  await expect.element(sheet.getByLabelText("Neden")).toHaveFocus();
+  await expect.element(sheet.getByText("Kısa bir neden yazın ya da seçin.")).toBeVisible();
+  await sheet.getByRole("button", { name: "Zamanında yanıtlanamadı" }).click();
+  answer({ [`POST ${path}/iptal`]: stepAnswer({ ...forgotten, status: "cancelled", version: 2 }) });
+  await close.click();
+  await expect.element(screen.getByText("Dünkü Talep: talep kapatıldı.")).toBeVisible();
+  expect(bodies()).toMatchObject([{ version: 1, reason: "Zamanında yanıtlanamadı" }]);
+});
+
+test("A reminder is read, sent, marked, and the mark can be taken away", async () => {
+  const { screen } = await renderPanel("/?durum=to_remind", { [list]: listAnswer([coming]) });
+  await screen.getByRole("button", { name: "Hatırlat: Kopuk Hat, 21:00" }).click();
+  const sheet = screen.getByRole("dialog", { name: "Kopuk Hat: hatırlatma" });
+  await expect
+    .element(sheet)
+    .toMatchTextContent(/Sayın Kopuk Hat, Mini Öngörü randevunuzu hatırlat/);
+  await expect
+    .element(sheet.getByRole("link", { name: /WhatsApp/ }))
+    .toHaveAttribute("href", expect.stringMatching(/^https:\/\/wa\.me\/9053/));
+  answer({ [`POST ${path}/hatirlatildi`]: stepAnswer(reminded), [list]: listAnswer([reminded]) });
+  await sheet.getByRole("button", { name: "Hatırlatıldı" }).click();
+  await screen.getByRole("button", { name: "Hatırlatıldı: Kopuk Hat, 21:00" }).click();
+  await expect.element(sheet).toMatchTextContent("Hatırlatıldı: 24 Eylül 2025 12:00");
+  answer({ [`POST ${path}/hatirlatildi`]: stepAnswer(coming), [list]: listAnswer([coming]) });
+  await sheet.getByRole("button", { name: "Hatırlatılmadı" }).click();
+  await expect.element(screen.getByRole("button", { name: /^Hatırlat: / })).toBeVisible();
+  expect(bodies()).toEqual([
+    { version: 1, isReminded: true },
+    { version: 2, isReminded: false },
+  ]);
+});
+
+test("If a reminder cannot be marked, its sheet says so and allows another try", async () => {
+  const { screen } = await renderPanel("/?durum=to_remind", { [list]: listAnswer([coming]) });
+  answer({
+    [`POST ${path}/hatirlatildi`]: () => {
+      throw new TypeError("Failed to fetch");
+    },
+  });
+  await screen.getByRole("button", { name: "Hatırlat: Kopuk Hat, 21:00" }).click();
+  const sheet = screen.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Hatırlatıldı" }).click();
+  await expect.element(sheet.getByRole("alert")).toMatchTextContent(/^Sunucuya ulaşılamadı/);
+  answer({ [`POST ${path}/hatirlatildi`]: stepAnswer(reminded) });
+  await sheet.getByRole("button", { name: "Hatırlatıldı" }).click();
+  await expect.element(screen.getByText("Kopuk Hat: hatırlatıldı.")).toBeVisible();
+});
+
+test("The list reloads when a new day begins", async () => {
+  const { screen } = await renderPanel("/", {
+    [list]: listAnswer([{ ...coming, day: "2025-09-24" }]),
+  });
+  await expect.element(screen.getByRole("link", { name: "Kopuk Hat" })).toBeVisible();
+  answer({ [list]: listAnswer([]) });
+  vi.setSystemTime(new Date("2025-09-24T21:01:00Z"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.element(screen.getByText("Bu listeden çıktı")).toBeVisible();
+});

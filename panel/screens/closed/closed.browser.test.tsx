@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { usualHours } from "../../../booking/hours.ts";
+import { addDays } from "../../../booking/istanbul-time.ts";
+import { slotsOf } from "../../../booking/slots.ts";
+import type { ClosedSlot } from "../../../contract/panel/calls.ts";
+import { answer, calls, fakeService } from "../../../tests/support/component/fake-service.ts";
+import { renderPanel } from "../../../tests/support/component/panel.tsx";
+import { cardAnswer, listAnswer } from "../../../tests/support/component/samples.ts";
+import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
+
+const tomorrow = "2025-09-25";
+const undo = { change: "c1", until: "2025-09-24T10:00:10.000Z" };
+const inTheWay = panelAppointment({ day: tomorrow, timeSlot: "21:00", name: "Yolda Duran" });
+const taken = {
+  status: 409,
+  json: {
+    code: "hours_taken",
+    message: "Kapatılmak istenen saatlerde randevu var. Önce taşıyın ya da iptal edin.",
+    conflicts: [inTheWay],
+  },
+};
+
+fakeService();
+
+async function renderClosed(closed: ClosedSlot[] = [], opener?: string) {
+  const { screen, router } = await renderPanel("/kapali", {
+    "GET /api/yonetim/kapali": { json: { closed } },
+    "GET /api/yonetim/randevular": listAnswer([inTheWay]),
+    "GET /api/yonetim/randevular/1": cardAnswer(inTheWay),
+  });
+  const button = (name: string) => screen.getByRole("button", { name, exact: true });
+  await expect.element(button("Gün kapat")).toBeVisible();
+  if (opener) await button(opener).click();
+  const sheet = screen.getByRole("dialog");
+  return { screen, router, button, sheet, field: (name: string) => sheet.getByLabelText(name) };
+}
+
+const whole = (day: string, reason: string): ClosedSlot[] =>
+  slotsOf({ day, hours: usualHours }).map((timeSlot) => ({ day, timeSlot, reason }));
+const sent = () => calls.filter(({ method }) => method === "POST");
+
+test("Closed days in a row are one row, opened together or one by one", async () => {
+  const days = Array.from({ length: 16 }, (_, index) => addDays("2025-10-01", index));
+  const { screen, button } = await renderClosed(days.flatMap((day) => whole(day, "Yıllık izin")));
+  const rows = screen.getByRole("list", { name: "Kapalı günler" });
+  await expect
+    .element(rows.getByRole("listitem").first())
+    .toMatchTextContent("1–16 Ekim 202516 gün · Yıllık izin");
+  await screen.getByText("Gün gün").click();
+  answer({ "POST /api/yonetim/kapali/ac": { json: { closed: 7, days: 1, undo } } });
+  await button("Aç: 6 Ekim 2025, Pazartesi").click();
+  await expect.element(screen.getByText("6 Ekim: saatler açıldı.")).toBeVisible();
+  await expect.element(rows).toHaveFocus();
+  await button("Aç: 1–16 Ekim 2025").click();
+  await expect.element(screen.getByText("1–16 Ekim 2025 açıldı.")).toBeVisible();
+  expect(sent().map(({ body }) => (body as { days: unknown[] }).days.length)).toEqual([1, 16]);
+});
+
+test("Of a closed day one hour is opened, and a second tap does not cover the offer to undo", async () => {
+  const closed = ["21:00", "22:30"].map((timeSlot) => ({ day: tomorrow, timeSlot, reason: "" }));
+  const { screen, button } = await renderClosed(closed);
+  const opened = [
+    { closed: 1, days: 1, undo },
+    { closed: 0, days: 0 },
+  ];
+  answer({ "POST /api/yonetim/kapali/ac": () => ({ json: opened.shift() }) });
+  await screen.getByText("21:00, 22:30").click();
+  const open = button("21:00 aç: 25 Eylül 2025, Perşembe").element() as HTMLElement;
+  open.click();
+  open.click();
+  await expect.poll(() => sent().length).toBe(2);
+  expect(sent()[0]!.body).toEqual({ days: [{ day: tomorrow, times: ["21:00"] }] });
+  await expect.element(button("Geri al: 25 Eylül: 21:00 açıldı.")).toBeVisible();
+});
+
+test("A range that ends before it begins is refused in place, and so are hours of which none is chosen", async () => {
+  const { sheet, field } = await renderClosed([], "Gün kapat");
+  await field("Gün").fill("25.09.2025");
+  await field("Son gün").fill("24.09.2025");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sheet).toMatchTextContent("Son gün ilk günden önce olamaz.");
+  await field("Son gün").fill("25.09.2025");
+  await field("Belirli saatler").click();
+  await sheet.getByRole("button", { name: "Saatleri kapat" }).click();
+  await expect.element(sheet.getByRole("alert")).toHaveTextContent("En az bir saat seçin.");
+  expect(sent()).toEqual([]);
+});
+
+test("A year of too many figures leaves the sheet as it is", async () => {
+  const { sheet, field } = await renderClosed([], "Gün kapat");
+  await field("Gün").fill("01.01.20261");
+  await expect.element(sheet.getByRole("button", { name: "Günü kapat" })).toBeVisible();
+});
+
+test("A closing is kept while one visits an appointment in its way, and dropped with its sheet", async () => {
+  const { screen, router, sheet, field, button } = await renderClosed([], "Gün kapat");
+  answer({ "POST /api/yonetim/kapali": taken });
+  await field("Gün").fill("25.09.2025");
+  await field("Belirli saatler").click();
+  await field("21:00").click();
+  await field("Neden").fill("Diş hekimi");
+  await sheet.getByRole("button", { name: "Saatleri kapat" }).click();
+  const link = sheet.getByRole("link", { name: /Yolda Duran/ });
+  await expect
+    .element(sheet.getByRole("alert"))
+    .toMatchTextContent(/^Kapatılmak istenen saatlerde/);
+  await expect.element(sheet).toMatchTextContent("1 randevu var. Önce taşıyın ya da iptal edin.");
+  await link.click();
+  await expect
+    .element(screen.getByRole("heading", { level: 1, name: "Yolda Duran" }))
+    .toBeVisible();
+  await router.navigate(-1);
+  await expect.element(field("Gün")).toHaveValue("25.09.2025");
+  await expect.element(field("21:00")).toBeChecked();
+  await expect.element(field("Neden")).toHaveValue("Diş hekimi");
+  await expect.element(link).toBeVisible();
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain("Yolda");
+  // What was moved elsewhere meanwhile is not in the way any more.
+  await router.navigate("/diger");
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Diğer" })).toBeVisible();
+  answer({ "GET /api/yonetim/randevular": listAnswer([]) });
+  await router.navigate(-1);
+  await expect.element(sheet).toMatchTextContent("Yolda randevu kalmadı; şimdi kapatabilirsiniz.");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe("");
+  await button("Gün kapat").click();
+  await expect.element(field("Neden")).toHaveValue("");
+  await expect.element(field("Bütün gün")).toBeChecked();
+  await expect.element(link).not.toBeInTheDocument();
+});
+
+test("Public holidays are closed from a list of their year, without those that are closed or left out", async () => {
+  const { sheet, field } = await renderClosed(whole("2026-01-01", "Resmî tatil"), "Resmî tatiller");
+  const box = (day: string) => sheet.getByRole("checkbox", { name: new RegExp(day) });
+  await field("Yıl").selectOptions("2026");
+  await expect
+    .element(sheet)
+    .toMatchTextContent("28 Ekim 2026, Çarşamba · yarım gün, 13:00’ten sonra");
+  const newYear = box("1 Ocak 2026, Perşembe · zaten kapalı");
+  await expect.element(newYear).toBeDisabled();
+  await box("23 Nisan 2026, Perşembe").click();
+  const conflict = { ...inTheWay, day: "2026-10-29" };
+  answer({
+    "POST /api/yonetim/kapali": { ...taken, json: { ...taken.json, conflicts: [conflict] } },
+  });
+  answer({ "GET /api/yonetim/randevular": listAnswer([conflict]) });
+  await sheet.getByRole("button", { name: /günü kapat$/ }).click();
+  await sheet.getByRole("button", { name: "Randevulu günleri seçimden çıkar" }).click();
+  await expect.element(box("29 Ekim 2026, Perşembe")).not.toBeChecked();
+  answer({ "POST /api/yonetim/kapali": { json: { closed: 9, days: 9, undo } } });
+  await sheet.getByRole("button", { name: /günü kapat$/ }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  const days = (sent().at(-1)!.body as { days: { day: string; times?: string[] }[] }).days;
+  expect(days.map(({ day }) => day)).not.toContain("2026-01-01");
+  expect(days.map(({ day }) => day)).not.toContain("2026-04-23");
+  expect(days.map(({ day }) => day)).not.toContain("2026-10-29");
+  expect(days.map(({ day }) => day)).toContain("2026-10-28");
+});
