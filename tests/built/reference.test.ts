@@ -158,8 +158,10 @@ test("Every pair's page has its signs, three texts, both guides and every other 
   ]);
 });
 
-test("The tables of /burcum say the days of every sign and every border", () => {
-  const tables = documentAt("/burcum").root.querySelectorAll("main table");
+test("The tables of /burcum say the days of every sign and every border; its form needs a script", () => {
+  const { root, attribute } = documentAt("/burcum");
+  expect(attribute("main form", "class")).toContain("needs-script");
+  const tables = root.querySelectorAll("main table");
   const rowsOf = (index: number) =>
     tables[index]!.querySelectorAll("tbody tr").map((row) =>
       row.querySelectorAll("th, td").map(({ text }) => wordsOf(text)),

@@ -95,14 +95,3 @@ test("A sign among the facts, and the planet's sign of today, lead to their entr
   await expect(opened(page)).toHaveText(["Mars Yengeç Burcunda"]);
   await expect(title(page, "Yengeç")).toBeInViewport({ ratio: 1 });
 });
-
-test("A pressed entry stays in its place while the one above it closes [9.3]", async ({ page }) => {
-  await open(page, "/planets/mars#koc");
-  // Not every browser keeps what one reads in place by itself.
-  await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"));
-  await title(page, "Yay").scrollIntoViewIfNeeded();
-  const before = (await title(page, "Yay").boundingBox())!.y;
-  await title(page, "Yay").click();
-  await expect(opened(page)).toHaveText(["Mars Yay Burcunda"]);
-  await expect.poll(async () => (await title(page, "Yay").boundingBox())!.y).toBeCloseTo(before, 0);
-});

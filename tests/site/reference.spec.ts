@@ -118,10 +118,4 @@ test.describe("without JavaScript", () => {
     await expect(years).toHaveText(["2027", "2028"]);
     await expect(page.locator(".year-strip")).toHaveCount(2);
   });
-
-  test("Without JavaScript /burcum offers no form", async ({ page }) => {
-    await page.goto("/burcum");
-    await expect(page.getByLabel("Doğum tarihiniz")).toBeHidden();
-    await expect(page.getByRole("table").first()).toBeVisible();
-  });
 });

@@ -93,31 +93,6 @@ test("The course's picture ends where its facts end", async ({ page }) => {
   }
 });
 
-test("A bar of the year's strip is drawn at its days, below the heading, in its card's colour", async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date("2026-11-15T12:00:00Z"));
-  await open(page, "/blog");
-  const heading = page.getByRole("heading", { name: "2026 GEZEGEN RETRO TARİHLERİ" });
-  const colour = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).color);
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    // 26 July to 11 December, of what is drawn of the year.
-    const row = (await page.locator(".year-strip .planet-saturn svg:not(.icon)").boundingBox())!;
-    const bar = (await page.locator(".year-strip .planet-saturn rect").boundingBox())!;
-    expect((bar.x - row.x) / row.width).toBeCloseTo((6 + 25 / 31) / 12, 2);
-    expect((bar.x + bar.width - row.x) / row.width).toBeCloseTo((11 + 10 / 31) / 12, 2);
-    expect(row.y).toBeGreaterThan((await heading.boundingBox())!.y);
-    expect(await colour(".year-strip .planet-saturn")).toBe(
-      await colour(".retro li.planet-saturn h3"),
-    );
-  }
-});
-
 test("In forced colours the strip's bars, and today across them, are still told apart", async ({
   page,
 }) => {

@@ -20,54 +20,6 @@ test("No place among the feature cards of a technique is empty", async ({ page }
   }
 });
 
-test("An element's constellations are next to its heading, in plates no higher than they need", async ({
-  page,
-}) => {
-  await open(page, "/elements");
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    for (const element of await page.locator(".element").all()) {
-      const heading = await boxOf(element.locator("h2"));
-      const text = await boxOf(element.locator(".lead"));
-      const plates = await boxOf(element.locator(".element-signs"));
-      const traits = await boxOf(element.locator(".characteristics"));
-      const isBeside = plates.top === heading.top && plates.left >= text.right;
-      const isBetween =
-        plates.top >= heading.bottom &&
-        plates.top <= heading.bottom + 40 &&
-        text.top >= plates.bottom;
-      expect(isBeside || isBetween).toBe(true);
-      expect(traits.top).toBeGreaterThanOrEqual(plates.bottom);
-      const ends: number[] = [];
-      for (const plate of await element.locator(".element-signs a").all()) {
-        const edge = await boxOf(plate);
-        const map = await boxOf(plate.locator("img"));
-        expect(map.top - edge.top).toBeLessThanOrEqual(16);
-        expect(map.width).toBeGreaterThan(70);
-        expect(map.height).toBe(map.width);
-        ends.push(edge.bottom - (await boxOf(plate.locator("span"))).bottom);
-      }
-      expect(Math.min(...ends)).toBeLessThanOrEqual(20);
-    }
-  }
-});
-
-test("No third of the page is empty beside an element's text", async ({ page }) => {
-  await open(page, "/elements");
-  for (const element of await page.locator(".element").all()) {
-    const { right } = await boxOf(element.locator(".characteristics"));
-    for (const [first, second] of [
-      [".element-intro", ".element-signs"],
-      [".element-weaknesses", ".element-about"],
-    ] as const) {
-      const one = await boxOf(element.locator(first));
-      const two = await boxOf(element.locator(second));
-      expect(one.top).toBe(two.top);
-      expect([two.left, two.right]).toEqual([one.right, right]);
-    }
-  }
-});
-
 test("What a bar leads to, and its address, is below the bars at every width", async ({ page }) => {
   for (const [address, bars, place] of [
     ["/sozluk#orb", "Harfler", "#orb"],
