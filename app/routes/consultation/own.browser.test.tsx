@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { afterEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type OwnAppointment, ownPaths } from "../../../contract/public/own-appointment.ts";
@@ -12,10 +12,11 @@ import {
   calls,
   fakeService,
 } from "../../../tests/support/component/fake-service.ts";
+import { setTimeZone } from "../../../tests/support/component/time-zone.ts";
 import Own, { loader } from "./own.tsx";
 
 fakeService();
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => setTimeZone());
 
 const key = "k".repeat(43);
 const show = `GET ${ownPaths.show}`;
@@ -58,7 +59,6 @@ async function openOwn(answers: Answers = { [show]: { json: pending } }, fragmen
   const screen = await render(<RouterProvider router={router} />);
   return {
     screen,
-    router,
     notice: screen.getByRole("status").first(),
     state: screen.getByRole("heading", { name: /randevunuz/ }),
     mover: screen.getByRole("button", { name: "Başka bir saate taşı" }),
@@ -107,12 +107,7 @@ test("The private link shows day, hour, type, state, and until when it can be ch
 });
 
 test("A visitor abroad reads every hour in their own time, too", async () => {
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone: "America/New_York" };
-  });
+  await setTimeZone("America/New_York");
   const own = await openOwn();
   await expect
     .element(own.screen.getByText("25 Eylül 2025 Perşembe, 21:30 (Türkiye saati · sizde 14:30)"))

@@ -50,6 +50,8 @@ async function measure(part: string) {
     allowConsoleColors: isTerminal,
     thresholds: { high: 100, low: least, break: least },
     concurrency: 2,
+    // All tests over HTTP run once, to learn which of them reach what is broken.
+    dryRunTimeoutMinutes: 30,
     // A mutant that runs too long counts as noticed: generous, so that a busy machine is not taken for an endless loop.
     timeoutMS: 60_000,
     timeoutFactor: 4,

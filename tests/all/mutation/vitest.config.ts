@@ -6,7 +6,7 @@ export const testsVariable = "MUTATION_TESTS";
 export default defineConfig({
   test: {
     include: process.env[testsVariable]?.split(" "),
-    globalSetup: ["tests/support/run-folder.ts"],
+    globalSetup: ["tests/support/run-folder.ts", "tests/support/postgres.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
