@@ -84,3 +84,27 @@ export function sessionRow(id: string, changes: Partial<SessionRow> = {}): Sessi
   const at = "2025-09-24T09:00:00.000Z";
   return { id, device: "Chrome, Linux", createdAt: at, lastSeenAt: at, isThis: false, ...changes };
 }
+
+/** A list whose requests are approved and taken back as the service does it. */
+export function answeredList(appointments: PanelAppointment[]): Answers {
+  let now = appointments;
+  function left(id: string, changes: Partial<PanelAppointment>): PanelAppointment {
+    now = now.map((one) =>
+      one.id === id ? { ...one, ...changes, version: one.version + 1 } : one,
+    );
+    return now.find((one) => one.id === id)!;
+  }
+  return Object.fromEntries<Answers[string]>([
+    ["GET /api/yonetim/randevular", () => listAnswer(now)],
+    ...appointments.flatMap(({ id }): [string, Answers[string]][] => [
+      [
+        `POST /api/yonetim/randevular/${id}/onayla`,
+        () => stepAnswer(left(id, { status: "approved", toTell: "approve" })),
+      ],
+      [
+        `POST /api/yonetim/degisiklikler/undo-${id}/geri-al`,
+        () => ({ json: { appointment: left(id, { status: "pending", toTell: null }) } }),
+      ],
+    ]),
+  ]);
+}

@@ -1,5 +1,5 @@
-import { panelStates } from "../support/browser/panel-states.ts";
-import { expect, test } from "../support/browser/site.ts";
+import { panelStates } from "../../support/browser/panel-states.ts";
+import { expect, test } from "../../support/browser/site.ts";
 
 const show = (name: string) => panelStates.find((state) => state.name === name)!.show;
 

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { KnownPhoneAnswer } from "../../../contract/panel/clients.ts";
+import { answer, calls, fakeService } from "../../../tests/support/component/fake-service.ts";
+import { renderPanel, settings } from "../../../tests/support/component/panel.tsx";
+import { listAnswer } from "../../../tests/support/component/samples.ts";
+import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
+
+fakeService();
+
+const services = {
+  "GET /api/yonetim/randevular": listAnswer([]),
+  "POST /api/yonetim/danisanlar/tani": { json: { client: null } satisfies KnownPhoneAnswer },
+};
+const name = page.getByLabelText("Ad", { exact: true });
+const phone = page.getByLabelText("Telefon");
+const type = page.getByLabelText("Tür");
+const submit = page.getByRole("button", { name: "Randevuyu ekle" });
+const hour = (words: string) => page.getByRole("radio", { name: words });
+
+test("What is missing is said beside its field until it is filled in, and nothing is sent", async () => {
+  const { screen } = await renderPanel("/yeni?gun=2025-09-25", services);
+  await userEvent.click(submit);
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveAccessibleDescription(/en az bir harf/);
+  await expect.element(phone).toHaveAccessibleDescription(/11 rakam/);
+  await expect.element(type).toHaveAccessibleDescription("Bir tür seçin.");
+  const hourMissing = screen.getByText("Boş bir saat seçin.");
+  await expect.element(hourMissing).toBeVisible();
+  await userEvent.keyboard("A");
+  await expect.element(name).toBeValid();
+  await expect.element(phone).toBeInvalid();
+  await userEvent.type(phone, "5");
+  await expect.element(phone).toBeValid();
+  await userEvent.selectOptions(type, "Tek Konu Danışmanlığı");
+  await expect.element(type).toBeValid();
+  await expect.element(hourMissing).toBeVisible();
+  await userEvent.click(hour("20:00 Boş"));
+  await expect.element(hourMissing).not.toBeInTheDocument();
+  expect(calls.filter(({ path }) => path === "/api/yonetim/randevular")).toEqual([]);
+});
+
+test("A number pasted behind the 0 in any usual way is the one that was meant", async () => {
+  await renderPanel("/yeni", services);
+  for (const pasted of ["+90 532 123 45 67", "0+90 532 123 45 67", "532 123 45 67"]) {
+    await userEvent.fill(phone, pasted);
+    await expect.element(phone).toHaveValue("05321234567");
+  }
+});
+
+test("A slot that was taken meanwhile is refused beside the slots", async () => {
+  const { screen } = await renderPanel("/yeni?gun=2025-09-25&saat=21:00", {
+    ...services,
+    "POST /api/yonetim/randevular": () => {
+      const taken = panelAppointment({ day: "2025-09-25", timeSlot: "21:00" });
+      answer({ "GET /api/yonetim/randevular": listAnswer([taken]) });
+      const message = "Bu saat dolu ya da kapalı. Başka bir saat seçin.";
+      return { status: 409, json: { code: "slot_taken", message } };
+    },
+  });
+  await expect.element(hour("21:00 Seçildi")).toBeChecked();
+  await userEvent.fill(name, "Geç Kalan");
+  await userEvent.fill(phone, "05001112244");
+  await userEvent.selectOptions(type, "Tek Konu Danışmanlığı");
+  await userEvent.click(submit);
+  await expect.element(screen.getByText(/^Bu saat dolu ya da kapalı\./)).toBeVisible();
+  await expect.element(hour("21:00 Dolu")).toBeDisabled();
+});
+
+test("A known client's name is taken over, and what was said of the name goes", async () => {
+  const counts = { came: 1, noShow: 0, cancelled: 0, coming: 0 };
+  const client = { id: "1", name: "Kaan Düzelten", counts, block: null };
+  const { screen } = await renderPanel("/yeni", {
+    ...services,
+    "POST /api/yonetim/danisanlar/tani": { json: { client } satisfies KnownPhoneAnswer },
+  });
+  await userEvent.fill(phone, "05321112233");
+  await userEvent.click(submit);
+  await expect.element(name).toBeInvalid();
+  await userEvent.click(screen.getByRole("button", { name: "Bu adı kullan" }));
+  await expect.element(name).toHaveValue("Kaan Düzelten");
+  await expect.element(name).toBeValid();
+});
+
+test("A chosen service shows its duration and the note for staff", async () => {
+  const [mini, ...others] = settings.consultations;
+  const consultations = [{ ...mini!, duration: 20, note: "Soruyu al." }, ...others];
+  await renderPanel("/yeni", {
+    ...services,
+    "GET /api/yonetim/ayarlar": { json: { ...settings, consultations } },
+  });
+  await userEvent.selectOptions(type, "Mini Öngörü");
+  await expect.element(type).toHaveAccessibleDescription("20 dakika · Soruyu al.");
+  await userEvent.selectOptions(type, "VIP Öngörü");
+  await expect.element(type).toHaveAccessibleDescription("");
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import type { LatestRequest } from "../../contract/panel/calls.ts";
+import { events, fakeService } from "../../tests/support/component/fake-service.ts";
+import { renderPanel } from "../../tests/support/component/panel.tsx";
+import { cardAnswer, settingsScreen } from "../../tests/support/component/samples.ts";
+import { panelAppointment } from "../../tests/support/panel-appointment.ts";
+
+fakeService();
+
+beforeEach(() => void vi.spyOn(OscillatorNode.prototype, "start"));
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const notes = () => vi.mocked(OscillatorNode.prototype.start).mock.calls.length;
+const latest = (minute: number, changes: Partial<LatestRequest> = {}): LatestRequest => ({
+  id: `${minute}`,
+  day: "2025-09-25",
+  timeSlot: `21:${minute}`,
+  consultation: "mini-ongoru",
+  movedByVisitor: false,
+  at: `2025-09-24T09:${minute}:00.000Z`,
+  ...changes,
+});
+/** As the service does it: each once the one before has been drawn. */
+async function tell(request: LatestRequest | null, pending: number) {
+  await expect.poll(() => document.querySelector("h1")).not.toBeNull();
+  events!.send({ pending, toTell: 0, toRemind: 0, latest: request });
+  await expect.poll(() => document.title).toMatch(pending ? `(${pending}) ` : /^[^(]/);
+}
+
+test("A new request is announced on any screen without a name, with a link to it", async () => {
+  const request = panelAppointment({ id: "30", name: "Gizli Kişi", status: "pending" });
+  const { screen } = await renderPanel("/diger", {
+    "GET /api/yonetim/randevular/30": cardAnswer(request),
+  });
+  await tell(latest(10), 1);
+  await tell(latest(30), 2);
+  await expect.element(screen.getByText("Yeni talep: 25 Eylül 21:30, Mini Öngörü")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: /2 talep yanıt bekliyor/ })).toBeVisible();
+  await userEvent.click(screen.getByRole("link", { name: "Gör" }));
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Gizli Kişi" })).toBeVisible();
+  expect(notes(), "silent at first").toBe(0);
+});
+
+test("A request that was there before is nothing new, also once a later one was answered", async () => {
+  const { screen } = await renderPanel("/diger");
+  await tell(latest(20), 2);
+  await tell(latest(10), 1);
+  await tell(null, 0);
+  await expect.element(screen.getByText(/^Yeni talep:/)).not.toBeInTheDocument();
+  await tell(latest(40, { movedByVisitor: true }), 1);
+  await expect
+    .element(screen.getByText("Danışan taşıdı: 25 Eylül 21:40, Mini Öngörü"))
+    .toBeVisible();
+});
+
+test("A device on which the sound is switched on plays it, until it is switched off", async () => {
+  const { screen } = await renderPanel("/ayarlar", settingsScreen);
+  const box = screen.getByRole("checkbox", { name: "Yeni talep gelince ses çal" });
+  await expect.element(box).not.toBeChecked();
+  await userEvent.click(box);
+  await expect.poll(notes, { message: "the choice is heard" }).toBe(2);
+  await tell(latest(10), 1);
+  await tell(latest(20), 2);
+  await expect.poll(notes).toBe(4);
+  await userEvent.click(box);
+  await tell(latest(30), 3);
+  await expect.element(screen.getByText("Yeni talep: 25 Eylül 21:30, Mini Öngörü")).toBeVisible();
+  expect(notes()).toBe(4);
+});
