@@ -18,7 +18,14 @@ import {
   toSlots,
   withOtherHost,
 } from "./booking-page.ts";
-import { bookWithKey, chooseNewHour, confirmMove, mover, notice, openOwn } from "./own-page.ts";
+import {
+  bookWithKey,
+  chooseNewHour,
+  confirmMove,
+  mover,
+  notice,
+  openOwn,
+} from "./visitor-appointment-page.ts";
 
 /** As the academy's panel leaves them. */
 async function setHours({ database }: Service, hours: Partial<Hours>) {

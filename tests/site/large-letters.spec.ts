@@ -4,7 +4,7 @@ import { illegible } from "../support/browser/legible.ts";
 import { expect, open, test } from "../support/browser/site.ts";
 import { smallTargets } from "../support/browser/targets.ts";
 import { chooseHour, opener, submit, toast } from "./booking-page.ts";
-import { moveAndCancel } from "./own-page.ts";
+import { moveAndCancel } from "./visitor-appointment-page.ts";
 
 // The reader's own style comes from outside the page.
 test.use({

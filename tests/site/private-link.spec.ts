@@ -11,7 +11,7 @@ import {
   toContact,
   withOtherHost,
 } from "./booking-page.ts";
-import { state } from "./own-page.ts";
+import { state } from "./visitor-appointment-page.ts";
 
 const booked = (page: Page) => page.locator(".booked");
 const link = (page: Page | Locator) =>

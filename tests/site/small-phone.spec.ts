@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "../support/browser/site.ts";
 import { chooseHour, opener, submit, toast } from "./booking-page.ts";
-import { moveAndCancel } from "./own-page.ts";
+import { moveAndCancel } from "./visitor-appointment-page.ts";
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 

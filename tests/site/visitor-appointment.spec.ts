@@ -15,7 +15,7 @@ import {
   notice,
   openOwn,
   state,
-} from "./own-page.ts";
+} from "./visitor-appointment-page.ts";
 
 /** Somebody of the academy approves the only appointment. */
 async function approve(colleague: Colleague) {

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { bookWithKey, state } from "../../site/own-page.ts";
+import { bookWithKey, state } from "../../site/visitor-appointment-page.ts";
 import { expect, hydrated, test } from "../../support/browser/site.ts";
 
 test("The search, and a visitor's appointment, load at most 115 kB of JavaScript, gzip", async ({
