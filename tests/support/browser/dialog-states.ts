@@ -12,6 +12,7 @@ const names = {
     "booking-3-contact",
     "booking-3-filled",
     "booking-stored",
+    "booking-kept",
     "booking-refused",
     "booking-elsewhere",
   ],
