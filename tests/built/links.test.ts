@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { type PageId, pageAddresses, unlistedAddresses } from "../../content-model/addresses.ts";
 import {
   type BuiltPage,
@@ -48,12 +48,10 @@ const leadingOn: Record<string, string[]> = {
   "/about": ["/blog#egitim", "/consultation#yillik-ongoru", "/charts/composite"],
 };
 
-for (const [address, roadsOut] of Object.entries(leadingOn)) {
-  test(`${address} leads on to what belongs to it`, () => {
-    const found = pages.get(address)?.own.map(({ href }) => href);
-    expect(found).toEqual(expect.arrayContaining(roadsOut));
-  });
-}
+test.each(Object.entries(leadingOn))("%s leads on to related pages", (address, related) => {
+  const found = pages.get(address)?.own.map(({ href }) => href);
+  expect(found).toEqual(expect.arrayContaining(related));
+});
 
 test("A compatible sign's card leads to that sign", () => {
   const found = pages.get("/zodiac/koc")?.own.map(({ href }) => href);
@@ -68,7 +66,7 @@ test("Names in running text lead to their pages", () => {
   expect(htmlOf("/about")).toContain('<a href="/planets/ay/oglak">Ay’ı Oğlak’ta</a>');
 });
 
-test("No link on the site leads nowhere: pages, files and fragments are there", () => {
+test("No link is broken: pages, files and fragments exist", () => {
   const broken: string[] = [];
   let followed = 0;
   for (const [from, page] of pages) {
@@ -87,7 +85,7 @@ test("No link on the site leads nowhere: pages, files and fragments are there", 
   expect(followed).toBeGreaterThan(pages.size * 20);
 });
 
-test("At least four other pages lead to every text from their own, headers and footers aside", () => {
+test("At least four other pages link to every text, not counting headers and footers", () => {
   const found = roads();
   const few = texts
     .map((address) => ({ address, from: [...(found.get(address) ?? [])] }))
@@ -95,7 +93,7 @@ test("At least four other pages lead to every text from their own, headers and f
   expect(few).toEqual([]);
 });
 
-test("Every page is reached from the home page", () => {
+test("Without JavaScript plain links lead from the home page to every page [2.6]", () => {
   const reached = new Set<string>([pageAddresses.home]);
   for (const from of reached) {
     for (const { href } of linksOf(pages.get(from)!)) {
@@ -107,7 +105,7 @@ test("Every page is reached from the home page", () => {
   expect(orphans).toEqual([pageAddresses.notFound]);
 });
 
-test("Every link that opens a new window says that the new page gets no hold of this one", () => {
+test("No link gives a new window access to the page that opened it", () => {
   const opening = [...pages.values()].flatMap(linksOf).filter(({ target }) => target === "_blank");
   expect(opening.length).toBeGreaterThanOrEqual(pages.size);
   for (const { href, rel } of opening) expect(rel, href).toMatch(/\bno(referrer|opener)\b/);

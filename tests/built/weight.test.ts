@@ -1,0 +1,117 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { allAddresses, pageAddresses, unlistedAddresses } from "../../content-model/addresses.ts";
+import { isReading } from "../support/browser/page-kinds.ts";
+import { builtFile, builtPages, documentAt, expectWholeBuild } from "./pages.ts";
+
+const folder = "build/client";
+const kB = 1000;
+const addresses = [...allAddresses(), ...unlistedAddresses()];
+
+test("The HTML of every page to be read is at most 14 kB, and of every other 20 kB", () => {
+  expectWholeBuild();
+  for (const address of addresses) {
+    const { size } = statSync(`${folder}${address}/index.html.br`);
+    expect(size, address).toBeLessThanOrEqual((isReading(address) ? 14 : 20) * kB);
+  }
+});
+
+test("Every page loads at most 15 kB of CSS", () => {
+  const sizes = new Map<string, number>();
+  for (const address of addresses) {
+    const sheets = documentAt(address).root.querySelectorAll("link[rel=stylesheet]");
+    const bytes = sheets.reduce((sum, sheet) => {
+      const href = sheet.getAttribute("href")!;
+      const size = sizes.get(href) ?? gzipSync(builtFile(href), { level: 9 }).length;
+      sizes.set(href, size);
+      return sum + size;
+    }, 0);
+    expect(bytes, address).toBeGreaterThan(kB);
+    expect(bytes, address).toBeLessThanOrEqual(15 * kB);
+  }
+});
+
+test("The style sheet for paper is small, and no paint waits for it", () => {
+  const sheets = documentAt("/zodiac/koc").root.querySelectorAll("link[media=print]");
+  expect(sheets).toHaveLength(1);
+  const css = builtFile(sheets[0]!.getAttribute("href")!);
+  expect(brotliCompressSync(css).length).toBeLessThanOrEqual(1500);
+});
+
+/** Of the pages to be read, those that load a small module. All that is not named loads no script. */
+function moduleOf(address: string): string[] {
+  if (address.endsWith("/cark")) return ["keep-middle"];
+  if (address === pageAddresses.birthSign) return ["find-sign"];
+  return /^\/(charts|planets(?!\/\w+\/)|zodiac\/.)/.test(address) ? ["reading"] : [];
+}
+
+const chosenTheme = readFileSync("app/theme/chosen-theme.js", "utf8");
+const registerWorker = readFileSync("app/offline/register.js", "utf8");
+
+test("A page to be read loads one module of at most 1 kB, or none, and carries no data for scripts", () => {
+  const reading = allAddresses().filter(isReading);
+  expect(reading.length).toBeGreaterThan(100);
+  for (const address of reading) {
+    const names = moduleOf(address);
+    const scripts = documentAt(address).root.querySelectorAll(
+      "script:not([type='application/ld+json'])",
+    );
+    const modules = scripts.filter((script) => script.getAttribute("type") === "module");
+    const files = modules.map((script) => script.getAttribute("src")!);
+    expect(files, address).toEqual(
+      names.map((name) => expect.stringMatching(`^/assets/${name}-[\\w-]{8}\\.js$`)),
+    );
+    for (const file of files)
+      expect(brotliCompressSync(builtFile(file)).length, file).toBeLessThanOrEqual(kB);
+    const lines = scripts.filter((script) => !modules.includes(script));
+    expect(
+      lines.map(({ rawText }) => rawText),
+      address,
+    ).toEqual(names[0] === "reading" ? [chosenTheme] : [chosenTheme, registerWorker]);
+    expect(builtPages.get(address), address).not.toContain("modulepreload");
+  }
+  expect(chosenTheme.length + registerWorker.length).toBeLessThanOrEqual(1.5 * kB);
+});
+
+test("The script that sets the chosen theme comes before style sheets and body on every page", () => {
+  for (const [address, html] of builtPages) {
+    const script = html.indexOf("<script>");
+    expect(html.slice(script, script + 400), address).toContain("localStorage.theme");
+    expect(script, address).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    expect(script, address).toBeLessThan(html.indexOf("<body"));
+  }
+});
+
+test("Only the articles' data can be asked for", () => {
+  const others = globSync("**/*.data", { cwd: folder }).filter((file) => !file.startsWith("blog"));
+  expect(others).toEqual([]);
+  for (const file of ["/blog.data", "/blog/yukselen-koc.data"])
+    expect(builtFile(file)).not.toBe("");
+});
+
+const scripts = globSync(`${folder}/assets/*.js`);
+
+test("No schema library, parser or ephemeris reaches the browser, and no list of pictures", () => {
+  expect(scripts.length).toBeGreaterThan(20);
+  for (const script of scripts) {
+    const code = readFileSync(script, "utf8");
+    expect(code, script).not.toMatch(/ZodError|invalid_type|YAMLParseError|astronomy/);
+    expect(code.match(/\.(avif|webp)/g)?.length ?? 0, script).toBeLessThanOrEqual(3);
+  }
+});
+
+test("Every picture of a page changes its name with its content", () => {
+  const pictures = new Set(
+    [...builtPages.values()].flatMap((html) => html.match(/\/[\w/.-]+\.(?:avif|webp)/g) ?? []),
+  );
+  expect(pictures.size).toBeGreaterThan(50);
+  for (const file of pictures) expect(file).toMatch(/^\/assets\/[\w-]+-[\w-]{8}\.(avif|webp)$/);
+});
+
+test("Nothing that a public page loads mentions the staff panel", () => {
+  const sheets = globSync(`${folder}/assets/*.css`);
+  const files = [...scripts, ...sheets].map((file) => [file, readFileSync(file, "utf8")] as const);
+  for (const [name, text] of [...builtPages, ...files])
+    expect(text.includes("yonetim"), name).toBe(false);
+});
