@@ -46,6 +46,12 @@ test("Before Koç comes Balık and after Balık comes Koç, and Güneş is read 
   expect(linksIn("/planets/gunes/koc", "Güneş komşu burçlarda")[0]).toBe("/planets/gunes/balik");
   expect(linksIn("/planets/gunes/balik", "Güneş komşu burçlarda")[1]).toBe("/planets/gunes/koc");
   expect(linksIn("/planets/gunes/koc", "Gezegen ve burç")[0]).toBe("/planets");
+  expect(documentAt("/planets/gunes/koc").texts(".breadcrumbs li")).toEqual([
+    "Anasayfa",
+    "Gezegenler",
+    "Güneş",
+    "Koç",
+  ]);
 });
 
 test("Each of a planet's twelve entries leads to its page", () => {
