@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test } from "../support/browser/site.ts";
-import { chooseHour, opener, submit, toast } from "./booking-page.ts";
-import { moveAndCancel } from "./visitor-appointment-page.ts";
+import { chooseHour, opener, submit, toast } from "../../site/booking-page.ts";
+import { moveAndCancel } from "../../site/visitor-appointment-page.ts";
+import { expect, open, test } from "../../support/browser/site.ts";
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 

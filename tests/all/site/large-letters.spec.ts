@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { drawn } from "../support/browser/answers.ts";
-import { illegible } from "../support/browser/legible.ts";
-import { expect, open, test } from "../support/browser/site.ts";
-import { smallTargets } from "../support/browser/targets.ts";
-import { chooseHour, opener, submit, toast } from "./booking-page.ts";
-import { moveAndCancel } from "./visitor-appointment-page.ts";
+import { chooseHour, opener, submit, toast } from "../../site/booking-page.ts";
+import { moveAndCancel } from "../../site/visitor-appointment-page.ts";
+import { drawn } from "../../support/browser/answers.ts";
+import { illegible } from "../../support/browser/legible.ts";
+import { expect, open, test } from "../../support/browser/site.ts";
+import { smallTargets } from "../../support/browser/targets.ts";
 
 // The reader's own style comes from outside the page.
 test.use({

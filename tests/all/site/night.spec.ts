@@ -1,0 +1,125 @@
+import { visit } from "../../site/offline-page.ts";
+import { choice, choose, expectPaper, paper } from "../../site/theme-choice.ts";
+import { pageKinds } from "../../support/browser/page-kinds.ts";
+import { expect, open, test } from "../../support/browser/site.ts";
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page is dark where the device asks for it, and light where it does not", async ({
+    page,
+    trouble,
+  }) => {
+    for (const path of pageKinds) {
+      await page.goto(path);
+      for (const [colorScheme, time] of [
+        ["dark", "night"],
+        ["light", "day"],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectPaper(page, time);
+      }
+      await expect(page.getByRole("group", { name: "Görünüm" })).toBeHidden();
+    }
+    // Chromium itself reports the 404 of the page for unknown addresses.
+    expect(trouble.splice(0).filter((line) => !line.includes("/404"))).toEqual([]);
+  });
+});
+
+test("A tab that is open beside it turns dark with it", async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(other, "/kvkk");
+  await open(page, "/about");
+  await choose(page, "Koyu");
+  await expectPaper(other, "night");
+  await expect(choice(other, "Koyu")).toBeChecked();
+});
+
+test("Where the browser stores nothing, a choice holds as long as the page", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("not allowed", "SecurityError");
+      },
+    });
+  });
+  await open(page, "/about");
+  await choose(page, "Koyu");
+  await expectPaper(page, "night");
+  await page.reload();
+  await expectPaper(page, "day");
+});
+
+test.describe("Without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a stored page has the chosen theme too", async ({ page, context }) => {
+    await visit(page, "/charts");
+    await choose(page, "Koyu");
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("status")).toContainText("kayıtlı hâlini");
+    await expectPaper(page, "night");
+  });
+});
+
+test.describe("From the first frame on", () => {
+  // A clock of ours would count the frames.
+  test.use({ hasOwnClock: false });
+
+  test("a page is painted in the chosen theme, before any script file has come", async ({
+    page,
+    trouble,
+  }) => {
+    await page.route("**/*.js", () => {});
+    await page.addInitScript(() => {
+      localStorage.theme = matchMedia("(prefers-color-scheme: dark)").matches ? "light" : "dark";
+      const painted = new Set<string>();
+      Object.assign(window, { painted });
+      requestAnimationFrame(function note() {
+        if (document.body) painted.add(getComputedStyle(document.documentElement).backgroundColor);
+        requestAnimationFrame(note);
+      });
+    });
+    for (const path of ["/about", "/planets/mars", "/", "/404"])
+      for (const [colorScheme, time] of [
+        ["light", "night"],
+        ["dark", "day"],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path, { waitUntil: "commit" });
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+        const painted = await page.evaluate(async () => {
+          for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+          return [...(window as unknown as { painted: Set<string> }).painted];
+        });
+        expect(painted, `${path} where the device is ${colorScheme}`).toEqual([paper[time]]);
+      }
+    trouble.length = 0;
+  });
+});
+
+test("The visitor's own colours replace those of the night, too", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await open(page, "/kvkk");
+  const [text, ground, canvas] = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.cssText = "forced-color-adjust: none; color: CanvasText; background: Canvas";
+    const { color, backgroundColor } = getComputedStyle(probe);
+    const paragraph = getComputedStyle(document.querySelector("main .prose p")!).color;
+    const page = getComputedStyle(document.documentElement).backgroundColor;
+    return [`${paragraph} ${color}`, page, backgroundColor];
+  });
+  expect(new Set(text!.split(/ (?=rgb)/)).size).toBe(1);
+  expect(ground).toBe(canvas);
+});
+
+test("The staff panel stays light", async ({ page, trouble }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/yonetim");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectPaper(page, "day");
+  await expect(page.locator("html")).toHaveCSS("color", "rgb(42, 18, 21)");
+  // Chromium itself reports that nobody is signed in.
+  trouble.length = 0;
+});

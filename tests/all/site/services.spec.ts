@@ -1,0 +1,37 @@
+import { openBooking, opener } from "../../site/booking-page.ts";
+import { setService } from "../../site/services-page.ts";
+import { drawn, watchAnswers } from "../../support/browser/answers.ts";
+import { holdBack } from "../../support/browser/hold-back.ts";
+import { expect, open, test } from "../../support/browser/site.ts";
+
+test("A dialog whose type turns out to be taken off closes, and the page says so; another opens none", async ({
+  page,
+  service,
+}) => {
+  await setService(service, "mini-ongoru", { bookable: false });
+  const release = await holdBack(page, "**/api/hizmetler");
+  await openBooking(page);
+  release();
+  const refusal = page.getByText("Bu danışmanlık türü için randevu alınamaz.");
+  await expect(refusal).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(opener(page)).toBeDisabled();
+  await page.getByRole("link", { name: "Tek Konu Danışmanlığı" }).click();
+  await expect(opener(page)).toBeEnabled();
+  await drawn(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(refusal).toHaveCount(0);
+});
+
+test("No other page asks for the services, and this one asks once", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/hizmetler")) asked.push(new URL(page.url()).pathname);
+  });
+  for (const path of ["/", "/about", "/blog", "/ara", "/randevum", "/consultation"]) {
+    const answers = watchAnswers(page);
+    await open(page, path);
+    await answers();
+  }
+  await expect.poll(() => asked).toEqual(["/consultation"]);
+});
