@@ -81,7 +81,8 @@ test.each(onlyPostgres)(
 async function somebodyWaits(db: Service["database"]["db"]): Promise<void> {
   for (;;) {
     const { rows } = await sql`select 1 from pg_locks join pg_class on pg_class.oid = relation
-      where not granted and relnamespace = current_schema()::regnamespace`.execute(db);
+      where not granted and database = (select oid from pg_database where datname = current_database())
+      and relnamespace = current_schema()::regnamespace`.execute(db);
     if (rows.length > 0) return;
   }
 }

@@ -50,10 +50,3 @@ test("Looking at a day sheet is a look at each card on it, once in ten minutes",
   const unseen = await card(can, other.id);
   expect(unseen.views.map(({ who }) => who)).toEqual(["can@example.com"]);
 });
-
-test("A day that is none has no sheet", async () => {
-  const { ece } = await openPanel();
-  for (const query of ["", "?gun=2025-02-30", `?gun=${thursday}&ara=x`]) {
-    expect((await ece.call("GET", panelPaths.daySheet + query)).status).toBe(400);
-  }
-});

@@ -1,10 +1,12 @@
 import { type LogEvent, sql } from "kysely";
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { openLive } from "../../../server/live/live.ts";
 import { listen } from "../../support/event-stream.ts";
 import { newColleague } from "../../support/panel.ts";
 import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
+import { startWire } from "../../support/wire.ts";
 
 test.each(bothEngines)("An open panel hears of a request at once (%s)", async (engine) => {
   const service = await startService({ engine });
@@ -31,7 +33,7 @@ test("A server whose connection to PostgreSQL broke listens again", async () => 
   expect(await panel.next()).toMatchObject({ pending: 0 });
   const { rows } = await sql<{ count: number }>`
     select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
-    where query like 'listen "slot_claims_' || current_schema() || '"%'`.execute(
+    where datname = current_database() and query like 'listen "slot_claims_%'`.execute(
     service.database.db,
   );
   expect(rows[0]!.count).toBe(1);
@@ -126,4 +128,30 @@ test("Listening alone keeps no session alive", async () => {
   expect((await fetch(service.url + panelPaths.appointments, { headers })).status).toBe(200);
   service.clock.now = new Date(service.clock.now.getTime() + 2 * 3_600_000);
   expect((await colleague.call("GET", panelPaths.feed)).status).toBe(401);
+});
+
+test("A server that could not reach PostgreSQL for a while listens once again, not many times", async () => {
+  const service = await startService({ engine: "postgres" });
+  const url = new URL(service.parts.config.DATABASE_URL!);
+  const wire = await startWire(Number(url.port));
+  url.port = String(wire.port);
+  const live = await openLive({ DATABASE_URL: url.href }, service.database, 5);
+
+  wire.cut();
+  await wire.refusedTimes(8);
+  const heardAgain = new Promise<void>((resolve) => void live.subscribe(resolve));
+  wire.mend();
+  await heardAgain;
+
+  // The service's own listener and this one.
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and query like 'listen "slot_claims_%'`.execute(
+    service.database.db,
+  );
+  expect(rows[0]!.count).toBe(2);
+  const heardBooking = new Promise<void>((resolve) => void live.subscribe(resolve));
+  await book(service);
+  await heardBooking;
+  await live.close();
 });

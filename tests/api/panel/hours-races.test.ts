@@ -214,11 +214,12 @@ test.each(onlyPostgres)(
   },
 );
 
-/** How many wait for their turn in this test's own schema. */
+/** How many wait for their turn in this test's database. */
 async function waitingIn({ service }: Side): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_locks
     where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())
       and objid = (hashtext('requests of ' || current_schema())::bigint & 4294967295)::oid`.execute(
     service.database.db,
   );

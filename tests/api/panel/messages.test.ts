@@ -60,21 +60,6 @@ test("A text with an unknown field is refused by the field's name, and nothing i
   expect((await messages(ece)).version).toBe(0);
 });
 
-test("What are no messages is refused", async () => {
-  const { ece } = await openPanel();
-  const { texts, reasons } = usualMessages;
-  const { remind: _, ...fewer } = texts;
-  for (const body of [
-    { version: 0, texts },
-    { version: 0, texts: fewer, reasons },
-    { version: 0, texts: { ...texts, extra: "" }, reasons },
-    { version: 0, texts: { ...texts, move: "\0" }, reasons },
-    { version: 0, texts, reasons: ["Hasta"] },
-  ]) {
-    expect((await ece.call("POST", panelPaths.messages, body)).status).toBe(400);
-  }
-});
-
 test("The longest texts and reasons are stored together", async () => {
   const { ece } = await openPanel();
   const long = Object.fromEntries(

@@ -193,11 +193,3 @@ test("A link that was made while the clock was ahead ends when it is right again
   service.clock.now = ahead;
   expect((await check(service, token)).body.code).toBe("link_unknown");
 });
-
-test("Set-up calls that say something else are refused with 400", async () => {
-  const service = await startService({ engine: "sqlite" });
-  for (const path of [panelPaths.setUpCheck, panelPaths.setUp]) {
-    expect((await callPanel(service, "POST", path, { token: 1 })).status).toBe(400);
-  }
-  expect((await check(service, "yok")).status).toBe(404);
-});

@@ -67,15 +67,15 @@ const spellings: [asked: string, page: string][] = [
   ["//", "/"],
 ];
 
-for (const [asked, target] of spellings) {
-  test(`${asked} leads to ${target}, with what was asked of it`, async () => {
-    const url = await startSite();
-    expect(await ask(url, asked)).toMatchObject({ status: 308, location: target });
-    const query = "?q=ay%C3%A7a&next=//evil.com/?x";
+test("Other spellings lead to the page, with what was asked of it", async () => {
+  const url = await startSite();
+  const query = "?q=ay%C3%A7a&next=//evil.com/?x";
+  for (const [asked, target] of spellings) {
+    expect(await ask(url, asked), asked).toMatchObject({ status: 308, location: target });
     expect((await ask(url, asked + query)).location).toBe(target + query);
     expect(await ask(url, asked, "HEAD")).toMatchObject({ status: 308, location: target });
-  });
-}
+  }
+});
 
 test("The closing link's own spelling shows the page without a redirect [2.2]", async () => {
   const url = await startSite();

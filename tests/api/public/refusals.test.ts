@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { paths } from "../../../contract/public/paths.ts";
-import { type FieldRefusalCode, fieldRefusals } from "../../../contract/refusals.ts";
-import { bookingRequest, claims, sendBooking, startService } from "../../support/service.ts";
+import {
+  type FieldRefusal,
+  type FieldRefusalCode,
+  fieldRefusals,
+} from "../../../contract/refusals.ts";
+import { newColleague } from "../../support/panel.ts";
+import { done, enter, list } from "../../support/panel-appointments.ts";
+import { book, bookingRequest, claims, sendBooking, startService } from "../../support/service.ts";
 
 type Case = [what: string, body: unknown, problems: [field: string, code: FieldRefusalCode][]];
 
@@ -89,6 +95,34 @@ test("How far ahead one can book is a setting", async () => {
   expect([await on("2025-10-01"), await on("2025-10-02")]).toEqual([201, 400]);
 });
 
+test("Numbers, days and months that do not exist are refused with 400", async () => {
+  const service = await startService();
+  const refused = async (path: string) => {
+    const answer = await fetch(service.url + path);
+    expect(answer.status, path).toBe(400);
+    return (await answer.json()) as object;
+  };
+  for (const phone of ["5321234567", "0532123456", "053212345678", "0532123456a", "%20"]) {
+    const fields = [{ field: "phone", code: "phone_invalid" }];
+    expect(await refused(paths.lookup(phone))).toMatchObject({ code: "invalid", fields });
+  }
+  for (const day of ["2025-02-30", "yarın", "", "2025-09-24&gun=2025-09-25", "2025-09-24&x=1"]) {
+    await refused(paths.takenTimesOf(day));
+  }
+  for (const month of ["2025-13", "2025-9", "2025-09-01", "1899-12", "3000-01", ""]) {
+    const fields = [{ field: "ay", code: "month_invalid" }];
+    expect(await refused(paths.calendarOf(month))).toMatchObject({ fields });
+  }
+  for (const slot of [
+    "",
+    "?gun=2025-10-01",
+    "?gun=2025-02-30&saat=21:00",
+    "?gun=2025-10-01&saat=9",
+  ]) {
+    await refused(paths.proof + slot);
+  }
+});
+
 test("Text that is not JSON is refused with 400", async () => {
   const service = await startService({ engine: "sqlite" });
   for (const body of ['{"name":', "", '{"__proto__":{"a":1}}']) {
@@ -148,3 +182,45 @@ test("A failure inside answers 500 without a word about it", async () => {
 function post(url: string, body: string, type: string): Promise<Response> {
   return fetch(url + paths.book, { method: "POST", headers: { "content-type": type }, body });
 }
+
+const addresses = ["Ayşe http://kotu.example", "www.kotu", "kazan.com", "t.me/x", "Ayşe kazan.bet"];
+const nameInvalid = {
+  field: "name",
+  code: "name_invalid",
+  message:
+    "Ad en az bir harf içermeli, en çok 100 karakter olmalı ve rakam ya da internet adresi içermemelidir.",
+};
+
+test("A booking whose name holds a web address is refused, and says why", async () => {
+  const service = await startService({ engine: "sqlite" });
+  for (const name of addresses) {
+    const answer = await sendBooking(service, bookingRequest({ name }));
+    expect(answer.status, name).toBe(400);
+    const { fields } = (await answer.json()) as { fields: FieldRefusal[] };
+    expect(fields).toEqual([nameInvalid]);
+  }
+  expect(await claims(service)).toEqual([]);
+  expect(await book(service, { name: "Prof.Dr.Can A.Yılmaz" })).toBe(201);
+});
+
+test("Nor can staff enter such a name", async () => {
+  const service = await startService({ engine: "sqlite" });
+  const ece = await newColleague(service);
+  for (const name of addresses) {
+    expect(await enter(ece, { name })).toMatchObject({
+      status: 400,
+      body: { fields: [nameInvalid] },
+    });
+  }
+  expect((await enter(ece, { name: "St. John" })).status).toBe(201);
+});
+
+test("A name that was stored before stays, and its appointment can be answered", async () => {
+  const service = await startService();
+  const ece = await newColleague(service);
+  await book(service);
+  await service.database.db.updateTable("slot_claims").set({ name: "kazan.com" }).execute();
+  const [seen] = (await list(ece)).appointments;
+  expect(seen).toMatchObject({ name: "kazan.com" });
+  expect((await done(ece, "approve", seen!)).appointment).toMatchObject({ name: "kazan.com" });
+});
