@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { usualHours } from "../../booking/hours.ts";
+import { type Hours, usualHours } from "../../booking/hours.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { slotsOf } from "../../booking/slots.ts";
+import { paths } from "../../contract/public/paths.ts";
 import { type Service, wednesdayNoon } from "../support/app.ts";
 import { expect, open } from "../support/browser/site.ts";
 
@@ -58,6 +59,34 @@ export async function hold(
       })
       .execute();
   }
+}
+
+/** As the academy's panel leaves them. */
+export async function setHours({ database }: Service, hours: Partial<Hours>) {
+  const row = {
+    name: "hours",
+    value: JSON.stringify({ ...usualHours, ...hours }),
+    version: 1,
+    changed_at: wednesdayNoon.toISOString(),
+  };
+  await database.db
+    .insertInto("practice_settings")
+    .values(row)
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ ...row, version: 2 }))
+    .execute();
+}
+
+/** A booking of somebody else's number, 05329876543, sent without a page. */
+export async function bookOther({ request }: Page, day = "2025-09-30") {
+  const data = {
+    name: "Zeynep Işık",
+    phone: "05329876543",
+    firmId: "akademi",
+    date: istanbulInstant({ day, time: "20:00" }).toISOString(),
+    timeSlot: "20:00",
+    randevuTipi: "Mini Öngörü",
+  };
+  expect((await request.post(paths.book, { data })).status()).toBe(201);
 }
 
 /** As when one comes back to the window. */

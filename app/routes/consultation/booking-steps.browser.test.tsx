@@ -92,7 +92,8 @@ test("One date can be chosen, and none before today [12.3]", async () => {
 });
 
 test("The calendar goes by Turkish months from Monday to Sunday, never by years [12.3]", async () => {
-  await openBooking();
+  const json = { bookingApiBase: "", lookupApiBase: "", daysAhead: 800 };
+  await openBooking({ answers: { "GET /api/ayarlar": { json } } });
   const weekdays = page.getByRole("columnheader", { includeHidden: true }).elements();
   const names = weekdays.map(({ textContent }) => textContent);
   expect(names).toEqual(["Pt", "Sa", "Ça", "Pe", "Cu", "Ct", "Pz"]);
@@ -104,6 +105,8 @@ test("The calendar goes by Turkish months from Monday to Sunday, never by years 
     await userEvent.keyboard(`{Shift>}{${key}}{/Shift}`);
     await expect.element(day("15 Ekim 2025")).toHaveFocus();
   }
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(day("16 Ekim 2025")).toHaveFocus();
 });
 
 test("The calendar ends where the academy's settings end it [12.3]", async () => {

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import {
   fillContact,
+  firstFree,
+  forward,
   hold,
   openBooking,
   opener,
   renderBooking,
+  slot,
   submit,
   toContact,
+  toSlots,
 } from "../../../tests/support/component/booking.tsx";
 import { fakeService } from "../../../tests/support/component/fake-service.ts";
 import "../../app.css";
@@ -54,3 +58,24 @@ test.each([
     await setReducedMotion("");
   },
 );
+
+test("Focus can be seen on a day, a time, a field and a button", async () => {
+  await openBooking();
+  const outline = (selector: string) => expect.poll(() => styleOf(selector).outlineStyle);
+  await expect.element(firstFree).toBeVisible();
+  for (const focused of [
+    "button[aria-pressed]",
+    "button[aria-label=Sonraki\\ aya\\ git]",
+    "td button",
+  ]) {
+    await userEvent.keyboard("{Tab}");
+    await outline(`${focused}:focus`).toBe("solid");
+  }
+  await toSlots("25 Eylül 2025");
+  await userEvent.keyboard("{Tab}");
+  await outline(".slot:has(:focus)").toBe("solid");
+  await slot("20:00").click();
+  await forward.click();
+  await userEvent.keyboard("{Tab}");
+  await outline("input:focus").toBe("solid");
+});

@@ -1,0 +1,166 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import {
+  bookings,
+  choice,
+  chosenDay,
+  comeBack,
+  dialog,
+  fillContact,
+  firstFree,
+  forward,
+  heading,
+  hold,
+  nameField,
+  openBooking,
+  opener,
+  phoneField,
+  slot,
+  submit,
+  toContact,
+  toSlots,
+  words,
+} from "../../../tests/support/component/booking.tsx";
+import { answer, fakeService } from "../../../tests/support/component/fake-service.ts";
+
+fakeService();
+
+const thursday = "2025-09-25";
+const call = "POST /api/randevu/al";
+const lost = dialog.getByRole("alert").filter({ hasText: "21:30 az önce doldu." });
+const again = choice("Aynı bilgilerle yeniden dene");
+const unsent = page
+  .getByRole("status")
+  .filter({ hasText: "Talebiniz gönderilemedi: 25 Eylül Perşembe, 21:30. Bilgileriniz duruyor." });
+
+/** The timers are tested in booking-sending.browser.test.tsx; here they run out at once. */
+const withoutTimers = () => vi.stubGlobal("setTimeout", (run: () => void) => queueMicrotask(run));
+
+test("A time taken before the contact step is named there, with the nearest free ones", async () => {
+  await openBooking();
+  await toSlots("25 Eylül 2025");
+  await slot("21:30").click();
+  hold(thursday, { times: ["21:00", "21:30"] });
+  await forward.click();
+  await expect.element(lost).toBeVisible();
+  await fillContact();
+  await expect.element(submit).toBeDisabled();
+  document.querySelector("form")?.requestSubmit();
+  await expect.element(dialog).toBeVisible();
+  expect(bookings()).toEqual([]);
+  for (const time of ["20:30", "22:30"]) await expect.element(choice(time)).toBeVisible();
+  await choice("22:00").click();
+  await expect.element(lost).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
+  await expect.element(page.getByText("25 Eylül 2025 Perşembe, 22:00")).toBeVisible();
+  await expect.element(nameField).toHaveValue("Ayşe Yılmaz");
+  await expect.element(phoneField).toHaveValue("05321234567");
+  await expect.element(submit).toBeEnabled();
+});
+
+test("Coming back to the window shows what was taken meanwhile, and nothing typed is lost", async () => {
+  await openBooking();
+  await toContact("25 Eylül 2025", "21:30");
+  await fillContact();
+  hold(thursday);
+  comeBack();
+  await choice("26 Eylül Cuma, 21:30").click();
+  await expect.element(page.getByText("26 Eylül 2025 Cuma, 21:30")).toBeVisible();
+  await expect.element(nameField).toHaveValue("Ayşe Yılmaz");
+  await expect.element(submit).toBeEnabled();
+});
+
+test("Where a day has filled up meanwhile, the first free one is one press away", async () => {
+  await openBooking();
+  await expect.element(firstFree).toBeVisible();
+  hold(thursday);
+  await toSlots("25 Eylül 2025");
+  await expect.element(words("Bu gün için uygun saat kalmadı.")).toBeVisible();
+  await firstFree.click();
+  await expect.element(heading).toHaveFocus();
+  await expect.element(page.getByRole("group", { name: /^24 Eylül 2025 Çarşamba/ })).toBeVisible();
+  await expect.element(slot("21:30")).toBeEnabled();
+});
+
+test("Among the times a taken one is named too, and another day is one press away", async () => {
+  await openBooking();
+  await toSlots("25 Eylül 2025");
+  await slot("21:30").click();
+  hold(thursday, { times: ["21:30"] });
+  comeBack();
+  await expect.element(lost).toBeVisible();
+  await expect.element(forward).toBeDisabled();
+  await choice("Başka bir gün").click();
+  await expect.element(heading).toHaveTextContent("Size en uygun tarihi seçin.");
+});
+
+test("A chosen time that has gone by is not kept, what was typed is", async () => {
+  await openBooking();
+  await toContact("24 Eylül 2025", "21:30");
+  await fillContact();
+  await userEvent.keyboard("{Escape}");
+  // 21:00 in Istanbul.
+  vi.setSystemTime("2025-09-24T18:00:00Z");
+  await opener.click();
+  await expect.element(heading).toHaveTextContent("Size en uygun tarihi seçin.");
+  await expect.element(chosenDay).not.toBeInTheDocument();
+  await expect.element(forward).toBeDisabled();
+  await toContact("26 Eylül 2025", "21:30");
+  await expect.element(nameField).toHaveValue("Ayşe Yılmaz");
+});
+
+test("A refused request is called unsent below the button until another is sent, and can be sent again", async () => {
+  await openBooking({ answers: { [call]: { status: 409 } } });
+  await toContact("25 Eylül 2025", "21:30");
+  await fillContact();
+  withoutTimers();
+  await submit.click();
+  await expect.element(unsent).toBeVisible();
+  await expect.poll(() => document.querySelector(".toast")).toBeNull();
+  await opener.click();
+  await expect.element(unsent).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(unsent).toBeVisible();
+  answer({ [call]: { status: 201 } });
+  await opener.click();
+  await again.click();
+  await submit.click();
+  await expect.element(words("Randevu talebiniz alındı: ")).toBeVisible();
+  await expect.element(unsent).not.toBeInTheDocument();
+});
+
+test("A request without an answer is offered again only for the same consultation", async () => {
+  const unreachable = () => {
+    throw new TypeError("Failed to fetch");
+  };
+  await openBooking({ answers: { [call]: unreachable } });
+  await toContact("25 Eylül 2025", "21:30");
+  await fillContact();
+  withoutTimers();
+  await submit.click();
+  // It was stored after all.
+  hold(thursday, { times: ["21:30"] });
+  await expect.element(unsent).toBeVisible();
+  await expect.poll(() => document.querySelector(".toast")).toBeNull();
+
+  await choice("Tek Konu Danışmanlığı").click();
+  await expect.element(unsent).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(firstFree).toBeVisible();
+  await expect.element(again).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+
+  await choice("Mini Öngörü").click();
+  await opener.click();
+  await again.click();
+  await expect.element(page.getByText("25 Eylül 2025 Perşembe, 21:30")).toBeVisible();
+  comeBack();
+  await expect.element(submit).toBeEnabled();
+  await expect.element(lost).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+
+  await choice("Tek Konu Danışmanlığı").click();
+  await opener.click();
+  await expect.element(firstFree).toBeVisible();
+  await expect.element(chosenDay).not.toBeInTheDocument();
+});
