@@ -25,7 +25,10 @@ export function Booked(props: StoredBooking & { isEarlier: boolean }) {
   const time = appointment.timeSlot;
   const note = ownTimeNote({ day, time }, visitorTimeZone());
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.scrollIntoView({ block: "nearest", behavior: ownScroll() }), []);
+  useEffect(() => {
+    // In braces: Chromium answers with a promise, which React would call when the component goes.
+    element.current?.scrollIntoView({ block: "nearest", behavior: ownScroll() });
+  }, []);
   return (
     <div ref={element} className="booked">
       <p className="booked-what">

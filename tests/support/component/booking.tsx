@@ -23,8 +23,6 @@ type Options = {
 export async function renderBooking(options: Options = {}) {
   const { type = "Mini Öngörü", withinDays, now = "2025-09-24T10:00:00Z" } = options;
   await setTimeZone(options.timeZone);
-  // Chromium answers with a promise, which React would take for what ends the effect.
-  vi.spyOn(Element.prototype, "scrollIntoView").mockReturnValue(undefined);
   vi.setSystemTime(now);
   answer({
     "GET /api/ayarlar": { json: { bookingApiBase: "", lookupApiBase: "" } },
