@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { drawn } from "../support/browser/answers.ts";
 import { expect, open, test } from "../support/browser/site.ts";
 
+// Entries open at once: a row that still moves may not be where it is pressed.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const opened = (page: Page) => page.locator("details[open] h3");
 const title = (page: Page, sign: string) => page.getByText(`Mars ${sign} Burcunda`);
 
@@ -22,8 +25,6 @@ test("The tabs are a bar that scrolls sideways to the chosen planet [9.1]", asyn
 test("One entry is open at most; the address follows it, and back and forward follow the address [9.3]", async ({
   page,
 }) => {
-  // A row that still moves may not be where it is pressed.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/planets/mars?kaynak=posta");
   await expect(opened(page)).toHaveCount(0);
   await title(page, "Koç").click();
@@ -54,7 +55,6 @@ test("Entries open and close with the keyboard [9.3]", async ({ page }) => {
   await page.locator("summary").first().focus();
   await page.keyboard.press("Enter");
   await expect(opened(page)).toHaveText(["Mars Koç Burcunda"]);
-  // Before the first picture of its opening there is nothing in it to go to.
   await expect(page.locator("details[open] a")).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.locator("details[open] a")).toBeFocused();
