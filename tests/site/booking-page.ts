@@ -129,7 +129,7 @@ export async function expectReport(trouble: string[], report: RegExp) {
 }
 
 /** As where the settings name another provider: its service lies below `/saglayici` here, and takes what it is sent. */
-export async function withOtherHost(page: Page, taken: { dolu?: string[] } = {}) {
+export async function withOtherHost(page: Page) {
   await page.route("**/api/ayarlar", (route) =>
     route.fulfill({
       json: {
@@ -138,7 +138,7 @@ export async function withOtherHost(page: Page, taken: { dolu?: string[] } = {})
       },
     }),
   );
-  await page.route("**/saglayici/api/randevu/dolu?*", (route) => route.fulfill({ json: taken }));
+  await page.route("**/saglayici/api/randevu/dolu?*", (route) => route.fulfill({ json: {} }));
   await page.route("**/saglayici/api/randevu/al", (route) => route.fulfill({ json: {} }));
 }
 

@@ -159,7 +159,7 @@ test("A refusal that asks for work without saying which is a refusal like any ot
   expect(bookings()).toHaveLength(1);
 });
 
-test("A toast is announced in a dialog that was opened again, which calls no time of its own lost [12.9]", async () => {
+test("A dialog opened again while sending announces the toast, and does not call its time taken [12.9]", async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   await fillAndFreeze({ [call]: () => promise });
   await submit.click();

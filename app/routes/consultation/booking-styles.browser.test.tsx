@@ -43,7 +43,7 @@ test.each([
   [201, "status", "rgb(34, 97, 60)"],
   [409, "alert", "rgb(155, 34, 54)"],
 ] as const)(
-  "The toast after an answer of %i is a %s in %s [12.11]",
+  "After an answer of %i the toast has the role %s and the colour %s [12.11]",
   async (status, role, colour) => {
     await setReducedMotion("reduce");
     await openBooking({ answers: { "POST /api/randevu/al": { status } } });

@@ -109,7 +109,7 @@ test("A chosen time that has gone by is not kept, what was typed is", async () =
   await expect.element(nameField).toHaveValue("Ayşe Yılmaz");
 });
 
-test("A refused request is called unsent below the button until another is sent, and can be sent again", async () => {
+test("A refused request is shown as unsent until another is sent, and can be sent again", async () => {
   await openBooking({ answers: { [call]: { status: 409 } } });
   await toContact("25 Eylül 2025", "21:30");
   await fillContact();
