@@ -66,6 +66,8 @@ export default defineConfig({
             }),
             instances: [{ browser: "chromium", viewport: { width: 390, height: 844 } }],
           },
+          // Else a second, too short for a busy machine.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,
         },
       },

@@ -11,6 +11,7 @@ import {
   nextMonth,
   openBooking,
   opener,
+  press,
   previousMonth,
   renderBooking,
   slot,
@@ -33,7 +34,7 @@ test("Full and closed days are named so and cannot be chosen", async () => {
   hold("2025-09-24");
   hold("2025-09-25", { closed: true });
   hold("2025-09-26", { times: ["20:00"] });
-  await opener.click();
+  await press(opener);
   const named = (name: string) => page.getByRole("button", { name, exact: true });
   await expect.element(named("Bugün, 24 Eylül 2025 Çarşamba, dolu")).toBeDisabled();
   await expect.element(named("25 Eylül 2025 Perşembe, kapalı")).toBeDisabled();
@@ -44,13 +45,13 @@ test("The first free day is named, has the calendar's focus, and one press choos
   await renderBooking();
   hold("2025-09-24");
   hold("2025-09-25", { closed: true });
-  await opener.click();
+  await press(opener);
   await expect.element(firstFree).toHaveTextContent("İlk boş gün: 26 Eylül Cuma");
   nextMonth.element().focus();
   await userEvent.keyboard("{Tab}");
   await expect.element(day("26 Eylül 2025")).toHaveFocus();
   await expect.element(firstFree).toHaveAttribute("aria-pressed", "false");
-  await firstFree.click();
+  await press(firstFree);
   await expect.element(chosenDay).toHaveTextContent("26");
   await expect.element(firstFree).toHaveAttribute("aria-pressed", "true");
   await expect.element(forward).toBeEnabled();
@@ -61,8 +62,8 @@ test("Where today is free it is named as today; when its last hour has begun, to
   await expect.element(firstFree).toHaveTextContent("İlk boş gün: bugün, 24 Eylül Çarşamba");
   // 23:00 in Istanbul.
   vi.setSystemTime("2025-09-24T20:00:00Z");
-  await close.click();
-  await opener.click();
+  await press(close);
+  await press(opener);
   await expect.element(firstFree).toHaveTextContent("İlk boş gün: 25 Eylül Perşembe");
   const today = page.getByRole("button", { name: "Bugün, 24 Eylül 2025 Çarşamba, saat kalmadı" });
   await expect.element(today).toBeDisabled();
@@ -71,12 +72,12 @@ test("Where today is free it is named as today; when its last hour has begun, to
 test("A month without a free day leads to the one that has the first", async () => {
   await renderBooking();
   for (const date of [24, 25, 26, 27, 28, 29, 30]) hold(`2025-09-${date}`);
-  await opener.click();
+  await press(opener);
   await expect.element(grid("Ekim 2025")).toBeVisible();
-  await previousMonth.click();
+  await press(previousMonth);
   await expect.element(grid("Eylül 2025")).toBeVisible();
   await expect.element(firstFree).toHaveTextContent("İlk boş gün: 1 Ekim Çarşamba");
-  await firstFree.click();
+  await press(firstFree);
   await expect.element(grid("Ekim 2025")).toBeVisible();
   await expect.element(chosenDay).toHaveTextContent("1");
 });
@@ -85,7 +86,7 @@ test("Where no day is free the dialog says so", async () => {
   const json = { bookingApiBase: "", lookupApiBase: "", daysAhead: 2 };
   await renderBooking({ answers: { "GET /api/ayarlar": { json } } });
   for (const date of [24, 25, 26]) hold(`2025-09-${date}`);
-  await opener.click();
+  await press(opener);
   await expect.element(words("Şu anda boş gün yok.")).toBeVisible();
   await expect.element(firstFree).not.toBeInTheDocument();
 });
@@ -94,10 +95,10 @@ test("A month is requested once while the dialog is open, and again when it is o
   const [september, october] = ["?ay=2025-09", "?ay=2025-10"].map((q) => `/api/randevu/takvim${q}`);
   await openBooking();
   await expect.element(firstFree).toBeVisible();
-  for (const button of [nextMonth, previousMonth, nextMonth]) await button.click();
+  for (const button of [nextMonth, previousMonth, nextMonth]) await press(button);
   await expect.poll(monthsAsked).toEqual([september, october]);
-  await close.click();
-  await opener.click();
+  await press(close);
+  await press(opener);
   await expect.poll(monthsAsked).toEqual([september, october, september]);
 });
 
@@ -113,10 +114,10 @@ test("With another host's service the specified rules hold, and it is not asked 
   });
   await toSlots("24 Eylül 2025");
   await expect.element(words("Bu gün için uygun saat kalmadı.")).toBeVisible();
-  await back.click();
+  await press(back);
   await toSlots("25 Eylül 2025");
   await expect.element(slot("20:00")).toBeDisabled();
-  await back.click();
+  await press(back);
   await expect.element(firstFree).not.toBeInTheDocument();
   expect(monthsAsked()).toEqual([]);
 });
@@ -124,7 +125,7 @@ test("With another host's service the specified rules hold, and it is not asked 
 test("Where the month is not to be had, every day can be chosen", async () => {
   await renderBooking({ answers: { "GET /api/randevu/takvim": { status: 500 } } });
   hold("2025-09-25");
-  await opener.click();
+  await press(opener);
   await toSlots("25 Eylül 2025");
   await expect.element(words("Bu gün için uygun saat kalmadı.")).toBeVisible();
 });
@@ -135,7 +136,7 @@ test("A consultation that takes place within days says so and marks them", async
   await expect.element(promise).toBeVisible();
   await expect.element(grid("Eylül 2025")).toBeVisible();
   expect(promised()).toEqual(["29", "30"]);
-  await nextMonth.click();
+  await press(nextMonth);
   await expect.element(grid("Ekim 2025")).toBeVisible();
   expect(promised()).toEqual(["1", "2", "3"]);
 });
@@ -150,7 +151,7 @@ test("A consultation that promises no day marks none", async () => {
 test("Where nothing is left of the promised days that is said, and later days can be had", async () => {
   await renderBooking({ withinDays: 0 });
   hold("2025-09-24");
-  await opener.click();
+  await press(opener);
   await expect
     .element(page.getByText("Bu görüşme aynı gün yapılır. Bu süre içinde boş saat kalmadı."))
     .toBeVisible();
@@ -176,6 +177,6 @@ test("The days and hours that the academy has set are offered", async () => {
     await expect.element(slot(times[0])).toBeEnabled();
     const offered = page.getByRole("radio").elements() as HTMLInputElement[];
     expect(offered.map(({ value }) => value)).toEqual(times);
-    await back.click();
+    await press(back);
   }
 });

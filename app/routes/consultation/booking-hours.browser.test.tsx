@@ -12,6 +12,7 @@ import {
   nextMonth,
   openBooking,
   opener,
+  press,
   renderBooking,
   slot,
   submit,
@@ -39,7 +40,7 @@ test("A weekday has seven times and a weekend day nine [12.4]", async () => {
     const offered = page.getByRole("radio").elements() as HTMLInputElement[];
     expect(offered.map(({ value }) => value)).toEqual(times);
     await expect.element(disabled).not.toBeInTheDocument();
-    await back.click();
+    await press(back);
   }
 });
 
@@ -68,14 +69,14 @@ test("With a minimum notice what is too soon is not offered", async () => {
   await expect.element(slot("22:30")).toBeDisabled();
   await expect.element(slot("23:00")).toBeEnabled();
   vi.setSystemTime("2025-09-24T10:00:01Z");
-  await back.click();
+  await press(back);
   await expect.element(firstFree).toHaveTextContent("İlk boş gün: 25 Eylül Perşembe");
 });
 
 test("A time that somebody has is shown as Dolu and cannot be chosen [12.4]", async () => {
   await renderBooking({ answers: withoutMonth });
   hold("2025-09-25", { times: ["20:30"] });
-  await opener.click();
+  await press(opener);
   await toSlots("25 Eylül 2025");
   await expect.element(page.getByRole("radio", { name: /^20:30 ?Dolu$/ })).toBeDisabled();
   expect(disabled.elements()).toHaveLength(1);
@@ -85,7 +86,7 @@ test("A chosen time that somebody takes meanwhile is no longer chosen [12.2]", a
   await openBooking();
   await toContact("25 Eylül 2025", "20:30");
   hold("2025-09-25", { times: ["20:30"] });
-  await back.click();
+  await press(back);
   await expect.element(slot("20:30")).toBeDisabled();
   await expect.element(slot("20:30")).not.toBeChecked();
   await expect.element(forward).toBeDisabled();
@@ -105,7 +106,7 @@ test("The times come from the month at once, with how many are left", async () =
   const { promise, resolve } = Promise.withResolvers<object>();
   await renderBooking({ answers: { "GET /api/randevu/dolu": () => promise } });
   hold("2025-09-25", { times });
-  await opener.click();
+  await press(opener);
   await expect.element(firstFree).toBeVisible();
   await toSlots("25 Eylül 2025");
   await expect.element(page.getByRole("radio", { name: /^21:30 ?Dolu$/ })).toBeDisabled();
@@ -124,11 +125,11 @@ test("A visitor in Berlin reads the local time beside Turkey's, across both chan
     expect(slot("20:00").element().closest("label")).toHaveTextContent(
       `20:00Türkiye saati · sizde ${local}`,
     );
-    await back.click();
+    await press(back);
   };
   await expectLocal("25 Ekim 2025", "19:00");
   await expectLocal("26 Ekim 2025", "18:00");
-  for (const _ of Array(5)) await nextMonth.click();
+  for (const _ of Array(5)) await press(nextMonth);
   await expectLocal("28 Mart 2026", "18:00");
   await expectLocal("29 Mart 2026", "19:00");
 });
@@ -144,7 +145,7 @@ test.each([
     await toContact(name, timeSlot);
     await expect.element(words("Türkiye saati · sizde")).toBeVisible();
     await fillContact();
-    await submit.click();
+    await press(submit);
     await expect.poll(() => bookings().map(({ body }) => body)).toMatchObject([{ date, timeSlot }]);
   },
 );
@@ -158,7 +159,7 @@ test("In New York, still on Tuesday, the calendar begins with Turkey's Wednesday
   await expect.element(page.getByText("Türkiye saati · sizde 13:00")).toBeVisible();
   // 21:10 on the 24th in Istanbul, 14:10 in New York.
   vi.setSystemTime("2025-09-24T18:10:00Z");
-  await back.click();
+  await press(back);
   await expect.element(slot("21:30")).toBeDisabled();
   await expect.element(slot("22:00")).toBeEnabled();
 });
@@ -166,14 +167,14 @@ test("In New York, still on Tuesday, the calendar begins with Turkey's Wednesday
 test("A chosen time that the academy no longer offers is named at the next opening", async () => {
   await openBooking();
   await toContact("25 Eylül 2025", "21:30");
-  await page.getByRole("button", { name: "Kapat" }).click();
+  await press(page.getByRole("button", { name: "Kapat" }));
   const hours = {
     week: Array(7).fill([{ first: "20:00", last: "23:00" }]),
     step: 60,
     exceptions: [],
   };
   answer({ "GET /api/ayarlar": { json: { bookingApiBase: "", lookupApiBase: "", hours } } });
-  await opener.click();
+  await press(opener);
   const alert = dialog.getByRole("alert").filter({ hasText: /./ });
   await expect.element(alert).toMatchTextContent(/^21:30 için artık randevu alınamıyor\. /);
   await expect.element(submit).toBeDisabled();

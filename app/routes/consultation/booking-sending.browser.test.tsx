@@ -13,6 +13,7 @@ import {
   openBooking,
   opener,
   phoneField,
+  press,
   submit,
   toContact,
   words,
@@ -52,7 +53,7 @@ async function runOut(milliseconds: number) {
 
 /** Opens the dialog again: what it shows tells whether the form has been reset. */
 async function expectStillSending() {
-  await opener.click();
+  await press(opener);
   await expect.element(submit).toHaveTextContent("Gönderiliyor...");
   await expect.element(submit).toBeDisabled();
   await userEvent.keyboard("{Escape}");
@@ -60,7 +61,7 @@ async function expectStillSending() {
 }
 
 async function expectReset() {
-  await opener.click();
+  await press(opener);
   await expect.element(heading).toHaveTextContent("Size en uygun tarihi seçin.");
   await expect.element(chosenDay).not.toBeInTheDocument();
   await toContact("26 Eylül 2025", "22:00");
@@ -77,7 +78,7 @@ test("The dialog closes at once on submit, and a second submit is impossible [12
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText("Gönderiliyor...")).toHaveAttribute("role", "status");
   await expectStillSending();
-  await opener.click();
+  await press(opener);
   requestSubmit();
   await expect.element(back).toBeDisabled();
   await expect.element(nameField).toHaveAttribute("readonly");
@@ -87,7 +88,7 @@ test("The dialog closes at once on submit, and a second submit is impossible [12
 test("The request carries the six fields, the day with the hour in Turkey time [14.1]", async () => {
   // Nor does it matter that the service knows no proof of work.
   await fillAndFreeze({ "GET /api/randevu/kanit": { status: 404 } });
-  await submit.click();
+  await press(submit);
   const body = {
     name: "Ayşe Yılmaz",
     phone: "05321234567",
@@ -105,7 +106,7 @@ test("Another host is sent the request, and no question that it may not know [14
     "GET /saglayici/api/randevu/dolu": { json: {} },
     "POST /saglayici/api/randevu/al": { json: {} },
   });
-  await submit.click();
+  await press(submit);
   await expect.element(page.getByText(success)).toBeVisible();
   expect(bookings().map(({ path }) => path)).toEqual(["/saglayici/api/randevu/al"]);
   expect(calls.filter(({ path }) => path.includes("kanit"))).toEqual([]);
@@ -118,7 +119,7 @@ test.each([
   "After an answer of %i the toast stays 500 ms, fades 700 ms, and 1000 ms later all is reset [12.9] [12.10]",
   async (status, text) => {
     await fillAndFreeze({ [call]: { status } });
-    await submit.click();
+    await press(submit);
     await expect.element(page.getByText(text)).not.toHaveClass("fading");
     await runOut(500);
     await expect.element(page.getByText(text)).toHaveClass("fading");
@@ -136,7 +137,7 @@ test("After a network failure the toast comes after 300 ms, stays 5000 ms, and t
     throw new TypeError("Failed to fetch");
   };
   await fillAndFreeze({ [call]: unreachable });
-  await submit.click();
+  await press(submit);
   await expect.poll(() => timers).toHaveLength(1);
   expect(toast()).toBeNull();
   const sending = page.getByText("Gönderiliyor...");
@@ -154,7 +155,7 @@ test("After a network failure the toast comes after 300 ms, stays 5000 ms, and t
 
 test("A refusal that asks for work without saying which is a refusal like any other [12.10]", async () => {
   await fillAndFreeze({ [call]: { status: 428 } });
-  await submit.click();
+  await press(submit);
   await expect.element(page.getByRole("alert").getByText(failure)).toBeVisible();
   expect(bookings()).toHaveLength(1);
 });
@@ -162,8 +163,8 @@ test("A refusal that asks for work without saying which is a refusal like any ot
 test("A dialog opened again while sending announces the toast, and does not call its time taken [12.9]", async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   await fillAndFreeze({ [call]: () => promise });
-  await submit.click();
-  await opener.click();
+  await press(submit);
+  await press(opener);
   hold("2025-09-25", { times: ["21:30"] });
   resolve({ status: 201 });
   await expect.element(dialog.getByRole("status").getByText(success)).toBeVisible();
@@ -175,7 +176,7 @@ test("A dialog opened again while sending announces the toast, and does not call
 
 test("What was booked stays written below the button and can be saved to a calendar [12.9]", async () => {
   await fillAndFreeze();
-  await submit.click();
+  await press(submit);
   await expect.element(page.getByText(success)).toBeVisible();
   for (const milliseconds of [500, 700, 1000]) await runOut(milliseconds);
   await expect
@@ -188,14 +189,14 @@ test("What was booked stays written below the button and can be saved to a calen
 
 test("A failure after a success names itself, and the earlier request as such", async () => {
   await fillAndFreeze();
-  await submit.click();
+  await press(submit);
   await expect.element(words("Randevu talebiniz alındı: ")).toBeVisible();
   for (const milliseconds of [500, 700, 1000]) await runOut(milliseconds);
   answer({ [call]: { status: 409 } });
-  await opener.click();
+  await press(opener);
   await toContact("26 Eylül 2025", "22:00");
   await fillContact();
-  await submit.click();
+  await press(submit);
   await expect.element(page.getByText(failure)).toBeVisible();
   await expect.element(words("Randevu talebiniz alındı")).not.toBeInTheDocument();
   await expect.element(words("Önceki randevu talebiniz: ")).toBeVisible();

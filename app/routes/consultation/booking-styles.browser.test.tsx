@@ -7,6 +7,7 @@ import {
   hold,
   openBooking,
   opener,
+  press,
   renderBooking,
   slot,
   submit,
@@ -31,7 +32,7 @@ test("Full and closed days bear their word", async () => {
   await renderBooking();
   hold("2025-09-24");
   hold("2025-09-25", { closed: true });
-  await opener.click();
+  await press(opener);
   await expect.element(page.getByRole("button", { name: /^İlk boş gün: 26 Eylül/ })).toBeVisible();
   const marks = [".full", ".closed", ".today + td + td"].map(
     (cell) => styleOf(`td${cell} button`, "::after").content,
@@ -49,7 +50,7 @@ test.each([
     await openBooking({ answers: { "POST /api/randevu/al": { status } } });
     await toContact("25 Eylül 2025", "21:30");
     await fillContact();
-    await submit.click();
+    await press(submit);
     await expect.poll(() => document.querySelector(".toast.fading")).toBeTruthy();
     expect(document.querySelector(".toast")?.parentElement?.role).toBe(role);
     expect(styleOf(".toast").backgroundColor).toBe(colour);
@@ -74,8 +75,8 @@ test("Focus can be seen on a day, a time, a field and a button", async () => {
   await toSlots("25 Eylül 2025");
   await userEvent.keyboard("{Tab}");
   await outline(".slot:has(:focus)").toBe("solid");
-  await slot("20:00").click();
-  await forward.click();
+  await press(slot("20:00"));
+  await press(forward);
   await userEvent.keyboard("{Tab}");
   await outline("input:focus").toBe("solid");
 });

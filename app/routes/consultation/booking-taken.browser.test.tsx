@@ -15,6 +15,7 @@ import {
   openBooking,
   opener,
   phoneField,
+  press,
   slot,
   submit,
   toContact,
@@ -39,9 +40,9 @@ const withoutTimers = () => vi.stubGlobal("setTimeout", (run: () => void) => que
 test("A time taken before the contact step is named there, with the nearest free ones", async () => {
   await openBooking();
   await toSlots("25 Eylül 2025");
-  await slot("21:30").click();
+  await press(slot("21:30"));
   hold(thursday, { times: ["21:00", "21:30"] });
-  await forward.click();
+  await press(forward);
   await expect.element(lost).toBeVisible();
   await fillContact();
   await expect.element(submit).toBeDisabled();
@@ -49,7 +50,7 @@ test("A time taken before the contact step is named there, with the nearest free
   await expect.element(dialog).toBeVisible();
   expect(bookings()).toEqual([]);
   for (const time of ["20:30", "22:30"]) await expect.element(choice(time)).toBeVisible();
-  await choice("22:00").click();
+  await press(choice("22:00"));
   await expect.element(lost).not.toBeInTheDocument();
   await expect.element(heading).toHaveFocus();
   await expect.element(page.getByText("25 Eylül 2025 Perşembe, 22:00")).toBeVisible();
@@ -64,7 +65,7 @@ test("Coming back to the window shows what was taken meanwhile, and nothing type
   await fillContact();
   hold(thursday);
   comeBack();
-  await choice("26 Eylül Cuma, 21:30").click();
+  await press(choice("26 Eylül Cuma, 21:30"));
   await expect.element(page.getByText("26 Eylül 2025 Cuma, 21:30")).toBeVisible();
   await expect.element(nameField).toHaveValue("Ayşe Yılmaz");
   await expect.element(submit).toBeEnabled();
@@ -76,7 +77,7 @@ test("Where a day has filled up meanwhile, the first free one is one press away"
   hold(thursday);
   await toSlots("25 Eylül 2025");
   await expect.element(words("Bu gün için uygun saat kalmadı.")).toBeVisible();
-  await firstFree.click();
+  await press(firstFree);
   await expect.element(heading).toHaveFocus();
   await expect.element(page.getByRole("group", { name: /^24 Eylül 2025 Çarşamba/ })).toBeVisible();
   await expect.element(slot("21:30")).toBeEnabled();
@@ -85,12 +86,12 @@ test("Where a day has filled up meanwhile, the first free one is one press away"
 test("Among the times a taken one is named too, and another day is one press away", async () => {
   await openBooking();
   await toSlots("25 Eylül 2025");
-  await slot("21:30").click();
+  await press(slot("21:30"));
   hold(thursday, { times: ["21:30"] });
   comeBack();
   await expect.element(lost).toBeVisible();
   await expect.element(forward).toBeDisabled();
-  await choice("Başka bir gün").click();
+  await press(choice("Başka bir gün"));
   await expect.element(heading).toHaveTextContent("Size en uygun tarihi seçin.");
 });
 
@@ -101,7 +102,7 @@ test("A chosen time that has gone by is not kept, what was typed is", async () =
   await userEvent.keyboard("{Escape}");
   // 21:00 in Istanbul.
   vi.setSystemTime("2025-09-24T18:00:00Z");
-  await opener.click();
+  await press(opener);
   await expect.element(heading).toHaveTextContent("Size en uygun tarihi seçin.");
   await expect.element(chosenDay).not.toBeInTheDocument();
   await expect.element(forward).toBeDisabled();
@@ -114,17 +115,17 @@ test("A refused request is shown as unsent until another is sent, and can be sen
   await toContact("25 Eylül 2025", "21:30");
   await fillContact();
   withoutTimers();
-  await submit.click();
+  await press(submit);
   await expect.element(unsent).toBeVisible();
   await expect.poll(() => document.querySelector(".toast")).toBeNull();
-  await opener.click();
+  await press(opener);
   await expect.element(unsent).not.toBeInTheDocument();
   await userEvent.keyboard("{Escape}");
   await expect.element(unsent).toBeVisible();
   answer({ [call]: { status: 201 } });
-  await opener.click();
-  await again.click();
-  await submit.click();
+  await press(opener);
+  await press(again);
+  await press(submit);
   await expect.element(words("Randevu talebiniz alındı: ")).toBeVisible();
   await expect.element(unsent).not.toBeInTheDocument();
 });
@@ -137,30 +138,30 @@ test("A request without an answer is offered again only for the same consultatio
   await toContact("25 Eylül 2025", "21:30");
   await fillContact();
   withoutTimers();
-  await submit.click();
+  await press(submit);
   // It was stored after all.
   hold(thursday, { times: ["21:30"] });
   await expect.element(unsent).toBeVisible();
   await expect.poll(() => document.querySelector(".toast")).toBeNull();
 
-  await choice("Tek Konu Danışmanlığı").click();
+  await press(choice("Tek Konu Danışmanlığı"));
   await expect.element(unsent).not.toBeInTheDocument();
-  await opener.click();
+  await press(opener);
   await expect.element(firstFree).toBeVisible();
   await expect.element(again).not.toBeInTheDocument();
   await userEvent.keyboard("{Escape}");
 
-  await choice("Mini Öngörü").click();
-  await opener.click();
-  await again.click();
+  await press(choice("Mini Öngörü"));
+  await press(opener);
+  await press(again);
   await expect.element(page.getByText("25 Eylül 2025 Perşembe, 21:30")).toBeVisible();
   comeBack();
   await expect.element(submit).toBeEnabled();
   await expect.element(lost).not.toBeInTheDocument();
   await userEvent.keyboard("{Escape}");
 
-  await choice("Tek Konu Danışmanlığı").click();
-  await opener.click();
+  await press(choice("Tek Konu Danışmanlığı"));
+  await press(opener);
   await expect.element(firstFree).toBeVisible();
   await expect.element(chosenDay).not.toBeInTheDocument();
 });
