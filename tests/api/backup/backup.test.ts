@@ -37,7 +37,7 @@ async function busyService(storage: Record<string, string>, engine = defaultEngi
 }
 
 test.each(ways)(
-  "What is backed up and restored while visitors book is the same row by row (%s to %s)",
+  "A backup made and restored during bookings has the same rows (%s to %s)",
   async (from, to) => {
     const storage = await emptyStorage(from);
     const { service } = await busyService(storage, from);
@@ -65,7 +65,7 @@ test.each(ways)(
   },
 );
 
-test("An encrypted backup tells nothing, and opens with its own key alone", async () => {
+test("An encrypted backup is unreadable and opens with its key alone", async () => {
   const storage = await emptyStorage("sqlite");
   await busyService(storage, "sqlite");
   const key = { BACKUP_KEY: "uzun ve gizli bir anahtar" };
@@ -106,7 +106,7 @@ test.each<Settings>([{}, { BACKUP_KEY: "uzun ve gizli bir anahtar" }])(
 );
 
 test.each(bothEngines)(
-  "A database that holds something is replaced only when told, and is kept aside (%s)",
+  "A filled database is replaced only by force, and kept (%s)",
   async (engine) => {
     const storage = await emptyStorage(engine);
     const { service } = await busyService(storage, engine);
@@ -130,30 +130,27 @@ test.each(bothEngines)(
   },
 );
 
-test.each(bothEngines)(
-  "Whoever was erased on request after the backup stays erased when it replaces that database (%s)",
-  async (engine) => {
-    const storage = await emptyStorage(engine);
-    const { service, ece } = await busyService(storage, engine);
-    await book(service, { day: "2025-09-27", phone: "05321234568" });
-    const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
-    await later(service, 30 * 24 * 3600);
-    expect((await ece.call("POST", panelPaths.erase, { phone: "05321234567" })).status).toBe(200);
-    await service.close();
-    const { keptAside } = await restore(storage, file, true);
-    const again = await startService({ engine, storage });
-    const phones = (await claims(again)).map(({ phone, note }) => [phone, note]);
-    expect(phones).toEqual([
-      [null, ""],
-      [null, "izin"], // A closed hour
-      ["05321234568", ""],
-    ]);
-    expect(await again.database.db.selectFrom("change_texts").selectAll().execute()).toEqual([]);
-    await dropKeptAside(again, keptAside);
-  },
-);
+test.each(bothEngines)("Later erasures stay erased after a restore (%s)", async (engine) => {
+  const storage = await emptyStorage(engine);
+  const { service, ece } = await busyService(storage, engine);
+  await book(service, { day: "2025-09-27", phone: "05321234568" });
+  const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
+  await later(service, 30 * 24 * 3600);
+  expect((await ece.call("POST", panelPaths.erase, { phone: "05321234567" })).status).toBe(200);
+  await service.close();
+  const { keptAside } = await restore(storage, file, true);
+  const again = await startService({ engine, storage });
+  const phones = (await claims(again)).map(({ phone, note }) => [phone, note]);
+  expect(phones).toEqual([
+    [null, ""],
+    [null, "izin"], // A closed hour
+    ["05321234568", ""],
+  ]);
+  expect(await again.database.db.selectFrom("change_texts").selectAll().execute()).toEqual([]);
+  await dropKeptAside(again, keptAside);
+});
 
-test("A backup of an older version gets what has been added since, one of a newer is refused", async () => {
+test("A backup of an older version is migrated, one of a newer version is refused", async () => {
   const storage = await emptyStorage();
   const { service } = await busyService(storage);
   const { db } = service.database;
@@ -174,7 +171,7 @@ test("A backup of an older version gets what has been added since, one of a newe
   await expect(restore(empty, file)).rejects.toThrow('Yedek bu sürümden yeni: "999-newer".');
 });
 
-test("What is left of a backup that was cut off goes with the next one, unless it may still be being written", async () => {
+test("Unfinished backups of yesterday are removed with the next one, younger ones are not", async () => {
   const storage = await emptyStorage("sqlite");
   const BACKUP_DIR = newBackupFolder();
   const now = new Date("2026-11-15T00:00:10Z");

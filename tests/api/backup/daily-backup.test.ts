@@ -34,7 +34,7 @@ async function nightly(BACKUP_DIR: string, engine = defaultEngine) {
 }
 
 test.each(bothEngines)(
-  "A server with a folder for backups makes one, and says when (%s)",
+  "A server with a backup folder makes one, says when (%s)",
   async (engine) => {
     const folder = newBackupFolder();
     const { service, run, state, alarms } = await nightly(folder, engine);
@@ -54,17 +54,14 @@ test.each(bothEngines)(
   },
 );
 
-test.each(onlyPostgres)(
-  "Servers that share a database make one backup between them (%s)",
-  async (engine) => {
-    const folder = newBackupFolder();
-    const { run } = await nightly(folder, engine);
-    await Promise.all([run(), run(), run()]);
-    expect(filesIn(folder)).toHaveLength(1);
-  },
-);
+test.each(onlyPostgres)("Servers that share a database make one backup (%s)", async (engine) => {
+  const folder = newBackupFolder();
+  const { run } = await nightly(folder, engine);
+  await Promise.all([run(), run(), run()]);
+  expect(filesIn(folder)).toHaveLength(1);
+});
 
-test("A backup that fails is told as an alarm until one succeeds", async () => {
+test("A failed backup raises an alarm until one succeeds", async () => {
   const blocked = join(newBackupFolder(), "blocked");
   writeFileSync(blocked, "");
   const { service, run, alarms, told } = await nightly(blocked);
@@ -89,7 +86,7 @@ test("An alarm that a good backup takes away goes from open panels at once", asy
   await expect.poll(() => isTold, { timeout: 60_000 }).toBe(true);
 });
 
-test("A backup of more than two days ago is told as an alarm", async () => {
+test("A backup older than two days raises an alarm", async () => {
   const blocked = join(newBackupFolder(), "blocked");
   writeFileSync(blocked, "");
   const { service, run, alarms } = await nightly(blocked);

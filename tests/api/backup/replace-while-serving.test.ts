@@ -29,7 +29,7 @@ const phonesAside = async ({ database: { db } }: Service, aside: string) =>
   );
 
 test.each(onlyPostgres)(
-  "While its database is replaced a server goes on, and what it acknowledged is in the old tables or the new (%s)",
+  "Bookings during a replacement are in the old or the new tables (%s)",
   async () => {
     const { service, replace } = await backedUp();
     const visitors = bookWithoutEnd(service);
@@ -53,7 +53,7 @@ test.each(onlyPostgres)(
 );
 
 test.each(onlyPostgres)(
-  "What is being changed while the database is replaced is changed whole, in the old tables (%s)",
+  "A change during a replacement is whole in the old tables (%s)",
   async () => {
     const { service, replace } = await backedUp();
     const { database } = service;

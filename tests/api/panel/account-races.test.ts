@@ -35,72 +35,60 @@ const pairs = Object.keys(acts).flatMap((one) =>
   Object.keys(acts).map((other) => [one, other] as const),
 );
 
-test.each(bothEngines)(
-  "Two owners who take each other's rights at the same moment leave one owner (%s)",
-  async (engine) => {
-    const { service, renew } = await twoOwners(engine);
-    for (const [one, other] of [...pairs, ...pairs]) {
-      const [ece, can] = await renew();
-      const answers = await Promise.all([acts[one]!(ece, can), acts[other]!(can, ece)]);
-      const isDone = answers.map(({ status }) => status < 300);
-      expect([one, other, isDone.filter(Boolean)]).toEqual([one, other, [true]]);
-      expect([one, other, await owners(service)]).toMatchObject([
-        one,
-        other,
-        [{ email: isDone[0] ? ece.email : can.email }],
-      ]);
-    }
-  },
-);
+test.each(bothEngines)("Of two owners who demote each other one remains (%s)", async (engine) => {
+  const { service, renew } = await twoOwners(engine);
+  for (const [one, other] of [...pairs, ...pairs]) {
+    const [ece, can] = await renew();
+    const answers = await Promise.all([acts[one]!(ece, can), acts[other]!(can, ece)]);
+    const isDone = answers.map(({ status }) => status < 300);
+    expect([one, other, isDone.filter(Boolean)]).toEqual([one, other, [true]]);
+    expect([one, other, await owners(service)]).toMatchObject([
+      one,
+      other,
+      [{ email: isDone[0] ? ece.email : can.email }],
+    ]);
+  }
+});
 
-test.each(bothEngines)(
-  "Two owners who step back at the same moment do not leave the academy without one (%s)",
-  async (engine) => {
-    const { service, renew } = await twoOwners(engine);
-    for (const _ of rounds) {
-      const [ece, can] = await renew();
-      const answers = await Promise.all([acts.demote!(ece, ece), acts.demote!(can, can)]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-      expect(await owners(service)).toHaveLength(1);
-    }
-  },
-);
+test.each(bothEngines)("Two owners who step down at once leave one owner (%s)", async (engine) => {
+  const { service, renew } = await twoOwners(engine);
+  for (const _ of rounds) {
+    const [ece, can] = await renew();
+    const answers = await Promise.all([acts.demote!(ece, ece), acts.demote!(can, can)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    expect(await owners(service)).toHaveLength(1);
+  }
+});
 
-test.each(bothEngines)(
-  "One address that two owners invite at the same moment is invited once (%s)",
-  async (engine) => {
-    const { service, renew } = await twoOwners(engine);
-    for (const _ of rounds) {
-      const both = await renew();
-      const su = { name: "Su Ak", email: "su@example.com", role: "assistant" };
-      const answers = await Promise.all(
-        both.map((owner) => owner.call("POST", panelPaths.accounts, su)),
-      );
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-      const links = await service.database.db.selectFrom("staff_links").selectAll().execute();
-      expect(links).toHaveLength(1);
-    }
-  },
-);
+test.each(bothEngines)("An address invited twice at once is invited once (%s)", async (engine) => {
+  const { service, renew } = await twoOwners(engine);
+  for (const _ of rounds) {
+    const both = await renew();
+    const su = { name: "Su Ak", email: "su@example.com", role: "assistant" };
+    const answers = await Promise.all(
+      both.map((owner) => owner.call("POST", panelPaths.accounts, su)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const links = await service.database.db.selectFrom("staff_links").selectAll().execute();
+    expect(links).toHaveLength(1);
+  }
+});
 
-test.each(bothEngines)(
-  "Whoever is made an assistant while asking for something that owners may do is refused or was in time (%s)",
-  async (engine) => {
-    const { service, renew } = await twoOwners(engine);
-    for (const _ of rounds) {
-      const [ece, can] = await renew();
-      const su = { name: "Su Ak", email: "su@example.com", role: "owner" };
-      const [demoted, invited] = await Promise.all([
-        acts.demote!(ece, can),
-        can.call<{ code?: string }>("POST", panelPaths.accounts, su),
-      ]);
-      expect(demoted.status).toBe(204);
-      const known = await service.database.db
-        .selectFrom("staff_accounts")
-        .select("id")
-        .where("email", "=", su.email)
-        .execute();
-      expect([invited.status, known.length]).toEqual(invited.status === 201 ? [201, 1] : [403, 0]);
-    }
-  },
-);
+test.each(bothEngines)("A demotion races with owners’ calls without a gap (%s)", async (engine) => {
+  const { service, renew } = await twoOwners(engine);
+  for (const _ of rounds) {
+    const [ece, can] = await renew();
+    const su = { name: "Su Ak", email: "su@example.com", role: "owner" };
+    const [demoted, invited] = await Promise.all([
+      acts.demote!(ece, can),
+      can.call<{ code?: string }>("POST", panelPaths.accounts, su),
+    ]);
+    expect(demoted.status).toBe(204);
+    const known = await service.database.db
+      .selectFrom("staff_accounts")
+      .select("id")
+      .where("email", "=", su.email)
+      .execute();
+    expect([invited.status, known.length]).toEqual(invited.status === 201 ? [201, 1] : [403, 0]);
+  }
+});

@@ -12,7 +12,7 @@ import { later, openPanel, record } from "../../support/panel-appointments.ts";
 import { startService, temporaryStorage } from "../../support/service.ts";
 import { defaultEngine } from "../../support/storage.ts";
 
-test("The record tells which account was added, reset and removed", async () => {
+test("The audit log says which account was added, reset and removed", async () => {
   const { service, ece } = await openPanel();
   const email = "can@example.com";
   await addAccount(service.database, { email }, service.clock);
@@ -30,7 +30,7 @@ test("The record tells which account was added, reset and removed", async () => 
   expect(left).toMatchObject([{ email: ece.email }]);
 });
 
-test("An account is not added twice, and one that is not there is neither reset nor removed", async () => {
+test("An account is not added twice, an unknown one neither reset nor removed", async () => {
   const { service, ece } = await openPanel();
   const { database, clock } = service;
   expect(await addAccount(database, { email: ece.email }, clock)).toEqual(refused("email_known"));
@@ -41,7 +41,7 @@ test("An account is not added twice, and one that is not there is neither reset 
   expect((await ece.call("GET", panelPaths.session)).status).toBe(200);
 });
 
-test("An account that is reset or removed while a new password is being chosen does not get it", async () => {
+test("A new password is not set on an account that is reset or removed meanwhile", async () => {
   let meanwhile = async () => {};
   const hash = async (password: string) => {
     await meanwhile();
@@ -63,7 +63,7 @@ test("An account that is reset or removed while a new password is being chosen d
   expect(left).toMatchObject([{ isSetUp: true }, { isSetUp: false }]);
 });
 
-test("A password that was reset while it was being checked signs nobody in", async () => {
+test("A reset during the check of a password prevents the sign-in", async () => {
   const verify = async (hash: string, password: string) => {
     const isRight = await argon2id.verify(hash, password);
     await resetAccount(service.database, "ece@example.com", service.clock);
@@ -75,7 +75,7 @@ test("A password that was reset while it was being checked signs nobody in", asy
   expect([status, body.code, setCookie]).toEqual([401, "wrong_credentials", null]);
 });
 
-test("The record tells on which device somebody signed in", async () => {
+test("The audit log names the device of a sign-in", async () => {
   const { service, ece } = await openPanel();
   const { email } = await newAccount(service, "can@example.com");
   const browser = { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/143.0" };
@@ -87,7 +87,7 @@ test("The record tells on which device somebody signed in", async () => {
 
 const can = { name: "Can Demir", email: "can@example.com", role: "assistant" } as const;
 
-test("The last owner who can sign in is neither made an assistant nor removed", async () => {
+test("The last owner with a password can be neither demoted nor removed", async () => {
   const service = await startService();
   const ece = await newOwner(service);
   // Invited, but never came: nobody who could help.
@@ -109,7 +109,7 @@ test("The last owner who can sign in is neither made an assistant nor removed", 
   expect((await ece.call("GET", panelPaths.accounts)).status).toBe(403);
 });
 
-test("Beside the server the last owner is not removed before the others, and the last of all is", async () => {
+test("On the command line the last owner is removed only when no account is left", async () => {
   const service = await startService();
   const { database, clock } = service;
   await newOwner(service);
@@ -121,7 +121,7 @@ test("Beside the server the last owner is not removed before the others, and the
   expect(await rolesIn(service)).toEqual([]);
 });
 
-test("Who has lost the session or the role since the call began adds nobody", async () => {
+test("An owner who lost session or role during the call cannot add an account", async () => {
   const service = await startService();
   const { database, clock } = service;
   const ece = await newOwner(service);
@@ -146,7 +146,7 @@ test("Who has lost the session or the role since the call began adds nobody", as
   expect(await rolesIn(service)).toEqual(["owner", "owner"]);
 });
 
-test("A changed role holds at once in the sessions that are open, on every server", async () => {
+test("A changed role applies at once to open sessions, on every server", async () => {
   const storage = await temporaryStorage();
   const service = await startService({ storage });
   const elsewhere = defaultEngine === "sqlite" ? service : await startService({ storage });
@@ -164,7 +164,7 @@ test("A changed role holds at once in the sessions that are open, on every serve
   expect((await ask(panelPaths.accounts)).status).toBe(200);
 });
 
-test("An invitation is on record with its role; what changes nothing leaves no line", async () => {
+test("An invitation is in the audit log with its role; a change of nothing is not", async () => {
   const service = await startService();
   const ece = await newOwner(service);
   await ece.call("POST", panelPaths.accounts, can);

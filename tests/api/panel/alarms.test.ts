@@ -12,7 +12,7 @@ async function open(colleague: Colleague) {
   return body.alarms;
 }
 
-test("An alarm stands once, with its latest figure and its first moment, until its cause is gone", async () => {
+test("An alarm is listed once, with its latest count and first time, until it is lowered", async () => {
   const { service, ece } = await openPanel();
   const { database, clock } = service;
   const at = clock.now.toISOString();
@@ -24,7 +24,7 @@ test("An alarm stands once, with its latest figure and its first moment, until i
   expect(await open(ece)).toEqual([]);
 });
 
-test("What is raised again long after it was told is told anew, with its new moment", async () => {
+test("An alarm raised again after an hour counts as new", async () => {
   const { service, ece } = await openPanel();
   const raise = (hours: number) => {
     const now = new Date(service.clock.now.getTime() + hours * 3_600_000);
@@ -40,7 +40,7 @@ test("What is raised again long after it was told is told anew, with its new mom
   expect(await open(ece)).toEqual([{ kind: "lookup_flood", at, count: 9 }]);
 });
 
-test("Whoever closes an alarm is recorded, and it can be raised anew", async () => {
+test("Closing an alarm is in the audit log, and it can be raised again", async () => {
   const { service, ece } = await openPanel();
   const { database, clock } = service;
   await raiseAlarm(database, { kind: "erasure_held", count: 3, now: clock.now });
@@ -64,7 +64,7 @@ test("Whoever closes an alarm is recorded, and it can be raised anew", async () 
   expect(await raiseAlarm(database, { kind: "erasure_held", now: clock.now })).toBe(true);
 });
 
-test("An alarm is told to open panels at once", async () => {
+test("An alarm is sent to open panels at once", async () => {
   const { service, ece } = await openPanel();
   const panel = await listen(service, ece);
   expect(await panel.next()).toBeDefined();

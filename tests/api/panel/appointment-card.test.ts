@@ -13,7 +13,7 @@ import {
 } from "../../support/panel-appointments.ts";
 import { closeHour } from "../../support/service.ts";
 
-test("A card shows the day's neighbours and what the phone booked besides", async () => {
+test("A card shows the day's other appointments and those of the same phone", async () => {
   const { service, ece } = await openPanel();
   const shown = await request(service, ece, { timeSlot: "21:00" });
   const neighbour = await request(service, ece, {
@@ -35,7 +35,7 @@ test("A card shows the day's neighbours and what the phone booked besides", asyn
   expect(answer.others).toEqual([newer, older]);
 });
 
-test("Who looks at a card is recorded, once in ten minutes while the card stays open", async () => {
+test("A view of a card is logged once in ten minutes", async () => {
   const { service, ece } = await openPanel();
   const can = await newColleague(service, "can@example.com");
   const { id } = await request(service, ece);
@@ -55,7 +55,7 @@ test("Who looks at a card is recorded, once in ten minutes while the card stays 
   ]);
 });
 
-test("A look is recorded whatever the browser says of itself, and once even so", async () => {
+test("A view is logged also where the browser calls it automatic", async () => {
   const { service, ece } = await openPanel();
   const { id } = await request(service, ece);
   const headers = { cookie: ece.cookie, "x-unasked": "1" };
@@ -66,7 +66,7 @@ test("A look is recorded whatever the browser says of itself, and once even so",
   }
 });
 
-test("A card that does not exist is not found, nor is a closed hour", async () => {
+test("An unknown card and that of a closed hour are not found", async () => {
   const { service, ece } = await openPanel();
   await closeHour(service, "2025-09-25", "23:00");
   for (const id of ["nobody", encodeURIComponent("2025-09-25 23:00")]) {
@@ -75,7 +75,7 @@ test("A card that does not exist is not found, nor is a closed hour", async () =
   expect(await service.database.db.selectFrom("card_views").selectAll().execute()).toEqual([]);
 });
 
-test("An erased appointment's card names nobody", async () => {
+test("The card of an erased appointment has no name", async () => {
   const { service, ece } = await openPanel();
   const { id } = await request(service, ece);
   const other = await request(service, ece, { timeSlot: "22:00" });
@@ -85,7 +85,7 @@ test("An erased appointment's card names nobody", async () => {
   expect([appointment.name, appointment.phone, others]).toEqual([null, null, []]);
 });
 
-test("A card tells what the note was and what it became", async () => {
+test("A card shows a note before and after its change", async () => {
   const { service, ece } = await openPanel();
   const { id, version } = await request(service, ece);
   await ece.call("POST", panelPaths.note(id), { version, note: "Doğum saati belirsiz" });
@@ -101,7 +101,7 @@ test("A card tells what the note was and what it became", async () => {
   ]);
 });
 
-test("Whatever the clock was, whoever looks at a card now is on record", async () => {
+test("A view is logged after the clock was ahead", async () => {
   const { service, ece } = await openPanel();
   const { id } = await request(service, ece);
   const ahead = 800 * 86_400;

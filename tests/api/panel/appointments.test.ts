@@ -3,7 +3,7 @@ import { addDays } from "../../../booking/istanbul-time.ts";
 import { done, enter, later, list, openPanel, request } from "../../support/panel-appointments.ts";
 import { book, closeHour, phoneNumber } from "../../support/service.ts";
 
-test("A request is listed as the visitor made it", async () => {
+test("A booking request is listed as the visitor made it", async () => {
   const { service, ece } = await openPanel();
   await book(service);
   const { appointments, pending, isCut } = await list(ece);
@@ -142,7 +142,7 @@ test("Wildcards in a search are ordinary characters", async () => {
   }
 });
 
-test("At most 500 are listed, and the list says that it is cut", async () => {
+test("At most 500 appointments are listed, and the answer says that it is cut", async () => {
   const { service, ece } = await openPanel();
   const rows = Array.from({ length: 501 }, (_, index) => {
     const day = addDays("2025-10-01", index);

@@ -22,7 +22,7 @@ async function recordAt({ database }: Service, moments: string[]): Promise<void>
   }
 }
 
-test("The record shows everyone's changes, newest first", async () => {
+test("The audit log shows all changes, newest first", async () => {
   const { service, ece } = await openPanel();
   const can = await newColleague(service, "can@example.com");
   const { appointment } = await done(ece, "approve", await request(service, ece));
@@ -80,7 +80,7 @@ test("Page after page shows every change once, though more are added", async () 
   expect(new Set(seen).size).toBe(120);
 });
 
-test("The database refuses to change or remove what is recorded", async () => {
+test("The database refuses to change or remove audit rows", async () => {
   const { service, ece } = await openPanel();
   const { appointment } = await done(ece, "approve", await request(service, ece));
   await card(ece, appointment.id);

@@ -18,7 +18,7 @@ import {
 
 const phone = "05321234567";
 
-test("A number that is closed to the site gets the answer of a full service, and no alarm is raised", async () => {
+test("A blocked number gets the answer of a full service, and no alarm is raised", async () => {
   const { service, ece } = await openPanel();
   const { id } = await request(service, ece);
   expect((await block(ece, id)).status).toBe(200);
@@ -40,7 +40,7 @@ test("A number that is closed to the site gets the answer of a full service, and
   expect(refused.headers.get("retry-after")).toBe(genuine.headers.get("retry-after"));
 });
 
-test("Nobody else is refused, and an hour that is taken is taken for all alike", async () => {
+test("A block affects no other number, and a taken hour is refused as usual", async () => {
   const { service, ece } = await openPanel();
   const { id } = await request(service, ece);
   await block(ece, id);
@@ -51,7 +51,7 @@ test("Nobody else is refused, and an hour that is taken is taken for all alike",
   expect(await claims(service)).toHaveLength(2);
 });
 
-test("Where nothing waits the answer has a time to wait all the same", async () => {
+test("Without waiting requests a blocked number also gets a time to wait", async () => {
   const { service, ece } = await openPanel();
   const { body } = await enter(ece, { phone });
   await block(ece, body.appointment!.id);
@@ -59,7 +59,7 @@ test("Where nothing waits the answer has a time to wait all the same", async () 
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "3600"]);
 });
 
-test("Lookup, private link and entry by hand go on, and the number can be opened again", async () => {
+test("Lookup, private link and entry by staff work for a blocked number, and it can be unblocked", async () => {
   const service = await startService();
   const ece = await newColleague(service);
   const key = await bookWithKey(service, { phone });
@@ -75,7 +75,7 @@ test("Lookup, private link and entry by hand go on, and the number can be opened
   expect(await book(service, { timeSlot: "20:00" })).toBe(201);
 });
 
-test("Closing and opening are on record, without number and reason", async () => {
+test("Blocking and unblocking are in the audit log, without number and reason", async () => {
   const { service, ece } = await openPanel();
   const { id } = await request(service, ece);
   await block(ece, id);
@@ -88,7 +88,7 @@ test("Closing and opening are on record, without number and reason", async () =>
   }
 });
 
-test("Once a closing is answered no request of the number is stored any more, on whichever server", async () => {
+test("Once a block is answered no request of the number is stored, on any server", async () => {
   const [left, right] = await twoSides();
   for (let round = 0; round < 6; round++) {
     const own = phoneNumber(700_000_000 + round);

@@ -9,7 +9,7 @@ import { done, openPanel, request } from "../../support/panel-appointments.ts";
 import { book, claims, startService } from "../../support/service.ts";
 import { setServices } from "../../support/services.ts";
 
-test("The calendar feed opens by its address alone, and tells initials", async () => {
+test("The calendar feed opens by its address alone and shows initials", async () => {
   const service = await startService();
   const { call } = await newColleague(service);
   await book(service);
@@ -85,7 +85,7 @@ test("The feed has a name, says when to ask again, and each event its duration a
   ]);
 });
 
-test("What is cancelled disappears from the calendar", async () => {
+test("A cancelled appointment disappears from the calendar", async () => {
   const { service, ece } = await openPanel();
   await request(service, ece, { timeSlot: "20:00" });
   const cancelled = await request(service, ece, { timeSlot: "21:00" });

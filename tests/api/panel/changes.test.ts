@@ -71,7 +71,7 @@ test("Nothing is cancelled without a reason", async () => {
   expect((await list(ece)).appointments).toEqual([seen]);
 });
 
-test("Who did not come is marked so from the start of the hour on", async () => {
+test("A no-show can be marked from the start of the hour", async () => {
   const { service, ece } = await openPanel();
   const { appointment } = await done(ece, "approve", await request(service, ece));
   await later(service, 32 * 3600 - 1);
@@ -84,7 +84,7 @@ test("Who did not come is marked so from the start of the hour on", async () => 
   expect(missed).toMatchObject({ status: "approved", noShow: true, version: 3 });
 });
 
-test("A note is kept, and the record does not repeat its words", async () => {
+test("A note is stored, and the audit log does not repeat it", async () => {
   const { service, ece } = await openPanel();
   const seen = await request(service, ece);
   const { appointment } = await done(ece, "note", seen, { note: "Annesi arayacak" });
@@ -95,7 +95,7 @@ test("A note is kept, and the record does not repeat its words", async () => {
   expect(JSON.stringify(rows)).not.toMatch(/Annesi|Ayşe|5321234567/);
 });
 
-test("That the visitor was told is recorded, and nothing else changes", async () => {
+test("Notifying the visitor is in the audit log, and nothing else changes", async () => {
   const { service, ece } = await openPanel();
   const seen = await request(service, ece);
   const path = panelPaths.told(seen.id);
@@ -107,7 +107,7 @@ test("That the visitor was told is recorded, and nothing else changes", async ()
   expect((await ece.call("POST", path, { channel: "posta" })).status).toBe(400);
 });
 
-test("What somebody else has changed meanwhile is not changed again", async () => {
+test("A change of an outdated version is refused", async () => {
   const { service, ece } = await openPanel();
   const seen = await request(service, ece);
   await done(ece, "note", seen, { note: "Yeni" });
@@ -142,7 +142,7 @@ test("A step that the state does not allow is refused", async () => {
   expect((await record(ece)).changes).toHaveLength(2);
 });
 
-test("An erased appointment stays as it is", async () => {
+test("An erased appointment cannot be changed", async () => {
   const { service, ece } = await openPanel();
   const seen = await request(service, ece);
   await eraseAppointment(service, seen.id);
@@ -155,7 +155,7 @@ test("An erased appointment stays as it is", async () => {
   expect((await record(ece)).changes).toEqual([]);
 });
 
-test("What does not exist cannot be changed, nor can a closed hour", async () => {
+test("Unknown appointments and closed hours cannot be changed", async () => {
   const { service, ece } = await openPanel();
   await closeHour(service, "2025-09-25", "23:00");
   for (const id of ["nobody", encodeURIComponent("2025-09-25 23:00")]) {

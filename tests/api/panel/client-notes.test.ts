@@ -5,7 +5,7 @@ import { newColleague } from "../../support/panel.ts";
 import { openPanel, record, request } from "../../support/panel-appointments.ts";
 import { startService } from "../../support/service.ts";
 
-test("Note and birth are kept for the number, told in UT, and on record without a word of them", async () => {
+test("Note and birth belong to the number; the audit log does not repeat them", async () => {
   const { service, ece } = await openPanel();
   const { id } = await request(service, ece);
   const other = await request(service, ece, { timeSlot: "22:00" });
@@ -35,7 +35,7 @@ test("Note and birth are kept for the number, told in UT, and on record without 
   expect((await ece.call("POST", panelPaths.undo(changes[0]!.id), {})).status).toBe(409);
 });
 
-test("Nobody is born in the future", async () => {
+test("A birth in the future is refused", async () => {
   const { service, ece } = await openPanel();
   const { id } = await request(service, ece);
   const { status, body } = await tellBirth(ece, id, { ...birth, day: "2025-09-25" });
@@ -44,7 +44,7 @@ test("Nobody is born in the future", async () => {
   expect((await tellBirth(ece, id, { ...birth, day: "2025-09-24" })).status).toBe(200);
 });
 
-test("What somebody else changed meanwhile is not changed again, the first time either", async () => {
+test("An outdated change of a client is refused, the first one too", async () => {
   const { service, ece } = await openPanel();
   const { id } = await request(service, ece);
   const first = await Promise.all([writeNote(ece, id, "bir"), writeNote(ece, id, "iki")]);

@@ -46,118 +46,100 @@ async function correct({ database }: Service, id: string, to: string): Promise<v
     .execute();
 }
 
-test.each(bothEngines)(
-  "Whoever is erased on request leaves nothing in any table (%s)",
-  async (engine) => {
-    const storage = await emptyStorage(engine);
-    const service = await startService({ engine, storage });
-    const ece = await newColleague(service);
-    const { id } = await request(service, ece);
-    await request(service, ece, { timeSlot: "22:00" });
-    await keepAll(ece, id);
-    await client(ece, id);
-    await later(service, 3 * 24 * 3600);
-    await confirmEveryone(service);
-    expect((await ece.call("POST", panelPaths.erase, { phone })).body).toEqual({ erased: 2 });
-    expect((await ece.call("GET", panelPaths.client(id))).status).toBe(404);
-    await service.close();
-    const tables = await everything(storage);
-    expect(tables.clients).toEqual([]);
-    for (const [table, rows] of Object.entries(tables)) {
-      expect(rows.join("\n"), table).not.toMatch(traces);
-    }
-  },
-);
+test.each(bothEngines)("An erased person is left in no table (%s)", async (engine) => {
+  const storage = await emptyStorage(engine);
+  const service = await startService({ engine, storage });
+  const ece = await newColleague(service);
+  const { id } = await request(service, ece);
+  await request(service, ece, { timeSlot: "22:00" });
+  await keepAll(ece, id);
+  await client(ece, id);
+  await later(service, 3 * 24 * 3600);
+  await confirmEveryone(service);
+  expect((await ece.call("POST", panelPaths.erase, { phone })).body).toEqual({ erased: 2 });
+  expect((await ece.call("GET", panelPaths.client(id))).status).toBe(404);
+  await service.close();
+  const tables = await everything(storage);
+  expect(tables.clients).toEqual([]);
+  for (const [table, rows] of Object.entries(tables)) {
+    expect(rows.join("\n"), table).not.toMatch(traces);
+  }
+});
 
-test.each(bothEngines)(
-  "What is kept stays as long as one appointment does, and goes with the last (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const old = await request(service, ece);
-    const recent = await request(service, ece, { day: "2025-10-02" });
-    await keepAll(ece, old.id);
-    const { database } = service;
-    const now = new Date("2026-12-01T10:00:00Z");
-    expect(await eraseBefore(database, now, "2025-10-01")).toBe(1);
-    expect(await kept(service)).toMatchObject([{ phone, note: "Annesiyle geldi" }]);
-    expect(await client(ece, recent.id)).toMatchObject({ birth, note: "Annesiyle geldi" });
-    expect(await eraseBefore(database, now, "2025-10-03")).toBe(1);
-    expect(await kept(service)).toEqual([]);
-  },
-);
+test.each(bothEngines)("Client data goes with the last appointment (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const old = await request(service, ece);
+  const recent = await request(service, ece, { day: "2025-10-02" });
+  await keepAll(ece, old.id);
+  const { database } = service;
+  const now = new Date("2026-12-01T10:00:00Z");
+  expect(await eraseBefore(database, now, "2025-10-01")).toBe(1);
+  expect(await kept(service)).toMatchObject([{ phone, note: "Annesiyle geldi" }]);
+  expect(await client(ece, recent.id)).toMatchObject({ birth, note: "Annesiyle geldi" });
+  expect(await eraseBefore(database, now, "2025-10-03")).toBe(1);
+  expect(await kept(service)).toEqual([]);
+});
 
-test.each(bothEngines)(
-  "Of two erasures at once one is the last, on whichever server (%s)",
-  async (engine) => {
-    const [left, right] = await twoSides(engine);
-    for (let round = 0; round < 5; round++) {
-      const slot = (timeSlot: string) => ({ timeSlot, day: `2025-10-0${round + 1}` });
-      const one = await request(left.service, left.colleague, slot("21:00"));
-      const other = await request(left.service, left.colleague, slot("22:00"));
-      await writeNote(left.colleague, one.id, "not");
-      const now = left.service.clock.now;
-      const erase = ({ database }: Service, id: string) =>
-        inTransaction(database, (db) => eraseThese(db, now, [id]));
-      await Promise.all([erase(left.service, one.id), erase(right.service, other.id)]);
-      expect(await kept(left.service)).toEqual([]);
-    }
-  },
-);
+test.each(bothEngines)("Two erasures at once leave no client data (%s)", async (engine) => {
+  const [left, right] = await twoSides(engine);
+  for (let round = 0; round < 5; round++) {
+    const slot = (timeSlot: string) => ({ timeSlot, day: `2025-10-0${round + 1}` });
+    const one = await request(left.service, left.colleague, slot("21:00"));
+    const other = await request(left.service, left.colleague, slot("22:00"));
+    await writeNote(left.colleague, one.id, "not");
+    const now = left.service.clock.now;
+    const erase = ({ database }: Service, id: string) =>
+      inTransaction(database, (db) => eraseThese(db, now, [id]));
+    await Promise.all([erase(left.service, one.id), erase(right.service, other.id)]);
+    expect(await kept(left.service)).toEqual([]);
+  }
+});
 
-test.each(bothEngines)(
-  "A note that is written while its person is erased does not stay behind (%s)",
-  async (engine) => {
-    const [left, right] = await twoSides(engine);
-    for (let round = 0; round < 8; round++) {
-      const day = `2025-10-0${round + 1}`;
-      const { id } = await request(left.service, left.colleague, { day });
-      const now = left.service.clock.now;
-      const [note] = await Promise.all([
-        writeNote(right.colleague, id, "not"),
-        inTransaction(left.service.database, (db) => eraseThese(db, now, [id])),
-      ]);
-      expect([200, 404]).toContain(note.status);
-      expect(await kept(left.service)).toEqual([]);
-    }
-  },
-);
+test.each(bothEngines)("A note written during an erasure does not stay (%s)", async (engine) => {
+  const [left, right] = await twoSides(engine);
+  for (let round = 0; round < 8; round++) {
+    const day = `2025-10-0${round + 1}`;
+    const { id } = await request(left.service, left.colleague, { day });
+    const now = left.service.clock.now;
+    const [note] = await Promise.all([
+      writeNote(right.colleague, id, "not"),
+      inTransaction(left.service.database, (db) => eraseThese(db, now, [id])),
+    ]);
+    expect([200, 404]).toContain(note.status);
+    expect(await kept(left.service)).toEqual([]);
+  }
+});
 
-test.each(bothEngines)(
-  "What is kept goes along where the only appointment gets another number, and back (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const { id } = await request(service, ece);
-    await keepAll(ece, id);
-    await correct(service, id, "05321234568");
-    expect(await client(ece, id)).toMatchObject({
-      phone: "05321234568",
-      note: "Annesiyle geldi",
-      birth,
-    });
-    expect(await kept(service)).toHaveLength(1);
-    expect(await book(service, { timeSlot: "22:00", phone: "05321234568" })).toBe(503);
-    await correct(service, id, phone);
-    expect(await client(ece, id)).toMatchObject({ phone, block: { reason: "Üç kez gelmedi" } });
-    const seen = (await client(ece, id)).version;
-    expect((await writeNote(ece, id, "yeni", seen)).status).toBe(200);
-    expect((await writeNote(ece, id, "eski", 3)).status).toBe(409);
-  },
-);
+test.each(bothEngines)("Client data follows a corrected number, and back (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const { id } = await request(service, ece);
+  await keepAll(ece, id);
+  await correct(service, id, "05321234568");
+  expect(await client(ece, id)).toMatchObject({
+    phone: "05321234568",
+    note: "Annesiyle geldi",
+    birth,
+  });
+  expect(await kept(service)).toHaveLength(1);
+  expect(await book(service, { timeSlot: "22:00", phone: "05321234568" })).toBe(503);
+  await correct(service, id, phone);
+  expect(await client(ece, id)).toMatchObject({ phone, block: { reason: "Üç kez gelmedi" } });
+  const seen = (await client(ece, id)).version;
+  expect((await writeNote(ece, id, "yeni", seen)).status).toBe(200);
+  expect((await writeNote(ece, id, "eski", 3)).status).toBe(409);
+});
 
-test.each(bothEngines)(
-  "Where others keep the number what is kept stays with them (%s)",
-  async (engine) => {
-    const { service, ece } = await openPanel(engine);
-    const one = await request(service, ece);
-    const other = await request(service, ece, { timeSlot: "22:00" });
-    await writeNote(ece, one.id, "not");
-    await correct(service, one.id, "05321234568");
-    expect((await client(ece, one.id)).note).toBe("");
-    expect((await client(ece, other.id)).note).toBe("not");
-  },
-);
+test.each(bothEngines)("Client data stays where others keep the number (%s)", async (engine) => {
+  const { service, ece } = await openPanel(engine);
+  const one = await request(service, ece);
+  const other = await request(service, ece, { timeSlot: "22:00" });
+  await writeNote(ece, one.id, "not");
+  await correct(service, one.id, "05321234568");
+  expect((await client(ece, one.id)).note).toBe("");
+  expect((await client(ece, other.id)).note).toBe("not");
+});
 
-test.each(bothEngines)("Two clients who turn out to be one lose nothing (%s)", async (engine) => {
+test.each(bothEngines)("Two clients who become one lose no data (%s)", async (engine) => {
   const { service, ece } = await openPanel(engine);
   const one = await request(service, ece);
   const other = await request(service, ece, { timeSlot: "22:00", phone: "05321234568" });
@@ -172,7 +154,7 @@ test.each(bothEngines)("Two clients who turn out to be one lose nothing (%s)", a
   });
 });
 
-test("A correction by which two clients became one is not taken back in part", async () => {
+test("A correction that joined two clients cannot be undone", async () => {
   const { service, ece } = await openPanel();
   const one = await request(service, ece);
   const other = await request(service, ece, { timeSlot: "22:00", phone: "05321234568" });
@@ -187,7 +169,7 @@ test("A correction by which two clients became one is not taken back in part", a
   expect(await kept(service)).toMatchObject([{ phone: "05321234568" }]);
 });
 
-test("An entry that is taken back takes along what was kept", async () => {
+test("Undoing an entry removes its client data", async () => {
   const { service, ece } = await openPanel();
   const { body } = await enter(ece);
   await writeNote(ece, body.appointment!.id, "not");
@@ -196,7 +178,7 @@ test("An entry that is taken back takes along what was kept", async () => {
 });
 
 test.each(bothEngines.flatMap((from) => bothEngines.map((to) => [from, to] as const)))(
-  "What is kept is in the backup, and comes back on either engine (%s to %s)",
+  "Client data survives a backup and restore (%s to %s)",
   async (from, to) => {
     const storage = await emptyStorage(from);
     const service = await startService({ engine: from, storage });
@@ -212,7 +194,7 @@ test.each(bothEngines.flatMap((from) => bothEngines.map((to) => [from, to] as co
   },
 );
 
-test("What was erased since a backup does not come back with it", async () => {
+test("Client data erased since a backup does not come back with it", async () => {
   const storage = await emptyStorage();
   const service = await startService({ storage });
   const ece = await newColleague(service);

@@ -14,7 +14,7 @@ import {
 
 const phone = "05321234567";
 
-test("A client's page tells everything that was booked with the number, and how it went", async () => {
+test("A client's page lists all appointments of the number and their outcomes", async () => {
   const { service, ece } = await openPanel();
   const cancelled = await request(service, ece, { timeSlot: "20:00", name: "Ayşe Y." });
   await done(ece, "cancel", cancelled, { reason: "Hasta" });
@@ -49,7 +49,7 @@ test("A client's page tells everything that was booked with the number, and how 
   expect((await ece.call("GET", panelPaths.client("nobody"))).status).toBe(404);
 });
 
-test("Looking at a client is on record like looking at a card, once in ten minutes", async () => {
+test("A view of a client is logged like that of a card, once in ten minutes", async () => {
   const { service, ece } = await openPanel();
   const can = await newColleague(service, "can@example.com");
   const { id } = await request(service, ece);
@@ -74,7 +74,7 @@ test("Looking at a client is on record like looking at a card, once in ten minut
   expect(looks).toHaveLength(3);
 });
 
-test("The list has everybody once, the latest first, and is searched by name and number", async () => {
+test("The list has each client once, latest first, and is searched by name and number", async () => {
   const { service, ece } = await openPanel();
   await request(service, ece, { timeSlot: "20:00", name: "Ayşe Yılmaz" });
   const second = await request(service, ece, { timeSlot: "21:00", name: "Ayşe Yılmaz" });
@@ -117,7 +117,7 @@ test("The list has everybody once, the latest first, and is searched by name and
   expect((await clients(ece, "ayşe"))[0]).toMatchObject({ appointments: 1 });
 });
 
-test("The list tells of each the next day that is to come, or the last that was; what was cancelled is neither", async () => {
+test("The list shows each client's next and last day, without cancelled ones", async () => {
   const { service, ece } = await openPanel();
   const told = async () => (await clients(ece)).map(({ next, last }) => ({ next, last }));
   await request(service, ece, { day: "2025-09-25" });
@@ -132,7 +132,7 @@ test("The list tells of each the next day that is to come, or the last that was;
   expect(await told()).toEqual([{ next: null, last: "2025-09-25" }]);
 });
 
-test("A long list says that it is cut", async () => {
+test("A long list of clients says that it is cut", async () => {
   const { service, ece } = await openPanel();
   const rows = Array.from({ length: 201 }, (_, index) => ({
     id: String(index),
@@ -155,7 +155,7 @@ test("A long list says that it is cut", async () => {
   expect([body.clients.length, body.isCut]).toEqual([200, true]);
 });
 
-test("A whole number is recognised, with its visits and whether it is closed to the site", async () => {
+test("A whole number is recognised, with its visits and block", async () => {
   const { service, ece } = await openPanel();
   expect(await known(ece, phone)).toBeNull();
   const { id } = await request(service, ece);

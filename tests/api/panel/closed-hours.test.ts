@@ -34,7 +34,7 @@ test("Some hours of a day can be closed, with the reason", async () => {
   expect((await list(ece)).appointments).toEqual([]);
 });
 
-test("What is closed already may be closed again, and keeps its reason", async () => {
+test("A closed hour can be closed again and keeps its reason", async () => {
   const { ece } = await openPanel();
   await close(ece, [{ day: thursday, times: ["21:00"] }], "Eğitim");
   const { status, body } = await close(ece, [{ day: thursday }], "Bayram");
@@ -44,7 +44,7 @@ test("What is closed already may be closed again, and keeps its reason", async (
   expect(closed).toHaveLength(7);
 });
 
-test("Closing what is closed and opening what is open leave no line in the record", async () => {
+test("Closing closed hours and opening open ones is not in the audit log", async () => {
   const { service, ece } = await openPanel();
   await close(ece, [{ day: thursday }]);
   const nothing = { status: 200, body: { closed: 0, days: 0 } };
@@ -56,7 +56,7 @@ test("Closing what is closed and opening what is open leave no line in the recor
   expect(changes).toEqual([{ action: "close" }]);
 });
 
-test("Where appointments are in the way they are listed, and nothing is closed", async () => {
+test("Appointments prevent closing and are listed, and nothing is closed", async () => {
   const { service, ece } = await openPanel();
   const first = await request(service, ece, { timeSlot: "20:00" });
   const cancelled = await request(service, ece, { timeSlot: "20:30" });
@@ -79,7 +79,7 @@ test("Where appointments are in the way they are listed, and nothing is closed",
   expect((await close(ece, [{ day: saturday }, { day: thursday }])).status).toBe(200);
 });
 
-test("A day is closed as a whole only where nobody stands outside of its hours", async () => {
+test("Appointments outside the working hours prevent closing a whole day", async () => {
   const { service, ece } = await openPanel();
   const late = await request(service, ece, { timeSlot: "22:30" });
   const early = await request(service, ece, { timeSlot: "20:00" });
@@ -98,7 +98,7 @@ test("A day is closed as a whole only where nobody stands outside of its hours",
   expect((await close(ece, days)).body).toMatchObject({ closed: 3, days: 1 });
 });
 
-test("Who stands outside of today's hours is in the way only until the hour begins", async () => {
+test("An appointment outside today's hours prevents closing only until it begins", async () => {
   const { service, ece } = await openPanel();
   const today = "2025-09-24";
   const begun = await request(service, ece, { day: today, timeSlot: "20:30" });
@@ -144,7 +144,7 @@ test("Which day has passed is Istanbul's to say", async () => {
   expect((await close(ece, [{ day: thursday }])).status).toBe(200);
 });
 
-test("Closing today closes what is left of it", async () => {
+test("Closing today closes its remaining hours", async () => {
   const { service, ece } = await openPanel();
   const today = "2025-09-24";
   await book(service, { day: today, timeSlot: "20:30" });
@@ -167,7 +167,7 @@ test("Opened hours can be booked at once, appointments stay", async () => {
   expect(await book(service)).toBe(201);
 });
 
-test("The record tells which hours were closed and opened, not why", async () => {
+test("The audit log says which hours were closed and opened, not why", async () => {
   const { service, ece } = await openPanel();
   await close(ece, [{ day: saturday, times: ["21:00"] }, { day: thursday }], "Ayşe evleniyor");
   await later(service, 1);
@@ -197,7 +197,7 @@ test("The record tells which hours were closed and opened, not why", async () =>
   expect(JSON.stringify(changes)).not.toContain("Ayşe");
 });
 
-test("However many hours are closed, none is left out of the list", async () => {
+test("A list of 3,000 closed hours is complete", async () => {
   const { service, ece } = await openPanel();
   const hours = Array.from({ length: 3010 }, (_, index) => addDays(thursday, index));
   for (const some of [hours.slice(0, 1500), hours.slice(1500)]) {
@@ -212,7 +212,7 @@ test("However many hours are closed, none is left out of the list", async () => 
   }
 });
 
-test("Opening says how much it opened, and refuses what is no day, no hour or too much", async () => {
+test("Opening says how many hours it opened, and refuses impossible days and hours", async () => {
   const { service, ece } = await openPanel();
   await close(ece, [{ day: thursday }, { day: saturday, times: ["21:00"] }]);
   const opening = (days: unknown) => ece.call<CloseAnswer>("POST", panelPaths.reopen, { days });

@@ -38,7 +38,7 @@ async function answers(service: Service, cookie: string): Promise<(string | unde
   return Promise.all(codes);
 }
 
-test("What cannot be taken back asks for the password again, five minutes after it was given", async () => {
+test("Irreversible calls ask for the password again after five minutes", async () => {
   const service = await startService();
   const { call, cookie } = await withSecondFactor(service);
   await book(service, { day: "2025-09-24" });
@@ -52,7 +52,7 @@ test("What cannot be taken back asks for the password again, five minutes after 
   expect((await call(panelPaths.confirmation, { password })).body.code).toBe("code_needed");
 });
 
-test("The password and the code together open it for five minutes, on this session alone", async () => {
+test("Password and code together confirm for five minutes, in this session alone", async () => {
   const service = await startService();
   const { call, cookie, secret } = await withSecondFactor(service);
   const other = await sendSignIn(service, { code: appCode(service, secret) });

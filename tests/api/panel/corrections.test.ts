@@ -17,7 +17,7 @@ import {
 } from "../../support/panel-appointments.ts";
 import { book, lookUp, startService, takenTimes } from "../../support/service.ts";
 
-test("From its hour on who came is marked so, each mark corrects the other, and both are taken away", async () => {
+test("From the start of the hour arrival and no-show are marked, exchanged and unmarked", async () => {
   const { service, ece } = await openPanel();
   const { appointment: approved } = await done(ece, "approve", await request(service, ece));
   await later(service, 32 * 3600 - 1);
@@ -45,7 +45,7 @@ test("From its hour on who came is marked so, each mark corrects the other, and 
   );
 });
 
-test("Every mark is taken back to the one before it", async () => {
+test("Each outcome mark can be undone", async () => {
   const { service, ece } = await openPanel();
   let { appointment: seen } = await done(ece, "approve", await request(service, ece));
   await later(service, 33 * 3600);
@@ -63,7 +63,7 @@ test("Every mark is taken back to the one before it", async () => {
   }
 });
 
-test("Who came is found by that outcome, counted by it and exported with its word", async () => {
+test("Arrivals can be filtered, counted and exported", async () => {
   const { service, ece } = await openPanel();
   const { appointment } = await done(ece, "approve", await request(service, ece));
   await later(service, 33 * 3600);
@@ -111,7 +111,7 @@ test("Name, phone, type and hour are corrected at once; search, lookup and priva
   expect(moved.status).toBe(200);
 });
 
-test("The record says what was corrected and names nobody; the card knows the old words until an erasure", async () => {
+test("The audit log names the corrected fields; the card has the old values until an erasure", async () => {
   const { service, ece } = await openPanel();
   const seen = await request(service, ece, { day: "2025-09-24" });
   const { name, phone } = corrected;
@@ -154,7 +154,7 @@ test("A number that other appointments have can be corrected to, beyond the visi
   expect(await book(service, { timeSlot: "23:00", phone: corrected.phone })).toBe(201);
 });
 
-test("Whatever became of it, name and type can be corrected; its hour only while it stands", async () => {
+test("Name and type can be corrected in every state, the hour only of an open appointment", async () => {
   const { service, ece } = await openPanel();
   const { appointment } = await done(ece, "approve", await request(service, ece));
   const waiting = await request(service, ece, { timeSlot: "20:00" });
@@ -169,7 +169,7 @@ test("Whatever became of it, name and type can be corrected; its hour only while
   }
 });
 
-test("What is not right is refused beside its field, and a taken hour as such", async () => {
+test("Wrong corrections are refused by field, a taken hour as taken", async () => {
   const { service, ece } = await openPanel();
   const seen = await request(service, ece);
   await book(service, { ...slot, phone: "05551112233" });
@@ -188,7 +188,7 @@ test("What is not right is refused beside its field, and a taken hour as such", 
   expect((await record(ece)).changes).toEqual([]);
 });
 
-test("A corrected hour is told as a move is, other corrections are nothing to tell", async () => {
+test("A corrected hour asks for a notification like a move, other corrections do not", async () => {
   const { service, ece } = await openPanel();
   let { appointment } = await done(ece, "edit", await request(service, ece), corrected);
   expect(appointment.toTell).toBe(null);

@@ -10,7 +10,7 @@ const pathOf = (day: string) => `${panelPaths.daySheet}?gun=${day}`;
 const sheet = (colleague: Colleague, day = thursday) =>
   colleague.call<DaySheetAnswer>("GET", pathOf(day));
 
-test("A day sheet holds who comes, in the order of their hours", async () => {
+test("A day sheet lists the day's appointments by hour", async () => {
   const { service, ece } = await openPanel();
   const late = await request(service, ece, { timeSlot: "22:00" });
   const early = await request(service, ece, { timeSlot: "20:00" });
@@ -26,7 +26,7 @@ test("A day sheet holds who comes, in the order of their hours", async () => {
   expect((await sheet(ece, "2025-09-28")).body).toEqual({ appointments: [] });
 });
 
-test("A day sheet tells when and where somebody was born, where that is known", async () => {
+test("A day sheet shows known births", async () => {
   const { service, ece } = await openPanel();
   const booked = await request(service, ece, { timeSlot: "20:00" });
   await request(service, ece, { timeSlot: "21:00", phone: "05321112233" });
@@ -37,7 +37,7 @@ test("A day sheet tells when and where somebody was born, where that is known", 
   expect(appointments.map((one) => one.birth)).toEqual([birth, null]);
 });
 
-test("Looking at a day sheet is a look at each card on it, once in ten minutes", async () => {
+test("A view of a day sheet is logged as a view of each card, once in ten minutes", async () => {
   const { service, ece } = await openPanel();
   const booked = await request(service, ece);
   const other = await request(service, ece, { day: "2025-09-26", phone: "05321112233" });

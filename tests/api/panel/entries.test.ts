@@ -111,7 +111,7 @@ test("Landlines and numbers of other countries are entered by hand, found and er
   expect((await claims(service)).map(({ phone }) => phone)).toEqual([null, null, null]);
 });
 
-test("A number has one form, and visitors may enter what they always could", async () => {
+test("Staff enter numbers in one form, visitors only Turkish mobile numbers", async () => {
   const { service, ece } = await openPanel();
   for (const phone of ["+905321234567", "00491701234567", "01121234567", "+49 170 1234567"]) {
     const { status, body } = await enter(ece, { phone });

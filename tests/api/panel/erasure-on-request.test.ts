@@ -42,7 +42,7 @@ test("A person's data is erased on request, and the numbers stay", async () => {
   expect(JSON.stringify(changes)).not.toMatch(/Ayşe|5321234567/);
 });
 
-test("Whoever still has an appointment to come is not erased", async () => {
+test("A person with an open appointment is not erased", async () => {
   const service = await startService();
   const { call } = await newColleague(service);
   await book(service);
@@ -53,7 +53,7 @@ test("Whoever still has an appointment to come is not erased", async () => {
   expect((await call("POST", panelPaths.erase, { phone: "12" })).status).toBe(400);
 });
 
-test("One appointment to come keeps the others; cancelled, it is erased with them", async () => {
+test("An upcoming appointment prevents an erasure until it is cancelled", async () => {
   const service = await startService();
   await book(service, { day: "2025-09-25" });
   service.clock.now = new Date("2025-09-30T09:00:00Z");
@@ -66,7 +66,7 @@ test("One appointment to come keeps the others; cancelled, it is erased with the
   expect(await claims(service)).toMatchObject([{ phone: null }, { phone: null }]);
 });
 
-test("Of a person erased on request nothing is left in the file of the embedded database", async () => {
+test("An erased person is left nowhere in the SQLite file", async () => {
   const storage = await temporaryStorage("sqlite");
   const service = await startService({ engine: "sqlite", storage });
   await book(service, { day: "2025-09-25", name: "Nadide Görülmedik" });
@@ -77,7 +77,7 @@ test("Of a person erased on request nothing is left in the file of the embedded 
   expect(bytesOf(storage)).not.toMatch(/Nadide|nadide|05321234567/);
 });
 
-test("Until its hour has begun an appointment is to come", async () => {
+test("An appointment counts as upcoming until its hour begins", async () => {
   const service = await startService();
   await book(service, { day: "2025-09-24", timeSlot: "21:00" });
   const { call } = await newColleague(service);
@@ -88,7 +88,7 @@ test("Until its hour has begun an appointment is to come", async () => {
   expect((await call("POST", panelPaths.erase, { phone })).body).toEqual({ erased: 1 });
 });
 
-test("A mail about an erased person is never sent", async () => {
+test("A waiting mail about an erased person is removed", async () => {
   const service = await startService({ settings: mailSettings() });
   await book(service, { day: "2025-09-24" });
   const { db } = service.database;
@@ -103,7 +103,7 @@ test("A mail about an erased person is never sent", async () => {
   expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
 });
 
-test("Before anything is erased it is shown whose data it is, how much, and what is still to come", async () => {
+test("The preview of an erasure shows names, number of appointments and upcoming ones", async () => {
   const service = await startService();
   const { call, accountId } = await newColleague(service);
   const check = async (of = phone) =>
@@ -144,7 +144,7 @@ function erasuresOf({ database }: Service) {
     .execute();
 }
 
-test("Whoever had the number before a correction is shown and forgotten on request, too, on record", async () => {
+test("A number replaced by a correction is erased as well, and logged", async () => {
   const { service, ece } = await openPanel();
   const seen = await request(service, ece, { day: "2025-09-24" });
   const { appointment } = await done(ece, "edit", seen, { phone: another });
@@ -162,7 +162,7 @@ test("Whoever had the number before a correction is shown and forgotten on reque
   expect(await erasuresOf(service)).toEqual([{ who: ece.email, appointment_id: seen.id }]);
 });
 
-test("However often a number was corrected, each appointment is counted once and has one line of its erasure", async () => {
+test("Each appointment is counted and logged once, however often its number was corrected", async () => {
   const { service, ece } = await openPanel();
   const own = await request(service, ece, { day: "2025-09-24" });
   const gone = await request(service, ece, { day: "2025-09-26" });

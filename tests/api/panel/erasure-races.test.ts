@@ -40,7 +40,7 @@ async function isWaitedFor(db: Kysely<Tables>): Promise<boolean> {
 }
 
 test.each(onlyPostgres)(
-  "What is kept of a person stays for the appointment that is stored while the last old one is erased (%s)",
+  "Client data stays for a booking during an erasure (%s)",
   async (engine) => {
     const sides = await twoSides(engine);
     const [{ service, colleague }] = sides;
@@ -61,7 +61,7 @@ test.each(onlyPostgres)(
 );
 
 test.each(onlyPostgres)(
-  "Whoever is erased on request is not in the text of a correction that is stored meanwhile (%s)",
+  "A correction during an erasure keeps no erased words (%s)",
   async (engine) => {
     const sides = await twoSides(engine);
     const [{ service, colleague }, right] = sides;

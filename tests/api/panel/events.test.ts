@@ -43,7 +43,7 @@ test("A server whose connection to PostgreSQL broke listens again", async () => 
   expect(await panel.next()).toMatchObject({ pending: 1 });
 });
 
-test("A server that stops lets its listeners go", async () => {
+test("A stopping server ends its event streams", async () => {
   const service = await startService();
   const panel = await listen(service, await newColleague(service));
   await panel.next();
@@ -71,7 +71,7 @@ test("A session keeps its twenty newest listeners; others keep theirs", async ()
   }
 });
 
-test("What waits is counted once for a change, however many listen", async () => {
+test("Waiting requests are counted once for a change, for all listeners", async () => {
   let counts = 0;
   const onQuery = ({ query }: LogEvent) => {
     if (/as "toRemind"/.test(query.sql)) counts += 1;
@@ -86,7 +86,7 @@ test("What waits is counted once for a change, however many listen", async () =>
   expect(counts).toBe(1);
 });
 
-test("Whose session is ended hears no more", async () => {
+test("An ended session receives no more events", async () => {
   const service = await startService({ heartbeat: 10 });
   const colleague = await newColleague(service);
   const panel = await listen(service, colleague);
@@ -95,7 +95,7 @@ test("Whose session is ended hears no more", async () => {
   expect(await panel.next()).toBeUndefined();
 });
 
-test("Whose session has been idle too long hears no more", async () => {
+test("An idle session receives no more events", async () => {
   const service = await startService({ heartbeat: 10 });
   const panel = await listen(service, await newColleague(service));
   await panel.next();
@@ -130,7 +130,7 @@ test("Listening alone keeps no session alive", async () => {
   expect((await colleague.call("GET", panelPaths.feed)).status).toBe(401);
 });
 
-test("A server that could not reach PostgreSQL for a while listens once again, not many times", async () => {
+test("A server that lost PostgreSQL for a while listens once again, not many times", async () => {
   const service = await startService({ engine: "postgres" });
   const url = new URL(service.parts.config.DATABASE_URL!);
   const wire = await startWire(Number(url.port));

@@ -24,7 +24,7 @@ test("Unless a time is set, no request is ever cancelled by itself", async () =>
   expect(await openAlarms(service.database)).toEqual([]);
 });
 
-test("A day before a request expires staff are told, and then it is cancelled with a reason, on record, its hour free", async () => {
+test("Staff are warned a day before a request expires; then it is cancelled and its hour is free", async () => {
   const { service, ece } = await openExpiring();
   await book(service, { day: "2025-12-10" });
   expect(await lookAfter(service, 6 * 24 - 1)).toBe(0);
@@ -55,7 +55,7 @@ test("A day before a request expires staff are told, and then it is cancelled wi
   expect(await lookAfter(service, 8 * 24)).toBe(0);
 });
 
-test("An answered request does not expire, nor one whose hour has come", async () => {
+test("Answered and past requests do not expire", async () => {
   const { service, ece } = await openExpiring();
   await book(service, { day: "2025-12-10" });
   await book(service, { day: "2025-10-01", timeSlot: "20:00" });
@@ -72,7 +72,7 @@ test("An answered request does not expire, nor one whose hour has come", async (
   expect(rows.map(({ status }) => status).sort()).toEqual(["approved", "pending"]);
 });
 
-test("However late the warning comes, a day passes before anything is cancelled", async () => {
+test("Between warning and cancelling lies a day, also where the warning was late", async () => {
   const { service } = await openExpiring();
   await book(service, { day: "2025-12-10" });
   expect(await lookAfter(service, 30 * 24), "the server was off, or the setting is new").toBe(0);
@@ -93,7 +93,7 @@ test("An expired request that was restored is warned of again, and has its day a
   expect(await lookAfter(service, 9 * 24)).toBe(1);
 });
 
-test("A warning that somebody closed stays closed until there is another to warn of", async () => {
+test("A closed warning is raised again only for further requests", async () => {
   const { service, ece } = await openExpiring();
   await book(service, { day: "2025-12-10" });
   await lookAfter(service, 2);
@@ -106,7 +106,7 @@ test("A warning that somebody closed stays closed until there is another to warn
   expect(await alarms(ece)).toEqual([{ kind: "requests_expire", count: 2 }]);
 });
 
-test("Where expiry is switched off, its warnings are forgotten", async () => {
+test("Switching expiry off forgets its warnings", async () => {
   const storage = await temporaryStorage();
   const on = await startService({ storage, settings: expirySettings });
   await book(on, { day: "2025-12-10" });
@@ -119,7 +119,7 @@ test("Where expiry is switched off, its warnings are forgotten", async () => {
   expect(await lookAfter(on, 21 * 24)).toBe(1);
 });
 
-test("The server looks after it by itself, and logs how many it cancelled", async () => {
+test("The server expires requests by itself and logs their number", async () => {
   const { service } = await openExpiring();
   await book(service, { day: "2025-12-10" });
   await lookAfter(service, 6 * 24);
@@ -157,7 +157,7 @@ test("A clock that has jumped ahead cancels no request, and warns of none", asyn
   expect(await lookUp(service)).toMatchObject([{ status: "pending" }]);
 });
 
-test("A warning by a clock that was ahead is given anew, and the day after the request expires", async () => {
+test("A warning given while the clock was ahead is given again", async () => {
   const { service } = await openExpiring();
   await book(service, { day: "2026-03-20" });
   await lookAfter(service, 30 * 24);

@@ -61,7 +61,7 @@ const ways: Record<
 };
 
 test.each(bothEngines)(
-  "Whoever gets an hour while the hours are changed is in the list, or does not get it (%s)",
+  "A booking during a change of hours is listed or refused (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     let day = 0;
@@ -93,34 +93,31 @@ async function clear({ service }: Side, day: string): Promise<void> {
   await service.database.db.deleteFrom("slot_claims").where("day", "=", day).execute();
 }
 
-test.each(bothEngines)(
-  "Nobody who comes between the list and its confirmation is left outside unseen (%s)",
-  async (engine) => {
-    const [left, right] = await twoSides(engine);
-    for (let round = 1; round <= 6; round++) {
-      const day = `2025-10-0${round}`;
-      await book(right.service, { day, timeSlot: "22:00", phone: newPhone() });
-      const { body: judged } = await changeHours(left.colleague, shorter);
-      const seen = judged.conflicts.map(({ id }) => id);
-      const [changed, status] = await Promise.all([
-        changeHours(left.colleague, shorter, seen),
-        book(right.service, { day, timeSlot: "23:00", phone: newPhone() }),
-      ]);
-      const { outside } = await hoursNow(right.colleague);
-      if (changed.status === 200) {
-        expect(status).toBe(400);
-        expect(outside.map(({ id }) => id)).toEqual(seen);
-      } else {
-        expect([changed.status, status, outside]).toEqual([409, 201, []]);
-        expect(changed.body.conflicts).toHaveLength(2);
-      }
-      await setHours(left.colleague, null);
-      await clear(left, day);
+test.each(bothEngines)("A booking before the confirmation is listed too (%s)", async (engine) => {
+  const [left, right] = await twoSides(engine);
+  for (let round = 1; round <= 6; round++) {
+    const day = `2025-10-0${round}`;
+    await book(right.service, { day, timeSlot: "22:00", phone: newPhone() });
+    const { body: judged } = await changeHours(left.colleague, shorter);
+    const seen = judged.conflicts.map(({ id }) => id);
+    const [changed, status] = await Promise.all([
+      changeHours(left.colleague, shorter, seen),
+      book(right.service, { day, timeSlot: "23:00", phone: newPhone() }),
+    ]);
+    const { outside } = await hoursNow(right.colleague);
+    if (changed.status === 200) {
+      expect(status).toBe(400);
+      expect(outside.map(({ id }) => id)).toEqual(seen);
+    } else {
+      expect([changed.status, status, outside]).toEqual([409, 201, []]);
+      expect(changed.body.conflicts).toHaveLength(2);
     }
-  },
-);
+    await setHours(left.colleague, null);
+    await clear(left, day);
+  }
+});
 
-test.each(bothEngines)("Of two who change the hours at once one does (%s)", async (engine) => {
+test.each(bothEngines)("Of two changes of the hours at once one is made (%s)", async (engine) => {
   const [left, right] = await twoSides(engine);
   for (const hour of ["10", "11", "12"]) {
     const answers = await Promise.all([
@@ -137,37 +134,34 @@ test.each(bothEngines)("Of two who change the hours at once one does (%s)", asyn
   }
 });
 
-test.each(bothEngines)(
-  "A claim that was judged by hours that no longer hold stores nothing (%s)",
-  async (engine) => {
-    const [{ service, colleague }] = await twoSides(engine);
-    await setHours(colleague, shorter);
-    const day = "2025-10-01";
-    const claim = (version: number) =>
-      claimSlot(
-        service.database,
-        {
-          day,
-          timeSlot: "21:00",
-          startsAt: istanbulInstant({ day, time: "21:00" }),
-          consultation: "mini-ongoru",
-          name: "Ayşe",
-          phone: newPhone(),
-        },
-        {
-          now: service.clock.now,
-          openLimit: 3,
-          pendingLimit: 100,
-          judgedBy: { hours: version, services: 0, step: 30 },
-        },
-      );
-    expect(await claim(0)).toEqual({ refused: "settings_changed" });
-    expect(await claims(service)).toEqual([]);
-    expect(await claim(1)).toBeUndefined();
-  },
-);
+test.each(bothEngines)("A claim checked against outdated hours is refused (%s)", async (engine) => {
+  const [{ service, colleague }] = await twoSides(engine);
+  await setHours(colleague, shorter);
+  const day = "2025-10-01";
+  const claim = (version: number) =>
+    claimSlot(
+      service.database,
+      {
+        day,
+        timeSlot: "21:00",
+        startsAt: istanbulInstant({ day, time: "21:00" }),
+        consultation: "mini-ongoru",
+        name: "Ayşe",
+        phone: newPhone(),
+      },
+      {
+        now: service.clock.now,
+        openLimit: 3,
+        pendingLimit: 100,
+        judgedBy: { hours: version, services: 0, step: 30 },
+      },
+    );
+  expect(await claim(0)).toEqual({ refused: "settings_changed" });
+  expect(await claims(service)).toEqual([]);
+  expect(await claim(1)).toBeUndefined();
+});
 
-test("In SQLite a booking that was judged just before the hours changed is judged again", async () => {
+test("In SQLite a booking checked just before the hours changed is checked again", async () => {
   const storage = await temporaryStorage("sqlite");
   let isArmed = true;
   const service = await startService({
@@ -191,28 +185,25 @@ test("In SQLite a booking that was judged just before the hours changed is judge
   expect(await claims(service)).toEqual([]);
 });
 
-test.each(onlyPostgres)(
-  "In PostgreSQL whoever claims a slot waits for a change of the hours, on any server (%s)",
-  async (engine) => {
-    const [left, right] = await twoSides(engine);
-    const day = "2025-10-01";
-    for (const [name, way] of Object.entries(ways)) {
-      const go = await way(right, day, "23:00");
-      let going: Promise<number> | undefined;
-      await inTurn(left.service.database, async (db) => {
-        await sql`insert into practice_settings values ('hours', ${JSON.stringify(shorter)}, 1, ${left.service.clock.now.toISOString()})`.execute(
-          db,
-        );
-        going = go();
-        await expect.poll(() => waitingIn(left), { timeout: 120_000 }).toBe(1);
-      });
-      expect([name, await going]).toEqual([name, name.startsWith("undo") ? 409 : 400]);
-      expect((await hoursNow(left.colleague)).outside).toEqual([]);
-      await left.service.database.db.deleteFrom("practice_settings").execute();
-      await clear(left, day);
-    }
-  },
-);
+test.each(onlyPostgres)("In PostgreSQL claims wait for a change of hours (%s)", async (engine) => {
+  const [left, right] = await twoSides(engine);
+  const day = "2025-10-01";
+  for (const [name, way] of Object.entries(ways)) {
+    const go = await way(right, day, "23:00");
+    let going: Promise<number> | undefined;
+    await inTurn(left.service.database, async (db) => {
+      await sql`insert into practice_settings values ('hours', ${JSON.stringify(shorter)}, 1, ${left.service.clock.now.toISOString()})`.execute(
+        db,
+      );
+      going = go();
+      await expect.poll(() => waitingIn(left), { timeout: 120_000 }).toBe(1);
+    });
+    expect([name, await going]).toEqual([name, name.startsWith("undo") ? 409 : 400]);
+    expect((await hoursNow(left.colleague)).outside).toEqual([]);
+    await left.service.database.db.deleteFrom("practice_settings").execute();
+    await clear(left, day);
+  }
+});
 
 /** How many wait for their turn in this test's database. */
 async function waitingIn({ service }: Side): Promise<number> {
@@ -226,22 +217,19 @@ async function waitingIn({ service }: Side): Promise<number> {
   return rows[0]!.count;
 }
 
-test.each(bothEngines)(
-  "A day is closed by the hours that hold when it is, whoever changes them meanwhile (%s)",
-  async (engine) => {
-    const [left, right] = await twoSides(engine);
-    for (let round = 1; round <= 4; round++) {
-      const day = `2025-10-0${round}`;
-      const closing = { days: [{ day }], reason: "" };
-      const [, closed] = await Promise.all([
-        changeHours(left.colleague, shorter),
-        right.colleague.call<{ closed: number }>("POST", "/api/yonetim/kapali", closing),
-      ]);
-      const times = (await claims(left.service)).filter((claim) => claim.day === day);
-      expect([4, day < "2025-10-04" ? 7 : 9]).toContain(times.length);
-      expect(closed.body.closed).toBe(times.length);
-      await setHours(left.colleague, null);
-    }
-    expect((await close(left.colleague, "2025-10-06", ["22:00"])).status).toBe(200);
-  },
-);
+test.each(bothEngines)("A day is closed by the hours of that moment (%s)", async (engine) => {
+  const [left, right] = await twoSides(engine);
+  for (let round = 1; round <= 4; round++) {
+    const day = `2025-10-0${round}`;
+    const closing = { days: [{ day }], reason: "" };
+    const [, closed] = await Promise.all([
+      changeHours(left.colleague, shorter),
+      right.colleague.call<{ closed: number }>("POST", "/api/yonetim/kapali", closing),
+    ]);
+    const times = (await claims(left.service)).filter((claim) => claim.day === day);
+    expect([4, day < "2025-10-04" ? 7 : 9]).toContain(times.length);
+    expect(closed.body.closed).toBe(times.length);
+    await setHours(left.colleague, null);
+  }
+  expect((await close(left.colleague, "2025-10-06", ["22:00"])).status).toBe(200);
+});

@@ -57,7 +57,7 @@ test("A closed hour that is no start any more does no harm, and can be opened", 
   expect(await claims(service)).toHaveLength(1);
 });
 
-test("What was cancelled or moved before the hours changed is not brought back outside of them", async () => {
+test("Undo does not bring appointments back outside changed hours", async () => {
   const { service, ece } = await openPanel();
   const cancelled = await request(service, ece, { timeSlot: "22:30" });
   const moved = await request(service, ece, { timeSlot: "23:00" });
@@ -75,7 +75,7 @@ test("What was cancelled or moved before the hours changed is not brought back o
   expect((await hoursNow(ece)).outside).toEqual([]);
 });
 
-test("Whichever server's clock is ahead, an undo knows whether the hours changed before it or after", async () => {
+test("An undo notices changed hours also where the servers' clocks differ", async () => {
   const [left, right] = await twoSides();
   const start = left.service.clock.now.getTime();
   const setClock = ({ service }: Side, seconds: number) => {
@@ -96,7 +96,7 @@ test("Whichever server's clock is ahead, an undo knows whether the hours changed
   expect((await takeBack(right.colleague, after.undo.change)).status).toBe(200);
 });
 
-test("What stands outside with its author's knowledge can be moved and put back", async () => {
+test("An appointment deliberately outside the hours can be moved and put back", async () => {
   const { service, ece } = await openPanel();
   const late = await request(service, ece, { timeSlot: "23:00" });
   await setHours(ece, everyDay("20:00", "21:30"), [late.id]);

@@ -19,7 +19,7 @@ import { setServices, shortenServices } from "../../support/services.ts";
 
 const thursday = "2025-09-25";
 
-test("Where nothing is set the specified hours hold, with what the settings say", async () => {
+test("Without settings the specified hours apply", async () => {
   const settings = { MIN_NOTICE_MINUTES: "60", BOOKING_DAYS_AHEAD: "90" };
   const service = await startService({ settings });
   const ece = await newColleague(service);
@@ -34,7 +34,7 @@ test("Where nothing is set the specified hours hold, with what the settings say"
   });
 });
 
-test("Hours are set, told to every screen, recorded, and given up again", async () => {
+test("Hours are set, sent to every screen, logged, and reset", async () => {
   const { ece } = await openPanel();
   const hours = everyDay("10:00", "12:00", { step: 45 });
   const set = await setHours(ece, hours);
@@ -54,7 +54,7 @@ test("Hours are set, told to every screen, recorded, and given up again", async 
   ]);
 });
 
-test("What was decided on older hours is refused, and changes nothing", async () => {
+test("A change based on outdated hours is refused", async () => {
   const { service, ece } = await openPanel();
   const can = await newColleague(service, "can@example.com");
   const send = (version: number, first: string) =>
@@ -115,7 +115,7 @@ test("Hours that cannot be are refused in words, and nothing changes", async () 
   expect(await hoursNow(ece)).toMatchObject({ version: 0, hours: usualHours });
 });
 
-test("A slot is never shorter than what can be booked on the site takes", async () => {
+test("A slot cannot be shorter than the longest bookable service", async () => {
   const { ece } = await openPanel();
   const quarters = everyDay("20:00", "23:00", { step: 15 });
   expect(await changeHours(ece, quarters)).toMatchObject({
@@ -133,7 +133,7 @@ test("A slot is never shorter than what can be booked on the site takes", async 
 
 const friday = "2025-09-26";
 
-test("Whoever would fall outside is listed first, and nothing is changed until that is confirmed", async () => {
+test("Appointments outside new hours are listed and must be confirmed", async () => {
   const { service, ece } = await openPanel();
   const pending = await request(service, ece, { timeSlot: "22:30" });
   const approved = (await enter(ece, { day: friday, timeSlot: "23:00" })).body.appointment!;
@@ -161,7 +161,7 @@ test("Whoever would fall outside is listed first, and nothing is changed until t
   expect((await list(ece)).appointments).toHaveLength(4);
 });
 
-test("Who stands outside already is not asked about again, and is told of until moved", async () => {
+test("Appointments already outside are listed until moved, not confirmed again", async () => {
   const { service, ece } = await openPanel();
   const late = await request(service, ece, { timeSlot: "23:00" });
   await setHours(ece, everyDay("20:00", "22:00"), [late.id]);
@@ -171,7 +171,7 @@ test("Who stands outside already is not asked about again, and is told of until 
   expect((await hoursNow(ece)).outside).toEqual([]);
 });
 
-test("A closure that recurs, and an exceptional day, leave people outside as shorter hours do", async () => {
+test("Recurring closures and exceptional days put appointments outside as well", async () => {
   const { service, ece } = await openPanel();
   const one = await request(service, ece, { timeSlot: "20:00" });
   const recurs = { ...usualHours, closures: [closure({ weekday: 3, to: "20:30" })] };
@@ -183,7 +183,7 @@ test("A closure that recurs, and an exceptional day, leave people outside as sho
   expect((await changeHours(ece, notice)).status).toBe(200);
 });
 
-test("Only those to come count", async () => {
+test("Only upcoming appointments are checked against new hours", async () => {
   const { service, ece } = await openPanel();
   await request(service, ece, { day: "2025-09-24", timeSlot: "20:30" });
   service.clock.now = new Date("2025-09-24T17:31:00Z");

@@ -18,7 +18,7 @@ async function guessFromElsewhere(service: Service): Promise<void> {
   expect((await sendSignIn(service)).status).toBe(429);
 }
 
-test("Guesses from elsewhere never keep out a browser that signed in before", async () => {
+test("Guesses from elsewhere do not lock out a known browser", async () => {
   const service = await startService({ settings: { TRUST_PROXY: "1" } });
   await newAccount(service);
   const { device } = await sendSignIn(service);
@@ -30,7 +30,7 @@ test("Guesses from elsewhere never keep out a browser that signed in before", as
   expect(again.status).toBe(200);
 });
 
-test("Nor do guesses from its own address, at whichever accounts", async () => {
+test("Guesses from the same address do not lock out a known browser", async () => {
   const service = await startService();
   await newAccount(service);
   const { device } = await sendSignIn(service);
@@ -41,7 +41,7 @@ test("Nor do guesses from its own address, at whichever accounts", async () => {
   expect((await sendSignIn(service, {}, { cookie: device })).status).toBe(200);
 });
 
-test("A known browser waits for its own guesses alone", async () => {
+test("A known browser waits only after its own failures", async () => {
   const service = await startService();
   await newAccount(service);
   const { device } = await sendSignIn(service);
@@ -53,7 +53,7 @@ test("A known browser waits for its own guesses alone", async () => {
   expect((await sendSignIn(service)).status, "another browser").toBe(200);
 });
 
-test("A browser is known to the accounts that signed in with it, and to no other", async () => {
+test("A browser is known only to accounts that signed in with it", async () => {
   const service = await startService({ settings: { TRUST_PROXY: "1" } });
   await newAccount(service);
   await newAccount(service, "can@example.com");
@@ -63,7 +63,7 @@ test("A browser is known to the accounts that signed in with it, and to no other
   expect((await sendSignIn(service, {}, { cookie: "cihaz=uydurma" })).status).toBe(429);
 });
 
-test("Two people who share a browser are both known by it", async () => {
+test("A shared browser is known to both accounts", async () => {
   const service = await startService({ settings: { TRUST_PROXY: "1" } });
   await newAccount(service);
   await newAccount(service, "can@example.com");
@@ -73,7 +73,7 @@ test("Two people who share a browser are both known by it", async () => {
   expect((await sendSignIn(service, {}, { cookie: can.device })).status).toBe(200);
 });
 
-test("What a browser is known by is new after each sign-in, and only its hash is stored", async () => {
+test("The browser's token changes with each sign-in, and only its hash is stored", async () => {
   const service = await startService({ settings: { TRUST_PROXY: "1" } });
   await newAccount(service);
   const first = await sendSignIn(service);
@@ -86,7 +86,7 @@ test("What a browser is known by is new after each sign-in, and only its hash is
   expect(JSON.stringify(rows)).not.toContain(second.device.split("=")[1]);
 });
 
-test("What a browser is known by is kept for a year, from scripts and from other sites", async () => {
+test("The browser's token is kept for a year, from scripts and other sites", async () => {
   const service = await startService({ engine: "sqlite" });
   await newAccount(service);
   const { setDevice } = await sendSignIn(service);
@@ -95,7 +95,7 @@ test("What a browser is known by is kept for a year, from scripts and from other
   );
 });
 
-test("A browser that nobody used for a year is forgotten", async () => {
+test("A browser unused for a year is forgotten", async () => {
   const service = await startService();
   await newAccount(service);
   await sendSignIn(service);
@@ -107,7 +107,7 @@ test("A browser that nobody used for a year is forgotten", async () => {
   expect(await known()).toHaveLength(0);
 });
 
-test("Whoever is signed in can change the password, whatever was guessed elsewhere", async () => {
+test("A signed-in user can change the password during guesses from elsewhere", async () => {
   const service = await startService({ settings: { TRUST_PROXY: "1" } });
   await newAccount(service);
   const { cookie } = await sendSignIn(service);
@@ -117,7 +117,7 @@ test("Whoever is signed in can change the password, whatever was guessed elsewhe
   expect(changed.status).toBe(204);
 });
 
-test("A clock that was ahead for a while leaves nobody waiting longer than the longest wait", async () => {
+test("After a wrong clock nobody waits longer than the longest wait", async () => {
   const service = await startService();
   await newAccount(service);
   service.clock.now = new Date(wednesdayNoon.getTime() + 800 * day);

@@ -25,7 +25,7 @@ async function allPages(colleague: Colleague, query = {}): Promise<ListAnswer[]>
 const daysOf = (pages: ListAnswer[]) =>
   pages.flatMap(({ appointments }) => appointments.map(({ day }) => day));
 
-test("Every status has a list over all time, by page: what comes, and then the past backwards", async () => {
+test("Each status is listed over all time in pages: upcoming first, then the past backwards", async () => {
   const { service, ece } = await openPanel();
   await storeClaims(
     service,
@@ -56,7 +56,7 @@ test("Every status has a list over all time, by page: what comes, and then the p
   expect(daysOf(await allPages(ece))).toHaveLength(70);
 });
 
-test("Those who did not come, and those who did, are listed, the latest first", async () => {
+test("No-shows and arrivals are listed, latest first", async () => {
   const { service, ece } = await openPanel();
   const no_show_at = "2025-09-24T10:00:00.000Z";
   await storeClaims(service, [
@@ -75,7 +75,7 @@ test("Those who did not come, and those who did, are listed, the latest first", 
   ]);
 });
 
-test("The next page begins after the last row, whatever has changed since", async () => {
+test("The next page continues after the last row in spite of changes", async () => {
   const { service, ece } = await openPanel();
   const days = Array.from({ length: 60 }, (_, index) => ({
     id: `r-${String(index).padStart(2, "0")}`,
@@ -92,7 +92,7 @@ test("The next page begins after the last row, whatever has changed since", asyn
   expect(second.next).toBeNull();
 });
 
-test("Several of one hour keep their order across pages, none left out and none twice", async () => {
+test("Rows of one hour keep their order across pages", async () => {
   const { service, ece } = await openPanel();
   await storeClaims(
     service,
@@ -105,7 +105,7 @@ test("Several of one hour keep their order across pages, none left out and none 
   expect(ids).toEqual(ids.toSorted());
 });
 
-test("A range without a beginning has its latest in the order of their days, where they are too many", async () => {
+test("A long range without a beginning shows its latest days in order", async () => {
   const { service, ece } = await openPanel();
   const days = Array.from({ length: 501 }, (_, index) => addDays(today, index - 501));
   await storeClaims(

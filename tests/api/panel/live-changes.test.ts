@@ -200,15 +200,15 @@ async function expectEachToBeHeard(deeds: Record<string, Deed>, times: number) {
   }
 }
 
-test("Open panels are told of every change, once", async () => {
+test("Open panels receive one event for each change", async () => {
   await expectEachToBeHeard(changes, 1);
 });
 
-test("Open panels are told nothing of what was refused", async () => {
+test("Open panels receive no event for a refused change", async () => {
   await expectEachToBeHeard(refusals, 0);
 });
 
-test("A booking that is mailed as well is told of once", async () => {
+test("A booking with a mail causes one event", async () => {
   const service = await startService({ settings: mailSettings() });
   const panels = await newListener(service);
   await panels.expectToHear("stored", 1, () => book(service));

@@ -14,7 +14,7 @@ const token = ({ address }: LinkMade) => address.split("#")[1]!;
 const setUp = (service: Service, link: LinkMade) =>
   callPanel<Me>(service, "POST", panelPaths.setUp, { token: token(link), password: goodPassword });
 
-test("An owner invites somebody by a link that works once, and the list tells how it stands", async () => {
+test("An owner invites a colleague by a link that works once; the list shows the state", async () => {
   const service = await startService();
   const ece = await newOwner(service);
   const wanted = { ...can, email: " Can@Example.com " };
@@ -41,7 +41,7 @@ test("An owner invites somebody by a link that works once, and the list tells ho
   expect((await accounts())[1]).toMatchObject({ isSetUp: true, sessions: 1, ...seen });
 });
 
-test("Owners are listed first, then everybody as Turkish sorts names, each with the latest of their sessions", async () => {
+test("Accounts are listed owners first, by Turkish alphabet, with their latest session", async () => {
   const service = await startService();
   const colleague = (email: string, name: string, role: "owner" | "assistant", more = {}) =>
     newColleague(service, `${email}@example.com`, { name, role, ...more });
@@ -81,7 +81,7 @@ test("An invitation ends after a day", async () => {
   expect(accounts[1]).toMatchObject({ isSetUp: false, linkUntil: null });
 });
 
-test("What is wrong with an invitation is said of its field, and nothing is made", async () => {
+test("Wrong invitations are refused by field, and no account is made", async () => {
   const service = await startService();
   const ece = await newOwner(service);
   const invite = (changes: object) => ece.call("POST", panelPaths.accounts, { ...can, ...changes });
@@ -96,7 +96,7 @@ test("What is wrong with an invitation is said of its field, and nothing is made
   expect(await rolesIn(service)).toEqual(["owner"]);
 });
 
-test("Whatever is done with accounts takes the password again", async () => {
+test("All changes of accounts need the password again", async () => {
   const service = await startService();
   const ece = await newOwner(service);
   const { accountId } = await newColleague(service, can.email);
@@ -114,7 +114,7 @@ test("Whatever is done with accounts takes the password again", async () => {
   }
 });
 
-test("Somebody's sessions are ended, and the account stays as it is", async () => {
+test("Another account's sessions can be ended without changing the account", async () => {
   const service = await startService();
   const ece = await newOwner(service);
   await newAccount(service, can.email);
@@ -128,7 +128,7 @@ test("Somebody's sessions are ended, and the account stays as it is", async () =
   expect((await sendSignIn(service, { email: can.email })).status).toBe(200);
 });
 
-test("Who was reset comes back by the new link, and who was removed does not", async () => {
+test("A reset account returns by its new link, a removed one does not", async () => {
   const service = await startService();
   const ece = await newOwner(service);
   const { id } = await newAccount(service, can.email);
@@ -146,7 +146,7 @@ test("Who was reset comes back by the new link, and who was removed does not", a
   }
 });
 
-test("What was done to an account is on record with who did it, and told to its owner", async () => {
+test("Changes of an account are logged with their author and shown to its owner", async () => {
   const { service } = await openPanel();
   const ece = await newOwner(service, "su@example.com");
   const { id } = await newAccount(service, can.email);
@@ -192,7 +192,7 @@ test("What was done to an account is on record with who did it, and told to its 
   expect(JSON.stringify(changes)).not.toContain(can.name);
 });
 
-test("Everybody learns what everybody is called", async () => {
+test("All staff get the names of all accounts", async () => {
   const { service, ece } = await openPanel();
   const { call } = await newColleague(service, can.email, { name: can.name, role: "assistant" });
   expect((await call("GET", panelPaths.people)).body).toEqual({ names: { [can.email]: can.name } });

@@ -24,7 +24,7 @@ async function setMessages(colleague: Colleague, { texts, reasons }: Changes, ve
   });
 }
 
-test("The academy's own texts and reasons reach every screen, and the usual ones come back", async () => {
+test("Changed texts and reasons reach every screen and can be reset", async () => {
   const { ece } = await openPanel();
   expect(await messages(ece)).toEqual({ version: 0, messages: usualMessages, next: null });
   const approve = "Merhaba {ad},\nbekleriz: {tarih} {saat}";
@@ -73,7 +73,7 @@ test("The longest texts and reasons are stored together", async () => {
   expect((await messages(ece)).messages.reasons).toEqual(reasons);
 });
 
-test("Of two who save at once one wins, and the other is told", async () => {
+test("Of two simultaneous saves one wins and the other is refused", async () => {
   const { service, ece } = await openPanel();
   const nur = await newColleague(service, "nur@example.com");
   for (const version of [0, 1, 2]) {

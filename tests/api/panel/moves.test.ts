@@ -54,7 +54,7 @@ test("A move may keep the day, or the hour", async () => {
   ]);
 });
 
-test("A move whose line in the record cannot be written is not made, and is told as a failure", async () => {
+test("A move that cannot be logged is not made", async () => {
   const { service, ece } = await openPanel();
   const seen = await request(service, ece);
   await service.database.db.schema.alterTable("changes").renameTo("elsewhere").execute();
@@ -63,7 +63,7 @@ test("A move whose line in the record cannot be written is not made, and is told
   expect((await list(ece)).appointments).toEqual([seen]);
 });
 
-test("A move to a slot that is taken, closed or its own is refused", async () => {
+test("A move to a taken, closed or its present slot is refused", async () => {
   const { service, ece } = await openPanel();
   const seen = await request(service, ece);
   await book(service, { timeSlot: "22:00", phone: "05551112233" });

@@ -22,7 +22,7 @@ async function toTellOf(ece: Colleague, id: string) {
   return (await card(ece, id)).appointment.toTell;
 }
 
-test("Each decision is something to tell, in the right words, until it is taken back", async () => {
+test("Each decision asks for its notification until it is undone", async () => {
   const { service, ece } = await openPanel();
   const waiting = await request(service, ece);
   expect(waiting.toTell).toBe(null);
@@ -52,7 +52,7 @@ test("Each decision is something to tell, in the right words, until it is taken 
   expect((await enter(ece)).body.appointment!.toTell).toBe("approve");
 });
 
-test("Nobody has to hear of what they did themselves; what was approved before stays an appointment", async () => {
+test("Visitors' changes ask for no notification; an approved request stays approved", async () => {
   const { service, ece } = await openPanel();
   const key = await bookWithKey(service);
   const [asked] = (await list(ece)).appointments;
@@ -68,7 +68,7 @@ test("Nobody has to hear of what they did themselves; what was approved before s
   expect((await card(ece, id)).appointment).toMatchObject({ status: "cancelled", toTell: null });
 });
 
-test("A request that expired is told as rejected", async () => {
+test("An expired request asks for a rejection notice", async () => {
   const { service, ece } = await openPanel();
   const { id } = await request(service, ece, { day: "2025-10-20" });
   service.parts.config.EXPIRE_PENDING_AFTER_DAYS = 2;
@@ -84,7 +84,7 @@ test("A request that expired is told as rejected", async () => {
   });
 });
 
-test("Nobody is told of what is over", async () => {
+test("Past appointments ask for no notification", async () => {
   const { service, ece } = await openPanel();
   const first = await request(service, ece);
   const { appointment: approved } = await done(
@@ -105,7 +105,7 @@ test("Nobody is told of what is over", async () => {
   expect(moved.appointment.toTell, "at its new hour it is to come").toBe("move");
 });
 
-test("That somebody was told clears it; taking that back, at once or later, brings it back", async () => {
+test("Marking as notified, undoing it and reverting it later", async () => {
   const { service, ece } = await openPanel();
   const { appointment: approved } = await done(ece, "approve", await request(service, ece));
   const { id, version } = approved;
@@ -126,7 +126,7 @@ test("That somebody was told clears it; taking that back, at once or later, brin
   );
 });
 
-test("What was decided while the message was being sent is still to be told; a note does not matter", async () => {
+test("A decision made while the message was sent still asks for its notification", async () => {
   const { service, ece } = await openPanel();
   const { appointment: approved } = await done(ece, "approve", await request(service, ece));
   const { id, version } = approved;
@@ -144,7 +144,7 @@ test("What was decided while the message was being sent is still to be told; a n
   expect(await toTellOf(ece, id)).toBe(null);
 });
 
-test("After another decision it cannot be said any more that the last one was not told", async () => {
+test("After another decision the notification cannot be reverted", async () => {
   const { service, ece } = await openPanel();
   const key = await bookWithKey(service);
   const [asked] = (await list(ece)).appointments;
@@ -158,7 +158,7 @@ test("After another decision it cannot be said any more that the last one was no
   expect((await step(ece, "untold", quiet)).body.code, "never told").toBe("not_now");
 });
 
-test("A note in between does not matter to saying that nobody was told", async () => {
+test("A note does not prevent reverting a notification", async () => {
   const { service, ece } = await openPanel();
   const { appointment } = await done(ece, "approve", await request(service, ece));
   const told = (await tell(ece, appointment.id)).body.appointment!;
@@ -166,7 +166,7 @@ test("A note in between does not matter to saying that nobody was told", async (
   expect((await done(ece, "untold", noted)).appointment.toTell).toBe("approve");
 });
 
-test("Of what is not there, and of a version that has yet to come, nobody was told", async () => {
+test("Unknown appointments and future versions cannot be marked as notified", async () => {
   const { service, ece } = await openPanel();
   expect((await tell(ece, "none")).status).toBe(404);
   const { id, version } = await request(service, ece);

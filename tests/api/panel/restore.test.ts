@@ -17,7 +17,7 @@ import { book, closeHour, takenTimes } from "../../support/service.ts";
 
 const reason = "Hasta";
 
-test("Hours later a cancelled appointment is what it was, pending or approved", async () => {
+test("A cancelled appointment can be restored hours later, pending or approved", async () => {
   const { service, ece } = await openPanel();
   const can = await newColleague(service, "can@example.com");
   const waiting = await request(service, ece);
@@ -42,7 +42,7 @@ test("Hours later a cancelled appointment is what it was, pending or approved", 
   expect(await takenTimes(service)).toEqual(["20:00", "21:00"]);
 });
 
-test("A restoring is taken back within ten seconds: cancelled, with its reason", async () => {
+test("A restoration can be undone within ten seconds", async () => {
   const { service, ece } = await openPanel();
   const seen = await request(service, ece);
   const { appointment } = await done(ece, "cancel", seen, { reason });
@@ -57,7 +57,7 @@ test("A restoring is taken back within ten seconds: cancelled, with its reason",
   expect(await takenTimes(service, "2025-09-26")).toEqual([]);
 });
 
-test("Whose hour is taken, closed or past comes back at another one only", async () => {
+test("An appointment whose hour is taken, closed or past is restored at another one", async () => {
   const { service, ece } = await openPanel();
   const cancelled = async (day: string, timeSlot: string) =>
     (await done(ece, "cancel", await request(service, ece, { day, timeSlot }), { reason }))
@@ -87,7 +87,7 @@ test("Whose hour is taken, closed or past comes back at another one only", async
   }
 });
 
-test("What its visitor cancelled can be restored, and their link leads to it", async () => {
+test("An appointment cancelled by its visitor can be restored with its link", async () => {
   const { service, ece } = await openPanel();
   const key = await bookWithKey(service);
   await cancelOwn(service, key, { version: 1 });
@@ -103,7 +103,7 @@ test("What its visitor cancelled can be restored, and their link leads to it", a
   expect(byStaff).toMatchObject({ status: "cancelled", cancelledByVisitor: false });
 });
 
-test("Who heard of the cancelling hears of its end; who did not has nothing to hear", async () => {
+test("Visitors notified of a cancellation are notified of the restoration, others are not", async () => {
   const { service, ece } = await openPanel();
   let { appointment } = await done(ece, "approve", await request(service, ece));
   ({ appointment } = await done(ece, "cancel", appointment, { reason }));
@@ -123,7 +123,7 @@ test("Who heard of the cancelling hears of its end; who did not has nothing to h
   expect(appointment.toTell).toBe("move");
 });
 
-test("A request that heard of its cancelling hears of another hour, and of its own hour waits as before", async () => {
+test("A restored request asks for a notification only at another hour", async () => {
   const { service, ece } = await openPanel();
   let appointment = await request(service, ece);
   for (const [body, news] of [
@@ -137,7 +137,7 @@ test("A request that heard of its cancelling hears of another hour, and of its o
   }
 });
 
-test("A note on a cancelled appointment does not change what it was before", async () => {
+test("A note on a cancelled appointment does not change the status it is restored to", async () => {
   const { service, ece } = await openPanel();
   let { appointment } = await done(ece, "approve", await request(service, ece));
   ({ appointment } = await done(ece, "cancel", appointment, { reason }));

@@ -95,7 +95,7 @@ test("Without a session, or with a forged one, each of the panel's calls is refu
   );
 });
 
-test("Asking for the head alone is no way around a role", async () => {
+test("HEAD is no way around a role", async () => {
   const service = await startService({ engine: "sqlite" });
   const routes = await panelRoutes(service);
   const heads = routes.filter((route) => route === `HEAD ${panelPaths.accounts}`);
@@ -104,7 +104,7 @@ test("Asking for the head alone is no way around a role", async () => {
   expect(await refusalOf(service, `HEAD ${panelPaths.appointments}`)).toBe("200");
 });
 
-test("An assistant erases and exports nothing, and what was refused leaves no trace", async () => {
+test("An assistant can erase and export nothing", async () => {
   const { service } = await openPanel();
   await book(service, { day: "2025-09-24" });
   const { call } = await newColleague(service, "can@example.com", { role: "assistant" });

@@ -34,7 +34,7 @@ test("The second factor is switched on with a first code", async () => {
   for (const code of confirmed.body.codes) expect(JSON.stringify(stored)).not.toContain(code);
 });
 
-test("Before a secret was offered no code switches it on", async () => {
+test("No code switches the second factor on before a secret was offered", async () => {
   const service = await startService();
   const { call } = await signedIn(service);
   const confirmed = call(panelPaths.secondFactorConfirm, { code: "000000" });
@@ -84,7 +84,7 @@ test("A code works one step early or late, and once", async () => {
   ]);
 });
 
-test("The code that switched it on does not sign in as well", async () => {
+test("The confirmation code does not sign in as well", async () => {
   const service = await startService();
   const { secret } = await withSecondFactor(service);
   pass(service, -30);
@@ -105,7 +105,7 @@ test("One code sent four times at once signs in once", async () => {
   }
 });
 
-test("A recovery code works once, however it is typed", async () => {
+test("A recovery code works once, in any format", async () => {
   const service = await startService();
   const { recoveryCodes, me } = await withSecondFactor(service);
   const [one, two, three] = recoveryCodes as [string, string, string];
@@ -119,7 +119,7 @@ test("A recovery code works once, however it is typed", async () => {
   expect(await me()).toMatchObject({ recoveryCodesLeft: 7 });
 });
 
-test("A recovery code of somebody else is of no use", async () => {
+test("A recovery code of another account does not work", async () => {
   const service = await startService();
   const { recoveryCodes, secret } = await withSecondFactor(service);
   const other = await newAccount(service, "can@example.com");
@@ -176,7 +176,7 @@ test("New recovery codes take the place of the old ones, where there is a second
   expect(await codeOf(call(panelPaths.recoveryCodes))).toEqual([409, "second_factor_is_off"]);
 });
 
-test("Nobody touches a second factor without a session, nor another’s", async () => {
+test("The second factor of another account cannot be changed", async () => {
   const service = await startService();
   const { me } = await withSecondFactor(service);
   const other = await newColleague(service, "can@example.com");
@@ -195,7 +195,7 @@ test("Nobody touches a second factor without a session, nor another’s", async 
 
 const settings = { REQUIRE_SECOND_FACTOR: "true" };
 
-test("Where the second step is asked of everybody, an account without it can do nothing but set it up", async () => {
+test("Where the second factor is required, an account without it can only set it up", async () => {
   const service = await startService({ settings });
   await newAccount(service);
   const { body: me, cookie } = await sendSignIn(service);
@@ -230,7 +230,7 @@ test("Where the second step is asked of everybody, an account without it can do 
   });
 });
 
-test("Whoever has to set it up can also leave", async () => {
+test("An account that must set it up can sign out", async () => {
   const service = await startService({ settings });
   await newAccount(service);
   const { cookie } = await sendSignIn(service);

@@ -23,7 +23,7 @@ function errorsOf(service: Service): Promise<string[]> {
   return keySecrets(service.parts, log).then(() => errors);
 }
 
-test("A stolen database opens no second step: neither secret nor codes can be read or tried", async () => {
+test("A stolen database does not reveal second factor secrets or recovery codes", async () => {
   const service = await startService();
   const { secret, recoveryCodes } = await withSecondFactor(service);
   const { id } = (await service.database.db
@@ -38,7 +38,7 @@ test("A stolen database opens no second step: neither secret nor codes can be re
   }
 });
 
-test("Secrets and codes of before there was a key are brought under it at the start, and go on working", async () => {
+test("Secrets stored before there was a key are encrypted at the start and keep working", async () => {
   const service = await startService();
   const account = await newAccount(service);
   const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
@@ -60,7 +60,7 @@ test("Secrets and codes of before there was a key are brought under it at the st
   expect(await stolen(service), "another start changes nothing").toBe(sealed);
 });
 
-test("A new key before the old one takes over; the old one alone is missed", async () => {
+test("Secrets move to a new key; without the old key they are reported", async () => {
   const storage = await emptyStorage();
   const [older, newer] = [newKey(), newKey()];
   const start = async (SECRET_KEY: string) => {

@@ -32,7 +32,7 @@ function failures({ database }: Service) {
     .execute();
 }
 
-test("Failed attempts are told at the next sign-in, until whoever reads it says so", async () => {
+test("Failed sign-ins are reported at the next sign-in until confirmed", async () => {
   const service = await startService();
   await newAccount(service);
   const first = await sendSignIn(service);
@@ -46,7 +46,7 @@ test("Failed attempts are told at the next sign-in, until whoever reads it says 
   expect(await newsOf(service, cookie)).toMatchObject({ failures: 1 });
 });
 
-test("A sign-in from a new browser is told on every browser of the account, each by itself", async () => {
+test("A sign-in from a new browser is reported on every browser of the account", async () => {
   const service = await startService();
   await newAccount(service);
   await newAccount(service, "can@example.com");
@@ -76,7 +76,7 @@ test("A sign-in from a new browser is told on every browser of the account, each
   expect(await newsOf(service, cookie), "a browser that is not remembered").toMatchObject(nothing);
 });
 
-test("What came after the notice was shown is told once that was read, on this browser and on new ones", async () => {
+test("Events after the shown notice are reported after its confirmation", async () => {
   const service = await startService();
   await newAccount(service);
   const first = await sendSignIn(service);
@@ -101,7 +101,7 @@ test("What came after the notice was shown is told once that was read, on this b
   expect(await newsOf(service, own.cookie), "what was read stays so").toMatchObject(nothing);
 });
 
-test("What is too much for one notice is told in the next, and nobody says to have read the future", async () => {
+test("Long reports are split, and confirmations of the future do not count", async () => {
   const service = await startService();
   await newAccount(service);
   const { cookie } = await sendSignIn(service);
@@ -128,7 +128,7 @@ test("What is too much for one notice is told in the next, and nobody says to ha
   expect(await newsOf(service, cookie)).toMatchObject({ failures: 1, newDevices: [{}] });
 });
 
-test("Failures are on record by number: at the first, and whenever there are twice as many", async () => {
+test("Failed sign-ins are logged at the first and at each doubling", async () => {
   const service = await startService();
   const { id } = await newAccount(service);
   for (let failure = 1; failure <= 9; failure++) {
@@ -144,7 +144,7 @@ test("Failures are on record by number: at the first, and whenever there are twi
   expect(JSON.stringify(rows)).not.toContain(wrong.password);
 });
 
-test("Attempts at accounts that do not exist are counted together, and what was typed is kept nowhere", async () => {
+test("Attempts at unknown accounts are counted together without what was typed", async () => {
   const service = await startService();
   for (let failure = 0; failure < 5; failure++) {
     await sendSignIn(service, { email: `kimse${failure}@example.com` });
@@ -156,7 +156,7 @@ test("Attempts at accounts that do not exist are counted together, and what was 
   expect(JSON.stringify(rows)).not.toContain("kimse");
 });
 
-test("What has to wait leaves no line and is not counted", async () => {
+test("Delayed attempts are neither logged nor counted", async () => {
   const service = await startService();
   await newAccount(service);
   const { cookie } = await sendSignIn(service);
@@ -174,7 +174,7 @@ test("A wrong code is a failed attempt, a missing one is none", async () => {
   expect((await me()).news.failures).toBe(1);
 });
 
-test("Everyone sees what happened to their own account, newest first, and nobody else's", async () => {
+test("Users see the events of their own account, newest first", async () => {
   const service = await startService();
   await newAccount(service);
   await newAccount(service, "can@example.com");
@@ -193,7 +193,7 @@ test("Everyone sees what happened to their own account, newest first, and nobody
   }
 });
 
-test("An account that was reset is told so", async () => {
+test("A reset is logged for the account", async () => {
   const service = await startService();
   const { id } = await newAccount(service);
   await resetAccount(service.database, "ece@example.com", service.clock);

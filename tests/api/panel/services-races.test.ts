@@ -9,7 +9,7 @@ const slug = "mini-ongoru";
 const times = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30"];
 
 test.each(bothEngines)(
-  "Of a shorter slot and a longer service at once one is refused (%s)",
+  "Shorter slot and longer service at once: one fails (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     await shortenServices(left.colleague);
@@ -33,7 +33,7 @@ test.each(bothEngines)(
 );
 
 test.each(bothEngines)(
-  "Whoever books a service while it is switched off has it, or is told that it cannot be had (%s)",
+  "Bookings during a switch-off are stored or refused (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
     const day = "2025-09-25";

@@ -66,7 +66,7 @@ test("A service that is switched off is refused to visitors at once, and one tha
   expect(await offered(service)).toContainEqual({ slug: "vip-ongoru", bookable: true });
 });
 
-test("What is set on one server holds on the other, with the next request", async () => {
+test("Services set on one server apply on the other at the next request", async () => {
   const storage = await temporaryStorage("postgres");
   const one = await startService({ engine: "postgres", storage });
   const other = await startService({ engine: "postgres", storage });
@@ -78,7 +78,7 @@ test("What is set on one server holds on the other, with the next request", asyn
   expect(await book(other)).toBe(201);
 });
 
-test("A service for the site may not be longer than a slot; by phone it may", async () => {
+test("A service on the site may not be longer than a slot, by phone it may", async () => {
   const { ece } = await openPanel();
   for (const [slug, terms, code] of [
     ["mini-ongoru", { duration: 31 }, "duration_too_long"],
@@ -94,7 +94,7 @@ test("A service for the site may not be longer than a slot; by phone it may", as
   expect((await setServices(ece, { "vip-ongoru": { duration: 90 } })).status).toBe(200);
 });
 
-test("Duration and note reach every screen, the page hears of a new duration only", async () => {
+test("Duration and note reach every screen, the site gets only the duration", async () => {
   const { service, ece } = await openPanel();
   const note = "Doğum saatini sor.";
   await setServices(ece, { "mini-ongoru": { duration: 20, note } });
@@ -115,7 +115,7 @@ test("Duration and note reach every screen, the page hears of a new duration onl
   expect(JSON.stringify(told)).not.toContain(note);
 });
 
-test("What is saved on an older state is refused, and what was saved stays", async () => {
+test("Saving an outdated state is refused", async () => {
   const { service, ece } = await openPanel();
   const nur = await newColleague(service, "nur@example.com");
   const seen = await services(nur);
@@ -155,7 +155,7 @@ test("The longest notes of all services are stored together", async () => {
   expect((await services(ece)).services.every((one) => one.note === note)).toBe(true);
 });
 
-test("A slot is not claimed once the services have changed since they allowed it", async () => {
+test("A claim checked against outdated services is refused", async () => {
   const { service, ece } = await openPanel();
   await setServices(ece, off);
   const [day, timeSlot] = ["2025-09-25", "21:00"];
@@ -174,7 +174,7 @@ test("A slot is not claimed once the services have changed since they allowed it
   expect(await claim(1)).toBeUndefined();
 });
 
-test("While services are switched and visitors book, nothing is refused and stored, or taken after the switch", async () => {
+test("While services are switched, bookings are consistently stored or refused", async () => {
   const { service, ece } = await openPanel();
   const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
   for (const round of [10, 11, 12, 13, 14]) {

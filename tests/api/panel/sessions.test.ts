@@ -68,7 +68,7 @@ test("Sessions are listed with their devices and ended one by one", async () => 
   expect(await statusOf(service, desk.cookie)).toBe(401);
 });
 
-test("Another person’s session can be neither seen nor ended", async () => {
+test("Another account's session can be neither seen nor ended", async () => {
   const service = await startService();
   const ece = await newColleague(service);
   const can = await newColleague(service, "can@example.com");
@@ -98,7 +98,7 @@ test("A session ends after twelve idle hours, and being used keeps it", async ()
   expect(await statusOf(service, used.cookie)).toBe(401);
 });
 
-test("When a session was last seen is noted once a minute, and not of one that only listens", async () => {
+test("The last use of a session is stored once a minute, not by event streams", async () => {
   const service = await startService();
   const ece = await newColleague(service);
   const token = ece.cookie.split("=")[1]!;
@@ -117,7 +117,7 @@ test("When a session was last seen is noted once a minute, and not of one that o
   expect(await ask(119_999, true)).toBe(60_000);
 });
 
-test("A session is open until it is idle for too long or ended, and no other one is", async () => {
+test("A session is open until it is idle too long or ended", async () => {
   const service = await startService();
   const { call } = await newColleague(service);
   const { database, clock } = service;
@@ -175,7 +175,7 @@ test("A new password needs the current one and ends the other sessions", async (
   expect(await recorded(service)).toContain("ece@example.com password_set");
 });
 
-test("An open session is no way to guess the password faster", async () => {
+test("A session does not allow faster guesses of the password", async () => {
   const service = await startService();
   await newAccount(service);
   const { cookie } = await sendSignIn(service);
@@ -208,7 +208,7 @@ test("Signing in ends the session that the browser had, and no other", async () 
   expect(await sessions(service, after.cookie)).toHaveLength(2);
 });
 
-test("The daily sweep removes what is over, and nothing else", async () => {
+test("The daily cleanup removes expired sessions, links and waits", async () => {
   const service = await startService();
   const { database } = service;
   const counts = async () => {
@@ -228,7 +228,7 @@ test("The daily sweep removes what is over, and nothing else", async () => {
   expect(await counts()).toEqual([0, 0, 0]);
 });
 
-test("A session ends thirty days after it began, however it is used", async () => {
+test("A session ends after thirty days of constant use", async () => {
   const service = await startService();
   const { cookie } = await newColleague(service);
   const after = (ms: number) => {
@@ -246,7 +246,7 @@ test("A session ends thirty days after it began, however it is used", async () =
   expect(await service.database.db.selectFrom("staff_sessions").selectAll().execute()).toEqual([]);
 });
 
-test("A session that a fast clock began does not last until that day", async () => {
+test("A session begun while the clock was ahead does not last", async () => {
   const service = await startService();
   service.clock.now = new Date(wednesdayNoon.getTime() + 800 * 24 * hour);
   const { cookie } = await newColleague(service);

@@ -54,7 +54,7 @@ test("The first link makes the first account, once", async () => {
   expect(await makeFirstLink(service.database, service.clock.now)).toBeUndefined();
 });
 
-test("Whoever sets up an account is signed in at once", async () => {
+test("Setting up an account signs in", async () => {
   const service = await startService();
   const answer = await fetch(service.url + panelPaths.setUp, {
     method: "POST",
@@ -102,7 +102,7 @@ test("A refused password or address does not use the link up", async () => {
   expect((await setUp(service, { token, email })).status).toBe(201);
 });
 
-test("A colleague’s link knows its own address", async () => {
+test("A colleague’s link is bound to its address", async () => {
   const service = await startService();
   await newAccount(service, "can@example.com");
   const token = await colleaguesLink(service);
@@ -139,7 +139,7 @@ test("A link used ten times at once works once", async () => {
   expect(await accounts(service)).toHaveLength(1);
 });
 
-test("Of several first links used at once one makes an account", async () => {
+test("Of several first links used at once one works", async () => {
   const service = await startService();
   const { database, clock } = service;
   const tokens = await Promise.all(
@@ -153,7 +153,7 @@ test("Of several first links used at once one makes an account", async () => {
   expect(await accounts(service)).toHaveLength(1);
 });
 
-test("A colleague’s link used at once works once, too", async () => {
+test("A colleague’s link used at once works once", async () => {
   const service = await startService();
   const token = await colleaguesLink(service);
   const all = Array.from({ length: 6 }, () => setUp(service, { token }));
@@ -161,7 +161,7 @@ test("A colleague’s link used at once works once, too", async () => {
   expect(statuses.toSorted()).toEqual([201, ...Array(5).fill(404)]);
 });
 
-test("A first link ends even while it is being used", async () => {
+test("A first link used while another account is made does not work", async () => {
   let meanwhile = async () => {};
   const hash = async (password: string) => {
     await meanwhile();
@@ -176,7 +176,7 @@ test("A first link ends even while it is being used", async () => {
   expect(await accounts(service)).toHaveLength(1);
 });
 
-test("A link that was made while the clock was ahead ends when it is right again", async () => {
+test("A link made while the clock was ahead ends when it is right again", async () => {
   const service = await startService();
   const ahead = new Date(wednesdayNoon.getTime() + 800 * 86_400_000);
   service.clock.now = ahead;

@@ -15,7 +15,7 @@ async function failTimes(service: Service, times: number): Promise<void> {
   }
 }
 
-test("From the fifth failure an account waits, 1 s first and twice as long each time, 15 minutes at most", async () => {
+test("From the fifth failure an account waits 1 s, doubling up to 15 minutes", async () => {
   const settings = { TRUST_PROXY: "1" };
   const service = await startService({ settings });
   await newAccount(service);
@@ -65,7 +65,7 @@ test("Unknown accounts wait as well, and nothing typed is stored", async () => {
   for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test("From the twentieth failure an address waits, whichever accounts it tries", async () => {
+test("From the twentieth failure an address waits, for all accounts", async () => {
   const service = await startService({ settings: { TRUST_PROXY: "1" } });
   await newAccount(service);
   const from = { "x-forwarded-for": "203.0.113.1" };
@@ -83,7 +83,7 @@ test("From the twentieth failure an address waits, whichever accounts it tries",
   expect((await sendSignIn(service, {}, from)).status).toBe(200);
 });
 
-test.each(bothEngines)("Of fifty guesses at once five reach the password (%s)", async (engine) => {
+test.each(bothEngines)("Of fifty guesses at once five are checked (%s)", async (engine) => {
   const { checked, passwords } = countingPasswords();
   const service = await startService({ engine, passwords });
   await newAccount(service);

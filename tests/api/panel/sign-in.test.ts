@@ -14,7 +14,7 @@ import { startService } from "../../support/service.ts";
 
 const wrong = { password: "başka bir parola" };
 
-test("Whoever knows e-mail and password is signed in", async () => {
+test("E-mail and password sign in", async () => {
   const service = await startService();
   await newAccount(service);
   const answer = await sendSignIn(service, { email: " Ece@Example.com " });
@@ -57,7 +57,7 @@ test("Behind TLS the cookie is sent over TLS alone, to this very host", async ()
   expect((await callPanel(service, "GET", panelPaths.session, undefined, bare)).status).toBe(401);
 });
 
-test("A change that does not come from the panel’s own page is refused", async () => {
+test("A change from another origin is refused", async () => {
   const service = await startService({ engine: "sqlite" });
   const { cookie } = await newColleague(service);
   const leave = async (origin?: string) => {
@@ -74,7 +74,7 @@ test("A change that does not come from the panel’s own page is refused", async
   expect(await leave(service.url)).toEqual([204, ""]);
 });
 
-test("Where the panel's address is set, that is its own page, whatever the proxy says", async () => {
+test("A configured panel address is the only allowed origin", async () => {
   const settings = { PANEL_URL: "https://www.example.com" };
   const service = await startService({ engine: "sqlite", settings });
   await newAccount(service);
@@ -84,7 +84,7 @@ test("Where the panel's address is set, that is its own page, whatever the proxy
   expect(await statusFrom(service.url)).toBe(403);
 });
 
-test("Behind TLS a page without it is a foreign one", async () => {
+test("Behind TLS a page without TLS is a foreign origin", async () => {
   const service = await startService({ engine: "sqlite", settings: { BEHIND_TLS: "true" } });
   await newAccount(service);
   const { host } = new URL(service.url);
@@ -93,7 +93,7 @@ test("Behind TLS a page without it is a foreign one", async () => {
   expect(await statusFrom(`http://${host}`)).toBe(403);
 });
 
-test("Not even signing in works from a foreign page", async () => {
+test("Signing in from a foreign origin is refused", async () => {
   const service = await startService({ engine: "sqlite" });
   await newAccount(service);
   const { status, body } = await sendSignIn(service, {}, { origin: "https://kotu.example" });
@@ -113,7 +113,7 @@ test("An unknown address, one without a password and a wrong password get one an
   expect(checked).toEqual([password_hash, nobodysHash, nobodysHash, nobodysHash]);
 });
 
-test("Neither address nor password nor session is ever written to the log", async () => {
+test("E-mail, password and session are never logged", async () => {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
   const service = await startService({ engine: "sqlite", settings: { LOG_LEVEL: "debug" }, logTo });

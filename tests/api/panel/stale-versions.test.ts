@@ -12,7 +12,7 @@ import {
   takeBack,
 } from "../../support/panel-appointments.ts";
 
-test("Who decides on an old version is told what was done since, in order, and by whom", async () => {
+test("An outdated decision is answered with the changes since, in order", async () => {
   const { service, ece } = await openPanel();
   const can = await newColleague(service, "can@example.com");
   const { appointment: seen } = await done(ece, "note", await request(service, ece), {
@@ -43,7 +43,7 @@ test("Who decides on an old version is told what was done since, in order, and b
   expect(decided.appointment.status).toBe("cancelled");
 });
 
-test("Nothing is told as done since where nothing was", async () => {
+test("Without changes since, none are listed", async () => {
   const { service, ece } = await openPanel();
   const seen = await request(service, ece);
   const early = await step(ece, "approve", { ...seen, version: 9 });
@@ -52,7 +52,7 @@ test("Nothing is told as done since where nothing was", async () => {
   expect(Object.keys(body).sort()).toEqual(["appointment", "undo"]);
 });
 
-test("Of what was erased meanwhile only that is told", async () => {
+test("After an erasure no changes are listed", async () => {
   const { service, ece } = await openPanel();
   const seen = await request(service, ece);
   await done(ece, "approve", seen);
@@ -61,7 +61,7 @@ test("Of what was erased meanwhile only that is told", async () => {
   expect([body.code, Object.keys(body).sort()]).toEqual(["erased", ["code", "message"]]);
 });
 
-test("A visitor is not told who of the academy did what", async () => {
+test("Visitors do not see what staff changed", async () => {
   const { service, ece } = await openPanel();
   const key = await bookWithKey(service);
   await done(ece, "approve", (await list(ece)).appointments[0]!);

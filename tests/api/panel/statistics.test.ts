@@ -5,7 +5,7 @@ import { newColleague } from "../../support/panel.ts";
 import { done, later, list, openPanel, request } from "../../support/panel-appointments.ts";
 import { book, closeHour, startService } from "../../support/service.ts";
 
-test("The numbers count weeks, types, outcomes and hours", async () => {
+test("The statistics count weeks, types, outcomes and hours", async () => {
   const service = await startService();
   const { call } = await newColleague(service);
   await book(service, { day: "2025-09-25", timeSlot: "20:00" });
@@ -48,7 +48,7 @@ test("The numbers count weeks, types, outcomes and hours", async () => {
   });
 });
 
-test("A week counts all its days, and one that the range only touches is there, too", async () => {
+test("A week in the range counts all its days", async () => {
   const service = await startService();
   const { call } = await newColleague(service);
   for (const day of ["2025-09-25", "2025-09-26", "2025-09-27"]) {
@@ -64,7 +64,7 @@ test("A week counts all its days, and one that the range only touches is there, 
   expect(week.body.weeks).toEqual([{ monday: "2025-09-22", count: 3 }]);
 });
 
-test("What is still to come is counted from today on, by what its lists hold", async () => {
+test("Upcoming appointments are counted from today, as their lists show them", async () => {
   const { service, ece } = await openPanel();
   const [yesterday, today, next] = ["2025-09-24", "2025-09-25", "2025-10-02"];
   await request(service, ece, { day: yesterday, timeSlot: "20:00" });

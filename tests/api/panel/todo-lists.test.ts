@@ -15,7 +15,7 @@ import { storeClaims } from "../../support/stored-claims.ts";
 
 const day = 24 * 3600;
 
-test("A request that nobody answered is listed and counted after its hour, until somebody closes it", async () => {
+test("An unanswered request is listed and counted after its hour until it is closed", async () => {
   const { service, ece } = await openPanel();
   const asked = await request(service, ece);
   await book(service, { day: "2025-10-03" });
@@ -33,7 +33,7 @@ test("A request that nobody answered is listed and counted after its hour, until
   expect(await events.next()).toMatchObject({ pending: 1 });
 });
 
-test("What is erased needs nobody: there is nothing left to be done about it", async () => {
+test("Erased requests are not on the list of open work", async () => {
   const { service, ece } = await openPanel();
   const { id } = await request(service, ece);
   await eraseAppointment(service, id);
@@ -43,7 +43,7 @@ test("What is erased needs nobody: there is nothing left to be done about it", a
   expect((await list(ece, { durum: "all" })).appointments).toHaveLength(1);
 });
 
-test("Who has yet to hear of a coming appointment is listed and counted, and nobody else", async () => {
+test("Upcoming appointments with a pending notification are listed and counted", async () => {
   const { service, ece } = await openPanel();
   const to_tell = "approve" as const;
   await storeClaims(service, [
@@ -59,7 +59,7 @@ test("Who has yet to hear of a coming appointment is listed and counted, and nob
   expect(await (await listen(service, ece)).next()).toMatchObject({ toTell: 2 });
 });
 
-test("Whoever rejects what was no request has nobody to tell", async () => {
+test("Rejecting a fake request asks for no notification", async () => {
   const { service, ece } = await openPanel();
   const fake = await request(service, ece, { timeSlot: "20:00" });
   const real = await request(service, ece);
@@ -69,7 +69,7 @@ test("Whoever rejects what was no request has nobody to tell", async () => {
   expect([toTell, appointments.map(({ id }) => id)]).toEqual([1, [real.id]]);
 });
 
-test("Tomorrow's people are listed, reminded or not, and those who were not are counted", async () => {
+test("Tomorrow's appointments are listed, and those without a reminder counted", async () => {
   const { service, ece } = await openPanel();
   await storeClaims(service, [
     { id: "one", day: "2025-09-25", time_slot: "20:00" },
@@ -89,7 +89,7 @@ test("Tomorrow's people are listed, reminded or not, and those who were not are 
   ]);
 });
 
-test("That somebody was reminded is recorded, taken back, unset, and forgotten when it moves", async () => {
+test("A reminder is logged, undone, unset, and removed by a move", async () => {
   const { service, ece } = await openPanel();
   const { appointment } = (await enter(ece)).body;
   const remind = (version: number, isReminded = true) =>
@@ -144,7 +144,7 @@ test("That somebody was reminded is recorded, taken back, unset, and forgotten w
   expect((await remind(again!.version + 2, false)).body.code).toBe("not_now");
 });
 
-test("Open panels hear which request came last, and nothing that names a person", async () => {
+test("Open panels receive the latest request without names", async () => {
   const { service, ece } = await openPanel();
   const events = await listen(service, ece);
   expect(await events.next()).toMatchObject({ latest: null });

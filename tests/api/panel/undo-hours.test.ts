@@ -65,7 +65,7 @@ test("Hours that were opened and booked meanwhile stay booked", async () => {
   expect(await takenTimes(service)).toEqual(["22:00"]);
 });
 
-test("A closing that somebody opened in part is not taken back", async () => {
+test("A partly reopened closure cannot be undone", async () => {
   const { service, ece } = await openPanel();
   const day = "2025-09-25";
   const hours = { day, times: ["21:00", "22:00"] };
@@ -79,7 +79,7 @@ test("A closing that somebody opened in part is not taken back", async () => {
   expect(await takenTimes(service)).toEqual(["21:00", "22:00"]);
 });
 
-test("A run of days that was opened is closed again as a whole, each hour with its own reason", async () => {
+test("Reopened days are closed again as a whole, each hour with its reason", async () => {
   const { service, ece } = await openPanel();
   const days = ["2025-09-26", "2025-09-25", "2025-09-27"].map((day, index) => ({
     day,
@@ -105,7 +105,7 @@ test("A run of days that was opened is closed again as a whole, each hour with i
   expect(changes.filter(({ action }) => action === "reopen")).toHaveLength(1);
 });
 
-test("Where one hour of an opened run was booked meanwhile, none of it is closed again", async () => {
+test("If one reopened hour was booked, none is closed again", async () => {
   const { service, ece } = await openPanel();
   const days = ["2025-09-25", "2025-09-26"].map((day) => ({ day, times: ["21:00"] }));
   await ece.call("POST", panelPaths.closed, { days, reason: "" });

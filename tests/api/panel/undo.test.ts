@@ -19,7 +19,7 @@ import { book, claims, takenTimes } from "../../support/service.ts";
 
 const blocked = { status: 409, body: { code: "undo_blocked" } };
 
-test("An approval, a note, a cancellation and a move can be taken back", async () => {
+test("Approval, note, cancellation and move can be undone", async () => {
   const { service, ece } = await openPanel();
   let seen = await request(service, ece);
   ({ appointment: seen } = await done(ece, "note", seen, { note: "Eski not" }));
@@ -39,7 +39,7 @@ test("An approval, a note, a cancellation and a move can be taken back", async (
   expect(await takenTimes(service, "2025-09-27")).toEqual([]);
 });
 
-test("Taking back a cancellation makes an approved one approved again", async () => {
+test("Undoing a cancellation restores the approval", async () => {
   const { service, ece } = await openPanel();
   const { appointment } = await done(ece, "approve", await request(service, ece));
   const { undo } = await done(ece, "cancel", appointment, { reason: "Hasta" });
@@ -47,7 +47,7 @@ test("Taking back a cancellation makes an approved one approved again", async ()
   expect(body.appointment).toMatchObject({ status: "approved", reason: "" });
 });
 
-test("A no-show can be taken back, and a note on it leaves it one", async () => {
+test("A no-show can be undone, and a note does not remove it", async () => {
   const { service, ece } = await openPanel();
   const { appointment } = await done(ece, "approve", await request(service, ece));
   await later(service, 33 * 3600);
@@ -62,7 +62,7 @@ test("A no-show can be taken back, and a note on it leaves it one", async () => 
   expect(body.appointment).toMatchObject({ noShow: false, status: "approved" });
 });
 
-test("An entry that is taken back is gone, and its slot is free", async () => {
+test("An undone entry is gone, and its slot is free", async () => {
   const { service, ece } = await openPanel();
   const { body } = await enter(ece);
   const { status, body: answer } = await takeBack(ece, body.undo.change);
@@ -72,7 +72,7 @@ test("An entry that is taken back is gone, and its slot is free", async () => {
   expect(await book(service, { timeSlot: "21:30" })).toBe(201);
 });
 
-test("What the visitor has been told of is not taken back as if nothing had happened", async () => {
+test("A step that the visitor was notified of cannot be undone", async () => {
   const { service, ece } = await openPanel();
   const { undo, appointment } = await done(ece, "approve", await request(service, ece));
   await ece.call("POST", panelPaths.told(appointment.id), { channel: "sms" });
@@ -80,7 +80,7 @@ test("What the visitor has been told of is not taken back as if nothing had happ
   expect((await list(ece)).appointments[0]!.status).toBe("approved");
 });
 
-test("That the visitor was told is taken back by a line in the record, once", async () => {
+test("A notification can be undone once, in the audit log", async () => {
   const { service, ece } = await openPanel();
   const { id } = await request(service, ece);
   const told = await ece.call<ChangeAnswer>("POST", panelPaths.told(id), { channel: "sms" });
@@ -94,7 +94,7 @@ test("That the visitor was told is taken back by a line in the record, once", as
   ]);
 });
 
-test("A change can be taken back for ten seconds, and two more for the way", async () => {
+test("A change can be undone for ten seconds, and two more for the way", async () => {
   const { service, ece } = await openPanel();
   const first = await done(ece, "approve", await request(service, ece));
   await later(service, 12);
@@ -108,7 +108,7 @@ test("A change can be taken back for ten seconds, and two more for the way", asy
   expect((await list(ece)).appointments[0]!.status).toBe("approved");
 });
 
-test("Only who made a change can take it back", async () => {
+test("Only its author can undo a change", async () => {
   const { service, ece } = await openPanel();
   const can = await newColleague(service, "can@example.com");
   const { undo } = await done(ece, "approve", await request(service, ece));
@@ -119,7 +119,7 @@ test("Only who made a change can take it back", async () => {
   expect((await list(can)).appointments[0]!.status).toBe("approved");
 });
 
-test("A change that another has followed is not taken back", async () => {
+test("A change followed by another cannot be undone", async () => {
   const { service, ece } = await openPanel();
   const can = await newColleague(service, "can@example.com");
   const { appointment, undo } = await done(ece, "approve", await request(service, ece));
@@ -128,7 +128,7 @@ test("A change that another has followed is not taken back", async () => {
   expect((await list(ece)).appointments[0]).toMatchObject({ status: "approved", note: "Aradım" });
 });
 
-test("A cancellation is not taken back once its slot is somebody else's", async () => {
+test("A cancellation cannot be undone once its slot is taken", async () => {
   const { service, ece } = await openPanel();
   const { undo } = await done(ece, "cancel", await request(service, ece), { reason: "Hasta" });
   expect(await book(service, { phone: "05551112233" })).toBe(201);
@@ -137,7 +137,7 @@ test("A cancellation is not taken back once its slot is somebody else's", async 
   expect((await record(ece)).changes.map(({ action }) => action)).toEqual(["cancel"]);
 });
 
-test("Neither an undo nor a change that is none of the work can be taken back", async () => {
+test("An undo and unknown changes cannot be undone", async () => {
   const { service, ece } = await openPanel();
   const { undo } = await done(ece, "approve", await request(service, ece));
   await takeBack(ece, undo.change);
@@ -151,7 +151,7 @@ test("Neither an undo nor a change that is none of the work can be taken back", 
   expect((await takeBack(ece, "nothing")).status).toBe(404);
 });
 
-test("Nothing of an erased appointment is taken back", async () => {
+test("Changes of an erased appointment cannot be undone", async () => {
   const { service, ece } = await openPanel();
   const { appointment, undo } = await done(ece, "note", await request(service, ece), { note: "x" });
   await eraseAppointment(service, appointment.id);

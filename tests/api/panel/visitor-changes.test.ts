@@ -31,7 +31,7 @@ async function approved() {
   return { service, ece, key, appointment, undo };
 }
 
-test("A visitor's cancelling stands on the list, the card and the record, as the visitor's own", async () => {
+test("A visitor's cancellation is on list, card and audit log", async () => {
   const { service, ece, key, appointment } = await approved();
   expect((await cancelOwn(service, key, { version: 2 })).status).toBe(200);
   const cancelled = {
@@ -56,7 +56,7 @@ test("A visitor's cancelling stands on the list, the card and the record, as the
   expect((await record(ece)).changes[0]).toMatchObject({ action: "visitor_cancel" });
 });
 
-test("A visitor's move stands there likewise, until staff have answered it", async () => {
+test("A visitor's move is on list, card and audit log until staff answer it", async () => {
   const { service, ece, key, appointment } = await approved();
   await moveOwn(service, key, { version: 2, ...elsewhere });
   const [moved] = (await list(ece)).appointments;
@@ -72,7 +72,7 @@ test("A visitor's move stands there likewise, until staff have answered it", asy
   expect((await showOwn(service, key)).body).toMatchObject({ status: "approved", version: 4 });
 });
 
-test("Open panels hear of it at once", async () => {
+test("Visitors' changes are sent to open panels at once", async () => {
   const { service, ece, key } = await approved();
   const panel = await listen(service, ece);
   const hear = async (pending: number) => {
@@ -85,7 +85,7 @@ test("Open panels hear of it at once", async () => {
   await hear(0);
 });
 
-test("No colleague takes back what a visitor did, nor what they did themselves before it", async () => {
+test("Staff cannot undo a visitor's change, nor a step before it", async () => {
   const { service, ece, key, appointment, undo } = await approved();
   await moveOwn(service, key, { version: 2, ...elsewhere });
   const [ofVisitor] = (await card(ece, appointment.id)).changes;
@@ -100,7 +100,7 @@ test("No colleague takes back what a visitor did, nor what they did themselves b
   expect((await showOwn(service, key)).body).toMatchObject({ status: "pending", version: 3 });
 });
 
-test("What staff change the visitor sees, and decides anew on what is now", async () => {
+test("Visitors see changes of staff and decide on the current state", async () => {
   const { service, ece, key, appointment } = await approved();
   await done(ece, "move", appointment, elsewhere);
   expect((await cancelOwn(service, key, { version: 2 })).body.code).toBe("changed");
@@ -113,7 +113,7 @@ test("What staff change the visitor sees, and decides anew on what is now", asyn
   });
 });
 
-test("The academy gets a mail of each, without name, number or key", async () => {
+test("The academy gets a mail of each change, without name, number or key", async () => {
   const server = await startMailServer();
   const service = await startService({ settings: mailSettings(server.url) });
   const key = await bookWithKey(service, slot);
@@ -135,7 +135,7 @@ function sendMails({ parts }: Service) {
   return sendDueMails(parts, mailSender(parts.config)!);
 }
 
-test("A moved request waits as long for an answer as a new one, and staff are warned anew", async () => {
+test("A moved request expires as late as a new one", async () => {
   const service = await startService({ settings: { EXPIRE_PENDING_AFTER_DAYS: "3" } });
   const key = await bookWithKey(service, { day: "2025-10-20" });
   const day = 24 * 3600;

@@ -33,7 +33,7 @@ async function serviceWithAppointments(settings = {}) {
   return service;
 }
 
-test("A clock 800 days ahead erases nobody, again and again, until a person says that it is right", async () => {
+test("A clock 800 days ahead erases nothing until a person confirms it", async () => {
   const service = await serviceWithAppointments();
   passed(service, 800);
   const lines: string[] = [];
@@ -71,7 +71,7 @@ test("A clock 800 days ahead erases nobody, again and again, until a person says
   expect((await can.call("POST", panelPaths.confirmErasure)).status).toBe(404);
 });
 
-test("A clock that is right again ends the alarm, and erases on as before", async () => {
+test("When the clock is right again the alarm ends and erasing continues", async () => {
   const service = await serviceWithAppointments();
   passed(service, 800);
   await runDailyJob(service.parts);
@@ -83,7 +83,7 @@ test("A clock that is right again ends the alarm, and erases on as before", asyn
   expect(await names(service)).toEqual([null, "Ayşe Yılmaz"]);
 });
 
-test("A clock far in the past erases nobody and says so", async () => {
+test("A clock far in the past erases nothing and raises an alarm", async () => {
   const service = await serviceWithAppointments();
   service.clock.now = new Date("1970-01-01T00:10:00Z");
   await runDailyJob(service.parts);
@@ -91,7 +91,7 @@ test("A clock far in the past erases nobody and says so", async () => {
   expect(await alarmCounts(await newColleague(service))).toEqual(["erasure_held 0"]);
 });
 
-test("After a month's absence what is old enough is erased, but nothing that was still to come before it", async () => {
+test("After a month offline old data is erased, but not what was upcoming before", async () => {
   const service = await serviceWithAppointments({ ERASE_AFTER_DAYS: "1" });
   await runDailyJob(service.parts);
   passed(service, 35);
@@ -102,7 +102,7 @@ test("After a month's absence what is old enough is erased, but nothing that was
   expect(await names(service)).toEqual([null, null]);
 });
 
-test("More than half of all names at once wait for a person, as after an update on old data", async () => {
+test("An erasure of more than half of all names waits for a person", async () => {
   const service = await startService();
   const hours = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
   for (let index = 0; index < 56; index++) {
@@ -137,13 +137,13 @@ async function oldAndYoung(old: number, young: number) {
   return { left, alarms: await alarmCounts(await newColleague(service)) };
 }
 
-test("Fifty names at once, half of all of them, or more of many: these are erased; one more than both waits", async () => {
+test("Fifty names or half of all are erased at once; more waits for a person", async () => {
   expect(await oldAndYoung(50, 0)).toEqual({ left: 0, alarms: [] });
   expect(await oldAndYoung(60, 60)).toEqual({ left: 60, alarms: [] });
   expect(await oldAndYoung(51, 50)).toEqual({ left: 101, alarms: ["erasure_held 51"] });
 });
 
-test("Hours that were closed are neither counted nor erased: they are nobody's", async () => {
+test("Closed hours are neither counted nor erased", async () => {
   const service = await startService();
   await runDailyJob(service.parts);
   const closed = { name: null, phone: null, phone_serial: null, type: null };
@@ -161,7 +161,7 @@ test("Hours that were closed are neither counted nor erased: they are nobody's",
   expect((await claims(service)).filter(({ erased_at }) => erased_at !== null)).toEqual([]);
 });
 
-test("Where there is no name yet, a clock that jumped is nobody's concern", async () => {
+test("Without names a jump of the clock raises no alarm", async () => {
   const service = await startService();
   await runDailyJob(service.parts);
   passed(service, 800);

@@ -23,17 +23,14 @@ function tally(statuses: number[]): Record<number, number> {
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-test.each(bothEngines)(
-  "Of 200 people who want one slot at once, one gets it (%s)",
-  async (engine) => {
-    const service = await startService({ engine });
-    const statuses = await Promise.all(
-      times(200).map((index) => book(service, { phone: phoneNumber(500_000_000 + index) })),
-    );
-    expect(tally(statuses)).toEqual({ 201: 1, 409: 199 });
-    expect(await claims(service)).toHaveLength(1);
-  },
-);
+test.each(bothEngines)("Of 200 simultaneous bookings of a slot one wins (%s)", async (engine) => {
+  const service = await startService({ engine });
+  const statuses = await Promise.all(
+    times(200).map((index) => book(service, { phone: phoneNumber(500_000_000 + index) })),
+  );
+  expect(tally(statuses)).toEqual({ 201: 1, 409: 199 });
+  expect(await claims(service)).toHaveLength(1);
+});
 
 test.each(bothEngines)("Two servers on one database give a slot once (%s)", async (engine) => {
   const storage = await temporaryStorage(engine);
@@ -49,75 +46,63 @@ test.each(bothEngines)("Two servers on one database give a slot once (%s)", asyn
   expect(tally(statuses)).toEqual({ 201: 1, 409: 59 });
 });
 
-test.each(bothEngines)(
-  "The same request sent 50 times at once is stored once and always answered 201 (%s)",
-  async (engine) => {
-    const service = await startService({ engine, settings: { LIMIT_OPEN_PER_PHONE: "1" } });
-    const statuses = await Promise.all(times(50).map(() => book(service)));
-    expect(tally(statuses)).toEqual({ 201: 50 });
-    expect(await claims(service)).toHaveLength(1);
-  },
-);
+test.each(bothEngines)("One request sent 50 times at once is stored once (%s)", async (engine) => {
+  const service = await startService({ engine, settings: { LIMIT_OPEN_PER_PHONE: "1" } });
+  const statuses = await Promise.all(times(50).map(() => book(service)));
+  expect(tally(statuses)).toEqual({ 201: 50 });
+  expect(await claims(service)).toHaveLength(1);
+});
 
-test.each(bothEngines)(
-  "One phone asking for 30 slots at once gets no more than its limit (%s)",
-  async (engine) => {
-    const service = await startService({ engine, settings: { LIMIT_OPEN_PER_PHONE: "3" } });
-    const statuses = await Promise.all(
-      times(30).map((index) =>
-        book(service, { day: `2025-10-${String(index + 1).padStart(2, "0")}` }),
+test.each(bothEngines)("30 bookings of one phone at once keep its limit (%s)", async (engine) => {
+  const service = await startService({ engine, settings: { LIMIT_OPEN_PER_PHONE: "3" } });
+  const statuses = await Promise.all(
+    times(30).map((index) =>
+      book(service, { day: `2025-10-${String(index + 1).padStart(2, "0")}` }),
+    ),
+  );
+  expect(tally(statuses)).toEqual({ 201: 3, 429: 27 });
+  expect(await claims(service)).toHaveLength(3);
+});
+
+test.each(bothEngines)("Of closing and booking an hour at once one wins (%s)", async (engine) => {
+  const service = await startService({ engine });
+  for (const index of times(10)) {
+    const day = `2025-10-${index + 10}`;
+    const [closed, booked] = await Promise.all([
+      closeHour(service, day, "21:00"),
+      book(service, { day }),
+    ]);
+    expect(booked).toBe(closed ? 409 : 201);
+  }
+  expect(await claims(service)).toHaveLength(10);
+});
+
+test.each(bothEngines)("Claims of one phone at once keep its limit (%s)", async (engine) => {
+  const { database } = await startService({ engine });
+  const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
+  for (const round of times(10)) {
+    const day = `2025-10-${round + 10}`;
+    const booking = {
+      day,
+      consultation: "mini-ongoru",
+      name: "Ayşe",
+      phone: phoneNumber(500_000_000 + round),
+    };
+    const refusals = await Promise.all(
+      slots.map((timeSlot) =>
+        claimSlot(
+          database,
+          { ...booking, timeSlot, startsAt: istanbulInstant({ day, time: timeSlot }) },
+          { now: wednesdayNoon, openLimit: 2, pendingLimit: 100 },
+        ),
       ),
     );
-    expect(tally(statuses)).toEqual({ 201: 3, 429: 27 });
-    expect(await claims(service)).toHaveLength(3);
-  },
-);
-
-test.each(bothEngines)(
-  "Closing an hour and booking it at once: one of them wins (%s)",
-  async (engine) => {
-    const service = await startService({ engine });
-    for (const index of times(10)) {
-      const day = `2025-10-${index + 10}`;
-      const [closed, booked] = await Promise.all([
-        closeHour(service, day, "21:00"),
-        book(service, { day }),
-      ]);
-      expect(booked).toBe(closed ? 409 : 201);
-    }
-    expect(await claims(service)).toHaveLength(10);
-  },
-);
-
-test.each(bothEngines)(
-  "However close together a phone's claims arrive, none passes the limit (%s)",
-  async (engine) => {
-    const { database } = await startService({ engine });
-    const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
-    for (const round of times(10)) {
-      const day = `2025-10-${round + 10}`;
-      const booking = {
-        day,
-        consultation: "mini-ongoru",
-        name: "Ayşe",
-        phone: phoneNumber(500_000_000 + round),
-      };
-      const refusals = await Promise.all(
-        slots.map((timeSlot) =>
-          claimSlot(
-            database,
-            { ...booking, timeSlot, startsAt: istanbulInstant({ day, time: timeSlot }) },
-            { now: wednesdayNoon, openLimit: 2, pendingLimit: 100 },
-          ),
-        ),
-      );
-      expect(refusals.filter((refusal) => refusal === undefined)).toHaveLength(2);
-    }
-  },
-);
+    expect(refusals.filter((refusal) => refusal === undefined)).toHaveLength(2);
+  }
+});
 
 /** SQLite lets one transaction begin at a time, so only PostgreSQL knows this. With the time that a server gives it. */
-test("Two transactions that wait for each other both come to their end, and each counts once", async () => {
+test("A deadlock of two transactions ends, and each counts once", async () => {
   const service = await startService({ engine: "postgres", timeout: usualTimeout });
   await book(service, { timeSlot: "20:00" });
   await book(service, { timeSlot: "21:00" });

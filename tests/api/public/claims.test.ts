@@ -40,7 +40,7 @@ const asked = (service: Service, ...minutesAgo: number[]) =>
     })),
   );
 
-test("A claim without a proof is refused where as many came in ten minutes as usually do, and one with it is not", async () => {
+test("A claim without a proof is refused when more come than usual in ten minutes", async () => {
   const service = await startService();
   await asked(service, 10, 9, 0);
   expect(await claim(service, { recentLimit: 2 })).toEqual({ refused: "proof_needed" });
@@ -50,7 +50,7 @@ test("A claim without a proof is refused where as many came in ten minutes as us
   expect(await claim(service, {}, { timeSlot: "22:00" })).toBeUndefined();
 });
 
-test("A claim that was judged by other hours or other services is to be judged again", async () => {
+test("A claim checked against outdated hours or services is refused", async () => {
   const service = await startService();
   for (const judgedBy of [
     { hours: 1, services: 0, step: 30 },
@@ -63,25 +63,22 @@ test("A claim that was judged by other hours or other services is to be judged a
   expect(await claim(service, { judgedBy })).toBeUndefined();
 });
 
-test.each(bothEngines)(
-  "A key that another appointment has is refused, and one of its own is taken (%s)",
-  async (engine) => {
-    const service = await startService({ engine });
-    const keyDigest = "a".repeat(64);
-    expect(await claim(service, {}, { keyDigest })).toBeUndefined();
-    const other = { timeSlot: "22:00", phone: phoneNumber(500_000_009) };
-    expect(await claim(service, {}, { ...other, keyDigest })).toMatchObject({ refused: "invalid" });
-    expect(await claims(service)).toHaveLength(1);
-    const own = { ...other, keyDigest: "b".repeat(64) };
-    // Where the key is free, whatever else is wrong is told.
-    expect(await claim(service, { pendingLimit: 1 }, own)).toMatchObject({
-      refused: "too_many_pending",
-    });
-    expect(await claim(service, {}, own)).toBeUndefined();
-  },
-);
+test.each(bothEngines)("A used key is refused, a new one is taken (%s)", async (engine) => {
+  const service = await startService({ engine });
+  const keyDigest = "a".repeat(64);
+  expect(await claim(service, {}, { keyDigest })).toBeUndefined();
+  const other = { timeSlot: "22:00", phone: phoneNumber(500_000_009) };
+  expect(await claim(service, {}, { ...other, keyDigest })).toMatchObject({ refused: "invalid" });
+  expect(await claims(service)).toHaveLength(1);
+  const own = { ...other, keyDigest: "b".repeat(64) };
+  // Where the key is free, whatever else is wrong is told.
+  expect(await claim(service, { pendingLimit: 1 }, own)).toMatchObject({
+    refused: "too_many_pending",
+  });
+  expect(await claim(service, {}, own)).toBeUndefined();
+});
 
-test("Whose number is closed waits for the first that leaves, as everybody at a full service does", async () => {
+test("A blocked number waits as long as all others at a full service", async () => {
   const service = await startService();
   // The later one was asked for long ago and leaves by itself before the other begins.
   await storeClaims(service, [
@@ -100,7 +97,7 @@ test("Whose number is closed waits for the first that leaves, as everybody at a 
   expect(await claims(service)).toHaveLength(2);
 });
 
-test("Nobody is let in at midnight beside an appointment that begins a quarter of an hour later", async () => {
+test("A slot at midnight is not offered beside an appointment a quarter of an hour later", async () => {
   const { service, ece } = await openPanel();
   await setHours(ece, everyDay("00:00", "02:00"));
   await storeClaims(service, [{ day, time_slot: "00:15" }]);

@@ -28,7 +28,7 @@ test("A page learns where its calls go, and may connect there and nowhere else",
   );
 });
 
-test("With both bases empty the calls stay on the page's own host", async () => {
+test("With both bases empty calls go to the page's host", async () => {
   const service = await startService({ engine: "sqlite", siteFiles: siteFiles() });
   const answer = await fetch(service.url + paths.settings);
   expect(await answer.json()).toMatchObject({ bookingApiBase: "", lookupApiBase: "" });
@@ -36,7 +36,7 @@ test("With both bases empty the calls stay on the page's own host", async () => 
   expect(policy).toContain("connect-src 'self';");
 });
 
-test("A page on a named host may book and look up here", async () => {
+test("A page on an allowed host may book and look up", async () => {
   const service = await startService({ engine: "sqlite", settings: allowed });
   const ask = await fetch(service.url + paths.book, {
     method: "OPTIONS",
@@ -57,14 +57,14 @@ test("A page on a named host may book and look up here", async () => {
   expect(found.headers.get("vary")).toBe("origin");
 });
 
-test("A refusal can be read by a named host too", async () => {
+test("Allowed hosts can read refusals", async () => {
   const service = await startService({ engine: "sqlite", settings: allowed });
   const refused = await sendBooking(service, {}, { origin: site });
   expect(refused.status).toBe(400);
   expect(refused.headers.get("access-control-allow-origin")).toBe(site);
 });
 
-test("Not even a named host may call the panel, however its address is written", async () => {
+test("Allowed hosts cannot call the panel, in any spelling of its address", async () => {
   const service = await startService({ engine: "sqlite", settings: allowed });
   const path = panelPaths.appointments;
   for (const written of [path, path.replace("/y", "/%79"), path.replace("/a", "/%61")]) {
@@ -79,7 +79,7 @@ test("Not even a named host may call the panel, however its address is written",
   }
 });
 
-test("A page on any other host may not", async () => {
+test("Other hosts may call nothing", async () => {
   const service = await startService({ engine: "sqlite", settings: allowed });
   const closed = await startService({ engine: "sqlite" });
   for (const { url } of [service, closed]) {

@@ -27,7 +27,7 @@ async function startInMonths() {
   };
 }
 
-test("The home page shows the sky of the month that it is in Istanbul, to the second", async () => {
+test("The home page shows the sky of the present month in Istanbul", async () => {
   const { ask, setClock } = await startInMonths();
   for (const [instant, month] of [
     ["2026-11-01T00:00:00+03:00", "2026-11"],
@@ -42,7 +42,7 @@ test("The home page shows the sky of the month that it is in Istanbul, to the se
   }
 });
 
-test("A copy of the home page is confirmed within its month, and replaced after it", async () => {
+test("A cached home page is confirmed within its month and replaced after it", async () => {
   const { ask, setClock } = await startInMonths();
   setClock("2026-11-16T12:00:00+03:00");
   const first = await ask("/");
@@ -58,7 +58,7 @@ test("A copy of the home page is confirmed within its month, and replaced after 
   expect(await next.text()).toBe(homeOf("2026-12"));
 });
 
-test("A month's picture is kept for good, whatever month it is", async () => {
+test("A month's picture is cached forever", async () => {
   const { ask, setClock } = await startInMonths();
   setClock("2027-01-15T12:00:00+03:00");
   for (const month of ["2026-11", "2027-01"]) {
@@ -87,7 +87,7 @@ test("No address leads to another month's home page", async () => {
 
 const pageOf = (year: string) => `<!doctype html><title>Gezegen Retroları</title><h2>${year}</h2>`;
 
-test("/retro begins with the year that it is in Istanbul, and ends with the last computed one", async () => {
+test("/retro begins with the present year in Istanbul and ends with the last computed one", async () => {
   const site = builtSite();
   const pages = join(dirname(site), "retro");
   mkdirSync(join(site, "retro"));

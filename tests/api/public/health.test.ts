@@ -23,7 +23,7 @@ test("A service that lost its database is healthy but not ready", async () => {
   expect(await ready.json()).toMatchObject({ code: "unavailable" });
 });
 
-test("A service whose disk is full is not ready, until there is room, and is asked once a second at most", async () => {
+test("A service with a full disk is not ready until there is room, checked once a second", async () => {
   const service = await startService({ engine: "sqlite" });
   const { db } = service.database;
   const ready = async () => (await fetch(`${service.url}/readyz`)).status;
@@ -42,7 +42,7 @@ test("A service whose disk is full is not ready, until there is room, and is ask
   expect(await ready()).toBe(200);
 });
 
-test("A service whose database can only be read is not ready", async () => {
+test("A service with a read-only database is not ready", async () => {
   const service = await startService({ engine: "sqlite" });
   await sql`pragma query_only = on`.execute(service.database.db);
   expect((await fetch(`${service.url}/readyz`)).status).toBe(503);

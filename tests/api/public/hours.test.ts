@@ -30,7 +30,7 @@ async function month(service: Service, ay = "2025-09") {
   return calendarAnswer.parse(await answer.json()).gunler;
 }
 
-test("Visitors are told the hours at once, on every server, and nothing that is staff's alone", async () => {
+test("Visitors get changed hours at once on every server, without staff's data", async () => {
   const [left, right] = await twoSides();
   const { week, step, exceptions } = usualHours;
   expect(await settingsOf(right.service)).toMatchObject({ hours: { week, step, exceptions } });
@@ -51,7 +51,7 @@ test("Visitors are told the hours at once, on every server, and nothing that is 
   expect(JSON.parse(answer).hours.exceptions).toEqual([coming]);
 });
 
-test("Where another host takes the bookings, hours of our own are no business of the page", async () => {
+test("Where another host takes the bookings, its page gets none of our hours", async () => {
   const settings = { BOOKING_API_BASE: "https://randevu.example" };
   const service = await startService({ engine: "sqlite", settings });
   await setHours(await newColleague(service), everyDay("10:00", "12:00", { daysAhead: 14 }));
@@ -63,7 +63,7 @@ test("Where another host takes the bookings, hours of our own are no business of
   });
 });
 
-test("What the hours offer can be booked, and nothing else", async () => {
+test("Exactly the offered hours can be booked", async () => {
   const { service, ece } = await openPanel();
   await shortenServices(ece);
   await setHours(ece, {
@@ -87,7 +87,7 @@ test("What the hours offer can be booked, and nothing else", async () => {
   expect(await codeOf({ timeSlot: "10:15" })).toBe(201);
 });
 
-test("What recurs as closed is taken for visitors, and its day closed where nothing else is left", async () => {
+test("Recurring closures are taken hours, and close a day without others", async () => {
   const { service, ece } = await openPanel();
   await setHours(ece, {
     ...usualHours,
@@ -113,7 +113,7 @@ test("What recurs as closed is taken for visitors, and its day closed where noth
   );
 });
 
-test("One's own appointment is moved by the hours as they are", async () => {
+test("Visitors move appointments by the present hours", async () => {
   const { service, ece } = await openPanel();
   const key = await bookWithKey(service, { day: friday, timeSlot: "20:00" });
   await setHours(ece, everyDay("20:00", "23:00", { step: 45, minNotice: 2880 }));
@@ -127,7 +127,7 @@ test("One's own appointment is moved by the hours as they are", async () => {
   expect((await move("2025-10-01", "20:45")).status).toBe(200);
 });
 
-test("Beside an appointment that stands outside no visitor gets an hour that it lasts into", async () => {
+test("Slots that overlap an appointment outside the grid are not offered", async () => {
   const { service, ece } = await openPanel();
   const odd = await request(service, ece, { timeSlot: "20:30" });
   const key = await bookWithKey(service, { day: friday, timeSlot: "20:00" });
@@ -152,7 +152,7 @@ test("The second hour of a day that begins at midnight is not taken with the fir
   expect(await book(service, { timeSlot: "00:30" })).toBe(201);
 });
 
-test("One's own appointment does not stand in its own way", async () => {
+test("Moving an appointment ignores its own present slot", async () => {
   const { service, ece } = await openPanel();
   const key = await bookWithKey(service, { day: friday, timeSlot: "20:30" });
   const { body } = await changeHours(ece, everyDay("20:00", "23:00", { step: 45 }));

@@ -46,7 +46,7 @@ test("No phone number, name, address or key is ever written to the log", async (
   expect(written).toContain("request failed");
 });
 
-test("A call of the API is one line, a page or a file none unless asked for", async () => {
+test("API calls are logged in one line, pages only if configured", async () => {
   const linesAt = async (LOG_LEVEL: string) => {
     const lines: string[] = [];
     const logTo = { write: (line: string) => void lines.push(line) };
@@ -68,7 +68,7 @@ test("A call of the API is one line, a page or a file none unless asked for", as
   expect(await linesAt("debug")).toHaveLength(7);
 });
 
-test("However its address is written, a call of the API is one line, and no cache keeps its answer", async () => {
+test("API calls with unusual addresses are logged and not cached", async () => {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
   const service = await startService({ engine: "sqlite", settings: { LOG_LEVEL: "info" }, logTo });
@@ -100,7 +100,7 @@ test("A database error that quotes a phone number and a digest is logged without
   expect(written).not.toMatch(personal);
 });
 
-test("Who hangs up amid a request is not taken for a storage that failed", async () => {
+test("A client that hangs up is not logged as a storage failure", async () => {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
   const service = await startService({ engine: "sqlite", settings: { LOG_LEVEL: "info" }, logTo });

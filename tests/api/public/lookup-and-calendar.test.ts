@@ -98,7 +98,7 @@ const closeDay = async (
   for (const time of times) await closeHour(service, day, time);
 };
 
-test("A month tells the hours that are taken and the days that are closed, and of nobody", async () => {
+test("A month lists taken hours and closed days without names", async () => {
   const service = await startService();
   await book(service, { timeSlot: "21:30" });
   await book(service, { timeSlot: "20:00", phone: phoneNumber(500_000_001) });
@@ -121,13 +121,13 @@ test("A month tells the hours that are taken and the days that are closed, and o
   });
 });
 
-test("A day that is over is not told as closed, whatever stood in it", async () => {
+test("Past days are not marked as closed", async () => {
   const service = await startService();
   await closeDay(service, "2025-09-22");
   expect(await days(service)).toMatchObject([{ gun: "2025-09-22", kapali: false }]);
 });
 
-test("A month has its own days, the first and the last", async () => {
+test("A month contains its first and last day and no others", async () => {
   const service = await startService();
   for (const day of ["2025-09-30", "2025-10-01", "2025-10-31", "2025-11-01"]) {
     await book(service, { day });
@@ -145,7 +145,7 @@ test("A cancelled appointment's hour is free again", async () => {
   expect(await days(service)).toEqual([]);
 });
 
-test("A day whose hours are partly booked and partly closed is not called closed", async () => {
+test("A day partly booked and partly closed is not marked as closed", async () => {
   const service = await startService();
   await book(service, { timeSlot: "21:00" });
   await closeDay(service, "2025-09-25");
@@ -154,7 +154,7 @@ test("A day whose hours are partly booked and partly closed is not called closed
   ]);
 });
 
-test("Today is closed where what is left of it is", async () => {
+test("Today is closed when its remaining hours are", async () => {
   const service = await startService();
   await closeDay(service, "2025-09-24", ["22:00", "22:30", "23:00"]);
   expect(await days(service)).toMatchObject([{ kapali: false }]);

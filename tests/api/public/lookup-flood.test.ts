@@ -41,7 +41,7 @@ async function kindsOf(service: Service) {
   return body.alarms.map(({ kind }) => kind).sort();
 }
 
-test("Beyond the usual number a minute, from however many addresses, a lookup needs the proof for its number", async () => {
+test("Beyond the usual number a minute a lookup needs a proof for its number", async () => {
   const service = await startService({ settings });
   await book(service);
   await askTimes(service, 4);
@@ -59,7 +59,7 @@ test("Beyond the usual number a minute, from however many addresses, a lookup ne
   expect((await ask(service, known)).status, "a minute later").toBe(200);
 });
 
-test("A known and an unknown number are refused alike", async () => {
+test("Known and unknown numbers are refused alike", async () => {
   const service = await startService({ settings });
   await book(service);
   await askTimes(service, 5);
@@ -88,7 +88,7 @@ test("The more lookups come, the more work each asks for", async () => {
   expect([...costs]).toEqual([1000, 2000, 4000, 8000]);
 });
 
-test("Many numbers without an appointment within an hour are told to staff, however slowly they are tried", async () => {
+test("Many lookups of unknown numbers within an hour raise an alarm", async () => {
   const lines: string[] = [];
   const service = await startService({
     settings: { ...settings, LOG_LEVEL: "warn" },

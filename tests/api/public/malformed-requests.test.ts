@@ -19,7 +19,7 @@ test.each([
   ["a NUL in a header", get("Host: a\r\nX: \0"), 400, "malformed"],
   ["endless headers", get(`Host: a\r\nX: ${"x".repeat(20_000)}`), 431, "headers_too_large"],
 ] as const)(
-  "Whatever cannot be read is refused like anything else, with the security headers: %s",
+  "Malformed requests are refused with the security headers: %s",
   async (_, sent, expected, code) => {
     const service = await startService({ engine: "sqlite" });
     const client = await rawSocket(service.url);
@@ -42,14 +42,14 @@ test.each([
   },
 );
 
-test("An expectation that nobody knows is no reason not to answer", async () => {
+test("An unknown Expect header is ignored", async () => {
   const { url } = await startService({ engine: "sqlite" });
   const client = await rawSocket(url);
   client.send(get("Host: a\r\nConnection: close\r\nExpect: mucize"));
   expect(parseAnswer(await client.ended)).toMatchObject({ status: 200 });
 });
 
-test("A path that is no path is refused with the security headers as well", async () => {
+test("An undecodable path is refused with the security headers", async () => {
   const service = await startService({ engine: "sqlite" });
   const { status, headers } = await fetch(`${service.url}/%E0%A4%A`);
   expect(status).toBe(404);

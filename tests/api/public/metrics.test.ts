@@ -22,7 +22,7 @@ const numberIn = (text: string, series: string) =>
     .find((line) => line.startsWith(`${series} `))
     ?.split(" ")[1];
 
-test("The metrics tell requests, bookings, refusals and statements", async () => {
+test("The metrics count requests, bookings, refusals and statements", async () => {
   const { service, read } = await startMeasured();
   await book(service);
   await book(service, { phone: "05550000000" });
@@ -62,7 +62,7 @@ test("The metrics tell requests, bookings, refusals and statements", async () =>
   expect(text).toContain("nodejs_eventloop_lag_p99_seconds ");
 });
 
-test("The metrics tell what waits, and a backup's age", async () => {
+test("The metrics show waiting work and a backup's age", async () => {
   const mail = { MAIL_FROM: "a@a.com", MAIL_TO: "b@b.com", PANEL_URL: "http://a.com" };
   const { service, read } = await startMeasured({
     SMTP_URL: "smtp://127.0.0.1:1",
@@ -78,7 +78,7 @@ test("The metrics tell what waits, and a backup's age", async () => {
   expect(numberIn(text, "backup_age_seconds")).toBe("90");
 });
 
-test("A lost database leaves only its own numbers out", async () => {
+test("Without its database the other metrics remain", async () => {
   const { service, read } = await startMeasured();
   await service.database.db.schema.dropTable("outbox").execute();
   await service.database.db.schema.dropTable("slot_claims").execute();
@@ -90,7 +90,7 @@ test("A lost database leaves only its own numbers out", async () => {
   expect(Number(failed)).toBeGreaterThan(0);
 });
 
-test("No label holds what was sent, and unknown paths are one", async () => {
+test("Labels hold no personal data, and unknown paths are one", async () => {
   const { service, read } = await startMeasured();
   for (let index = 0; index < 20; index++) {
     await fetch(`${service.url}/yok-${index}/05321234567`);
@@ -109,7 +109,7 @@ test("The held event loop shows in the metrics", async () => {
   expect(numberIn(await read(), "event_loop_longest_delay_seconds")).toBe("1.25");
 });
 
-test("Only the metrics' own address answers, and the site's port does not know it", async () => {
+test("Metrics are served only at their own address", async () => {
   const { service, url } = await startMeasured();
   for (const other of [url.replace("metrics", ""), `${url}/x`, `${service.url}/metrics`]) {
     const answer = await fetch(other);

@@ -31,26 +31,23 @@ test.each(bothEngines)("A restart keeps what was stored (%s)", async (engine) =>
   expect(await claims(after)).toHaveLength(1);
 });
 
-test.each(bothEngines)(
-  "What was booked by a title before consultations had a key has that key afterwards (%s)",
-  async (engine) => {
-    const storage = await emptyStorage(engine);
-    const before = await startService({ engine, storage });
-    await book(before);
-    await before.database.db
-      .updateTable("slot_claims")
-      .set({ type: "Eleksiyon/Seçimsel Astroloji" })
-      .execute();
-    await before.database.db
-      .deleteFrom("migrations")
-      .where("name", "=", "007-consultation-slugs")
-      .execute();
-    await before.close();
-    const after = await startService({ engine, storage });
-    expect(await claims(after)).toMatchObject([{ type: "eleksiyon-secimsel-astroloji" }]);
-    expect(await lookUp(after)).toMatchObject([{ randevuTipi: "Eleksiyon/Seçimsel Astroloji" }]);
-  },
-);
+test.each(bothEngines)("Titles of booked consultations become keys (%s)", async (engine) => {
+  const storage = await emptyStorage(engine);
+  const before = await startService({ engine, storage });
+  await book(before);
+  await before.database.db
+    .updateTable("slot_claims")
+    .set({ type: "Eleksiyon/Seçimsel Astroloji" })
+    .execute();
+  await before.database.db
+    .deleteFrom("migrations")
+    .where("name", "=", "007-consultation-slugs")
+    .execute();
+  await before.close();
+  const after = await startService({ engine, storage });
+  expect(await claims(after)).toMatchObject([{ type: "eleksiyon-secimsel-astroloji" }]);
+  expect(await lookUp(after)).toMatchObject([{ randevuTipi: "Eleksiyon/Seçimsel Astroloji" }]);
+});
 
 test.each(bothEngines)("An older server refuses a newer database (%s)", async (engine) => {
   const storage = await emptyStorage(engine);
@@ -86,84 +83,78 @@ test("SQLite writes ahead and waits for the disk", async () => {
   expect(await pragma("busy_timeout")).toBe(0);
 });
 
-test.each(bothEngines)(
-  "Accounts and open sessions of before browsers were known stay as they were (%s)",
-  async (engine) => {
-    const storage = await emptyStorage(engine);
-    const first = migrations.findIndex(({ name }) => name === "010-staff-trust");
-    const later = migrations.splice(first);
-    // SQLite's connection listens to these tables from the start.
-    const listened = ["014-practice-settings", "016-clients"];
-    migrations.push(...later.filter(({ name }) => listened.includes(name)));
-    const { db } = await openDatabase(readConfig(storage), wednesdayNoon).finally(() =>
-      migrations.splice(first, listened.length, ...later),
-    );
-    const at = wednesdayNoon.toISOString();
-    const account = { id: "ece", email: "ece@example.com", created_at: at };
-    await db.insertInto("staff_accounts").values(account).execute();
-    await db
-      .insertInto("staff_sessions")
-      .values({
-        id: "desk",
-        token_hash: hashToken("token"),
-        account_id: "ece",
-        created_at: at,
-        last_seen_at: at,
-        device: "Firefox, Windows",
-      })
-      .execute();
-    await db.destroy();
+test.each(bothEngines)("Accounts and sessions survive the update (%s)", async (engine) => {
+  const storage = await emptyStorage(engine);
+  const first = migrations.findIndex(({ name }) => name === "010-staff-trust");
+  const later = migrations.splice(first);
+  // SQLite's connection listens to these tables from the start.
+  const listened = ["014-practice-settings", "016-clients"];
+  migrations.push(...later.filter(({ name }) => listened.includes(name)));
+  const { db } = await openDatabase(readConfig(storage), wednesdayNoon).finally(() =>
+    migrations.splice(first, listened.length, ...later),
+  );
+  const at = wednesdayNoon.toISOString();
+  const account = { id: "ece", email: "ece@example.com", created_at: at };
+  await db.insertInto("staff_accounts").values(account).execute();
+  await db
+    .insertInto("staff_sessions")
+    .values({
+      id: "desk",
+      token_hash: hashToken("token"),
+      account_id: "ece",
+      created_at: at,
+      last_seen_at: at,
+      device: "Firefox, Windows",
+    })
+    .execute();
+  await db.destroy();
 
-    const service = await startService({ engine, storage });
-    const call = (path: string) => callPanel(service, "GET", path, undefined, "yonetim=token");
-    expect(await call(panelPaths.session)).toMatchObject({
-      status: 200,
-      body: {
-        email: "ece@example.com",
-        name: "",
-        role: "owner",
-        news: { failures: 0, newDevices: [] },
-      },
-    });
-    expect(await call(panelPaths.confirmation)).toMatchObject({ body: { code: "confirm_needed" } });
-  },
-);
+  const service = await startService({ engine, storage });
+  const call = (path: string) => callPanel(service, "GET", path, undefined, "yonetim=token");
+  expect(await call(panelPaths.session)).toMatchObject({
+    status: 200,
+    body: {
+      email: "ece@example.com",
+      name: "",
+      role: "owner",
+      news: { failures: 0, newDevices: [] },
+    },
+  });
+  expect(await call(panelPaths.confirmation)).toMatchObject({ body: { code: "confirm_needed" } });
+});
 
-test.each(bothEngines)(
-  "What was decided before the update and not yet told is to be told after it (%s)",
-  async (engine) => {
-    const storage = await emptyStorage(engine);
-    const service = await startService({ engine, storage });
-    const ece = await newColleague(service);
-    const times = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
-    const asked = [];
-    for (const timeSlot of times) {
-      asked.push(await request(service, ece, { timeSlot, phone: newPhone() }));
-    }
-    const [waiting, approved, told, rejected, moved, undone, cancelled] = asked;
-    await done(ece, "approve", approved!);
-    await done(ece, "approve", told!);
-    await tell(ece, told!.id);
-    await done(ece, "cancel", rejected!, { reason: "Hasta" });
-    await done(ece, "move", moved!, { day: "2025-09-26", timeSlot: "22:00" });
-    const { undo } = await done(ece, "approve", undone!);
-    await takeBack(ece, undo.change);
-    const { appointment } = await done(ece, "approve", cancelled!);
-    await done(ece, "cancel", appointment, { reason: "Hasta" });
-    const { db } = service.database;
-    await db.updateTable("slot_claims").set({ to_tell: null }).execute();
-    await db.deleteFrom("migrations").where("name", "=", "019-to-tell").execute();
-    await service.close();
-    const after = await startService({ engine, storage });
-    const news = new Map((await claims(after)).map(({ id, to_tell }) => [id, to_tell]));
-    const newsOf = [waiting, approved, told, rejected, moved, undone, cancelled].map((one) =>
-      news.get(one!.id),
-    );
-    expect(newsOf).toEqual([null, "approve", null, "reject", "move_pending", null, "cancel"]);
-  },
-);
+test.each(bothEngines)("Decisions before the update become notifications (%s)", async (engine) => {
+  const storage = await emptyStorage(engine);
+  const service = await startService({ engine, storage });
+  const ece = await newColleague(service);
+  const times = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
+  const asked = [];
+  for (const timeSlot of times) {
+    asked.push(await request(service, ece, { timeSlot, phone: newPhone() }));
+  }
+  const [waiting, approved, told, rejected, moved, undone, cancelled] = asked;
+  await done(ece, "approve", approved!);
+  await done(ece, "approve", told!);
+  await tell(ece, told!.id);
+  await done(ece, "cancel", rejected!, { reason: "Hasta" });
+  await done(ece, "move", moved!, { day: "2025-09-26", timeSlot: "22:00" });
+  const { undo } = await done(ece, "approve", undone!);
+  await takeBack(ece, undo.change);
+  const { appointment } = await done(ece, "approve", cancelled!);
+  await done(ece, "cancel", appointment, { reason: "Hasta" });
+  const { db } = service.database;
+  await db.updateTable("slot_claims").set({ to_tell: null }).execute();
+  await db.deleteFrom("migrations").where("name", "=", "019-to-tell").execute();
+  await service.close();
+  const after = await startService({ engine, storage });
+  const news = new Map((await claims(after)).map(({ id, to_tell }) => [id, to_tell]));
+  const newsOf = [waiting, approved, told, rejected, moved, undone, cancelled].map((one) =>
+    news.get(one!.id),
+  );
+  expect(newsOf).toEqual([null, "approve", null, "reject", "move_pending", null, "cancel"]);
+});
 
-test.each(bothEngines)("What is over before the update is told to nobody (%s)", async (engine) => {
+test.each(bothEngines)("Past decisions cause no notification (%s)", async (engine) => {
   const storage = await emptyStorage(engine);
   const service = await startService({ engine, storage });
   const ece = await newColleague(service);
@@ -180,7 +171,7 @@ test.each(bothEngines)("What is over before the update is told to nobody (%s)", 
   ]);
 });
 
-test.each(bothEngines)("Notes from before the update are found after it (%s)", async (engine) => {
+test.each(bothEngines)("Notes from before the update are found (%s)", async (engine) => {
   const storage = await emptyStorage(engine);
   const service = await startService({ engine, storage });
   await storeClaims(service, [{ day: "2025-09-20", note: "Öğle sonrası İZMİR’den arar" }]);

@@ -8,7 +8,7 @@ import { bookingRequest, claims, sendBooking, startService } from "../../support
 /** Thursday at 21:00 in Turkey begins at 18:00 in UTC; two hours before is 16:00. */
 const settings = { MIN_NOTICE_MINUTES: "120" };
 
-test("An hour can be asked for until the set time before it, and no later", async () => {
+test("An hour can be booked until the minimum notice before it", async () => {
   const service = await startService({ settings });
   service.clock.now = new Date("2025-09-25T16:00:00.001Z");
   const late = await sendBooking(service, bookingRequest());
@@ -28,7 +28,7 @@ test("An hour can be asked for until the set time before it, and no later", asyn
   expect((await sendBooking(service, bookingRequest())).status).toBe(201);
 });
 
-test("Nor can one's own appointment be moved to what is too soon", async () => {
+test("An appointment cannot be moved below the minimum notice", async () => {
   const service = await startService({ settings });
   const key = await bookWithKey(service, { day: "2025-10-01" });
   service.clock.now = new Date("2025-09-25T16:00:00.001Z");
@@ -41,7 +41,7 @@ test("Nor can one's own appointment be moved to what is too soon", async () => {
   expect((await move("21:30")).status).toBe(200);
 });
 
-test("Staff can enter what is too soon for visitors", async () => {
+test("Staff can enter appointments below the minimum notice", async () => {
   const service = await startService({ settings });
   service.clock.now = new Date("2025-09-25T16:59:00Z");
   const ece = await newColleague(service);
@@ -50,7 +50,7 @@ test("Staff can enter what is too soon for visitors", async () => {
   expect((await enter(ece, asked)).status).toBe(201);
 });
 
-test("A page learns how soon is too soon, and unless it is set nothing is", async () => {
+test("The page gets the minimum notice, by default none", async () => {
   const minutesOf = async (own: Record<string, string>) => {
     const service = await startService({ engine: "sqlite", settings: own });
     const answer = (await (await fetch(service.url + paths.settings)).json()) as object;
@@ -60,7 +60,7 @@ test("A page learns how soon is too soon, and unless it is set nothing is", asyn
   expect(await minutesOf({})).toBe(0);
 });
 
-test("Without a set time the specified rule alone decides", async () => {
+test("Without a minimum notice the specified rule decides", async () => {
   const service = await startService();
   service.clock.now = new Date("2025-09-25T17:59:59Z");
   expect((await sendBooking(service, bookingRequest())).status).toBe(201);

@@ -28,7 +28,7 @@ const ask = (service: Service, day: string, address: string) =>
 const lookUp = (service: Service, address: string) =>
   fetch(service.url + paths.lookup("05321234567"), { headers: from(address) });
 
-test("Whatever strangers book and look up on a number, its owner can look it up and sees what stands there", async () => {
+test("Strangers' bookings and lookups do not prevent the owner's lookup", async () => {
   const service = await startService({ settings });
   for (let index = 0; index < 20; index++) {
     await ask(service, `2025-12-${index + 10}`, stranger(index));
@@ -41,7 +41,7 @@ test("Whatever strangers book and look up on a number, its owner can look it up 
   expect(await seen.json()).toHaveLength(3);
 });
 
-test("Once staff have cancelled fakes on a number, its owner can book, however many were tried", async () => {
+test("After staff cancelled fakes the number's owner can book", async () => {
   const service = await startService({ settings });
   for (let index = 0; index < 20; index++) {
     await ask(service, `2025-12-${index + 10}`, stranger(index));
@@ -61,7 +61,7 @@ test("Once staff have cancelled fakes on a number, its owner can book, however m
   expect((await ask(service, "2025-09-25", owner)).status).toBe(201);
 });
 
-test("The time to wait is when there is room again, also where more stand open than may", async () => {
+test("The time to wait is when there is room again, also beyond the limit", async () => {
   const service = await startService({ settings });
   for (const day of ["2025-10-03", "2025-10-01", "2025-10-02"]) {
     await ask(service, day, stranger(1));
@@ -78,7 +78,7 @@ test("The time to wait is when there is room again, also where more stand open t
   expect((await ask(service, "2025-10-05", owner)).status).toBe(201);
 });
 
-test("Fakes on somebody's number expire, when the refusal said they would, and then the owner can book", async () => {
+test("Fakes expire when the refusal said, and the owner can book", async () => {
   const { service } = await openExpiring();
   for (const day of ["2025-12-10", "2025-12-11", "2025-12-12"]) await book(service, { day });
   const own = bookingRequest({ day: "2025-10-20" });
@@ -93,7 +93,7 @@ test("Fakes on somebody's number expire, when the refusal said they would, and t
   expect((await sendBooking(service, own)).status).toBe(201);
 });
 
-test("Where the warning came late, the refusal counts its day as well", async () => {
+test("After a late warning the refusal counts its day as well", async () => {
   const { service } = await openExpiring();
   for (const day of ["2025-12-10", "2025-12-11", "2025-12-12"]) await book(service, { day });
   const own = bookingRequest({ day: "2025-11-20" });
@@ -106,7 +106,7 @@ test("Where the warning came late, the refusal counts its day as well", async ()
   expect(await waitAt(30 * 24 + 10)).toBe(14 * 3600);
 });
 
-test("An approved appointment does not expire: the refusal counts until its hour", async () => {
+test("An approved appointment counts until its hour", async () => {
   const settings = { ...expirySettings, LIMIT_OPEN_PER_PHONE: "1" };
   const { service, ece } = await openExpiring(settings);
   await book(service, { day: "2025-10-20", timeSlot: "20:00" });

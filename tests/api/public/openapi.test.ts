@@ -81,7 +81,7 @@ test("Every answer to a booking is one that the document names [14.4]", async ()
   expect(await book(bookingRequest({ timeSlot: "22:00" }))).toBeGreaterThanOrEqual(500);
 });
 
-test("So is every answer to the other calls [14.4]", async () => {
+test("Answers to the other public calls are in the document [14.4]", async () => {
   const service = await startService({ settings: { LIMIT_LOOKUPS_PER_MINUTE: "3" } });
   await sendBooking(service, bookingRequest());
   const lookUp = async (phone: string) =>
@@ -99,7 +99,7 @@ test("So is every answer to the other calls [14.4]", async () => {
   expect(await held(await ask(service, paths.settings), paths.settings)).toBe(200);
 });
 
-test("So is every answer to the holder of an appointment's key [14.4]", async () => {
+test("Answers to the private link's calls are in the document [14.4]", async () => {
   const settings = { LIMIT_LOOKUPS_PER_MINUTE: "2", LIMIT_BOOKINGS_PER_HOUR: "7" };
   const service = await startService({ settings });
   const key = await bookWithKey(service, { day: "2025-10-01" });
@@ -122,7 +122,7 @@ test("So is every answer to the holder of an appointment's key [14.4]", async ()
   expect(await send(ownPaths.cancel, { version: 3 })).toBe(429);
 });
 
-test("In a flood, so are the questions for a proof of work [14.4]", async () => {
+test("Proof of work answers are in the document [14.4]", async () => {
   const settings = { PROOF_AFTER_BOOKINGS: "1", PROOF_AFTER_LOOKUPS: "1", LIMIT_PENDING: "1" };
   const service = await startService({ engine: "sqlite", settings });
   const proof = paths.proofFor({ day: "2025-09-25", timeSlot: "22:00" });
@@ -137,7 +137,7 @@ test("In a flood, so are the questions for a proof of work [14.4]", async () => 
   expect(await held(lookUp, paths.lookup("{phone}"))).toBe(428);
 });
 
-test("What the document takes as a booking the service takes, and what one refuses the other does", async () => {
+test("The document and the service accept the same bookings", async () => {
   const { schema } = document.paths[paths.book]!.post!.requestBody!.content["application/json"];
   const service = await startService({ engine: "sqlite" });
   const bodies: unknown[] = [
@@ -155,7 +155,7 @@ test("What the document takes as a booking the service takes, and what one refus
   }
 });
 
-test("Every refusal of the public contract stands in the document, and so does every public call", () => {
+test("The document contains every refusal and every call", () => {
   const text = JSON.stringify(document);
   // What does not exist, takes another method or cannot be read at all is no answer of a call.
   const general = ["not_found", "method_not_allowed", "malformed", "too_slow", "headers_too_large"];

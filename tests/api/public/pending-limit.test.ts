@@ -26,7 +26,7 @@ async function alarmsOf(service: Service) {
   return (await ece.call<AlarmsAnswer>("GET", panelPaths.alarms)).body.alarms;
 }
 
-test("When as many requests wait as may, the next is refused in words, with the time to wait, and staff are told", async () => {
+test("At the limit of pending requests the next is refused and staff are alerted", async () => {
   const lines: string[] = [];
   const service = await startService({
     settings: { LIMIT_PENDING: "2", LOG_LEVEL: "warn" },
@@ -72,7 +72,7 @@ test("Answered and past requests make room again, and the alarm goes", async () 
   expect(await book(service, nth(3)), "the second has taken place").toBe(201);
 });
 
-test.each(bothEngines)("However many ask at once, no more wait than may (%s)", async (engine) => {
+test.each(bothEngines)("Simultaneous requests keep the pending limit (%s)", async (engine) => {
   const service = await startService({ engine, settings: { LIMIT_PENDING: "5" } });
   const statuses = await Promise.all(times(30).map((index) => book(service, nth(index))));
   expect(statuses.filter((status) => status === 201)).toHaveLength(5);
@@ -81,7 +81,7 @@ test.each(bothEngines)("However many ask at once, no more wait than may (%s)", a
 });
 
 test.each(onlyPostgres)(
-  "Nor do more wait where several servers are asked at once (%s)",
+  "Requests to several servers keep the pending limit (%s)",
   async (engine) => {
     const storage = await temporaryStorage(engine);
     const settings = { LIMIT_PENDING: "5" };
@@ -103,7 +103,7 @@ test.each(onlyPostgres)(
   },
 );
 
-test("What staff enter is not counted, and is entered all the same", async () => {
+test("Staff's entries do not count as pending", async () => {
   const service = await startService({ settings: { LIMIT_PENDING: "1" } });
   const ece = await newColleague(service);
   await book(service, nth(0));

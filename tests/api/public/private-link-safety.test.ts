@@ -16,7 +16,7 @@ import { claims, startService, temporaryStorage } from "../../support/service.ts
 const slot = { day: "2025-10-01", timeSlot: "21:00" };
 const unknown = { status: 404, body: { code: "key_unknown" } };
 
-test("A key counts in its header and nowhere else", async () => {
+test("A key is accepted only in its header", async () => {
   const service = await startService();
   const key = await bookWithKey(service, slot);
   const { show, cancel } = ownPaths;
@@ -36,7 +36,7 @@ test("A key counts in its header and nowhere else", async () => {
   expect(await claims(service)).toMatchObject([{ status: "pending", version: 1 }]);
 });
 
-test("A key opens its own appointment and no other", async () => {
+test("A key opens only its appointment", async () => {
   const service = await startService();
   const mine = await bookWithKey(service, slot);
   const others = await bookWithKey(service, { ...slot, timeSlot: "22:00", phone: "05550000000" });
@@ -51,7 +51,7 @@ test("A key opens its own appointment and no other", async () => {
   expect(await showOwn(service, swapped)).toMatchObject(unknown);
 });
 
-test("Endless keys are answered like other nonsense, and do no harm", async () => {
+test("Very long keys are refused", async () => {
   const service = await startService({ engine: "sqlite" });
   expect(await showOwn(service, "A".repeat(8000))).toMatchObject(unknown);
   const tooLong = { status: 431, body: { code: "headers_too_large" } };
@@ -59,7 +59,7 @@ test("Endless keys are answered like other nonsense, and do no harm", async () =
   expect(await showOwn(service, newKey())).toMatchObject(unknown);
 });
 
-test("Guessing is stopped after as many tries a minute as lookups have, changes after as many an hour as bookings", async () => {
+test("Guessing keys is limited like lookups, changes like bookings", async () => {
   const settings = {
     TRUST_PROXY: "1",
     LIMIT_LOOKUPS_PER_MINUTE: "3",
@@ -85,7 +85,7 @@ test("Guessing is stopped after as many tries a minute as lookups have, changes 
   expect(await statuses(() => showOwn(service, newKey()), 1)).toEqual([404]);
 });
 
-test("In a flood of them each call needs the proof for its key", async () => {
+test("In a flood each call needs the proof for its key", async () => {
   const service = await startService({ settings: { PROOF_AFTER_LOOKUPS: "2" } });
   const key = await bookWithKey(service, slot);
   await showOwn(service, newKey());
@@ -100,7 +100,7 @@ test("In a flood of them each call needs the proof for its key", async () => {
   expect([await ask(key), await ask(newKey())]).toEqual([200, 428]);
 });
 
-test("A page of another origin, allowed or not, may not send a key", async () => {
+test("Pages of other origins may not send a key", async () => {
   const site = "https://www.akademi.example";
   const service = await startService({ engine: "sqlite", settings: { ALLOWED_ORIGINS: site } });
   for (const path of Object.values(ownPaths)) {
@@ -116,7 +116,7 @@ test("A page of another origin, allowed or not, may not send a key", async () =>
   }
 });
 
-test("Neither key nor digest is in what the panel, an export, a feed or the metrics tell", async () => {
+test("Key and digest are in no answer of the panel, export, feed or metrics", async () => {
   const metrics = createMetrics();
   const service = await startService({ metrics, onQuery: metrics.onQuery });
   const ece = await newColleague(service);
@@ -149,7 +149,7 @@ test("Neither key nor digest is in what the panel, an export, a feed or the metr
   }
 });
 
-test("The key dies when the appointment is erased, by time or on request", async () => {
+test("An erasure ends the key", async () => {
   const service = await startService();
   const asked = await bookWithKey(service, { ...slot, timeSlot: "22:00", phone: "05550000000" });
   await cancelOwn(service, asked, { version: 1 });
@@ -164,7 +164,7 @@ test("The key dies when the appointment is erased, by time or on request", async
   expect((await claims(service)).map(({ key_digest }) => key_digest)).toEqual([null, null]);
 });
 
-test("The key ends with the day of its appointment, wherever that was moved, kept or cancelled", async () => {
+test("The key ends with the day of its appointment", async () => {
   const service = await startService();
   const kept = await bookWithKey(service, slot);
   const moved = await bookWithKey(service, { ...slot, timeSlot: "20:00", phone: "05550000001" });
@@ -182,7 +182,7 @@ test("The key ends with the day of its appointment, wherever that was moved, kep
   expect(await shown("2025-10-02T21:00:00Z")).toEqual([404, 404, 404]);
 });
 
-test("A restored backup knows the keys that it had, but not of whom was erased since", async () => {
+test("A restored backup knows its keys except those erased since", async () => {
   const storage = await temporaryStorage();
   const service = await startService({ storage });
   const key = await bookWithKey(service, slot);

@@ -33,7 +33,7 @@ test("A booking with a key answers as one without, and stores only the key's dig
   expect(JSON.stringify(rows)).not.toContain(key);
 });
 
-test("A key that is none, or that somebody has, is refused, and nothing is stored", async () => {
+test("Invalid and used keys are refused, and nothing is stored", async () => {
   const service = await startService();
   const key = await bookWithKey(service, aWeekAhead);
   const wrong = ["", "kisa", `${newKey()}A`, `${newKey().slice(1)}.`, `${key}, ${newKey()}`, key];
@@ -51,7 +51,7 @@ test("A key that is none, or that somebody has, is refused, and nothing is store
   expect(await claims(service)).toHaveLength(1);
 });
 
-test("A booking that is sent twice keeps its first key, whoever sends it again", async () => {
+test("A repeated booking keeps its first key", async () => {
   const service = await startService();
   const key = await bookWithKey(service, aWeekAhead);
   expect(await bookWithKey(service, aWeekAhead, key)).toBe(key);
@@ -67,7 +67,7 @@ test("A booking that is sent twice keeps its first key, whoever sends it again",
   expect(await claims(service)).toHaveLength(2);
 });
 
-test("The key's holder sees the appointment without name and phone, until when it can be changed, and nobody stores it", async () => {
+test("The key shows the appointment without name and phone, not cached", async () => {
   const service = await startService();
   const key = await bookWithKey(service, aWeekAhead);
   const answer = await fetch(service.url + ownPaths.show, { headers: { [keyHeader]: key } });
@@ -82,7 +82,7 @@ test("The key's holder sees the appointment without name and phone, until when i
   });
 });
 
-test("An unknown key, a broken one and none at all get the same answer", async () => {
+test("Unknown, broken and missing keys get the same answer", async () => {
   const service = await startService();
   await bookWithKey(service, aWeekAhead);
   const unknown = {
@@ -114,7 +114,7 @@ test("A known and an unknown key cost the same statements", async () => {
   expect(await statementsOf(newKey())).toEqual(known);
 });
 
-test("Cancelling by the key frees the hour at once, and can be done once", async () => {
+test("Cancelling by key frees the hour at once, and works once", async () => {
   const service = await startService();
   const key = await bookWithKey(service, aWeekAhead);
   const cancelled = await cancelOwn(service, key, { version: 1 });
@@ -137,7 +137,7 @@ test("Cancelling by the key frees the hour at once, and can be done once", async
   }
 });
 
-test("A moved appointment stands at its new hour, frees the old one, and waits for an answer again", async () => {
+test("A moved appointment frees its old hour and is pending again", async () => {
   const service = await startService();
   const key = await bookWithKey(service, aWeekAhead);
   await service.database.db.updateTable("slot_claims").set({ status: "approved" }).execute();
@@ -158,7 +158,7 @@ test("A moved appointment stands at its new hour, frees the old one, and waits f
   expect(await showOwn(service, key)).toEqual(moved);
 });
 
-test("What the site would not offer is no place to move to", async () => {
+test("An appointment cannot be moved to a slot that the site does not offer", async () => {
   const service = await startService();
   const key = await bookWithKey(service, aWeekAhead);
   await book(service, { day: "2025-10-02", timeSlot: "20:00", phone: "05550000000" });
@@ -191,7 +191,7 @@ test.each([
   ["0", "2025-10-01T18:00:00.000Z"],
   ["72", "2025-09-28T18:00:00.000Z"],
 ])(
-  "With CHANGE_UNTIL_HOURS=%s it can be changed until %s, and is only shown from then on",
+  "With CHANGE_UNTIL_HOURS=%s it can be changed until %s and only shown after",
   async (CHANGE_UNTIL_HOURS, until) => {
     const service = await startService({ engine: "sqlite", settings: { CHANGE_UNTIL_HOURS } });
     const key = await bookWithKey(service, aWeekAhead);

@@ -36,7 +36,7 @@ async function flooded(own = settings) {
   return service;
 }
 
-test("In ordinary times a booking needs no proof, and none is asked for", async () => {
+test("Normally a booking needs no proof", async () => {
   const service = await startService({ settings });
   expect((await askedFor(service, 0)).status).toBe(204);
   expect(await book(service, nth(0))).toBe(201);
@@ -45,7 +45,7 @@ test("In ordinary times a booking needs no proof, and none is asked for", async 
   expect(nonsense.status).toBe(201);
 });
 
-test("Beyond the usual number in ten minutes a booking is refused until it comes with its proof", async () => {
+test("Beyond the usual number in ten minutes a booking needs a proof", async () => {
   const service = await flooded();
   const refused = await send(service, 2);
   expect(refused.status).toBe(428);
@@ -59,7 +59,7 @@ test("Beyond the usual number in ten minutes a booking is refused until it comes
   expect(await book(service, nth(3)), "ten minutes later").toBe(201);
 });
 
-test("A challenge can be had beforehand, for one slot of one day", async () => {
+test("A challenge can be requested beforehand, for one slot of one day", async () => {
   const service = await flooded();
   const answer = await askedFor(service, 2);
   expect(answer.status).toBe(200);
@@ -72,7 +72,7 @@ test("A challenge can be had beforehand, for one slot of one day", async () => {
   expect((await sendBooking(service, other, proof)).status, "a slot has one holder").toBe(409);
 });
 
-test("A proof that is old, changed, guessed or not one is none", async () => {
+test("An old, changed, guessed or malformed proof is refused", async () => {
   const service = await flooded();
   const challenge = await challengeOf(await send(service, 2));
   const proof = solve(challenge)["x-proof"];
@@ -110,7 +110,7 @@ test("A proof counts for ten minutes and no longer", async () => {
   expect((await send(service, 2, proof)).status).toBe(428);
 });
 
-test("A proof that was asked for while the clock was ahead does not count until then", async () => {
+test("A proof requested while the clock was ahead is not accepted", async () => {
   const service = await flooded();
   const right = service.clock.now;
   const allMadeAt = (at: Date) =>
@@ -131,7 +131,7 @@ function store({ database, clock }: Service, index: number) {
   return claimSlot(database, { ...booking, name: "Ayşe" }, limits);
 }
 
-test("The more come, the more work is asked for, within reason", async () => {
+test("More bookings cost more work, up to a limit", async () => {
   const service = await startService({ settings: { PROOF_AFTER_BOOKINGS: "1" } });
   const costs: number[] = [];
   for (let index = 0; index < 6; index++) {
@@ -141,7 +141,7 @@ test("The more come, the more work is asked for, within reason", async () => {
   expect(costs).toEqual([1000, 2000, 4000, 8000, 8000, 8000]);
 });
 
-test("A proof that was right when it was asked for counts while the flood grows a step", async () => {
+test("A proof stays valid while the flood grows one step", async () => {
   const service = await startService({ settings: { PROOF_AFTER_BOOKINGS: "1" } });
   await store(service, 0);
   const proof = solve(await challengeOf(await send(service, 20)));
@@ -151,7 +151,7 @@ test("A proof that was right when it was asked for counts while the flood grows 
   expect((await send(service, 21, forAnother)).status).toBe(428);
 });
 
-test("A flood is told to staff and logged, without an address or a number", async () => {
+test("A flood raises an alarm and is logged, without address and number", async () => {
   const lines: string[] = [];
   const service = await startService({
     settings: { ...settings, LOG_LEVEL: "warn" },
@@ -171,7 +171,7 @@ test("A flood is told to staff and logged, without an address or a number", asyn
   expect(lines.join()).not.toMatch(/127\.0\.0|550000000/);
 });
 
-test("However many ask at once, no more pass without a proof than usually come", async () => {
+test("Simultaneous bookings without a proof keep the usual number", async () => {
   const storage = await temporaryStorage();
   const own = { storage, settings: { PROOF_AFTER_BOOKINGS: "5" } };
   const servers = [await startService(own), await startService(own)];
@@ -200,7 +200,7 @@ test.each(onlyPostgres)(
   },
 );
 
-test("An address may ask for challenges as often as it may look up", async () => {
+test("Challenges have the limit of lookups", async () => {
   const service = await startService({
     engine: "sqlite",
     settings: { ...settings, LIMIT_LOOKUPS_PER_MINUTE: "2" },

@@ -67,7 +67,7 @@ const spellings: [asked: string, page: string][] = [
   ["//", "/"],
 ];
 
-test("Other spellings lead to the page, with what was asked of it", async () => {
+test("Other spellings redirect to the page with their query", async () => {
   const url = await startSite();
   const query = "?q=ay%C3%A7a&next=//evil.com/?x";
   for (const [asked, target] of spellings) {
@@ -77,7 +77,7 @@ test("Other spellings lead to the page, with what was asked of it", async () => 
   }
 });
 
-test("The closing link's own spelling shows the page without a redirect [2.2]", async () => {
+test("The given spelling of the closing link shows the page without a redirect [2.2]", async () => {
   const url = await startSite();
   const answer = await fetch(`${url}/Consultation?x=1`, { redirect: "manual" });
   expect([answer.status, await answer.text()]).toEqual([200, "/consultation"]);
@@ -127,7 +127,7 @@ test("A redirect carries the security headers and is kept for a day", async () =
   expect(headers["cache-control"]).toBe("public, max-age=86400");
 });
 
-test("What is sent to such a path is refused as at the page itself", async () => {
+test("POST to a redirected address is refused as at the page", async () => {
   const url = await startSite();
   for (const path of ["/zodiac", "/burclar", "/zodiac/"]) {
     const answer = await fetch(url + path, { method: "POST", body: "x" });

@@ -168,7 +168,7 @@ test("An API path that does not exist answers 404 in JSON and Turkish, with any 
   }
 });
 
-test("A failure inside answers 500 without a word about it", async () => {
+test("An internal failure answers 500 without details", async () => {
   const service = await startService();
   await service.database.db.schema.dropTable("slot_claims").execute();
   const answer = await sendBooking(service, bookingRequest());
@@ -191,7 +191,7 @@ const nameInvalid = {
     "Ad en az bir harf içermeli, en çok 100 karakter olmalı ve rakam ya da internet adresi içermemelidir.",
 };
 
-test("A booking whose name holds a web address is refused, and says why", async () => {
+test("A booking with a web address as name is refused", async () => {
   const service = await startService({ engine: "sqlite" });
   for (const name of addresses) {
     const answer = await sendBooking(service, bookingRequest({ name }));
@@ -203,7 +203,7 @@ test("A booking whose name holds a web address is refused, and says why", async 
   expect(await book(service, { name: "Prof.Dr.Can A.Yılmaz" })).toBe(201);
 });
 
-test("Nor can staff enter such a name", async () => {
+test("Staff cannot enter a web address as name", async () => {
   const service = await startService({ engine: "sqlite" });
   const ece = await newColleague(service);
   for (const name of addresses) {
@@ -215,7 +215,7 @@ test("Nor can staff enter such a name", async () => {
   expect((await enter(ece, { name: "St. John" })).status).toBe(201);
 });
 
-test("A name that was stored before stays, and its appointment can be answered", async () => {
+test("A web address stored earlier stays, and its appointment can be approved", async () => {
   const service = await startService();
   const ece = await newColleague(service);
   await book(service);

@@ -7,7 +7,7 @@ import { offered, setServices } from "../../support/services.ts";
 
 const off = { "mini-ongoru": { bookable: false } };
 
-test("The page's call is small, kept for a moment and confirmed by its tag", async () => {
+test("The services are small, cached for a moment and confirmed by their tag", async () => {
   const { service, ece } = await openPanel();
   const ask = (tag = "") =>
     fetch(service.url + paths.services, { headers: { "if-none-match": tag } });
@@ -23,14 +23,14 @@ test("The page's call is small, kept for a moment and confirmed by its tag", asy
   expect(third.headers.get("etag")).not.toBe(tag);
 });
 
-test("Where another host takes the bookings, the page is told of the specified seven", async () => {
+test("Where another host takes the bookings, the page gets the specified seven services", async () => {
   const settings = { BOOKING_API_BASE: "https://randevu.example" };
   const service = await startService({ settings });
   await setServices(await newColleague(service), off);
   expect((await offered(service)).filter(({ bookable }) => bookable)).toHaveLength(7);
 });
 
-test("The description of the calls names what can be booked now", async () => {
+test("The OpenAPI document names the bookable services", async () => {
   const { service, ece } = await openPanel();
   const titles = async () => {
     const answer = await fetch(service.url + paths.openapi);

@@ -31,7 +31,7 @@ function rawGet(url: string, path: string, headers = {}) {
   });
 }
 
-test("Pages open, and in any case or with a slash at the end they are led to", async () => {
+test("Pages open in any case and with a slash at the end", async () => {
   const ask = await startSite();
   for (const path of ["/consultation", "/Consultation", "/CONSULTATION/", "/consultation?x=1"]) {
     const answer = await ask(path);
@@ -49,7 +49,7 @@ test("The data of a page opens in any case, too", async () => {
   expect(await (await ask("/_.data")).text()).toContain("[home data]");
 });
 
-test("Turkish letters in a path are found, however they were composed", async () => {
+test("Turkish letters in a path are found in any Unicode form", async () => {
   const ask = await startSite();
   expect((await ask(`/${encodeURIComponent("yazılar")}`)).status).toBe(200);
   expect((await ask(`/${encodeURIComponent("yazılar".normalize("NFD"))}`)).status).toBe(200);
@@ -87,7 +87,7 @@ test("No path leads out of the site's folder", async () => {
   }
 });
 
-test("Each page carries a strict policy with its own script hashes", async () => {
+test("Each page has a strict policy with its script hashes", async () => {
   const ask = await startSite();
   const policyOf = async (path: string) => (await ask(path)).headers.get("content-security-policy");
   expect(await policyOf("/Consultation")).toBe(
@@ -100,7 +100,7 @@ test("Each page carries a strict policy with its own script hashes", async () =>
   expect(await policyOf("/yok")).toContain("script-src 'self';");
 });
 
-test("The service worker is asked for anew each time, and may fetch from its own host alone", async () => {
+test("The service worker is never cached and may connect to its host alone", async () => {
   const ask = await startSite();
   const { headers } = await ask("/sw.js");
   expect(headers.get("cache-control")).toBe("no-cache");
@@ -129,7 +129,7 @@ test("Every answer carries the security headers; HSTS comes with TLS only", asyn
   }
 });
 
-test("Pages name the rules of what may be asked for ahead of time; files and the panel do not", async () => {
+test("Pages name the speculation rules; files and the panel do not", async () => {
   const ask = await startSite();
   const rulesOf = async (path: string) => (await ask(path)).headers.get("speculation-rules");
   for (const path of ["/", "/Consultation", "/yok"]) {
@@ -144,7 +144,7 @@ test("Pages name the rules of what may be asked for ahead of time; files and the
   );
 });
 
-test("Hashed files are kept for a year, images for a day, pages are asked for again", async () => {
+test("Hashed files are cached for a year, images for a day, pages revalidated", async () => {
   const ask = await startSite();
   const cacheOf = async (path: string) => (await ask(path)).headers.get("cache-control");
   expect(await cacheOf("/assets/main-Ab12.js")).toBe("public, max-age=31536000, immutable");
@@ -178,7 +178,7 @@ test("The best encoding that the browser accepts is sent", async () => {
   expect(await encodingFor("/aslan.png", "br")).toBeUndefined();
 });
 
-test("What the build compressed is sent as it is; the rest is compressed here", async () => {
+test("Files compressed by the build are sent as they are, others compressed here", async () => {
   const { url } = await startService({ engine: "sqlite", siteFiles: siteFiles() });
   const built = await rawGet(url, "/assets/main-Ab12.js", { "accept-encoding": "br" });
   expect(built.body.toString()).toBe("made by the build");
