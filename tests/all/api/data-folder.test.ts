@@ -34,9 +34,7 @@ test("The accounts' command works beside the running server", async () => {
   const added = spawnSync(
     process.execPath,
     ["server/commands/staff.ts", "add", "ece@example.com"],
-    {
-      env,
-    },
+    { env },
   );
   expect(added.status).toBe(0);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

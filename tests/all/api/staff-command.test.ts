@@ -45,11 +45,7 @@ test.each(bothEngines)("add prints a link that sets the new account up (%s)", as
   expect(await recorded(service)).toContain(" account_added");
 
   const again = await staff(storage, "add", "ece@example.com");
-  expect(again).toEqual({
-    code: 1,
-    out: "",
-    error: "Bu e-posta adresiyle bir hesap zaten var.\n",
-  });
+  expect(again).toEqual({ code: 1, out: "", error: "Bu e-posta adresiyle bir hesap zaten var.\n" });
 });
 
 test.each(bothEngines)(

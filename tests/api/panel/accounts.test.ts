@@ -125,9 +125,7 @@ test("An owner who lost session or role during the call cannot add an account", 
   const service = await startService();
   const { database, clock } = service;
   const ece = await newOwner(service);
-  const staff = await staffOf(database, ece.cookie.split("=")[1]!, clock.now, {
-    keepAlive: false,
-  });
+  const staff = await staffOf(database, ece.cookie.split("=")[1]!, clock.now, { keepAlive: false });
   const add = () => addAccount(database, can, { staff: staff!, now: clock.now });
   const become = (role: "owner" | "assistant") =>
     database.db

@@ -50,9 +50,7 @@ test("Closing an alarm is in the audit log, and it can be raised again", async (
   expect(await ece.call("POST", panelPaths.closeAlarm("erasure_held"))).toMatchObject({
     status: 404,
   });
-  expect(await ece.call("POST", panelPaths.closeAlarm("nonsense"))).toMatchObject({
-    status: 400,
-  });
+  expect(await ece.call("POST", panelPaths.closeAlarm("nonsense"))).toMatchObject({ status: 400 });
   const { body } = await ece.call<RecordAnswer>("GET", panelPaths.audit);
   expect(body.changes).toMatchObject([
     {

@@ -91,13 +91,7 @@ test("A card shows a note before and after its change", async () => {
   await ece.call("POST", panelPaths.note(id), { version, note: "Doğum saati belirsiz" });
   const { changes } = await card(ece, id);
   expect(changes).toMatchObject([
-    {
-      action: "note",
-      texts: {
-        before: { note: "" },
-        after: { note: "Doğum saati belirsiz" },
-      },
-    },
+    { action: "note", texts: { before: { note: "" }, after: { note: "Doğum saati belirsiz" } } },
   ]);
 });
 

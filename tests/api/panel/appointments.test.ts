@@ -111,27 +111,6 @@ test("A search finds a part of a name however it is written, on every day", asyn
   expect((await list(ece, narrowed)).appointments).toEqual([]);
 });
 
-test("A search finds a part of a phone number", async () => {
-  const { service, ece } = await openPanel();
-  await book(service);
-  expect(await book(service, { timeSlot: "22:00", phone: "05055320000" })).toBe(201);
-  for (const ara of [
-    "234567",
-    "0532 123 45 67",
-    "+90 532",
-    "0090532",
-    "(0532) 123-45",
-    "532.123",
-  ]) {
-    const { appointments } = await list(ece, { ara });
-    expect(appointments.map(({ phone }) => phone)).toEqual(["05321234567"]);
-  }
-  await book(service, { timeSlot: "22:30", phone: "05550090123" });
-  await book(service, { timeSlot: "23:00", phone: "05550212345" });
-  const inside = await list(ece, { ara: "50090" });
-  expect(inside.appointments.map(({ phone }) => phone)).toEqual(["05550090123"]);
-});
-
 test("Wildcards in a search are ordinary characters", async () => {
   const { service, ece } = await openPanel();
   await book(service, { name: "Ayşe" });

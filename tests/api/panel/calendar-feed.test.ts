@@ -58,9 +58,7 @@ test("An account that is reset loses its calendar address", async () => {
 });
 
 test("The feed has a name, says when to ask again, and each event its duration and its card", async () => {
-  const service = await startService({
-    settings: { PANEL_URL: "https://panel.example" },
-  });
+  const service = await startService({ settings: { PANEL_URL: "https://panel.example" } });
   const seen = { ...service, origin: "https://panel.example" };
   const ece = await newColleague(seen);
   await book(service, { timeSlot: "20:00" });

@@ -5,7 +5,6 @@ import {
   card,
   done,
   eraseAppointment,
-  later,
   list,
   openPanel,
   record,
@@ -69,19 +68,6 @@ test("Nothing is cancelled without a reason", async () => {
     expect((await step(ece, "cancel", seen, body)).status).toBe(400);
   }
   expect((await list(ece)).appointments).toEqual([seen]);
-});
-
-test("A no-show can be marked from the start of the hour", async () => {
-  const { service, ece } = await openPanel();
-  const { appointment } = await done(ece, "approve", await request(service, ece));
-  await later(service, 32 * 3600 - 1);
-  expect(await step(ece, "noShow", appointment)).toMatchObject({
-    status: 409,
-    body: { code: "not_now" },
-  });
-  await later(service, 1);
-  const { appointment: missed } = await done(ece, "noShow", appointment);
-  expect(missed).toMatchObject({ status: "approved", noShow: true, version: 3 });
 });
 
 test("A note is stored, and the audit log does not repeat it", async () => {

@@ -86,9 +86,7 @@ test("Appointments outside the working hours prevent closing a whole day", async
   const cancelled = await request(service, ece, { timeSlot: "23:00" });
   await done(ece, "cancel", cancelled, { reason: "Hasta" });
   const alone = await request(service, ece, { day: "2025-09-26" });
-  const shorter = everyDay("20:00", "21:30", {
-    exceptions: [{ day: "2025-09-26", ranges: [] }],
-  });
+  const shorter = everyDay("20:00", "21:30", { exceptions: [{ day: "2025-09-26", ranges: [] }] });
   await setHours(ece, shorter, [late.id, alone.id]);
   const days = [{ day: "2025-09-26" }, { day: thursday }, { day: thursday }];
   const { status, body } = await close(ece, days);
@@ -185,10 +183,7 @@ test("The audit log says which hours were closed and opened, not why", async () 
       after: {
         count: 8,
         hours: [
-          {
-            day: thursday,
-            times: ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"],
-          },
+          { day: thursday, times: ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"] },
           { day: saturday, times: ["21:00"] },
         ],
       },

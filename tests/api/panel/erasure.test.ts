@@ -111,9 +111,7 @@ test("Why an hour was closed is forgotten in the same time", async () => {
   const ece = await newColleague(service);
   const days = [{ day: "2025-09-25", times: ["21:00", "22:00"] }];
   await ece.call("POST", panelPaths.closed, { days, reason: "Ayşe evleniyor" });
-  await ece.call("POST", panelPaths.reopen, {
-    days: [{ day: "2025-09-25", times: ["22:00"] }],
-  });
+  await ece.call("POST", panelPaths.reopen, { days: [{ day: "2025-09-25", times: ["22:00"] }] });
   await liveUntil(service, daysLater("2025-09-25", 366));
   await runDailyJob(service.parts);
   expect(await claims(service)).toMatchObject([{ status: "closed", note: "" }]);

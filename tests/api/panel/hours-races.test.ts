@@ -3,8 +3,6 @@ import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { usualHours } from "../../../booking/hours.ts";
-import { istanbulInstant } from "../../../booking/istanbul-time.ts";
-import { claimSlot } from "../../../server/appointments/claim-slot.ts";
 import { fileName } from "../../../server/database/sqlite-files.ts";
 import { inTurn } from "../../../server/database/turn.ts";
 import { changeHours, everyDay, hoursNow, setHours } from "../../support/hours.ts";
@@ -46,11 +44,7 @@ const ways: Record<
     return async () => (await step(colleague, "move", held, { day, timeSlot })).status;
   },
   async "move by the visitor"({ service }, day, timeSlot) {
-    const key = await bookWithKey(service, {
-      day,
-      timeSlot: before(timeSlot),
-      phone: newPhone(),
-    });
+    const key = await bookWithKey(service, { day, timeSlot: before(timeSlot), phone: newPhone() });
     return async () => (await moveOwn(service, key, { version: 1, day, timeSlot })).status;
   },
   async "undo of a cancellation"({ service, colleague }, day, timeSlot) {
@@ -132,33 +126,6 @@ test.each(bothEngines)("Of two changes of the hours at once one is made (%s)", a
     for (const { body } of refused) expect(body.code).toBe("hours_changed");
     expect((await hoursNow(left.colleague)).version).toBe(Math.max(...versions));
   }
-});
-
-test.each(bothEngines)("A claim checked against outdated hours is refused (%s)", async (engine) => {
-  const [{ service, colleague }] = await twoSides(engine);
-  await setHours(colleague, shorter);
-  const day = "2025-10-01";
-  const claim = (version: number) =>
-    claimSlot(
-      service.database,
-      {
-        day,
-        timeSlot: "21:00",
-        startsAt: istanbulInstant({ day, time: "21:00" }),
-        consultation: "mini-ongoru",
-        name: "Ayşe",
-        phone: newPhone(),
-      },
-      {
-        now: service.clock.now,
-        openLimit: 3,
-        pendingLimit: 100,
-        judgedBy: { hours: version, services: 0, step: 30 },
-      },
-    );
-  expect(await claim(0)).toEqual({ refused: "settings_changed" });
-  expect(await claims(service)).toEqual([]);
-  expect(await claim(1)).toBeUndefined();
 });
 
 test("In SQLite a booking checked just before the hours changed is checked again", async () => {

@@ -42,11 +42,7 @@ test("Hours are set, sent to every screen, logged, and reset", async () => {
   expect(await hoursNow(ece)).toEqual(set);
   const { body } = await ece.call<PanelSettings>("GET", panelPaths.settings);
   expect(body).toMatchObject({ hours, version: 1 });
-  expect(await setHours(ece, null)).toMatchObject({
-    hours: usualHours,
-    version: 2,
-    isUsual: true,
-  });
+  expect(await setHours(ece, null)).toMatchObject({ hours: usualHours, version: 2, isUsual: true });
   const { changes } = await record(ece);
   expect(changes.map(({ action, who, after }) => [action, who, after])).toEqual([
     ["settings", ece.email, { what: "hours" }],
@@ -58,11 +54,7 @@ test("A change based on outdated hours is refused", async () => {
   const { service, ece } = await openPanel();
   const can = await newColleague(service, "can@example.com");
   const send = (version: number, first: string) =>
-    can.call("POST", panelPaths.hours, {
-      version,
-      hours: everyDay(first, "23:00"),
-      confirmed: [],
-    });
+    can.call("POST", panelPaths.hours, { version, hours: everyDay(first, "23:00"), confirmed: [] });
   await setHours(ece, everyDay("18:00", "23:00"));
   for (const version of [0, 2, 7]) {
     expect(await send(version, "10:00")).toMatchObject({
@@ -107,10 +99,7 @@ test("Hours that cannot be are refused in words, and nothing changes", async () 
     { ...usualHours, closures: [closure({ weekday: 7 })] },
   ];
   for (const hours of malformed) {
-    expect(await changeHours(ece, hours)).toMatchObject({
-      status: 400,
-      body: { code: "invalid" },
-    });
+    expect(await changeHours(ece, hours)).toMatchObject({ status: 400, body: { code: "invalid" } });
   }
   expect(await hoursNow(ece)).toMatchObject({ version: 0, hours: usualHours });
 });

@@ -86,9 +86,7 @@ test("Wrong invitations are refused by field, and no account is made", async () 
   const ece = await newOwner(service);
   const invite = (changes: object) => ece.call("POST", panelPaths.accounts, { ...can, ...changes });
   expect((await invite({ email: "can" })).body).toMatchObject({ code: "email_invalid" });
-  expect((await invite({ email: "ECE@example.com" })).body).toMatchObject({
-    code: "email_known",
-  });
+  expect((await invite({ email: "ECE@example.com" })).body).toMatchObject({ code: "email_known" });
   expect((await invite({ name: " " })).body).toMatchObject({
     fields: [{ field: "name", code: "name_invalid" }],
   });

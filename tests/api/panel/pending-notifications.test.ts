@@ -114,15 +114,16 @@ test("Marking as notified, undoing it and reverting it later", async () => {
   const undone = await takeBack(ece, told.body.undo.change);
   expect(undone.body.appointment!.toTell).toBe("approve");
   const again = (await tell(ece, id, { channel: "whatsapp" })).body.appointment!;
+  const { appointment: noted } = await done(ece, "note", again, { note: "Ulaşılamadı" });
   await later(service, 3600);
-  const { appointment, undo } = await done(ece, "untold", again);
+  const { appointment, undo } = await done(ece, "untold", noted);
   expect(appointment.toTell).toBe("approve");
   expect((await step(ece, "untold", appointment)).body.code, "once").toBe("not_now");
   const { body } = await takeBack(ece, undo.change);
   expect(body.appointment!.toTell).toBe(null);
   const { changes } = await card(ece, id);
   expect(changes.map(({ action }) => action).sort()).toEqual(
-    ["approve", "told", "told", "undo", "undo", "untold"].sort(),
+    ["approve", "note", "told", "told", "undo", "undo", "untold"].sort(),
   );
 });
 
@@ -156,14 +157,6 @@ test("After another decision the notification cannot be reverted", async () => {
   expect((await step(ece, "untold", moved)).body.code).toBe("not_now");
   const quiet = await request(service, ece, { timeSlot: "20:00" });
   expect((await step(ece, "untold", quiet)).body.code, "never told").toBe("not_now");
-});
-
-test("A note does not prevent reverting a notification", async () => {
-  const { service, ece } = await openPanel();
-  const { appointment } = await done(ece, "approve", await request(service, ece));
-  const told = (await tell(ece, appointment.id)).body.appointment!;
-  const { appointment: noted } = await done(ece, "note", told, { note: "Ulaşılamadı" });
-  expect((await done(ece, "untold", noted)).appointment.toTell).toBe("approve");
 });
 
 test("Unknown appointments and future versions cannot be marked as notified", async () => {

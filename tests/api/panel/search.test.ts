@@ -99,12 +99,19 @@ test("A number is found in any format", async () => {
     "0532/111/22/33",
     "5321112233",
     "532 111",
+    "532.111",
     "2233",
   ]) {
     expect(await names(ara), ara).toEqual(["Ayşe Yılmaz"]);
   }
   // Also the digits of a country's code stand inside a number.
   expect(await names("90532")).toEqual(["Ayşe Yılmaz", "Mehmet Gül"]);
+  await storeClaims(service, [
+    { id: "inside", day, time_slot: "22:30", phone: "05550090123" },
+    { id: "apart", day, time_slot: "23:00", phone: "05550212345" },
+  ]);
+  const inside = await list(ece, { ara: "50090" });
+  expect(inside.appointments.map(({ id }) => id)).toEqual(["inside"]);
 });
 
 test.each(bothEngines)("A foreign number is found with its country code (%s)", async (engine) => {

@@ -225,9 +225,7 @@ test("Where the second factor is required, an account without it can only set it
   const code = appCode(service, start.body.secret);
   expect((await call("POST", panelPaths.secondFactorConfirm, { code })).status).toBe(200);
   expect((await call("GET", panelPaths.appointments)).status).toBe(200);
-  expect((await call("GET", panelPaths.session)).body).toMatchObject({
-    secondFactorNeeded: false,
-  });
+  expect((await call("GET", panelPaths.session)).body).toMatchObject({ secondFactorNeeded: false });
 });
 
 test("An account that must set it up can sign out", async () => {

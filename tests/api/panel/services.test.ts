@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { istanbulInstant } from "../../../booking/istanbul-time.ts";
 import type { PanelSettings } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { claimSlot } from "../../../server/appointments/claim-slot.ts";
 import { listen } from "../../support/event-stream.ts";
 import { newColleague } from "../../support/panel.ts";
 import { enter, openPanel, record } from "../../support/panel-appointments.ts";
@@ -10,11 +8,9 @@ import {
   book,
   bookingRequest,
   claims,
-  phoneNumber,
   sendBooking,
   startService,
   temporaryStorage,
-  wednesdayNoon,
 } from "../../support/service.ts";
 import { offered, services, setServices } from "../../support/services.ts";
 
@@ -153,46 +149,6 @@ test("The longest notes of all services are stored together", async () => {
   const changes = Object.fromEntries(all.map(({ slug }) => [slug, { note }]));
   expect((await setServices(ece, changes)).status).toBe(200);
   expect((await services(ece)).services.every((one) => one.note === note)).toBe(true);
-});
-
-test("A claim checked against outdated services is refused", async () => {
-  const { service, ece } = await openPanel();
-  await setServices(ece, off);
-  const [day, timeSlot] = ["2025-09-25", "21:00"];
-  const booking = {
-    ...{ day, timeSlot, startsAt: istanbulInstant({ day, time: timeSlot }) },
-    ...{ consultation: "mini-ongoru", name: "Ayşe", phone: phoneNumber(500_000_001) },
-  };
-  const limits = { now: wednesdayNoon, openLimit: 3, pendingLimit: 100 };
-  const claim = (services: number) =>
-    claimSlot(service.database, booking, {
-      ...limits,
-      judgedBy: { hours: 0, services, step: 30 },
-    });
-  expect(await claim(0)).toEqual({ refused: "settings_changed" });
-  expect(await claims(service)).toEqual([]);
-  expect(await claim(1)).toBeUndefined();
-});
-
-test("While services are switched, bookings are consistently stored or refused", async () => {
-  const { service, ece } = await openPanel();
-  const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
-  for (const round of [10, 11, 12, 13, 14]) {
-    const day = `2025-10-${round}`;
-    const ask = (timeSlot: string, index: number) =>
-      book(service, { day, timeSlot, phone: phoneNumber(round * 1000 + index) });
-    const [switched, ...during] = await Promise.all([
-      setServices(ece, off),
-      ...slots.slice(0, 5).map(ask),
-    ]);
-    expect(switched.status).toBe(200);
-    const after = await Promise.all(slots.slice(5).map((slot, index) => ask(slot, index + 5)));
-    expect(after).toEqual([400, 400]);
-    const stored = (await claims(service)).filter((claim) => claim.day === day);
-    expect(stored).toHaveLength(during.filter((status) => status === 201).length);
-    expect(during.every((status) => status === 201 || status === 400)).toBe(true);
-    expect((await setServices(ece, { "mini-ongoru": { bookable: true } })).status).toBe(200);
-  }
 });
 
 test("A duration that is taken away is gone, on the site too, until another is set", async () => {

@@ -57,9 +57,7 @@ test("Hours that were opened and booked meanwhile stay booked", async () => {
   const { service, ece } = await openPanel();
   const hours = { day: "2025-09-25", times: ["21:00", "22:00"] };
   await ece.call("POST", panelPaths.closed, { days: [hours], reason: "" });
-  const { body } = await ece.call<CloseAnswer>("POST", panelPaths.reopen, {
-    days: [hours],
-  });
+  const { body } = await ece.call<CloseAnswer>("POST", panelPaths.reopen, { days: [hours] });
   await book(service, { timeSlot: "22:00" });
   expect(await takeBack(ece, body.undo!.change)).toMatchObject(blocked);
   expect(await takenTimes(service)).toEqual(["22:00"]);

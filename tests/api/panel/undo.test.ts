@@ -143,10 +143,7 @@ test("An undo and unknown changes cannot be undone", async () => {
   await takeBack(ece, undo.change);
   await later(service, 1);
   const [newest] = (await record(ece)).changes;
-  expect(newest).toMatchObject({
-    action: "undo",
-    after: { what: "approve", outcome: "pending" },
-  });
+  expect(newest).toMatchObject({ action: "undo", after: { what: "approve", outcome: "pending" } });
   expect(await takeBack(ece, newest!.id)).toMatchObject(blocked);
   expect((await takeBack(ece, "nothing")).status).toBe(404);
 });

@@ -64,13 +64,9 @@ test("A slot that someone else holds is refused with 409", async () => {
     code: "taken",
     message: "Bu saat dolu. Lütfen başka bir saat seçin.",
   });
+  const otherType = { randevuTipi: "Tek Konu Danışmanlığı" };
+  expect(await book(service, otherType), "for two types of one phone").toBe(409);
   expect(await claims(service)).toHaveLength(1);
-});
-
-test("The same phone cannot have one slot for two types", async () => {
-  const service = await startService();
-  expect(await book(service)).toBe(201);
-  expect(await book(service, { randevuTipi: "Tek Konu Danışmanlığı" })).toBe(409);
 });
 
 test.each(bothEngines)("A repeated request is answered as the first (%s)", async (engine) => {
@@ -80,14 +76,6 @@ test.each(bothEngines)("A repeated request is answered as the first (%s)", async
   expect([first.status, again.status]).toEqual([201, 201]);
   expect(await again.json()).toEqual(await first.json());
   expect(await claims(service)).toMatchObject([{ name: "Ayşe Yılmaz" }]);
-});
-
-test("The same request after approval is still answered as the first", async () => {
-  const service = await startService();
-  await book(service);
-  await service.database.db.updateTable("slot_claims").set({ status: "approved" }).execute();
-  expect(await book(service)).toBe(201);
-  expect(await claims(service)).toMatchObject([{ status: "approved" }]);
 });
 
 test("An approved appointment holds its slot and a cancelled one frees it", async () => {

@@ -50,18 +50,21 @@ test("A claim without a proof is refused when more come than usual in ten minute
   expect(await claim(service, {}, { timeSlot: "22:00" })).toBeUndefined();
 });
 
-test("A claim checked against outdated hours or services is refused", async () => {
-  const service = await startService();
-  for (const judgedBy of [
-    { hours: 1, services: 0, step: 30 },
-    { hours: 0, services: 1, step: 30 },
-  ]) {
-    expect(await claim(service, { judgedBy })).toEqual({ refused: "settings_changed" });
-  }
-  expect(await claims(service)).toEqual([]);
-  const judgedBy = { hours: 0, services: 0, step: 30 };
-  expect(await claim(service, { judgedBy })).toBeUndefined();
-});
+test.each(bothEngines)(
+  "A claim checked against outdated settings is refused (%s)",
+  async (engine) => {
+    const service = await startService({ engine });
+    for (const judgedBy of [
+      { hours: 1, services: 0, step: 30 },
+      { hours: 0, services: 1, step: 30 },
+    ]) {
+      expect(await claim(service, { judgedBy })).toEqual({ refused: "settings_changed" });
+    }
+    expect(await claims(service)).toEqual([]);
+    const judgedBy = { hours: 0, services: 0, step: 30 };
+    expect(await claim(service, { judgedBy })).toBeUndefined();
+  },
+);
 
 test.each(bothEngines)("A used key is refused, a new one is taken (%s)", async (engine) => {
   const service = await startService({ engine });

@@ -57,18 +57,14 @@ test("An unknown number answers an empty list of the same kind", async () => {
   expect(shape(unknown)).toEqual(shape(known));
 });
 
-test("Approved and cancelled appointments are listed as such", async () => {
+test("An appointment is listed with its status until it starts, and not after", async () => {
   const service = await startService();
   await book(service);
   for (const status of ["approved", "cancelled"] as const) {
     await service.database.db.updateTable("slot_claims").set({ status }).execute();
     expect(await lookUp(service)).toMatchObject([{ status }]);
   }
-});
-
-test("An appointment is listed until it starts, and not after", async () => {
-  const service = await startService();
-  await book(service);
+  expect(await days(service), "the hour is free again").toEqual([]);
   service.clock.now = new Date("2025-09-25T18:00:00.000Z");
   expect(await lookUp(service)).toHaveLength(1);
   service.clock.now = new Date("2025-09-25T18:00:00.001Z");
@@ -111,11 +107,7 @@ test("A month lists taken hours and closed days without names", async () => {
     ay: "2025-09",
     gunler: [
       { gun: "2025-09-25", dolu: ["20:00", "21:30"], kapali: false },
-      {
-        gun: "2025-09-27",
-        dolu: slotsOf({ day: "2025-09-27", hours: usualHours }),
-        kapali: true,
-      },
+      { gun: "2025-09-27", dolu: slotsOf({ day: "2025-09-27", hours: usualHours }), kapali: true },
       { gun: "2025-09-28", dolu: ["19:00"], kapali: false },
     ],
   });
@@ -136,13 +128,6 @@ test("A month contains its first and last day and no others", async () => {
     "2025-10-01",
     "2025-10-31",
   ]);
-});
-
-test("A cancelled appointment's hour is free again", async () => {
-  const service = await startService();
-  await book(service);
-  await service.database.db.updateTable("slot_claims").set({ status: "cancelled" }).execute();
-  expect(await days(service)).toEqual([]);
 });
 
 test("A day partly booked and partly closed is not marked as closed", async () => {

@@ -29,13 +29,7 @@ test("The metrics count requests, bookings, refusals and statements", async () =
   await book(service, { name: "Ayşe 2" });
   const { call } = await newColleague(service);
   const { phone, timeSlot } = bookingRequest({ timeSlot: "20:00" });
-  const entry = {
-    name: "Can Er",
-    phone,
-    consultation: "mini-ongoru",
-    day: "2025-09-26",
-    timeSlot,
-  };
+  const entry = { name: "Can Er", phone, consultation: "mini-ongoru", day: "2025-09-26", timeSlot };
   expect((await call("POST", panelPaths.appointments, entry)).status).toBe(201);
   const broken = await rawSocket(service.url);
   broken.send("selam\r\n\r\n");
@@ -64,10 +58,7 @@ test("The metrics count requests, bookings, refusals and statements", async () =
 
 test("The metrics show waiting work and a backup's age", async () => {
   const mail = { MAIL_FROM: "a@a.com", MAIL_TO: "b@b.com", PANEL_URL: "http://a.com" };
-  const { service, read } = await startMeasured({
-    SMTP_URL: "smtp://127.0.0.1:1",
-    ...mail,
-  });
+  const { service, read } = await startMeasured({ SMTP_URL: "smtp://127.0.0.1:1", ...mail });
   expect(numberIn(await read(), "backup_age_seconds")).toBeUndefined();
   expect(numberIn(await read(), "outbox_waiting")).toBe("0");
   await book(service);

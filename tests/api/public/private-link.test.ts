@@ -125,10 +125,7 @@ test("Cancelling by key frees the hour at once, and works once", async () => {
   expect(await takenTimes(service, aWeekAhead.day)).toEqual([]);
   expect(await showOwn(service, key)).toEqual(cancelled);
   const again = { code: "changed" };
-  expect(await cancelOwn(service, key, { version: 1 })).toMatchObject({
-    status: 409,
-    body: again,
-  });
+  expect(await cancelOwn(service, key, { version: 1 })).toMatchObject({ status: 409, body: again });
   for (const answer of [
     await cancelOwn(service, key, { version: 2 }),
     await moveOwn(service, key, { version: 2, day: "2025-10-02", timeSlot: "21:00" }),
