@@ -127,21 +127,6 @@ test("A reason stays typed while its request moves, and what nobody has seen is 
   expect(sent()).toMatchObject([{ body: { version: 1 } }]);
 });
 
-test("Several requests are rejected with one reason, and fake ones get no message", async () => {
-  const { screen, button, sheet } = await renderChoice();
-  for (const { id } of three)
-    answer({ [`POST ${pathOf(id, "iptal")}`]: stepAnswer({ ...one, id, status: "cancelled" }) });
-  await screen.getByRole("checkbox", { name: "Tümü" }).click();
-  await button("Reddet (3)").click();
-  await expect.element(sheet.getByRole("heading")).toMatchTextContent("3 talebi reddet");
-  await sheet.getByRole("button", { name: "Gerçek bir talep değil" }).click();
-  await expect.element(sheet.getByLabelText("Haber vermeye gerek yok")).toBeChecked();
-  await sheet.getByRole("button", { name: "Reddet" }).click();
-  await expect.element(screen.getByText("3 talep reddedildi.")).toBeVisible();
-  const body = { version: 1, reason: "Gerçek bir talep değil", isQuiet: true };
-  expect(sent()).toMatchObject([{ body }, { body }, { body }]);
-});
-
 test("A sheet whose only chosen request was answered meanwhile rejects nothing and says so", async () => {
   const { screen, button, sheet, choose } = await renderChoice();
   await choose(0);

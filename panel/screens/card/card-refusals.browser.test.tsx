@@ -148,22 +148,6 @@ test("A cancellation decided before an approval is refused, and its reason kept 
   expect(bodies()).toMatchObject([{ version: 1 }, { version: 2 }]);
 });
 
-test("After reading what changed one may go on all the same, but not over yet another change", async () => {
-  const { button, sheet } = await renderCard();
-  await button("Taşı").click();
-  await sheet.getByRole("radio", { name: "20:00 Boş" }).click();
-  answer({ [`POST ${path}/tasi`]: changedAnswer(approval, 2) });
-  await button("Taşı: 25 Eylül, 20:00").click();
-  await expect.element(sheet.getByText(/^Bu arada onaylandı/)).toBeVisible();
-  answer({ [`POST ${path}/tasi`]: changedAnswer(noteChange, 3) });
-  await button("Yine de: Taşı: 25 Eylül, 20:00").click();
-  await expect.element(sheet.getByText(/^Bu arada not değişti/)).toBeVisible();
-  answer({ [`POST ${path}/tasi`]: stepAnswer({ ...approved, timeSlot: "20:00", version: 4 }) });
-  await button("Yine de: Taşı: 25 Eylül, 20:00").click();
-  await expect.element(sheet).not.toBeInTheDocument();
-  expect(bodies()).toMatchObject([{ version: 1 }, { version: 2 }, { version: 3 }]);
-});
-
 test("A step that is not possible any more is not offered all the same", async () => {
   const { button, sheet } = await renderCard();
   await button("Taşı").click();

@@ -156,34 +156,6 @@ test("A card shows the day's other appointments, the number's others, and who vi
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });
 
-test("A cancelled appointment returns to its hour, or to another where that is taken", async () => {
-  const cancelled = { ...request, status: "cancelled", reason: "Danışan istedi" } as const;
-  const { screen, button, sheet } = await renderCard(cancelled);
-  await expect.element(button("Geri getir")).toBeVisible();
-  const neighbours = [{ ...neighbour, timeSlot: "21:00" }];
-  answer({ [`GET ${path}`]: cardAnswer(cancelled, { neighbours }) });
-  events!.send(nothingLive);
-  await expect.element(button("Geri getir")).not.toBeInTheDocument();
-  await button("Başka saate al").click();
-  await expect.element(sheet).toMatchTextContent("İptal edilen: 25 Eylül, 21:00");
-  await sheet.getByRole("radio", { name: "20:00 Boş" }).click();
-  await expect.element(button("Al: 25 Eylül, 20:00")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Onayla" }).query()).toBeNull();
-});
-
-test("A note is written in place, and the focus returns to its button", async () => {
-  const { screen, button } = await renderCard();
-  await button("Not ekle").click();
-  await expect.element(screen.getByLabelText("Not", { exact: true })).toHaveFocus();
-  await userEvent.keyboard("Doğum saatini soracak.");
-  const noted = { ...request, note: "Doğum saatini soracak.", version: 2 };
-  answer({ [`POST ${path}/not`]: stepAnswer(noted), [`GET ${path}`]: cardAnswer(noted) });
-  await button("Kaydet").click();
-  await expect.element(screen.getByText("Doğum saatini soracak.")).toBeVisible();
-  await expect.element(button("Notu düzenle")).toHaveFocus();
-  expect(sent()).toMatchObject([{ body: { version: 1, note: "Doğum saatini soracak." } }]);
-});
-
 test("An erased appointment keeps its day, and nothing can be done with it", async () => {
   const { screen, button } = await renderCard();
   answer({ [`GET ${path}`]: cardAnswer({ ...request, name: null, phone: null }) });

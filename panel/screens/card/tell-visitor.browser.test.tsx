@@ -86,21 +86,25 @@ test("A message marked as sent by mistake can be marked as not sent later, too",
 test("A decision made while a message is being sent is not marked as sent with it", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const { screen, tell, button } = await renderCard();
+  const live = { pending: 0, toTell: 1, toRemind: 0, latest: null };
+  answer({ [`GET ${path}`]: cardAnswer({ ...approved, note: "Aradı", version: 3 }) });
+  events!.send(live);
+  await expect.element(screen.getByText("Aradı")).toBeVisible();
   await button("Metni kopyala").click();
   const cancelled: PanelAppointment = {
     ...approved,
-    ...{ status: "cancelled", reason: "Danışan istedi", toTell: "cancel", version: 3 },
+    ...{ status: "cancelled", reason: "Danışan istedi", toTell: "cancel", version: 4 },
   };
   answer({
     [`GET ${path}`]: cardAnswer(cancelled),
-    [`POST ${path}/bildirildi`]: changedAnswer({ action: "cancel" }, 3),
+    [`POST ${path}/bildirildi`]: changedAnswer({ action: "cancel" }, 4),
   });
-  events!.send({ pending: 0, toTell: 1, toRemind: 0, latest: null });
+  events!.send(live);
   await expect.element(tell.getByText(/isteğiniz üzerine iptal edildi/)).toBeVisible();
   await button("Evet, gönderildi").click();
   await expect.element(screen.getByRole("alert")).toMatchTextContent(/^Bu arada iptal edildi/);
   await expect.element(screen.getByRole("heading", { name: "Danışana haber ver" })).toBeVisible();
-  expect(bodies()).toEqual([{ channel: "copy", version: 2 }]);
+  expect(bodies()).toEqual([{ channel: "copy", version: 3 }]);
 });
 
 test("If the browser refuses to copy, a hint says so and nothing is asked", async () => {
@@ -132,11 +136,4 @@ test("A visitor with a landline is called instead of written to", async () => {
   await expect.element(tell).toMatchTextContent("Telefonla, ");
   await expect.element(button("Aslında söylenmedi")).toBeVisible();
   expect(bodies()).toEqual([{ channel: "call", version: 2 }]);
-});
-
-test("A visitor abroad is written to with the country's code", async () => {
-  const { tell } = await renderCard({ ...approved, phone: "+491701234567" });
-  const hrefs = [...tell.element().querySelectorAll("a")].map(({ href }) => href);
-  expect(hrefs[0]).toMatch(/^https:\/\/wa\.me\/491701234567\?/);
-  expect(hrefs[1]).toMatch(/^sms:\+491701234567\?/);
 });

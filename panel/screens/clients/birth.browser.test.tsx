@@ -43,24 +43,6 @@ function kept(birth: Birth | null, version: number) {
 
 const bodies = () => calls.filter(({ method }) => method === "POST").map(({ body }) => body);
 
-test("A birth is typed, its place chosen from those found, and its hour shown in UT", async () => {
-  const { screen, button, field } = await renderForm();
-  await field("Gün").fill("14.5.1985");
-  await field("Saat").fill("1732");
-  await field("Yer").fill("kadikoy");
-  await button(/^Kadıköy/).click();
-  await expect.element(button("Yeri değiştir")).toHaveFocus();
-  await expect.element(screen.getByText("UT 14:32, yaz saati uygulanıyordu")).toBeVisible();
-  const birth = { day: "1985-05-14", time: { at: "17:32" }, place: kadikoy };
-  kept(birth, 1);
-  await button("Kaydet").click();
-  await expect.element(button("Doğum bilgisini düzenle")).toHaveFocus();
-  await expect.element(screen.getByText("14 Mayıs 1985")).toBeVisible();
-  await expect.element(screen.getByText("Kadıköy, İstanbul, Türkiye")).toBeVisible();
-  await expect.element(screen.getByText("UT 14:32, yaz saati uygulanıyordu")).toBeVisible();
-  expect(bodies()).toEqual([{ version: 0, birth }]);
-});
-
 test("Missing birth data are named beside their fields, and so is a refusal of the service", async () => {
   const { button, field } = await renderForm();
   await button("Kaydet").click();

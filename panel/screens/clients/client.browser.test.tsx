@@ -86,28 +86,16 @@ test("A client's note that was written meanwhile is shown before it is overwritt
   expect(bodies()).toMatchObject([{ version: 1 }, { version: 2 }]);
 });
 
-test("A number is closed to the site with a reason, and opened again", async () => {
+test("A number is not closed to the site without a reason", async () => {
   const { screen, button } = await renderClient();
   await button("Sitedeki randevuya kapat…").click();
   const sheet = screen.getByRole("dialog", { name: "Sitedeki randevuya kapat" });
   await expect.element(sheet.getByRole("heading")).toHaveFocus();
   await sheet.getByRole("button", { name: "Kapat", exact: true }).click();
-  await expect.element(sheet.getByLabelText("Neden")).toHaveFocus();
-  await expect
-    .element(sheet.getByLabelText("Neden"))
-    .toHaveAccessibleDescription("Kısa bir neden yazın.");
-  await userEvent.keyboard("Üç kez gelmedi.");
-  const block = { at: "2025-09-24T10:00:00.000Z", reason: "Üç kez gelmedi." };
-  answer({ [`POST ${path}/engelle`]: { json: { version: 1 } } });
-  answer({ [`GET ${path}`]: clientAnswer({ block, version: 1 }) });
-  await sheet.getByRole("button", { name: "Kapat", exact: true }).click();
-  await expect.element(screen.getByText("Üç kez gelmedi.")).toBeVisible();
-  await expect.element(button("Siteye yeniden aç")).toHaveFocus();
-  answer({ [`POST ${path}/engeli-kaldir`]: { json: { version: 2 } } });
-  answer({ [`GET ${path}`]: clientAnswer({ version: 2 }) });
-  await button("Siteye yeniden aç").click();
-  await expect.element(button("Sitedeki randevuya kapat…")).toHaveFocus();
-  expect(bodies()).toEqual([{ version: 0, reason: "Üç kez gelmedi." }, { version: 1 }]);
+  const reason = sheet.getByLabelText("Neden");
+  await expect.element(reason).toHaveFocus();
+  await expect.element(reason).toHaveAccessibleDescription("Kısa bir neden yazın.");
+  expect(bodies()).toEqual([]);
 });
 
 test("The page of a client who was erased says that they are gone", async () => {
