@@ -20,12 +20,15 @@ test("Choosing shows one consultation; seven open the dialog, the others lead to
   const list = page.getByRole("navigation", { name: "Danışmanlık Türleri" });
   const panel = page.locator(".booking-panel");
   const refusal = panel.getByText("Randevu ve detaylı bilgi için iletişime geçebilirsiniz.");
+  const announced = page.getByRole("main").getByRole("status");
+  await expect(announced).toHaveText("");
   const titles = await list.getByRole("link").allInnerTexts();
   expect(titles).toHaveLength(12);
   for (const title of titles.map((title) => title.trim())) {
     await list.getByRole("link", { name: title, exact: true }).click();
     await expect(page.getByRole("article").getByRole("heading").first()).toHaveText(title);
     await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(announced.first()).toHaveText(title);
     if (bookable.includes(title)) {
       await expect(refusal).toHaveCount(0);
       await expect(panel.getByRole("link")).toHaveCount(0);

@@ -8,6 +8,15 @@ const failure =
 const code = /\/(booking|status-dialog)-[^/]*\.js$/;
 const statusOpener = (page: Page) => page.getByRole("button", { name: "Randevu Durumu Sorgula" });
 
+/** A dialog is no page: it has no landmarks, and its headings begin below the page's. */
+async function expectOutline(page: Page, levels: string[]) {
+  const dialog = page.getByRole("dialog");
+  for (const role of ["banner", "contentinfo", "main", "complementary", "navigation"] as const)
+    await expect(dialog.getByRole(role)).toHaveCount(0);
+  const headings = dialog.getByRole("heading");
+  expect(await headings.evaluateAll((all) => all.map(({ tagName }) => tagName))).toEqual(levels);
+}
+
 /** Beyond the dialog's last control is the browser itself, which the page sees as its body. */
 async function tabThrough(page: Page) {
   for (const _ of Array(20)) {
@@ -69,8 +78,11 @@ test("An appointment can be booked with the keyboard alone", async ({ page }) =>
   await expect(page.getByRole("link", { name: "Takvime ekle" })).toBeFocused();
 });
 
-test("Both dialogs keep the focus, and Escape and × give it back", async ({ page }) => {
+test("Both dialogs keep the focus and have no landmarks; Escape and × give the focus back", async ({
+  page,
+}) => {
   await openBooking(page);
+  await expectOutline(page, ["H2", "H3"]);
   await tabThrough(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -84,6 +96,7 @@ test("Both dialogs keep the focus, and Escape and × give it back", async ({ pag
   await statusOpener(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Telefon numaranız")).toBeFocused();
+  await expectOutline(page, ["H2"]);
   await tabThrough(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);

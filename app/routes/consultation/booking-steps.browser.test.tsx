@@ -150,3 +150,23 @@ test("The contact step brings a phone's keys, and leads to the privacy notice in
   await expect.element(link).toHaveAttribute("href", "/kvkk");
   await expect.element(link).toHaveAttribute("target", "_blank");
 });
+
+test("The form describes the phone, and marks fields that were left wrong without a word", async () => {
+  await openBooking();
+  await toContact("25 Eylül 2025", "20:00");
+  const expectInvalid = async (value: string) => {
+    for (const field of [nameField, phoneField])
+      await expect.element(field).toHaveAttribute("aria-invalid", value);
+  };
+  const hint = "0 ile başlayan, 11 haneli cep telefonu numaranız";
+  await expect.element(phoneField).toHaveAccessibleDescription(hint);
+  await expectInvalid("false");
+  const words = dialog.element().textContent;
+  nameField.element().focus();
+  await phoneField.fill("0532");
+  await userEvent.keyboard("{Tab}");
+  await expectInvalid("true");
+  expect(dialog.element().textContent).toBe(words);
+  await fillContact();
+  await expectInvalid("false");
+});

@@ -82,14 +82,21 @@ test("The phone field follows a fixed 0, suggests a 5, and keeps ten digits howe
   await expect.element(field).toHaveValue("");
 });
 
-test("Anything but ten digits is answered beside the field, and nothing is sent [13.2]", async () => {
+test("Anything but ten digits is answered beside the field, which keeps the focus, and nothing is sent [13.2]", async () => {
+  const refusal = "Lütfen geçerli bir telefon numarası girin.";
   await openStatus();
+  await expect.element(field).toHaveAttribute("aria-invalid", "false");
   for (const number of ["", "532123456"]) {
     await check(number);
-    const refusal = page.getByText("Lütfen geçerli bir telefon numarası girin.");
-    await expect.element(refusal).toBeVisible();
+    await expect.element(page.getByText(refusal)).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAttribute("aria-invalid", "true");
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription(expect.stringMatching(`^${refusal} Randevu alırken`));
     await field.fill("5");
-    await expect.element(refusal).not.toBeInTheDocument();
+    await expect.element(page.getByText(refusal)).not.toBeInTheDocument();
+    await expect.element(field).toHaveAttribute("aria-invalid", "false");
   }
   expect(results()).toEqual([]);
   expect(lookups()).toEqual([]);
@@ -163,6 +170,8 @@ test("A failed lookup is added to the list and empties the field [13.5]", async 
   await check();
   await expect.poll(results).toEqual([found, failed, failed]);
   await expect.element(field).toHaveValue("");
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAttribute("aria-invalid", "false");
 });
 
 test("While a lookup is under way the button says so, the number stays, and nothing is sent twice [13.3]", async () => {
@@ -175,6 +184,17 @@ test("While a lookup is under way the button says so, the number stays, and noth
   await userEvent.type(field, "{Enter}");
   await expect.element(field).toHaveValue("5321234567");
   expect(lookups()).toHaveLength(1);
+});
+
+test("The same answer to a second lookup is announced like the first [13.3]", async () => {
+  await openStatus({ [call]: { json: [] } });
+  await check();
+  await expect.poll(results).toHaveLength(1);
+  // A live region announces what comes into it.
+  const first = document.querySelector("dialog li");
+  await ask.click();
+  await expect.poll(() => document.querySelector("dialog li") !== first).toBe(true);
+  await expect.poll(results).toEqual(["Aktif randevu bulunamadı."]);
 });
 
 test("Closing the dialog clears the field and the results [13.6]", async () => {
