@@ -53,7 +53,7 @@ export function writeNote(
   return call("POST", panelPaths.clientNote(id), { version, note });
 }
 
-export function tellBirth(
+export function setBirth(
   { call }: Colleague,
   id: string,
   told: Birth | null = birth,

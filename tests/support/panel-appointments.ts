@@ -86,7 +86,7 @@ export function enter(
   return colleague.call("POST", panelPaths.appointments, { ...entry, ...changes });
 }
 
-export function tell(
+export function notify(
   colleague: Colleague,
   id: string,
   body: object = { channel: "sms" },

@@ -4,9 +4,9 @@ import type { CloseAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import type { Engine } from "../../server/database/schema.ts";
 import { reopen } from "./closed-hours.ts";
-import { bookWithKey, moveOwn } from "./own.ts";
 import { type Answer, type Colleague, newColleague } from "./panel.ts";
 import { done, enter, request, step, takeBack } from "./panel-appointments.ts";
+import { bookWithKey, moveByKey } from "./private-link.ts";
 import {
   book,
   claims,
@@ -60,7 +60,7 @@ export const contenders: Record<string, Contender> = {
   },
   async "move by the visitor"({ service }, day, timeSlot) {
     const key = await bookWithKey(service, { ...nextSiteSlot(), phone: newPhone() });
-    return () => resultOf(moveOwn(service, key, { version: 1, day, timeSlot }));
+    return () => resultOf(moveByKey(service, key, { version: 1, day, timeSlot }));
   },
   async close({ colleague }, day, timeSlot) {
     return async () => {

@@ -7,7 +7,7 @@ import { expect, type TestContext, test } from "vitest";
 import { keyHeader, ownPaths } from "../../../contract/public/own-appointment.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { freePort } from "../../support/free-port.ts";
-import { newKey } from "../../support/own.ts";
+import { newKey } from "../../support/private-link.ts";
 import { caddySettings, nginxSettings, startProxy } from "../../support/proxies.ts";
 import { phoneNumber, type Service, startService } from "../../support/service.ts";
 import { needTool } from "../../support/tool.ts";

@@ -5,9 +5,9 @@ import type { Change, Facts } from "../../../contract/panel/calls.ts";
 import { factsOf, toAppointment } from "../../../server/appointments/read.ts";
 import { auditEntriesOf } from "../../../server/audit/log.ts";
 import { reopen } from "../../support/closed-hours.ts";
-import { bookWithKey, cancelOwn, moveOwn, showOwn } from "../../support/own.ts";
 import { enter, list, step, takeBack } from "../../support/panel-appointments.ts";
 import { close, newPhone, type Side, twoSides } from "../../support/panel-races.ts";
+import { bookWithKey, cancelByKey, moveByKey, showByKey } from "../../support/private-link.ts";
 import { book, claims } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
 
@@ -96,10 +96,10 @@ async function perform(stage: Stage, deed: Deed): Promise<Done | undefined> {
   }
   if (kind === "own move" || kind === "own cancel") {
     const { id, key } = requests[deed.which]!;
-    const { version } = (await showOwn(service, key)).body;
+    const { version } = (await showByKey(service, key)).body;
     const { status, body } = await (kind === "own move"
-      ? moveOwn(service, key, { version, day, timeSlot })
-      : cancelOwn(service, key, { version }));
+      ? moveByKey(service, key, { version, day, timeSlot })
+      : cancelByKey(service, key, { version }));
     expect([200, 409]).toContain(status);
     if (status !== 200) return undefined;
     return { deed, change: await changeThatLeft(stage, id, body.version) };

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { AlarmsAnswer } from "../../../contract/panel/alarms.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { block, client, unblock } from "../../support/clients.ts";
-import { bookWithKey, moveOwn } from "../../support/own.ts";
 import { newColleague } from "../../support/panel.ts";
 import { enter, openPanel, record, request } from "../../support/panel-appointments.ts";
 import { twoSides } from "../../support/panel-races.ts";
+import { bookWithKey, moveByKey } from "../../support/private-link.ts";
 import {
   book,
   bookingRequest,
@@ -66,7 +66,7 @@ test("Lookup, private link and entry by staff work for a blocked number, and it 
   const [held] = await claims(service);
   await block(ece, held!.id);
   expect(await lookUp(service, phone)).toHaveLength(1);
-  const moved = await moveOwn(service, key, { version: 1, day: "2025-09-26", timeSlot: "21:00" });
+  const moved = await moveByKey(service, key, { version: 1, day: "2025-09-26", timeSlot: "21:00" });
   expect(moved.status).toBe(200);
   expect((await enter(ece, { phone })).status).toBe(201);
   expect(await book(service, { timeSlot: "20:00" })).toBe(503);

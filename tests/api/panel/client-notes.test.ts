@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { birth, block, client, tellBirth, writeNote } from "../../support/clients.ts";
+import { birth, block, client, setBirth, writeNote } from "../../support/clients.ts";
 import { newColleague } from "../../support/panel.ts";
 import { openPanel, record, request } from "../../support/panel-appointments.ts";
 import { startService } from "../../support/service.ts";
@@ -13,14 +13,14 @@ test("Note and birth belong to the number; the audit log does not repeat them", 
     status: 200,
     body: { version: 1 },
   });
-  expect((await tellBirth(ece, other.id, birth, 1)).body).toEqual({ version: 2 });
+  expect((await setBirth(ece, other.id, birth, 1)).body).toEqual({ version: 2 });
   expect(await client(ece, id)).toMatchObject({
     note: "Annesiyle geldi",
     version: 2,
     birth,
     birthInUt: [{ instant: "1985-05-14T14:32:00Z", offset: 3 * 3600, rule: "summer" }],
   });
-  expect((await tellBirth(ece, id, null, 2)).status).toBe(200);
+  expect((await setBirth(ece, id, null, 2)).status).toBe(200);
   expect(await client(ece, id)).toMatchObject({ birth: null, birthInUt: [], version: 3 });
   const { changes } = await record(ece);
   expect(changes.map(({ action, appointmentId }) => [action, appointmentId])).toEqual(
@@ -38,10 +38,10 @@ test("Note and birth belong to the number; the audit log does not repeat them", 
 test("A birth in the future is refused", async () => {
   const { service, ece } = await openPanel();
   const { id } = await request(service, ece);
-  const { status, body } = await tellBirth(ece, id, { ...birth, day: "2025-09-25" });
+  const { status, body } = await setBirth(ece, id, { ...birth, day: "2025-09-25" });
   expect(status).toBe(400);
   expect(body).toMatchObject({ fields: [{ field: "day", code: "birth_future" }] });
-  expect((await tellBirth(ece, id, { ...birth, day: "2025-09-24" })).status).toBe(200);
+  expect((await setBirth(ece, id, { ...birth, day: "2025-09-24" })).status).toBe(200);
 });
 
 test("An outdated change of a client is refused, the first one too", async () => {
@@ -53,7 +53,7 @@ test("An outdated change of a client is refused, the first one too", async () =>
   const then = await Promise.all([
     writeNote(ece, id, "üç", 1),
     block(ece, id, 1),
-    tellBirth(ece, id, birth, 1),
+    setBirth(ece, id, birth, 1),
   ]);
   expect(then.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect((await client(ece, id)).version).toBe(2);

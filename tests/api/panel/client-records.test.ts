@@ -9,7 +9,7 @@ import {
   newBackupFolder,
   restore,
 } from "../../support/backups.ts";
-import { birth, block, client, tellBirth, writeNote } from "../../support/clients.ts";
+import { birth, block, client, setBirth, writeNote } from "../../support/clients.ts";
 import { type Colleague, confirmEveryone, newColleague } from "../../support/panel.ts";
 import {
   done,
@@ -29,7 +29,7 @@ const traces = /Ayşe|5321234567|Annesiyle|1985-05-14|Kadıköy|Üç kez/;
 
 async function keepAll(ece: Colleague, id: string): Promise<void> {
   await writeNote(ece, id, "Annesiyle geldi");
-  await tellBirth(ece, id, birth, 1);
+  await setBirth(ece, id, birth, 1);
   await block(ece, id, 2);
 }
 

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import type { NumbersAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { bookWithKey, moveOwn, showOwn } from "../../support/own.ts";
 import { newColleague } from "../../support/panel.ts";
 import {
   card,
   done,
   later,
   list,
+  notify,
   openPanel,
   record,
   request,
   step,
   takeBack,
-  tell,
 } from "../../support/panel-appointments.ts";
+import { bookWithKey, moveByKey, showByKey } from "../../support/private-link.ts";
 import { book, lookUp, startService, takenTimes } from "../../support/service.ts";
 
 test("From the start of the hour arrival and no-show are marked, exchanged and unmarked", async () => {
@@ -102,8 +102,8 @@ test("Name, phone, type and hour are corrected at once; search, lookup and priva
   expect(await lookUp(service)).toEqual([]);
   expect(await lookUp(service, corrected.phone)).toHaveLength(1);
   expect(await takenTimes(service)).toEqual([]);
-  expect((await showOwn(service, key)).body).toMatchObject({ timeSlot: "22:00", version: 2 });
-  const moved = await moveOwn(service, key, { version: 2, day: "2025-09-29", timeSlot: "20:00" });
+  expect((await showByKey(service, key)).body).toMatchObject({ timeSlot: "22:00", version: 2 });
+  const moved = await moveByKey(service, key, { version: 2, day: "2025-09-29", timeSlot: "20:00" });
   expect(moved.status).toBe(200);
 });
 
@@ -191,7 +191,7 @@ test("A corrected hour asks for a notification like a move, other corrections do
   ({ appointment } = await done(ece, "edit", appointment, { slot }));
   expect(appointment.toTell).toBe("move_pending");
   ({ appointment } = await done(ece, "approve", appointment));
-  appointment = (await tell(ece, appointment.id)).body.appointment!;
+  appointment = (await notify(ece, appointment.id)).body.appointment!;
   ({ appointment } = await done(ece, "edit", appointment, {
     slot: { ...slot, timeSlot: "22:30" },
   }));

@@ -6,9 +6,9 @@ import { usualHours } from "../../../booking/hours.ts";
 import { fileName } from "../../../server/database/sqlite-files.ts";
 import { inTurn } from "../../../server/database/turn.ts";
 import { changeHours, everyDay, hoursNow, setHours } from "../../support/hours.ts";
-import { bookWithKey, moveOwn } from "../../support/own.ts";
 import { done, enter, request, step, takeBack } from "../../support/panel-appointments.ts";
 import { close, newPhone, type Side, twoSides } from "../../support/panel-races.ts";
+import { bookWithKey, moveByKey } from "../../support/private-link.ts";
 import {
   book,
   bookingRequest,
@@ -45,7 +45,7 @@ const ways: Record<
   },
   async "move by the visitor"({ service }, day, timeSlot) {
     const key = await bookWithKey(service, { day, timeSlot: before(timeSlot), phone: newPhone() });
-    return async () => (await moveOwn(service, key, { version: 1, day, timeSlot })).status;
+    return async () => (await moveByKey(service, key, { version: 1, day, timeSlot })).status;
   },
   async "undo of a cancellation"({ service, colleague }, day, timeSlot) {
     const held = await request(service, colleague, { day, timeSlot, phone: newPhone() });

@@ -3,7 +3,7 @@ import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { believeClock } from "../../../server/clock-check.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
-import { block, tellBirth, unblock, writeNote } from "../../support/clients.ts";
+import { block, setBirth, unblock, writeNote } from "../../support/clients.ts";
 import { reopen } from "../../support/closed-hours.ts";
 import { newListener } from "../../support/listener.ts";
 import { type Colleague, newColleague } from "../../support/panel.ts";
@@ -11,10 +11,10 @@ import {
   done,
   enter,
   later,
+  notify,
   request,
   step,
   takeBack,
-  tell,
 } from "../../support/panel-appointments.ts";
 import { close, newPhone } from "../../support/panel-races.ts";
 import { book, type Service, startService } from "../../support/service.ts";
@@ -52,7 +52,7 @@ const changes: Record<string, Deed> = {
   },
   async untold(service, ece, day) {
     const { appointment } = await done(ece, "approve", await request(service, ece, { day }));
-    const { body } = await tell(ece, appointment.id);
+    const { body } = await notify(ece, appointment.id);
     return () => step(ece, "untold", body.appointment!);
   },
   async restore(service, ece, day) {
@@ -101,7 +101,7 @@ const changes: Record<string, Deed> = {
   },
   async "a client's birth"(service, ece, day) {
     const { id } = await request(service, ece, { day, phone: newPhone() });
-    return () => tellBirth(ece, id);
+    return () => setBirth(ece, id);
   },
   async "a number closed to the site"(service, ece, day) {
     const { id } = await request(service, ece, { day, phone: newPhone() });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { lookAfterRequests } from "../../../server/appointments/expire.ts";
-import { bookWithKey, cancelOwn, moveOwn } from "../../support/own.ts";
 import type { Colleague } from "../../support/panel.ts";
 import {
   card,
@@ -8,12 +7,13 @@ import {
   enter,
   later,
   list,
+  notify,
   openPanel,
   request,
   step,
   takeBack,
-  tell,
 } from "../../support/panel-appointments.ts";
+import { bookWithKey, cancelByKey, moveByKey } from "../../support/private-link.ts";
 
 const reason = "Hasta";
 const slot = { day: "2025-09-26", timeSlot: "22:00" };
@@ -58,13 +58,13 @@ test("Visitors' changes ask for no notification; an approved request stays appro
   const [asked] = (await list(ece)).appointments;
   const { id } = asked!;
   await done(ece, "approve", asked!);
-  await moveOwn(service, key, { version: 2, ...slot });
+  await moveByKey(service, key, { version: 2, ...slot });
   expect(await toTellOf(ece, id)).toBe(null);
   const { appointment } = await card(ece, id);
   const { undo } = await done(ece, "cancel", appointment, { reason });
   expect(await toTellOf(ece, id), "it was approved once").toBe("cancel");
   await takeBack(ece, undo.change);
-  await cancelOwn(service, key, { version: 5 });
+  await cancelByKey(service, key, { version: 5 });
   expect((await card(ece, id)).appointment).toMatchObject({ status: "cancelled", toTell: null });
 });
 
@@ -109,11 +109,11 @@ test("Marking as notified, undoing it and reverting it later", async () => {
   const { service, ece } = await openPanel();
   const { appointment: approved } = await done(ece, "approve", await request(service, ece));
   const { id, version } = approved;
-  const told = await tell(ece, id, { channel: "copy", version });
+  const told = await notify(ece, id, { channel: "copy", version });
   expect(told.body.appointment).toEqual({ ...approved, toTell: null, version: version + 1 });
   const undone = await takeBack(ece, told.body.undo.change);
   expect(undone.body.appointment!.toTell).toBe("approve");
-  const again = (await tell(ece, id, { channel: "whatsapp" })).body.appointment!;
+  const again = (await notify(ece, id, { channel: "whatsapp" })).body.appointment!;
   const { appointment: noted } = await done(ece, "note", again, { note: "Ulaşılamadı" });
   await later(service, 3600);
   const { appointment, undo } = await done(ece, "untold", noted);
@@ -133,7 +133,7 @@ test("A decision made while the message was sent still asks for its notification
   const { id, version } = approved;
   const { appointment: noted } = await done(ece, "note", approved, { note: "Erken arayın" });
   await done(ece, "cancel", noted, { reason });
-  const late = await tell(ece, id, { channel: "sms", version });
+  const late = await notify(ece, id, { channel: "sms", version });
   expect(late).toMatchObject({
     status: 409,
     body: { code: "changed", version: 4, changes: [{ action: "note" }, { action: "cancel" }] },
@@ -141,7 +141,9 @@ test("A decision made while the message was sent still asks for its notification
   expect(await toTellOf(ece, id)).toBe("cancel");
   const { appointment } = await card(ece, id);
   await done(ece, "note", appointment, { note: "Aranacak" });
-  expect((await tell(ece, id, { channel: "sms", version: appointment.version })).status).toBe(200);
+  expect((await notify(ece, id, { channel: "sms", version: appointment.version })).status).toBe(
+    200,
+  );
   expect(await toTellOf(ece, id)).toBe(null);
 });
 
@@ -150,9 +152,9 @@ test("After another decision the notification cannot be reverted", async () => {
   const key = await bookWithKey(service);
   const [asked] = (await list(ece)).appointments;
   const { appointment } = await done(ece, "approve", asked!);
-  await tell(ece, appointment.id);
+  await notify(ece, appointment.id);
   // To another day alone: the hour is the same.
-  await moveOwn(service, key, { version: 3, day: slot.day, timeSlot: appointment.timeSlot });
+  await moveByKey(service, key, { version: 3, day: slot.day, timeSlot: appointment.timeSlot });
   const moved = (await card(ece, appointment.id)).appointment;
   expect((await step(ece, "untold", moved)).body.code).toBe("not_now");
   const quiet = await request(service, ece, { timeSlot: "20:00" });
@@ -161,8 +163,8 @@ test("After another decision the notification cannot be reverted", async () => {
 
 test("Unknown appointments and future versions cannot be marked as notified", async () => {
   const { service, ece } = await openPanel();
-  expect((await tell(ece, "none")).status).toBe(404);
+  expect((await notify(ece, "none")).status).toBe(404);
   const { id, version } = await request(service, ece);
-  const early = await tell(ece, id, { channel: "sms", version: version + 1 });
+  const early = await notify(ece, id, { channel: "sms", version: version + 1 });
   expect([early.status, early.body.code]).toEqual([409, "changed"]);
 });

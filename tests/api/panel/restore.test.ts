@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { bookWithKey, cancelOwn, showOwn } from "../../support/own.ts";
 import { newColleague } from "../../support/panel.ts";
 import {
   card,
   done,
   later,
   list,
+  notify,
   openPanel,
   record,
   request,
   step,
   takeBack,
-  tell,
 } from "../../support/panel-appointments.ts";
+import { bookWithKey, cancelByKey, showByKey } from "../../support/private-link.ts";
 import { book, closeHour, takenTimes } from "../../support/service.ts";
 
 const reason = "Hasta";
@@ -90,12 +90,12 @@ test("An appointment whose hour is taken, closed or past is restored at another 
 test("An appointment cancelled by its visitor can be restored with its link", async () => {
   const { service, ece } = await openPanel();
   const key = await bookWithKey(service);
-  await cancelOwn(service, key, { version: 1 });
+  await cancelByKey(service, key, { version: 1 });
   const [cancelled] = (await list(ece)).appointments;
   expect(cancelled).toMatchObject({ status: "cancelled", cancelledByVisitor: true });
   const { appointment, undo } = await done(ece, "restore", cancelled!);
   expect(appointment).toMatchObject({ status: "pending", cancelledByVisitor: false });
-  expect((await showOwn(service, key)).body).toMatchObject({ status: "pending", version: 3 });
+  expect((await showByKey(service, key)).body).toMatchObject({ status: "pending", version: 3 });
   const { body } = await takeBack(ece, undo.change);
   expect(body.appointment).toMatchObject({ status: "cancelled", cancelledByVisitor: true });
   const again = await done(ece, "restore", body.appointment!);
@@ -109,12 +109,12 @@ test("Visitors notified of a cancellation are notified of the restoration, other
   ({ appointment } = await done(ece, "cancel", appointment, { reason }));
   ({ appointment } = await done(ece, "restore", appointment));
   expect(appointment.toTell, "nobody told of the approval either").toBe("approve");
-  appointment = (await tell(ece, appointment.id)).body.appointment!;
+  appointment = (await notify(ece, appointment.id)).body.appointment!;
   ({ appointment } = await done(ece, "cancel", appointment, { reason }));
   ({ appointment } = await done(ece, "restore", appointment));
   expect(appointment.toTell, "never heard of the second cancelling").toBe(null);
   ({ appointment } = await done(ece, "cancel", appointment, { reason }));
-  appointment = (await tell(ece, appointment.id)).body.appointment!;
+  appointment = (await notify(ece, appointment.id)).body.appointment!;
   ({ appointment } = await done(ece, "restore", appointment));
   expect(appointment.toTell).toBe("approve");
   ({ appointment } = await done(ece, "cancel", appointment, { reason }));
@@ -131,7 +131,7 @@ test("A restored request asks for a notification only at another hour", async ()
     [{ slot: { day: "2025-09-26", timeSlot: "22:00" } }, "move_pending"],
   ] as const) {
     ({ appointment } = await done(ece, "cancel", appointment, { reason }));
-    appointment = (await tell(ece, appointment.id)).body.appointment!;
+    appointment = (await notify(ece, appointment.id)).body.appointment!;
     ({ appointment } = await done(ece, "restore", appointment, body));
     expect([appointment.status, appointment.toTell]).toEqual(["pending", news]);
   }

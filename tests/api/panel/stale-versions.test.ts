@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { eraseBefore } from "../../../server/appointments/erase.ts";
-import { bookWithKey, cancelOwn, moveOwn } from "../../support/own.ts";
 import { newColleague } from "../../support/panel.ts";
 import {
   card,
@@ -11,6 +10,7 @@ import {
   step,
   takeBack,
 } from "../../support/panel-appointments.ts";
+import { bookWithKey, cancelByKey, moveByKey } from "../../support/private-link.ts";
 
 test("An outdated decision is answered with the changes since, in order", async () => {
   const { service, ece } = await openPanel();
@@ -66,8 +66,8 @@ test("Visitors do not see what staff changed", async () => {
   const key = await bookWithKey(service);
   await done(ece, "approve", (await list(ece)).appointments[0]!);
   for (const answer of [
-    await cancelOwn(service, key, { version: 1 }),
-    await moveOwn(service, key, { version: 1, day: "2025-09-29", timeSlot: "20:00" }),
+    await cancelByKey(service, key, { version: 1 }),
+    await moveByKey(service, key, { version: 1, day: "2025-09-29", timeSlot: "20:00" }),
   ]) {
     expect(answer.status).toBe(409);
     expect(Object.keys(answer.body).sort()).toEqual(["code", "message"]);

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { lookAfterRequests } from "../../../server/appointments/expire.ts";
 import { mailSender, sendDueMails } from "../../../server/outbox/mail.ts";
 import { listen } from "../../support/event-stream.ts";
-import { bookWithKey, cancelOwn, moveOwn, showOwn } from "../../support/own.ts";
 import { newColleague } from "../../support/panel.ts";
 import {
   card,
@@ -13,6 +12,7 @@ import {
   step,
   takeBack,
 } from "../../support/panel-appointments.ts";
+import { bookWithKey, cancelByKey, moveByKey, showByKey } from "../../support/private-link.ts";
 import { type Service, startService } from "../../support/service.ts";
 import { mailSettings, readableMail, startMailServer } from "../../support/smtp.ts";
 
@@ -33,7 +33,7 @@ async function approved() {
 
 test("A visitor's cancellation is on list, card and audit log", async () => {
   const { service, ece, key, appointment } = await approved();
-  expect((await cancelOwn(service, key, { version: 2 })).status).toBe(200);
+  expect((await cancelByKey(service, key, { version: 2 })).status).toBe(200);
   const cancelled = {
     ...appointment,
     status: "cancelled",
@@ -58,7 +58,7 @@ test("A visitor's cancellation is on list, card and audit log", async () => {
 
 test("A visitor's move is on list, card and audit log until staff answer it", async () => {
   const { service, ece, key, appointment } = await approved();
-  await moveOwn(service, key, { version: 2, ...elsewhere });
+  await moveByKey(service, key, { version: 2, ...elsewhere });
   const [moved] = (await list(ece)).appointments;
   expect(moved).toMatchObject({ ...elsewhere, status: "pending", movedByVisitor: true });
   const { changes } = await card(ece, appointment.id);
@@ -69,7 +69,7 @@ test("A visitor's move is on list, card and audit log until staff answer it", as
     after: { ...elsewhere, outcome: "pending", version: 3 },
   });
   await done(ece, "approve", moved!);
-  expect((await showOwn(service, key)).body).toMatchObject({ status: "approved", version: 4 });
+  expect((await showByKey(service, key)).body).toMatchObject({ status: "approved", version: 4 });
 });
 
 test("Visitors' changes are sent to open panels at once", async () => {
@@ -79,15 +79,15 @@ test("Visitors' changes are sent to open panels at once", async () => {
     while ((await panel.next())!.pending !== pending);
   };
   await hear(0);
-  await moveOwn(service, key, { version: 2, ...elsewhere });
+  await moveByKey(service, key, { version: 2, ...elsewhere });
   await hear(1);
-  await cancelOwn(service, key, { version: 3 });
+  await cancelByKey(service, key, { version: 3 });
   await hear(0);
 });
 
 test("Staff cannot undo a visitor's change, nor a step before it", async () => {
   const { service, ece, key, appointment, undo } = await approved();
-  await moveOwn(service, key, { version: 2, ...elsewhere });
+  await moveByKey(service, key, { version: 2, ...elsewhere });
   const [ofVisitor] = (await card(ece, appointment.id)).changes;
   expect(await takeBack(ece, ofVisitor!.id)).toMatchObject({
     status: 403,
@@ -97,16 +97,16 @@ test("Staff cannot undo a visitor's change, nor a step before it", async () => {
     status: 409,
     body: { code: "undo_blocked" },
   });
-  expect((await showOwn(service, key)).body).toMatchObject({ status: "pending", version: 3 });
+  expect((await showByKey(service, key)).body).toMatchObject({ status: "pending", version: 3 });
 });
 
 test("Visitors see changes of staff and decide on the current state", async () => {
   const { service, ece, key, appointment } = await approved();
   await done(ece, "move", appointment, elsewhere);
-  expect((await cancelOwn(service, key, { version: 2 })).body.code).toBe("changed");
-  const { body } = await showOwn(service, key);
+  expect((await cancelByKey(service, key, { version: 2 })).body.code).toBe("changed");
+  const { body } = await showByKey(service, key);
   expect(body).toMatchObject({ timeSlot: "22:30", status: "approved", version: 3 });
-  expect((await cancelOwn(service, key, { version: body.version })).status).toBe(200);
+  expect((await cancelByKey(service, key, { version: body.version })).status).toBe(200);
   expect(await step(ece, "approve", { ...appointment, version: 3 })).toMatchObject({
     status: 409,
     body: { code: "changed" },
@@ -118,10 +118,10 @@ test("The academy gets a mail of each change, without name, number or key", asyn
   const service = await startService({ settings: mailSettings(server.url) });
   const key = await bookWithKey(service, slot);
   await sendMails(service);
-  await moveOwn(service, key, { version: 1, ...elsewhere });
+  await moveByKey(service, key, { version: 1, ...elsewhere });
   await sendMails(service);
-  await cancelOwn(service, key, { version: 2 });
-  await cancelOwn(service, key, { version: 2 });
+  await cancelByKey(service, key, { version: 2 });
+  await cancelByKey(service, key, { version: 2 });
   await sendMails(service);
   expect(server.mails).toHaveLength(3);
   const [, moved, cancelled] = server.mails.map(readableMail);
@@ -144,12 +144,12 @@ test("A moved request expires as late as a new one", async () => {
     return lookAfterRequests(service.parts);
   };
   expect(await run(2)).toBe(0);
-  await moveOwn(service, key, { version: 1, day: "2025-10-21", timeSlot: "21:00" });
+  await moveByKey(service, key, { version: 1, day: "2025-10-21", timeSlot: "21:00" });
   expect(await run(1)).toBe(0);
   expect(await run(1)).toBe(0);
-  expect((await showOwn(service, key)).body.status).toBe("pending");
+  expect((await showByKey(service, key)).body.status).toBe("pending");
   expect(await run(1)).toBe(1);
-  expect((await showOwn(service, key)).body).toMatchObject({
+  expect((await showByKey(service, key)).body).toMatchObject({
     status: "cancelled",
     changeableUntil: null,
   });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
-import { bookWithKey, cancelOwn, moveOwn, showOwn } from "../../support/own.ts";
 import { list, record, step, takeBack } from "../../support/panel-appointments.ts";
 import { close, heldSlots, newPhone, type Side, twoSides } from "../../support/panel-races.ts";
+import { bookWithKey, cancelByKey, moveByKey, showByKey } from "../../support/private-link.ts";
 import { book, lookUp, takenTimes } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
 
@@ -29,16 +29,16 @@ test.each(bothEngines)("Of steps of visitor and staff at once one is done (%s)",
     const { key, seen } = await asked(left, day);
     const later = addDays(day, 60);
     const answers = await Promise.all([
-      cancelOwn(left.service, key, { version: 1 }),
+      cancelByKey(left.service, key, { version: 1 }),
       step(right.colleague, "approve", seen),
-      moveOwn(right.service, key, { version: 1, ...away(day) }),
+      moveByKey(right.service, key, { version: 1, ...away(day) }),
       step(left.colleague, "cancel", seen, { reason: "Hasta" }),
       step(right.colleague, "move", seen, { day: later, timeSlot }),
     ]);
     const codes = answers.map(({ status, body }) => (status === 200 ? "done" : body.code)).sort();
     expect(codes).toEqual(["changed", "changed", "changed", "changed", "done"]);
     expect(await changesOf(left, seen.id)).toHaveLength(1);
-    expect((await showOwn(left.service, key)).body.version).toBe(2);
+    expect((await showByKey(left.service, key)).body.version).toBe(2);
   }
 });
 
@@ -47,10 +47,10 @@ test.each(bothEngines)("One link used twice at once does one thing (%s)", async 
   for (const day of rounds) {
     const { key, seen } = await asked(left, day);
     const answers = await Promise.all([
-      cancelOwn(left.service, key, { version: 1 }),
-      cancelOwn(right.service, key, { version: 1 }),
-      moveOwn(left.service, key, { version: 1, ...away(day) }),
-      moveOwn(right.service, key, { version: 1, ...away(day) }),
+      cancelByKey(left.service, key, { version: 1 }),
+      cancelByKey(right.service, key, { version: 1 }),
+      moveByKey(left.service, key, { version: 1, ...away(day) }),
+      moveByKey(right.service, key, { version: 1, ...away(day) }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     const others = answers.filter(({ status }) => status === 409);
@@ -66,8 +66,8 @@ test.each(bothEngines)("Of two visitors who move to one hour one gets it (%s)", 
     const key = await bookWithKey(right.service, { day, timeSlot: "22:00", phone: newPhone() });
     const to = { version: 1, day: addDays(day, 30), timeSlot: "20:00" };
     const answers = await Promise.all([
-      moveOwn(left.service, one.key, to),
-      moveOwn(right.service, key, to),
+      moveByKey(left.service, one.key, to),
+      moveByKey(right.service, key, to),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)!.body.code).toBe("slot_taken");
@@ -82,7 +82,7 @@ test.each(bothEngines)("An hour closed during a visitor's move has one (%s)", as
     const { key, seen } = await asked(left, day);
     const to = away(day);
     const [moved, closed] = await Promise.all([
-      moveOwn(left.service, key, { version: 1, ...to }),
+      moveByKey(left.service, key, { version: 1, ...to }),
       close(right.colleague, to.day, [timeSlot]),
     ]);
     expect([moved.status, closed.status].sort()).toEqual([200, 409]);
@@ -100,12 +100,12 @@ test.each(bothEngines)(
       const { key, seen } = await asked(left, day);
       const { body } = await step(left.colleague, "approve", seen);
       const [cancelled, undone] = await Promise.all([
-        cancelOwn(right.service, key, { version: 2 }),
+        cancelByKey(right.service, key, { version: 2 }),
         takeBack(left.colleague, body.undo.change),
       ]);
       expect([cancelled.status, undone.status].sort()).toEqual([200, 409]);
       expect(await changesOf(left, seen.id)).toHaveLength(2);
-      const { status } = (await showOwn(left.service, key)).body;
+      const { status } = (await showByKey(left.service, key)).body;
       expect(status).toBe(cancelled.status === 200 ? "cancelled" : "pending");
     }
   },
@@ -118,14 +118,14 @@ test.each(bothEngines)("A correction or a visitor's move at once: one (%s)", asy
     const phone = newPhone();
     const slot = { day: addDays(day, 60), timeSlot };
     const [moved, edited] = await Promise.all([
-      moveOwn(left.service, key, { version: 1, ...away(day) }),
+      moveByKey(left.service, key, { version: 1, ...away(day) }),
       step(right.colleague, "edit", seen, { name: "Ayşe Yıldız", phone, slot }),
     ]);
     expect([moved.status, edited.status].sort()).toEqual([200, 409]);
     const late = moved.status === 409 ? moved : edited;
     expect(late.body.code).toBe("changed");
     expect(await changesOf(left, seen.id)).toHaveLength(1);
-    const { date } = (await showOwn(left.service, key)).body;
+    const { date } = (await showByKey(left.service, key)).body;
     const { day: at } = moved.status === 200 ? away(day) : slot;
     expect(date.slice(0, 10)).toBe(at);
     const [found] = (await list(left.colleague, { baslangic: at, bitis: at })).appointments;

@@ -4,10 +4,10 @@ import type { SettingsAnswer } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { calendarAnswer, settingsAnswer } from "../../../contract/public/schemas.ts";
 import { changeHours, closure, everyDay, setHours } from "../../support/hours.ts";
-import { bookWithKey, moveOwn } from "../../support/own.ts";
 import { newColleague } from "../../support/panel.ts";
 import { openPanel, request } from "../../support/panel-appointments.ts";
 import { twoSides } from "../../support/panel-races.ts";
+import { bookWithKey, moveByKey } from "../../support/private-link.ts";
 import {
   book,
   bookingRequest,
@@ -108,9 +108,9 @@ test("Recurring closures are taken hours, and close a day without others", async
   // November ends on a Sunday; the closed Monday after it is December's.
   expect((await month(service, "2025-11")).at(-1)!.gun).toBe("2025-11-28");
   const key = await bookWithKey(service, { timeSlot: "20:00" });
-  expect(await moveOwn(service, key, { version: 1, day: friday, timeSlot: "20:00" })).toMatchObject(
-    { status: 409, body: { code: "slot_taken" } },
-  );
+  expect(
+    await moveByKey(service, key, { version: 1, day: friday, timeSlot: "20:00" }),
+  ).toMatchObject({ status: 409, body: { code: "slot_taken" } });
 });
 
 test("Visitors move appointments by the present hours", async () => {
@@ -118,7 +118,7 @@ test("Visitors move appointments by the present hours", async () => {
   const key = await bookWithKey(service, { day: friday, timeSlot: "20:00" });
   await setHours(ece, everyDay("20:00", "23:00", { step: 45, minNotice: 2880 }));
   const move = (day: string, timeSlot: string) =>
-    moveOwn(service, key, { version: 1, day, timeSlot });
+    moveByKey(service, key, { version: 1, day, timeSlot });
   expect(await move("2025-10-01", "20:30")).toMatchObject({
     status: 400,
     body: { fields: [{ code: "slot_unknown" }] },
@@ -140,7 +140,9 @@ test("Slots that overlap an appointment outside the grid are not offered", async
   });
   for (const timeSlot of ["20:00", "20:45"]) {
     expect(await book(service, { timeSlot })).toBe(409);
-    expect((await moveOwn(service, key, { version: 1, day: thursday, timeSlot })).status).toBe(409);
+    expect((await moveByKey(service, key, { version: 1, day: thursday, timeSlot })).status).toBe(
+      409,
+    );
   }
   expect(await book(service, { timeSlot: "21:30" })).toBe(201);
 });
@@ -162,5 +164,5 @@ test("Moving an appointment ignores its own present slot", async () => {
     body.conflicts.map(({ id }) => id),
   );
   const move = { version: 1, day: friday, timeSlot: "20:45" };
-  expect((await moveOwn(service, key, move)).status).toBe(200);
+  expect((await moveByKey(service, key, move)).status).toBe(200);
 });

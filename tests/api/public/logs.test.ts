@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { keyHeader, ownPaths } from "../../../contract/public/own-appointment.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { hashToken } from "../../../server/staff/sessions.ts";
-import { cancelOwn, moveOwn, newKey, showOwn } from "../../support/own.ts";
+import { cancelByKey, moveByKey, newKey, showByKey } from "../../support/private-link.ts";
 import { parseAnswer, rawSocket } from "../../support/raw-socket.ts";
 import { bookingRequest, sendBooking, startService } from "../../support/service.ts";
 import { siteFiles } from "../../support/site.ts";
@@ -24,10 +24,10 @@ test("No phone number, name, address or key is ever written to the log", async (
   await sendBooking(service, bookingRequest(), headers);
   await sendBooking(service, bookingRequest({ name: "Ayşe 2" }), headers);
   await sendBooking(service, bookingRequest({ day: "2025-09-30" }), headers);
-  await showOwn(service, key);
-  await cancelOwn(service, key, { version: 1 });
+  await showByKey(service, key);
+  await cancelByKey(service, key, { version: 1 });
   await fetch(`${service.url}${ownPaths.show}/${key}?key=${key}`, { headers });
-  await moveOwn(service, `${key}, ${key}`, { version: 1, day: "2025-09-30", timeSlot: "21:00" });
+  await moveByKey(service, `${key}, ${key}`, { version: 1, day: "2025-09-30", timeSlot: "21:00" });
   for (let index = 0; index < 3; index++) {
     await fetch(service.url + paths.lookup("05321234567"), { headers });
   }
@@ -37,8 +37,8 @@ test("No phone number, name, address or key is ever written to the log", async (
   await fetch(`${service.url}/?telefon=05321234567`, { method: "PUT" });
   await service.database.db.schema.dropTable("slot_claims").execute();
   await sendBooking(service, bookingRequest(), headers);
-  await showOwn(service, key);
-  await cancelOwn(service, key, { version: 1 });
+  await showByKey(service, key);
+  await cancelByKey(service, key, { version: 1 });
 
   const written = lines.slice(listening).join("");
   expect(written).not.toMatch(personal);

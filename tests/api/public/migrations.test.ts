@@ -9,7 +9,7 @@ import { migrations } from "../../../server/database/migrations.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import { hashToken } from "../../../server/staff/sessions.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
-import { done, list, request, takeBack, tell } from "../../support/panel-appointments.ts";
+import { done, list, notify, request, takeBack } from "../../support/panel-appointments.ts";
 import { newPhone } from "../../support/panel-races.ts";
 import {
   book,
@@ -135,7 +135,7 @@ test.each(bothEngines)("Decisions before the update become notifications (%s)", 
   const [waiting, approved, told, rejected, moved, undone, cancelled] = asked;
   await done(ece, "approve", approved!);
   await done(ece, "approve", told!);
-  await tell(ece, told!.id);
+  await notify(ece, told!.id);
   await done(ece, "cancel", rejected!, { reason: "Hasta" });
   await done(ece, "move", moved!, { day: "2025-09-26", timeSlot: "22:00" });
   const { undo } = await done(ece, "approve", undone!);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { paths } from "../../../contract/public/paths.ts";
-import { bookWithKey, moveOwn } from "../../support/own.ts";
 import { newColleague } from "../../support/panel.ts";
 import { enter } from "../../support/panel-appointments.ts";
+import { bookWithKey, moveByKey } from "../../support/private-link.ts";
 import { bookingRequest, claims, sendBooking, startService } from "../../support/service.ts";
 
 /** Thursday at 21:00 in Turkey begins at 18:00 in UTC; two hours before is 16:00. */
@@ -33,7 +33,7 @@ test("An appointment cannot be moved below the minimum notice", async () => {
   const key = await bookWithKey(service, { day: "2025-10-01" });
   service.clock.now = new Date("2025-09-25T16:00:00.001Z");
   const move = (timeSlot: string) =>
-    moveOwn(service, key, { version: 1, day: "2025-09-25", timeSlot });
+    moveByKey(service, key, { version: 1, day: "2025-09-25", timeSlot });
   expect(await move("21:00")).toMatchObject({
     status: 400,
     body: { fields: [{ field: "timeSlot", code: "slot_too_soon" }] },

@@ -7,7 +7,7 @@ import { paths } from "../../../contract/public/paths.ts";
 import { refusals } from "../../../contract/refusals.ts";
 import { openapiDocument } from "../../../server/http/openapi.ts";
 import { academy } from "../../support/academy.ts";
-import { bookWithKey } from "../../support/own.ts";
+import { bookWithKey } from "../../support/private-link.ts";
 import {
   bookingRequest,
   phoneNumber,

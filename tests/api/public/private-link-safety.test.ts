@@ -8,8 +8,14 @@ import { runDailyJob } from "../../../server/jobs.ts";
 import { hashToken } from "../../../server/staff/sessions.ts";
 import { backUp, newBackupFolder, restore } from "../../support/backups.ts";
 import { liveUntil } from "../../support/live-until.ts";
-import { bookWithKey, cancelOwn, moveOwn, newKey, showOwn } from "../../support/own.ts";
 import { newColleague } from "../../support/panel.ts";
+import {
+  bookWithKey,
+  cancelByKey,
+  moveByKey,
+  newKey,
+  showByKey,
+} from "../../support/private-link.ts";
 import { solve } from "../../support/proof.ts";
 import { claims, startService, temporaryStorage } from "../../support/service.ts";
 
@@ -40,23 +46,23 @@ test("A key opens only its appointment", async () => {
   const service = await startService();
   const mine = await bookWithKey(service, slot);
   const others = await bookWithKey(service, { ...slot, timeSlot: "22:00", phone: "05550000000" });
-  expect((await showOwn(service, others)).body.timeSlot).toBe("22:00");
-  await cancelOwn(service, others, { version: 1 });
-  expect((await showOwn(service, mine)).body).toMatchObject({ status: "pending", version: 1 });
+  expect((await showByKey(service, others)).body.timeSlot).toBe("22:00");
+  await cancelByKey(service, others, { version: 1 });
+  expect((await showByKey(service, mine)).body).toMatchObject({ status: "pending", version: 1 });
   // Its digest, which a stolen database would have, is no key; nor is a key in other letters.
-  expect(await showOwn(service, hashToken(mine).slice(0, 43))).toMatchObject(unknown);
+  expect(await showByKey(service, hashToken(mine).slice(0, 43))).toMatchObject(unknown);
   const swapped = mine.replace(/[a-z]/i, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
-  expect(await showOwn(service, swapped)).toMatchObject(unknown);
+  expect(await showByKey(service, swapped)).toMatchObject(unknown);
 });
 
 test("Very long keys are refused", async () => {
   const service = await startService({ engine: "sqlite" });
-  expect(await showOwn(service, "A".repeat(8000))).toMatchObject(unknown);
+  expect(await showByKey(service, "A".repeat(8000))).toMatchObject(unknown);
   const tooLong = { status: 431, body: { code: "headers_too_large" } };
-  expect(await showOwn(service, "A".repeat(20_000))).toMatchObject(tooLong);
-  expect(await showOwn(service, newKey())).toMatchObject(unknown);
+  expect(await showByKey(service, "A".repeat(20_000))).toMatchObject(tooLong);
+  expect(await showByKey(service, newKey())).toMatchObject(unknown);
 });
 
 test("Guessing keys is limited like lookups, changes like bookings", async () => {
@@ -71,10 +77,10 @@ test("Guessing keys is limited like lookups, changes like bookings", async () =>
     for (let index = 0; index < times; index++) found.push((await ask()).status);
     return found;
   };
-  expect(await statuses(() => showOwn(service, newKey()), 4)).toEqual([404, 404, 404, 429]);
-  const cancel = () => cancelOwn(service, newKey(), { version: 1 });
+  expect(await statuses(() => showByKey(service, newKey()), 4)).toEqual([404, 404, 404, 429]);
+  const cancel = () => cancelByKey(service, newKey(), { version: 1 });
   expect(await statuses(cancel, 3)).toEqual([404, 404, 429]);
-  const move = () => moveOwn(service, newKey(), { version: 1, ...slot });
+  const move = () => moveByKey(service, newKey(), { version: 1, ...slot });
   expect(await statuses(move, 1)).toEqual([429]);
   const elsewhere = { "x-forwarded-for": "198.51.100.7" };
   const other = await fetch(service.url + ownPaths.show, { headers: elsewhere });
@@ -82,15 +88,15 @@ test("Guessing keys is limited like lookups, changes like bookings", async () =>
   // Bookings have a count of their own.
   await bookWithKey(service, slot);
   service.clock.now = new Date("2025-09-24T10:01:00Z");
-  expect(await statuses(() => showOwn(service, newKey()), 1)).toEqual([404]);
+  expect(await statuses(() => showByKey(service, newKey()), 1)).toEqual([404]);
 });
 
 test("In a flood each call needs the proof for its key", async () => {
   const service = await startService({ settings: { PROOF_AFTER_LOOKUPS: "2" } });
   const key = await bookWithKey(service, slot);
-  await showOwn(service, newKey());
-  expect((await showOwn(service, key)).status).toBe(200);
-  const refused = await showOwn(service, key);
+  await showByKey(service, newKey());
+  expect((await showByKey(service, key)).status).toBe(200);
+  const refused = await showByKey(service, key);
   expect(refused).toMatchObject({ status: 428, body: { code: "proof_needed" } });
   const { challenge } = refused.body as unknown as { challenge: Challenge };
   const ask = async (own: string) => {
@@ -121,8 +127,8 @@ test("Key and digest are in no answer of the panel, export, feed or metrics", as
   const service = await startService({ metrics, onQuery: metrics.onQuery });
   const ece = await newColleague(service);
   const key = await bookWithKey(service, slot);
-  await moveOwn(service, key, { version: 1, day: "2025-10-02", timeSlot: "20:00" });
-  await moveOwn(service, key, { version: 1, day: "2025-10-02", timeSlot: "20:00" });
+  await moveByKey(service, key, { version: 1, day: "2025-10-02", timeSlot: "20:00" });
+  await moveByKey(service, key, { version: 1, day: "2025-10-02", timeSlot: "20:00" });
   const { id } = (await claims(service))[0]!;
   const range = "?baslangic=2025-10-01&bitis=2025-10-31";
   const pages = [
@@ -152,15 +158,15 @@ test("Key and digest are in no answer of the panel, export, feed or metrics", as
 test("An erasure ends the key", async () => {
   const service = await startService();
   const asked = await bookWithKey(service, { ...slot, timeSlot: "22:00", phone: "05550000000" });
-  await cancelOwn(service, asked, { version: 1 });
+  await cancelByKey(service, asked, { version: 1 });
   const ece = { accountId: "1", email: "ece@example.com" };
   expect(await erasePhone(service.database, service.clock.now, ece, "05550000000")).toBe(1);
-  expect(await showOwn(service, asked)).toMatchObject(unknown);
+  expect(await showByKey(service, asked)).toMatchObject(unknown);
 
   const key = await bookWithKey(service, slot);
   await liveUntil(service, new Date("2026-10-02T09:00:00Z"));
   await runDailyJob(service.parts);
-  expect(await showOwn(service, key)).toMatchObject(unknown);
+  expect(await showByKey(service, key)).toMatchObject(unknown);
   expect((await claims(service)).map(({ key_digest }) => key_digest)).toEqual([null, null]);
 });
 
@@ -169,16 +175,16 @@ test("The key ends with the day of its appointment", async () => {
   const kept = await bookWithKey(service, slot);
   const moved = await bookWithKey(service, { ...slot, timeSlot: "20:00", phone: "05550000001" });
   const ended = await bookWithKey(service, { ...slot, timeSlot: "22:00", phone: "05550000002" });
-  await moveOwn(service, moved, { version: 1, day: "2025-10-02", timeSlot: "20:00" });
-  await cancelOwn(service, ended, { version: 1 });
+  await moveByKey(service, moved, { version: 1, day: "2025-10-02", timeSlot: "20:00" });
+  await cancelByKey(service, ended, { version: 1 });
   const shown = async (now: string) => {
     service.clock.now = new Date(now);
-    const answers = [kept, moved, ended].map((key) => showOwn(service, key));
+    const answers = [kept, moved, ended].map((key) => showByKey(service, key));
     return (await Promise.all(answers)).map(({ status }) => status);
   };
   expect(await shown("2025-10-01T20:59:59Z")).toEqual([200, 200, 200]);
   expect(await shown("2025-10-01T21:00:00Z")).toEqual([404, 200, 404]);
-  expect(await cancelOwn(service, kept, { version: 1 })).toMatchObject(unknown);
+  expect(await cancelByKey(service, kept, { version: 1 })).toMatchObject(unknown);
   expect(await shown("2025-10-02T21:00:00Z")).toEqual([404, 404, 404]);
 });
 
@@ -187,12 +193,12 @@ test("A restored backup knows its keys except those erased since", async () => {
   const service = await startService({ storage });
   const key = await bookWithKey(service, slot);
   const erased = await bookWithKey(service, { ...slot, timeSlot: "22:00", phone: "05550000000" });
-  await cancelOwn(service, erased, { version: 1 });
+  await cancelByKey(service, erased, { version: 1 });
   const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
   await erasePhone(service.database, service.clock.now, undefined, "05550000000");
   await service.close();
   await restore(storage, file, true);
   const again = await startService({ storage });
-  expect(await showOwn(again, erased)).toMatchObject(unknown);
-  expect((await cancelOwn(again, key, { version: 1 })).status).toBe(200);
+  expect(await showByKey(again, erased)).toMatchObject(unknown);
+  expect((await cancelByKey(again, key, { version: 1 })).status).toBe(200);
 });

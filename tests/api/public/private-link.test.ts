@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { keyHeader, ownPaths } from "../../../contract/public/own-appointment.ts";
 import { ownAnswer } from "../../../contract/public/schemas.ts";
 import { hashToken } from "../../../server/staff/sessions.ts";
-import { bookWithKey, cancelOwn, moveOwn, newKey, showOwn } from "../../support/own.ts";
+import {
+  bookWithKey,
+  cancelByKey,
+  moveByKey,
+  newKey,
+  showByKey,
+} from "../../support/private-link.ts";
 import {
   book,
   bookingRequest,
@@ -57,13 +63,13 @@ test("A repeated booking keeps its first key", async () => {
   expect(await bookWithKey(service, aWeekAhead, key)).toBe(key);
   // Whoever knows a phone number can look up when its appointment is, and book the same again.
   const stranger = await bookWithKey(service, aWeekAhead);
-  expect((await showOwn(service, stranger)).status).toBe(404);
+  expect((await showByKey(service, stranger)).status).toBe(404);
   const again = await sendBooking(service, bookingRequest(aWeekAhead), { [keyHeader]: newKey() });
   expect([again.status, again.headers.get(keyHeader)]).toEqual([201, null]);
-  expect((await showOwn(service, key)).status).toBe(200);
+  expect((await showByKey(service, key)).status).toBe(200);
   await book(service, { ...aWeekAhead, timeSlot: "22:00" });
   const late = await bookWithKey(service, { ...aWeekAhead, timeSlot: "22:00" });
-  expect((await showOwn(service, late)).status).toBe(404);
+  expect((await showByKey(service, late)).status).toBe(404);
   expect(await claims(service)).toHaveLength(2);
 });
 
@@ -90,10 +96,10 @@ test("Unknown, broken and missing keys get the same answer", async () => {
     body: { code: "key_unknown", message: "Bu bağlantıyla bir randevu bulunamadı." },
   };
   for (const key of [newKey(), "kisa", "", undefined]) {
-    expect(await showOwn(service, key)).toEqual(unknown);
+    expect(await showByKey(service, key)).toEqual(unknown);
   }
-  expect(await cancelOwn(service, newKey(), { version: 1 })).toEqual(unknown);
-  expect(await moveOwn(service, newKey(), { version: 1, ...aWeekAhead })).toEqual(unknown);
+  expect(await cancelByKey(service, newKey(), { version: 1 })).toEqual(unknown);
+  expect(await moveByKey(service, newKey(), { version: 1, ...aWeekAhead })).toEqual(unknown);
   const [row] = await claims(service);
   expect(row).toMatchObject({ status: "pending", version: 1 });
 });
@@ -105,7 +111,7 @@ test("A known and an unknown key cost the same statements", async () => {
   const key = await bookWithKey(service, aWeekAhead);
   const statementsOf = async (asked: string) => {
     statements = [];
-    await showOwn(service, asked);
+    await showByKey(service, asked);
     return statements;
   };
   await statementsOf(key);
@@ -117,18 +123,21 @@ test("A known and an unknown key cost the same statements", async () => {
 test("Cancelling by key frees the hour at once, and works once", async () => {
   const service = await startService();
   const key = await bookWithKey(service, aWeekAhead);
-  const cancelled = await cancelOwn(service, key, { version: 1 });
+  const cancelled = await cancelByKey(service, key, { version: 1 });
   expect(cancelled).toMatchObject({
     status: 200,
     body: { status: "cancelled", version: 2, changeableUntil: null },
   });
   expect(await takenTimes(service, aWeekAhead.day)).toEqual([]);
-  expect(await showOwn(service, key)).toEqual(cancelled);
+  expect(await showByKey(service, key)).toEqual(cancelled);
   const again = { code: "changed" };
-  expect(await cancelOwn(service, key, { version: 1 })).toMatchObject({ status: 409, body: again });
+  expect(await cancelByKey(service, key, { version: 1 })).toMatchObject({
+    status: 409,
+    body: again,
+  });
   for (const answer of [
-    await cancelOwn(service, key, { version: 2 }),
-    await moveOwn(service, key, { version: 2, day: "2025-10-02", timeSlot: "21:00" }),
+    await cancelByKey(service, key, { version: 2 }),
+    await moveByKey(service, key, { version: 2, day: "2025-10-02", timeSlot: "21:00" }),
   ]) {
     expect(answer).toMatchObject({ status: 409, body: { code: "not_changeable" } });
   }
@@ -138,7 +147,7 @@ test("A moved appointment frees its old hour and is pending again", async () => 
   const service = await startService();
   const key = await bookWithKey(service, aWeekAhead);
   await service.database.db.updateTable("slot_claims").set({ status: "approved" }).execute();
-  const moved = await moveOwn(service, key, { version: 1, day: "2025-10-04", timeSlot: "19:30" });
+  const moved = await moveByKey(service, key, { version: 1, day: "2025-10-04", timeSlot: "19:30" });
   expect(moved).toEqual({
     status: 200,
     body: {
@@ -152,7 +161,7 @@ test("A moved appointment frees its old hour and is pending again", async () => 
   });
   expect(await takenTimes(service, aWeekAhead.day)).toEqual([]);
   expect(await takenTimes(service, "2025-10-04")).toEqual(["19:30"]);
-  expect(await showOwn(service, key)).toEqual(moved);
+  expect(await showByKey(service, key)).toEqual(moved);
 });
 
 test("An appointment cannot be moved to a slot that the site does not offer", async () => {
@@ -161,7 +170,7 @@ test("An appointment cannot be moved to a slot that the site does not offer", as
   await book(service, { day: "2025-10-02", timeSlot: "20:00", phone: "05550000000" });
   await closeHour(service, "2025-10-02", "20:30");
   const refusedWith = async (day: string, timeSlot: string) => {
-    const { status, body } = await moveOwn(service, key, { version: 1, day, timeSlot });
+    const { status, body } = await moveByKey(service, key, { version: 1, day, timeSlot });
     return [status, body.code, ...(body.fields ?? [])];
   };
   const slotTaken = [409, "slot_taken"];
@@ -193,15 +202,15 @@ test.each([
     const service = await startService({ engine: "sqlite", settings: { CHANGE_UNTIL_HOURS } });
     const key = await bookWithKey(service, aWeekAhead);
     service.clock.now = new Date(Date.parse(until) - 1);
-    expect((await showOwn(service, key)).body.changeableUntil).toBe(until);
-    const moved = await moveOwn(service, key, { version: 1, ...aWeekAhead, timeSlot: "21:30" });
+    expect((await showByKey(service, key)).body.changeableUntil).toBe(until);
+    const moved = await moveByKey(service, key, { version: 1, ...aWeekAhead, timeSlot: "21:30" });
     expect(moved.status).toBe(200);
     service.clock.now = new Date(Date.parse(until) + 1800_000);
-    expect((await showOwn(service, key)).body).toMatchObject({
+    expect((await showByKey(service, key)).body).toMatchObject({
       status: "pending",
       changeableUntil: null,
     });
-    expect(await cancelOwn(service, key, { version: 2 })).toEqual({
+    expect(await cancelByKey(service, key, { version: 2 })).toEqual({
       status: 409,
       body: {
         code: "not_changeable",
@@ -209,7 +218,7 @@ test.each([
       },
     });
     const move = { version: 2, day: "2025-10-08", timeSlot: "21:00" };
-    expect((await moveOwn(service, key, move)).body.code).toBe("not_changeable");
+    expect((await moveByKey(service, key, move)).body.code).toBe("not_changeable");
   },
 );
 
@@ -219,9 +228,9 @@ test("With CHANGE_UNTIL_HOURS=never the link shows the appointment and changes n
     settings: { CHANGE_UNTIL_HOURS: "never" },
   });
   const key = await bookWithKey(service, aWeekAhead);
-  expect(await showOwn(service, key)).toMatchObject({
+  expect(await showByKey(service, key)).toMatchObject({
     status: 200,
     body: { status: "pending", changeableUntil: null },
   });
-  expect((await cancelOwn(service, key, { version: 1 })).body.code).toBe("not_changeable");
+  expect((await cancelByKey(service, key, { version: 1 })).body.code).toBe("not_changeable");
 });

@@ -27,15 +27,15 @@ export async function bookWithKey(
   return key;
 }
 
-export function showOwn(service: Service, key?: string): Promise<Answer> {
+export function showByKey(service: Service, key?: string): Promise<Answer> {
   return call(service, "GET", ownPaths.show, key);
 }
 
-export function cancelOwn(service: Service, key: string, body: OwnCancel): Promise<Answer> {
+export function cancelByKey(service: Service, key: string, body: OwnCancel): Promise<Answer> {
   return call(service, "POST", ownPaths.cancel, key, body);
 }
 
-export function moveOwn(service: Service, key: string, body: OwnMove): Promise<Answer> {
+export function moveByKey(service: Service, key: string, body: OwnMove): Promise<Answer> {
   return call(service, "POST", ownPaths.move, key, body);
 }
 
