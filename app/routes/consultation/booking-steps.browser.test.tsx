@@ -42,6 +42,9 @@ test("Three steps ask for date, time and contact, and Geri goes back one step [1
   await expect.element(back).not.toBeInTheDocument();
   await toSlots("25 Eylül 2025");
   await expect.element(heading).toHaveTextContent("Size en uygun saati seçin.");
+  const progress = page.getByRole("list", { name: "Adımlar" });
+  await expect.element(progress).toHaveTextContent("TarihSaatİletişim");
+  expect(document.querySelector("[aria-current=step]")).toHaveTextContent("Saat");
   await press(slot("20:00"));
   await press(forward);
   await expect.element(heading).toHaveTextContent("İletişim bilgilerinizi girin.");
