@@ -32,8 +32,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // For a machine that is busy with other things. Timers of the page go on, though: what is meant to happen
-  // before one ends has its clock stopped (tests/panel/stopped-clock.ts).
+  // For a machine that is busy with other things. What is meant to happen before a timer of the page ends is
+  // tested as a component, whose timers the test moves on.
   timeout: 360_000,
   expect: { timeout: 60_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],

@@ -1,10 +1,14 @@
+import type { Page } from "@playwright/test";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { shortDay } from "../../panel/words/day-words.ts";
 import { expect } from "../support/browser/site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
-import { closedBlock, grid } from "./week-page.ts";
+import { grid } from "./week-page.ts";
 import { send, tomorrow } from "./work.ts";
+
+const closedBlock = (page: Page, day: string, words: string) =>
+  grid(page).getByRole("button", { name: `${shortDay(day)} ${words}` });
 
 test("Free hours are closed together with one reason, opened as a whole or one by one, and undone", {
   tag: "@390",

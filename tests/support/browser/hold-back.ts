@@ -10,10 +10,3 @@ export async function holdBack(page: Page, ...addresses: (string | RegExp)[]): P
     });
   return resolve;
 }
-
-/** What is sent goes through; what is asked for stays on its way. */
-export async function holdAnswers(page: Page, path: string): Promise<void> {
-  await page.route(`**${path}`, async (route) => {
-    if (route.request().method() === "POST") await route.continue();
-  });
-}
