@@ -1,4 +1,3 @@
-import { fillContact, submit, toast, toContact } from "../../site/booking-page.ts";
 import { forgetMissingFiles, heading, note, stored, visit } from "../../site/offline-page.ts";
 import { expect, test } from "../../support/browser/site.ts";
 
@@ -52,40 +51,6 @@ test("Beside an article those that were never read lead to what can be read", as
   await expect(page.locator("#kayitli-sayfalar").getByRole("link")).toHaveText([
     "Astroloji Yazıları: Uranüs İkizler Burcunda",
   ]);
-  forgetMissingFiles(trouble);
-});
-
-test("A booking says before it is sent that it needs a connection, and fails as specified", async ({
-  page,
-  context,
-  trouble,
-}) => {
-  await visit(page, "/consultation#mini-ongoru");
-  await page.getByRole("button", { name: "Randevu Al" }).click();
-  const hint = page.getByText("Randevu almak için internet bağlantısı gerekir.");
-  await expect(hint).toHaveCount(0);
-  await toContact(page, "26 Eylül 2025", "22:00");
-  await context.setOffline(true);
-  await expect(hint).toBeVisible();
-  await fillContact(page);
-  await submit(page).click();
-  await expect(toast(page)).toHaveText("Randevunuz oluşturulurken bir hata oluştu.");
-  forgetMissingFiles(trouble);
-});
-
-test("A lookup says that it needs a connection", async ({ page, context, trouble }) => {
-  await visit(page, "/");
-  await page.getByRole("button", { name: "Randevu Durumu Sorgula" }).click();
-  const hint = page.getByText("Sorgulamak için internet bağlantısı gerekir.");
-  await expect(page.getByLabel("Telefon numaranız")).toBeVisible();
-  await expect(hint).toHaveCount(0);
-  await context.setOffline(true);
-  await expect(hint).toBeVisible();
-  await page.getByLabel("Telefon numaranız").fill("5321234567");
-  await page.getByRole("button", { name: "Sorgula", exact: true }).click();
-  await expect(page.getByText("Bir hata oluştu. Lütfen tekrar deneyin.")).toBeVisible();
-  await context.setOffline(false);
-  await expect(hint).toHaveCount(0);
   forgetMissingFiles(trouble);
 });
 
