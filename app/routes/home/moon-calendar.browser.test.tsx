@@ -1,4 +1,5 @@
-import { createMemoryRouter } from "react-router";
+import { useEffect, useState } from "react";
+import { createMemoryRouter, useLocation } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -31,6 +32,14 @@ const years = calendarYears(
 
 beforeEach(() => page.viewport(390, 844));
 
+/** Shows the address's fragment once the calendar has heard of it, too. */
+function Fragment() {
+  const { hash } = useLocation();
+  const [heard, setHeard] = useState("");
+  useEffect(() => setHeard(hash), [hash]);
+  return <output>{heard}</output>;
+}
+
 async function renderCalendar(moment: string, address = "/") {
   const calendar = (
     <MoonCalendar
@@ -42,9 +51,13 @@ async function renderCalendar(moment: string, address = "/") {
       sky={undefined}
     />
   );
-  const router = createMemoryRouter([{ path: "/", element: calendar }], {
-    initialEntries: [address],
-  });
+  const element = (
+    <>
+      {calendar}
+      <Fragment />
+    </>
+  );
+  const router = createMemoryRouter([{ path: "/", element }], { initialEntries: [address] });
   const { unmount } = await render(<RouterProvider router={router} />);
   return { router, unmount };
 }
@@ -78,6 +91,7 @@ test("The year that the address names is shown, and stays when the address names
   await expectYear("2028");
   for (const hash of ["#icerik", "#%E0%A4%A"]) {
     await router.navigate(hash);
+    await expect.element(page.getByText(hash)).toBeVisible();
     await expectYear("2028");
   }
 });

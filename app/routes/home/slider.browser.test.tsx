@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { afterEach, beforeEach, expect, type Mock, test, vi } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../app.css";
 import "../../sheets/home.css";
@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** The slider in sight, with the pointer outside of it, and room to scroll it out of sight. */
 async function renderSlider() {
-  const screen = await render(
+  await render(
     <>
       <p style={{ height: 300 }}>Önce</p>
       <Slider>
@@ -34,14 +34,18 @@ async function renderSlider() {
     </>,
   );
   scrollTo(0, 0);
-  await userEvent.hover(screen.getByText("Önce"));
-  return screen;
+  await userEvent.hover(page.getByText("Önce"));
+  scrolls = vi.spyOn(track(), "scrollTo");
 }
 
-const track = () => document.querySelector(".slider-track")!;
-const slides = () => [...track().querySelectorAll(":scope > :not([aria-hidden])")];
+/** What the slider itself scrolls: at once, where the slide that comes needs its time. */
+let scrolls: Mock;
+
+const track = () => document.querySelector<HTMLElement>(".slider-track")!;
+const slides = () => [...track().querySelectorAll<HTMLElement>(":scope > :not([aria-hidden])")];
 const dot = (place: number) => page.getByRole("button", { name: `${place}. slayta git` });
 const link = (name: string) => page.getByRole("link", { name });
+const focusOn = (place: Locator) => (place.element() as HTMLElement).focus({ preventScroll: true });
 
 /** The slide is the chosen one and has come to rest. */
 async function expectSlide(place: number) {
@@ -49,12 +53,18 @@ async function expectSlide(place: number) {
   await expect.poll(() => Math.round(slides()[place - 1]!.getBoundingClientRect().left)).toBe(0);
 }
 
-/** The slide stays until a whole delay has passed. */
+/** Nothing moves while that time passes. */
+async function expectStill(ms: number) {
+  scrolls.mockClear();
+  await vi.advanceTimersByTimeAsync(ms);
+  expect(scrolls).not.toHaveBeenCalled();
+}
+
+/** The second slide comes after a whole delay, of which waiting for the page may have taken a little. */
 async function expectNextAfterDelay() {
-  await vi.advanceTimersByTimeAsync(delay - 10);
-  await expectSlide(1);
-  await vi.advanceTimersByTimeAsync(10);
-  await expectSlide(2);
+  await expectStill(delay - 900);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(scrolls).toHaveBeenCalledTimes(1);
 }
 
 /** Until the slider's own observer, which is older than this one, has been called. */
@@ -69,8 +79,8 @@ const observed = () =>
 
 test("The slider moves on every 5000 ms and loops [4.3]", async () => {
   await renderSlider();
-  await expectSlide(1);
   await expectNextAfterDelay();
+  await expectSlide(2);
   await vi.advanceTimersByTimeAsync(delay);
   await expectSlide(1);
 });
@@ -86,8 +96,7 @@ test("A pagination dot shows its slide [4.3]", async () => {
 test("The slider can be paused and started again [4.3]", async () => {
   await renderSlider();
   await page.getByRole("button", { name: "Otomatik geçişi durdur" }).click();
-  await vi.advanceTimersByTimeAsync(4 * delay);
-  await expectSlide(1);
+  await expectStill(4 * delay);
   await page.getByRole("button", { name: "Otomatik geçişi başlat" }).click();
   await vi.advanceTimersByTimeAsync(delay);
   await expectSlide(2);
@@ -96,8 +105,7 @@ test("The slider can be paused and started again [4.3]", async () => {
 test("Where reduced motion is preferred the slider waits, and a slide is there at once [4.3]", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   await renderSlider();
-  await vi.advanceTimersByTimeAsync(4 * delay);
-  await expectSlide(1);
+  await expectStill(4 * delay);
   await expect.element(page.getByRole("button", { name: "Otomatik geçişi başlat" })).toBeVisible();
   const before = track().scrollLeft;
   (dot(2).element() as HTMLElement).click();
@@ -141,20 +149,18 @@ test("A window that changes its size keeps the slide that was chosen", async () 
 test("While the focus is within the slider it stays, and a whole delay longer", async () => {
   await renderSlider();
   for (const place of [link("Detaylı Bilgi"), dot(1)]) {
-    (place.element() as HTMLElement).focus({ preventScroll: true });
-    await vi.advanceTimersByTimeAsync(4 * delay);
-    await expectSlide(1);
-    await expect.element(place).toHaveFocus();
+    focusOn(place);
+    await expectStill(4 * delay);
+    expect(document.activeElement).toBe(place.element());
   }
-  (dot(1).element() as HTMLElement).blur();
+  (document.activeElement as HTMLElement).blur();
   await expectNextAfterDelay();
 });
 
 test("While the pointer is over the slider it stays, and a whole delay longer", async () => {
   await renderSlider();
   await userEvent.hover(link("Detaylı Bilgi"));
-  await vi.advanceTimersByTimeAsync(4 * delay);
-  await expectSlide(1);
+  await expectStill(4 * delay);
   await userEvent.hover(page.getByText("Önce"));
   await expectNextAfterDelay();
 });
@@ -163,8 +169,7 @@ test("Out of sight the slider waits, and moves on a whole delay after it has com
   await renderSlider();
   scrollTo(0, 3000);
   await observed();
-  await vi.advanceTimersByTimeAsync(4 * delay);
-  await expectSlide(1);
+  await expectStill(4 * delay);
   scrollTo(0, 0);
   await observed();
   await expectNextAfterDelay();
@@ -174,8 +179,7 @@ test("In a hidden tab the slider waits", async () => {
   await renderSlider();
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   document.dispatchEvent(new Event("visibilitychange"));
-  await vi.advanceTimersByTimeAsync(4 * delay);
-  await expectSlide(1);
+  await expectStill(4 * delay);
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event("visibilitychange"));
   await expectNextAfterDelay();
@@ -183,7 +187,7 @@ test("In a hidden tab the slider waits", async () => {
 
 test("The arrow keys move the slider round, and the focus goes along", async () => {
   await renderSlider();
-  (link("Başvuru Formu").element() as HTMLElement).focus();
+  focusOn(link("Başvuru Formu"));
   for (const [key, place, name] of [
     ["{ArrowRight}", 2, "Yazıyı Oku"],
     ["{ArrowRight}", 1, "Başvuru Formu"],
@@ -195,7 +199,7 @@ test("The arrow keys move the slider round, and the focus goes along", async () 
     await expectSlide(place);
     await expect.element(link(name)).toHaveFocus();
   }
-  (dot(1).element() as HTMLElement).focus();
+  focusOn(dot(1));
   await userEvent.keyboard("{ArrowRight}");
   await expectSlide(2);
   await expect.element(dot(1)).toHaveFocus();
@@ -203,7 +207,7 @@ test("The arrow keys move the slider round, and the focus goes along", async () 
 
 test("Tab reaches the links of every slide and brings them in sight", async () => {
   await renderSlider();
-  (link("Detaylı Bilgi").element() as HTMLElement).focus();
+  focusOn(link("Detaylı Bilgi"));
   await userEvent.tab();
   await expect.element(link("Yazıyı Oku")).toHaveFocus();
   await expectSlide(2);
