@@ -9,7 +9,7 @@ export function fakeTimers(): void {
     vi.useFakeTimers({
       toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"],
       shouldAdvanceTime: true,
-      advanceTimeDelta: 2,
+      advanceTimeDelta: 1,
     });
   });
   afterEach(() => void vi.useRealTimers());
