@@ -5,22 +5,22 @@ import { dialogStates } from "../support/browser/dialog-states.ts";
 import { firstVisit } from "../support/browser/first-visit.ts";
 import { moving } from "../support/browser/motion.ts";
 import { pageKinds, unlistedKinds } from "../support/browser/page-kinds.ts";
-import { expectLegible, phone, readers } from "../support/browser/readers.ts";
+import { expectLegible, onDesk, onPhone, phone } from "../support/browser/readers.ts";
 import { expect, test } from "../support/browser/site.ts";
 import { settle } from "../support/browser/states.ts";
 
 test.use(phone);
 
-/** With the width of a phone, and without motion. */
+/** Starts at the width of a phone: a menu that is open there is not on wider windows. */
 async function expectForEveryone(page: Page) {
   await settle(page);
   expect.soft(await moving(page)).toEqual([]);
-  await expectLegible(page, readers);
+  await expectLegible(page, onPhone);
   // Some states are shown with the page's clock at rest, and axe waits for its timers.
   await page.clock.resume();
   expect.soft(await accessibilityFindings(page), "by day, 390 px").toEqual([]);
+  await expectLegible(page, onDesk);
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
-  await page.setViewportSize({ width: 1280, height: 900 });
   expect.soft(await accessibilityFindings(page), "by night, 1280 px").toEqual([]);
 }
 
@@ -29,7 +29,12 @@ for (const path of [...pageKinds, ...unlistedKinds]) {
     page,
     trouble,
   }) => {
-    expectWithinBudget(path, await firstVisit(page, path));
+    const loaded = await firstVisit(page, path);
+    expectWithinBudget(path, loaded);
+    const preloads = page.locator('link[rel="preload"][as="font"]');
+    const early = await preloads.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    const fonts = loaded.filter(({ kind }) => kind === "font").map(({ name }) => name);
+    expect(new Set(fonts)).toEqual(new Set(early));
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expectForEveryone(page);
     // Chromium itself reports the 404 of the page for unknown addresses.

@@ -1,39 +1,30 @@
-import type { Page } from "@playwright/test";
 import { expect, hydrated, open, test } from "../../support/browser/site.ts";
 
 test.use({ hasOwnClock: false });
 
-for (const path of ["/", "/blog", "/consultation", "/ara"]) {
-  test(`Nothing but its style sheet holds up the first paint of ${path}`, async ({ page }) => {
+test("Only style sheets hold up the first paint, and scripts are asked for after the load", async ({
+  page,
+}) => {
+  for (const path of ["/", "/blog", "/consultation", "/ara"]) {
     await open(page, path);
-    const blocking = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .map((entry) => entry as PerformanceEntry & { renderBlockingStatus: string })
-        .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
-        .map(({ name }) => new URL(name).pathname.replace(/.*\./, "")),
-    );
-    expect(new Set(blocking)).toEqual(new Set(["css"]));
-  });
-}
-
-for (const path of ["/", "/blog", "/consultation", "/ara"]) {
-  test(`The script of ${path} is asked for when the page has loaded, not before`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const { loaded, scripts } = await page.evaluate(() => {
+    const { blocking, loaded, scripts } = await page.evaluate(() => {
       const [document] = performance.getEntriesByType("navigation");
-      const files = performance.getEntriesByType("resource");
+      const files = performance
+        .getEntriesByType("resource")
+        .map((entry) => entry as PerformanceResourceTiming & { renderBlockingStatus: string });
       return {
+        blocking: files
+          .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
+          .map(({ name }) => new URL(name).pathname.replace(/.*\./, "")),
         loaded: (document as PerformanceNavigationTiming).loadEventStart,
         scripts: files.filter(({ name }) => name.endsWith(".js")).map((file) => file.startTime),
       };
     });
-    expect(scripts.length).toBeGreaterThan(3);
-    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded);
-  });
-}
+    expect(new Set(blocking), path).toEqual(new Set(["css"]));
+    expect(scripts.length, path).toBeGreaterThan(3);
+    expect(Math.min(...scripts), path).toBeGreaterThanOrEqual(loaded);
+  }
+});
 
 test("The script is asked for once the page is painted, though it had loaded before", async ({
   page,
@@ -61,15 +52,12 @@ test("The script is asked for once the page is painted, though it had loaded bef
   expect(scripts.length).toBeGreaterThan(3);
 });
 
-for (const [deed, act] of [
-  ["key", (page: Page) => page.keyboard.press("Shift")],
-  ["touch", (page: Page) => page.mouse.down()],
-] as const) {
-  test(`A first ${deed} starts a page that is still loading`, async ({ page }) => {
-    await page.route("**/logo-mark.svg", () => {});
+test("A first key or touch starts a page that is still loading", async ({ page }) => {
+  await page.route("**/logo-mark.svg", () => {});
+  for (const act of [() => page.keyboard.press("Shift"), () => page.mouse.down()]) {
     await page.goto("/consultation", { waitUntil: "domcontentloaded" });
-    await act(page);
+    await act();
     await hydrated(page);
     expect(await page.evaluate(() => document.readyState)).toBe("interactive");
-  });
-}
+  }
+});

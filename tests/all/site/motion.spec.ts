@@ -1,23 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dialogStates } from "../../support/browser/dialog-states.ts";
-import { moving } from "../../support/browser/motion.ts";
-import { pageKinds } from "../../support/browser/page-kinds.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
-import type { State } from "../../support/browser/states.ts";
-
-const states: Pick<State, "name" | "show">[] = [
-  ...pageKinds.map((path) => ({ name: path, show: (page: Page) => open(page, path) })),
-  ...dialogStates,
-];
-
-for (const { name, show } of states) {
-  test(`Nothing moves on ${name} where motion is unwelcome`, async ({ page, service, trouble }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await show(page, service);
-    trouble.length = 0;
-    expect(await moving(page)).toEqual([]);
-  });
-}
 
 /** Every scroll that scripts of the page ask for from now on. */
 async function watchScrolls(page: Page) {
@@ -43,14 +25,14 @@ async function watchScrolls(page: Page) {
 const asked = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { asked: string[] }).asked)]);
 
-for (const [reducedMotion, behavior] of [
-  ["reduce", "instant"],
-  ["no-preference", "smooth"],
-] as const) {
-  test(`Our own scrolls are ${behavior} where motion is set to ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await watchScrolls(page);
+test("The page's own scrolls are instant where motion is unwelcome, and smooth elsewhere", async ({
+  page,
+}) => {
+  await watchScrolls(page);
+  for (const [reducedMotion, behavior] of [
+    ["reduce", "instant"],
+    ["no-preference", "smooth"],
+  ] as const) {
     await page.emulateMedia({ reducedMotion });
     await open(page, "/");
     // The calendar's list opens at what comes next: at once, however motion is liked.
@@ -61,8 +43,8 @@ for (const [reducedMotion, behavior] of [
     await page.getByRole("link", { name: "Yükselen Koç" }).first().click();
     await expect(page).toHaveURL("/blog/yukselen-koc");
     await expect.poll(() => asked(page)).toContain(behavior);
-  });
-}
+  }
+});
 
 test("Where motion is welcome, the keyboard and links within a page still arrive at once", async ({
   page,

@@ -1,19 +1,24 @@
 import { gzipSync } from "node:zlib";
 import { bookWithKey, state } from "../../site/visitor-appointment-page.ts";
+import { watchAnswers } from "../../support/browser/answers.ts";
 import { expect, hydrated, test } from "../../support/browser/site.ts";
 
-test("The search, and a visitor's appointment, load at most 115 kB of JavaScript, gzip", async ({
+test("A page that React takes over loads at most 115 kB of JavaScript, gzip, also where one scrolls", async ({
   page,
 }) => {
   let scripts: Promise<Buffer>[] = [];
   page.on("response", (answer) => {
     if (answer.request().resourceType() === "script") scripts.push(answer.body());
   });
-  for (const address of ["/ara", `/randevum#${await bookWithKey(page)}`]) {
+  const own = `/randevum#${await bookWithKey(page)}`;
+  for (const address of ["/", "/blog", "/consultation", "/ara", own]) {
     scripts = [];
-    await page.goto(address, { waitUntil: "networkidle" });
+    const answers = watchAnswers(page);
+    await page.goto(address, { waitUntil: "load" });
     await hydrated(page);
-    if (address !== "/ara") await expect(state(page)).toBeVisible();
+    if (address === own) await expect(state(page)).toBeVisible();
+    await page.mouse.wheel(0, 20_000);
+    await answers();
     const bytes = (await Promise.all(scripts)).reduce(
       (sum, body) => sum + gzipSync(body, { level: 9 }).length,
       0,

@@ -22,12 +22,14 @@ export type Reader = {
 export const large = "html { font-size: 200% }";
 
 /** Those of every visit; the first has a window of 1280 px at 400 %. */
-export const readers: Reader[] = [
+export const onPhone: Reader[] = [
   { width: 320, height: 256, target: 44 },
-  { width: 1280, height: 900, target: 24 },
-  { width: 1280, height: 900, style: large },
   { width: 390, height: 844, style: large },
   { width: 390, height: 844, target: 44 },
+];
+export const onDesk: Reader[] = [
+  { width: 1280, height: 900, style: large },
+  { width: 1280, height: 900, target: 24 },
 ];
 
 /** What is shown is read whole, does not scroll sideways, and is large enough to be pressed. */
