@@ -24,7 +24,7 @@ const spaced =
 /** Those that tests/site/visits.spec.ts leaves out. */
 const readers: Reader[] = [
   { width: 360, height: 740 },
-  { width: 800, height: 1000, target: 24 },
+  { width: 800, height: 1000 },
   { width: 800, height: 1000, style: large },
   { width: 1024, height: 768, style: large },
   { width: 320, height: 640, style: spaced },
