@@ -69,8 +69,6 @@ export default defineConfig({
           // Else a second, too short for a busy machine.
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,
-          // A second is not enough on a busy machine.
-          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
