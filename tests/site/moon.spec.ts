@@ -1,4 +1,3 @@
-import { drawn } from "../support/browser/answers.ts";
 import { noteOwnScrolls } from "../support/browser/own-scrolls.ts";
 import { expect, hydrated, test } from "../support/browser/site.ts";
 import { openAt } from "./home-page.ts";
@@ -55,8 +54,4 @@ test("The moon calendar opens at the coming event, and the chosen year has an ad
   await hydrated(page);
   await expect(bar.locator("[aria-current]")).toHaveText("2028");
   await expect(list.getByRole("listitem").first()).toContainText("2028");
-  await page.getByRole("link", { name: "İçeriğe geç" }).press("Enter");
-  await expect(page).toHaveURL("/#icerik");
-  await drawn(page);
-  await expect(bar.locator("[aria-current]")).toHaveText("2028");
 });
