@@ -25,14 +25,14 @@ async function watchScrolls(page: Page) {
 const asked = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { asked: string[] }).asked)]);
 
-test("The page's own scrolls are instant where motion is unwelcome, and smooth elsewhere", async ({
-  page,
-}) => {
-  await watchScrolls(page);
-  for (const [reducedMotion, behavior] of [
-    ["reduce", "instant"],
-    ["no-preference", "smooth"],
-  ] as const) {
+for (const [reducedMotion, behavior] of [
+  ["reduce", "instant"],
+  ["no-preference", "smooth"],
+] as const) {
+  test(`The page's own scrolls are ${behavior} where motion is set to ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await watchScrolls(page);
     await page.emulateMedia({ reducedMotion });
     await open(page, "/");
     // The calendar's list opens at what comes next: at once, however motion is liked.
@@ -43,8 +43,8 @@ test("The page's own scrolls are instant where motion is unwelcome, and smooth e
     await page.getByRole("link", { name: "Yükselen Koç" }).first().click();
     await expect(page).toHaveURL("/blog/yukselen-koc");
     await expect.poll(() => asked(page)).toContain(behavior);
-  }
-});
+  });
+}
 
 test("Where motion is welcome, the keyboard and links within a page still arrive at once", async ({
   page,
