@@ -14,7 +14,12 @@ const phone = { viewport: { width: 390, height: 844 } };
  * others are for `npm run test:all`; tests with the tag "@390" or "@800" run again at that width.
  */
 const projects: Project[] = [
-  { name: "main", testMatch: "{site,panel}/**", use: desk },
+  {
+    name: "main",
+    testMatch: "{site,panel}/**",
+    // What moves is drawn again and again: a tenth of the time. Tests about motion ask for it.
+    use: { ...desk, contextOptions: { reducedMotion: "reduce" } },
+  },
   { name: "all", testMatch: "all/{site,panel}/**", use: desk },
   { name: "800", testMatch: "{,all/}{site,panel}/**", grep: /@800/, use: tablet },
   { name: "390", testMatch: "{,all/}{site,panel}/**", grep: /@390/, use: phone },

@@ -31,7 +31,8 @@ if (isBuildOld) {
   run("vitest", ["run", "--bail", "1", "--project", "built"]);
   // The visits of these pages, named by their addresses. Playwright writes project and file before a title.
   const visits = pages.map((address) => ` ${address}${hasPagesBelow(address) ? " " : "[ /]"}`);
-  run("playwright", ["test", "-x", "--project=main", "visits.spec", "-g", visits.join("|")]);
+  const projects = ["--project=main", "--project=all"];
+  run("playwright", ["test", "-x", ...projects, "visits.spec", "-g", visits.join("|")]);
 }
 if (specs.length > 0) run("playwright", ["test", "-x", "--project=main", ...specs]);
 

@@ -110,6 +110,7 @@ test("A change of page loads a document without data, and begins at its top; bac
 test("A change of article stays in its document, and scrolls smoothly to the top [2.5]", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const jsonLd = page.locator('script[type="application/ld+json"]');
   await open(page, "/blog");
   await mark(page);

@@ -3,6 +3,7 @@ import { expect, open, test } from "../support/browser/site.ts";
 test("A chosen article is highlighted, and its pane scrolls smoothly to the top [10.2] [10.3]", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/blog");
   const list = page.getByRole("navigation", { name: "Burçlar" });
   const pane = page.getByRole("article");

@@ -1,8 +1,5 @@
 import { expect, open, test } from "../support/browser/site.ts";
 
-// Pages that fade into one another take a busy machine long to draw.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("A technique is chosen from a tab bar that stays in sight, and back leads to solar [6.1]", async ({
   page,
 }) => {

@@ -106,6 +106,7 @@ test("“İçeriğe geç” keeps the chosen consultation", async ({ page }) => 
 test("A visit to the address of a consultation is at its text at once, a choice scrolls there smoothly [2.3]", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await noteOwnScrolls(page);
   await open(page, "/consultation#mini-ongoru");
   const root = page.locator("html");

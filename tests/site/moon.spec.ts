@@ -5,6 +5,7 @@ import { openAt } from "./home-page.ts";
 test("The address of a phase leads to it, and today's phase is one press away [2.3] [4.6]", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await noteOwnScrolls(page);
   await openAt(page, "2026-11-16T20:59:00Z", "/#dolunay");
   const explorer = page.getByRole("region", { name: "Ay’ın Evreleri" });

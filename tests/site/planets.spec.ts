@@ -2,9 +2,6 @@ import type { Page } from "@playwright/test";
 import { drawn } from "../support/browser/answers.ts";
 import { expect, open, test } from "../support/browser/site.ts";
 
-// Entries open at once: a row that still moves may not be where it is pressed.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const opened = (page: Page) => page.locator("details[open] h3");
 const title = (page: Page, sign: string) => page.getByText(`Mars ${sign} Burcunda`);
 

@@ -1,8 +1,5 @@
 import { expect, open, test } from "../support/browser/site.ts";
 
-// Pages that fade into one another take a busy machine long to draw.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** What is hidden is not said. */
 const shown = { useInnerText: true };
 

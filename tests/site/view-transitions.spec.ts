@@ -1,6 +1,8 @@
 import { expect, open, test } from "../support/browser/site.ts";
 import { moving, watchTransitions } from "./transitions.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("A sign's picture moves from its card to its guide, and back", async ({ page }) => {
   await watchTransitions(page);
   await open(page, "/zodiac");

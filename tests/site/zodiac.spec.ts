@@ -3,9 +3,6 @@ import { expect, open, test } from "../support/browser/site.ts";
 
 const sidebarOf = (page: Page) => page.getByRole("complementary", { name: "ASLAN BURCU" });
 
-// Pages that fade into one another take a busy machine long to draw.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("The grid has 1, 2, 3 and 4 columns at the four breakpoints [7.1]", async ({ page }) => {
   await open(page, "/zodiac");
   const columns = () =>

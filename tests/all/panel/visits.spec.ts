@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { panelPath } from "../../contract/panel/pages.ts";
-import { accessibilityFindings } from "../support/browser/axe.ts";
-import { illegible } from "../support/browser/legible.ts";
-import { moving } from "../support/browser/motion.ts";
-import { panelStates } from "../support/browser/panel-states.ts";
-import { expectLegible, phone } from "../support/browser/readers.ts";
-import { expect, test } from "../support/browser/site.ts";
+import { panelPath } from "../../../contract/panel/pages.ts";
+import { accessibilityFindings } from "../../support/browser/axe.ts";
+import { illegible } from "../../support/browser/legible.ts";
+import { moving } from "../../support/browser/motion.ts";
+import { panelStates } from "../../support/browser/panel-states.ts";
+import { expectLegible, phone } from "../../support/browser/readers.ts";
+import { expect, test } from "../../support/browser/site.ts";
 
 test.use(phone);
 
