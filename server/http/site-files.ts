@@ -14,6 +14,7 @@ export type Encoding = "br" | "gzip";
 
 export type SiteFile = {
   body: Buffer;
+  /** SHA-256 of the body. */
   digest: Buffer;
   type: string;
   cacheControl: string;

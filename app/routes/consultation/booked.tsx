@@ -26,7 +26,7 @@ export function Booked(props: StoredBooking & { isEarlier: boolean }) {
   const note = ownTimeNote({ day, time }, visitorTimeZone());
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces: Chromium answers with a promise, which React would call when the component goes.
+    // In braces: newer Chromium returns a promise here, and React would call it as the effect's cleanup.
     element.current?.scrollIntoView({ block: "nearest", behavior: ownScroll() });
   }, []);
   return (

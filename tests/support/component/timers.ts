@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from "vitest";
 
 /**
- * Timers and the clock are the test's: they go on so slowly that a busy machine ends none too early,
- * and by as much as a test says: `vi.advanceTimersByTime(…)`.
+ * Fakes timers and the date. They run at a quarter of real time, so that a slow machine ends none too early; a test moves
+ * them on with `vi.advanceTimersByTime(…)`.
  */
 export function fakeTimers(): void {
   beforeEach(() => {
