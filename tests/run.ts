@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { installEngines } from "./all/engines/install.ts";
 import { installChromium } from "./support/chromium.ts";
-import { skipsFile } from "./support/skip-reporter.ts";
+import { summaryFile, type VitestSummary } from "./support/summary-reporter.ts";
 import { newRunFolder, supervise } from "./support/supervised.ts";
 import { installTools } from "./support/tool.ts";
 
@@ -20,6 +20,7 @@ const shard = values.shard ? ["--shard", values.shard] : [];
 const folder = "test-results";
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const reasons = new Set<string>();
+const failures: string[] = [];
 const times: string[] = [];
 const files = new Map<string, number>();
 
@@ -45,13 +46,14 @@ if (isAll) {
 report();
 
 async function command(name: string, [program, ...args]: [string, ...string[]]) {
-  const isDone = await timed(name, program, args);
-  counts[isDone ? "passed" : "failed"] += 1;
+  const code = await timed(name, program, args);
+  if (code === 0) counts.passed += 1;
+  else fail(name, code);
 }
 
 async function vitest(name: string, projects: string[], env = {}) {
   const outputFile = `${folder}/${name}.json`;
-  const isDone = await timed(
+  const code = await timed(
     name,
     "vitest",
     [
@@ -61,28 +63,33 @@ async function vitest(name: string, projects: string[], env = {}) {
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${outputFile}`,
-      "--reporter=./tests/support/skip-reporter.ts",
+      "--reporter=./tests/support/summary-reporter.ts",
     ],
     env,
   );
-  for (const { description } of read<{ description: string }[]>(skipsFile) ?? [])
-    reasons.add(description);
+  const { skips = [], errors = [] } = read<VitestSummary>(summaryFile) ?? {};
+  for (const { description } of skips) reasons.add(description);
   const report = read<VitestReport>(outputFile);
   addCounts(report?.numPassedTests, report?.numFailedTests, report?.numPendingTests);
   for (const { name, startTime, endTime } of report?.testResults ?? [])
     addTime(name.slice(process.cwd().length + 1), endTime - startTime);
-  // A file that cannot even be loaded fails no test, and must not pass for that.
-  if (!report || (!isDone && report.numFailedTests === 0)) counts.failed += 1;
+  if (code !== 0 || !report) fail(name, code, report?.numFailedTests, errors);
 }
 
 async function playwright(name: string, projects: string[]) {
   const args = ["test", ...projects.flatMap((project) => ["--project", project]), ...shard];
-  const isDone = await timed(name, "playwright", args);
+  const code = await timed(name, "playwright", args);
   const report = read<PlaywrightReport>(`${folder}/browser.json`);
   const { expected, unexpected = 0, flaky = 0, skipped } = report?.stats ?? {};
   addCounts(expected, unexpected + flaky, skipped);
   for (const suite of report?.suites ?? []) addSuite(suite);
-  if (!report || (!isDone && unexpected === 0)) counts.failed += 1;
+  if (code !== 0 || !report) fail(name, code, unexpected);
+}
+
+/** A part can end badly without a failed test, for example where a file cannot be loaded: that counts as one. */
+function fail(name: string, code: unknown, failedTests = 0, errors: string[] = []) {
+  if (failedTests === 0) counts.failed += 1;
+  failures.push(`${name}, ${failedTests} failed tests, exit code ${code}`, ...errors);
 }
 
 function addSuite({ suites = [], specs }: PlaywrightSuite) {
@@ -95,14 +102,14 @@ function addSuite({ suites = [], specs }: PlaywrightSuite) {
     }
 }
 
-/** Runs it to its end; true where it ended well. */
-async function timed(name: string, program: string, args: string[], env = {}): Promise<boolean> {
+/** Runs it to its end, and answers with its exit code. */
+async function timed(name: string, program: string, args: string[], env = {}): Promise<unknown> {
   console.log(`\n> ${program} ${args.join(" ")}`);
   const started = performance.now();
   const supervisor = supervise({ folder: newRunFolder(), command: program, args, env });
   const code = await new Promise((resolve) => supervisor.once("exit", resolve));
   times.push(`${name} ${seconds(performance.now() - started)}`);
-  return code === 0;
+  return code;
 }
 
 function addCounts(passed = 0, failed = 0, skipped = 0) {
@@ -118,6 +125,7 @@ function addTime(file: string, milliseconds: number) {
 function report() {
   const slowest = [...files].sort(([, one], [, other]) => other - one).slice(0, 10);
   const why = reasons.size > 0 ? ` (${[...reasons].join("; ")})` : "";
+  for (const failure of failures) console.log(`\nFailed: ${failure}`);
   console.log(`\nTimes: ${times.join(", ")}; in all ${seconds(performance.now())}`);
   console.log(`Slowest: ${slowest.map(([file, time]) => `${file} ${seconds(time)}`).join(", ")}`);
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped${why}`);
