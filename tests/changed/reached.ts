@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { panelPages, panelPath } from "../../contract/panel/pages.ts";
-import { type Graph, importGraph } from "../../lint/import-graph.ts";
+import { type Graph, importGraph } from "../../tools/lint/import-graph.ts";
 
 type Files = Record<string, string>;
 type Page = { address: string; needs: Set<string> };

@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import { DockerfileParser } from "dockerfile-ast";
 import { expect, onTestFinished, test } from "vitest";
 import { folders } from "../../../app/build/digest.ts";
-import { importGraph } from "../../../lint/import-graph.ts";
+import { importGraph } from "../../../tools/lint/import-graph.ts";
 import { unprivilegedUser } from "../../support/postgres-cluster.ts";
 import { newRunFolder } from "../../support/supervised.ts";
 import { runAside } from "../../support/tool.ts";

@@ -1,4 +1,4 @@
-import { figureBox, figureOnPhone, phone } from "../../../art/scenes/headers.ts";
+import { figureBox, figureOnPhone, phone } from "../../../tools/art/scenes/headers.ts";
 import { pageAddresses, pageIds } from "../../../content-model/addresses.ts";
 import { pageKinds } from "../../support/browser/page-kinds.ts";
 import { expect, test } from "../../support/browser/site.ts";

@@ -1,0 +1,54 @@
+import { writeFileSync } from "node:fs";
+import { heroMonths } from "../../content-model/hero-sky.ts";
+import { startProgress } from "../../terminal/progress.ts";
+import { zodiac } from "./figures/zodiac.ts";
+import { drawIcons } from "./icons/icons.ts";
+import { drawMark } from "./lettering/mark.ts";
+import { drawPreviews } from "./previews/previews.ts";
+import { chartNames, drawChart } from "./scenes/charts.ts";
+import { captionsFile, captionsText } from "./scenes/charts-captions.ts";
+import { drawConstellations } from "./scenes/constellations.ts";
+import { drawCourse } from "./scenes/course.ts";
+import { drawHeader, headerNames } from "./scenes/headers.ts";
+import { drawHero } from "./scenes/hero.ts";
+import { drawMoon } from "./scenes/moon.ts";
+import { drawPlanet, planetNames } from "./scenes/planets.ts";
+import { drawPortrait } from "./scenes/portrait.ts";
+import { drawSign } from "./scenes/signs.ts";
+import { drawUranus } from "./scenes/uranus.ts";
+import { imageTable, tableFile } from "./table.ts";
+
+const heroes = heroMonths.map((month) => `hero-${month}`);
+
+const pieces: Record<string, () => void | Promise<void>> = {
+  icons: drawIcons,
+  mark: drawMark,
+  ...Object.fromEntries(zodiac.map(({ slug }) => [slug, () => drawSign(slug)])),
+  ...Object.fromEntries(heroMonths.map((month) => [`hero-${month}`, () => drawHero(month)])),
+  constellations: drawConstellations,
+  portrait: drawPortrait,
+  ...Object.fromEntries(headerNames.map((name) => [`header-${name}`, () => drawHeader(name)])),
+  moon: drawMoon,
+  ...Object.fromEntries(planetNames.map((name) => [`planet-${name}`, () => drawPlanet(name)])),
+  ...Object.fromEntries(chartNames.map((name) => [`chart-${name}`, () => drawChart(name)])),
+  course: drawCourse,
+  uranus: drawUranus,
+  og: drawPreviews,
+  table: () => {},
+};
+
+// The table of sizes and what is said below the charts follow every drawing; `table` alone writes nothing else.
+const asked = process.argv.slice(2).flatMap((name) => (name === "hero" ? heroes : [name]));
+const unknown = asked.filter((name) => !(name in pieces));
+if (unknown.length) throw new Error(`no such picture: ${unknown.join(", ")}`);
+const chosen = Object.entries(pieces).filter(
+  ([name]) => asked.length === 0 || asked.includes(name),
+);
+const progress = startProgress(chosen.length);
+for (const [name, draw] of chosen) {
+  progress.step(name);
+  await draw();
+}
+progress.done();
+writeFileSync(tableFile, await imageTable());
+writeFileSync(captionsFile, captionsText());

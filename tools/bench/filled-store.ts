@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import { usualHours } from "../../booking/hours.ts";
+import { addDays } from "../../booking/istanbul-time.ts";
+import { slotsOf } from "../../booking/slots.ts";
+import { readConfig } from "../../server/config.ts";
+import { openDatabase } from "../../server/database/connection.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+
+const rowsAtOnce = 1000;
+const knownPhones = 50_000;
+
+/** So many appointments on the days before today, each in a slot of its own. */
+export async function fillStore(
+  storage: Record<string, string>,
+  rows: number,
+  today: string,
+): Promise<void> {
+  const database = await openDatabase(readConfig(storage), new Date());
+  await inTransaction(database, async (db) => {
+    const past = pastSlots(today);
+    for (let done = 0; done < rows; done += rowsAtOnce) {
+      const count = Math.min(rowsAtOnce, rows - done);
+      const values = Array.from({ length: count }, (_, index) => {
+        const { day, timeSlot } = past.next().value!;
+        const at = `${day}T${timeSlot}:00.000Z`;
+        const number = done + index;
+        return {
+          id: `stored-${number}`,
+          day,
+          time_slot: timeSlot,
+          starts_at: at,
+          status: "approved" as const,
+          type: "mini-ongoru",
+          name: "Ayşe Yılmaz",
+          name_folded: "ayse yilmaz",
+          phone: nthPhone(number % knownPhones),
+          phone_serial: Math.floor(number / knownPhones) + 1,
+          created_at: at,
+        };
+      });
+      await db.insertInto("slot_claims").values(values).execute();
+    }
+  });
+  if (database.engine === "postgres") await sql`analyze slot_claims`.execute(database.db);
+  await database.db.destroy();
+}
+
+export function nthPhone(index: number): string {
+  return `05${500_000_000 + index}`;
+}
+
+function* pastSlots(today: string) {
+  for (let day = addDays(today, -1); ; day = addDays(day, -1)) {
+    for (const timeSlot of slotsOf({ day, hours: usualHours })) yield { day, timeSlot };
+  }
+}

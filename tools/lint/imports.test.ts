@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { refusedImports } from "./imports.ts";
+
+/** What the cases below import; each is allowed where it stands. */
+const house = {
+  "app/routes.ts": 'route("zodiac", "routes/zodiac/zodiac.tsx")',
+  "app/api.ts": "",
+  "app/page-head.ts": 'import { site } from "content-collections";',
+  "app/theme/tokens.css": "",
+  "contract/panel/schemas.ts": 'import { z } from "zod";',
+  "content-model/addresses.ts":
+    'import { slugOf } from "./slug.ts"; import type { Sign } from "./sign.ts";',
+  "content-model/sign.ts": 'import { z } from "zod";',
+  "content-model/signs.ts": 'import { sign } from "./sign.ts";',
+  "content-model/slug.ts": "",
+};
+const refusedIn = (file: string, code: string) => refusedImports({ ...house, [file]: code });
+
+test.each([
+  ["booking/slots.ts", 'import { parse } from "yaml";'],
+  ["booking/slots.ts", 'import { z } from "zod";'],
+  ["booking/slots.ts", 'import { join } from "node:path";'],
+  ["booking/slots.ts", 'import type { Call } from "../../contract/panel/calls.ts";'],
+  ["booking/slots.test.ts", 'import { api } from "../app/api.ts";'],
+  ["terminal/progress.ts", 'import { slugOf } from "../../content-model/slug.ts";'],
+  ["contract/panel/calls.ts", 'import { z } from "zod";'],
+  ["contract/panel/calls.ts", 'import type { Booking } from "./schemas.ts";'],
+  ["contract/panel/schemas.ts", 'import { join } from "node:path";'],
+  ["content-model/slug.test.ts", 'import { marked } from "marked";'],
+  ["content-model/page.ts", 'import { useState } from "react";'],
+  ["content-model/page.ts", 'import { api } from "../app/api.ts";'],
+  ["app/answers.ts", 'import { booking } from "../../contract/panel/schemas.ts";'],
+  ["app/answers.ts", 'import type { Booking } from "../../contract/panel/schemas.ts";'],
+  ["app/answers.ts", 'type Booking = import("../../contract/panel/schemas.ts").Booking;'],
+  ["app/answers.ts", 'export * from "../../server/config.ts";'],
+  ["app/answers.ts", 'const zod = await import("zod");'],
+  ["app/answers.ts", "const part = await import(name);"],
+  ["app/answers.ts", 'const { z } = require("zod");'],
+  ["app/answers.ts", 'import zod = require("zod");'],
+  ["app/answers.ts", 'const zod = import.meta.resolve("zod");'],
+  ["app/answers.ts", 'const calls = import.meta.glob("../contract/**/*.ts");'],
+  ["app/answers.ts", 'const texts = import.meta.glob(["./img/*.svg", "../content/**/*.md"]);'],
+  ["app/answers.ts", 'new Worker(new URL("../../contract/panel/schemas.ts", import.meta.url));'],
+  ["app/answers.ts", 'import { site } from "content-collections";'],
+  ["app/build/feeds.ts", 'import { config } from "../../server/config.ts";'],
+  ["app/build/build.ts", 'import { api } from "../api.ts";'],
+  ["app/components/toast.css", '/* @import "a"; */ @import "tailwindcss";'],
+  ["app/routes/home/home.tsx", 'import { Sign } from "../zodiac/sign.tsx";'],
+  ["app/routes/home/home.tsx", 'export type { Sign } from "../zodiac/sign";'],
+  ["app/routes/zodiac/zodiac.tsx", 'import { readFileSync } from "node:fs";'],
+  ["app/offline/worker.ts", 'import { api } from "../api.ts";'],
+  ["panel/main.tsx", 'import { api } from "../app/api.ts";'],
+  ["panel/main.tsx", 'import { Sign } from "../../app/routes/zodiac/sign.tsx";'],
+  ["panel/main.tsx", 'import { slugOf } from "../../content-model/slug.ts";'],
+  ["panel/panel.css", '@import url("../../app/routes/home/home.css");'],
+  ["panel/words/day-words.ts", 'import { useNow } from "../data/clock.tsx";'],
+  ["panel/words/day-words.ts", 'import { Page } from "../parts/page.tsx";'],
+  ["panel/words/day-words.ts", 'import { useState } from "react";'],
+  ["panel/data/api.ts", 'import { Problem } from "../parts/states.tsx";'],
+  ["panel/data/api.ts", 'import type { Shown } from "../screens/week/week.tsx";'],
+  ["panel/data/api.ts", 'import { Shell } from "../shell/shell.tsx";'],
+  ["panel/parts/page.tsx", 'import { Week } from "../screens/week/week.tsx";'],
+  ["panel/parts/page.tsx", 'import { Shell } from "../shell/shell.tsx";'],
+  ["panel/screens/card/card.tsx", 'import { Week } from "../week/week.tsx";'],
+  ["server/commands/serve.ts", 'import { site } from "../../content-model/site.ts";'],
+  ["server/commands/serve.ts", 'import { api } from "../../app/api.ts";'],
+  ["server/jobs.ts", 'import type { FastifyBaseLogger } from "fastify";'],
+  ["server/appointments/book.ts", 'import { refuse } from "../http/refuse.ts";'],
+  ["server/appointments/book.ts", 'import { run } from "../commands/serve.ts";'],
+  ["server/backup/daily.ts", 'import { run } from "../commands/serve.ts";'],
+  ["server/database/schema.ts", 'import { book } from "../appointments/book.ts";'],
+  ["server/database/schema.ts", 'import { booking } from "../../contract/panel/schemas.ts";'],
+  ["sky/moon.ts", 'import { clockIn } from "../../booking/istanbul-time.ts";'],
+  ["sky/moon.ts", 'import { wheel } from "../art/figures/wheel.ts";'],
+  ["places/main.ts", 'import { slugOf } from "../../content-model/slug.ts";'],
+  ["art/main.ts", 'import { clockIn } from "../../booking/istanbul-time.ts";'],
+  ["lint/main.ts", 'import { api } from "../app/api.ts";'],
+  ["vite.config.ts", 'import { config } from "./server/config.ts";'],
+  ["server/live/live.ts", 'import { service } from "../../tests/support/service.ts";'],
+  ["server/live/live.ts", 'import { measure } from "../../bench/measure.ts";'],
+  ["server/live/live.ts", 'import { expect } from "vitest";'],
+])("%s may not: %s", (file, code) => {
+  const refused = refusedIn(file, code);
+  expect(refused).toHaveLength(1);
+  expect(refused[0]).toMatch(new RegExp(`^${file}:1 imports ".+", but .+\\.$`));
+});
+
+test.each([
+  ["contract/panel/schemas.test.ts", 'import { booking } from "./schemas.ts";'],
+  ["content-model/page.ts", 'import { marked } from "marked";'],
+  ["app/components/sign.tsx", 'import type { Sign } from "../../content-model/sign.ts";'],
+  ["app/components/sign.tsx", 'import { pathOf } from "../../content-model/addresses.ts";'],
+  ["app/routes/home/moon.tsx", 'import { toDate } from "./moon-dates.ts";'],
+  ["app/routes/zodiac/zodiac.tsx", 'import { signs } from "../../../content-model/signs.ts";'],
+  ["app/routes/zodiac/zodiac.tsx", 'import { headOf } from "../../page-head.ts";'],
+  ["app/build/feeds.ts", 'import { writeFile } from "node:fs/promises";'],
+  ["app/images.ts", 'const images = import.meta.glob("./img/**/*.svg");'],
+  ["server/staff/guesses.ts", 'const words = new URL("words.txt", import.meta.url);'],
+  ["panel/main.tsx", 'import { createRoot } from "react-dom/client";'],
+  ["panel/data/api.ts", 'import { fullDay } from "../words/day-words.ts";'],
+  ["panel/parts/page.tsx", 'import { useNow } from "../data/clock.tsx";'],
+  ["panel/parts/page.tsx", 'import { fullDay } from "../words/day-words.ts";'],
+  ["panel/panel.css", '@import "../../app/theme/tokens.css";'],
+  ["server/http/validate.ts", 'import { booking } from "../../contract/panel/schemas.ts";'],
+  ["server/http/staff-session.ts", 'import cookie from "@fastify/cookie";'],
+  ["server/live/live.test.ts", 'import { service } from "../../tests/support/service.ts";'],
+  ["bench/booking.ts", 'import { service } from "../../tests/support/service.ts";'],
+])("%s may: %s", (file, code) => {
+  expect(refusedIn(file, code)).toEqual([]);
+});
+
+test.each([
+  ["../../content-model/signs.ts", "zod"],
+  ["../page-head.ts", "content-collections"],
+])("What the browser loads may not lead to a parser or to the content: %s", (path, found) => {
+  expect(refusedIn("app/components/sign.tsx", `\nimport { sign } from "${path}";`)).toEqual([
+    `app/components/sign.tsx:2 imports "${path}", which brings ${found} to the browser.`,
+  ]);
+});
+
+test("A circle is refused, also one of types alone", () => {
+  const files = {
+    "booking/a.ts": 'import type { B } from "./b.ts";',
+    "booking/b.ts": 'export type { C } from "./c";',
+    "booking/c.ts": 'import { a } from "./a.ts";',
+  };
+  expect(refusedImports(files)).toEqual([
+    'booking/c.ts:1 imports "./a.ts", which closes a circle: booking/a.ts → booking/b.ts → booking/c.ts → booking/a.ts.',
+  ]);
+  expect(refusedImports({ ...files, "booking/c.ts": "" })).toEqual([]);
+});
+
+test("A folder that no rule names is refused", () => {
+  expect(refusedIn("helpers/date.ts", "")).toEqual([
+    "helpers/date.ts lies in a folder that lint/import-rules.ts does not name.",
+  ]);
+});
