@@ -24,7 +24,6 @@ COPY package.json ./
 COPY booking ./booking
 COPY contract ./contract
 COPY server ./server
-COPY terminal ./terminal
 COPY --from=build /app/build ./build
 RUN install --directory --owner=node --group=node --mode=0700 /data /backups
 VOLUME ["/data", "/backups"]

@@ -98,7 +98,7 @@ const dateList = defineSingleton({
 });
 const sourceList = defineSingleton({
   name: "sourceList",
-  filePath: "art/sources/SOURCES.yaml",
+  filePath: "content/credits.yaml",
   parser: sourceFile,
   schema: creditsSchema,
 });

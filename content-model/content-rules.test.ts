@@ -172,7 +172,7 @@ test("Eleven consultations, seven phases or three elements are refused [15.3]", 
 test("Wrong content stops the build and names its file and field [15.4]", () => {
   const copy = mkdtempSync(path.join(tmpdir(), "content-"));
   for (const name of [
-    "art/sources/SOURCES.yaml",
+    "content/credits.yaml",
     "booking",
     "content",
     "content-model",

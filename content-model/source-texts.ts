@@ -32,7 +32,7 @@ const documents: Partial<Record<PageId, string[]>> = {
   birthSign: ["content/sky/sun-ingresses.json"],
   kvkk: ["content/pages/kvkk.md"],
   accessibility: ["content/pages/accessibility.md"],
-  credits: ["art/sources/SOURCES.yaml"],
+  credits: ["content/credits.yaml"],
 };
 
 /**

@@ -29,6 +29,8 @@ installChromium();
 if (isAll) {
   installTools();
   installEngines();
+  await command("tools", ["npm", "ci", "--prefix", "tools"]);
+  await command("types of tools", ["tsc", "-p", "tools"]);
   await command("build", ["npm", "run", "build", "--", "--if-changed"]);
   await vitest("generators", ["tools"]);
   await vitest("processes", ["all"]);

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { startProgress } from "../../terminal/progress.ts";
 import { digestOfSources } from "./digest.ts";
 
 /**
@@ -13,24 +12,15 @@ const isBuilt = existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
 
 if (!(isBuilt && process.argv.includes("--if-changed"))) {
   rmSync(stamp, { force: true });
-  // With about how much of a hundred seconds each takes.
-  const steps: [command: string, share: number][] = [
-    ["react-router build", 90],
-    ["vite build --config app/offline/vite.config.ts", 3],
-    ["vite build --config panel/vite.config.ts", 6],
-    ["node app/build/panel-integrity.ts", 1],
-  ];
-  const progress = startProgress(
-    steps.map(([, share]) => share),
-    { isShared: true },
-  );
-  const isDone = steps.every(([command]) => {
-    progress.step(command);
+  const isDone = [
+    "react-router build",
+    "vite build --config app/offline/vite.config.ts",
+    "vite build --config panel/vite.config.ts",
+    "node app/build/panel-integrity.ts",
+  ].every((command) => {
+    console.log(`\n> ${command}`);
     return spawnSync(command, { stdio: "inherit", shell: true }).status === 0;
   });
-  if (isDone) {
-    progress.done();
-    writeFileSync(stamp, digest);
-  }
+  if (isDone) writeFileSync(stamp, digest);
   process.exitCode = isDone ? 0 : 1;
 }

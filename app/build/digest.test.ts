@@ -6,7 +6,6 @@ import { digestOfSources } from "./digest.ts";
 
 const folders = [
   "app/routes",
-  "art/sources",
   "booking",
   "content/pages",
   "content-model",

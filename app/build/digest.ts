@@ -5,7 +5,6 @@ import { join, relative } from "node:path";
 /** Everything that a build reads, besides the settings and packages named beside package.json. */
 export const folders = [
   "app",
-  "art/sources",
   "booking",
   "content",
   "content-model",

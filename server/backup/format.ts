@@ -12,17 +12,12 @@ type Part = { table: string; row: StoredRow };
 
 const hash = () => createHash("sha256");
 
-export async function* toLines(
-  { tables, rows }: Snapshot,
-  at: Date,
-  onTable: (table: string) => void = () => {},
-): AsyncGenerator<string> {
+export async function* toLines({ tables, rows }: Snapshot, at: Date): AsyncGenerator<string> {
   const migrations: string[] = [];
   for await (const { name } of rows("migrations")) migrations.push(String(name));
   const line = (value: unknown) => `${JSON.stringify(value)}\n`;
   yield line({ backup: 1, at: at.toISOString(), migrations: migrations.sort() } satisfies Head);
   for (const table of tables) {
-    onTable(table);
     yield line({ table });
     const sum = hash();
     let count = 0;

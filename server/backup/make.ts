@@ -11,7 +11,6 @@ import type { Database } from "../database/schema.ts";
 import { inSnapshot } from "../database/snapshot.ts";
 import { readLines, writeLines } from "./file.ts";
 import { readParts, toLines } from "./format.ts";
-import { type StartProgress, unwatched } from "./progress.ts";
 import { toRemove } from "./thinning.ts";
 
 /** Under this name the job runs keep the moment of the last good backup. */
@@ -31,7 +30,7 @@ export function isBackupDue(last: string | undefined, now: Date): boolean {
   return istanbulClock(new Date(last)).day !== day && time >= hourOfBackup;
 }
 
-type Wanted = { now: Date; ifDue: boolean; startProgress?: StartProgress };
+type Wanted = { now: Date; ifDue: boolean };
 type Made = { path: string; rows: number };
 
 /**
@@ -41,7 +40,7 @@ type Made = { path: string; rows: number };
 export async function makeBackup(
   config: Config,
   folder: string,
-  { now, ifDue, startProgress = unwatched }: Wanted,
+  { now, ifDue }: Wanted,
 ): Promise<Made | undefined> {
   const database = await openDatabase(config, now);
   const source = openAsItIs(config);
@@ -51,7 +50,7 @@ export async function makeBackup(
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     removeCutOff(folder, now);
     const path = join(folder, nameOf(now, config));
-    const made = await writeChecked(source, path, config, { now, startProgress });
+    const made = await writeChecked(source, path, config, now);
     await markRun(database, backupJob, now.toISOString());
     await lowerAlarm(database, "backup_failed");
     await lowerAlarm(database, "backup_old");
@@ -64,29 +63,19 @@ export async function makeBackup(
   }
 }
 
-async function writeChecked(
-  source: Database,
-  path: string,
-  config: Config,
-  { now, startProgress }: { now: Date; startProgress: StartProgress },
-) {
+async function writeChecked(source: Database, path: string, config: Config, now: Date) {
   const unfinished = `${path}.unfinished`;
   try {
-    const { stored, progress } = await inSnapshot(source, async (snapshot) => {
-      const progress = startProgress(snapshot.tables.length + 1);
-      const lines = toLines(snapshot, now, progress.step);
-      await writeLines(unfinished, lines, config.BACKUP_KEY);
+    const stored: Record<string, number> = await inSnapshot(source, async (snapshot) => {
+      await writeLines(unfinished, toLines(snapshot, now), config.BACKUP_KEY);
       const counts = snapshot.tables.map(async (table) => [table, await snapshot.count(table)]);
-      const stored: Record<string, number> = Object.fromEntries(await Promise.all(counts));
-      return { stored, progress };
+      return Object.fromEntries(await Promise.all(counts));
     });
-    progress.step("denetleniyor");
     const { counts } = await readParts(readLines(unfinished, config.BACKUP_KEY));
     for (const [table, count] of Object.entries(stored)) {
       if (counts[table] !== count) throw new Error(`${table}: ${counts[table]} / ${count}`);
     }
     renameSync(unfinished, path);
-    progress.done();
     return { path, rows: Object.values(counts).reduce((sum, count) => sum + count, 0) };
   } catch (error) {
     rmSync(unfinished, { force: true });

@@ -12,17 +12,15 @@ import { fileName } from "../database/sqlite-files.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { readLines } from "./file.ts";
 import { readParts } from "./format.ts";
-import { type StartProgress, unwatched } from "./progress.ts";
 
 const rowsAtOnce = 200;
 
-type Wanted = { path: string; force: boolean; now: Date; startProgress?: StartProgress };
+type Wanted = { path: string; force: boolean; now: Date };
 type Backup = {
   path: string;
   secret?: string;
   migrations: string[];
   erased?: string[];
-  onTable(table: string): void;
 };
 /** Where the former database was put, if there was one. */
 export type Restored = { at: string; rows: number; keptAside?: string };
@@ -30,7 +28,7 @@ export type Restored = { at: string; rows: number; keptAside?: string };
 /** The whole file is checked before anything is touched. */
 export async function restoreBackup(
   config: Config,
-  { path, force, now, startProgress = unwatched }: Wanted,
+  { path, force, now }: Wanted,
 ): Promise<Restored> {
   const secret = config.BACKUP_KEY;
   const { at, migrations, counts } = await readParts(readLines(path, secret));
@@ -39,10 +37,8 @@ export async function restoreBackup(
   const unlock = lockFolder(config);
   try {
     const replace = config.DATABASE_URL ? replaceSchema : replaceFile;
-    const progress = startProgress(Object.values(counts).filter((count) => count > 0).length);
-    const backup = { path, secret, migrations, onTable: progress.step };
+    const backup = { path, secret, migrations };
     const keptAside = await replace(config, backup, { force, now });
-    progress.done();
     return { at, rows: Object.values(counts).reduce((sum, n) => sum + n, 0), keptAside };
   } finally {
     unlock();
@@ -129,10 +125,7 @@ async function fill(database: Database, backup: Backup, now: Date): Promise<void
   };
   const { counts } = await readParts(readLines(backup.path, backup.secret), async (part) => {
     if (part.table !== table || rows.length === rowsAtOnce) await flush();
-    if (part.table !== table) {
-      backup.onTable(part.table);
-      await empty(db, part.table);
-    }
+    if (part.table !== table) await empty(db, part.table);
     table = part.table;
     rows.push(part.row);
   });

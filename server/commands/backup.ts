@@ -1,5 +1,4 @@
 import "./check-node.js";
-import { startProgress } from "../../terminal/progress.ts";
 import { makeBackup } from "../backup/make.ts";
 import { readConfig } from "../config.ts";
 import { runCommand } from "./run-command.ts";
@@ -15,8 +14,7 @@ async function run(words: string[]): Promise<string> {
   if (words.length > (ifDue ? 1 : 0)) throw new Error(usage);
   const config = readConfig(process.env);
   if (!config.BACKUP_DIR) throw new Error("BACKUP_DIR gerekli: yedeklerin konacağı klasör.");
-  const how = { now: new Date(), ifDue, startProgress };
-  const made = await makeBackup(config, config.BACKUP_DIR, how);
+  const made = await makeBackup(config, config.BACKUP_DIR, { now: new Date(), ifDue });
   if (!made) return "Yedek gerekmedi: bugünkü alınmış ya da başka bir sunucu alıyor.";
   return `Yedek alındı ve denetlendi: ${made.path} (${made.rows} satır)`;
 }

@@ -1,5 +1,4 @@
 import "./check-node.js";
-import { say, startProgress } from "../../terminal/progress.ts";
 import { restoreBackup } from "../backup/restore.ts";
 import { readConfig } from "../config.ts";
 import { runCommand } from "./run-command.ts";
@@ -14,8 +13,8 @@ async function run(words: string[]): Promise<string> {
   const [path, ...rest] = words.filter((word) => word !== "--force");
   if (!path || rest.length > 0) throw new Error(usage);
   const force = words.includes("--force");
-  say("Dosya denetleniyor…");
-  const wanted = { path, force, now: new Date(), startProgress };
+  console.log("Dosya denetleniyor…");
+  const wanted = { path, force, now: new Date() };
   const restored = await restoreBackup(readConfig(process.env), wanted);
   const { at, rows, keptAside } = restored;
   const aside = keptAside ? `\nÖnceki veritabanı: ${keptAside}` : "";

@@ -1,11 +1,8 @@
-import { clear } from "../../terminal/progress.ts";
-
 /** Prints what a command answers with, or why it could not do it. */
 export async function runCommand(run: (words: string[]) => Promise<string>): Promise<void> {
   try {
     console.log(await run(process.argv.slice(2)));
   } catch (error) {
-    clear();
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }

@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { heroMonths } from "../../content-model/hero-sky.ts";
-import { startProgress } from "../../terminal/progress.ts";
 import { zodiac } from "./figures/zodiac.ts";
 import { drawIcons } from "./icons/icons.ts";
 import { drawMark } from "./lettering/mark.ts";
@@ -16,7 +15,6 @@ import { drawPlanet, planetNames } from "./scenes/planets.ts";
 import { drawPortrait } from "./scenes/portrait.ts";
 import { drawSign } from "./scenes/signs.ts";
 import { drawUranus } from "./scenes/uranus.ts";
-import { imageTable, tableFile } from "./table.ts";
 
 const heroes = heroMonths.map((month) => `hero-${month}`);
 
@@ -34,21 +32,16 @@ const pieces: Record<string, () => void | Promise<void>> = {
   course: drawCourse,
   uranus: drawUranus,
   og: drawPreviews,
-  table: () => {},
 };
 
-// The table of sizes and what is said below the charts follow every drawing; `table` alone writes nothing else.
 const asked = process.argv.slice(2).flatMap((name) => (name === "hero" ? heroes : [name]));
 const unknown = asked.filter((name) => !(name in pieces));
 if (unknown.length) throw new Error(`no such picture: ${unknown.join(", ")}`);
 const chosen = Object.entries(pieces).filter(
   ([name]) => asked.length === 0 || asked.includes(name),
 );
-const progress = startProgress(chosen.length);
 for (const [name, draw] of chosen) {
-  progress.step(name);
+  console.log(name);
   await draw();
 }
-progress.done();
-writeFileSync(tableFile, await imageTable());
 writeFileSync(captionsFile, captionsText());

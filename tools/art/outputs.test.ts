@@ -93,9 +93,9 @@ test("Every picture comes in AVIF and in WebP", () => {
 });
 
 test("Every source names a licence whose text is kept beside the generator", () => {
-  const sources = parse(readFileSync(`${root}art/sources/SOURCES.yaml`, "utf8"));
+  const sources = parse(readFileSync(`${root}content/credits.yaml`, "utf8"));
   for (const { title, author, origin, changed, licenceFile } of sources) {
     expect([title, author, origin, changed].every(Boolean), title).toBe(true);
-    expect(statSync(`${root}art/sources/licences/${licenceFile}`).size).toBeGreaterThan(100);
+    expect(statSync(`${root}tools/art/sources/licences/${licenceFile}`).size).toBeGreaterThan(100);
   }
 });

@@ -1,7 +1,6 @@
 /** `npm run bench:booking`: how long a booking and a lookup take, and whether that grows with what is stored. */
 import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
 import type { Engine } from "../../server/database/schema.ts";
-import { say, startProgress } from "../../terminal/progress.ts";
 import { startPostgres } from "../../tests/support/postgres-cluster.ts";
 import { bothEngines, newStorage } from "../../tests/support/storage.ts";
 import { fillStore, nthPhone } from "./filled-store.ts";
@@ -17,7 +16,7 @@ const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
 
 const cluster = await startPostgres();
 try {
-  say(`${plan.seconds} s each, ${atOnce} at once; latency in ms: p50 / p99`);
+  console.log(`${plan.seconds} s each, ${atOnce} at once; latency in ms: p50 / p99`);
   for (const engine of bothEngines) await growth(engine);
 } finally {
   await cluster.stop();
@@ -27,12 +26,10 @@ try {
 async function growth(engine: Engine): Promise<void> {
   const storages = await Promise.all(sizes.map(() => newStorage(engine, cluster.url)));
   const settings = storages.map((storage) => storage.settings as Record<string, string>);
-  const filling = startProgress(sizes.length);
   for (const [index, rows] of sizes.entries()) {
-    filling.step(`${engine}: ${rows} rows are stored`);
+    console.log(`${engine}: ${rows} rows are stored`);
     await fillStore(settings[index]!, rows, today);
   }
-  filling.done();
   const services = await Promise.all(settings.map((storage) => openService(storage, atOnce)));
   const perSize = <T>(work: (service: (typeof services)[number]) => T) =>
     Object.fromEntries(services.map((service, index) => [`${sizes[index]} rows`, work(service)]));
@@ -46,11 +43,11 @@ async function growth(engine: Engine): Promise<void> {
     ),
     "empty answers": { "0 rows": services[0]!.ping },
   };
-  say(`\n${engine}`);
+  console.log(`\n${engine}`);
   for (const [what, work] of Object.entries(operations)) {
-    say(`  ${what}`);
+    console.log(`  ${what}`);
     for (const [name, result] of Object.entries(await measure(work, plan))) {
-      say(`    ${name.padStart(13)} ${rate(result)}`);
+      console.log(`    ${name.padStart(13)} ${rate(result)}`);
     }
   }
   for (const service of services) await service.close();

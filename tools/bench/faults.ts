@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
-import { say, startProgress } from "../../terminal/progress.ts";
 import { frozenWhile, startPostgres } from "../../tests/support/postgres-cluster.ts";
 import { bothEngines, newStorage } from "../../tests/support/storage.ts";
 import { clockJump } from "./faults/clock-jump.ts";
@@ -31,28 +30,30 @@ const parts: Record<string, Fault[]> = {
   kill: bothEngines.map((engine) => [
     `kill -9 under load, ${engine}`,
     (name) =>
-      onStorage(engine, async (settings) => say(`${name}: ${await killUnderLoad(settings)}`)),
+      onStorage(engine, async (settings) =>
+        console.log(`${name}: ${await killUnderLoad(settings)}`),
+      ),
   ]),
   clock: [800, -20_000].map((days) => [
     `clock ${days} days off`,
     (name) =>
-      onStorage("sqlite", async (settings) => say(`${name}: ${await clockJump(settings, days)}`)),
+      onStorage("sqlite", async (settings) =>
+        console.log(`${name}: ${await clockJump(settings, days)}`),
+      ),
   ]),
 };
 
 const cluster = await startPostgres();
 try {
-  say(`Each fault lasts ${seconds} s; of each answer: median / longest wait.\n`);
+  console.log(`Each fault lasts ${seconds} s; of each answer: median / longest wait.\n`);
   const asked = process.argv.slice(2);
   const chosen = Object.keys(parts).filter((part) => asked.length === 0 || asked.includes(part));
   const faults = chosen.flatMap((part) => parts[part]!);
   if (chosen.includes("storage")) printHead();
-  const progress = startProgress(faults.length);
   for (const [name, work] of faults) {
-    progress.step(name);
+    console.log(name);
     await work(name);
   }
-  progress.done();
 } finally {
   await cluster.stop();
 }
@@ -91,7 +92,8 @@ function heldFile(name: string): Promise<void> {
 
 /** A small disk in memory, which only root can make. */
 async function fullDisk(name: string): Promise<void> {
-  if (process.getuid?.() !== 0) return say(`| ${name}: not measured, needs root | | | | | |`);
+  if (process.getuid?.() !== 0)
+    return console.log(`| ${name}: not measured, needs root | | | | | |`);
   const folder = mkdtempSync(join(tmpdir(), "akademi-disk-"));
   execFileSync("mount", ["-t", "tmpfs", "-o", "size=16m,mode=0700", "tmpfs", folder]);
   try {

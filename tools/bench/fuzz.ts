@@ -1,5 +1,4 @@
 /** `npm run bench:fuzz`: broken requests by the hundred thousand; whatever they bring about is printed. */
-import { say, startProgress } from "../../terminal/progress.ts";
 import { attack } from "../../tests/all/fuzz/attack.ts";
 import { startPostgres } from "../../tests/support/postgres-cluster.ts";
 import { bothEngines, newStorage } from "../../tests/support/storage.ts";
@@ -12,14 +11,13 @@ const atATime = 5000;
 const cluster = await startPostgres();
 let faults = 0;
 try {
-  say(`${count} requests in all, half to each engine; seed ${seed}`);
+  console.log(`${count} requests in all, half to each engine; seed ${seed}`);
   const share = count / bothEngines.length;
-  const progress = startProgress(bothEngines.length * Math.ceil(share / atATime));
   for (const engine of bothEngines) {
     const storage = await newStorage(engine, cluster.url);
     const statuses: Record<string, number> = {};
     for (let sent = 0; sent < share; sent += atATime) {
-      progress.step(`${engine}: the next ${atATime} requests`);
+      console.log(`${engine}: the next ${atATime} requests`);
       const findings = await attack({
         storage: storage.settings,
         settings: { API_ONLY: "false" },
@@ -29,15 +27,14 @@ try {
       for (const [status, times] of Object.entries(findings.statuses)) {
         statuses[status] = (statuses[status] ?? 0) + times;
       }
-      for (const fault of findings.faults) say(fault);
+      for (const fault of findings.faults) console.log(fault);
       faults += findings.faults.length;
     }
-    say(`${engine}: ${JSON.stringify(statuses)}`);
+    console.log(`${engine}: ${JSON.stringify(statuses)}`);
     await storage.remove();
   }
-  progress.done();
 } finally {
   await cluster.stop();
 }
-say(`${faults} faults`);
+console.log(`${faults} faults`);
 process.exitCode = faults > 0 ? 1 : 0;

@@ -1,7 +1,6 @@
 /** `npm run bench:load`: readers, lookups and bookings mixed for minutes; latency, and whether memory grows. */
 import { readFileSync } from "node:fs";
 import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
-import { say, startProgress } from "../../terminal/progress.ts";
 import { startPostgres } from "../../tests/support/postgres-cluster.ts";
 import { bothEngines, newStorage } from "../../tests/support/storage.ts";
 import { nthPhone } from "./filled-store.ts";
@@ -15,24 +14,22 @@ const today = istanbulClock(new Date()).day;
 
 const cluster = await startPostgres();
 try {
-  say(`${atOnce} at once; of 100 requests 95 pages, 4 lookups, 1 booking`);
-  const progress = startProgress(bothEngines.length * minutes);
+  console.log(`${atOnce} at once; of 100 requests 95 pages, 4 lookups, 1 booking`);
   for (const engine of bothEngines) {
     const storage = await newStorage(engine, cluster.url);
     const service = await openService(storage.settings, atOnce, { API_ONLY: "false" });
     let next = 0;
     for (let minute = 1; minute <= minutes; minute++) {
-      progress.step(`${engine}, minute ${minute}`);
+      console.log(`${engine}, minute ${minute}`);
       const { latencies, elapsed } = await repeat(() => request(service, next++), 60, atOnce);
       const { perSecond, p50, p99 } = summary(latencies, elapsed);
       const rate = Math.round(perSecond).toLocaleString("en");
       const memory = `${megabytesOf(service.pid)} MB`;
-      say(`  ${rate}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${memory}`);
+      console.log(`  ${rate}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${memory}`);
     }
     await service.close();
     await storage.remove();
   }
-  progress.done();
 } finally {
   await cluster.stop();
 }

@@ -1,5 +1,3 @@
-import { startProgress } from "../../terminal/progress.ts";
-
 export type Result = { perSecond: number; p50: number; p99: number };
 
 type Operation = (index: number) => Promise<unknown> | unknown;
@@ -14,16 +12,14 @@ export async function measure<Name extends string>(
 ): Promise<Record<Name, Result>> {
   const names = Object.keys(operations) as Name[];
   const runs = names.map((name) => ({ name, elapsed: 0, latencies: [] as number[], next: 0 }));
-  const progress = startProgress(slices * runs.length);
   for (let slice = 0; slice < slices; slice++) {
     for (const run of runs) {
-      progress.step(run.name);
+      console.log(run.name);
       const done = await repeat(() => operations[run.name](run.next++), seconds / slices, atOnce);
       for (const latency of done.latencies) run.latencies.push(latency);
       run.elapsed += done.elapsed;
     }
   }
-  progress.done();
   return Object.fromEntries(
     runs.map(({ name, elapsed, latencies }) => [name, summary(latencies, elapsed)]),
   ) as Record<Name, Result>;

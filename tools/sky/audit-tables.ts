@@ -55,7 +55,7 @@ export function signRows(): Row[] {
 
 /** The date range as the site prints it, below the sign's name. */
 export function statedDates(name: string): string {
-  const file = join(import.meta.dirname, `../content/signs/${slugOf(name)}.md`);
+  const file = join(import.meta.dirname, `../../content/signs/${slugOf(name)}.md`);
   return String(parseFrontMatter(readFileSync(file, "utf8")).date);
 }
 

@@ -13,7 +13,7 @@ import { DAY } from "./longitude.ts";
 const pluto = plutoIngresses();
 
 test("The committed audit is exactly what the command writes", { timeout: 60_000 }, () => {
-  expect(readFileSync("docs/sky-audit.md", "utf8")).toBe(auditText(pluto));
+  expect(readFileSync("tools/sky/audit.md", "utf8")).toBe(auditText(pluto));
 });
 
 test("The Sun enters the four cardinal signs of 2026 within two minutes of the published times", () => {

@@ -6,7 +6,7 @@ import { differingFiles, skyFiles } from "./files.ts";
 const folder = join(import.meta.dirname, "../../content/sky");
 
 if (process.argv.includes("--audit")) {
-  writeFileSync(join(import.meta.dirname, "../../docs/sky-audit.md"), auditText());
+  writeFileSync(join(import.meta.dirname, "audit.md"), auditText());
 } else if (process.argv.includes("--check")) {
   for (const name of differingFiles(folder, skyFiles())) {
     console.error(`content/sky/${name} differs from what sky/ computes: run npm run sky`);

@@ -6,7 +6,6 @@ import type { Text } from "./texts.ts";
 const text = (name: string, line: string, kind = "article"): Text => ({
   kind,
   name,
-  words: 0,
   passages: [{ file: name, line: 1, text: line }],
 });
 const found = (...texts: Text[]) => nearDuplicates(texts).map(pairFinding);

@@ -6,7 +6,6 @@ import type { Text } from "./texts.ts";
 const item = (file: string, label: string, kind = "planet in sign"): Text => ({
   kind,
   name: file,
-  words: 0,
   passages: [{ file, line: 1, text: "Bir söz.", label, item: true }],
 });
 const found = (...texts: Text[]) => repeatedLabels(texts).map(pairFinding);

@@ -5,7 +5,6 @@ import type { Text } from "./texts.ts";
 const text = (kind: string, name: string, ...lines: string[]): Text => ({
   kind,
   name,
-  words: 0,
   passages: lines.map((line, index) => ({ file: name, line: index + 1, text: line })),
 });
 

@@ -1,5 +1,4 @@
 import { labelled } from "../../content-model/guide-text.ts";
-import { countWords } from "../../content-model/text.ts";
 import type { Fragment } from "./fragments.ts";
 
 /** Running text, of which every sentence must be its own: a paragraph, or an item of a list. */
@@ -13,7 +12,7 @@ export type Passage = {
 };
 
 /** What an editor would call one text: a guide's section, a planet in a sign, an article. */
-export type Text = { kind: string; name: string; words: number; passages: Passage[] };
+export type Text = { kind: string; name: string; passages: Passage[] };
 
 /** Labels and facts, some of them prescribed: they may recur. */
 const factFields =
@@ -68,14 +67,8 @@ export function textsOf(fragments: Fragment[]): Text[] {
     if (!place) continue;
     const { kind, name = "" } = place;
     const key = `${kind} ${fragment.file} ${name}`;
-    const text = texts.get(key) ?? {
-      kind,
-      name: `${fragment.file} ${name}`.trim(),
-      words: 0,
-      passages: [],
-    };
+    const text = texts.get(key) ?? { kind, name: `${fragment.file} ${name}`.trim(), passages: [] };
     texts.set(key, text);
-    text.words += countWords(fragment.text);
     const passage = passageOf(fragment);
     if (passage) text.passages.push(passage);
   }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { filesIn, newBackupFolder } from "../../support/backups.ts";
 import { book, emptyStorage, startService } from "../../support/service.ts";
 
-test("The commands say how far they are, what they did, and how they are used", async () => {
+test("The backup commands say what they did and how they are used", async () => {
   const storage = await emptyStorage("sqlite");
   const service = await startService({ engine: "sqlite", storage });
   await book(service);
@@ -20,9 +20,7 @@ test("The commands say how far they are, what they did, and how they are used", 
   const made = run("backup");
   expect(made.status).toBe(0);
   const [file] = filesIn(folder);
-  expect(made.said).toMatch(
-    /^1\/\d+ \w+\n2\/\d+ .*\d+ slot_claims\n.*\d+ denetleniyor\n(\d+)\/\1 0:\d\d\nYedek alındı ve denetlendi: .* \(\d+ satır\)\n$/s,
-  );
+  expect(made.said).toMatch(/^Yedek alındı ve denetlendi: .* \(\d+ satır\)\n$/);
   expect(made.said).toContain(file);
   expect(run("backup", "--if-due")).toEqual({
     status: 0,
@@ -33,6 +31,6 @@ test("The commands say how far they are, what they did, and how they are used", 
   expect(run("restore", file!)).toMatchObject({ status: 1 });
   await service.close();
   expect(run("restore", file!, "--force").said).toMatch(
-    /^Dosya denetleniyor…\n1\/\d+ \w+\n.*\d+ slot_claims\n(?:.*\n)?(\d+)\/\1 0:\d\d\n\S+ tarihli yedek geri yüklendi ve denetlendi/s,
+    /^Dosya denetleniyor…\n\S+ tarihli yedek geri yüklendi ve denetlendi/,
   );
 });

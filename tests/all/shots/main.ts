@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import settings from "../../../playwright.config.ts";
 import { readSiteFiles } from "../../../server/http/site-files.ts";
-import { say, startProgress } from "../../../terminal/progress.ts";
 import { startApp } from "../../support/app.ts";
 import { calendarStates } from "../../support/browser/calendar-states.ts";
 import { ownStates } from "../../support/browser/own-states.ts";
@@ -38,17 +37,15 @@ const browser = await chromium.launch(settings.use?.launchOptions);
 try {
   if (asked.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const progress = startProgress(chosen.flatMap(shotsOf).length);
   for (const state of chosen) {
     for (const width of shotsOf(state)) {
-      progress.step(`${state.name}-${width}`);
+      console.log(`${state.name}-${width}`);
       await take(state, width);
     }
   }
-  progress.done();
   const lines = chosen.map((state) => ({ name: state.name, widths: shotsOf(state) }));
   writeFileSync(`${folder}/index.html`, contactSheet(lines));
-  say(`\n${folder}/index.html shows them all.`);
+  console.log(`\n${folder}/index.html shows them all.`);
 } finally {
   await browser.close();
   await service.close();

@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
-import { say } from "../../../terminal/progress.ts";
 
-export const root = fileURLToPath(new URL("../..", import.meta.url));
+export const root = fileURLToPath(new URL("../../..", import.meta.url));
 export const publicDir = `${root}public`;
 
 /** Pictures of pages are part of the app, whose build gives them lasting names; the rest is served as it is. */
@@ -15,7 +14,7 @@ export function write(path: string, bytes: Buffer) {
   const file = fileOf(path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);
-  say(`${(bytes.length / 1000).toFixed(1).padStart(7)} kB  ${path}`);
+  console.log(`${(bytes.length / 1000).toFixed(1).padStart(7)} kB  ${path}`);
 }
 
 type Quality = { avif?: number; webp?: number };

@@ -13,7 +13,7 @@ type Feature = {
 };
 
 const read = (name: string): Feature[] =>
-  JSON.parse(readFileSync(`${root}node_modules/d3-celestial/data/${name}`, "utf8")).features;
+  JSON.parse(readFileSync(`${root}tools/node_modules/d3-celestial/data/${name}`, "utf8")).features;
 
 let all: Star[] | undefined;
 

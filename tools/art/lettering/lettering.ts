@@ -3,7 +3,7 @@ import opentype from "opentype.js";
 import { root } from "../canvas/encode.ts";
 
 const load = (family: string, subset: string, weight: number) => {
-  const file = `${root}node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`;
+  const file = `${root}tools/node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`;
   const bytes = readFileSync(file);
   return opentype.parse(
     bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer,

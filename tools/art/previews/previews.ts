@@ -20,7 +20,7 @@ import {
 } from "./preview-grounds.ts";
 import { academyLine, academyLogo, previewWords } from "./preview-words.ts";
 
-export const manifestFile = `${root}art/previews/previews.json`;
+export const manifestFile = `${root}tools/art/previews/previews.json`;
 
 /** What every preview is drawn from: when this differs from the committed list, they are stale. */
 export function previewSources() {

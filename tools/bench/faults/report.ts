@@ -1,9 +1,8 @@
-import { say } from "../../../terminal/progress.ts";
 import type { Seen, Watched } from "./visitors.ts";
 
 export function printHead(): void {
-  say("| fault | page | lookup | booking | /readyz | healed after |");
-  say("|---|---|---|---|---|---|");
+  console.log("| fault | page | lookup | booking | /readyz | healed after |");
+  console.log("|---|---|---|---|---|---|");
 }
 
 /** Of each kind its answers and how many, then the median and the longest wait in milliseconds. */
@@ -11,7 +10,7 @@ export function printRow(fault: string, watched: Watched, healed?: number): void
   const { page, lookup, booking, readyz } = watched;
   const cells = [page, lookup, booking, readyz].map(inWords);
   const heals = healed === undefined ? "–" : `${Math.round(healed)} ms`;
-  say(`| ${[fault, ...cells, heals].join(" | ")} |`);
+  console.log(`| ${[fault, ...cells, heals].join(" | ")} |`);
 }
 
 function inWords(seen: Seen[]): string {

@@ -72,7 +72,11 @@ const headersFile = "home.json";
 async function startBareServer(folder: string) {
   const port = await freePort();
   const files = [headersFile, bodyFile].map((name) => join(folder, name));
-  return listening(port, process.execPath, ["bench/pages/bare-server.ts", `${port}`, ...files]);
+  return listening(port, process.execPath, [
+    "tools/bench/pages/bare-server.ts",
+    `${port}`,
+    ...files,
+  ]);
 }
 
 /** Debian's nginx as one process; it sends none of our headers. */
