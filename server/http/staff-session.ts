@@ -7,7 +7,6 @@ import { deviceName } from "../staff/device-name.ts";
 import { deviceDays } from "../staff/devices.ts";
 import { type Staff, staffOf } from "../staff/sessions.ts";
 import type { Browser, SignedIn } from "../staff/sign-in.ts";
-import { mayCall } from "./panel-roles.ts";
 import type { Parts } from "./parts.ts";
 import type { App } from "./validation.ts";
 
@@ -16,54 +15,31 @@ declare module "fastify" {
     /** Who is signed in. Set on every call but the open ones. */
     staff?: Staff;
   }
+  interface FastifyContextConfig {
+    /** Who may call a route of the panel: anybody with a link or a password, both roles, or owners alone. */
+    access?: "open" | "assistant" | "owner";
+    /** It asks for the password again, and for the code where there is one. */
+    confirm?: boolean;
+    /** An account that still has to set up its second factor may call it. */
+    beforeSecondFactor?: boolean;
+  }
 }
-
-/** What can be called without a session: signing in, and choosing a password with a link. */
-const openCalls = new Set([
-  `POST ${panelPaths.session}`,
-  `POST ${panelPaths.setUp}`,
-  `POST ${panelPaths.setUpCheck}`,
-]);
-
-/** What asks for the password again, and for the code where there is one. */
-const confirmedCalls = new Set([
-  `GET ${panelPaths.confirmation}`,
-  `DELETE ${panelPaths.sessionOf(":id")}`,
-  `POST ${panelPaths.secondFactorStart}`,
-  `POST ${panelPaths.secondFactorOff}`,
-  `POST ${panelPaths.recoveryCodes}`,
-  `POST ${panelPaths.feed}`,
-  `POST ${panelPaths.erase}`,
-  `POST ${panelPaths.confirmErasure}`,
-  `GET ${panelPaths.csv}`,
-  `POST ${panelPaths.accounts}`,
-  `POST ${panelPaths.account(":id")}`,
-  `DELETE ${panelPaths.account(":id")}`,
-  `POST ${panelPaths.resetAccount(":id")}`,
-  `POST ${panelPaths.endSessions(":id")}`,
-]);
-
-/** What an account without a second factor can do where the academy asks for one: set it up, or leave. */
-const callsTowardsSecondFactor = new Set([
-  `GET ${panelPaths.session}`,
-  `DELETE ${panelPaths.session}`,
-  `POST ${panelPaths.confirmation}`,
-  `POST ${panelPaths.secondFactorStart}`,
-  `POST ${panelPaths.secondFactorConfirm}`,
-]);
 
 /** Every call of the panel comes from its own pages, and but for the open ones from someone signed in who may do it. */
 export async function addStaffSession(app: App, parts: Parts): Promise<void> {
   await app.register(cookie);
   app.decorateRequest("staff", undefined);
+  app.addHook("onRoute", ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${method} ${url} does not say who may call it.`);
+  });
   app.addHook("onRequest", async (request, reply) => {
     // No id holds one, and PostgreSQL takes none.
     if (/%00/.test(request.url)) return reply.send(refused("not_found"));
     if (changesSomething(request) && !isFromOwnPage(request, parts)) {
       return reply.send(refused("foreign_origin"));
     }
-    const call = `${request.method} ${request.routeOptions.url}`;
-    if (openCalls.has(call)) return;
+    const { access, confirm, beforeSecondFactor } = request.routeOptions.config;
+    if (access === "open") return;
     const token = request.cookies[cookieName(parts)];
     const keepAlive = request.routeOptions.url !== panelPaths.events && !isUnasked(request);
     request.staff = token
@@ -72,13 +48,9 @@ export async function addStaffSession(app: App, parts: Parts): Promise<void> {
     const { staff } = request;
     if (!staff) return reply.send(refused("sign_in_needed"));
     const isShut = parts.config.REQUIRE_SECOND_FACTOR && !staff.hasSecondFactor;
-    if (isShut && !callsTowardsSecondFactor.has(call)) {
-      return reply.send(refused("second_factor_needed"));
-    }
-    if (!mayCall(staff, request)) return reply.send(refused("owner_needed"));
-    if (confirmedCalls.has(call) && !isConfirmed(staff, parts.clock())) {
-      return reply.send(refused("confirm_needed"));
-    }
+    if (isShut && !beforeSecondFactor) return reply.send(refused("second_factor_needed"));
+    if (access === "owner" && staff.role !== "owner") return reply.send(refused("owner_needed"));
+    if (confirm && !isConfirmed(staff, parts.clock())) return reply.send(refused("confirm_needed"));
   });
 }
 

@@ -26,7 +26,7 @@ import { addSetUpRoutes } from "./panel/set-up.ts";
 import { addPanelSettingsRoute } from "./panel/settings.ts";
 import { addSignInRoutes } from "./panel/sign-in.ts";
 
-/** The staff's side. Whatever is added inside needs an owner's session without having to ask for it; panel-roles.ts opens it to assistants. */
+/** The staff's side. Each route inside says in its `config` who may call it. */
 export function addPanelRoutes(app: App, parts: Parts): void {
   addPublicFeedRoute(app, parts);
   app.register(async (panel) => {

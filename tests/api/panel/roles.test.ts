@@ -8,10 +8,7 @@ import { newColleague } from "../../support/panel.ts";
 import { openPanel } from "../../support/panel-appointments.ts";
 import { book, claims, type Service, startService } from "../../support/service.ts";
 
-/**
- * What assistants may not call. A new route is shut to them: name it here, or open it in
- * server/http/panel-roles.ts.
- */
+/** What assistants may not call: written out, so that no route is opened to them unnoticed. */
 const ownersCalls = [
   `DELETE ${panelPaths.account(":id")}`,
   `GET ${panelPaths.accounts}`,

@@ -13,7 +13,7 @@ import type { App } from "../../validation.ts";
 export function addAccountRoutes(app: App, parts: Parts): void {
   const { database, clock, academy, passwords = argon2id } = parts;
 
-  app.get(panelPaths.sessions, async (request) => {
+  app.get(panelPaths.sessions, { config: { access: "assistant" } }, async (request) => {
     const { accountId, sessionId } = request.staff!;
     const rows = await sessionsOf(database, accountId, clock());
     return rows.map((row) => ({
@@ -27,7 +27,7 @@ export function addAccountRoutes(app: App, parts: Parts): void {
 
   app.delete(
     panelPaths.sessionOf(":id"),
-    { schema: { params: idParams } },
+    { config: { access: "assistant", confirm: true }, schema: { params: idParams } },
     async (request, reply) => {
       const staff = request.staff!;
       const { id } = request.params;
@@ -38,17 +38,21 @@ export function addAccountRoutes(app: App, parts: Parts): void {
     },
   );
 
-  app.post(panelPaths.password, { schema: { body: passwordRequest } }, async (request, reply) => {
-    const { current, next } = request.body;
-    const staff = request.staff!;
-    const checked = await checkOwnPassword(parts, staff, current);
-    if (isRefused(checked)) return checked;
-    await settle(parts, checked, undefined);
-    const problem = await passwordProblem(next, [staff.email, academy.name]);
-    if (problem) return refused(problem);
-    const passwordHash = await passwords.hash(next);
-    const verified = checked.account.password_hash;
-    const change = { staff, verified, passwordHash, now: clock() };
-    return (await changePassword(database, change)) ?? reply.code(204).send();
-  });
+  app.post(
+    panelPaths.password,
+    { config: { access: "assistant" }, schema: { body: passwordRequest } },
+    async (request, reply) => {
+      const { current, next } = request.body;
+      const staff = request.staff!;
+      const checked = await checkOwnPassword(parts, staff, current);
+      if (isRefused(checked)) return checked;
+      await settle(parts, checked, undefined);
+      const problem = await passwordProblem(next, [staff.email, academy.name]);
+      if (problem) return refused(problem);
+      const passwordHash = await passwords.hash(next);
+      const verified = checked.account.password_hash;
+      const change = { staff, verified, passwordHash, now: clock() };
+      return (await changePassword(database, change)) ?? reply.code(204).send();
+    },
+  );
 }

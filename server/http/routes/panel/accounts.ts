@@ -18,17 +18,17 @@ import type { App } from "../../validation.ts";
 
 /** Whose accounts there are. Only owners call these, but for the names. */
 export function addAccountsRoutes(app: App, { database, clock }: Parts): void {
-  app.get(panelPaths.people, async () => {
+  app.get(panelPaths.people, { config: { access: "assistant" } }, async () => {
     return { names: await namesOf(database) } satisfies PeopleAnswer;
   });
 
-  app.get(panelPaths.accounts, async ({ staff }) => {
+  app.get(panelPaths.accounts, { config: { access: "owner" } }, async ({ staff }) => {
     return { accounts: await listAccounts(database, clock(), staff) } satisfies AccountsAnswer;
   });
 
   app.post(
     panelPaths.accounts,
-    { schema: { body: inviteRequest } },
+    { config: { access: "owner", confirm: true }, schema: { body: inviteRequest } },
     async ({ body, staff }, reply) => {
       const email = normalEmail(body.email);
       if (!isEmail(email)) return refused("email_invalid");
@@ -40,14 +40,17 @@ export function addAccountsRoutes(app: App, { database, clock }: Parts): void {
 
   app.post(
     panelPaths.account(":id"),
-    { schema: { params: idParams, body: accountRequest } },
+    {
+      config: { access: "owner", confirm: true },
+      schema: { params: idParams, body: accountRequest },
+    },
     async ({ params: { id }, body, staff }, reply) =>
       (await changeAccount(database, id, body, { staff, now: clock() })) ?? reply.code(204).send(),
   );
 
   app.post(
     panelPaths.resetAccount(":id"),
-    { schema: { params: idParams } },
+    { config: { access: "owner", confirm: true }, schema: { params: idParams } },
     async ({ params: { id }, staff }) => {
       const by = { staff, now: clock() };
       return linkMade(await resetAccount(database, id, by), by.now);
@@ -56,14 +59,14 @@ export function addAccountsRoutes(app: App, { database, clock }: Parts): void {
 
   app.post(
     panelPaths.endSessions(":id"),
-    { schema: { params: idParams } },
+    { config: { access: "owner", confirm: true }, schema: { params: idParams } },
     async ({ params: { id }, staff }, reply) =>
       (await endSessionsOf(database, id, { staff, now: clock() })) ?? reply.code(204).send(),
   );
 
   app.delete(
     panelPaths.account(":id"),
-    { schema: { params: idParams } },
+    { config: { access: "owner", confirm: true }, schema: { params: idParams } },
     async ({ params: { id }, staff }, reply) =>
       (await removeAccount(database, id, { staff, now: clock() })) ?? reply.code(204).send(),
   );

@@ -11,11 +11,12 @@ import type { App } from "../../validation.ts";
 export function addAlarmRoutes(app: App, { database, clock, config }: Parts): void {
   app.get(
     panelPaths.alarms,
+    { config: { access: "assistant" } },
     async () => ({ alarms: await openAlarms(database) }) satisfies AlarmsAnswer,
   );
   app.post(
     panelPaths.closeAlarm(":kind"),
-    { schema: { params: alarmRequest } },
+    { config: { access: "assistant" }, schema: { params: alarmRequest } },
     async ({ params: { kind }, staff }, reply) => {
       // Whether people's data are erased is for owners to say.
       if (kind === "erasure_held" && staff!.role !== "owner") return refused("owner_needed");
@@ -23,9 +24,13 @@ export function addAlarmRoutes(app: App, { database, clock, config }: Parts): vo
       return refusal ?? reply.code(204).send();
     },
   );
-  app.post(panelPaths.confirmErasure, async ({ staff }) => {
-    const afterDays = config.ERASE_AFTER_DAYS;
-    const erased = await confirmErasure(database, { now: clock(), afterDays, actor: staff });
-    return isRefused(erased) ? erased : ({ erased } satisfies EraseAnswer);
-  });
+  app.post(
+    panelPaths.confirmErasure,
+    { config: { access: "owner", confirm: true } },
+    async ({ staff }) => {
+      const afterDays = config.ERASE_AFTER_DAYS;
+      const erased = await confirmErasure(database, { now: clock(), afterDays, actor: staff });
+      return isRefused(erased) ? erased : ({ erased } satisfies EraseAnswer);
+    },
+  );
 }

@@ -11,18 +11,22 @@ import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
 export function addAppointmentRoutes(app: App, { database, clock }: Parts): void {
-  app.get(panelPaths.appointments, { schema: { querystring: listRequest } }, async ({ query }) => {
-    const { baslangic: from, bitis: to, durum: list, tip: type, ara: search } = query;
-    const now = clock();
-    const filter = { from, to, list, type, search, after: query.sonra };
-    const listed = await listAppointments(database, filter, now);
-    return { ...listed, ...(await countAttention(database, now)) } satisfies ListAnswer;
-  });
+  app.get(
+    panelPaths.appointments,
+    { config: { access: "assistant" }, schema: { querystring: listRequest } },
+    async ({ query }) => {
+      const { baslangic: from, bitis: to, durum: list, tip: type, ara: search } = query;
+      const now = clock();
+      const filter = { from, to, list, type, search, after: query.sonra };
+      const listed = await listAppointments(database, filter, now);
+      return { ...listed, ...(await countAttention(database, now)) } satisfies ListAnswer;
+    },
+  );
 
   app.get(
     panelPaths.appointment(":id"),
-    // Asking for the head alone would leave the same traces as looking.
-    { schema: { params: idParams }, exposeHeadRoute: false },
+    // A HEAD request would be recorded as a view.
+    { config: { access: "assistant" }, schema: { params: idParams }, exposeHeadRoute: false },
     async ({ params: { id }, staff }) => {
       const appointment = await appointmentOf(database.db, id);
       if (!appointment) return refused("not_found");

@@ -7,7 +7,7 @@ import type { App } from "../../validation.ts";
 export function addAuditRoute(app: App, { database }: Parts): void {
   app.get(
     panelPaths.audit,
-    { schema: { querystring: auditRequest } },
+    { config: { access: "assistant" }, schema: { querystring: auditRequest } },
     ({ query: { baslangic: from, bitis: to, sonra: after } }) =>
       auditPage(database, { from, to, after }),
   );

@@ -6,7 +6,7 @@ import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
 export function addBackupRoute(app: App, { database, config }: Parts): void {
-  app.get(panelPaths.backup, async () => {
+  app.get(panelPaths.backup, { config: { access: "assistant" } }, async () => {
     const last = (await lastRun(database, backupJob)) ?? null;
     return { isOn: config.BACKUP_DIR !== undefined, last } satisfies BackupState;
   });

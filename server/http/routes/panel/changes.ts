@@ -41,55 +41,72 @@ export function addChangeRoutes(app: App, { database, clock, academy }: Parts): 
 
   app.post(
     panelPaths.appointments,
-    { schema: { body: enterRequest(slugs) } },
+    { config: { access: "assistant" }, schema: { body: enterRequest(slugs) } },
     async ({ body, staff }, reply) => {
       const answer = await enterAppointment(database, body, { actor: staff, now: clock() });
       return reply.code(201).send(answer);
     },
   );
 
-  const version = { schema: { params: idParams, body: versionRequest } };
+  const version = {
+    config: { access: "assistant" },
+    schema: { params: idParams, body: versionRequest },
+  } as const;
   app.post(panelPaths.approve(":id"), version, (request) => change(request, approval));
   app.post(panelPaths.noShow(":id"), version, (request) => change(request, noShow));
   app.post(panelPaths.arrived(":id"), version, (request) => change(request, arrival));
   app.post(panelPaths.unmark(":id"), version, (request) => change(request, unmarking));
   app.post(panelPaths.untold(":id"), version, (request) => change(request, untold));
 
-  const cancel = { schema: { params: idParams, body: cancelRequest } };
-  app.post(panelPaths.cancel(":id"), cancel, (request) =>
-    change(request, cancellation(request.body.reason, request.body.isQuiet)),
+  app.post(
+    panelPaths.cancel(":id"),
+    { config: { access: "assistant" }, schema: { params: idParams, body: cancelRequest } },
+    (request) => change(request, cancellation(request.body.reason, request.body.isQuiet)),
   );
-  const move = { schema: { params: idParams, body: moveRequest } };
-  app.post(panelPaths.move(":id"), move, (request) => change(request, moveTo(request.body)));
+  app.post(
+    panelPaths.move(":id"),
+    { config: { access: "assistant" }, schema: { params: idParams, body: moveRequest } },
+    (request) => change(request, moveTo(request.body)),
+  );
 
-  const restore = { schema: { params: idParams, body: restoreRequest } };
-  app.post(panelPaths.restore(":id"), restore, (request) =>
-    change(request, restoration(request.body.slot)),
+  app.post(
+    panelPaths.restore(":id"),
+    { config: { access: "assistant" }, schema: { params: idParams, body: restoreRequest } },
+    (request) => change(request, restoration(request.body.slot)),
   );
-  const edit = { schema: { params: idParams, body: editRequest(slugs) } };
-  app.post(panelPaths.edit(":id"), edit, (request) => {
-    const { version: _seen, ...wanted } = request.body;
-    return change(request, edition(wanted));
-  });
+  app.post(
+    panelPaths.edit(":id"),
+    { config: { access: "assistant" }, schema: { params: idParams, body: editRequest(slugs) } },
+    (request) => {
+      const { version: _seen, ...wanted } = request.body;
+      return change(request, edition(wanted));
+    },
+  );
 
-  const remind = { schema: { params: idParams, body: remindRequest } };
-  app.post(panelPaths.reminded(":id"), remind, (request) =>
-    change(request, reminder(request.body.isReminded)),
+  app.post(
+    panelPaths.reminded(":id"),
+    { config: { access: "assistant" }, schema: { params: idParams, body: remindRequest } },
+    (request) => change(request, reminder(request.body.isReminded)),
   );
-  const note = { schema: { params: idParams, body: noteRequest } };
-  app.post(panelPaths.note(":id"), note, (request) => change(request, newNote(request.body.note)));
+  app.post(
+    panelPaths.note(":id"),
+    { config: { access: "assistant" }, schema: { params: idParams, body: noteRequest } },
+    (request) => change(request, newNote(request.body.note)),
+  );
 
   app.post(
     panelPaths.told(":id"),
-    { schema: { params: idParams, body: toldRequest } },
+    { config: { access: "assistant" }, schema: { params: idParams, body: toldRequest } },
     async ({ params: { id }, body, staff }) => {
       const told = await markTold(database, id, body, { actor: staff, now: clock() });
       return explained(database, { id, version: body.version ?? 0 }, told);
     },
   );
 
-  app.post(panelPaths.undo(":id"), { schema: { params: idParams } }, ({ params: { id }, staff }) =>
-    undoChange(database, id, { actor: staff, now: clock() }),
+  app.post(
+    panelPaths.undo(":id"),
+    { config: { access: "assistant" }, schema: { params: idParams } },
+    ({ params: { id }, staff }) => undoChange(database, id, { actor: staff, now: clock() }),
   );
 
   /** One step with one appointment, as its user last saw it. */

@@ -28,21 +28,21 @@ import type { App } from "../../validation.ts";
 export function addClientRoutes(app: App, { database, clock }: Parts): void {
   app.post(
     panelPaths.clients,
-    { schema: { body: clientsRequest } },
+    { config: { access: "assistant" }, schema: { body: clientsRequest } },
     async ({ body }) => (await listClients(database, body.search, clock())) satisfies ClientsAnswer,
   );
 
   app.post(
     panelPaths.knownPhone,
-    { schema: { body: knownPhoneRequest } },
+    { config: { access: "assistant" }, schema: { body: knownPhoneRequest } },
     async ({ body }) =>
       ({ client: await knownClient(database, body.phone, clock()) }) satisfies KnownPhoneAnswer,
   );
 
   app.get(
     panelPaths.client(":id"),
-    // Asking for the head alone would leave the same traces as looking.
-    { schema: { params: idParams }, exposeHeadRoute: false },
+    // A HEAD request would be recorded as a view.
+    { config: { access: "assistant" }, schema: { params: idParams }, exposeHeadRoute: false },
     async ({ params: { id }, staff }) => {
       const client = await clientOf(database, id, clock());
       if (!client) return refused("not_found");
@@ -52,26 +52,30 @@ export function addClientRoutes(app: App, { database, clock }: Parts): void {
     },
   );
 
-  const note = { schema: { params: idParams, body: clientNoteRequest } };
-  app.post(panelPaths.clientNote(":id"), note, (request) =>
-    changeNote(database, seen(request), request.body.note, by(request)),
+  app.post(
+    panelPaths.clientNote(":id"),
+    { config: { access: "assistant" }, schema: { params: idParams, body: clientNoteRequest } },
+    (request) => changeNote(database, seen(request), request.body.note, by(request)),
   );
-  const birth = { schema: { params: idParams, body: birthRequest } };
-  app.post(panelPaths.birth(":id"), birth, (request) =>
-    changeBirth(database, seen(request), request.body.birth, by(request)),
+  app.post(
+    panelPaths.birth(":id"),
+    { config: { access: "assistant" }, schema: { params: idParams, body: birthRequest } },
+    (request) => changeBirth(database, seen(request), request.body.birth, by(request)),
   );
-  const block = { schema: { params: idParams, body: blockRequest } };
-  app.post(panelPaths.block(":id"), block, (request) =>
-    blockNumber(database, seen(request), request.body.reason, by(request)),
+  app.post(
+    panelPaths.block(":id"),
+    { config: { access: "assistant" }, schema: { params: idParams, body: blockRequest } },
+    (request) => blockNumber(database, seen(request), request.body.reason, by(request)),
   );
-  const unblock = { schema: { params: idParams, body: versionRequest } };
-  app.post(panelPaths.unblock(":id"), unblock, (request) =>
-    unblockNumber(database, seen(request), by(request)),
+  app.post(
+    panelPaths.unblock(":id"),
+    { config: { access: "assistant" }, schema: { params: idParams, body: versionRequest } },
+    (request) => unblockNumber(database, seen(request), by(request)),
   );
 
   app.get(
     panelPaths.places,
-    { schema: { querystring: placesRequest } },
+    { config: { access: "assistant" }, schema: { querystring: placesRequest } },
     async ({ query: { ara } }) => ({ places: await findPlaces(ara) }) satisfies PlacesAnswer,
   );
 

@@ -12,16 +12,20 @@ const bodyLimit = 64 * 1024;
 export function addClosedHoursRoutes(app: App, { database, clock }: Parts): void {
   app.get(
     panelPaths.closed,
-    { schema: { querystring: closedRequest } },
+    { config: { access: "assistant" }, schema: { querystring: closedRequest } },
     async ({ query: { baslangic: from, bitis: to } }) =>
       ({ closed: await closedSlots(database.db, { from, to }) }) satisfies ClosedAnswer,
   );
 
-  app.post(panelPaths.closed, { schema: { body: closeRequest }, bodyLimit }, ({ body, staff }) =>
-    closeHours(database, body, { actor: staff, now: clock() }),
+  app.post(
+    panelPaths.closed,
+    { config: { access: "assistant" }, schema: { body: closeRequest }, bodyLimit },
+    ({ body, staff }) => closeHours(database, body, { actor: staff, now: clock() }),
   );
 
-  app.post(panelPaths.reopen, { schema: { body: reopenRequest }, bodyLimit }, ({ body, staff }) =>
-    reopenHours(database, body.days, { actor: staff, now: clock() }),
+  app.post(
+    panelPaths.reopen,
+    { config: { access: "assistant" }, schema: { body: reopenRequest }, bodyLimit },
+    ({ body, staff }) => reopenHours(database, body.days, { actor: staff, now: clock() }),
   );
 }

@@ -10,18 +10,28 @@ import type { App } from "../../validation.ts";
 /** Who comes on a day, for the desk: a look at each of their cards. */
 export function addDaySheetRoute(app: App, { database, clock }: Parts): void {
   // Asking for the head alone would leave the same traces as looking.
-  const options = { schema: { querystring: daySheetRequest }, exposeHeadRoute: false };
-  app.get(panelPaths.daySheet, options, async ({ query: { gun }, staff }) => {
-    const booked = await appointmentsOn(database, gun);
-    const appointments = booked.filter(({ status }) => status !== "cancelled");
-    const ids = appointments.map(({ id }) => id);
-    await recordViews(database, staff!, ids, clock());
-    const births = await birthsOf(
-      database,
-      appointments.flatMap(({ phone }) => phone ?? []),
-    );
-    return {
-      appointments: appointments.map((one) => ({ ...one, birth: births.get(one.phone!) ?? null })),
-    } satisfies DaySheetAnswer;
-  });
+  app.get(
+    panelPaths.daySheet,
+    {
+      config: { access: "assistant" },
+      schema: { querystring: daySheetRequest },
+      exposeHeadRoute: false,
+    },
+    async ({ query: { gun }, staff }) => {
+      const booked = await appointmentsOn(database, gun);
+      const appointments = booked.filter(({ status }) => status !== "cancelled");
+      const ids = appointments.map(({ id }) => id);
+      await recordViews(database, staff!, ids, clock());
+      const births = await birthsOf(
+        database,
+        appointments.flatMap(({ phone }) => phone ?? []),
+      );
+      return {
+        appointments: appointments.map((one) => ({
+          ...one,
+          birth: births.get(one.phone!) ?? null,
+        })),
+      } satisfies DaySheetAnswer;
+    },
+  );
 }

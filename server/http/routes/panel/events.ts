@@ -44,30 +44,34 @@ export function addEventRoute(app: App, parts: Parts): void {
     for (const stream of everyStream()) stream.end();
   });
 
-  app.get(panelPaths.events, { exposeHeadRoute: false }, async (request, reply) => {
-    const { sessionId } = request.staff!;
-    const stream = new PassThrough();
-    const ofSession = open.get(sessionId) ?? new Set();
-    // The oldest may be a tab that is long gone.
-    if (ofSession.size >= mostOfSession) ofSession.values().next().value!.end();
-    open.set(sessionId, ofSession.add(stream));
-    const beat = async () => {
-      if (!(await isSessionOpen(database, sessionId, clock()))) stream.end();
-      else tell(stream, "event: beat\ndata:\n\n");
-    };
-    const orEnd = (work: Promise<void>) => void work.catch(() => stream.end());
-    const timer = setInterval(() => orEnd(beat()), heartbeat);
-    stream.once("close", () => {
-      clearInterval(timer);
-      ofSession.delete(stream);
-      if (ofSession.size === 0) open.delete(sessionId);
-    });
-    orEnd(news().then((text) => tell(stream, text)));
-    return reply
-      .header("content-type", "text/event-stream")
-      .header("x-accel-buffering", "no")
-      .send(stream);
-  });
+  app.get(
+    panelPaths.events,
+    { config: { access: "assistant" }, exposeHeadRoute: false },
+    async (request, reply) => {
+      const { sessionId } = request.staff!;
+      const stream = new PassThrough();
+      const ofSession = open.get(sessionId) ?? new Set();
+      // The oldest may be a tab that is long gone.
+      if (ofSession.size >= mostOfSession) ofSession.values().next().value!.end();
+      open.set(sessionId, ofSession.add(stream));
+      const beat = async () => {
+        if (!(await isSessionOpen(database, sessionId, clock()))) stream.end();
+        else tell(stream, "event: beat\ndata:\n\n");
+      };
+      const orEnd = (work: Promise<void>) => void work.catch(() => stream.end());
+      const timer = setInterval(() => orEnd(beat()), heartbeat);
+      stream.once("close", () => {
+        clearInterval(timer);
+        ofSession.delete(stream);
+        if (ofSession.size === 0) open.delete(sessionId);
+      });
+      orEnd(news().then((text) => tell(stream, text)));
+      return reply
+        .header("content-type", "text/event-stream")
+        .header("x-accel-buffering", "no")
+        .send(stream);
+    },
+  );
 }
 
 function tell(stream: PassThrough, text: string): void {

@@ -28,22 +28,32 @@ const heading = [
 /** All appointments of a range as a table. Taking names and numbers out is itself recorded. */
 export function addExportRoute(app: App, { database, clock, academy }: Parts): void {
   // Asking for the head alone would be recorded as an export.
-  const options = { schema: { querystring: rangeRequest }, exposeHeadRoute: false };
-  app.get(panelPaths.csv, options, async (request, reply) => {
-    const { baslangic, bitis } = request.query;
-    const range = { from: baslangic, to: bitis };
-    await addAuditEntry(database.db, request.staff, clock(), {
-      action: "export",
-      after: {
-        what: `${baslangic} – ${bitis}`,
-        count: await countAppointments(database, range),
-      },
-    });
-    return reply
-      .header("content-type", "text/csv; charset=utf-8")
-      .header("content-disposition", `attachment; filename="randevular-${baslangic}-${bitis}.csv"`)
-      .send(Readable.from(csvOf(heading, tablePages(range))));
-  });
+  app.get(
+    panelPaths.csv,
+    {
+      config: { access: "owner", confirm: true },
+      schema: { querystring: rangeRequest },
+      exposeHeadRoute: false,
+    },
+    async (request, reply) => {
+      const { baslangic, bitis } = request.query;
+      const range = { from: baslangic, to: bitis };
+      await addAuditEntry(database.db, request.staff, clock(), {
+        action: "export",
+        after: {
+          what: `${baslangic} – ${bitis}`,
+          count: await countAppointments(database, range),
+        },
+      });
+      return reply
+        .header("content-type", "text/csv; charset=utf-8")
+        .header(
+          "content-disposition",
+          `attachment; filename="randevular-${baslangic}-${bitis}.csv"`,
+        )
+        .send(Readable.from(csvOf(heading, tablePages(range))));
+    },
+  );
 
   async function* tablePages(range: { from: string; to: string }) {
     for await (const page of appointmentPages(database, range)) yield page.map(rowOf);

@@ -19,16 +19,20 @@ const daysBack = 30;
 const daysAhead = 400;
 
 export function addFeedRoutes(app: App, { database, clock }: Parts): void {
-  app.get(panelPaths.feed, async (request) => {
+  app.get(panelPaths.feed, { config: { access: "assistant" } }, async (request) => {
     const createdAt = await feedCreatedAt(database, request.staff!.accountId);
     return { createdAt } satisfies FeedState;
   });
-  app.post(panelPaths.feed, async (request, reply) => {
-    const token = await makeFeed(database, request.staff!, clock());
-    const address = panelPaths.feedOf(`${token}.ics`);
-    return reply.code(201).send({ address } satisfies FeedMade);
-  });
-  app.delete(panelPaths.feed, async (request, reply) => {
+  app.post(
+    panelPaths.feed,
+    { config: { access: "assistant", confirm: true } },
+    async (request, reply) => {
+      const token = await makeFeed(database, request.staff!, clock());
+      const address = panelPaths.feedOf(`${token}.ics`);
+      return reply.code(201).send({ address } satisfies FeedMade);
+    },
+  );
+  app.delete(panelPaths.feed, { config: { access: "assistant" } }, async (request, reply) => {
     await inTransaction(database, (db) => endFeed(db, request.staff!, clock()));
     return reply.code(204).send();
   });

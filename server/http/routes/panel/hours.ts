@@ -11,16 +11,21 @@ const bodyLimit = 256 * 1024;
 export function addHoursRoutes(app: App, { database, clock, config, academy }: Parts): void {
   const usual = usualHoursOf(config);
 
-  app.get(panelPaths.hours, () => hoursAnswer(database, { now: clock(), usual }));
+  app.get(panelPaths.hours, { config: { access: "owner" } }, () =>
+    hoursAnswer(database, { now: clock(), usual }),
+  );
 
   app.post(
     panelPaths.judgeHours,
-    { schema: { body: judgeHoursRequest }, bodyLimit },
+    { config: { access: "owner" }, schema: { body: judgeHoursRequest }, bodyLimit },
     ({ body: { hours } }): Promise<HoursJudged> =>
       leftOutside(database.db, hours ?? usual, { now: clock(), usual }),
   );
 
-  app.post(panelPaths.hours, { schema: { body: hoursRequest }, bodyLimit }, ({ body, staff }) =>
-    changeHours(database, body, { actor: staff, now: clock(), usual, academy }),
+  app.post(
+    panelPaths.hours,
+    { config: { access: "owner" }, schema: { body: hoursRequest }, bodyLimit },
+    ({ body, staff }) =>
+      changeHours(database, body, { actor: staff, now: clock(), usual, academy }),
   );
 }

@@ -12,8 +12,8 @@ export function addMailRoutes(app: App, parts: Parts): void {
   const { config, clock, count } = parts;
   const limit = requestLimit(count, "deneme postasi", allowance);
   const state = (): MailState => ({ to: (config.SMTP_URL && config.MAIL_TO) || null });
-  app.get(panelPaths.testMail, async () => state());
-  app.post(panelPaths.testMail, async ({ staff }) => {
+  app.get(panelPaths.testMail, { config: { access: "owner" } }, async () => state());
+  app.post(panelPaths.testMail, { config: { access: "owner" } }, async ({ staff }) => {
     const tooMany = await limit(staff!.accountId, clock());
     return tooMany ?? (await sendTestMail(parts, staff!)) ?? state();
   });

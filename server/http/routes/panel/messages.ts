@@ -10,10 +10,10 @@ import type { App } from "../../validation.ts";
 const longestBody = 32 * 1024;
 
 export function addMessagesRoutes(app: App, { database, clock }: Parts): void {
-  app.get(panelPaths.messages, () => shown());
+  app.get(panelPaths.messages, { config: { access: "owner" } }, () => shown());
   app.post(
     panelPaths.messages,
-    { schema: { body: messagesRequest }, bodyLimit: longestBody },
+    { config: { access: "owner" }, schema: { body: messagesRequest }, bodyLimit: longestBody },
     async ({ body, staff }) => {
       const changed = await changeMessages(database, body, { actor: staff, now: clock() });
       return isRefused(changed) ? changed : shown();

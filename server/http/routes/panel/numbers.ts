@@ -7,7 +7,7 @@ import type { App } from "../../validation.ts";
 export function addNumbersRoute(app: App, { database, clock }: Parts): void {
   app.get(
     panelPaths.numbers,
-    { schema: { querystring: numbersRequest } },
+    { config: { access: "assistant" }, schema: { querystring: numbersRequest } },
     ({ query: { baslangic: from, bitis: to } }) => numbersOf(database, { from, to, now: clock() }),
   );
 }

@@ -8,11 +8,17 @@ import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
 export function addPrivacyRoutes(app: App, { database, clock }: Parts): void {
-  app.post(panelPaths.eraseCheck, { schema: { body: eraseRequest } }, ({ body, staff }) =>
-    checkErasure(database, clock(), staff!, body.phone),
+  app.post(
+    panelPaths.eraseCheck,
+    { config: { access: "owner" }, schema: { body: eraseRequest } },
+    ({ body, staff }) => checkErasure(database, clock(), staff!, body.phone),
   );
-  app.post(panelPaths.erase, { schema: { body: eraseRequest } }, async ({ body, staff }) => {
-    const erased = await erasePhone(database, clock(), staff, body.phone);
-    return isRefused(erased) ? erased : ({ erased } satisfies EraseAnswer);
-  });
+  app.post(
+    panelPaths.erase,
+    { config: { access: "owner", confirm: true }, schema: { body: eraseRequest } },
+    async ({ body, staff }) => {
+      const erased = await erasePhone(database, clock(), staff, body.phone);
+      return isRefused(erased) ? erased : ({ erased } satisfies EraseAnswer);
+    },
+  );
 }

@@ -15,31 +15,43 @@ import type { App } from "../../validation.ts";
 export function addSecondFactorRoutes(app: App, parts: Parts): void {
   const { database, keys, clock, academy } = parts;
 
-  app.post(panelPaths.secondFactorStart, async ({ staff }) => {
-    const { accountId, email } = staff!;
-    const secret = newSecret();
-    const refusal = await offerSecret(database, keys, { accountId, secret });
-    if (refusal) return refusal;
-    const address = enrolAddress({ secret, email, academy: academy.name });
-    return { secret, address } satisfies SecondFactorStart;
-  });
+  app.post(
+    panelPaths.secondFactorStart,
+    { config: { access: "assistant", confirm: true, beforeSecondFactor: true } },
+    async ({ staff }) => {
+      const { accountId, email } = staff!;
+      const secret = newSecret();
+      const refusal = await offerSecret(database, keys, { accountId, secret });
+      if (refusal) return refusal;
+      const address = enrolAddress({ secret, email, academy: academy.name });
+      return { secret, address } satisfies SecondFactorStart;
+    },
+  );
 
   app.post(
     panelPaths.secondFactorConfirm,
-    { schema: { body: codeRequest } },
+    { config: { access: "assistant", beforeSecondFactor: true }, schema: { body: codeRequest } },
     async ({ body: { code }, staff }) => {
       const codes = await switchOn(database, staff!, { keys, code, now: clock() });
       return isRefused(codes) ? codes : ({ codes } satisfies RecoveryCodes);
     },
   );
 
-  app.post(panelPaths.recoveryCodes, async ({ staff }) => {
-    const codes = await renewRecoveryCodes(database, staff!, { keys, now: clock() });
-    return isRefused(codes) ? codes : ({ codes } satisfies RecoveryCodes);
-  });
+  app.post(
+    panelPaths.recoveryCodes,
+    { config: { access: "assistant", confirm: true } },
+    async ({ staff }) => {
+      const codes = await renewRecoveryCodes(database, staff!, { keys, now: clock() });
+      return isRefused(codes) ? codes : ({ codes } satisfies RecoveryCodes);
+    },
+  );
 
-  app.post(panelPaths.secondFactorOff, async ({ staff }, reply) => {
-    await switchOff(database, staff!, clock());
-    return reply.code(204).send();
-  });
+  app.post(
+    panelPaths.secondFactorOff,
+    { config: { access: "assistant", confirm: true } },
+    async ({ staff }, reply) => {
+      await switchOff(database, staff!, clock());
+      return reply.code(204).send();
+    },
+  );
 }

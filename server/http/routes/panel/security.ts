@@ -9,22 +9,26 @@ import type { App } from "../../validation.ts";
 export function addSecurityRoutes(app: App, parts: Parts): void {
   const { database, clock } = parts;
 
-  app.get(panelPaths.confirmation, (_request, reply) => reply.code(204).send());
+  app.get(
+    panelPaths.confirmation,
+    { config: { access: "assistant", confirm: true } },
+    (_request, reply) => reply.code(204).send(),
+  );
 
   app.post(
     panelPaths.confirmation,
-    { schema: { body: confirmRequest } },
+    { config: { access: "assistant", beforeSecondFactor: true }, schema: { body: confirmRequest } },
     async ({ body: { password, code = "" }, staff }, reply) =>
       (await confirm(parts, staff!, { password, code })) ?? reply.code(204).send(),
   );
 
-  app.get(panelPaths.security, async ({ staff }) => {
+  app.get(panelPaths.security, { config: { access: "assistant" } }, async ({ staff }) => {
     return { events: await securityEventsOf(database, staff!) } satisfies SecurityAnswer;
   });
 
   app.post(
     panelPaths.security,
-    { schema: { body: newsReadRequest } },
+    { config: { access: "assistant" }, schema: { body: newsReadRequest } },
     async ({ body, staff }, reply) => {
       await markNewsSeen(database, staff!, body, clock());
       return reply.code(204).send();

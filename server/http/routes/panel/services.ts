@@ -12,10 +12,10 @@ import type { App } from "../../validation.ts";
 const longestBody = 32 * 1024;
 
 export function addPanelServicesRoutes(app: App, { database, clock, academy }: Parts): void {
-  app.get(panelPaths.services, () => shown());
+  app.get(panelPaths.services, { config: { access: "owner" } }, () => shown());
   app.post(
     panelPaths.services,
-    { schema: { body: servicesRequest }, bodyLimit: longestBody },
+    { config: { access: "owner" }, schema: { body: servicesRequest }, bodyLimit: longestBody },
     async ({ body, staff }) => {
       const changed = await changeServices(database, academy, body, {
         actor: staff,

@@ -14,27 +14,35 @@ import type { App } from "../../validation.ts";
 export function addSetUpRoutes(app: App, parts: Parts): void {
   const { database, clock, academy, passwords = argon2id } = parts;
 
-  app.post(panelPaths.setUpCheck, { schema: { body: setUpCheckRequest } }, async ({ body }) => {
-    const link = await findLink(database, body.token, clock());
-    return isRefused(link) ? link : ({ email: link.email } satisfies SetUpCheck);
-  });
+  app.post(
+    panelPaths.setUpCheck,
+    { config: { access: "open" }, schema: { body: setUpCheckRequest } },
+    async ({ body }) => {
+      const link = await findLink(database, body.token, clock());
+      return isRefused(link) ? link : ({ email: link.email } satisfies SetUpCheck);
+    },
+  );
 
-  app.post(panelPaths.setUp, { schema: { body: setUpRequest } }, async (request, reply) => {
-    const { token, password, email: typed = "" } = request.body;
-    const now = clock();
-    const link = await findLink(database, token, now);
-    if (isRefused(link)) return link;
-    const email = link.email ?? normalEmail(typed);
-    if (!isEmail(email)) return refused("email_invalid");
-    const problem = await passwordProblem(password, [email, academy.name]);
-    if (problem) return refused(problem);
+  app.post(
+    panelPaths.setUp,
+    { config: { access: "open" }, schema: { body: setUpRequest } },
+    async (request, reply) => {
+      const { token, password, email: typed = "" } = request.body;
+      const now = clock();
+      const link = await findLink(database, token, now);
+      if (isRefused(link)) return link;
+      const email = link.email ?? normalEmail(typed);
+      if (!isEmail(email)) return refused("email_invalid");
+      const problem = await passwordProblem(password, [email, academy.name]);
+      if (problem) return refused(problem);
 
-    const passwordHash = await passwords.hash(password);
-    const used = { token, accountId: link.accountId };
-    const browser = browserOf(request, parts);
-    const made = await setUpAccount(database, used, { email, passwordHash, browser, now });
-    if (isRefused(made)) return made;
-    sendCookies(reply, parts, made);
-    return reply.code(201).send(await meOf(parts, made));
-  });
+      const passwordHash = await passwords.hash(password);
+      const used = { token, accountId: link.accountId };
+      const browser = browserOf(request, parts);
+      const made = await setUpAccount(database, used, { email, passwordHash, browser, now });
+      if (isRefused(made)) return made;
+      sendCookies(reply, parts, made);
+      return reply.code(201).send(await meOf(parts, made));
+    },
+  );
 }

@@ -9,7 +9,7 @@ import type { App } from "../../validation.ts";
 
 export function addPanelSettingsRoute(app: App, { academy, database, config }: Parts): void {
   const usual = usualHoursOf(config);
-  app.get(panelPaths.settings, async () => {
+  app.get(panelPaths.settings, { config: { access: "assistant" } }, async () => {
     // The version first: what is read after it may be newer, and is then asked for once more.
     const version = await settingsVersion(database);
     const { hours } = await hoursOf(database.db, usual);

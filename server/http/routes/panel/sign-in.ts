@@ -12,20 +12,32 @@ import type { App } from "../../validation.ts";
 export function addSignInRoutes(app: App, parts: Parts): void {
   const { database, clock } = parts;
 
-  app.post(panelPaths.session, { schema: { body: signInRequest } }, async (request, reply) => {
-    const { code = "", ...given } = request.body;
-    const typed = { ...given, code, address: networkOf(request.ip) };
-    const signedIn = await signIn(parts, typed, browserOf(request, parts));
-    if (isRefused(signedIn)) return signedIn;
-    sendCookies(reply, parts, signedIn);
-    return meOf(parts, signedIn);
-  });
+  app.post(
+    panelPaths.session,
+    { config: { access: "open" }, schema: { body: signInRequest } },
+    async (request, reply) => {
+      const { code = "", ...given } = request.body;
+      const typed = { ...given, code, address: networkOf(request.ip) };
+      const signedIn = await signIn(parts, typed, browserOf(request, parts));
+      if (isRefused(signedIn)) return signedIn;
+      sendCookies(reply, parts, signedIn);
+      return meOf(parts, signedIn);
+    },
+  );
 
-  app.get(panelPaths.session, ({ staff }) => meOf(parts, staff!));
+  app.get(
+    panelPaths.session,
+    { config: { access: "assistant", beforeSecondFactor: true } },
+    ({ staff }) => meOf(parts, staff!),
+  );
 
-  app.delete(panelPaths.session, async ({ staff }, reply) => {
-    await endSession(database, staff!, staff!.sessionId, clock());
-    clearSessionCookie(reply, parts);
-    return reply.code(204).send();
-  });
+  app.delete(
+    panelPaths.session,
+    { config: { access: "assistant", beforeSecondFactor: true } },
+    async ({ staff }, reply) => {
+      await endSession(database, staff!, staff!.sessionId, clock());
+      clearSessionCookie(reply, parts);
+      return reply.code(204).send();
+    },
+  );
 }
