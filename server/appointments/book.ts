@@ -9,7 +9,7 @@ import type { Database } from "../database/schema.ts";
 import { hoursOf, usualHoursOf } from "../practice/hours.ts";
 import { servicesNow } from "../practice/services-now.ts";
 import { type Refused, refused } from "../refusal.ts";
-import { hashToken } from "../staff/sessions.ts";
+import { hashToken } from "../tokens.ts";
 import { claimSlot, type Limits } from "./claim-slot.ts";
 
 /** What decides which slots the site offers, to whoever books and to whoever moves. */

@@ -1,5 +1,5 @@
 import type { EraseCheck } from "../../contract/panel/calls.ts";
-import { recordViews } from "../audit/looks.ts";
+import { recordViews } from "../audit/access-log.ts";
 import type { Database } from "../database/schema.ts";
 import type { Staff } from "../staff/sessions.ts";
 import { isToCome, tellsFormer } from "./erase.ts";

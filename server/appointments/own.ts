@@ -10,7 +10,7 @@ import type { OwnAppointment, OwnCancel, OwnMove } from "../../contract/public/o
 import type { Database } from "../database/schema.ts";
 import { hoursOf } from "../practice/hours.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
-import { hashToken } from "../staff/sessions.ts";
+import { hashToken } from "../tokens.ts";
 import type { Site } from "./book.ts";
 import { changeAppointment, moveTo, type Step, slotColumns } from "./change.ts";
 import { isOverlapping } from "./claim-slot.ts";

@@ -2,7 +2,8 @@ import type { Kysely } from "kysely";
 import { addAuditEntry } from "../audit/log.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { hashToken, newToken, type Staff } from "./sessions.ts";
+import { hashToken, newToken } from "../tokens.ts";
+import type { Staff } from "./sessions.ts";
 
 /** Makes a new address; the old one, where there was one, stops working. Answers with its key, once. */
 export function makeFeed(database: Database, staff: Staff, now: Date): Promise<string> {

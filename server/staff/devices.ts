@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database, StaffAccount, Tables } from "../database/schema.ts";
-import { hashToken, newToken } from "./sessions.ts";
+import { hashToken, newToken } from "../tokens.ts";
 
 export const deviceDays = 365;
 

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
-import { hashToken, newToken } from "./sessions.ts";
+import { hashToken, newToken } from "../tokens.ts";
 
 export const linkHours = 24;
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import { idleHours, longestSessionDays } from "../../contract/panel/limits.ts";
 import type { Role } from "../../contract/panel/roles.ts";
@@ -7,6 +7,7 @@ import type { Database, StaffSession, Tables } from "../database/schema.ts";
 import { isStorageError } from "../database/storage-error.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
+import { hashToken, newToken } from "../tokens.ts";
 
 /** How stale the last-seen time may get: a write on every call would cost more than it tells. */
 const seenEvery = 60_000;
@@ -21,15 +22,6 @@ export type Staff = {
   hasSecondFactor: boolean;
   role: Role;
 };
-
-/** Only hashes are stored: whoever reads the database cannot sign in with what it holds. */
-export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}
-
-export function newToken(): string {
-  return randomBytes(32).toString("base64url");
-}
 
 type NewSession = { accountId: string; device: string; deviceId?: string; now: Date };
 

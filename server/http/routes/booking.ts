@@ -21,7 +21,7 @@ import { comingAppointmentsOf, takenTimes } from "../../appointments/look-up.ts"
 import { isKeyUsed } from "../../appointments/own-key.ts";
 import { countPending } from "../../appointments/read.ts";
 import { isRefused } from "../../refusal.ts";
-import { hashToken } from "../../staff/sessions.ts";
+import { hashToken } from "../../tokens.ts";
 import { floodGates, proofIn, staffAlarm } from "../floods.ts";
 import { perAddress, requestLimit } from "../limits.ts";
 import { keyIn } from "../own-key.ts";

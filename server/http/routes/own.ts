@@ -4,7 +4,7 @@ import { ownCancel, ownMove } from "../../../contract/public/schemas.ts";
 import { siteOf } from "../../appointments/book.ts";
 import { cancelOwn, moveOwn, ownAppointment } from "../../appointments/own.ts";
 import { isRefused, type Refused, refused } from "../../refusal.ts";
-import { hashToken } from "../../staff/sessions.ts";
+import { hashToken } from "../../tokens.ts";
 import { floodGates, proofIn, staffAlarm } from "../floods.ts";
 import { perAddress, requestLimit } from "../limits.ts";
 import { keyIn } from "../own-key.ts";

@@ -15,7 +15,7 @@ import {
   placesRequest,
   versionRequest,
 } from "../../../../contract/panel/schemas.ts";
-import { recordView, viewsOf } from "../../../audit/looks.ts";
+import { recordView, viewsOf } from "../../../audit/access-log.ts";
 import { blockNumber, changeBirth, changeNote, unblockNumber } from "../../../clients/change.ts";
 import { findPlaces } from "../../../clients/places.ts";
 import { clientOf, knownClient, listClients } from "../../../clients/read.ts";

@@ -2,7 +2,7 @@ import type { DaySheetAnswer } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { daySheetRequest } from "../../../../contract/panel/schemas.ts";
 import { appointmentsOn } from "../../../appointments/read.ts";
-import { recordViews } from "../../../audit/looks.ts";
+import { recordViews } from "../../../audit/access-log.ts";
 import { birthsOf } from "../../../clients/read.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";

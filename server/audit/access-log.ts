@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { CardAnswer } from "../../contract/panel/calls.ts";
 import type { Database } from "../database/schema.ts";
-import type { Staff } from "../staff/sessions.ts";
+import type { AccountOwner } from "./log.ts";
 
-/** An open card asks again with every change: that is one look, not many. */
-const oneLook = 10 * 60_000;
+/** An open card is fetched again with every change: one view within ten minutes is enough. */
+const oneView = 10 * 60_000;
 const atOnce = 100;
 
-/** Looking at a person's data is recorded before they are shown; a look that has yet to come is none. */
+/** Recorded before the data are shown. Views with a future timestamp are ignored. */
 export async function recordView(
   database: Database,
-  staff: Staff,
+  staff: AccountOwner,
   appointmentId: string,
   now: Date,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function recordView(
 /** Some at a time, so that nobody waits long for one who looks at many. */
 export async function recordViews(
   database: Database,
-  staff: Staff,
+  staff: AccountOwner,
   appointmentIds: string[],
   now: Date,
 ): Promise<void> {
@@ -33,19 +33,19 @@ export async function recordViews(
 
 async function recordSome(
   { db }: Database,
-  { accountId, email }: Staff,
+  { accountId, email }: AccountOwner,
   appointmentIds: string[],
   now: Date,
 ): Promise<void> {
-  const looking = await db
+  const recent = await db
     .selectFrom("card_views")
     .select("appointment_id")
     .where("appointment_id", "in", appointmentIds)
     .where("account_id", "=", accountId)
-    .where("at", ">", new Date(now.getTime() - oneLook).toISOString())
+    .where("at", ">", new Date(now.getTime() - oneView).toISOString())
     .where("at", "<=", now.toISOString())
     .execute();
-  const seen = new Set(looking.map((view) => view.appointment_id));
+  const seen = new Set(recent.map((view) => view.appointment_id));
   const views = appointmentIds
     .filter((id) => !seen.has(id))
     .map((appointment_id) => ({
