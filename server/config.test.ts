@@ -30,36 +30,32 @@ test("An empty setting counts as none", () => {
 
 test("A wrong value is named, with what it must be and without the value", () => {
   const wrong: [setting: string, value: string, expectation: string][] = [
-    ["PORT", "http", "a whole number from 0 to 65535"],
-    ["PORT", "70000", "a whole number from 0 to 65535"],
-    ["LIMIT_OPEN_PER_PHONE", "0", "a whole number from 1 to 1000000"],
-    ["BOOKING_DAYS_AHEAD", "1.5", "a whole number from 1 to 3650"],
-    ["CHANGE_UNTIL_HOURS", "-1", "a whole number from 0 to 8760, or never"],
-    ["CHANGE_UNTIL_HOURS", "always", "a whole number from 0 to 8760, or never"],
-    ["MIN_NOTICE_MINUTES", "43201", "a whole number from 0 to 43200"],
-    ["BEHIND_TLS", "yes", "true or false"],
-    ["DATABASE_URL", "mysql://user:secret@host/x", "an address like postgres://"],
-    ["BOOKING_API_BASE", "randevu.example.com", "an address like https://"],
-    ["ALLOWED_ORIGINS", "https://a.example/path", "one or more origins"],
-    ["TRUST_PROXY", "everyone", "a number of hops"],
-    ["SECRET_KEY", "c2VjcmV0", "32 random bytes in base64"],
-    ["SECRET_KEY", `${"A".repeat(43)}=,c2VjcmV0`, "32 random bytes in base64"],
-    ["REQUIRE_SECOND_FACTOR", "1", "true or false"],
-    ["ERASE_AFTER_DAYS", "0", "a whole number from 1 to 36500"],
-    ["BACKUP_KEY", "secret", "at least 16 characters"],
-    ["SMTP_URL", "https://mail.example.com", "an address like smtps://"],
-    ["MAIL_TO", "akademi", "an e-mail address"],
-    ["METRICS_PORT", "http", "a whole number from 0 to 65535"],
-    ["LOG_LEVEL", "loud", "silent, error, warn, info or debug"],
+    ["PORT", "http", "0 ile 65535 arasında bir tam sayı"],
+    ["PORT", "70000", "0 ile 65535 arasında bir tam sayı"],
+    ["LIMIT_OPEN_PER_PHONE", "0", "1 ile 1000000 arasında bir tam sayı"],
+    ["BOOKING_DAYS_AHEAD", "1.5", "1 ile 3650 arasında bir tam sayı"],
+    ["CHANGE_UNTIL_HOURS", "-1", "0 ile 8760 arasında bir tam sayı ya da never"],
+    ["CHANGE_UNTIL_HOURS", "always", "0 ile 8760 arasında bir tam sayı ya da never"],
+    ["MIN_NOTICE_MINUTES", "43201", "0 ile 43200 arasında bir tam sayı"],
+    ["BEHIND_TLS", "yes", "true ya da false"],
+    ["DATABASE_URL", "mysql://user:secret@host/x", "postgres://kullanıcı"],
+    ["BOOKING_API_BASE", "randevu.example.com", "https://randevu.example.com gibi bir adres"],
+    ["ALLOWED_ORIGINS", "https://a.example/path", "https://www.example.com gibi bir ya da"],
+    ["TRUST_PROXY", "everyone", "aradaki vekil sunucuların sayısı"],
+    ["SECRET_KEY", "c2VjcmV0", "base64 ile yazılmış rastgele 32 bayt"],
+    ["SECRET_KEY", `${"A".repeat(43)}=,c2VjcmV0`, "base64 ile yazılmış rastgele 32 bayt"],
+    ["REQUIRE_SECOND_FACTOR", "1", "true ya da false"],
+    ["ERASE_AFTER_DAYS", "0", "1 ile 36500 arasında bir tam sayı"],
+    ["BACKUP_KEY", "secret", "en az 16 karakter"],
+    ["SMTP_URL", "https://mail.example.com", "smtps://kullanıcı"],
+    ["MAIL_TO", "akademi", "bir e-posta adresi"],
+    ["METRICS_PORT", "http", "0 ile 65535 arasında bir tam sayı"],
+    ["LOG_LEVEL", "loud", "silent, error, warn, info ya da debug"],
   ];
   for (const [setting, value, expectation] of wrong) {
     const read = () => readConfig({ [setting]: value });
-    expect(read, setting).toThrow(`${setting} must be ${expectation}`);
+    expect(read, setting).toThrow(`${setting} şu olmalı: ${expectation}`);
     expect(read, setting).not.toThrow(/secret/);
-    const turkish = new RegExp(`^${setting} şu olmalı: (?!.*(secret| must | or )).+[^.]$`);
-    expect(read, setting).toThrow(
-      expect.objectContaining({ inTurkish: expect.stringMatching(turkish) }),
-    );
   }
 });
 
@@ -92,7 +88,7 @@ test("A mail server without a sender, a receiver or an address for links is refu
   expect(readConfig(mail)).toMatchObject(mail);
   for (const missing of ["MAIL_FROM", "MAIL_TO", "PANEL_URL"]) {
     expect(() => readConfig({ ...mail, [missing]: undefined }), missing).toThrow(
-      "SMTP_URL needs MAIL_FROM, MAIL_TO and PANEL_URL beside it.",
+      "SMTP_URL, yanında MAIL_FROM, MAIL_TO ve PANEL_URL de ister.",
     );
   }
 });

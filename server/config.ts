@@ -2,16 +2,15 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { longestNotice, mostDaysAhead, usualHours } from "../booking/hours.ts";
 
-/** What a value must be: for whoever starts the server, and for whoever asks the doctor. */
-const must = (description: string, turkish: string) => ({ description, turkish });
+/** What a value must be, for the sentence that stops the start. */
+const must = (description: string) => ({ description });
 
-const aFolder = must("a folder", "bir klasör");
-const aHost = must("a host name or address", "bir makine adı ya da adresi");
-const anEmail = must("an e-mail address", "bir e-posta adresi");
+const aFolder = must("bir klasör");
+const aHost = must("bir makine adı ya da adresi");
+const anEmail = must("bir e-posta adresi");
 
 const number = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const between = (min: number, max: number) =>
-  must(`a whole number from ${min} to ${max}`, `${min} ile ${max} arasında bir tam sayı`);
+const between = (min: number, max: number) => must(`${min} ile ${max} arasında bir tam sayı`);
 const whole = (min: number, max: number, fallback: number) =>
   number(min, max).default(fallback).meta(between(min, max));
 
@@ -19,40 +18,25 @@ const yesOrNo = z
   .enum(["true", "false"])
   .transform((value) => value === "true")
   .default(false)
-  .meta(must("true or false", "true ya da false"));
+  .meta(must("true ya da false"));
 
 const webAddress = z
   .url({ protocol: /^https?$/ })
   .transform((address) => address.replace(/\/+$/, ""))
   .default("")
-  .meta(
-    must(
-      "an address like https://randevu.example.com",
-      "https://randevu.example.com gibi bir adres",
-    ),
-  );
+  .meta(must("https://randevu.example.com gibi bir adres"));
 
 const webOrigins = z
   .string()
   .transform((list) => list.split(",").map((origin) => origin.trim()))
   .refine((origins) => origins.every((origin) => URL.parse(origin)?.origin === origin))
   .default([])
-  .meta(
-    must(
-      "one or more origins like https://www.example.com, with commas between them",
-      "https://www.example.com gibi bir ya da, virgülle ayrılmış, birkaç köken",
-    ),
-  );
+  .meta(must("https://www.example.com gibi bir ya da, virgülle ayrılmış, birkaç köken"));
 
 const databaseUrl = z
   .url({ protocol: /^postgres(ql)?$/ })
   .optional()
-  .meta(
-    must(
-      "an address like postgres://user:password@host:5432/name",
-      "postgres://kullanıcı:parola@makine:5432/ad gibi bir adres",
-    ),
-  );
+  .meta(must("postgres://kullanıcı:parola@makine:5432/ad gibi bir adres"));
 
 const keyBytes = 32;
 const secretKeys = z
@@ -61,18 +45,13 @@ const secretKeys = z
   .refine((keys) => keys.every(({ length }) => length === keyBytes))
   .optional()
   .meta(
-    must(
-      "32 random bytes in base64, or several such keys with commas between them",
-      "base64 ile yazılmış rastgele 32 bayt ya da, virgülle ayrılmış, böyle birkaç anahtar",
-    ),
+    must("base64 ile yazılmış rastgele 32 bayt ya da, virgülle ayrılmış, böyle birkaç anahtar"),
   );
 
 const hoursOrNever = z
   .union([z.literal("never"), z.coerce.number().int().min(0).max(8760)])
   .default(24)
-  .meta(
-    must("a whole number from 0 to 8760, or never", "0 ile 8760 arasında bir tam sayı ya da never"),
-  );
+  .meta(must("0 ile 8760 arasında bir tam sayı ya da never"));
 
 type TrustedProxies = string | false | ((address: string, hop: number) => boolean);
 
@@ -86,12 +65,7 @@ const proxies = z
     return isHopCount(value) ? (_address, hop) => hop < Number(value) : value;
   })
   .default(false)
-  .meta(
-    must(
-      "a number of hops (1) or the proxies' addresses (10.0.0.2,10.1.0.0/16)",
-      "aradaki vekil sunucuların sayısı (1) ya da adresleri (10.0.0.2,10.1.0.0/16)",
-    ),
-  );
+  .meta(must("aradaki vekil sunucuların sayısı (1) ya da adresleri (10.0.0.2,10.1.0.0/16)"));
 
 /** Every setting, its default, and what a value must be. */
 const settings = z.object({
@@ -123,22 +97,13 @@ const settings = z.object({
   PROOF_AFTER_LOOKUPS: whole(1, 1_000_000, 120),
   ERASE_AFTER_DAYS: whole(1, 36_500, 365),
   BACKUP_DIR: z.string().optional().meta(aFolder),
-  BACKUP_KEY: z
-    .string()
-    .min(16)
-    .optional()
-    .meta(must("at least 16 characters", "en az 16 karakter")),
+  BACKUP_KEY: z.string().min(16).optional().meta(must("en az 16 karakter")),
   PANEL_URL: webAddress,
   REQUIRE_SECOND_FACTOR: yesOrNo,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .meta(
-      must(
-        "an address like smtps://user:password@mail.example.com",
-        "smtps://kullanıcı:parola@mail.example.com gibi bir adres",
-      ),
-    ),
+    .meta(must("smtps://kullanıcı:parola@mail.example.com gibi bir adres")),
   MAIL_FROM: z.email().optional().meta(anEmail),
   MAIL_TO: z.email().optional().meta(anEmail),
   METRICS_PORT: number(0, 65_535).optional().meta(between(0, 65_535)),
@@ -146,32 +111,19 @@ const settings = z.object({
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"])
     .default("info")
-    .meta(must("silent, error, warn, info or debug", "silent, error, warn, info ya da debug")),
+    .meta(must("silent, error, warn, info ya da debug")),
 });
 
 export type Config = z.infer<typeof settings>;
 
-/** One sentence that names the setting, never its value; and the same in Turkish. */
-export class WrongSetting extends Error {
-  readonly inTurkish: string;
-  constructor(english: string, turkish: string) {
-    super(english);
-    this.inTurkish = turkish;
-  }
-}
-
-/** Reads the environment; a wrong value throws a `WrongSetting`. */
+/** Reads the environment; a wrong value throws one sentence that names the setting, never its value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const { data, error } = settings.safeParse(given);
   if (data?.SMTP_URL && !(data.MAIL_FROM && data.MAIL_TO && data.PANEL_URL)) {
-    throw new WrongSetting(
-      "SMTP_URL needs MAIL_FROM, MAIL_TO and PANEL_URL beside it.",
-      "SMTP_URL, yanında MAIL_FROM, MAIL_TO ve PANEL_URL de ister",
-    );
+    throw new Error("SMTP_URL, yanında MAIL_FROM, MAIL_TO ve PANEL_URL de ister.");
   }
   if (data) return data;
   const name = error.issues[0]!.path[0] as keyof typeof settings.shape;
-  const { description, turkish } = settings.shape[name].meta()!;
-  throw new WrongSetting(`${name} must be ${description}.`, `${name} şu olmalı: ${turkish}`);
+  throw new Error(`${name} şu olmalı: ${settings.shape[name].meta()!.description}.`);
 }

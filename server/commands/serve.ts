@@ -18,6 +18,7 @@ import { keySecrets } from "../staff/key-secrets.ts";
 import { linkHours, makeFirstLink } from "../staff/links.ts";
 import { panelAddress, setUpAddress } from "../staff/panel-address.ts";
 import { readSecretKeys } from "../staff/secret-keys.ts";
+import { mailWarnings, startWarnings } from "../start-warnings.ts";
 
 try {
   await start();
@@ -72,9 +73,9 @@ async function start() {
   }
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop(app));
   await keySecrets(parts, app.log);
-  if (academy.placeholders.length > 0) {
-    app.log.warn(`content/ still holds placeholders: ${academy.placeholders.join(", ")}`);
-  }
+  const { placeholders } = academy;
+  const warnings = await startWarnings(config, { database, placeholders, now: clock() });
+  for (const warning of warnings) app.log.warn(warning);
   const firstLink = await makeFirstLink(database, clock());
   if (firstLink) {
     const address = setUpAddress(panelAddress(config), firstLink);
@@ -83,4 +84,5 @@ async function start() {
     );
   }
   await app.listen({ port: config.PORT, host: config.HOST });
+  for (const warning of await mailWarnings(config)) app.log.warn(warning);
 }

@@ -34,15 +34,12 @@ function derived(key: Buffer, purpose: string): Buffer {
 
 export const keyFile = (folder: string) => join(folder, "secret.key");
 
-export function isKeyIn(file: string): boolean {
-  return keyIn(file).length === 32;
-}
-
-const keyIn = (file: string) => Buffer.from(readFileSync(file, "utf8").trim(), "base64");
-
 function readKey(file: string): Buffer {
-  const key = keyIn(file);
-  if (key.length !== 32) throw new Error(`${file} must hold 32 random bytes in base64.`);
+  const key = Buffer.from(readFileSync(file, "utf8").trim(), "base64");
+  if (key.length !== 32)
+    throw new Error(
+      `${file} içinde 32 baytlık bir anahtar yok. Dosyayı yedekten geri koyun; o anahtar olmadan ikinci adımlar açılmaz.`,
+    );
   return key;
 }
 

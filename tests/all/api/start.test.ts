@@ -16,7 +16,7 @@ import { bothEngines, onlyPostgres } from "../../support/storage.ts";
 test("A wrong setting stops the start with one sentence that names it", async () => {
   const { code, printed } = await failedStart({ LIMIT_BOOKINGS_PER_HOUR: "on" });
   expect(code).toBe(1);
-  expect(printed).toBe("LIMIT_BOOKINGS_PER_HOUR must be a whole number from 1 to 1000000.\n");
+  expect(printed).toBe("LIMIT_BOOKINGS_PER_HOUR şu olmalı: 1 ile 1000000 arasında bir tam sayı.\n");
 });
 
 test("A database that does not answer stops the start with one sentence, without its password", async () => {
@@ -41,7 +41,7 @@ test("An old Node is told so in one sentence, before anything else loads", async
 test("The start names the placeholders that were never changed", async () => {
   const { placeholders } = academyOfSources();
   const server = await startProcess(await emptyStorage("sqlite"));
-  const warning = `content/ still holds placeholders: ${placeholders.join(", ")}`;
+  const warning = `bilgi hâlâ yer tutucu: ${placeholders.join(", ")}`;
   expect(server.printed().includes(warning)).toBe(placeholders.length > 0);
 });
 
