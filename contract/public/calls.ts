@@ -1,51 +1,16 @@
-/** What travels between the page and the service, as the specification names it. */
-import type { OpenHours } from "../../booking/hours.ts";
-import type { Status } from "../../booking/status.ts";
+/** What travels between the page and the service: the types of schemas.ts, which cost the browser nothing. */
+import type { z } from "zod";
+import type * as schemas from "./schemas.ts";
 
 /** A start of a day. */
 export type Slot = { day: string; timeSlot: string };
 
-export type BookingRequest = {
-  name: string;
-  phone: string;
-  firmId: string;
-  /** The instant of the chosen day and the slot's hour, with minutes 00. */
-  date: string;
-  timeSlot: string;
-  /** The consultation's title. */
-  randevuTipi: string;
-};
-
-export type BookingAnswer = { date: string; timeSlot: string; randevuTipi: string };
-export type LookupAnswer = (BookingAnswer & { status: Status })[];
-export type TakenTimesAnswer = { gun: string; dolu: string[] };
-
-/** A month's days on which somebody has an hour, or which the academy has closed. Nothing tells who. */
-export type CalendarAnswer = { ay: string; gunler: CalendarDay[] };
-export type CalendarDay = {
-  gun: string;
-  /** Booked or closed. */
-  dolu: string[];
-  /** Whatever is left of the day is closed by the academy. */
-  kapali: boolean;
-};
-
-/** What the academy has set for its consultations since the page was built. */
-export type ServicesAnswer = { consultations: OfferedService[] };
-export type OfferedService = {
-  slug: string;
-  bookable: boolean;
-  /** Where it is not what the page says; null where the service has no duration of its own any more. */
-  minutes?: number | null;
-};
-
-/** What a page cannot know when it is built. */
-export type SettingsAnswer = {
-  bookingApiBase: string;
-  lookupApiBase: string;
-  daysAhead: number;
-  /** From now to the first hour that can be asked for. */
-  minNoticeMinutes: number;
-  /** Where the service is our own, and can tell; else the specified ones hold. */
-  hours?: OpenHours;
-};
+export type BookingRequest = z.infer<ReturnType<typeof schemas.bookingRequest>>;
+export type BookingAnswer = z.infer<typeof schemas.bookingAnswer>;
+export type LookupAnswer = z.infer<typeof schemas.lookupAnswer>;
+export type TakenTimesAnswer = z.infer<typeof schemas.takenTimesAnswer>;
+export type CalendarAnswer = z.infer<typeof schemas.calendarAnswer>;
+export type CalendarDay = CalendarAnswer["gunler"][number];
+export type ServicesAnswer = z.infer<typeof schemas.servicesAnswer>;
+export type OfferedService = ServicesAnswer["consultations"][number];
+export type SettingsAnswer = z.infer<typeof schemas.settingsAnswer>;

@@ -1,5 +1,5 @@
-import type { Status } from "../../booking/status.ts";
-import type { BookingAnswer } from "./calls.ts";
+import type { z } from "zod";
+import type * as schemas from "./schemas.ts";
 
 /**
  * A visitor's key to one appointment. The page makes it (32 random bytes, base64url) and sends it with
@@ -17,14 +17,6 @@ export const ownPaths = {
   move: "/api/randevu/benim/tasi",
 } as const;
 
-/** The appointment as its holder sees it; neither name nor phone travel. */
-export type OwnAppointment = BookingAnswer & {
-  status: Status;
-  version: number;
-  /** Until this instant it can be cancelled and moved; null where it cannot (any more). */
-  changeableUntil: string | null;
-};
-
-/** What the holder decided on: another version is refused with `changed`. */
-export type OwnCancel = { version: number };
-export type OwnMove = OwnCancel & { day: string; timeSlot: string };
+export type OwnAppointment = z.infer<typeof schemas.ownAnswer>;
+export type OwnCancel = z.infer<typeof schemas.ownCancel>;
+export type OwnMove = z.infer<typeof schemas.ownMove>;

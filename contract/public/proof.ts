@@ -1,5 +1,3 @@
-import type { Slot } from "./calls.ts";
-
 /**
  * Proof of work: the browser looks for the number from 0 to `cost` whose PBKDF2 with the ticket as
  * salt is the target. PBKDF2 because browsers have it built in: a script of ours would be tens of
@@ -13,7 +11,7 @@ export const proofHeader = "x-proof";
 export const proofRounds = 2000;
 
 /** What a proof is worth: one slot, which has one holder, or one number's lookups. Never another's. */
-export function slotSubject({ day, timeSlot }: Slot): string {
+export function slotSubject({ day, timeSlot }: { day: string; timeSlot: string }): string {
   return `${day} ${timeSlot}`;
 }
 

@@ -4,16 +4,6 @@ import { isName } from "../../booking/name.ts";
 import { askedPhone, bookingPhone } from "../../booking/phone.ts";
 import { statuses } from "../../booking/status.ts";
 import { fieldRefusals, type RefusalCode } from "../refusals.ts";
-import type {
-  BookingAnswer,
-  BookingRequest,
-  CalendarAnswer,
-  LookupAnswer,
-  ServicesAnswer,
-  SettingsAnswer,
-  TakenTimesAnswer,
-} from "./calls.ts";
-import type { OwnAppointment, OwnCancel, OwnMove } from "./own-appointment.ts";
 import type { Challenge } from "./proof.ts";
 
 export const personName = z
@@ -22,13 +12,15 @@ export const personName = z
   .refine(isName);
 
 /** `titles` are those of the consultations there are; which of them can be booked changes. */
-export function bookingRequest(titles: readonly string[]): z.ZodType<BookingRequest> {
+export function bookingRequest(titles: readonly string[]) {
   return z.strictObject({
     name: personName,
     phone: z.string().regex(bookingPhone),
     firmId: z.string(),
+    /** The instant of the chosen day and the slot's hour, with minutes 00. */
     date: z.iso.datetime({ offset: true }).refine((date) => isDay(date.slice(0, 10))),
     timeSlot: z.string(),
+    /** The consultation's title. */
     randevuTipi: z.enum(titles),
   });
 }
@@ -41,40 +33,51 @@ export const takenTimesRequest = z.strictObject({ gun: day });
 export const calendarRequest = z.strictObject({ ay: z.string().refine(isMonth) });
 
 const version = z.int().min(1);
-export const ownCancel: z.ZodType<OwnCancel> = z.strictObject({ version });
-export const ownMove: z.ZodType<OwnMove> = z.strictObject({
+/** What the holder decided on: another version is refused with `changed`. */
+export const ownCancel = z.strictObject({ version });
+export const ownMove = z.strictObject({
   version,
   day,
   timeSlot: z.string().regex(clockTime),
 });
 
 const answered = { date: z.iso.datetime(), timeSlot: z.string(), randevuTipi: z.string() };
-export const bookingAnswer: z.ZodType<BookingAnswer> = z.strictObject(answered);
-export const lookupAnswer: z.ZodType<LookupAnswer> = z.array(
-  z.strictObject({ ...answered, status: z.enum(statuses) }),
-);
-export const ownAnswer: z.ZodType<OwnAppointment> = z.strictObject({
+export const bookingAnswer = z.strictObject(answered);
+export const lookupAnswer = z.array(z.strictObject({ ...answered, status: z.enum(statuses) }));
+/** The appointment as its holder sees it; neither name nor phone travel. */
+export const ownAnswer = z.strictObject({
   ...answered,
   status: z.enum(statuses),
   version,
+  /** Until this instant it can be cancelled and moved; null where it cannot (any more). */
   changeableUntil: z.iso.datetime().nullable(),
 });
-export const takenTimesAnswer: z.ZodType<TakenTimesAnswer> = z.strictObject({
+export const takenTimesAnswer = z.strictObject({
   gun: z.string(),
   dolu: z.array(z.string()),
 });
-export const calendarAnswer: z.ZodType<CalendarAnswer> = z.strictObject({
+/** A month's days on which somebody has an hour, or which the academy has closed. Nothing tells who. */
+export const calendarAnswer = z.strictObject({
   ay: z.string(),
   gunler: z.array(
-    z.strictObject({ gun: z.string(), dolu: z.array(z.string()), kapali: z.boolean() }),
+    z.strictObject({
+      gun: z.string(),
+      /** Booked or closed. */
+      dolu: z.array(z.string()),
+      /** Whatever is left of the day is closed by the academy. */
+      kapali: z.boolean(),
+    }),
   ),
 });
 const ranges = z.array(z.strictObject({ first: z.string(), last: z.string() }));
-export const settingsAnswer: z.ZodType<SettingsAnswer> = z.strictObject({
+/** What a page cannot know when it is built. */
+export const settingsAnswer = z.strictObject({
   bookingApiBase: z.string(),
   lookupApiBase: z.string(),
   daysAhead: z.int(),
+  /** From now to the first hour that can be asked for. */
   minNoticeMinutes: z.int(),
+  /** Where the service is our own, and can tell; else the specified ones hold. */
   hours: z
     .strictObject({
       week: z.array(ranges).length(7),
@@ -84,9 +87,15 @@ export const settingsAnswer: z.ZodType<SettingsAnswer> = z.strictObject({
     .optional(),
 });
 
-export const servicesAnswer: z.ZodType<ServicesAnswer> = z.strictObject({
+/** What the academy has set for its consultations since the page was built. */
+export const servicesAnswer = z.strictObject({
   consultations: z.array(
-    z.strictObject({ slug: z.string(), bookable: z.boolean(), minutes: z.int().nullish() }),
+    z.strictObject({
+      slug: z.string(),
+      bookable: z.boolean(),
+      /** Where it is not what the page says; null where the service has no duration of its own any more. */
+      minutes: z.int().nullish(),
+    }),
   ),
 });
 

@@ -23,7 +23,6 @@ test.each([
   ["booking/slots.ts", 'import type { Call } from "../contract/panel/calls.ts";'],
   ["booking/slots.test.ts", 'import { api } from "../app/api.ts";'],
   ["contract/panel/calls.ts", 'import { z } from "zod";'],
-  ["contract/panel/calls.ts", 'import type { Booking } from "./schemas.ts";'],
   ["contract/panel/schemas.ts", 'import { join } from "node:path";'],
   ["content-model/slug.test.ts", 'import { marked } from "marked";'],
   ["content-model/page.ts", 'import { useState } from "react";'],
@@ -71,7 +70,7 @@ test.each([
   ["server/database/schema.ts", 'import { booking } from "../../contract/panel/schemas.ts";'],
   ["vite.config.ts", 'import { config } from "./server/config.ts";'],
   ["server/live/live.ts", 'import { service } from "../../tests/support/service.ts";'],
-  ["server/live/live.ts", 'import { measure } from "../bench/measure.ts";'],
+  ["server/live/live.ts", 'import { measure } from "../../tools/bench/measure.ts";'],
   ["server/live/live.ts", 'import { expect } from "vitest";'],
 ])("%s may not: %s", (file, code) => {
   const refused = refusedIn(file, code);
@@ -80,6 +79,7 @@ test.each([
 });
 
 test.each([
+  ["contract/panel/calls.ts", 'import type { Booking } from "./schemas.ts";'],
   ["contract/panel/schemas.test.ts", 'import { booking } from "./schemas.ts";'],
   ["content-model/page.ts", 'import { marked } from "marked";'],
   ["app/components/sign.tsx", 'import type { Sign } from "../../content-model/sign.ts";'],
@@ -126,6 +126,6 @@ test("A circle is refused, also one of types alone", () => {
 
 test("A folder that no rule names is refused", () => {
   expect(refusedIn("helpers/date.ts", "")).toEqual([
-    "helpers/date.ts lies in a folder that lint/import-rules.ts does not name.",
+    "helpers/date.ts lies in a folder that tools/lint/import-rules.ts does not name.",
   ]);
 });

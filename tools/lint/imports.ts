@@ -11,7 +11,8 @@ export function refusedImports(files: Record<string, string>): string[] {
 
   const refusal = (file: string, rule: Rule, { target, typeOnly }: Import) => {
     const isTest = /\.(test|spec)\.tsx?$/.test(file);
-    const imports = isTest ? `${rule.imports} ${forTests}` : rule.imports;
+    const types = typeOnly ? (rule.types ?? "") : "";
+    const imports = `${rule.imports} ${types} ${isTest ? forTests : ""}`.trim();
     if (!matches(target, imports)) return `but ${rule.files} may import only ${imports}`;
     const [own, other] = [folderApart(file), folderApart(target)];
     if (own && other && own !== other) return `but ${own} never imports from ${other}`;
