@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { nobodysHash } from "../../../server/staff/passwords.ts";
-import { hashToken } from "../../../server/staff/sessions.ts";
+import { hashToken } from "../../../server/tokens.ts";
 import {
   countingPasswords,
   goodPassword,

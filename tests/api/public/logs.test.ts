@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { keyHeader, ownPaths } from "../../../contract/public/own-appointment.ts";
 import { paths } from "../../../contract/public/paths.ts";
-import { hashToken } from "../../../server/staff/sessions.ts";
+import { hashToken } from "../../../server/tokens.ts";
 import { cancelByKey, moveByKey, newKey, showByKey } from "../../support/private-link.ts";
 import { parseAnswer, rawSocket } from "../../support/raw-socket.ts";
 import { bookingRequest, sendBooking, startService } from "../../support/service.ts";

@@ -7,7 +7,7 @@ import { readConfig } from "../../../server/config.ts";
 import { openDatabase } from "../../../server/database/connection.ts";
 import { migrations } from "../../../server/database/migrations.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
-import { hashToken } from "../../../server/staff/sessions.ts";
+import { hashToken } from "../../../server/tokens.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { done, list, notify, request, takeBack } from "../../support/panel-appointments.ts";
 import { newPhone } from "../../support/panel-races.ts";

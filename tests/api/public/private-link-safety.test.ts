@@ -5,7 +5,7 @@ import type { Challenge } from "../../../contract/public/proof.ts";
 import { erasePhone } from "../../../server/appointments/erase.ts";
 import { createMetrics } from "../../../server/http/metrics.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
-import { hashToken } from "../../../server/staff/sessions.ts";
+import { hashToken } from "../../../server/tokens.ts";
 import { backUp, newBackupFolder, restore } from "../../support/backups.ts";
 import { liveUntil } from "../../support/live-until.ts";
 import { newColleague } from "../../support/panel.ts";

@@ -2,7 +2,7 @@ import type { LogEvent } from "kysely";
 import { expect, test } from "vitest";
 import { keyHeader, ownPaths } from "../../../contract/public/own-appointment.ts";
 import { ownAnswer } from "../../../contract/public/schemas.ts";
-import { hashToken } from "../../../server/staff/sessions.ts";
+import { hashToken } from "../../../server/tokens.ts";
 import {
   bookWithKey,
   cancelByKey,
