@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import settings from "../../../playwright.config.ts";
-import { readSiteFiles } from "../../../server/http/site-files.ts";
-import { startApp } from "../../support/app.ts";
-import { calendarStates } from "../../support/browser/calendar-states.ts";
-import { ownStates } from "../../support/browser/own-states.ts";
-import { panelStates } from "../../support/browser/panel-states.ts";
-import { growToPage, type State, settle, states } from "../../support/browser/states.ts";
-import runFolder from "../../support/run-folder.ts";
-import { newRunFolder } from "../../support/supervised.ts";
+import settings from "../../playwright.config.ts";
+import { readSiteFiles } from "../../server/http/site-files.ts";
+import { startApp } from "../../tests/support/app.ts";
+import { calendarStates } from "../../tests/support/browser/calendar-states.ts";
+import { ownStates } from "../../tests/support/browser/own-states.ts";
+import { panelStates } from "../../tests/support/browser/panel-states.ts";
+import { growToPage, type State, settle, states } from "../../tests/support/browser/states.ts";
+import runFolder from "../../tests/support/run-folder.ts";
+import { newRunFolder } from "../../tests/support/supervised.ts";
 import { contactSheet } from "./contact-sheet.ts";
 
 /**

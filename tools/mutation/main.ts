@@ -6,14 +6,14 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
-import { reachedBy } from "../../changed/reached.ts";
-import runFolder from "../../support/run-folder.ts";
+import { reachedBy } from "../../tests/changed/reached.ts";
+import runFolder from "../../tests/support/run-folder.ts";
 import { testsVariable } from "./vitest.config.ts";
 
-const folders = ["booking", "contract", "sky", "server/appointments", "server/staff"];
+const folders = ["booking", "contract", "tools/sky", "server/appointments", "server/staff"];
 
 const sources = globSync(
-  "{app,booking,content-model,contract,lint,panel,server,sky,tests}/**/*.{ts,tsx}",
+  "{app,booking,content-model,contract,panel,server,tests,tools/{lint,sky}}/**/*.{ts,tsx}",
 );
 const files = Object.fromEntries(sources.map((file) => [file, readFileSync(file, "utf8")]));
 const given = process.argv.slice(2);
@@ -43,7 +43,7 @@ async function measure(part: string) {
   const stryker = new Stryker({
     mutate,
     testRunner: "vitest",
-    vitest: { configFile: "tests/all/mutation/vitest.config.ts", related: false },
+    vitest: { configFile: "tools/mutation/vitest.config.ts", related: false },
     coverageAnalysis: "perTest",
     reporters: [isTerminal ? "progress" : "progress-append-only", "clear-text"],
     clearTextReporter: { logTests: false, reportTests: false, allowColor: isTerminal },
@@ -58,7 +58,7 @@ async function measure(part: string) {
     // Outside the tree: its copies of the tests are nobody else's to run.
     tempDirName: join(tmpdir(), "stryker"),
     cleanTempDir: "always",
-    ignorePatterns: ["/art", "/build", "/public", "/shots", "/test-results"],
+    ignorePatterns: ["/build", "/public", "/shots", "/test-results"],
     // TypeScript 7 has no API for tools, and Stryker fails where it finds a configuration to rewrite.
     tsconfigFile: "none",
   });
