@@ -9,10 +9,11 @@ const folders = readdirSync(".", { withFileTypes: true })
   .map(({ name }) => name);
 
 test("Every command that a document names exists", () => {
-  const { scripts } = JSON.parse(read("package.json"));
+  const scriptsOf = (file: string) => Object.keys(JSON.parse(read(file)).scripts);
+  const scripts = { product: scriptsOf("package.json"), tools: scriptsOf("tools/package.json") };
   for (const file of documents) {
-    for (const [, name] of read(file).matchAll(/npm run ([\w:-]+)/g)) {
-      expect(Object.keys(scripts), file).toContain(name);
+    for (const [, inTools, name] of read(file).matchAll(/npm (--prefix tools )?run ([\w:-]+)/g)) {
+      expect(inTools ? scripts.tools : scripts.product, file).toContain(name);
     }
   }
 });

@@ -63,6 +63,6 @@ test("A file that holds no key stops the start with one sentence, without what i
   const DATA_DIR = folder();
   writeFileSync(join(DATA_DIR, "secret.key"), "kısa");
   const read = () => readSecretKeys({ DATA_DIR });
-  expect(read).toThrow("secret.key must hold 32 random bytes in base64.");
+  expect(read).toThrow(/secret\.key içinde 32 baytlık bir anahtar yok/);
   expect(read).not.toThrow("kısa");
 });

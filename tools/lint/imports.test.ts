@@ -70,7 +70,7 @@ test.each([
   ["server/database/schema.ts", 'import { booking } from "../../contract/panel/schemas.ts";'],
   ["vite.config.ts", 'import { config } from "./server/config.ts";'],
   ["server/live/live.ts", 'import { service } from "../../tests/support/service.ts";'],
-  ["server/live/live.ts", 'import { measure } from "../bench/measure.ts";'],
+  ["server/live/live.ts", 'import { measure } from "../../tools/bench/measure.ts";'],
   ["server/live/live.ts", 'import { expect } from "vitest";'],
 ])("%s may not: %s", (file, code) => {
   const refused = refusedIn(file, code);

@@ -1,5 +1,5 @@
-import { figureBox, figureOnPhone, phone } from "../../../tools/art/scenes/headers.ts";
 import { pageAddresses, pageIds } from "../../../content-model/addresses.ts";
+import { figureBox, figureOnPhone, phone } from "../../../tools/art/scenes/headers.ts";
 import { pageKinds } from "../../support/browser/page-kinds.ts";
 import { expect, test } from "../../support/browser/site.ts";
 
