@@ -5,37 +5,37 @@ import {
   defineSingleton,
 } from "@content-collections/core";
 import { parse } from "yaml";
-import { articleSchema } from "./content-model/article.ts";
-import { aspectsSchema } from "./content-model/aspect.ts";
-import { chartSchema } from "./content-model/chart.ts";
-import { chartWheelsSchema } from "./content-model/chart-wheel.ts";
-import { consultationsSchema } from "./content-model/consultation.ts";
-import { creditsSchema } from "./content-model/credit.ts";
-import { datesSchema } from "./content-model/dates.ts";
-import { elementsSchema } from "./content-model/element.ts";
-import { parseFrontMatter } from "./content-model/front-matter.ts";
-import { glossarySchema } from "./content-model/glossary.ts";
-import { housesSchema } from "./content-model/house.ts";
-import { moonPhasesSchema } from "./content-model/moon-phase.ts";
+import { articleSchema } from "./app/content/article.ts";
+import { aspectsSchema } from "./app/content/aspect.ts";
+import { chartSchema } from "./app/content/chart.ts";
+import { chartWheelsSchema } from "./app/content/chart-wheel.ts";
+import { consultationsSchema } from "./app/content/consultation.ts";
+import { creditsSchema } from "./app/content/credit.ts";
+import { datesSchema } from "./app/content/dates.ts";
+import { elementsSchema } from "./app/content/element.ts";
+import { parseFrontMatter } from "./app/content/front-matter.ts";
+import { glossarySchema } from "./app/content/glossary.ts";
+import { housesSchema } from "./app/content/house.ts";
+import { moonPhasesSchema } from "./app/content/moon-phase.ts";
 import {
   aboutSchema,
   courseSchema,
   homeSchema,
   pagesSchema,
   proseSchema,
-} from "./content-model/page.ts";
-import { firstSignOf, pairsSchema } from "./content-model/pair.ts";
-import { parseMarked } from "./content-model/placeholders.ts";
-import { planetSchema } from "./content-model/placement.ts";
-import { planetSignsSchema } from "./content-model/planet-signs.ts";
-import { retrogradesSchema } from "./content-model/retrograde.ts";
-import { searchDictionarySchema } from "./content-model/search-dictionary.ts";
-import { shownTexts } from "./content-model/shown-texts.ts";
-import { signSchema } from "./content-model/sign.ts";
-import { signFactsSchema } from "./content-model/sign-facts.ts";
-import { siteSchema } from "./content-model/site.ts";
-import { moonCalendarSchema, retrogradeSchema } from "./content-model/sky.ts";
-import { sunIngressesSchema } from "./content-model/sun-ingresses.ts";
+} from "./app/content/page.ts";
+import { firstSignOf, pairsSchema } from "./app/content/pair.ts";
+import { parseMarked } from "./app/content/placeholders.ts";
+import { planetSchema } from "./app/content/placement.ts";
+import { planetSignsSchema } from "./app/content/planet-signs.ts";
+import { shownTexts } from "./app/content/promotion-overrides.ts";
+import { retrogradesSchema } from "./app/content/retrograde.ts";
+import { searchDictionarySchema } from "./app/content/search-dictionary.ts";
+import { signSchema } from "./app/content/sign.ts";
+import { signFactsSchema } from "./app/content/sign-facts.ts";
+import { siteSchema } from "./app/content/site.ts";
+import { moonCalendarSchema, retrogradeSchema } from "./app/content/sky.ts";
+import { sunIngressesSchema } from "./app/content/sun-ingresses.ts";
 
 const document = defineParser(parseFrontMatter);
 const sourceFile = defineParser((text: string) => ({ sources: parse(text) }));

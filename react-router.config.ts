@@ -12,10 +12,10 @@ import { writeSpeculationRules } from "./app/build/speculation-rules.ts";
 import { dropUnaskedData, dropUnaskedMarks, dropUnaskedRoutes } from "./app/build/unasked-files.ts";
 import { writeWebManifest } from "./app/build/web-manifest.ts";
 import { writeYearlyRetrogrades } from "./app/build/yearly-retrogrades.ts";
-import { writeAcademy } from "./content-model/academy.ts";
-import { allAddresses, searchFileAddresses, unlistedAddresses } from "./content-model/addresses.ts";
-import { writeRedirects } from "./content-model/redirects.ts";
-import { offeredAddresses } from "./content-model/shown-texts.ts";
+import { writeAcademy } from "./app/content/academy.ts";
+import { allAddresses, searchFileAddresses, unlistedAddresses } from "./app/content/addresses.ts";
+import { offeredAddresses } from "./app/content/promotion-overrides.ts";
+import { writeRedirects } from "./app/content/redirects.ts";
 
 export default {
   ssr: false,

@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { cssTarget } from "./app/build/css-target.ts";
-import { content } from "./content-model/vite-plugin.ts";
+import { content } from "./app/content/vite-plugin.ts";
 import { panelPath } from "./contract/panel/pages.ts";
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
             {
               name: "shared",
               priority: 1,
-              test: /\/app\/(root|entry\.client|components\/(breadcrumbs|calendar-subscription|contact-links|footer|icon|json-ld|logo|message|navigation|new-tab-link|page-header|paper-address|picture|router-link|sky-picture|theme-switch|today-sky|use-dialog|use-sky-now)|offline\/register|page-meta|page-scripts|reading\/close-popovers|scroll-behavior|tab-memory|use-hash|use-now|use-page-head|way-back)\.|\/content-model\/addresses\.|\/contract\/public\/(trusted-types|worker)\./,
+              test: /\/app\/(root|entry\.client|components\/(breadcrumbs|calendar-subscription|contact-links|footer|icon|json-ld|logo|message|navigation|new-tab-link|page-header|paper-address|picture|router-link|sky-picture|theme-switch|today-sky|use-dialog|use-sky-now)|offline\/register|page-meta|page-scripts|reading\/close-popovers|scroll-behavior|session-storage|use-hash|use-now|use-page-head|is-back-navigation)\.|\/app\/content\/addresses\.|\/contract\/public\/(trusted-types|worker)\./,
             },
             { name: "texts", test: /\/app\/components\/(related-links|text-dates|trusted-html)\./ },
           ],

@@ -1,4 +1,4 @@
-import { pageAddresses, pageIds } from "../content-model/addresses.ts";
+import { pageAddresses, pageIds } from "./content/addresses.ts";
 import { addressesOf } from "./images.ts";
 
 /** A header's picture by how much of it is seen: on phones, up to 1600 px, and on wider screens. */

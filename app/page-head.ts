@@ -8,10 +8,10 @@ import {
   type PageId,
   pageAddresses,
   previewAddress,
-} from "../content-model/addresses.ts";
-import { type Breadcrumb, breadcrumbs } from "../content-model/breadcrumbs.ts";
-import { headlines } from "../content-model/headlines.ts";
-import { pageTitles } from "../content-model/page-titles.ts";
+} from "./content/addresses.ts";
+import { type Breadcrumb, breadcrumbs } from "./content/breadcrumbs.ts";
+import { headlines } from "./content/headlines.ts";
+import { pageTitles } from "./content/page-titles.ts";
 import { type HeaderSky, headerSkyAt } from "./header-sky.ts";
 import { absolute } from "./json-ld/academy.ts";
 import { graphOf, type Text } from "./json-ld/graph.ts";

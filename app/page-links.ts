@@ -1,6 +1,6 @@
 import { pageList, site } from "content-collections";
-import { pageAddresses, pageIds } from "../content-model/addresses.ts";
 import type { LinkRow } from "./components/link-rows.tsx";
+import { pageAddresses, pageIds } from "./content/addresses.ts";
 
 export type PageLink = { path: string; label: string };
 

@@ -6,7 +6,7 @@ import {
   pageAddresses,
   searchFileAddresses,
   unlistedAddresses,
-} from "../content-model/addresses.ts";
+} from "./content/addresses.ts";
 import routes from "./routes.ts";
 
 const fileOf = (address: string) =>

@@ -1,8 +1,8 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { readSite } from "../content-model/site.ts";
+import { readSite } from "./content/site.ts";
 
 /** Every URL of the site. React Router matches them without regard to case: /Consultation works. What else
- * leads to them is in content-model/redirects.ts. */
+ * leads to them is in app/content/redirects.ts. */
 export default [
   index("routes/home/home.tsx"),
   route("about", "routes/about/about.tsx"),
@@ -26,7 +26,7 @@ export default [
   route("uyum/:pair", "routes/compatibility/pair.tsx"),
   route("retro", "routes/retrograde/retrograde.tsx"),
   route("burcum", "routes/birth-sign/birth-sign.tsx"),
-  route("randevum", "routes/consultation/own.tsx"),
+  route("randevum", "routes/consultation/visitor-appointment.tsx"),
   route("ara", "routes/search/search.tsx"),
   route("ara/:file", "routes/search/file.ts"),
   route("kvkk", "routes/kvkk/kvkk.tsx"),

@@ -13,7 +13,7 @@ function layerOf(file: string) {
   if (file.endsWith("/reset.css")) return "reset";
   if (file.startsWith("app/theme/") || file.endsWith("/tokens.css")) return "base";
   if (file.startsWith("app/routes/")) return "pages";
-  return file.startsWith("panel/screens/") ? "screens" : "components";
+  return /^panel\/(?!components|shell)/.test(file) ? "screens" : "components";
 }
 
 /** Paper has a sheet of its own, which app/root.tsx links. */
@@ -67,7 +67,7 @@ test.each([...routes].map(([, file]) => `app/${file}`))(
 test("Every style sheet of the panel is on its list once, in the layer of its folder", () => {
   const listed = sheetsOn("panel/panel.css");
   expect(listed.filter((line) => line.startsWith("panel/")).toSorted()).toEqual(
-    sheetsIn("panel/{shell,parts,screens}").toSorted(),
+    sheetsIn("panel").toSorted(),
   );
   const shared = listed.filter((line) => line.startsWith("app/"));
   expect(sheetsIn("app/{theme,components}")).toEqual(expect.arrayContaining(shared));

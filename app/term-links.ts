@@ -1,8 +1,8 @@
 import { allCharts, aspectList, glossary } from "content-collections";
-import { entryAddress, houseAddress, pageAddresses } from "../content-model/addresses.ts";
-import type { Linked } from "../content-model/linked-names.ts";
-import { termLinker, termUses } from "../content-model/linked-terms.ts";
-import { termPages } from "../content-model/term-pages.ts";
+import { entryAddress, houseAddress, pageAddresses } from "./content/addresses.ts";
+import type { Linked } from "./content/links/linked-names.ts";
+import { termLinker, termUses } from "./content/links/linked-terms.ts";
+import { termPages } from "./content/links/term-pages.ts";
 
 const uses = termUses(glossary.terms);
 const pagesOf = termPages({ charts: allCharts, aspects: aspectList.aspects });

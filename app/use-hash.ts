@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { isWayBack } from "./is-back-navigation.ts";
 import { ownScroll } from "./scroll-behavior.ts";
-import { isWayBack } from "./way-back.ts";
 
 /**
  * Which of the names the address's fragment has, or had before it was none of them, without "#". Empty without

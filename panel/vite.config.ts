@@ -1,7 +1,7 @@
 import { defineConfig, type Plugin } from "vite";
 import { cssTarget } from "../app/build/css-target.ts";
 import { panelManifest } from "../app/build/panel-manifest.ts";
-import { readSite } from "../content-model/site.ts";
+import { readSite } from "../app/content/site.ts";
 import { panelPath } from "../contract/panel/pages.ts";
 
 /** The staff panel is an app of its own: no public page can load a byte of it. */

@@ -1,5 +1,6 @@
 import { istanbulClock } from "../booking/istanbul-time.ts";
 import type { Academy } from "../contract/academy.ts";
+import { sweepStaff } from "./accounts/accounts.ts";
 import { eraseDaily } from "./appointments/daily-erasure.ts";
 import { lookAfterRequests } from "./appointments/expire.ts";
 import { runDailyBackup } from "./backup/daily.ts";
@@ -7,8 +8,7 @@ import type { Config } from "./config.ts";
 import { isDue, markRun } from "./database/job-runs.ts";
 import type { Database } from "./database/schema.ts";
 import type { Live } from "./live/live.ts";
-import { type SendMail, sendDueMails } from "./outbox/mail.ts";
-import { sweepStaff } from "./staff/accounts.ts";
+import { type SendMail, sendDueMails } from "./messages/mail.ts";
 
 type DailyParts = { database: Database; clock: () => Date; config: Config };
 type Parts = DailyParts & { live: Live; academy: Academy };

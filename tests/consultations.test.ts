@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { academyOf } from "../content-model/academy.ts";
-import { consultationsSchema } from "../content-model/consultation.ts";
-import { readSite } from "../content-model/site.ts";
+import { academyOf } from "../app/content/academy.ts";
+import { consultationsSchema } from "../app/content/consultation.ts";
+import { readSite } from "../app/content/site.ts";
 import { bookableOnes, titleOf } from "../contract/academy.ts";
 import { bookingRequest } from "../contract/public/schemas.ts";
 

@@ -20,11 +20,11 @@ test("The panel and its mails say “danışan”, never “ziyaretçi”", () =
 });
 
 test.each([
-  ["screens/settings/settings", "On iki saat kullanılmayan oturum", idleHours, 12],
-  ["screens/settings/settings", "otuz günden uzun sürmez", longestSessionDays, 30],
-  ["parts/confirmation-sheet", "Beş dakika boyunca yeniden sorulmaz", confirmedMinutes, 5],
-  ["screens/sign-in/code-form", "Sakladığınız on koddan", recoveryCodes, 10],
-  ["screens/services/services", "en geç yarım dakikada yansır", servicesFreshSeconds, 30],
+  ["settings/settings", "On iki saat kullanılmayan oturum", idleHours, 12],
+  ["settings/settings", "otuz günden uzun sürmez", longestSessionDays, 30],
+  ["components/confirmation-sheet", "Beş dakika boyunca yeniden sorulmaz", confirmedMinutes, 5],
+  ["accounts/sign-in/code-form", "Sakladığınız on koddan", recoveryCodes, 10],
+  ["services/services", "en geç yarım dakikada yansır", servicesFreshSeconds, 30],
 ])(
   "The limit that %s spells out is the one that the server enforces: %s",
   (file, sentence, limit, said) => {

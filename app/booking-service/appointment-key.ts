@@ -1,4 +1,4 @@
-import { ownAddress } from "../../content-model/addresses.ts";
+import { ownAddress } from "../content/addresses.ts";
 
 /** 32 random bytes in the letters that an address may hold. */
 export function randomKey(): string {

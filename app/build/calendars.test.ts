@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { calendarAddresses } from "../../content-model/addresses.ts";
-import { readSkyFiles } from "../../content-model/sky-files.ts";
-import { skyVersion } from "../../content-model/sky-table.ts";
+import { calendarAddresses } from "../content/addresses.ts";
+import { readSkyFiles } from "../content/sky-files.ts";
+import { skyVersion } from "../content/sky-table.ts";
 import { skyRows } from "../sky/sky-rows.ts";
 import { calendars } from "./calendars.ts";
 

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { calendarAddresses } from "../../content-model/addresses.ts";
-import { readSkyFiles } from "../../content-model/sky-files.ts";
-import { skyVersion } from "../../content-model/sky-table.ts";
 import { calendarOf } from "../../contract/icalendar.ts";
+import { calendarAddresses } from "../content/addresses.ts";
+import { readSkyFiles } from "../content/sky-files.ts";
+import { skyVersion } from "../content/sky-table.ts";
 import { moonEvents, retrogradeEvents } from "./sky-events.ts";
 
 /** The calendars that people subscribe to, the same for the same tables whenever they are built. */

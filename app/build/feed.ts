@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { parse } from "yaml";
-import { articleAddresses, feedAddress, pageAddresses } from "../../content-model/addresses.ts";
-import { articleSchema } from "../../content-model/article.ts";
-import { articleTitles } from "../../content-model/article-list.ts";
-import { readDates } from "../../content-model/dates.ts";
-import { parseFrontMatter } from "../../content-model/front-matter.ts";
-import type { Page } from "../../content-model/page.ts";
-import { shownTexts } from "../../content-model/shown-texts.ts";
-import { readSite } from "../../content-model/site.ts";
-import { slugOf } from "../../content-model/slug.ts";
+import { articleAddresses, feedAddress, pageAddresses } from "../content/addresses.ts";
+import { articleSchema } from "../content/article.ts";
+import { articleTitles } from "../content/article-list.ts";
+import { readDates } from "../content/dates.ts";
+import { parseFrontMatter } from "../content/front-matter.ts";
+import type { Page } from "../content/page.ts";
+import { shownTexts } from "../content/promotion-overrides.ts";
+import { readSite } from "../content/site.ts";
+import { slugOf } from "../content/slug.ts";
 import { element, xmlText } from "./xml.ts";
 
 type FeedItem = {

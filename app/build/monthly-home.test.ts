@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heroCaption, heroMonths } from "../../content-model/hero-sky.ts";
+import { heroCaption, heroMonths } from "../content/hero-sky.ts";
 import { monthlyHomes } from "./monthly-home.ts";
 
 const assetsOf = (month: string) =>

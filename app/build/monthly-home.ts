@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { heroCaption } from "../../content-model/hero-sky.ts";
+import { heroCaption } from "../content/hero-sky.ts";
 
 type Page = { month: string; html: string };
 

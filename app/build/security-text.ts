@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { readSite } from "../../content-model/site.ts";
+import { readSite } from "../content/site.ts";
 
 const path = ".well-known/security.txt";
 /** RFC 9116 asks for less than a year: whoever builds less often has stopped caring for what it says. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { offlineAddress, pageAddresses } from "../../content-model/addresses.ts";
+import { offlineAddress, pageAddresses } from "../content/addresses.ts";
 
 type Entry = { url: string; revision: string | null };
 

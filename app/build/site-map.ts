@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
-import { listedAddresses, pageAddresses } from "../../content-model/addresses.ts";
-import { type Dates, readDates } from "../../content-model/dates.ts";
-import { offeredAddresses } from "../../content-model/shown-texts.ts";
-import { readSite } from "../../content-model/site.ts";
 import { panelPath } from "../../contract/panel/pages.ts";
+import { listedAddresses, pageAddresses } from "../content/addresses.ts";
+import { type Dates, readDates } from "../content/dates.ts";
+import { offeredAddresses } from "../content/promotion-overrides.ts";
+import { readSite } from "../content/site.ts";
 import { element } from "./xml.ts";
 
 /** Tells search engines every address that shows a text of its own, and when that last changed. */

@@ -1,9 +1,9 @@
 import { dayInWords, istanbulClock } from "../../booking/istanbul-time.ts";
-import type { MoonEvent } from "../../content-model/sky.ts";
-import type { Retrograde } from "../../content-model/sky-table.ts";
-import { slugOf } from "../../content-model/slug.ts";
-import { signNames } from "../../content-model/zodiac.ts";
 import { type CalendarEvent, escapeText } from "../../contract/icalendar.ts";
+import type { MoonEvent } from "../content/sky.ts";
+import type { Retrograde } from "../content/sky-table.ts";
+import { slugOf } from "../content/slug.ts";
+import { signNames } from "../content/zodiac.ts";
 
 /** New and full moons at their minute, eclipses by name. */
 export function moonEvents(moons: MoonEvent[]): CalendarEvent[] {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { skyMonthAddress } from "../../content-model/addresses.ts";
-import { readSkyFiles } from "../../content-model/sky-files.ts";
-import { skyYears } from "../../content-model/sky-table.ts";
+import { skyMonthAddress } from "../content/addresses.ts";
+import { readSkyFiles } from "../content/sky-files.ts";
+import { skyYears } from "../content/sky-table.ts";
 import { skyRows } from "../sky/sky-rows.ts";
 
 /** What “Bugün gökyüzü” says, a small file for each month, so that the browser only looks its minute up. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { pageAddresses, wheelAddress } from "../../content-model/addresses.ts";
-import { offeredAddresses } from "../../content-model/shown-texts.ts";
 import { speculationRulesPath } from "../../contract/public/paths.ts";
+import { pageAddresses, wheelAddress } from "../content/addresses.ts";
+import { offeredAddresses } from "../content/promotion-overrides.ts";
 
 /**
  * What browsers may fetch, or make ready whole, when a visitor is about to choose a link: the pages of the

@@ -1,5 +1,5 @@
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
-import { pageAddresses } from "../../content-model/addresses.ts";
+import { pageAddresses } from "../content/addresses.ts";
 
 /** The router moves between articles only and asks for their data; every other page comes as a document. */
 export async function dropUnaskedData(folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import { manifestAddress, pageAddresses } from "../../content-model/addresses.ts";
-import { readSite } from "../../content-model/site.ts";
+import { manifestAddress, pageAddresses } from "../content/addresses.ts";
+import { readSite } from "../content/site.ts";
 
 /** The night of app/theme/tokens.css, which the pages' heads are set in. */
 export const night = "#120307";

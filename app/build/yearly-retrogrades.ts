@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { pageAddresses } from "../../content-model/addresses.ts";
 import { yearShown } from "../../contract/retrograde-years.ts";
+import { pageAddresses } from "../content/addresses.ts";
 
 /**
  * The page of the retrogrades as it begins with each of its years, from the one that was prerendered, in a folder

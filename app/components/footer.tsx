@@ -1,5 +1,5 @@
-import { pageAddresses } from "../../content-model/addresses.ts";
-import type { Site } from "../../content-model/site.ts";
+import { pageAddresses } from "../content/addresses.ts";
+import type { Site } from "../content/site.ts";
 import { ContactLinks } from "./contact-links.tsx";
 import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";

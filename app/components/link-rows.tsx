@@ -1,4 +1,4 @@
-import { isPlain } from "../plain-press.ts";
+import { isPlain } from "../has-modifier.ts";
 import { Icon } from "./icon.tsx";
 
 export type LinkRow = { path: string; icon: string; name: string; text: string | undefined };

@@ -1,4 +1,4 @@
-import { pageAddresses } from "../../content-model/addresses.ts";
+import { pageAddresses } from "../content/addresses.ts";
 
 /** A page that only has to say one thing: not found, failed. */
 export function Message({ title, text }: { title: string; text: string }) {

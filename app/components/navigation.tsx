@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { pageAddresses } from "../../content-model/addresses.ts";
+import { pageAddresses } from "../content/addresses.ts";
 import type { PageLink } from "../page-links.ts";
 import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";

@@ -1,4 +1,4 @@
-import type { RetrogradeCard } from "../../content-model/sky.ts";
+import type { RetrogradeCard } from "../content/sky.ts";
 
 /** A planet's retrogrades: the days, and where it turns. */
 export function RetrogradePeriods({ periods }: { periods: RetrogradeCard["periods"] }) {

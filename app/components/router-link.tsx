@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { useNavigate } from "react-router";
-import { isPlain } from "../plain-press.ts";
+import { isPlain } from "../has-modifier.ts";
 
 /**
  * What the router's own link is for us, in a tenth of its bytes: a plain press changes the address within

@@ -1,4 +1,4 @@
-import type { RetrogradeCard } from "../../content-model/sky.ts";
+import type { RetrogradeCard } from "../content/sky.ts";
 import { Icon } from "./icon.tsx";
 import { placeInYear } from "./place-in-year.ts";
 

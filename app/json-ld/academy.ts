@@ -5,7 +5,7 @@ import {
   consultationAddress,
   pageAddresses,
   previewAddress,
-} from "../../content-model/addresses.ts";
+} from "../content/addresses.ts";
 
 export const absolute = (path: string) => new URL(path, site.url).href;
 

@@ -1,7 +1,7 @@
 import { course, site } from "content-collections";
 import type { Course } from "schema-dts";
-import { courseAddress } from "../../content-model/addresses.ts";
-import { monthNames } from "../../content-model/sign-dates.ts";
+import { courseAddress } from "../content/addresses.ts";
+import { monthNames } from "../content/sign-dates.ts";
 import { absolute, academyReference } from "./academy.ts";
 
 /** The training, with what its section states: when it begins, where, and what a month costs. */

@@ -1,6 +1,6 @@
 import { glossary, pageList } from "content-collections";
 import type { DefinedTerm, DefinedTermSet } from "schema-dts";
-import { pageAddresses, termAddress, volumeAddress } from "../../content-model/addresses.ts";
+import { pageAddresses, termAddress, volumeAddress } from "../content/addresses.ts";
 import { absolute } from "./academy.ts";
 
 /** The list of all terms: what each is called, and where it stands in it. */

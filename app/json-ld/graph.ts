@@ -1,7 +1,7 @@
 import { site } from "content-collections";
 import type { Article, BreadcrumbList, Graph, Thing } from "schema-dts";
-import { pageAddresses } from "../../content-model/addresses.ts";
-import type { Breadcrumb } from "../../content-model/breadcrumbs.ts";
+import { pageAddresses } from "../content/addresses.ts";
+import type { Breadcrumb } from "../content/breadcrumbs.ts";
 import { absolute, academy, academyReference, academyWithConsultations } from "./academy.ts";
 import { trainingCourse } from "./course.ts";
 import { termSet, termsAt } from "./glossary.ts";

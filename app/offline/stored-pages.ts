@@ -2,7 +2,7 @@ import type { RouteHandlerCallback, WorkboxPlugin } from "workbox-core/types.js"
 import { ExpirationPlugin } from "workbox-expiration";
 import { matchPrecache } from "workbox-precaching";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { offlineAddress, ownAddress, pageAddresses } from "../../content-model/addresses.ts";
+import { offlineAddress, ownAddress, pageAddresses } from "../content/addresses.ts";
 import noteSheet from "./offline-note.css?url";
 import { pageKey, pageOfData } from "./requests.ts";
 import retryScript from "./retry.js?url";

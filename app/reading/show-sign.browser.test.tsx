@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { slugOf } from "../../content-model/slug.ts";
-import { signNames } from "../../content-model/zodiac.ts";
+import { slugOf } from "../content/slug.ts";
+import { signNames } from "../content/zodiac.ts";
 import { showSign } from "./show-sign.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));

@@ -1,6 +1,6 @@
 /**
  * Says through which sign the planet of the page goes at this minute, as the title of its entry and a link
- * to that. content-model/planet-signs.ts explains the numbers; outside of them nothing is said.
+ * to that. app/content/planet-signs.ts explains the numbers; outside of them nothing is said.
  */
 export function showSign(): void {
   const link = document.querySelector<HTMLAnchorElement>("[data-signs]");

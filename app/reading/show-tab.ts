@@ -1,5 +1,5 @@
-import { isPlain } from "../plain-press.ts";
-import { recall, remember } from "../tab-memory.ts";
+import { isPlain } from "../has-modifier.ts";
+import { recall, remember } from "../session-storage.ts";
 
 const key = "tab-bar";
 

@@ -1,5 +1,5 @@
-import { moonlight, type Sky } from "../../content-model/sky-table.ts";
-import { moonPhaseNames, signNames } from "../../content-model/zodiac.ts";
+import { moonlight, type Sky } from "../content/sky-table.ts";
+import { moonPhaseNames, signNames } from "../content/zodiac.ts";
 import { istanbulDay } from "./turkish-time.ts";
 
 type SkyNow = {

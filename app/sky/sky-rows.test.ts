@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSkyFiles } from "../../content-model/sky-files.ts";
+import { readSkyFiles } from "../content/sky-files.ts";
 import { skyAt } from "./sky-now.ts";
 import { skyRows } from "./sky-rows.ts";
 

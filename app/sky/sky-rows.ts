@@ -1,5 +1,5 @@
 import { turkishOffset } from "../../booking/turkish-day.ts";
-import { moonlight, type Sky } from "../../content-model/sky-table.ts";
+import { moonlight, type Sky } from "../content/sky-table.ts";
 import { skyAt } from "./sky-now.ts";
 import { momentText, untilText } from "./turkish-time.ts";
 

@@ -1,5 +1,5 @@
-import { calendarAddresses, skyMonthAddress } from "../../content-model/addresses.ts";
-import { skyVersion, skyYears } from "../../content-model/sky-table.ts";
+import { calendarAddresses, skyMonthAddress } from "../content/addresses.ts";
+import { skyVersion, skyYears } from "../content/sky-table.ts";
 
 const [firstYear, lastYear] = [skyYears[0]!, skyYears.at(-1)!];
 const calendars = "Tarihler Ay takviminde ve retro tarihlerinde.";

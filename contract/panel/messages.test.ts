@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fieldMessage } from "../refusals.ts";
+import { usualMessages } from "./default-messages.ts";
 import {
   areReasons,
   filledTemplate,
@@ -9,7 +10,6 @@ import {
   templateProblem,
   visitorMessage,
 } from "./messages.ts";
-import { usualMessages } from "./usual-messages.ts";
 
 const told = { name: "Ayşe Yılmaz", day: "2025-09-25", timeSlot: "21:00", title: "Mini Öngörü" };
 const academy = "Astroloji Akademisi";

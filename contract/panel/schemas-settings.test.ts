@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { stepChoices, usualHours } from "../../booking/hours.ts";
 import { longestServiceNote } from "../../booking/services.ts";
+import { usualMessages } from "./default-messages.ts";
 import * as schemas from "./schemas.ts";
-import { usualMessages } from "./usual-messages.ts";
 
 const accepts = (schema: z.ZodType, body: unknown) => schema.safeParse(body).success;
 const version = 3;

@@ -1,5 +1,5 @@
 import { type Outcome, outcomes } from "../../booking/status.ts";
-import type { PracticeSettings } from "./practice.ts";
+import type { PracticeSettings } from "./settings.ts";
 
 /** What can be done, and how the record names it. */
 export const actions = {

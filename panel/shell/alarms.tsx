@@ -7,11 +7,11 @@ import {
 } from "../../contract/panel/alarms.ts";
 import type { EraseAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { useConfirmed } from "../components/confirmation.tsx";
 import { call } from "../data/api.ts";
 import { useMe } from "../data/session.ts";
 import { useChange } from "../data/use-change.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
-import { useConfirmed } from "../parts/confirmation.tsx";
 
 /** What a person should know of, above every screen until somebody closes it or its cause is gone. */
 export function Alarms() {

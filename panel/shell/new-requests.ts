@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { panelPages } from "../../contract/panel/pages.ts";
 import { actions } from "../../contract/panel/words.ts";
+import { isChimeOn, playChime } from "../components/chime.ts";
 import { useLiveEvents } from "../data/live-events.tsx";
 import { useConsultationTitle } from "../data/settings.ts";
 import { useToast } from "../data/use-toast.ts";
-import { isChimeOn, playChime } from "../parts/chime.ts";
 import { shortDay } from "../words/day-words.ts";
 
 /** A request that comes while the panel is open is told on whichever screen, and heard where that is wanted. */

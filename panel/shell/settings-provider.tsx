@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import type { PanelSettings } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { Problem, Waiting } from "../components/states.tsx";
 import { useLiveEvents } from "../data/live-events.tsx";
 import { SettingsContext } from "../data/settings.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
-import { Problem, Waiting } from "../parts/states.tsx";
 
 /** Asked for before any screen is shown, and again once somebody has changed them. */
 export function SettingsProvider({ children }: { children: ReactNode }) {

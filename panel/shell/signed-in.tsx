@@ -4,11 +4,11 @@ import { Navigate, useLocation } from "react-router";
 import type { Me } from "../../contract/panel/me.ts";
 import { panelPages } from "../../contract/panel/pages.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { Problem, Waiting } from "../components/states.tsx";
+import { useIsFirstPage } from "../components/use-go-back.ts";
 import { sessionKey } from "../data/query-client.ts";
 import { MeContext } from "../data/session.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
-import { Problem, Waiting } from "../parts/states.tsx";
-import { useIsFirstPage } from "../parts/use-go-back.ts";
 
 /** Lets in who is signed in; leads everybody else to the sign-in page, and back after signing in. */
 export function SignedIn({ children }: { children: ReactNode }) {

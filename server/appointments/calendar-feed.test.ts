@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarFeed } from "./calendar-feed.ts";
+import { calendarFeed } from "../calendar/feed.ts";
 
 test("The academy's own calendar tells initials, never names", () => {
   const appointment = {

@@ -1,7 +1,7 @@
 import type { EraseCheck } from "../../contract/panel/calls.ts";
+import type { Staff } from "../accounts/sessions.ts";
 import { recordViews } from "../audit/access-log.ts";
 import type { Database } from "../database/schema.ts";
-import type { Staff } from "../staff/sessions.ts";
 import { isToCome, tellsFormer } from "./erase.ts";
 import { appointmentsIn, toAppointment } from "./read.ts";
 

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 const start = (command: string, args: string[], env = {}): ChildProcess =>
   spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
 
-const { status } = spawnSync("node", ["content-model/build.ts"], { stdio: "inherit" });
+const { status } = spawnSync("node", ["app/content/build.ts"], { stdio: "inherit" });
 if (status !== 0) process.exit(1);
 const all = [
   start("node", ["--watch", "server/commands/serve.ts"], {

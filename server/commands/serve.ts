@@ -1,4 +1,8 @@
 import "./check-node.js";
+import { keySecrets } from "../accounts/key-secrets.ts";
+import { linkHours, makeFirstLink } from "../accounts/links.ts";
+import { panelAddress, setUpAddress } from "../accounts/panel-address.ts";
+import { readSecretKeys } from "../accounts/secret-keys.ts";
 import { readAcademy, readRedirects } from "../built.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/connection.ts";
@@ -13,11 +17,7 @@ import { readSiteFiles } from "../http/site-files.ts";
 import type { App } from "../http/validation.ts";
 import { startBackgroundWork } from "../jobs.ts";
 import { openLive } from "../live/live.ts";
-import { mailSender } from "../outbox/mail.ts";
-import { keySecrets } from "../staff/key-secrets.ts";
-import { linkHours, makeFirstLink } from "../staff/links.ts";
-import { panelAddress, setUpAddress } from "../staff/panel-address.ts";
-import { readSecretKeys } from "../staff/secret-keys.ts";
+import { mailSender } from "../messages/mail.ts";
 import { mailWarnings, startWarnings } from "../start-warnings.ts";
 
 try {

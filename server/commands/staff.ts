@@ -4,20 +4,20 @@ import type { AccountRow } from "../../contract/panel/calls.ts";
 import { panelRefusals } from "../../contract/panel/refusals.ts";
 import { type Role, roles, roleWords } from "../../contract/panel/roles.ts";
 import { fieldRefusals, refusalMessages } from "../../contract/refusals.ts";
-import { readConfig } from "../config.ts";
-import { openDatabase } from "../database/connection.ts";
-import type { Database } from "../database/schema.ts";
-import { isRefused, type Refused } from "../refusal.ts";
-import { isEmail, normalEmail } from "../staff/accounts.ts";
-import { linkHours } from "../staff/links.ts";
-import { listAccounts } from "../staff/list-accounts.ts";
+import { isEmail, normalEmail } from "../accounts/accounts.ts";
+import { linkHours } from "../accounts/links.ts";
+import { listAccounts } from "../accounts/list-accounts.ts";
 import {
   addAccount,
   changeAccount,
   removeAccount,
   resetAccount,
-} from "../staff/manage-accounts.ts";
-import { panelAddress, setUpAddress } from "../staff/panel-address.ts";
+} from "../accounts/manage-accounts.ts";
+import { panelAddress, setUpAddress } from "../accounts/panel-address.ts";
+import { readConfig } from "../config.ts";
+import { openDatabase } from "../database/connection.ts";
+import type { Database } from "../database/schema.ts";
+import { isRefused, type Refused } from "../refusal.ts";
 import { runCommand } from "./run-command.ts";
 
 const usage = `Yönetim panelinin hesapları:

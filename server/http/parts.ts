@@ -1,10 +1,10 @@
 import type { Academy } from "../../contract/academy.ts";
 import type { Redirects } from "../../contract/redirects.ts";
+import type { Passwords } from "../accounts/passwords.ts";
+import type { SecretKeys } from "../accounts/secret-keys.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
 import type { Live } from "../live/live.ts";
-import type { Passwords } from "../staff/passwords.ts";
-import type { SecretKeys } from "../staff/secret-keys.ts";
 import type { ConnectionLimits } from "./connections.ts";
 import type { Metrics } from "./metrics.ts";
 import type { CountRequest } from "./request-counts.ts";

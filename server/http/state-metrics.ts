@@ -2,7 +2,7 @@ import { Gauge } from "prom-client";
 import { backupJob } from "../backup/make.ts";
 import { lastRun } from "../database/job-runs.ts";
 import type { Database } from "../database/schema.ts";
-import { countWaitingMails } from "../outbox/outbox.ts";
+import { countWaitingMails } from "../messages/outbox.ts";
 import type { Metrics } from "./metrics.ts";
 
 type State = { database: Database; clock: () => Date; connections: () => number };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { listedAddresses } from "../../content-model/addresses.ts";
-import { redirects } from "../../content-model/redirects.ts";
+import { listedAddresses } from "../../app/content/addresses.ts";
+import { redirects } from "../../app/content/redirects.ts";
 import { oldAddresses } from "./old-addresses.ts";
 import { builtFile, builtPages, documentAt, expectWholeBuild } from "./pages.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { slugOf } from "../../content-model/slug.ts";
-import { signNames } from "../../content-model/zodiac.ts";
+import { slugOf } from "../../app/content/slug.ts";
+import { signNames } from "../../app/content/zodiac.ts";
 import { documentAt, expectWholeBuild, wordsOf } from "./pages.ts";
 
 const rising = signNames.map((sign) => ({

@@ -1,9 +1,9 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse } from "node-html-parser";
 import { beforeAll, expect, test } from "vitest";
-import { allAddresses, articleAddresses, listedAddresses } from "../../content-model/addresses.ts";
-import { readDates } from "../../content-model/dates.ts";
-import { readSite } from "../../content-model/site.ts";
+import { allAddresses, articleAddresses, listedAddresses } from "../../app/content/addresses.ts";
+import { readDates } from "../../app/content/dates.ts";
+import { readSite } from "../../app/content/site.ts";
 import { builtFile, builtPages, documentAt, expectWholeBuild } from "./pages.ts";
 
 const { url, author } = readSite().site;

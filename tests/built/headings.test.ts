@@ -1,7 +1,7 @@
 import { allCharts, pageList } from "content-collections";
 import { expect, test } from "vitest";
-import { breadcrumbs } from "../../content-model/breadcrumbs.ts";
-import { headlines } from "../../content-model/headlines.ts";
+import { breadcrumbs } from "../../app/content/breadcrumbs.ts";
+import { headlines } from "../../app/content/headlines.ts";
 import { builtPages, documentAt, expectWholeBuild, wordsOf } from "./pages.ts";
 
 const headlineOf = headlines(allCharts);

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
+import { articleAddresses, listedAddresses } from "../../app/content/addresses.ts";
+import { readDates } from "../../app/content/dates.ts";
+import { readSite } from "../../app/content/site.ts";
 import { dayInWords } from "../../booking/istanbul-time.ts";
-import { articleAddresses, listedAddresses } from "../../content-model/addresses.ts";
-import { readDates } from "../../content-model/dates.ts";
-import { readSite } from "../../content-model/site.ts";
 import { builtPages, documentAt, expectWholeBuild, wordsOf } from "./pages.ts";
 
 type Node = { "@type": string } & Record<string, unknown>;

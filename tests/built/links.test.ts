@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type PageId, pageAddresses, unlistedAddresses } from "../../content-model/addresses.ts";
+import { type PageId, pageAddresses, unlistedAddresses } from "../../app/content/addresses.ts";
 import {
   type BuiltPage,
   builtPages,

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { readSite } from "../../content-model/site.ts";
+import { readSite } from "../../app/content/site.ts";
 import { builtFile, builtPages, expectWholeBuild } from "./pages.ts";
 
 test("The manifest names the academy, its icons as they are drawn, and two shortcuts", async () => {

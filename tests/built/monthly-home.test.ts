@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { heroCaption, heroMonths } from "../../content-model/hero-sky.ts";
+import { heroCaption, heroMonths } from "../../app/content/hero-sky.ts";
 
 /** The months of the pictures in a page's hero, which all must be there, and its caption. */
 function heroOf(file: string) {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { listedAddresses } from "../../content-model/addresses.ts";
-import { readSite } from "../../content-model/site.ts";
+import { listedAddresses } from "../../app/content/addresses.ts";
+import { readSite } from "../../app/content/site.ts";
 import { documentAt, expectWholeBuild } from "./pages.ts";
 
 const { site } = readSite();

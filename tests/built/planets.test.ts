@@ -1,8 +1,8 @@
 import { allPlanets, allSigns } from "content-collections";
 import { beforeAll, expect, test } from "vitest";
-import { planetFacts } from "../../content-model/planet-facts.ts";
-import { slugOf } from "../../content-model/slug.ts";
-import { signNames } from "../../content-model/zodiac.ts";
+import { planetFacts } from "../../app/content/planet-facts.ts";
+import { slugOf } from "../../app/content/slug.ts";
+import { signNames } from "../../app/content/zodiac.ts";
 import { documentAt, expectWholeBuild, wordsOf } from "./pages.ts";
 
 const planets: [name: string, address: string, description: string][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownAddress } from "../../content-model/addresses.ts";
+import { ownAddress } from "../../app/content/addresses.ts";
 import { builtFile, documentAt } from "./pages.ts";
 
 const page = documentAt(ownAddress);

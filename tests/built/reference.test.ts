@@ -1,10 +1,10 @@
 import { allSigns } from "content-collections";
 import { beforeAll, expect, test } from "vitest";
-import { volumeAddress } from "../../content-model/addresses.ts";
-import { glossaryVolumes } from "../../content-model/glossary-volumes.ts";
-import { signPairs } from "../../content-model/sign-pairs.ts";
-import { slugOf } from "../../content-model/slug.ts";
-import { signNames } from "../../content-model/zodiac.ts";
+import { volumeAddress } from "../../app/content/addresses.ts";
+import { glossaryVolumes } from "../../app/content/glossary-volumes.ts";
+import { signPairs } from "../../app/content/sign-pairs.ts";
+import { slugOf } from "../../app/content/slug.ts";
+import { signNames } from "../../app/content/zodiac.ts";
 import { builtPages, documentAt, expectWholeBuild, wordsOf } from "./pages.ts";
 
 const volumes = glossaryVolumes.map(volumeAddress);

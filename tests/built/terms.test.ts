@@ -1,9 +1,9 @@
 import { glossary } from "content-collections";
 import type { HTMLElement, Node } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { volumeAddress } from "../../content-model/addresses.ts";
-import { glossaryVolumes } from "../../content-model/glossary-volumes.ts";
-import { termUses } from "../../content-model/linked-terms.ts";
+import { volumeAddress } from "../../app/content/addresses.ts";
+import { glossaryVolumes } from "../../app/content/glossary-volumes.ts";
+import { termUses } from "../../app/content/links/linked-terms.ts";
 import { builtPages, documentAt, expectWholeBuild } from "./pages.ts";
 
 type Kind = { at: RegExp; text: string; words: string; own?: Record<string, string[]> };

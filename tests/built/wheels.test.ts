@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { chartAddresses, wheelAddress } from "../../content-model/addresses.ts";
+import { chartAddresses, wheelAddress } from "../../app/content/addresses.ts";
 import { builtFile, documentAt, expectWholeBuild } from "./pages.ts";
 
 expectWholeBuild();

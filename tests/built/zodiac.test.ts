@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { allSigns } from "content-collections";
 import { beforeAll, expect, test } from "vitest";
-import { slugOf } from "../../content-model/slug.ts";
-import { type SignName, signNames } from "../../content-model/zodiac.ts";
+import { slugOf } from "../../app/content/slug.ts";
+import { type SignName, signNames } from "../../app/content/zodiac.ts";
 import { documentAt, expectWholeBuild, wordsOf } from "./pages.ts";
 
 const seasons: [name: string, days: string, signs: SignName[]][] = [

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { usualMessages } from "../../contract/panel/default-messages.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
-import { usualMessages } from "../../contract/panel/usual-messages.ts";
 import { expect } from "../support/browser/site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";

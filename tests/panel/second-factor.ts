@@ -1,7 +1,7 @@
 import { TOTP } from "otpauth";
+import { offerSecret, switchOn } from "../../server/accounts/second-factors.ts";
+import { newSecret } from "../../server/accounts/totp.ts";
 import { isRefused } from "../../server/refusal.ts";
-import { offerSecret, switchOn } from "../../server/staff/second-factors.ts";
-import { newSecret } from "../../server/staff/totp.ts";
 import type { Service } from "../support/app.ts";
 import { newAccount } from "./staff.ts";
 

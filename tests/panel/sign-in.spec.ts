@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { panelPaths } from "../../contract/panel/paths.ts";
-import { makeLink } from "../../server/staff/links.ts";
+import { makeLink } from "../../server/accounts/links.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect, test } from "../support/browser/site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";

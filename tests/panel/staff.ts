@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { argon2id } from "../../server/staff/passwords.ts";
-import { startSession } from "../../server/staff/sessions.ts";
+import { argon2id } from "../../server/accounts/passwords.ts";
+import { startSession } from "../../server/accounts/sessions.ts";
 import type { Service } from "../support/app.ts";
 
 export type Account = { id: string; email: string };

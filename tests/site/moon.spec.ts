@@ -1,4 +1,4 @@
-import { noteOwnScrolls } from "../support/browser/own-scrolls.ts";
+import { noteOwnScrolls } from "../support/browser/nested-scrolling.ts";
 import { expect, hydrated, test } from "../support/browser/site.ts";
 import { openAt } from "./home-page.ts";
 

@@ -1,4 +1,4 @@
-import { changeServices } from "../../server/practice/services.ts";
+import { changeServices } from "../../server/services/services.ts";
 import { academy } from "../support/academy.ts";
 import { type Service, wednesdayNoon } from "../support/app.ts";
 import { expect } from "../support/browser/site.ts";

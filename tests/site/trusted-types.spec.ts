@@ -1,4 +1,4 @@
-import { pageAddresses } from "../../content-model/addresses.ts";
+import { pageAddresses } from "../../app/content/addresses.ts";
 import { panelPath } from "../../contract/panel/pages.ts";
 import { expect, open, test } from "../support/browser/site.ts";
 

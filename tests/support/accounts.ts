@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { expect } from "vitest";
 import { panelPaths } from "../../contract/panel/paths.ts";
-import { argon2id } from "../../server/staff/passwords.ts";
+import { argon2id } from "../../server/accounts/passwords.ts";
 import type { Service } from "./service.ts";
 
 export const goodPassword = "yağmurlu bir pencere önü";

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import type { LogEvent } from "kysely";
+import { readSecretKeys } from "../../server/accounts/secret-keys.ts";
 import { readConfig } from "../../server/config.ts";
 import { openDatabase } from "../../server/database/connection.ts";
 import type { Database } from "../../server/database/schema.ts";
@@ -7,7 +8,6 @@ import { buildApp } from "../../server/http/app.ts";
 import type { Parts } from "../../server/http/parts.ts";
 import { requestCounter } from "../../server/http/request-counts.ts";
 import { openLive } from "../../server/live/live.ts";
-import { readSecretKeys } from "../../server/staff/secret-keys.ts";
 import { academy } from "./academy.ts";
 
 /** A Wednesday, 13:00 in Istanbul: when every test takes place that does not say otherwise. */

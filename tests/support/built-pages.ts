@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { allAddresses, closingLink, pageAddresses } from "../../content-model/addresses.ts";
+import { allAddresses, closingLink, pageAddresses } from "../../app/content/addresses.ts";
 
 type Link = { href: string; target: string | undefined; rel: string | undefined };
 export type BuiltPage = {

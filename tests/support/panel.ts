@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { startSession } from "../../server/accounts/sessions.ts";
 import type { StaffAccount } from "../../server/database/schema.ts";
-import { startSession } from "../../server/staff/sessions.ts";
 import type { Service } from "./service.ts";
 
 export type Answer<T> = { status: number; body: T };

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { heroMonths } from "../../content-model/hero-sky.ts";
+import { heroMonths } from "../../app/content/hero-sky.ts";
 import { zodiac } from "./figures/zodiac.ts";
 import { drawIcons } from "./icons/icons.ts";
 import { drawMark } from "./lettering/mark.ts";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { heroMonths } from "../../content-model/hero-sky.ts";
+import { heroMonths } from "../../app/content/hero-sky.ts";
 import { fileOf, publicDir, root } from "./canvas/encode.ts";
 import { globes } from "./figures/globes.ts";
 import { dialFrom, spot } from "./figures/wheel.ts";

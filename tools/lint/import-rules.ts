@@ -9,7 +9,7 @@ export type Rule = {
 };
 
 const calls = "contract/**/!(schemas).ts";
-const site = `app/** booking/** ${calls} content-model/** react react-dom react-router react-day-picker`;
+const site = `app/** booking/** ${calls} react react-dom react-router react-day-picker`;
 const inPanel = `booking/** ${calls} app/{theme,components}/** react react-dom react-router
   @tanstack/react-query react-day-picker uqr`;
 const service = "booking/** contract/** node:* zod kysely pg nodemailer otpauth @node-rs/argon2";
@@ -18,17 +18,17 @@ const service = "booking/** contract/** node:* zod kysely pg nodemailer otpauth 
 export const importRules = (pages: string[]): Rule[] => [
   {
     // What configures a tool.
-    files: "* {panel,app/offline}/vite.config.ts content-model/vite-plugin.ts",
-    imports: `app/** booking/** contract/** content-model/** tests/** node:* yaml vite vitest @react-router/dev
+    files: "* {panel,app/offline}/vite.config.ts app/content/vite-plugin.ts",
+    imports: `app/** booking/** contract/** tests/** node:* yaml vite vitest @react-router/dev
       @vitest/browser-playwright @playwright/test @content-collections/core`,
   },
   { files: "booking/**", imports: "booking/**" },
   { files: "contract/**/{schemas,*.test}.ts", imports: "contract/** booking/** zod" },
   { files: "contract/**", imports: `${calls} booking/**`, types: "contract/**/schemas.ts zod" },
-  { files: "content-model/*.test.ts", imports: "content-model/** content-collections yaml" },
+  { files: "app/content/**/*.test.ts", imports: "app/content/** content-collections yaml" },
   {
-    files: "content-model/**",
-    imports: "content-model/** booking/** node:* zod marked yaml @content-collections/core",
+    files: "app/content/**",
+    imports: "app/content/** booking/** node:* zod marked yaml @content-collections/core",
   },
   { files: "app/build/build.ts", imports: "app/build/** node:*" },
   {
@@ -40,7 +40,7 @@ export const importRules = (pages: string[]): Rule[] => [
   {
     // The service worker, which no page imports.
     files: "app/offline/{worker,stored-pages,open-pages}.ts",
-    imports: `app/offline/** ${calls} content-model/addresses.ts workbox-*`,
+    imports: `app/offline/** ${calls} app/content/addresses.ts workbox-*`,
   },
   { files: "app/**", imports: site, browser: true },
   { files: "panel/words/**", imports: `panel/words/** booking/** ${calls}` },
@@ -48,7 +48,7 @@ export const importRules = (pages: string[]): Rule[] => [
     files: "panel/data/**",
     imports: `panel/{data,words}/** booking/** ${calls} react @tanstack/react-query`,
   },
-  { files: "panel/parts/**", imports: `panel/{parts,data,words}/** ${inPanel}` },
+  { files: "panel/components/**", imports: `panel/{components,data,words}/** ${inPanel}` },
   { files: "panel/**", imports: `panel/** ${inPanel}` },
   {
     files: "server/database/**",
@@ -70,5 +70,5 @@ export const importRules = (pages: string[]): Rule[] => [
 /** A test may import what its neighbours may, and these. */
 export const forTests = "vitest vitest-browser-react fast-check ical.js node:* tests/support/**";
 
-/** One folder in here never imports from another. */
-export const apart = ["app/routes", "panel/screens"];
+/** One page never imports from another, and one subject of the panel never from another; the shell knows all. */
+export const apart = [/^app\/routes\/[^/]+/, /^panel\/(?!components|data|shell|words)[^/]+(?=\/)/];

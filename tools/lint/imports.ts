@@ -40,8 +40,7 @@ function matches(name: string, globs: string): boolean {
 
 /** "app/routes/home" for what lies in it. */
 function folderApart(file: string): string | undefined {
-  const folder = file.split("/").slice(0, 3).join("/");
-  return apart.includes(posix.dirname(folder)) ? folder : undefined;
+  return apart.map((folder) => folder.exec(file)?.[0]).find(Boolean);
 }
 
 /** What is loaded with a file. */

@@ -1,5 +1,5 @@
 /**
- * `npm run mutate [-- booking server/staff/links.ts:5-9]`: breaks the rules in these folders or files one by one and
+ * `npm run mutate [-- booking server/accounts/links.ts:5-9]`: breaks the rules in these folders or files one by one and
  * counts which breaks no test notices.
  */
 import { globSync, readFileSync, statSync } from "node:fs";
@@ -10,10 +10,10 @@ import { reachedBy } from "../../tests/changed/reached.ts";
 import runFolder from "../../tests/support/run-folder.ts";
 import { testsVariable } from "./vitest.config.ts";
 
-const folders = ["booking", "contract", "tools/sky", "server/appointments", "server/staff"];
+const folders = ["booking", "contract", "tools/sky", "server/appointments", "server/accounts"];
 
 const sources = globSync(
-  "{app,booking,content-model,contract,panel,server,tests,tools/{lint,sky}}/**/*.{ts,tsx}",
+  "{app,booking,contract,panel,server,tests,tools/{lint,sky}}/**/*.{ts,tsx}",
 );
 const files = Object.fromEntries(sources.map((file) => [file, readFileSync(file, "utf8")]));
 const given = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import type { Body } from "astronomy-engine";
-import { type SignName, signNames } from "../../content-model/zodiac.ts";
+import { type SignName, signNames } from "../../app/content/zodiac.ts";
 import { apparentLongitude, DAY } from "./longitude.ts";
 import { findRoots } from "./roots.ts";
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Body } from "astronomy-engine";
-import { parseFrontMatter } from "../../content-model/front-matter.ts";
-import { plutoPeriods } from "../../content-model/placement.ts";
-import { slugOf } from "../../content-model/slug.ts";
-import { signNames } from "../../content-model/zodiac.ts";
+import { parseFrontMatter } from "../../app/content/front-matter.ts";
+import { plutoPeriods } from "../../app/content/placement.ts";
+import { slugOf } from "../../app/content/slug.ts";
+import { signNames } from "../../app/content/zodiac.ts";
 import { type Ingress, ingresses } from "./audit-ingresses.ts";
 import { dayRange, dayStart, dayText } from "./day-range.ts";
 import { istanbulTime } from "./istanbul-time.ts";

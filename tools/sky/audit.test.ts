@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Body } from "astronomy-engine";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { signNames } from "../../content-model/zodiac.ts";
+import { signNames } from "../../app/content/zodiac.ts";
 import { auditText } from "./audit-document.ts";
 import { ingresses } from "./audit-ingresses.ts";
 import { plutoIngresses, plutoRows, statedDates } from "./audit-tables.ts";

@@ -1,4 +1,4 @@
-import { monthNames } from "../../content-model/sign-dates.ts";
+import { monthNames } from "../../app/content/sign-dates.ts";
 
 /** "2026-03-01" as "1 Mart 2026" */
 export function dayText(date: string): string {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { moonCalendarSchema, retrogradeSchema } from "../../content-model/sky.ts";
+import { moonCalendarSchema, retrogradeSchema } from "../../app/content/sky.ts";
 import { differingFiles, skyFiles } from "./files.ts";
 
 const files = skyFiles();

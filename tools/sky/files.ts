@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Document, visit } from "yaml";
-import { skyYears } from "../../content-model/sky-table.ts";
-import { ingressYears } from "../../content-model/sun-ingresses.ts";
+import { skyYears } from "../../app/content/sky-table.ts";
+import { ingressYears } from "../../app/content/sun-ingresses.ts";
 import { moonYear } from "./moon.ts";
 import { planetSigns, planetSignsText } from "./planet-signs.ts";
 import { statedCards, yearCards } from "./retrograde.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { type SignName, signNames } from "../../content-model/zodiac.ts";
+import { type SignName, signNames } from "../../app/content/zodiac.ts";
 import { ingresses } from "./audit-ingresses.ts";
 import { DAY } from "./longitude.ts";
 import { BODIES, contentOf, meetings, noonOf, signOf } from "./printed.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type SignName, signNames } from "../../content-model/zodiac.ts";
+import { type SignName, signNames } from "../../app/content/zodiac.ts";
 import { dayStart, dayText } from "./day-range.ts";
 import { ahead, inWords, termOf } from "./printed.ts";
 

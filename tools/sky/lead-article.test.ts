@@ -1,6 +1,6 @@
 import { Observer, SearchGlobalSolarEclipse, SearchLocalSolarEclipse } from "astronomy-engine";
 import { expect, test } from "vitest";
-import type { SignName } from "../../content-model/zodiac.ts";
+import type { SignName } from "../../app/content/zodiac.ts";
 import { ingresses } from "./audit-ingresses.ts";
 import { DAY } from "./longitude.ts";
 import { moonYear } from "./moon.ts";

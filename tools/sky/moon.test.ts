@@ -1,6 +1,6 @@
 import { NextGlobalSolarEclipse, NextLunarEclipse } from "astronomy-engine";
 import { expect, test } from "vitest";
-import { type SignName, signNames } from "../../content-model/zodiac.ts";
+import { type SignName, signNames } from "../../app/content/zodiac.ts";
 import { moonYear } from "./moon.ts";
 import reference from "./reference-2026.json" with { type: "json" };
 

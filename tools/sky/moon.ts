@@ -1,5 +1,5 @@
 import { Body, EclipseKind, SearchGlobalSolarEclipse, SearchLunarEclipse } from "astronomy-engine";
-import type { MoonEvent } from "../../content-model/sky.ts";
+import type { MoonEvent } from "../../app/content/sky.ts";
 import { istanbulTime } from "./istanbul-time.ts";
 import { apparentLongitude, astroTime, DAY } from "./longitude.ts";
 import { findRoots } from "./roots.ts";

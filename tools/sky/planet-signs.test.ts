@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type PlanetSigns, planetSignsSchema } from "../../content-model/planet-signs.ts";
-import { readSkyFiles } from "../../content-model/sky-files.ts";
-import { signNames } from "../../content-model/zodiac.ts";
+import { type PlanetSigns, planetSignsSchema } from "../../app/content/planet-signs.ts";
+import { readSkyFiles } from "../../app/content/sky-files.ts";
+import { signNames } from "../../app/content/zodiac.ts";
 import reference from "./reference-moon-2026.json" with { type: "json" };
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { Body } from "astronomy-engine";
-import type { PlanetSigns } from "../../content-model/planet-signs.ts";
-import { slugOf } from "../../content-model/slug.ts";
+import type { PlanetSigns } from "../../app/content/planet-signs.ts";
+import { slugOf } from "../../app/content/slug.ts";
 import { apparentLongitude, DAY } from "./longitude.ts";
 import { PLANETS } from "./retrograde.ts";
 import { findRoots } from "./roots.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Body } from "astronomy-engine";
 import { parse } from "yaml";
-import { monthNames } from "../../content-model/sign-dates.ts";
+import { monthNames } from "../../app/content/sign-dates.ts";
 import { dayStart, dayText } from "./day-range.ts";
 import { istanbulTime } from "./istanbul-time.ts";
 import { apparentLongitude, DAY } from "./longitude.ts";

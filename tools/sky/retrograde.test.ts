@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planetNames, type SignName, signNames } from "../../content-model/zodiac.ts";
+import { planetNames, type SignName, signNames } from "../../app/content/zodiac.ts";
 import { dayStart } from "./day-range.ts";
 import { DAY } from "./longitude.ts";
 import reference from "./reference-2026.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import { Body } from "astronomy-engine";
-import type { RetrogradeCard } from "../../content-model/sky.ts";
+import type { RetrogradeCard } from "../../app/content/sky.ts";
 import { dayRange, dayStart, dayText } from "./day-range.ts";
 import { istanbulTime } from "./istanbul-time.ts";
 import { apparentLongitude, DAY } from "./longitude.ts";

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { planetSignsSchema } from "../../content-model/planet-signs.ts";
+import { planetSignsSchema } from "../../app/content/planet-signs.ts";
 import {
   borderDays,
   minutesInMonth,
   packedIngresses,
   signEnteredIn,
   sunIngressesSchema,
-} from "../../content-model/sun-ingresses.ts";
+} from "../../app/content/sun-ingresses.ts";
 
 const read = (name: string) => JSON.parse(readFileSync(`content/sky/${name}`, "utf8"));
 const calendar = sunIngressesSchema.parse(read("sun-ingresses.json"));

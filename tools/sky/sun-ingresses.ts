@@ -1,5 +1,5 @@
 import { Body } from "astronomy-engine";
-import type { SunIngresses } from "../../content-model/sun-ingresses.ts";
+import type { SunIngresses } from "../../app/content/sun-ingresses.ts";
 import { istanbulTime } from "./istanbul-time.ts";
 import { apparentLongitude } from "./longitude.ts";
 import { findRoots } from "./roots.ts";

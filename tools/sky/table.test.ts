@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readSkyFiles } from "../../content-model/sky-files.ts";
-import { moonlight, readSkyTable } from "../../content-model/sky-table.ts";
-import { moonPhaseNames, signNames } from "../../content-model/zodiac.ts";
+import { readSkyFiles } from "../../app/content/sky-files.ts";
+import { moonlight, readSkyTable } from "../../app/content/sky-table.ts";
+import { moonPhaseNames, signNames } from "../../app/content/zodiac.ts";
 import { istanbulTime } from "./istanbul-time.ts";
 import reference2026 from "./reference-2026.json" with { type: "json" };
 import reference from "./reference-moon-2026.json" with { type: "json" };

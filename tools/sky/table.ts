@@ -1,5 +1,5 @@
 import { Body } from "astronomy-engine";
-import type { SkyTable } from "../../content-model/sky-table.ts";
+import type { SkyTable } from "../../app/content/sky-table.ts";
 import { apparentLongitude, DAY } from "./longitude.ts";
 import { eclipseAt } from "./moon.ts";
 import { PLANETS, type Planet, retrogrades } from "./retrograde.ts";

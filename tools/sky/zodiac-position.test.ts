@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signNames } from "../../content-model/zodiac.ts";
+import { signNames } from "../../app/content/zodiac.ts";
 import { inSign, zodiacPosition } from "./zodiac-position.ts";
 
 test("A longitude is told as sign, degree and minute, truncated and never rounded up", () => {

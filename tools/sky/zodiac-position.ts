@@ -1,4 +1,4 @@
-import { type SignName, signNames } from "../../content-model/zodiac.ts";
+import { type SignName, signNames } from "../../app/content/zodiac.ts";
 
 const LOCATIVE: Record<SignName, string> = {
   Koç: "ta",

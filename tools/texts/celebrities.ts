@@ -1,4 +1,4 @@
-import { labelled } from "../../content-model/guide-text.ts";
+import { labelled } from "../../app/content/guide-text.ts";
 import type { Finding } from "./finding.ts";
 import type { Fragment } from "./fragments.ts";
 

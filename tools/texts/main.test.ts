@@ -9,13 +9,7 @@ import { fragmentsOf } from "./fragments.ts";
 test("The command fails, and names file and line of what is wrong [15.5]", ({ onTestFinished }) => {
   const copy = mkdtempSync(path.join(tmpdir(), "check-"));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-  for (const name of [
-    "content",
-    "content-model",
-    "content-collections.ts",
-    "package.json",
-    "tools",
-  ])
+  for (const name of ["content", "app/content", "content-collections.ts", "package.json", "tools"])
     cpSync(name, path.join(copy, name), {
       recursive: true,
       filter: (file) => !file.includes("node_modules"),

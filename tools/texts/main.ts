@@ -1,4 +1,4 @@
-import { buildContent } from "../../content-model/build.ts";
+import { buildContent } from "../../app/content/build.ts";
 import { checkFragments } from "./check.ts";
 import { readFragments } from "./fragments.ts";
 

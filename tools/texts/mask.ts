@@ -1,5 +1,5 @@
-import { monthNames } from "../../content-model/sign-dates.ts";
-import { planetNames, signNames } from "../../content-model/zodiac.ts";
+import { monthNames } from "../../app/content/sign-dates.ts";
+import { planetNames, signNames } from "../../app/content/zodiac.ts";
 
 const numbers =
   "sıfır bir iki üç dört dörd beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz bin milyon yarım";

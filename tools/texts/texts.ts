@@ -1,4 +1,4 @@
-import { labelled } from "../../content-model/guide-text.ts";
+import { labelled } from "../../app/content/guide-text.ts";
 import type { Fragment } from "./fragments.ts";
 
 /** Running text, of which every sentence must be its own: a paragraph, or an item of a list. */

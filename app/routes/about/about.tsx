@@ -1,12 +1,12 @@
 import { about, allCharts, consultationList, site } from "content-collections";
-import { pageAddresses } from "../../../content-model/addresses.ts";
-import { nameLinker } from "../../../content-model/linked-names.ts";
-import { relatedToService } from "../../../content-model/related.ts";
 import { ContactLinks } from "../../components/contact-links.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { LinkedParagraphs, LinkedText } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { LinkList } from "../../components/related-links.tsx";
+import { pageAddresses } from "../../content/addresses.ts";
+import { nameLinker } from "../../content/links/linked-names.ts";
+import { relatedToService } from "../../content/links/related.ts";
 import { drawingOf } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/about.css?url";

@@ -1,8 +1,8 @@
 import { accessibility, dateList, site } from "content-collections";
 import { dayInWords } from "../../../booking/istanbul-time.ts";
-import { pageAddresses } from "../../../content-model/addresses.ts";
 import { ProsePage } from "../../components/prose-page.tsx";
-import { filledIn } from "../../filled-in.ts";
+import { pageAddresses } from "../../content/addresses.ts";
+import { filledIn } from "../../interpolate.ts";
 import { pageOf } from "../../page-head.ts";
 import type { Route } from "./+types/accessibility";
 

@@ -1,11 +1,11 @@
 import { aspectList } from "content-collections";
-import { pageAddresses } from "../../../content-model/addresses.ts";
-import { relatedToAspects } from "../../../content-model/related-reference.ts";
 import { AnchorBar } from "../../components/anchor-bar.tsx";
 import { AspectFigure } from "../../components/aspect-figure.tsx";
 import { LinkedParagraphs, LinkedText } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
+import { pageAddresses } from "../../content/addresses.ts";
+import { relatedToAspects } from "../../content/links/related-reference.ts";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/aspects.css?url";
 import { linkTerms } from "../../term-links.ts";

@@ -1,17 +1,17 @@
 import { allSigns, sunCalendar } from "content-collections";
-import { signAddress } from "../../../content-model/addresses.ts";
-import { relatedToBirthSign } from "../../../content-model/related-reference.ts";
-import { monthNames } from "../../../content-model/sign-dates.ts";
+import { PageHeader } from "../../components/page-header.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { RelatedLinks } from "../../components/related-links.tsx";
+import { signAddress } from "../../content/addresses.ts";
+import { relatedToBirthSign } from "../../content/links/related-reference.ts";
+import { monthNames } from "../../content/sign-dates.ts";
 import {
   borderDays,
   ingressYears,
   packedIngresses,
   signEnteredIn,
-} from "../../../content-model/sun-ingresses.ts";
-import { signNames } from "../../../content-model/zodiac.ts";
-import { PageHeader } from "../../components/page-header.tsx";
-import { Picture } from "../../components/picture.tsx";
-import { RelatedLinks } from "../../components/related-links.tsx";
+} from "../../content/sun-ingresses.ts";
+import { signNames } from "../../content/zodiac.ts";
 import { coinImage } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/birth-sign.css?url";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { packedIngresses, sunIngressesSchema } from "../../../content-model/sun-ingresses.ts";
-import { signNames } from "../../../content-model/zodiac.ts";
+import { packedIngresses, sunIngressesSchema } from "../../content/sun-ingresses.ts";
+import { signNames } from "../../content/zodiac.ts";
 import { signAt } from "./sign-at.ts";
 
 const calendar = JSON.parse(readFileSync("content/sky/sun-ingresses.json", "utf8"));

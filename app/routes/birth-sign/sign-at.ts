@@ -1,7 +1,7 @@
 /** A day's sign, counted from Koç; on the day on which the Sun enters one, which and when. */
 type FoundSign = { sign: number } | { sign: undefined; entered: number; hour: string };
 
-/** `entries` are those of content-model/sun-ingresses.ts, from January of the `first` year on. */
+/** `entries` are those of app/content/sun-ingresses.ts, from January of the `first` year on. */
 export function signAt(date: string, entries: string, first: number): FoundSign | undefined {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   if (year < first) return;

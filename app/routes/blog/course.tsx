@@ -1,7 +1,7 @@
-import { courseFragment, pageAddresses } from "../../../content-model/addresses.ts";
 import { Icon } from "../../components/icon.tsx";
 import { NewTabLink } from "../../components/new-tab-link.tsx";
 import { type Image, Picture } from "../../components/picture.tsx";
+import { courseFragment, pageAddresses } from "../../content/addresses.ts";
 
 type Props = {
   title: string;

@@ -1,11 +1,11 @@
 import { turkishDay } from "../../../booking/turkish-day.ts";
-import { retrogradesFragment } from "../../../content-model/addresses.ts";
 import { CalendarSubscription } from "../../components/calendar-subscription.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { RetrogradePeriods } from "../../components/retrograde-periods.tsx";
 import { TodaySky } from "../../components/today-sky.tsx";
 import { useSkyNow } from "../../components/use-sky-now.ts";
 import { type Card, YearStrip } from "../../components/year-strip.tsx";
+import { retrogradesFragment } from "../../content/addresses.ts";
 import type { CalendarLinks, SkyWords } from "../../sky/sky-words.ts";
 import { useNow } from "../../use-now.ts";
 

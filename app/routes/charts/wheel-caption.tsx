@@ -1,4 +1,4 @@
-import type { ChartWheel } from "../../../content-model/chart-wheel.ts";
+import type { ChartWheel } from "../../content/chart-wheel.ts";
 
 /** What a wheel was drawn for, and how it is read. */
 export function WheelCaption({ wheel }: { wheel: ChartWheel }) {

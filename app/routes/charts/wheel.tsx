@@ -1,8 +1,8 @@
 import { allCharts, chartWheelList } from "content-collections";
 import { data } from "react-router";
-import { chartAddresses } from "../../../content-model/addresses.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { chartAddresses } from "../../content/addresses.ts";
 import { imageOf } from "../../images.ts";
 import { unlistedHead } from "../../page-head.ts";
 import sheet from "../../sheets/charts.css?url";

@@ -1,16 +1,12 @@
 import { allSigns } from "content-collections";
-import {
-  compatibilityAddress,
-  pageAddresses,
-  pairAddress,
-} from "../../../content-model/addresses.ts";
-import { toAspects, toBirthSign, toGlossary } from "../../../content-model/related-reference.ts";
-import { inZodiacOrder } from "../../../content-model/sign-pairs.ts";
-import { slugOf } from "../../../content-model/slug.ts";
-import { type SignName, signNames } from "../../../content-model/zodiac.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
+import { compatibilityAddress, pageAddresses, pairAddress } from "../../content/addresses.ts";
+import { toAspects, toBirthSign, toGlossary } from "../../content/links/related-reference.ts";
+import { inZodiacOrder } from "../../content/sign-pairs.ts";
+import { slugOf } from "../../content/slug.ts";
+import { type SignName, signNames } from "../../content/zodiac.ts";
 import { coinImage } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/compatibility.css?url";

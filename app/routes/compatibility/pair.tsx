@@ -1,17 +1,5 @@
 import { allPairFiles, allSigns, aspectList } from "content-collections";
 import { data } from "react-router";
-import {
-  aspectAddress,
-  compatibilityAddress,
-  pairAddress,
-  signAddress,
-} from "../../../content-model/addresses.ts";
-import { pairTitle } from "../../../content-model/page-titles.ts";
-import { toElement } from "../../../content-model/related.ts";
-import { qualityOf } from "../../../content-model/sign-facts.ts";
-import { angleBetween, inZodiacOrder, signPairs } from "../../../content-model/sign-pairs.ts";
-import { slugOf } from "../../../content-model/slug.ts";
-import { type SignName, signNames } from "../../../content-model/zodiac.ts";
 import { AspectFigure } from "../../components/aspect-figure.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { LinkedText } from "../../components/linked-paragraphs.tsx";
@@ -19,6 +7,18 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { SignPicture } from "../../components/picture.tsx";
 import { LinkList } from "../../components/related-links.tsx";
 import { TextDates } from "../../components/text-dates.tsx";
+import {
+  aspectAddress,
+  compatibilityAddress,
+  pairAddress,
+  signAddress,
+} from "../../content/addresses.ts";
+import { toElement } from "../../content/links/related.ts";
+import { pairTitle } from "../../content/page-titles.ts";
+import { qualityOf } from "../../content/sign-facts.ts";
+import { angleBetween, inZodiacOrder, signPairs } from "../../content/sign-pairs.ts";
+import { slugOf } from "../../content/slug.ts";
+import { type SignName, signNames } from "../../content/zodiac.ts";
 import { signImage } from "../../images.ts";
 import { headOf } from "../../page-head.ts";
 import sheet from "../../sheets/compatibility.css?url";

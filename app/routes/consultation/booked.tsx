@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { dayInWords, istanbulClock } from "../../../booking/istanbul-time.ts";
 import { type Appointment, typeOf } from "../../../booking/status.ts";
 import { CalendarLink } from "../../components/calendar-link.tsx";
-import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
+import { ownTimeNote, visitorTimeZone } from "../../components/visitor-time.ts";
 import { ownScroll } from "../../scroll-behavior.ts";
 import { PrivateLink } from "./private-link.tsx";
 

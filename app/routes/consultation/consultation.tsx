@@ -1,13 +1,13 @@
 import { allCharts, consultationList, site } from "content-collections";
 import { useRef, useState } from "react";
-import { pageAddresses } from "../../../content-model/addresses.ts";
-import type { Consultation } from "../../../content-model/consultation.ts";
-import { relatedToConsultation } from "../../../content-model/related.ts";
 import { fieldRefusals } from "../../../contract/refusals.ts";
 import { offered } from "../../booking-service/services.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
+import { pageAddresses } from "../../content/addresses.ts";
+import type { Consultation } from "../../content/consultation.ts";
+import { relatedToConsultation } from "../../content/links/related.ts";
 import { pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import sheet from "../../sheets/consultation.css?url";

@@ -2,11 +2,11 @@ import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { dayWithWeekday } from "../../../booking/istanbul-time.ts";
 import { isName, longestName, maskName } from "../../../booking/name.ts";
 import { isBookingPhone, maskBookingPhone } from "../../../booking/phone.ts";
-import { pageAddresses } from "../../../content-model/addresses.ts";
 import { prepareBooking } from "../../booking-service/calls.ts";
 import { NewTabLink } from "../../components/new-tab-link.tsx";
-import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
 import { PhoneInput } from "../../components/phone-input.tsx";
+import { ownTimeNote, visitorTimeZone } from "../../components/visitor-time.ts";
+import { pageAddresses } from "../../content/addresses.ts";
 import { canSend } from "./booking-form.ts";
 import { BackToStep, Step, type StepProps } from "./step.tsx";
 

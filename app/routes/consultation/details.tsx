@@ -1,9 +1,9 @@
-import type { Consultation } from "../../../content-model/consultation.ts";
-import type { Linked } from "../../../content-model/linked-names.ts";
-import type { RelatedLink } from "../../../content-model/related.ts";
 import { Icon } from "../../components/icon.tsx";
 import { LinkedParagraphs, LinkedText } from "../../components/linked-paragraphs.tsx";
 import { LinkList } from "../../components/related-links.tsx";
+import type { Consultation } from "../../content/consultation.ts";
+import type { Linked } from "../../content/links/linked-names.ts";
+import type { RelatedLink } from "../../content/links/related.ts";
 
 /** With links in its words. */
 export type LinkedConsultation = Omit<

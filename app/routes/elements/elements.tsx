@@ -1,11 +1,11 @@
 import { allSigns, elementList } from "content-collections";
-import { pageAddresses, signAddress } from "../../../content-model/addresses.ts";
-import type { Linked } from "../../../content-model/linked-names.ts";
-import { nextElement } from "../../../content-model/related.ts";
 import { Icon } from "../../components/icon.tsx";
 import { LinkedText } from "../../components/linked-paragraphs.tsx";
 import { NextLink } from "../../components/next-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { pageAddresses, signAddress } from "../../content/addresses.ts";
+import type { Linked } from "../../content/links/linked-names.ts";
+import { nextElement } from "../../content/links/related.ts";
 import { drawingOf } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/elements.css?url";

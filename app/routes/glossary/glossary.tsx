@@ -1,7 +1,7 @@
 import { glossary } from "content-collections";
-import { entryAddress } from "../../../content-model/addresses.ts";
 import { AnchorBar } from "../../components/anchor-bar.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { entryAddress } from "../../content/addresses.ts";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/glossary.css?url";
 import type { Route } from "./+types/glossary";

@@ -1,5 +1,5 @@
-import { pageAddresses, volumeAddress } from "../../../content-model/addresses.ts";
-import { glossaryVolumes } from "../../../content-model/glossary-volumes.ts";
+import { pageAddresses, volumeAddress } from "../../content/addresses.ts";
+import { glossaryVolumes } from "../../content/glossary-volumes.ts";
 
 /** The letter under which a term stands. */
 const letterOf = (term: string): string => term.at(0)!.toLocaleUpperCase("tr-TR");

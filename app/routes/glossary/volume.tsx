@@ -1,13 +1,13 @@
 import { allCharts, aspectList, glossary } from "content-collections";
 import { data } from "react-router";
-import { entryAddress, volumeAddress } from "../../../content-model/addresses.ts";
-import { glossaryVolumes, volumeName } from "../../../content-model/glossary-volumes.ts";
-import { termPages } from "../../../content-model/term-pages.ts";
-import { opening } from "../../../content-model/text.ts";
 import { AnchorBar } from "../../components/anchor-bar.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { NextLink } from "../../components/next-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { entryAddress, volumeAddress } from "../../content/addresses.ts";
+import { glossaryVolumes, volumeName } from "../../content/glossary-volumes.ts";
+import { termPages } from "../../content/links/term-pages.ts";
+import { opening } from "../../content/text.ts";
 import { headOf, pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/glossary.css?url";
 import type { Route } from "./+types/volume";

@@ -1,8 +1,8 @@
 import { turkishMonth } from "../../../booking/turkish-day.ts";
-import { moonYearFragment } from "../../../content-model/addresses.ts";
-import { monthNames } from "../../../content-model/sign-dates.ts";
-import type { MoonEvent } from "../../../content-model/sky.ts";
-import { slugOf } from "../../../content-model/slug.ts";
+import { moonYearFragment } from "../../content/addresses.ts";
+import { monthNames } from "../../content/sign-dates.ts";
+import type { MoonEvent } from "../../content/sky.ts";
+import { slugOf } from "../../content/slug.ts";
 
 /** The moon calendar as the page prints it: a list of rows for each year. */
 export function calendarYears(events: MoonEvent[]) {

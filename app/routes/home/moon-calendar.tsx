@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { moonCalendarFragment } from "../../../content-model/addresses.ts";
 import { CalendarSubscription } from "../../components/calendar-subscription.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { RouterLink } from "../../components/router-link.tsx";
+import { moonCalendarFragment } from "../../content/addresses.ts";
 import type { SkyRow } from "../../sky/sky-rows.ts";
 import type { CalendarLinks } from "../../sky/sky-words.ts";
 import { useHash } from "../../use-hash.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { MoonPhase } from "../../../content-model/moon-phase.ts";
 import type { Image } from "../../components/picture.tsx";
+import type { MoonPhase } from "../../content/moon-phase.ts";
 import { useHash, useScrollTo } from "../../use-hash.ts";
 import { MoonDial } from "./moon-dial.tsx";
 

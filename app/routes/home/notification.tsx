@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { ownScroll } from "../../scroll-behavior.ts";
-import { recall, remember } from "../../tab-memory.ts";
+import { recall, remember } from "../../session-storage.ts";
 
 const key = "duyuru";
 

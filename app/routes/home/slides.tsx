@@ -1,7 +1,7 @@
-import { pageAddresses } from "../../../content-model/addresses.ts";
 import { Icon } from "../../components/icon.tsx";
 import { NewTabLink } from "../../components/new-tab-link.tsx";
 import { type Image, Picture } from "../../components/picture.tsx";
+import { pageAddresses } from "../../content/addresses.ts";
 
 /** Half of the slider where text stands beside the picture, else all of it. */
 const sizes = "(width >= 78rem) 35rem, (width >= 64rem) 45vw, 92vw";

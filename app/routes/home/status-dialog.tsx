@@ -7,8 +7,8 @@ import { loadAppointments, loadSettings } from "../../booking-service/calls.ts";
 import { CalendarLink } from "../../components/calendar-link.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { OfflineHint } from "../../components/offline-hint.tsx";
-import { ownTimeNote, visitorTimeZone } from "../../components/own-time.ts";
 import { PhoneInput } from "../../components/phone-input.tsx";
+import { ownTimeNote, visitorTimeZone } from "../../components/visitor-time.ts";
 
 type Result = { text: string; status: string; appointment?: Appointment };
 

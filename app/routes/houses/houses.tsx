@@ -1,10 +1,10 @@
 import { houseList } from "content-collections";
-import { houseFragment, pageAddresses } from "../../../content-model/addresses.ts";
-import { relatedToHouses } from "../../../content-model/related-reference.ts";
 import { AnchorBar } from "../../components/anchor-bar.tsx";
 import { LinkedParagraphs, LinkedText } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
+import { houseFragment, pageAddresses } from "../../content/addresses.ts";
+import { relatedToHouses } from "../../content/links/related-reference.ts";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/houses.css?url";
 import { linkTerms } from "../../term-links.ts";

@@ -1,6 +1,6 @@
 import { kvkk, site } from "content-collections";
 import { ProsePage } from "../../components/prose-page.tsx";
-import { filledIn } from "../../filled-in.ts";
+import { filledIn } from "../../interpolate.ts";
 import { pageOf } from "../../page-head.ts";
 import type { Route } from "./+types/kvkk";
 

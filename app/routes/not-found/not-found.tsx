@@ -1,7 +1,7 @@
-import { pageAddresses } from "../../../content-model/addresses.ts";
 import { Icon } from "../../components/icon.tsx";
 import { LinkRows } from "../../components/link-rows.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { pageAddresses } from "../../content/addresses.ts";
 import { pageOf } from "../../page-head.ts";
 import { pageRows } from "../../page-links.ts";
 import type { Route } from "./+types/not-found";

@@ -1,4 +1,4 @@
-import { pageAddresses } from "../../../content-model/addresses.ts";
+import { pageAddresses } from "../../content/addresses.ts";
 import sheet from "../../offline/offline-note.css?url";
 import { storedPagesId } from "../../offline/stored-copy.ts";
 import { unlistedHead } from "../../page-head.ts";

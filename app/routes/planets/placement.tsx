@@ -1,27 +1,18 @@
 import { allPlanets, allSigns } from "content-collections";
 import { data } from "react-router";
-import {
-  placementAddress,
-  planetAddresses,
-  signAddress,
-} from "../../../content-model/addresses.ts";
-import { labelled } from "../../../content-model/guide-text.ts";
-import type { Linked } from "../../../content-model/linked-names.ts";
-import type { LinkedLine } from "../../../content-model/linked-terms.ts";
-import { placementTitle } from "../../../content-model/page-titles.ts";
-import { relatedToPlacement } from "../../../content-model/related.ts";
-import { slugOf } from "../../../content-model/slug.ts";
-import {
-  type PlanetName,
-  planetNames,
-  type SignName,
-  signNames,
-} from "../../../content-model/zodiac.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture, SignPicture } from "../../components/picture.tsx";
 import { LinkList, RelatedLinks } from "../../components/related-links.tsx";
 import { TextDates } from "../../components/text-dates.tsx";
+import { placementAddress, planetAddresses, signAddress } from "../../content/addresses.ts";
+import { labelled } from "../../content/guide-text.ts";
+import type { Linked } from "../../content/links/linked-names.ts";
+import type { LinkedLine } from "../../content/links/linked-terms.ts";
+import { relatedToPlacement } from "../../content/links/related.ts";
+import { placementTitle } from "../../content/page-titles.ts";
+import { slugOf } from "../../content/slug.ts";
+import { type PlanetName, planetNames, type SignName, signNames } from "../../content/zodiac.ts";
 import { imageOf, signImage } from "../../images.ts";
 import { headOf } from "../../page-head.ts";
 import { linkTerms } from "../../term-links.ts";

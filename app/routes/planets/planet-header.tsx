@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import type { PlanetFact } from "../../../content-model/planet-facts.ts";
-import { slugOf } from "../../../content-model/slug.ts";
 import { type Image, Picture } from "../../components/picture.tsx";
+import type { PlanetFact } from "../../content/planet-facts.ts";
+import { slugOf } from "../../content/slug.ts";
 
 type Props = {
   name: string;

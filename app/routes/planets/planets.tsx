@@ -8,14 +8,14 @@ import {
   site,
 } from "content-collections";
 import { data } from "react-router";
-import { placementAddress, planetAddresses } from "../../../content-model/addresses.ts";
-import { planetFacts } from "../../../content-model/planet-facts.ts";
-import { withoutPromotion } from "../../../content-model/promotion.ts";
-import { relatedToPlanet } from "../../../content-model/related.ts";
-import { planetNames } from "../../../content-model/zodiac.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { TabLinks } from "../../components/tab-links.tsx";
+import { placementAddress, planetAddresses } from "../../content/addresses.ts";
+import { relatedToPlanet } from "../../content/links/related.ts";
+import { planetFacts } from "../../content/planet-facts.ts";
+import { withoutPromotion } from "../../content/promotion.ts";
+import { planetNames } from "../../content/zodiac.ts";
 import { imageOf } from "../../images.ts";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";

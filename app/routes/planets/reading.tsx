@@ -1,7 +1,7 @@
-import { labelled } from "../../../content-model/guide-text.ts";
-import type { Linked } from "../../../content-model/linked-names.ts";
-import type { LinkedLine } from "../../../content-model/linked-terms.ts";
 import { LinkedText } from "../../components/linked-paragraphs.tsx";
+import { labelled } from "../../content/guide-text.ts";
+import type { Linked } from "../../content/links/linked-names.ts";
+import type { LinkedLine } from "../../content/links/linked-terms.ts";
 
 /** An item is “Label: text”, or comes with links in its text. */
 export type ReadingBlock = { title: string; items: (string | LinkedLine)[] };

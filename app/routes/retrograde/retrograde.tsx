@@ -1,11 +1,4 @@
 import { retrogradeCalendar, retrogradeGuide, site } from "content-collections";
-import {
-  pageAddresses,
-  planetAddresses,
-  retrogradesAddress,
-} from "../../../content-model/addresses.ts";
-import { relatedToRetrogrades } from "../../../content-model/related-reference.ts";
-import { slugOf } from "../../../content-model/slug.ts";
 import { AnchorBar } from "../../components/anchor-bar.tsx";
 import { CalendarSubscription } from "../../components/calendar-subscription.tsx";
 import { Icon } from "../../components/icon.tsx";
@@ -14,6 +7,9 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { RetrogradePeriods } from "../../components/retrograde-periods.tsx";
 import { YearStrip } from "../../components/year-strip.tsx";
+import { pageAddresses, planetAddresses, retrogradesAddress } from "../../content/addresses.ts";
+import { relatedToRetrogrades } from "../../content/links/related-reference.ts";
+import { slugOf } from "../../content/slug.ts";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/retrograde.css?url";
 import { calendarLinks, skyWords } from "../../sky/sky-words.ts";

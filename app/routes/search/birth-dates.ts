@@ -1,6 +1,6 @@
 import { fold } from "../../../booking/fold-letters.ts";
-import { isWithinRange, monthNames } from "../../../content-model/sign-dates.ts";
-import { signNames } from "../../../content-model/zodiac.ts";
+import { isWithinRange, monthNames } from "../../content/sign-dates.ts";
+import { signNames } from "../../content/zodiac.ts";
 import { isFormOf } from "./suffixes.ts";
 import { askedWords, isNamed, type Vocabulary } from "./terms.ts";
 

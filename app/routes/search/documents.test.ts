@@ -5,8 +5,8 @@ import {
   pageIds,
   searchFileAddress,
   searchFileAddresses,
-} from "../../../content-model/addresses.ts";
-import { articleTitles } from "../../../content-model/article-list.ts";
+} from "../../content/addresses.ts";
+import { articleTitles } from "../../content/article-list.ts";
 import { searchDocuments } from "./documents.ts";
 import { searchFiles, searchVersion } from "./search-files.ts";
 import { kinds } from "./search-index.ts";

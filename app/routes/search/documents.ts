@@ -28,11 +28,11 @@ import {
   planetAddresses,
   sectionAddresses,
   sharedSearchFiles,
-} from "../../../content-model/addresses.ts";
-import { articleTitles, leadArticle, risingSign } from "../../../content-model/article-list.ts";
-import { isPromotion } from "../../../content-model/promotion.ts";
-import { slugOf } from "../../../content-model/slug.ts";
-import { chartIds, planetNames, signNames } from "../../../content-model/zodiac.ts";
+} from "../../content/addresses.ts";
+import { articleTitles, leadArticle, risingSign } from "../../content/article-list.ts";
+import { isPromotion } from "../../content/promotion.ts";
+import { slugOf } from "../../content/slug.ts";
+import { chartIds, planetNames, signNames } from "../../content/zodiac.ts";
 import { guidePassages, htmlPassages, textsIn, titledPassages } from "./passages.ts";
 import { pairDocuments, referenceDocuments } from "./reference-documents.ts";
 import { type Document, legal } from "./search-index.ts";

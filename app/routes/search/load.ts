@@ -1,4 +1,4 @@
-import { searchFileAddress, searchIndexFile } from "../../../content-model/addresses.ts";
+import { searchFileAddress, searchIndexFile } from "../../content/addresses.ts";
 import type { IndexFile } from "./search-index.ts";
 
 const kept = new Map<string, Promise<unknown>>();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseGuideText } from "../../../content-model/guide-text.ts";
+import { parseGuideText } from "../../content/guide-text.ts";
 import { guidePassages, htmlPassages, textsIn, titledPassages } from "./passages.ts";
 
 test("A heading opens the passage that follows it", () => {

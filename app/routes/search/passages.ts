@@ -1,4 +1,4 @@
-import type { GuideBlock } from "../../../content-model/guide-text.ts";
+import type { GuideBlock } from "../../content/guide-text.ts";
 
 /** The texts of a guide's section. A heading opens the passage that follows it. */
 export function guidePassages(blocks: GuideBlock[]): string[] {

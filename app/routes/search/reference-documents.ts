@@ -12,10 +12,10 @@ import {
   retrogradeAddress,
   sharedSearchFiles,
   volumeAddress,
-} from "../../../content-model/addresses.ts";
-import { pairTitle } from "../../../content-model/page-titles.ts";
-import { slugOf } from "../../../content-model/slug.ts";
-import { signNames } from "../../../content-model/zodiac.ts";
+} from "../../content/addresses.ts";
+import { pairTitle } from "../../content/page-titles.ts";
+import { slugOf } from "../../content/slug.ts";
+import { signNames } from "../../content/zodiac.ts";
 import type { Document } from "./search-index.ts";
 
 /** Houses, aspects and retrogrades with their own parts, then the terms of the glossary. */

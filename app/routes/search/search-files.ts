@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { searchDictionary } from "content-collections";
-import { searchIndexFile } from "../../../content-model/addresses.ts";
+import { searchIndexFile } from "../../content/addresses.ts";
 import { searchDocuments } from "./documents.ts";
 import { writeIndex } from "./search-index.ts";
 

@@ -1,9 +1,9 @@
 import { site } from "content-collections";
 import { useEffect, useMemo, useRef } from "react";
-import { pageAddresses } from "../../../content-model/addresses.ts";
 import { Icon } from "../../components/icon.tsx";
 import { type LinkRow, LinkRows } from "../../components/link-rows.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { pageAddresses } from "../../content/addresses.ts";
 import { pageOf } from "../../page-head.ts";
 import { menuPages, pageRows } from "../../page-links.ts";
 import type { PageScripts } from "../../page-scripts.ts";

@@ -6,9 +6,9 @@ import {
   moonYearAddress,
   retrogradesAddress,
   sharedSearchFiles,
-} from "../../../content-model/addresses.ts";
-import { monthNames } from "../../../content-model/sign-dates.ts";
-import { slugOf } from "../../../content-model/slug.ts";
+} from "../../content/addresses.ts";
+import { monthNames } from "../../content/sign-dates.ts";
+import { slugOf } from "../../content/slug.ts";
 import type { Document } from "./search-index.ts";
 
 export function retrogradeDocument(): Document {

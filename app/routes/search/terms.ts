@@ -1,5 +1,5 @@
 import { fold } from "../../../booking/fold-letters.ts";
-import type { SearchDictionary } from "../../../content-model/search-dictionary.ts";
+import type { SearchDictionary } from "../../content/search-dictionary.ts";
 import { isFormOf } from "./suffixes.ts";
 import { type Word, wordsOf } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
-import { recall, remember } from "../../tab-memory.ts";
-import { isWayBack } from "../../way-back.ts";
+import { isWayBack } from "../../is-back-navigation.ts";
+import { recall, remember } from "../../session-storage.ts";
 
 const key = "arama-yeri";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { pageAddresses } from "../../../content-model/addresses.ts";
+import { pageAddresses } from "../../content/addresses.ts";
 
 const pause = 200;
 

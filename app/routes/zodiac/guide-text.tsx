@@ -1,7 +1,7 @@
-import type { LinkedBlock, LinkedLine } from "../../../content-model/linked-terms.ts";
-import type { SignCard } from "../../../content-model/sign.ts";
 import { Icon } from "../../components/icon.tsx";
 import { LinkedText } from "../../components/linked-paragraphs.tsx";
+import type { LinkedBlock, LinkedLine } from "../../content/links/linked-terms.ts";
+import type { SignCard } from "../../content/sign.ts";
 
 type Props = {
   blocks: LinkedBlock[];

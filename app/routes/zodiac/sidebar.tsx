@@ -1,6 +1,6 @@
-import { pageAddresses } from "../../../content-model/addresses.ts";
 import { Icon } from "../../components/icon.tsx";
 import { type Image, Picture } from "../../components/picture.tsx";
+import { pageAddresses } from "../../content/addresses.ts";
 
 type Props = {
   sign: { title: string; date: string };

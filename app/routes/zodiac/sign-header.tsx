@@ -1,7 +1,7 @@
-import type { SignFact } from "../../../content-model/sign-facts.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { type Image, Picture } from "../../components/picture.tsx";
+import type { SignFact } from "../../content/sign-facts.ts";
 
 type SignIntroduction = {
   slug: string;

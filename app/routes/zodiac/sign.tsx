@@ -1,21 +1,17 @@
 import { allSigns, signFactList } from "content-collections";
 import { data } from "react-router";
-import {
-  sectionAddresses,
-  signAddress,
-  wholeGuideAddress,
-} from "../../../content-model/addresses.ts";
-import { linkedBlocks } from "../../../content-model/linked-terms.ts";
-import { type RelatedGroup, relatedToSign } from "../../../content-model/related.ts";
-import { signCardsOf } from "../../../content-model/sign.ts";
-import { factsOf } from "../../../content-model/sign-facts.ts";
-import { slugOf } from "../../../content-model/slug.ts";
-import { opening } from "../../../content-model/text.ts";
-import { signNames } from "../../../content-model/zodiac.ts";
 import { Icon } from "../../components/icon.tsx";
 import { NextLink } from "../../components/next-link.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { TextDates } from "../../components/text-dates.tsx";
+import { sectionAddresses, signAddress, wholeGuideAddress } from "../../content/addresses.ts";
+import { linkedBlocks } from "../../content/links/linked-terms.ts";
+import { type RelatedGroup, relatedToSign } from "../../content/links/related.ts";
+import { signCardsOf } from "../../content/sign.ts";
+import { factsOf } from "../../content/sign-facts.ts";
+import { slugOf } from "../../content/slug.ts";
+import { opening } from "../../content/text.ts";
+import { signNames } from "../../content/zodiac.ts";
 import { coinImage, signImage } from "../../images.ts";
 import { headOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";

@@ -1,8 +1,8 @@
 import { allSigns } from "content-collections";
 import { data } from "react-router";
-import { signAddress } from "../../../content-model/addresses.ts";
-import { linkedBlocks } from "../../../content-model/linked-terms.ts";
-import { signCardsOf } from "../../../content-model/sign.ts";
+import { signAddress } from "../../content/addresses.ts";
+import { linkedBlocks } from "../../content/links/linked-terms.ts";
+import { signCardsOf } from "../../content/sign.ts";
 import { unlistedHead } from "../../page-head.ts";
 import sheet from "../../sheets/sign.css?url";
 import type { Route } from "./+types/whole-guide";

@@ -1,12 +1,12 @@
 import { allSigns } from "content-collections";
-import { signAddress } from "../../../content-model/addresses.ts";
-import { relatedToZodiac } from "../../../content-model/related-reference.ts";
-import { seasons } from "../../../content-model/sign-facts.ts";
-import { slugOf } from "../../../content-model/slug.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { SignPicture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
+import { signAddress } from "../../content/addresses.ts";
+import { relatedToZodiac } from "../../content/links/related-reference.ts";
+import { seasons } from "../../content/sign-facts.ts";
+import { slugOf } from "../../content/slug.ts";
 import { coinImage, signImage } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/zodiac.css?url";

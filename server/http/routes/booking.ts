@@ -16,16 +16,16 @@ import {
   takenTimesRequest,
 } from "../../../contract/public/schemas.ts";
 import { book, siteOf } from "../../appointments/book.ts";
-import { calendarDays } from "../../appointments/calendar.ts";
 import { comingAppointmentsOf, takenTimes } from "../../appointments/look-up.ts";
-import { isKeyUsed } from "../../appointments/own-key.ts";
+import { isKeyUsed } from "../../appointments/private-link-key.ts";
 import { countPending } from "../../appointments/read.ts";
+import { calendarDays } from "../../calendar/month.ts";
 import { isRefused } from "../../refusal.ts";
 import { hashToken } from "../../tokens.ts";
 import { floodGates, proofIn, staffAlarm } from "../floods.ts";
 import { perAddress, requestLimit } from "../limits.ts";
-import { keyIn } from "../own-key.ts";
 import type { Parts } from "../parts.ts";
+import { keyIn } from "../private-link-key.ts";
 import type { App } from "../validation.ts";
 
 const hour = 3600;

@@ -1,5 +1,5 @@
 import { paths } from "../../../contract/public/paths.ts";
-import { servicesNow } from "../../practice/services-now.ts";
+import { servicesNow } from "../../services/services-now.ts";
 import { openapiDocument } from "../openapi.ts";
 import type { Parts } from "../parts.ts";
 import type { App } from "../validation.ts";

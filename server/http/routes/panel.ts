@@ -1,5 +1,5 @@
+import { addStaffSession } from "../panel-session.ts";
 import type { Parts } from "../parts.ts";
-import { addStaffSession } from "../staff-session.ts";
 import type { App } from "../validation.ts";
 import { addAccountRoutes } from "./panel/account.ts";
 import { addAccountsRoutes } from "./panel/accounts.ts";
@@ -17,7 +17,6 @@ import { addFeedRoutes, addPublicFeedRoute } from "./panel/feed.ts";
 import { addHoursRoutes } from "./panel/hours.ts";
 import { addMailRoutes } from "./panel/mail.ts";
 import { addMessagesRoutes } from "./panel/messages.ts";
-import { addNumbersRoute } from "./panel/numbers.ts";
 import { addPrivacyRoutes } from "./panel/privacy.ts";
 import { addSecondFactorRoutes } from "./panel/second-factor.ts";
 import { addSecurityRoutes } from "./panel/security.ts";
@@ -25,6 +24,7 @@ import { addPanelServicesRoutes } from "./panel/services.ts";
 import { addSetUpRoutes } from "./panel/set-up.ts";
 import { addPanelSettingsRoute } from "./panel/settings.ts";
 import { addSignInRoutes } from "./panel/sign-in.ts";
+import { addNumbersRoute } from "./panel/statistics.ts";
 
 /** The staff's side. Each route inside says in its `config` who may call it. */
 export function addPanelRoutes(app: App, parts: Parts): void {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { servicesFreshSeconds } from "../../../contract/panel/limits.ts";
 import type { ServicesAnswer } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
-import { offeredServices, servicesNow } from "../../practice/services-now.ts";
+import { offeredServices, servicesNow } from "../../services/services-now.ts";
 import type { Parts } from "../parts.ts";
 import type { App } from "../validation.ts";
 

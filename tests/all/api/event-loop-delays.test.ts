@@ -9,11 +9,11 @@ import { countToErase, eraseBefore } from "../../../server/appointments/erase.ts
 import { lookAfterRequests } from "../../../server/appointments/expire.ts";
 import { believeClock } from "../../../server/clock-check.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
+import { longestTurn } from "../../support/event-loop.ts";
 import { changeHours, everyDay, hoursNow, setHours } from "../../support/hours.ts";
 import { list, openPanel } from "../../support/panel-appointments.ts";
 import type { Service } from "../../support/service.ts";
 import { storeClaims } from "../../support/stored-claims.ts";
-import { longestTurn } from "../../support/turns.ts";
 
 const today = "2025-09-24";
 const words = "şu not çok uzun bir şey olsun ağır";

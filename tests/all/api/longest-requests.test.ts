@@ -11,13 +11,13 @@ import { keyHeader } from "../../../contract/public/own-appointment.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import { close } from "../../support/closed-hours.ts";
+import { longestOnce, longestTurn, slowness } from "../../support/event-loop.ts";
 import { everyDay, setHours } from "../../support/hours.ts";
 import { newColleague } from "../../support/panel.ts";
 import { isOf, type Route, watchRoutes } from "../../support/routes.ts";
 import { type Service, startService } from "../../support/service.ts";
 import { shortenServices } from "../../support/services.ts";
 import { storeClaims } from "../../support/stored-claims.ts";
-import { longestOnce, longestTurn, slowness } from "../../support/turns.ts";
 import { bodies, knownKey, placeholders, queries, segments } from "../fuzz/calls.ts";
 
 type Call = { method: string; path: string; body?: unknown };

@@ -14,11 +14,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { folders } from "../../../app/build/digest.ts";
-import {
-  allAddresses,
-  pageAddresses,
-  unlistedAddresses,
-} from "../../../content-model/addresses.ts";
+import { allAddresses, pageAddresses, unlistedAddresses } from "../../../app/content/addresses.ts";
 import { builtPages, expectWholeBuild } from "../../built/pages.ts";
 import { placeOf, readPage } from "../../support/built-pages.ts";
 

@@ -10,8 +10,8 @@ import { freePort } from "../../support/free-port.ts";
 import { newKey } from "../../support/private-link.ts";
 import { caddySettings, nginxSettings, startProxy } from "../../support/proxies.ts";
 import { phoneNumber, type Service, startService } from "../../support/service.ts";
+import { startWire } from "../../support/tcp-proxy.ts";
 import { needTool } from "../../support/tool.ts";
-import { startWire } from "../../support/wire.ts";
 
 type Ask = (path: string, options?: { headers?: object; localAddress?: string }) => Promise<number>;
 type Proxy = { ask: Ask; logged(): string };

@@ -18,7 +18,7 @@ import {
   startService,
 } from "../../support/service.ts";
 import { newStorage, onlyPostgres } from "../../support/storage.ts";
-import { startWire } from "../../support/wire.ts";
+import { startWire } from "../../support/tcp-proxy.ts";
 
 /** For what is to be given up on; long enough for a busy machine to do what it can do. */
 const timeout = 6000;

@@ -1,7 +1,7 @@
 import { usualHours } from "../../../booking/hours.ts";
 import { addDays, istanbulClock, istanbulInstant } from "../../../booking/istanbul-time.ts";
+import { usualMessages } from "../../../contract/panel/default-messages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { usualMessages } from "../../../contract/panel/usual-messages.ts";
 import { ownPaths } from "../../../contract/public/own-appointment.ts";
 import { paths } from "../../../contract/public/paths.ts";
 

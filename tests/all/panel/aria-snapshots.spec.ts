@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { makeLink } from "../../../server/staff/links.ts";
+import { makeLink } from "../../../server/accounts/links.ts";
 import { test } from "../../panel/signed-in.ts";
 import { forgetPasswords, newAccount } from "../../panel/staff.ts";
 import {

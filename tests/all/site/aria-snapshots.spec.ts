@@ -1,10 +1,10 @@
-import { unlistedAddresses } from "../../../content-model/addresses.ts";
+import { unlistedAddresses } from "../../../app/content/addresses.ts";
 import { expectAriaSnapshot, mainOrDialog } from "../../support/browser/aria-snapshot.ts";
 import { calendarStates } from "../../support/browser/calendar-states.ts";
-import { ownStates } from "../../support/browser/own-states.ts";
 import { pageKinds } from "../../support/browser/page-kinds.ts";
 import { isSmall, open, test } from "../../support/browser/site.ts";
 import { states } from "../../support/browser/states.ts";
+import { ownStates } from "../../support/browser/visitor-appointment-states.ts";
 
 const nameOf = (address: string) => address.slice(1).replaceAll("/", "-") || "home";
 const unlisted = [unlistedAddresses()[0]!, unlistedAddresses().at(-1)!];

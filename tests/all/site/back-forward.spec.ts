@@ -1,4 +1,4 @@
-import { pageAddresses } from "../../../content-model/addresses.ts";
+import { pageAddresses } from "../../../app/content/addresses.ts";
 import config from "../../../playwright.config.ts";
 import { fillContact, openBooking, submit, toContact } from "../../site/booking-page.ts";
 import { pageKinds } from "../../support/browser/page-kinds.ts";

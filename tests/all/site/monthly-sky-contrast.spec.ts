@@ -1,4 +1,4 @@
-import { heroMonths } from "../../../content-model/hero-sky.ts";
+import { heroMonths } from "../../../app/content/hero-sky.ts";
 import { weakLines } from "../../support/browser/lines.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
 

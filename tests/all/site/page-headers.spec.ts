@@ -1,4 +1,4 @@
-import { pageAddresses, pageIds } from "../../../content-model/addresses.ts";
+import { pageAddresses, pageIds } from "../../../app/content/addresses.ts";
 import { figureBox, figureOnPhone, phone } from "../../../tools/art/scenes/headers.ts";
 import { pageKinds } from "../../support/browser/page-kinds.ts";
 import { expect, test } from "../../support/browser/site.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { pageAddresses } from "../../../content-model/addresses.ts";
+import { pageAddresses } from "../../../app/content/addresses.ts";
 import { pageKinds } from "../../support/browser/page-kinds.ts";
 import { expect, test } from "../../support/browser/site.ts";
 

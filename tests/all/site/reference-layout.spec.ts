@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { chartAddresses } from "../../../content-model/addresses.ts";
+import { chartAddresses } from "../../../app/content/addresses.ts";
 import { boxOf } from "../../support/browser/box.ts";
 import { filledShare } from "../../support/browser/filled.ts";
 import { expect, open, test } from "../../support/browser/site.ts";

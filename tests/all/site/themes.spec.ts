@@ -4,11 +4,11 @@ import { weakTexts } from "../../support/browser/contrast.ts";
 import { dialogStates } from "../../support/browser/dialog-states.ts";
 import { firstVisit } from "../../support/browser/first-visit.ts";
 import { type Line, leastContrast, weakLines } from "../../support/browser/lines.ts";
-import { ownStates } from "../../support/browser/own-states.ts";
 import { pageKinds, unlistedKinds } from "../../support/browser/page-kinds.ts";
 import { expectLegible, large, type Reader } from "../../support/browser/readers.ts";
 import { expect, furtherStates, open, test } from "../../support/browser/site.ts";
 import { growToPage, type State, settle, states } from "../../support/browser/states.ts";
+import { ownStates } from "../../support/browser/visitor-appointment-states.ts";
 
 // The style that hides the letters is the test's, not the page's.
 test.use({ bypassCSP: true });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chartAddresses } from "../../../content-model/addresses.ts";
+import { chartAddresses } from "../../../app/content/addresses.ts";
 import { boxOf } from "../../support/browser/box.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
 

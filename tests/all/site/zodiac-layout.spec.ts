@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { slugOf } from "../../../content-model/slug.ts";
-import { signNames } from "../../../content-model/zodiac.ts";
+import { slugOf } from "../../../app/content/slug.ts";
+import { signNames } from "../../../app/content/zodiac.ts";
 import { boxOf } from "../../support/browser/box.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
 

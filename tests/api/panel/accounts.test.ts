@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import type { AccountsAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { listAccounts } from "../../../server/accounts/list-accounts.ts";
+import {
+  addAccount,
+  removeAccount,
+  resetAccount,
+} from "../../../server/accounts/manage-accounts.ts";
+import { argon2id } from "../../../server/accounts/passwords.ts";
+import { staffOf } from "../../../server/accounts/sessions.ts";
 import { refused } from "../../../server/refusal.ts";
-import { listAccounts } from "../../../server/staff/list-accounts.ts";
-import { addAccount, removeAccount, resetAccount } from "../../../server/staff/manage-accounts.ts";
-import { argon2id } from "../../../server/staff/passwords.ts";
-import { staffOf } from "../../../server/staff/sessions.ts";
 import { goodPassword, newAccount, recorded, rolesIn, sendSignIn } from "../../support/accounts.ts";
 import { callPanel, newColleague, newOwner } from "../../support/panel.ts";
 import { later, openPanel, record } from "../../support/panel-appointments.ts";

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import type { FeedMade } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { resetAccount } from "../../../server/staff/manage-accounts.ts";
+import { resetAccount } from "../../../server/accounts/manage-accounts.ts";
 import { recorded } from "../../support/accounts.ts";
 import { newColleague } from "../../support/panel.ts";
 import { done, openPanel, request } from "../../support/panel-appointments.ts";

@@ -6,7 +6,7 @@ import { listen } from "../../support/event-stream.ts";
 import { newColleague } from "../../support/panel.ts";
 import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
-import { startWire } from "../../support/wire.ts";
+import { startWire } from "../../support/tcp-proxy.ts";
 
 test.each(bothEngines)("An open panel hears of a request at once (%s)", async (engine) => {
   const service = await startService({ engine });

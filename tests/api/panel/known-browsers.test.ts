@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { sweepStaff } from "../../../server/staff/accounts.ts";
+import { sweepStaff } from "../../../server/accounts/accounts.ts";
 import { goodPassword, newAccount, sendSignIn } from "../../support/accounts.ts";
 import { callPanel } from "../../support/panel.ts";
 import { type Service, startService, wednesdayNoon } from "../../support/service.ts";

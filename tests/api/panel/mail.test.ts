@@ -2,8 +2,8 @@ import fastify from "fastify";
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { startBackgroundWork } from "../../../server/jobs.ts";
-import { mailSender, sendDueMails } from "../../../server/outbox/mail.ts";
-import { takeMail } from "../../../server/outbox/outbox.ts";
+import { mailSender, sendDueMails } from "../../../server/messages/mail.ts";
+import { takeMail } from "../../../server/messages/outbox.ts";
 import { recorded } from "../../support/accounts.ts";
 import { newColleague } from "../../support/panel.ts";
 import {

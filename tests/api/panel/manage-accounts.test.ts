@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AccountsAnswer, LinkMade } from "../../../contract/panel/calls.ts";
 import type { Me, SecurityAnswer } from "../../../contract/panel/me.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { startSession } from "../../../server/staff/sessions.ts";
+import { startSession } from "../../../server/accounts/sessions.ts";
 import { goodPassword, newAccount, plainMe, rolesIn, sendSignIn } from "../../support/accounts.ts";
 import { callPanel, newColleague, newOwner } from "../../support/panel.ts";
 import { later, openPanel, record } from "../../support/panel-appointments.ts";

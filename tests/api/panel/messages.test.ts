@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { MessagesAnswer, PanelSettings } from "../../../contract/panel/calls.ts";
+import { usualMessages } from "../../../contract/panel/default-messages.ts";
 import type { Messages } from "../../../contract/panel/messages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { usualMessages } from "../../../contract/panel/usual-messages.ts";
 import { type Colleague, newColleague } from "../../support/panel.ts";
 import { done, openPanel, record, request } from "../../support/panel-appointments.ts";
 

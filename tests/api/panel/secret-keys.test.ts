@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { keySecrets } from "../../../server/staff/key-secrets.ts";
+import { keySecrets } from "../../../server/accounts/key-secrets.ts";
 import { newAccount, sendSignIn } from "../../support/accounts.ts";
 import { appCode, withSecondFactor } from "../../support/second-factor.ts";
 import { emptyStorage, type Service, startService } from "../../support/service.ts";

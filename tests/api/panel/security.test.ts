@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Me, SecurityAnswer, SecurityNews } from "../../../contract/panel/me.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { resetAccount } from "../../../server/staff/manage-accounts.ts";
+import { resetAccount } from "../../../server/accounts/manage-accounts.ts";
 import { newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { pass, withSecondFactor } from "../../support/second-factor.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { SessionRow } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { sweepStaff } from "../../../server/staff/accounts.ts";
-import { makeLink } from "../../../server/staff/links.ts";
-import { isSessionOpen, staffOf } from "../../../server/staff/sessions.ts";
+import { sweepStaff } from "../../../server/accounts/accounts.ts";
+import { makeLink } from "../../../server/accounts/links.ts";
+import { isSessionOpen, staffOf } from "../../../server/accounts/sessions.ts";
 import { goodPassword, newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
 import { callPanel, newColleague } from "../../support/panel.ts";
 import { type Service, startService, wednesdayNoon } from "../../support/service.ts";

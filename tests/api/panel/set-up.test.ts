@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { makeFirstLink, makeLink, removeExpiredLinks } from "../../../server/accounts/links.ts";
+import { addAccount, resetAccount } from "../../../server/accounts/manage-accounts.ts";
+import { argon2id } from "../../../server/accounts/passwords.ts";
 import { isRefused } from "../../../server/refusal.ts";
-import { makeFirstLink, makeLink, removeExpiredLinks } from "../../../server/staff/links.ts";
-import { addAccount, resetAccount } from "../../../server/staff/manage-accounts.ts";
-import { argon2id } from "../../../server/staff/passwords.ts";
 import { goodPassword, newAccount, plainMe, recorded, sendSignIn } from "../../support/accounts.ts";
 import { callPanel } from "../../support/panel.ts";
 import { type Service, startService, wednesdayNoon } from "../../support/service.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { nobodysHash } from "../../../server/staff/passwords.ts";
+import { nobodysHash } from "../../../server/accounts/passwords.ts";
 import { hashToken } from "../../../server/tokens.ts";
 import {
   countingPasswords,

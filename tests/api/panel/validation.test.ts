@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { usualMessages } from "../../../contract/panel/default-messages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { usualMessages } from "../../../contract/panel/usual-messages.ts";
 import { openPanel } from "../../support/panel-appointments.ts";
 
 const { texts, reasons } = usualMessages;

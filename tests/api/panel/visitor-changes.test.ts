@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lookAfterRequests } from "../../../server/appointments/expire.ts";
-import { mailSender, sendDueMails } from "../../../server/outbox/mail.ts";
+import { mailSender, sendDueMails } from "../../../server/messages/mail.ts";
 import { listen } from "../../support/event-stream.ts";
 import { newColleague } from "../../support/panel.ts";
 import {

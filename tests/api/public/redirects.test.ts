@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { expect, test } from "vitest";
-import { allAddresses } from "../../../content-model/addresses.ts";
-import { redirects } from "../../../content-model/redirects.ts";
+import { allAddresses } from "../../../app/content/addresses.ts";
+import { redirects } from "../../../app/content/redirects.ts";
 import type { SiteFile, SiteFiles } from "../../../server/http/site-files.ts";
 import { startService } from "../../support/service.ts";
 

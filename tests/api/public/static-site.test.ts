@@ -3,7 +3,7 @@ import { get } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { pageAddresses } from "../../../content-model/addresses.ts";
+import { pageAddresses } from "../../../app/content/addresses.ts";
 import { readRedirects } from "../../../server/built.ts";
 import { datedPages, notFoundPath, readSiteFiles } from "../../../server/http/site-files.ts";
 import { startService } from "../../support/service.ts";

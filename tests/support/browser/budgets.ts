@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import { pageAddresses } from "../../../content-model/addresses.ts";
+import { pageAddresses } from "../../../app/content/addresses.ts";
 import type { Loaded } from "./first-visit.ts";
 import { isReading } from "./page-kinds.ts";
 

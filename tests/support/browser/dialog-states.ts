@@ -1,5 +1,5 @@
-import { ownStates } from "./own-states.ts";
 import { type State, states } from "./states.ts";
+import { ownStates } from "./visitor-appointment-states.ts";
 
 const names = {
   "/": ["menu", "status-invalid", "status-results", "status-error"],

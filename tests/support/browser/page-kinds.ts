@@ -1,4 +1,4 @@
-import { allAddresses, ownAddress, pageAddresses } from "../../../content-model/addresses.ts";
+import { allAddresses, ownAddress, pageAddresses } from "../../../app/content/addresses.ts";
 
 /** One address of each kind of page: those of a kind have the same parts, and texts of much the same length. */
 export const pageKinds: string[] = [

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type ConsoleMessage, expect, type Page } from "@playwright/test";
-import { pageAddresses } from "../../../content-model/addresses.ts";
+import { pageAddresses } from "../../../app/content/addresses.ts";
 import { specifiedPages } from "../specified-pages.ts";
 import { test as base } from "./service.ts";
 

@@ -1,6 +1,6 @@
 import { Body, e_tilt, MakeTime, Observer, SearchRiseSet } from "astronomy-engine";
 import { expect, test } from "vitest";
-import { signNames } from "../../../content-model/zodiac.ts";
+import { signNames } from "../../../app/content/zodiac.ts";
 import { contentOf, termOf } from "../../sky/printed.ts";
 import { radians } from "../canvas/projection.ts";
 import { between, houses, turn } from "./positions.ts";

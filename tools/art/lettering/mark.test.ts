@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readSite } from "../../../content-model/site.ts";
+import { readSite } from "../../../app/content/site.ts";
 import { publicDir } from "../canvas/encode.ts";
 import { logoFile } from "./mark.ts";
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { readSite } from "../../../content-model/site.ts";
+import { readSite } from "../../../app/content/site.ts";
 import { publicDir, root } from "../canvas/encode.ts";
 import { outline } from "./lettering.ts";
 

@@ -9,13 +9,13 @@ import {
   planetAddresses,
   sectionAddresses,
   volumeAddress,
-} from "../../../content-model/addresses.ts";
-import { articleTitles, leadArticle, risingSign } from "../../../content-model/article-list.ts";
-import { glossaryVolumes } from "../../../content-model/glossary-volumes.ts";
-import { heroMonths } from "../../../content-model/hero-sky.ts";
-import { signPairs } from "../../../content-model/sign-pairs.ts";
-import { slugOf } from "../../../content-model/slug.ts";
-import { signNames } from "../../../content-model/zodiac.ts";
+} from "../../../app/content/addresses.ts";
+import { articleTitles, leadArticle, risingSign } from "../../../app/content/article-list.ts";
+import { glossaryVolumes } from "../../../app/content/glossary-volumes.ts";
+import { heroMonths } from "../../../app/content/hero-sky.ts";
+import { signPairs } from "../../../app/content/sign-pairs.ts";
+import { slugOf } from "../../../app/content/slug.ts";
+import { signNames } from "../../../app/content/zodiac.ts";
 import { paintBackdrop } from "../canvas/backdrop.ts";
 import { Canvas } from "../canvas/canvas.ts";
 import { fileOf } from "../canvas/encode.ts";

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { previewAddress } from "../../../content-model/addresses.ts";
+import { previewAddress } from "../../../app/content/addresses.ts";
 import { publicDir } from "../canvas/encode.ts";
 import { outline } from "../lettering/lettering.ts";
 import { manifestFile, previewSources } from "./previews.ts";

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { pageAddresses, previewAddress } from "../../../content-model/addresses.ts";
-import { chartSchema } from "../../../content-model/chart.ts";
-import { parseFrontMatter } from "../../../content-model/front-matter.ts";
-import { pagesSchema } from "../../../content-model/page.ts";
-import { pageTitles } from "../../../content-model/page-titles.ts";
-import { readSite } from "../../../content-model/site.ts";
+import { pageAddresses, previewAddress } from "../../../app/content/addresses.ts";
+import { chartSchema } from "../../../app/content/chart.ts";
+import { parseFrontMatter } from "../../../app/content/front-matter.ts";
+import { pagesSchema } from "../../../app/content/page.ts";
+import { pageTitles } from "../../../app/content/page-titles.ts";
+import { readSite } from "../../../app/content/site.ts";
 import { fileOf, publicDir, root, write } from "../canvas/encode.ts";
 import {
   artworkOf,

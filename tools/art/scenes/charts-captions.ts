@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
-import type { ChartWheel } from "../../../content-model/chart-wheel.ts";
-import { type ChartId, chartIds } from "../../../content-model/zodiac.ts";
+import type { ChartWheel } from "../../../app/content/chart-wheel.ts";
+import { type ChartId, chartIds } from "../../../app/content/zodiac.ts";
 import { istanbulTime } from "../../sky/istanbul-time.ts";
 import { root } from "../canvas/encode.ts";
 import {

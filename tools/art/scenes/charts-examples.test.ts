@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { SearchMoonPhase, SearchSunLongitude } from "astronomy-engine";
 import { expect, test } from "vitest";
-import { signNames } from "../../../content-model/zodiac.ts";
+import { signNames } from "../../../app/content/zodiac.ts";
 import { positionsAt } from "../../sky/positions.ts";
 import { root } from "../canvas/encode.ts";
 import { between, houses, turn } from "../figures/positions.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type ChartId, signNames } from "../../../content-model/zodiac.ts";
+import { type ChartId, signNames } from "../../../app/content/zodiac.ts";
 import { zodiacPosition } from "../../sky/zodiac-position.ts";
 import { root } from "../canvas/encode.ts";
 import { turn } from "../figures/positions.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heroMonths } from "../../../content-model/hero-sky.ts";
+import { heroMonths } from "../../../app/content/hero-sky.ts";
 import {
   hasPlanetOnPhone,
   hasWholePlanets,

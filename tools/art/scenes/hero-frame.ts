@@ -1,5 +1,5 @@
 import { Observer } from "astronomy-engine";
-import { heroEvening } from "../../../content-model/hero-sky.ts";
+import { heroEvening } from "../../../app/content/hero-sky.ts";
 import { type Frame, panorama } from "../canvas/panorama.ts";
 import { wanderersOn } from "../figures/wanderers.ts";
 

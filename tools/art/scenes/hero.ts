@@ -1,4 +1,4 @@
-import { heroEvening } from "../../../content-model/hero-sky.ts";
+import { heroEvening } from "../../../app/content/hero-sky.ts";
 import { Canvas } from "../canvas/canvas.ts";
 import { clamp, smooth } from "../canvas/colour.ts";
 import { writePair, writeWidths } from "../canvas/encode.ts";

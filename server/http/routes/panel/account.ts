@@ -1,13 +1,13 @@
 import type { SessionRow } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { idParams, passwordRequest } from "../../../../contract/panel/schemas.ts";
+import { changePassword } from "../../../accounts/accounts.ts";
+import { checkOwnPassword, settle } from "../../../accounts/password-check.ts";
+import { argon2id, passwordProblem } from "../../../accounts/passwords.ts";
+import { endSession, sessionsOf } from "../../../accounts/sessions.ts";
 import { isRefused, refused } from "../../../refusal.ts";
-import { changePassword } from "../../../staff/accounts.ts";
-import { checkOwnPassword, settle } from "../../../staff/password-check.ts";
-import { argon2id, passwordProblem } from "../../../staff/passwords.ts";
-import { endSession, sessionsOf } from "../../../staff/sessions.ts";
+import { clearSessionCookie } from "../../panel-session.ts";
 import type { Parts } from "../../parts.ts";
-import { clearSessionCookie } from "../../staff-session.ts";
 import type { App } from "../../validation.ts";
 
 export function addAccountRoutes(app: App, parts: Parts): void {

@@ -2,17 +2,17 @@ import type { AccountsAnswer, LinkMade, PeopleAnswer } from "../../../../contrac
 import { panelPages, panelPath } from "../../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { accountRequest, idParams, inviteRequest } from "../../../../contract/panel/schemas.ts";
-import { isRefused, type Refused, refused } from "../../../refusal.ts";
-import { isEmail, normalEmail } from "../../../staff/accounts.ts";
-import { linkEnd } from "../../../staff/links.ts";
-import { listAccounts, namesOf } from "../../../staff/list-accounts.ts";
+import { isEmail, normalEmail } from "../../../accounts/accounts.ts";
+import { linkEnd } from "../../../accounts/links.ts";
+import { listAccounts, namesOf } from "../../../accounts/list-accounts.ts";
 import {
   addAccount,
   changeAccount,
   endSessionsOf,
   removeAccount,
   resetAccount,
-} from "../../../staff/manage-accounts.ts";
+} from "../../../accounts/manage-accounts.ts";
+import { isRefused, type Refused, refused } from "../../../refusal.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 

@@ -11,6 +11,7 @@ import {
   toldRequest,
   versionRequest,
 } from "../../../../contract/panel/schemas.ts";
+import type { Staff } from "../../../accounts/sessions.ts";
 import {
   approval,
   arrival,
@@ -25,11 +26,10 @@ import {
 import { explained } from "../../../appointments/changed-since.ts";
 import { edition } from "../../../appointments/edit.ts";
 import { enterAppointment } from "../../../appointments/enter.ts";
+import { markTold, untold } from "../../../appointments/notified.ts";
 import { reminder } from "../../../appointments/remind.ts";
 import { restoration } from "../../../appointments/restore.ts";
-import { markTold, untold } from "../../../appointments/told.ts";
 import { undoChange } from "../../../appointments/undo.ts";
-import type { Staff } from "../../../staff/sessions.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 

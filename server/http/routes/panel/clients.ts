@@ -15,12 +15,12 @@ import {
   placesRequest,
   versionRequest,
 } from "../../../../contract/panel/schemas.ts";
+import type { Staff } from "../../../accounts/sessions.ts";
 import { recordView, viewsOf } from "../../../audit/access-log.ts";
 import { blockNumber, changeBirth, changeNote, unblockNumber } from "../../../clients/change.ts";
 import { findPlaces } from "../../../clients/places.ts";
 import { clientOf, knownClient, listClients } from "../../../clients/read.ts";
 import { refused } from "../../../refusal.ts";
-import type { Staff } from "../../../staff/sessions.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 

@@ -2,10 +2,10 @@ import { PassThrough } from "node:stream";
 import type { PanelEvent } from "../../../../contract/panel/calls.ts";
 import { usualHeartbeat } from "../../../../contract/panel/limits.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { isSessionOpen } from "../../../accounts/sessions.ts";
 import { countAttention, latestRequest } from "../../../appointments/attention.ts";
 import { countedOnce } from "../../../live/counted-once.ts";
-import { settingsVersion } from "../../../practice/settings.ts";
-import { isSessionOpen } from "../../../staff/sessions.ts";
+import { settingsVersion } from "../../../settings/settings.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 

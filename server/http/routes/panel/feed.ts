@@ -4,14 +4,14 @@ import type { FeedMade, FeedState, PanelAppointment } from "../../../../contract
 import { panelPages } from "../../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { idParams } from "../../../../contract/panel/schemas.ts";
-import { calendarFeed } from "../../../appointments/calendar-feed.ts";
+import { endFeed, feedCreatedAt, isFeed, makeFeed } from "../../../accounts/calendar-feeds.ts";
+import { panelAddress } from "../../../accounts/panel-address.ts";
 import { appointmentPages } from "../../../appointments/pages.ts";
+import { calendarFeed } from "../../../calendar/feed.ts";
+import { hoursOf } from "../../../calendar/hours.ts";
 import { inTransaction } from "../../../database/transaction.ts";
-import { hoursOf } from "../../../practice/hours.ts";
-import { servicesNow } from "../../../practice/services-now.ts";
 import { refused } from "../../../refusal.ts";
-import { endFeed, feedCreatedAt, isFeed, makeFeed } from "../../../staff/calendar-feeds.ts";
-import { panelAddress } from "../../../staff/panel-address.ts";
+import { servicesNow } from "../../../services/services-now.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 

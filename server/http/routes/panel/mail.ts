@@ -1,6 +1,6 @@
 import type { MailState } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { sendTestMail } from "../../../outbox/test-mail.ts";
+import { sendTestMail } from "../../../messages/test-mail.ts";
 import { requestLimit } from "../../limits.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";

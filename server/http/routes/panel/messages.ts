@@ -1,7 +1,7 @@
 import type { MessagesAnswer } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { messagesRequest } from "../../../../contract/panel/schemas.ts";
-import { changeMessages, messagesNow, nextToTell } from "../../../practice/messages.ts";
+import { changeMessages, messagesNow, nextToTell } from "../../../messages/messages.ts";
 import { isRefused } from "../../../refusal.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";

@@ -1,14 +1,14 @@
 import type { RecoveryCodes, SecondFactorStart } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { codeRequest } from "../../../../contract/panel/schemas.ts";
-import { isRefused } from "../../../refusal.ts";
 import {
   offerSecret,
   renewRecoveryCodes,
   switchOff,
   switchOn,
-} from "../../../staff/second-factors.ts";
-import { enrolAddress, newSecret } from "../../../staff/totp.ts";
+} from "../../../accounts/second-factors.ts";
+import { enrolAddress, newSecret } from "../../../accounts/totp.ts";
+import { isRefused } from "../../../refusal.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 

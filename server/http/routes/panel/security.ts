@@ -1,8 +1,8 @@
 import type { SecurityAnswer } from "../../../../contract/panel/me.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { confirmRequest, newsReadRequest } from "../../../../contract/panel/schemas.ts";
-import { confirm } from "../../../staff/confirmation.ts";
-import { markNewsSeen, securityEventsOf } from "../../../staff/me.ts";
+import { confirm } from "../../../accounts/confirmation.ts";
+import { markNewsSeen, securityEventsOf } from "../../../accounts/me.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 

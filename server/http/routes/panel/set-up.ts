@@ -1,14 +1,14 @@
 import type { SetUpCheck } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { setUpCheckRequest, setUpRequest } from "../../../../contract/panel/schemas.ts";
+import { isEmail, normalEmail } from "../../../accounts/accounts.ts";
+import { findLink } from "../../../accounts/links.ts";
+import { meOf } from "../../../accounts/me.ts";
+import { argon2id, passwordProblem } from "../../../accounts/passwords.ts";
+import { setUpAccount } from "../../../accounts/set-up.ts";
 import { isRefused, refused } from "../../../refusal.ts";
-import { isEmail, normalEmail } from "../../../staff/accounts.ts";
-import { findLink } from "../../../staff/links.ts";
-import { meOf } from "../../../staff/me.ts";
-import { argon2id, passwordProblem } from "../../../staff/passwords.ts";
-import { setUpAccount } from "../../../staff/set-up.ts";
+import { browserOf, sendCookies } from "../../panel-session.ts";
 import type { Parts } from "../../parts.ts";
-import { browserOf, sendCookies } from "../../staff-session.ts";
 import type { App } from "../../validation.ts";
 
 export function addSetUpRoutes(app: App, parts: Parts): void {

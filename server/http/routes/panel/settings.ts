@@ -1,9 +1,9 @@
 import type { PanelSettings } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { hoursOf, usualHoursOf } from "../../../practice/hours.ts";
-import { messagesNow } from "../../../practice/messages.ts";
-import { servicesNow } from "../../../practice/services-now.ts";
-import { settingsVersion } from "../../../practice/settings.ts";
+import { hoursOf, usualHoursOf } from "../../../calendar/hours.ts";
+import { messagesNow } from "../../../messages/messages.ts";
+import { servicesNow } from "../../../services/services-now.ts";
+import { settingsVersion } from "../../../settings/settings.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 

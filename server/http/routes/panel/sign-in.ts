@@ -1,12 +1,12 @@
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { signInRequest } from "../../../../contract/panel/schemas.ts";
+import { meOf } from "../../../accounts/me.ts";
+import { endSession } from "../../../accounts/sessions.ts";
+import { signIn } from "../../../accounts/sign-in.ts";
 import { isRefused } from "../../../refusal.ts";
-import { meOf } from "../../../staff/me.ts";
-import { endSession } from "../../../staff/sessions.ts";
-import { signIn } from "../../../staff/sign-in.ts";
 import { networkOf } from "../../limits.ts";
+import { browserOf, clearSessionCookie, sendCookies } from "../../panel-session.ts";
 import type { Parts } from "../../parts.ts";
-import { browserOf, clearSessionCookie, sendCookies } from "../../staff-session.ts";
 import type { App } from "../../validation.ts";
 
 export function addSignInRoutes(app: App, parts: Parts): void {

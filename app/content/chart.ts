@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { checkLength, leastWords } from "./lengths.ts";
+import { keptTogether } from "./non-breaking-spaces.ts";
+import { line, pageDescription, titled } from "./text.ts";
+import { chartIds } from "./zodiac.ts";
+
+export const chartSchema = z
+  .strictObject({
+    id: z.enum(chartIds),
+    name: line.max(30),
+    title: line.max(60),
+    summary: pageDescription,
+    imageAlt: line.min(20),
+    features: z.array(titled).min(4).max(6),
+    lastDescription: line,
+    content: z.string(),
+  })
+  .transform(({ content, ...chart }, ctx) => {
+    /** Paragraphs are split on blank lines. */
+    const description = content
+      .trim()
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.replace(/\s+/g, " ").trim());
+    const cards = chart.features.flatMap((feature) => [feature.title, feature.description]);
+    const texts = [...description, ...cards, chart.lastDescription];
+    checkLength(ctx, ["content"], texts.join(" "), leastWords.chart);
+    const { features, lastDescription } = chart;
+    return { ...chart, ...keptTogether({ description, features, lastDescription }) };
+  });
+
+export type Chart = z.infer<typeof chartSchema>;

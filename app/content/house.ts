@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { checkLength, leastWords } from "./lengths.ts";
+import { keptTogether } from "./non-breaking-spaces.ts";
+import { line, pageDescription } from "./text.ts";
+
+const house = z
+  .strictObject({
+    number: z.int().min(1).max(12),
+    /** As readers call it. */
+    name: line.max(40),
+    topics: line,
+    lead: pageDescription,
+    text: z.array(line).min(1),
+    /** What it means that no planet stands in it. */
+    empty: line.optional(),
+  })
+  .superRefine(({ number, text, empty = "" }, ctx) => {
+    checkLength(ctx, [`house ${number}`], [...text, empty].join(" "), leastWords.house);
+  })
+  .transform(keptTogether);
+
+export const housesSchema = z
+  .strictObject({ houses: z.array(house) })
+  .refine(
+    ({ houses }) => houses.length === 12 && houses.every(({ number }, at) => number === at + 1),
+    "the houses must be 1 to 12",
+  );
+
+export type House = z.infer<typeof house>;

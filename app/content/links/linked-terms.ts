@@ -1,0 +1,103 @@
+import { entryAddress, houseAddress } from "../addresses.ts";
+import type { Term } from "../glossary.ts";
+import type { GuideBlock, GuideLine } from "../guide-text.ts";
+import type { Linked } from "./linked-names.ts";
+import { technicalTerms } from "./technical-terms.ts";
+
+type TermUse = { index: number; text: string; path: string };
+
+const ordinals =
+  "birinci ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu on_birinci on_ikinci"
+    .split(" ")
+    .map((word) => word.replace("_", " "));
+
+/** “7. ev”, “yedinci eviniz”: not “evli”, and no house that is lived in has a number. */
+const house = (number: number) =>
+  `(?<!\\d|[Oo]n )(?:${number}\\.|${ordinals[number - 1]}) ev(?:i|e|de|deki|den|in|iniz~|inin|ine|inde~|inden)?`;
+
+/** As it is said anywhere in a sentence, with its suffixes. */
+function pattern(said: string): string {
+  const alternatives = said.replace(
+    /(^|\||\(\?:|\)\?)(\p{Ll})/gu,
+    (_, before, letter) => `${before}[${letter}${letter.toLocaleUpperCase("tr-TR")}]`,
+  );
+  return alternatives.replaceAll("~", "\\p{L}*");
+}
+
+/** Finds technical words of the glossary, and houses that are named by their number, in a text. */
+export function termUses(terms: Pick<Term, "term" | "slug" | "volume">[]) {
+  const words = Object.entries(technicalTerms).flatMap(([name, said]) => {
+    const term = terms.find((one) => one.term === name);
+    return term ? [{ said, path: entryAddress(term) }] : [];
+  });
+  const houses = ordinals.map((_, index) => ({
+    said: house(index + 1),
+    path: houseAddress(index + 1),
+  }));
+  const known = [...words, ...houses];
+  const groups = known.map(({ said }, place) => `(?<word${place}>${pattern(said)})`);
+  const any = new RegExp(`(?<!\\p{L})(?:${groups.join("|")})(?:’\\p{L}+)?(?!\\p{L})`, "gu");
+  return (text: string): TermUse[] =>
+    [...text.matchAll(any)].map(({ index, 0: text, groups = {} }) => {
+      const place = known.findIndex((_, place) => groups[`word${place}`] !== undefined);
+      return { index, text, path: known[place]!.path };
+    });
+}
+
+/**
+ * In one text, the first use of each technical word leads to what explains it. What leads elsewhere already is left alone,
+ * and so is what the text itself explains.
+ */
+export function termLinker(uses: (text: string) => TermUse[], own: string[] = []) {
+  const seen = new Set(own);
+  return (parts: Linked[]): Linked[] => {
+    const found = uses(parts.map(wordsOf).join(""));
+    let end = 0;
+    return parts.flatMap((part) => {
+      const begin = end;
+      end += wordsOf(part).length;
+      const first = found.filter(({ index, path }) => {
+        const isFirst = index >= begin && index < end && !seen.has(path);
+        if (isFirst) seen.add(path);
+        return isFirst;
+      });
+      if (typeof part !== "string") return [part];
+      // A word whose end is a link already leads elsewhere.
+      const whole = first.filter(({ index, text }) => index + text.length <= end);
+      return linkedAt(
+        part,
+        whole.map((use) => ({ ...use, index: use.index - begin })),
+      );
+    });
+  };
+}
+
+const wordsOf = (part: Linked) => (typeof part === "string" ? part : part.text);
+
+function linkedAt(text: string, uses: TermUse[]): Linked[] {
+  let end = 0;
+  const parts = uses.flatMap(({ index, text: said, path }): Linked[] => {
+    const before = text.slice(end, index);
+    end = index + said.length;
+    return [before, { text: said, path, explains: true }];
+  });
+  return [...parts, text.slice(end)].filter((part) => part !== "");
+}
+
+/** Guide text whose words may be links; labels and headings have none. */
+export type LinkedLine = Omit<GuideLine, "text"> & { text: Linked[] };
+export type LinkedBlock =
+  | { kind: "heading"; text: string }
+  | ({ kind: "paragraph" } & LinkedLine)
+  | { kind: "cards"; numbered: boolean; items: LinkedLine[] };
+
+export function linkedBlocks(
+  blocks: GuideBlock[],
+  link: (parts: Linked[]) => Linked[],
+): LinkedBlock[] {
+  const linked = <Line extends GuideLine>(line: Line) => ({ ...line, text: link([line.text]) });
+  return blocks.map((block) => {
+    if (block.kind === "heading") return block;
+    return block.kind === "cards" ? { ...block, items: block.items.map(linked) } : linked(block);
+  });
+}

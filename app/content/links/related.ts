@@ -1,0 +1,242 @@
+import {
+  articleAddresses,
+  chartAddresses,
+  consultationAddress,
+  courseAddress,
+  elementAddress,
+  moonCalendarAddress,
+  placementAddress,
+  planetAddresses,
+  retrogradesAddress,
+  signAddress,
+} from "../addresses.ts";
+import { articleHeading, articleTitles, leadArticle, risingSign } from "../article-list.ts";
+import type { Chart } from "../chart.ts";
+import type { Consultation } from "../consultation.ts";
+import { elementId } from "../element.ts";
+import { namesTechnique, namesWord } from "../named.ts";
+import type { About } from "../page.ts";
+import { placementTitle } from "../page-titles.ts";
+import { cardsAfter, type Sign } from "../sign.ts";
+import { slugOf } from "../slug.ts";
+import {
+  chartIds,
+  type ElementName,
+  elementNames,
+  type PlanetName,
+  planetNames,
+  retrogradePlanets,
+  type SignName,
+  signNames,
+} from "../zodiac.ts";
+import {
+  type RelatedGroup,
+  type RelatedLink,
+  toBirthSign,
+  toGlossary,
+  toHouses,
+  toPairsOf,
+  toRetrograde,
+} from "./related-reference.ts";
+
+export type { RelatedGroup, RelatedLink };
+
+type Technique = Pick<Chart, "id" | "name" | "description">;
+type Advice = Pick<Consultation, "slug" | "title" | "shortDescription" | "techniques">;
+type Offers = { charts: Technique[]; consultations: Advice[] };
+
+/** Besides element, rulers and opposite sign, which are among its facts. */
+export function relatedToSign(sign: Sign): RelatedGroup[] {
+  return groups(
+    [
+      `${rulersOf(sign).length > 1 ? "Yöneticileri" : "Yöneticisi"} bu burçtayken`,
+      rulersOf(sign).map((planet) => toPlacement(planet, sign.name)),
+    ],
+    ["Uyumlu burçlar", compatibleSigns(sign).map(toSign)],
+    ["Yükselen burç", [toRising(sign.name)]],
+    ["İlişkide", [toPairsOf(sign.name)]],
+    ["Sınır günleri", [toBirthSign()]],
+  );
+}
+
+/** Beside the sign, the planet and the readings around it, which its page shows as a whole. */
+export function relatedToPlacement(planet: PlanetName, sign: Sign): RelatedGroup[] {
+  const rulers = rulersOf(sign).filter((ruler) => ruler !== planet);
+  return groups(
+    ["Burcun yöneticisi", rulers.map((ruler) => toPlacement(ruler, sign.name))],
+    ["Karşıt burçta", [toPlacement(planet, oppositeOf(sign.name))]],
+    ["Element", [toElement(sign.element)]],
+    ["Yazı", articleTitles.filter((title) => isAbout(title, planet, sign.name)).map(toArticle)],
+  );
+}
+
+/** `retrogrades` names the planets of the retrograde calendar. */
+export function relatedToPlanet(
+  planet: PlanetName,
+  { signs, charts, consultations, retrogrades }: Offers & { signs: Sign[]; retrogrades: string[] },
+): RelatedGroup[] {
+  const ruled = ruledBy(planet, signs);
+  const advice = consultations.filter((one) => namesWord(one.shortDescription, planet));
+  return groups(
+    [ruled.length > 1 ? "Yönettiği burçlar" : "Yönettiği burç", ruled.map(toSign)],
+    [
+      "Takvim",
+      [
+        ...moonCalendars(planet),
+        ...retrogradeDates(planet, retrogrades),
+        ...retrogradePlanets.filter((one) => one === planet).map(toRetrograde),
+      ],
+    ],
+    ["Haritadaki yeri", [toHouses()]],
+    ["Harita tekniği", techniques(charts, ({ name }) => namesWord(name, planet))],
+    ["Danışmanlık", advice.map(toConsultation)],
+    ["Yazı", articleTitles.filter((title) => namesWord(title, planet)).map(toArticle)],
+  );
+}
+
+/** After the last element comes the first. */
+export function nextElement(name: ElementName): RelatedLink {
+  return toElement(after(elementNames, name, 1));
+}
+
+export function relatedToArticle(title: string, text: string, charts: Technique[]): RelatedGroup[] {
+  const heading = articleHeading(title);
+  const signs = signNames.filter((sign) => namesWord(heading, sign));
+  const planets = planetNames.filter((planet) => namesWord(heading, planet));
+  // Where the planet of an article on a rising sign is, the first article says.
+  const stays = risingSign(title)
+    ? signNames.filter((sign) => namesWord(leadArticle, sign))
+    : signs;
+  const placements = planets.flatMap((planet) => stays.map((sign) => toPlacement(planet, sign)));
+  return groups(
+    ["Burcun rehberi", signs.map(toSign)],
+    ["Gezegen", planets.map(toPlanet)],
+    ["Doğum haritasında", placements],
+    ["Harita tekniği", techniques(charts, ({ name }) => namesTechnique(text, name))],
+    ["Başvuru", [toHouses(), toGlossary()]],
+  );
+}
+
+export function relatedToChart(
+  chart: Technique,
+  { charts, consultations }: Offers,
+): RelatedGroup[] {
+  const users = consultations.filter((advice) => advice.techniques.includes(chart.id));
+  const isRelated = (other: Technique) =>
+    users.some((advice) => advice.techniques.includes(other.id)) ||
+    namesTechnique(chart.description.join(" "), other.name) ||
+    namesTechnique(other.description.join(" "), chart.name);
+  return groups(
+    ["Kullanıldığı danışmanlık", users.map(toConsultation)],
+    ["Birlikte okunur", techniques(charts, (other) => other.id !== chart.id && isRelated(other))],
+    ["Gezegen", planetNames.filter((planet) => namesWord(chart.name, planet)).map(toPlanet)],
+    ["Takvim", moonCalendars(chart.name)],
+    ["Başvuru", [toHouses(), toGlossary()]],
+  );
+}
+
+/** The techniques behind a consultation. */
+export const relatedToConsultation = (advice: Advice, charts: Technique[]): RelatedLink[] =>
+  techniques(charts, ({ id }) => advice.techniques.includes(id));
+
+export function relatedToService(
+  { course, consultations, charts }: About["services"][number],
+  offers: Offers,
+): RelatedLink[] {
+  return [
+    ...(course ? [{ path: courseAddress(), icon: "calendar", title: "Eğitimin ayrıntıları" }] : []),
+    ...offers.consultations.filter(({ slug }) => consultations.includes(slug)).map(toConsultation),
+    ...techniques(offers.charts, ({ id }) => charts.includes(id)),
+  ];
+}
+
+/** “Neptün & Jüpiter” names two. */
+export function rulersOf({ planet }: Pick<Sign, "planet">): PlanetName[] {
+  return planet.split(" & ").flatMap((written) => planetNames.filter((name) => name === written));
+}
+
+/** The signs that name a planet as theirs. */
+export const ruledBy = (planet: PlanetName, signs: Pick<Sign, "name" | "planet">[]): SignName[] =>
+  signNames.filter((name) =>
+    signs.some((sign) => sign.name === name && rulersOf(sign).includes(planet)),
+  );
+
+/** Those that the guide itself calls compatible: the cards below “Uyumlu Burçlar”. */
+export function compatibleSigns(sign: Sign): SignName[] {
+  const labels = cardsAfter(sign, "Uyumlu Burçlar").map(({ label }) => label);
+  return signNames.filter((name) => labels.includes(name));
+}
+
+export const oppositeOf = (sign: SignName): SignName => after(signNames, sign, 6);
+
+const after = <Name>(names: readonly Name[], name: Name, steps: number): Name =>
+  names[(names.indexOf(name) + steps) % names.length] ?? name;
+
+/** Whether an article is about this planet in this sign, or about this sign rising. */
+const isAbout = (title: string, planet: string, sign: string) =>
+  risingSign(title) === sign || (namesWord(title, planet) && namesWord(title, sign));
+
+/** Of the Moon, and of what happens to her. */
+const moonCalendars = (name: string): RelatedLink[] =>
+  namesWord(name, "Ay") || namesWord(name, "Tutulma")
+    ? [{ path: moonCalendarAddress(), icon: "ay", title: "Ay Takvimi" }]
+    : [];
+
+const retrogradeDates = (planet: string, retrogrades: string[]): RelatedLink[] =>
+  retrogrades.includes(planet)
+    ? [{ path: retrogradesAddress(), icon: "calendar", title: "Retro Tarihleri" }]
+    : [];
+
+/** In the order of the site, not of the files. */
+const techniques = (charts: Technique[], isOne: (chart: Technique) => boolean): RelatedLink[] =>
+  chartIds
+    .flatMap((id) => charts.filter((chart) => chart.id === id && isOne(chart)))
+    .map(toTechnique);
+
+function groups(...all: [label: string, links: RelatedLink[]][]): RelatedGroup[] {
+  return all.filter(([, links]) => links.length > 0).map(([label, links]) => ({ label, links }));
+}
+
+export const toSign = (name: string): RelatedLink => ({
+  path: signAddress(slugOf(name)),
+  icon: slugOf(name),
+  title: name,
+});
+
+export const toPlanet = (name: string): RelatedLink => ({
+  path: planetAddresses().link(slugOf(name)),
+  icon: slugOf(name),
+  title: name,
+});
+
+const toPlacement = (planet: string, sign: string): RelatedLink => ({
+  path: placementAddress(slugOf(planet), slugOf(sign)),
+  icon: slugOf(planet),
+  title: placementTitle(planet, sign),
+});
+
+export const toElement = (name: ElementName): RelatedLink => ({
+  path: elementAddress(elementId(name)),
+  icon: slugOf(name),
+  title: name,
+});
+
+const toTechnique = ({ id, name }: Pick<Technique, "id" | "name">): RelatedLink => ({
+  path: chartAddresses().link(id),
+  icon: id,
+  title: name,
+});
+
+const toConsultation = ({ slug, title }: Pick<Advice, "slug" | "title">): RelatedLink => ({
+  path: consultationAddress(slug),
+  icon: slug,
+  title,
+});
+
+const toArticle = (title: string): RelatedLink => ({
+  path: articleAddresses().link(slugOf(title)),
+  icon: slugOf(risingSign(title) ?? planetNames.find((name) => namesWord(title, name)) ?? ""),
+  title,
+});
+
+const toRising = (sign: SignName): RelatedLink => toArticle(`Yükselen ${sign}`);

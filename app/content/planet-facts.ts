@@ -1,0 +1,23 @@
+import { oppositeOf, ruledBy } from "./links/related.ts";
+import type { Planet } from "./placement.ts";
+import type { Sign } from "./sign.ts";
+import type { SignName } from "./zodiac.ts";
+
+/** What stands beside a planet's picture: signs, or words where there are none. */
+export type PlanetFact = { label: string; signs: SignName[]; words: string };
+
+export function planetFacts(
+  { name, exaltation, speed }: Pick<Planet, "name" | "exaltation" | "speed">,
+  signs: Pick<Sign, "name" | "planet">[],
+): PlanetFact[] {
+  const ruled = ruledBy(name, signs);
+  const inSigns = (label: string, signs: SignName[]) => ({ label, signs, words: "" });
+  const inWords = (label: string, words: string) => ({ label, signs: [], words });
+  return [
+    inSigns(ruled.length > 1 ? "Yönettiği burçlar" : "Yönettiği burç", ruled),
+    ...(exaltation
+      ? [inSigns("Yüceldiği burç", [exaltation]), inSigns("Düştüğü burç", [oppositeOf(exaltation)])]
+      : [inWords("Yüceldiği burç", "Görüş birliği yok")]),
+    inWords("Hızı", speed),
+  ];
+}

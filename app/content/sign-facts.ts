@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { weekdayNames } from "../../booking/hours-words.ts";
+import {
+  oppositeOf,
+  type RelatedLink,
+  rulersOf,
+  toElement,
+  toPlanet,
+  toSign,
+} from "./links/related.ts";
+import type { Sign } from "./sign.ts";
+import { line } from "./text.ts";
+import { type SignName, signNames } from "./zodiac.ts";
+
+const stated = z.strictObject({
+  name: z.enum(signNames),
+  day: z.enum(weekdayNames),
+  metal: line,
+  body: line,
+});
+
+/** What tradition gives each sign and its guide does not state in a word. */
+export const signFactsSchema = z
+  .strictObject({ signs: z.array(stated) })
+  .refine(
+    ({ signs }) => signs.map(({ name }) => name).join() === signNames.join(),
+    `the signs must be ${signNames.join(", ")}`,
+  );
+
+/** One thing to know of a sign: words, or what has a page of its own. */
+export type SignFact = { label: string; text?: string; links?: RelatedLink[] };
+
+/** In the order in which a sign's header shows them. */
+export function factsOf(sign: Sign, all: z.infer<typeof stated>[]): SignFact[] {
+  const { day, metal, body } = all.find(({ name }) => name === sign.name)!;
+  const rulers = rulersOf(sign);
+  return [
+    { label: "Element", links: [toElement(sign.element)] },
+    { label: "Nitelik", text: qualityOf(sign.name) },
+    { label: rulers.length > 1 ? "Yöneticiler" : "Yönetici", links: rulers.map(toPlanet) },
+    { label: "Karşıt burç", links: [toSign(oppositeOf(sign.name))] },
+    { label: "Gün", text: day },
+    { label: "Maden", text: metal },
+    { label: "Beden", text: body },
+  ];
+}
+
+const qualities = ["Öncü", "Sabit", "Değişken"] as const;
+
+/** A season begins with its first sign, is settled in its second and changes in its third. */
+export const qualityOf = (name: SignName): string => qualities[signNames.indexOf(name) % 3]!;
+
+/** With the three signs that the Sun passes in each. */
+export const seasons = ["İlkbahar", "Yaz", "Sonbahar", "Kış"].map((name, index) => ({
+  name,
+  signs: signNames.slice(index * 3, index * 3 + 3),
+}));

@@ -1,0 +1,306 @@
+import type { ComponentProps } from "react";
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type OwnAppointment, ownPaths } from "../../../contract/public/own-appointment.ts";
+import { paths } from "../../../contract/public/paths.ts";
+import {
+  type Answers,
+  answer,
+  calls,
+  fakeService,
+} from "../../../tests/support/component/fake-service.ts";
+import { setTimeZone } from "../../../tests/support/component/time-zone.ts";
+import Own, { loader } from "./visitor-appointment.tsx";
+
+fakeService();
+beforeEach(() => setTimeZone());
+
+const key = "k".repeat(43);
+const show = `GET ${ownPaths.show}`;
+const cancel = `POST ${ownPaths.cancel}`;
+const move = `POST ${ownPaths.move}`;
+const pending: OwnAppointment = {
+  date: "2025-09-26T18:30:00.000Z",
+  timeSlot: "21:30",
+  randevuTipi: "Mini Öngörü",
+  status: "pending",
+  version: 1,
+  changeableUntil: "2025-09-25T18:30:00.000Z",
+};
+const approved: OwnAppointment = { ...pending, status: "approved", version: 2 };
+const cancelled: OwnAppointment = {
+  ...pending,
+  status: "cancelled",
+  version: 2,
+  changeableUntil: null,
+};
+const changed = "Bu randevu siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.";
+const refusal = (code: string, message: string) => ({ status: 409, json: { code, message } });
+const broken = () => {
+  throw new TypeError("Failed to fetch");
+};
+
+/** The page of the private link, on a Wednesday at noon. */
+async function openOwn(answers: Answers = { [show]: { json: pending } }, fragment = `#${key}`) {
+  vi.setSystemTime(new Date("2025-09-24T10:00:00Z"));
+  answer({
+    [`GET ${paths.settings}`]: { json: {} },
+    [`GET ${paths.calendar}`]: { json: {} },
+    [`GET ${paths.takenTimes}`]: { json: { dolu: [] } },
+    ...answers,
+  });
+  const props = { loaderData: loader() } as ComponentProps<typeof Own>;
+  const router = createMemoryRouter([{ path: "/randevum", element: <Own {...props} /> }], {
+    initialEntries: [`/randevum${fragment}`],
+  });
+  const screen = await render(<RouterProvider router={router} />);
+  return {
+    screen,
+    notice: screen.getByRole("status").first(),
+    state: screen.getByRole("heading", { name: /randevunuz/ }),
+    mover: screen.getByRole("button", { name: "Başka bir saate taşı" }),
+    canceller: screen.getByRole("button", { name: "Randevuyu iptal et" }),
+    dialog: screen.getByRole("dialog"),
+    press: (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name })),
+  };
+}
+
+type Opened = Awaited<ReturnType<typeof openOwn>>;
+
+async function confirmCancel({ canceller, press }: Opened) {
+  await userEvent.click(canceller);
+  await press("Evet, iptal et");
+}
+
+/** To Saturday at 19:30, up to the last step. */
+async function chooseNewHour({ screen, mover, press }: Opened) {
+  await userEvent.click(mover);
+  await press(/(^|, )27 Eylül 2025 /);
+  await press("İlerle");
+  await userEvent.click(screen.getByRole("radio", { name: /^19:30/ }));
+  await press("İlerle");
+}
+
+const definitions = ({ screen }: Opened) =>
+  screen
+    .getByRole("definition")
+    .elements()
+    .map((element) => element.textContent);
+
+test("The private link shows day, hour, type, state, and until when it can be changed", async () => {
+  const own = await openOwn();
+  const said = "26 Eylül 2025 21:30 Mini Öngörü randevunuz beklemede.";
+  await expect.element(own.state).toMatchTextContent(said);
+  await expect.element(own.notice).toMatchTextContent(said);
+  expect(definitions(own)).toEqual(["26 Eylül 2025 Cuma", "21:30 ", "Mini Öngörü"]);
+  for (const words of [
+    /kısa mesajla ya da telefonla bildireceğiz/,
+    /25 Eylül 2025 Perşembe, 21:30/,
+  ])
+    await expect.element(own.screen.getByText(words)).toBeVisible();
+  for (const name of ["+90 555 000 00 00", "iletisim@example.com"])
+    await expect.element(own.screen.getByRole("link", { name })).toBeVisible();
+  expect(calls.map(({ path }) => path)).toEqual([ownPaths.show]);
+});
+
+test("A visitor abroad reads every hour in their own time, too", async () => {
+  await setTimeZone("America/New_York");
+  const own = await openOwn();
+  await expect
+    .element(own.screen.getByText("25 Eylül 2025 Perşembe, 21:30 (Türkiye saati · sizde 14:30)"))
+    .toBeVisible();
+  expect(definitions(own)[1]).toBe("21:30 Türkiye saati · sizde 14:30");
+  await chooseNewHour(own);
+  await expect.element(own.screen.getByText("Yeni saati onaylayın.")).toBeVisible();
+  expect(definitions(own).slice(-2)).toEqual([
+    "26 Eylül 2025 Cuma, 21:30Türkiye saati · sizde 14:30",
+    "27 Eylül 2025 Cumartesi, 19:30Türkiye saati · sizde 12:30",
+  ]);
+});
+
+test("Cancelling asks first, says that it is done, and leads to a new booking", async () => {
+  const own = await openOwn({
+    [show]: { json: approved },
+    [cancel]: { json: cancelled },
+  });
+  const region = own.notice.element();
+  await userEvent.click(own.canceller);
+  await expect.element(own.screen.getByRole("heading", { name: "Emin misiniz?" })).toHaveFocus();
+  await own.press("Vazgeç");
+  await expect.element(own.canceller).toHaveFocus();
+  await expect.element(own.state).toMatchTextContent("onaylanmıştır");
+  await confirmCancel(own);
+  await expect
+    .element(own.state)
+    .toHaveTextContent("26 Eylül 2025 21:30 Mini Öngörü randevunuz iptal edilmiştir.");
+  await expect.element(own.state).toHaveFocus();
+  await expect.element(own.notice).toHaveTextContent("Randevunuz iptal edildi.");
+  expect(own.notice.element()).toBe(region);
+  expect(own.screen.getByRole("button").elements()).toEqual([]);
+  await expect
+    .element(own.screen.getByRole("link", { name: "Yeni randevu al" }))
+    .toHaveAttribute("href", "/consultation#mini-ongoru");
+  expect(calls.at(-1)).toMatchObject({ path: ownPaths.cancel, body: { version: 2 } });
+});
+
+test("Moving shows both hours, sends the new one, and waits for an answer anew", async () => {
+  const moved = { ...pending, date: "2025-09-27T16:30:00.000Z", timeSlot: "19:30", version: 3 };
+  const own = await openOwn({ [show]: { json: approved }, [move]: { json: moved } });
+  await chooseNewHour(own);
+  await expect
+    .element(own.screen.getByRole("heading", { name: "Yeni saati onaylayın." }))
+    .toHaveFocus();
+  expect(definitions(own).slice(-2)).toEqual([
+    "26 Eylül 2025 Cuma, 21:30",
+    "27 Eylül 2025 Cumartesi, 19:30",
+  ]);
+  await expect.element(own.dialog).toMatchTextContent("yeniden onay bekler");
+  await own.press("Randevuyu taşı");
+  await expect.element(own.notice).toHaveTextContent("Randevunuz taşındı.");
+  await expect
+    .element(own.state)
+    .toHaveTextContent("27 Eylül 2025 19:30 Mini Öngörü randevunuz beklemede.");
+  await expect.element(own.state).toHaveFocus();
+  expect(calls.find(({ path }) => path === ownPaths.move)?.body).toEqual({
+    version: 2,
+    day: "2025-09-27",
+    timeSlot: "19:30",
+  });
+});
+
+test("An hour that was taken meanwhile is named, and another can be chosen at once", async () => {
+  const own = await openOwn({
+    [show]: { json: pending },
+    [move]: refusal("slot_taken", "Bu saat dolu ya da kapalı. Başka bir saat seçin."),
+  });
+  await chooseNewHour(own);
+  answer({ [`GET ${paths.takenTimes}`]: { json: { dolu: ["19:30"] } } });
+  await own.press("Randevuyu taşı");
+  await expect
+    .element(own.screen.getByRole("alert").filter({ hasText: "Bu saat dolu" }))
+    .toMatchTextContent("27 Eylül Cumartesi, 19:30");
+  await expect.element(own.screen.getByRole("radio", { name: /^19:30/ })).toBeDisabled();
+  answer({ [move]: { json: { ...pending, version: 2 } } });
+  await userEvent.click(own.screen.getByRole("radio", { name: /^20:00/ }));
+  await own.press("İlerle");
+  await own.press("Randevuyu taşı");
+  await expect.element(own.notice).toHaveTextContent("Randevunuz taşındı.");
+  expect(calls.at(-1)?.body).toMatchObject({ timeSlot: "20:00" });
+});
+
+test("What staff changed meanwhile is said and shown, and the dialog closes", async () => {
+  const own = await openOwn({
+    [show]: { json: pending },
+    [cancel]: refusal("changed", changed),
+    [move]: refusal("changed", changed),
+  });
+  answer({ [show]: { json: approved } });
+  await confirmCancel(own);
+  await expect.element(own.notice).toMatchTextContent(changed);
+  await expect.element(own.state).toMatchTextContent("onaylanmıştır");
+  await expect.element(own.state).toHaveFocus();
+  answer({ [show]: { json: cancelled } });
+  await chooseNewHour(own);
+  await own.press("Randevuyu taşı");
+  await expect.element(own.state).toMatchTextContent("iptal edilmiştir");
+  await expect.element(own.notice).toMatchTextContent(changed);
+  await expect.element(own.dialog).not.toBeInTheDocument();
+});
+
+test("Later than a day before it can only be seen, with the ways to reach the academy", async () => {
+  const own = await openOwn({
+    [show]: { json: pending },
+    [cancel]: refusal(
+      "not_changeable",
+      "Bu randevu artık buradan değiştirilemez. Lütfen bizi arayın.",
+    ),
+  });
+  answer({ [show]: { json: { ...pending, changeableUntil: null } } });
+  await confirmCancel(own);
+  await expect.element(own.notice).toMatchTextContent("artık buradan değiştirilemez");
+  await expect
+    .element(own.screen.getByRole("heading", { name: "Değişiklik için bizi arayın" }))
+    .toBeVisible();
+  await expect.element(own.canceller).not.toBeInTheDocument();
+  await expect.element(own.mover).not.toBeInTheDocument();
+});
+
+test("A server that cannot answer now says so, and the appointment stays on the screen", async () => {
+  const own = await openOwn();
+  const message = "Hizmet şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.";
+  const unavailable = { status: 503, json: { code: "unavailable", message } };
+  answer({ [show]: unavailable, [cancel]: unavailable });
+  await confirmCancel(own);
+  await expect.element(own.notice).toMatchTextContent(message);
+  await expect.element(own.state).toMatchTextContent("beklemede");
+});
+
+test("Without a connection the page says so, tries again, and claims nothing it does not know", async () => {
+  const own = await openOwn({ [show]: broken, [cancel]: broken });
+  await expect.element(own.notice).toMatchTextContent("şu anda ulaşılamıyor");
+  answer({ [show]: { json: pending } });
+  await own.press("Yeniden dene");
+  await expect.element(own.state).toMatchTextContent("beklemede");
+  await expect.element(own.state).toHaveFocus();
+  answer({ [show]: broken });
+  await confirmCancel(own);
+  await expect.element(own.notice).toMatchTextContent("Yanıt alınamadı");
+  await expect.element(own.state).toMatchTextContent("beklemede");
+});
+
+test("Where only the answer was lost, the page shows what it came to", async () => {
+  const own = await openOwn({ [show]: { json: pending }, [cancel]: broken });
+  answer({ [show]: { json: cancelled } });
+  await confirmCancel(own);
+  await expect.element(own.state).toMatchTextContent("iptal edilmiştir");
+  await expect.element(own.notice).toMatchTextContent("Bağlantı kesildi");
+});
+
+test.each([
+  ["moved", chooseNewHour, "Randevuyu taşı", move],
+  ["cancelled", ({ canceller }: Opened) => userEvent.click(canceller), "Evet, iptal et", cancel],
+] as const)(
+  "While an appointment is being %s its dialog stays until the answer",
+  async (_, choose, confirm, call) => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const own = await openOwn({ [show]: { json: pending }, [call]: () => promise });
+    await choose(own);
+    await own.press(confirm);
+    const sending = own.screen.getByRole("button", { name: "Gönderiliyor..." });
+    await expect.element(sending).toBeVisible();
+    for (const name of ["Kapat", /^(Vazgeç|Geri)$/])
+      await expect.element(own.dialog.getByRole("button", { name, exact: true })).toBeDisabled();
+    // The browser itself would close it at the second, whatever the page says to the first.
+    await userEvent.keyboard("{Escape}{Escape}{Escape}");
+    sending.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await expect.element(sending).toBeVisible();
+    expect(calls.filter(({ path }) => call.endsWith(path))).toHaveLength(1);
+    resolve({ json: { ...pending, version: 2 } });
+    await expect.element(own.dialog).not.toBeInTheDocument();
+  },
+);
+
+test.each(["", "#yarim", `#${"x".repeat(44)}`, "#%E0%A4%A"])(
+  "/randevum%s says that there is no such appointment, and asks the service for none",
+  async (fragment) => {
+    const { screen } = await openOwn({}, fragment);
+    await expect
+      .element(screen.getByRole("heading", { name: "Bu bağlantıyla bir randevu bulunamadı" }))
+      .toBeVisible();
+    await expect.element(screen.getByText(/Randevu Durumu Sorgula/)).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "+90 555 000 00 00" })).toBeVisible();
+    expect(calls).toEqual([]);
+  },
+);
+
+test("A link whose appointment does not exist is announced as leading nowhere", async () => {
+  const unknown = "Bu bağlantıyla bir randevu bulunamadı";
+  const own = await openOwn({
+    [show]: { status: 404, json: { code: "key_unknown", message: unknown } },
+  });
+  await expect.element(own.notice).toMatchTextContent(unknown);
+  await expect.element(own.screen.getByRole("heading", { name: unknown })).toBeVisible();
+});

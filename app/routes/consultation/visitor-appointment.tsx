@@ -1,0 +1,119 @@
+import { consultationList, site } from "content-collections";
+import { keyPattern } from "../../../contract/public/own-appointment.ts";
+import { ContactLinks } from "../../components/contact-links.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { dialogFailure } from "../../components/use-dialog.ts";
+import { consultationAddress, pageAddresses } from "../../content/addresses.ts";
+import { headerSkyAt } from "../../header-sky.ts";
+import { unlistedHead } from "../../page-head.ts";
+import type { PageScripts } from "../../page-scripts.ts";
+import sheet from "../../sheets/own.css?url";
+import type { Route } from "./+types/visitor-appointment";
+import { LinkUnknown } from "./visitor-appointment/link-unknown.tsx";
+import { OwnAppointment } from "./visitor-appointment/own-appointment.tsx";
+import { useKey } from "./visitor-appointment/use-key.ts";
+
+/** Here and not where they are shown: so they are in the page, and not in its script as well. */
+const words = {
+  heading: "Randevunuz",
+  retry: "Yeniden dene",
+  subtitle: "Size özel randevu sayfanız",
+  noScript:
+    "Bu sayfa, randevunuzu gösterebilmek için JavaScript kullanır; tarayıcınızda kapalı. Randevunuzu öğrenmek, taşımak ya da iptal etmek için bize telefonla ya da e-postayla ulaşabilirsiniz.",
+  contact: "Bize ulaşın",
+  next: {
+    pending:
+      "Talebiniz onay bekliyor. Sonucu, randevu alırken yazdığınız numaraya kısa mesajla ya da telefonla bildireceğiz.",
+    approved: "Görüşmek üzere.",
+    cancelled: "Bu saat yeniden başkalarına açıldı.",
+    past: "Bu randevunun zamanı geçti.",
+  },
+  open: {
+    title: "Randevunuzu değiştirin",
+    text: "Başka bir saate taşıyabilir ya da iptal edebilirsiniz.",
+    until: "Son zaman:",
+    later: "Daha sonra bize telefonla ya da e-postayla ulaşın.",
+    move: "Başka bir saate taşı",
+    cancel: "Randevuyu iptal et",
+  },
+  late: {
+    title: "Değişiklik için bizi arayın",
+    text: "Bu randevu artık bu sayfadan taşınamaz ya da iptal edilemez.",
+  },
+  over: {
+    title: "Yeniden görüşmek isterseniz",
+    again: "Yeni randevu al",
+    text: site.promotion
+      ? "Size uyan başka bir gün ve saat için yeni bir randevu talebi oluşturabilirsiniz."
+      : "Size uyan başka bir gün ve saat için bize telefonla ya da e-postayla ulaşabilirsiniz.",
+  },
+  dialogFailure,
+  waiting: "Randevunuz getiriliyor…",
+  noFile:
+    "Dosya hazırlanamadı. Bağlantınızı denetleyip yeniden deneyin; olmazsa sayfayı yenileyin.",
+  unknown: {
+    title: "Bu bağlantıyla bir randevu bulunamadı",
+    home: "Anasayfaya git",
+    texts: [
+      "Bağlantı eksik kopyalanmış ya da randevunun kaydı silinmiş olabilir. Randevu aldığınızda size verilen bağlantının tamamını açtığınızdan emin olun.",
+      "Randevunuzun durumunu, anasayfadaki “Randevu Durumu Sorgula” düğmesiyle telefon numaranızı yazarak da öğrenebilirsiniz.",
+    ],
+  },
+};
+
+export function loader() {
+  const bookable = consultationList.types.filter((type) => type.bookable);
+  const bookingOf = bookable.map(({ title, slug }) => [title, consultationAddress(slug)]);
+  const { phone, email } = site;
+  return {
+    head: { ...unlistedHead(words.heading), sky: headerSkyAt(pageAddresses.consultation) },
+    phone,
+    email,
+    words,
+    bookingOf: site.promotion
+      ? (Object.fromEntries(bookingOf) as Record<string, string>)
+      : undefined,
+  };
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+export const handle: PageScripts = { scripts: true };
+
+export { meta } from "../../page-meta.ts";
+
+/** What the private link leads to. The page itself is the same for everyone. */
+export default function Own({
+  loaderData: { phone, email, words, bookingOf },
+}: Route.ComponentProps) {
+  const key = useKey();
+  return (
+    <>
+      <PageHeader name="consultation" heading={words.heading} subtitle={words.subtitle} />
+      <div className="wrap band own">
+        <div className="own-main needs-script">
+          {key === undefined && <p className="own-notice">{words.waiting}</p>}
+          {key !== undefined && !keyPattern.test(key) && <LinkUnknown words={words.unknown} />}
+          {key !== undefined && keyPattern.test(key) && (
+            <OwnAppointment key={key} ownKey={key} bookingOf={bookingOf} words={words} />
+          )}
+        </div>
+        <p className="own-main unless-script">{words.noScript}</p>
+        <Contact title={words.contact} phone={phone} email={email} />
+      </div>
+    </>
+  );
+}
+
+type ContactProps = { title: string; phone: string; email: string };
+
+function Contact({ title, phone, email }: ContactProps) {
+  return (
+    <aside className="own-contact" aria-labelledby="ulasin">
+      <h2 id="ulasin">{title}</h2>
+      <ul>
+        <ContactLinks phone={phone} email={email} />
+      </ul>
+    </aside>
+  );
+}

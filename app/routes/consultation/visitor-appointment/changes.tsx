@@ -1,0 +1,74 @@
+import { dayWithWeekday, istanbulClock } from "../../../../booking/istanbul-time.ts";
+import { hasBegun } from "../../../../booking/status.ts";
+import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
+import { ownTimeNote, visitorTimeZone } from "../../../components/visitor-time.ts";
+import { pageAddresses } from "../../../content/addresses.ts";
+
+type Words = { title: string; text: string };
+export type ChangeWords = {
+  open: Words & { until: string; later: string; move: string; cancel: string };
+  late: Words;
+  over: Words & { again: string };
+};
+
+type ChangesProps = {
+  appointment: OwnAppointment;
+  bookingOf: Record<string, string> | undefined;
+  words: ChangeWords;
+  onMove: () => void;
+  onCancel: () => void;
+};
+
+/** What can be done with it, and until when. */
+export function Changes(props: ChangesProps) {
+  const { appointment, bookingOf, words, onMove, onCancel } = props;
+  const { status, changeableUntil, randevuTipi } = appointment;
+  if (changeableUntil) {
+    return (
+      <section className="own-changes">
+        <h2>{words.open.title}</h2>
+        <p>
+          {words.open.text}{" "}
+          <span className="unbroken">
+            {words.open.until} <Moment instant={changeableUntil} />.
+          </span>{" "}
+          {words.open.later}
+        </p>
+        <div className="own-buttons">
+          <button type="button" className="button" onClick={onMove}>
+            {words.open.move}
+          </button>
+          <button type="button" className="button ghost" onClick={onCancel}>
+            {words.open.cancel}
+          </button>
+        </div>
+      </section>
+    );
+  }
+  const isOver = status === "cancelled" || hasBegun(appointment, new Date());
+  const { title, text } = isOver ? words.over : words.late;
+  return (
+    <section className="own-changes">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {isOver && bookingOf && (
+        <div className="own-buttons">
+          <a className="button" href={bookingOf[randevuTipi] ?? pageAddresses.consultation}>
+            {words.over.again}
+          </a>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Moment({ instant }: { instant: string }) {
+  const { day, time } = istanbulClock(new Date(instant));
+  const note = ownTimeNote({ day, time }, visitorTimeZone());
+  return (
+    <strong>
+      {dayWithWeekday(day)}, {time}
+      {note && ` (${note})`}
+    </strong>
+  );
+}

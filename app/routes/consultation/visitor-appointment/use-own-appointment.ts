@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
+import { loadOwn, type OwnAnswer } from "../../../booking-service/visitor-appointment.ts";
+
+export type OwnState = {
+  appointment?: OwnAppointment;
+  /** No appointment has this key. */
+  isUnknown?: true;
+  isWaiting?: true;
+  /** To something that the visitor did. */
+  isAnswer?: true;
+  /** What was done, or why it was not, in words. */
+  done?: string;
+  failure?: string;
+};
+
+/** The appointment of a key as the service tells it. */
+export function useOwnAppointment(key: string) {
+  const [state, show] = useState<OwnState>({ isWaiting: true });
+  useEffect(() => {
+    loadOwn(key).then((answer) => show(stateOf(answer)));
+  }, [key]);
+
+  const retry = async () => {
+    show({ ...state, isWaiting: true });
+    show({ ...stateOf(await loadOwn(key)), isAnswer: true });
+  };
+
+  return { state, show, retry };
+}
+
+export function stateOf(answer: OwnAnswer): OwnState {
+  switch (answer.outcome) {
+    case "answered":
+      return { appointment: answer.appointment };
+    case "unknown":
+      return { isUnknown: true };
+    case "refused":
+      return { failure: answer.message };
+    case "unreachable":
+      return {
+        failure: "Randevunuza şu anda ulaşılamıyor. Bağlantınızı denetleyip yeniden deneyin.",
+      };
+  }
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from "react";
+import { useParams } from "react-router";
+import { isErased } from "../../../booking/transitions.ts";
+import type { CardAnswer } from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { BackButton } from "../../components/back-button.tsx";
+import { Page } from "../../components/page.tsx";
+import { Empty, Problem, Waiting } from "../../components/states.tsx";
+import { useNow } from "../../data/clock.tsx";
+import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { CardActions } from "./card-actions.tsx";
+import { CardFacts } from "./card-facts.tsx";
+import { CardHistory } from "./card-history.tsx";
+import { CardNote } from "./card-note.tsx";
+import { DayStrip } from "./day-strip.tsx";
+import { EditButton } from "./edit-button.tsx";
+import { OtherAppointments } from "./other-appointments.tsx";
+import { TellVisitor } from "./tell-visitor.tsx";
+import { visitorNews } from "./visitor-news.ts";
+
+/** One appointment with everything around it. A card of another address begins anew. */
+export function Card() {
+  const { id = "" } = useParams();
+  return <CardOf key={id} id={id} />;
+}
+
+function CardOf({ id }: { id: string }) {
+  const now = useNow();
+  const { data: card, problem, reload } = usePanelQuery<CardAnswer>(panelPaths.appointment(id));
+  const version = card?.appointment.version;
+  const [leftVersion, setLeftVersion] = useState<number>();
+  // What was pressed may be gone by now: the keyboard goes on at the next step.
+  useEffect(() => {
+    if (leftVersion === undefined || leftVersion !== version) return;
+    const next = document.getElementById("haber-ver") ?? document.querySelector("h1");
+    next?.focus();
+  }, [leftVersion, version]);
+  if (problem?.status === 404) {
+    return (
+      <Page title="Randevu yok">
+        <BackButton />
+        <Empty>Bu randevu artık yok: geri alınmış ya da adresi yanlış.</Empty>
+      </Page>
+    );
+  }
+  if (!card) {
+    return (
+      <Page title="Randevu">
+        {problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />}
+      </Page>
+    );
+  }
+  const { appointment } = card;
+  const news = visitorNews(appointment, card.changes, now);
+  return (
+    <Page title={appointment.name ?? "Silindi"} actions={<BackButton />}>
+      <div className="card-columns">
+        <div>
+          <CardFacts appointment={appointment} />
+          <EditButton appointment={appointment} onDone={setLeftVersion} />
+          <CardActions card={card} onDone={setLeftVersion} />
+          {news && <TellVisitor {...{ appointment, news }} />}
+          {!isErased(appointment) && <CardNote appointment={appointment} />}
+          <DayStrip card={card} />
+          {!isErased(appointment) && <OtherAppointments others={card.others} />}
+        </div>
+        <CardHistory card={card} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { isStaffPhone } from "../../../booking/phone.ts";
+import { canMove } from "../../../booking/transitions.ts";
+import type { PanelAppointment } from "../../../contract/panel/calls.ts";
+import { staffPhoneRule } from "../../../contract/panel/clients.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { ConsultationOptions } from "../../components/consultation-options.tsx";
+import { Field } from "../../components/field.tsx";
+import { PersonFields } from "../../components/person-fields.tsx";
+import { type ChosenSlot, hourNeeded, SlotChoice } from "../../components/slot-choice.tsx";
+import { ApiError } from "../../data/api.ts";
+import { useConsultationTitle, useSettings } from "../../data/settings.ts";
+import { shortDay } from "../../words/day-words.ts";
+import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
+import { takeStep } from "./take-step.ts";
+
+/** Corrects what was heard or typed wrong. What is left as it was is not sent. */
+export default function EditSheet({
+  appointment,
+  onDone,
+  ...sheet
+}: { appointment: PanelAppointment; onDone(version: number): void } & SheetFormProps) {
+  const { id, day, timeSlot } = appointment;
+  const titleOf = useConsultationTitle();
+  const { consultations } = useSettings();
+  const [before] = useState({
+    name: appointment.name ?? "",
+    phone: appointment.phone ?? "",
+    consultation: appointment.consultation,
+  });
+  const [draft, setDraft] = useState(before);
+  const [slot, setSlot] = useState<ChosenSlot>();
+  const change = (part: Partial<typeof draft>) => setDraft((was) => ({ ...was, ...part }));
+  async function save(version: number) {
+    const changed = Object.entries(draft).filter(
+      ([field, value]) => value.trim() !== before[field as keyof typeof before],
+    );
+    const isMoved = slot?.timeSlot !== undefined;
+    if (slot && !isMoved && slot.day !== day)
+      throw new ApiError(0, { fields: [{ field: "timeSlot", message: hourNeeded }] });
+    if (draft.phone !== before.phone && !isStaffPhone(draft.phone))
+      throw new ApiError(0, { fields: [{ field: "phone", message: staffPhoneRule }] });
+    if (changed.length === 0 && !isMoved) return;
+    const wanted = { version, ...Object.fromEntries(changed), ...(isMoved && { slot }) };
+    return takeStep(panelPaths.edit(id), wanted, { text: "Bilgiler düzeltildi.", onDone });
+  }
+  const isKnown = consultations.some(({ slug }) => slug === before.consultation);
+  return (
+    <SheetForm {...sheet} title="Bilgileri düzelt" submit="Kaydet" send={save}>
+      {(wrong, correct) => (
+        <div className="form">
+          <PersonFields {...draft} wrong={wrong} onChange={change} />
+          <Field label="Tür" wrong={wrong("consultation")}>
+            <select
+              name="consultation"
+              value={draft.consultation}
+              onChange={({ target }) => change({ consultation: target.value })}
+            >
+              {!isKnown && (
+                <option value={before.consultation}>{titleOf(before.consultation)}</option>
+              )}
+              <ConsultationOptions />
+            </select>
+          </Field>
+          {canMove(appointment) && (
+            <div>
+              <p className="edit-when">
+                <b>Gün ve saat</b> {shortDay(day)}, {timeSlot}
+              </p>
+              {slot ? (
+                <SlotChoice
+                  chosen={slot}
+                  onChoose={(chosen) => {
+                    setSlot(chosen);
+                    if (chosen.timeSlot || chosen.day === day) correct("timeSlot");
+                  }}
+                  wrong={wrong("timeSlot")}
+                />
+              ) : (
+                <button type="button" className="link-button" onClick={() => setSlot({ day })}>
+                  Günü ya da saati değiştir
+                </button>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </SheetForm>
+  );
+}

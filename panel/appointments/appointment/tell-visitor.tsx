@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "react";
+import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import type { Channel } from "../../../contract/panel/words.ts";
+import { PanelIcon } from "../../components/panel-icon.tsx";
+import { Tell } from "../../components/tell/tell.tsx";
+import { visitorText } from "../../components/tell/visitor-texts.ts";
+import { call } from "../../data/api.ts";
+import { useConsultationTitle, useSettings } from "../../data/settings.ts";
+import { useChange } from "../../data/use-change.ts";
+import { useWho } from "../../data/use-who.ts";
+import { channelWords } from "../../words/change-in-words.ts";
+import { instantInWords } from "../../words/day-words.ts";
+import type { VisitorNews } from "./visitor-news.ts";
+
+/** The next step after a decision: the right words, one tap away from being sent. */
+export function TellVisitor({
+  appointment,
+  news: { news, told },
+}: {
+  appointment: PanelAppointment;
+  news: VisitorNews;
+}) {
+  const { id, version } = appointment;
+  const settings = useSettings();
+  const titleOf = useConsultationTitle();
+  const nameOf = useWho();
+  const title = titleOf(appointment.consultation);
+  /** What the message tells of, even if somebody decides anew while it is being sent. */
+  const openedVersion = useRef(version);
+  const [leftVersion, setLeftVersion] = useState<number>();
+  // The pressed button is gone: the heading says what came of it.
+  useEffect(() => {
+    if (leftVersion === version) document.getElementById("haber-ver")?.focus();
+  }, [leftVersion, version]);
+  const say = (path: string, text: string) => async (wanted: object) => {
+    const { appointment: left, undo } = await call<ChangeAnswer>("POST", path, wanted);
+    setLeftVersion(left!.version);
+    return { text, undo };
+  };
+  const options = { changes: "appointments" } as const;
+  const telling = useChange(say(panelPaths.told(id), "Haber verildi olarak işaretlendi."), options);
+  const takingBack = useChange(
+    say(panelPaths.untold(id), "Haber verilmedi olarak işaretlendi."),
+    options,
+  );
+  const isCalled = told?.after?.what === "call";
+  const tell = (
+    <Tell
+      phone={appointment.phone!}
+      text={visitorText(news, { ...appointment, title }, settings)}
+      isQuiet={told !== undefined}
+      onOpen={() => {
+        openedVersion.current = version;
+      }}
+      onSent={(channel) => telling.start({ channel, version: openedVersion.current })}
+    />
+  );
+  if (!told) {
+    return (
+      <section className="tell" aria-labelledby="haber-ver">
+        <h2 id="haber-ver" tabIndex={-1}>
+          Danışana haber ver
+        </h2>
+        {tell}
+      </section>
+    );
+  }
+  return (
+    <section className="tell told" aria-labelledby="haber-ver">
+      <h2 id="haber-ver" tabIndex={-1}>
+        <PanelIcon name="check" /> {isCalled ? "Söylendi" : "Gönderildi"}
+      </h2>
+      <p>
+        {channelWords[told.after?.what as Channel]}, {instantInWords(told.at)}, {nameOf(told.who)}
+      </p>
+      {told.before?.toTell && (
+        <button type="button" className="link-button" onClick={() => takingBack.start({ version })}>
+          <PanelIcon name="undo" /> Aslında {isCalled ? "söylenmedi" : "gönderilmedi"}
+        </button>
+      )}
+      <details>
+        <summary>Yeniden gönder</summary>
+        {tell}
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useRef } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { ListAnswer } from "../../../contract/panel/calls.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { Page } from "../../components/page.tsx";
+import { PanelIcon } from "../../components/panel-icon.tsx";
+import { Problem, Waiting } from "../../components/states.tsx";
+import { withQuery } from "../../data/api.ts";
+import { useNow } from "../../data/clock.tsx";
+import { usePanelPages } from "../../data/use-panel-pages.ts";
+import { todayInIstanbul } from "../../words/day-words.ts";
+import { AttentionLinks } from "./attention-links.tsx";
+import { Filters } from "./filters.tsx";
+import { Rows } from "./rows.tsx";
+
+/** What needs a person, today and the coming days; every status over all time, and a search through it all. */
+export function AppointmentList() {
+  const [params] = useSearchParams();
+  const asked = (name: string) => params.get(name) ?? undefined;
+  const question = withQuery(panelPaths.appointments, {
+    baslangic: asked("gun") ?? asked("baslangic"),
+    bitis: asked("gun") ?? asked("bitis"),
+    durum: asked("durum"),
+    tip: asked("tip"),
+    ara: asked("ara"),
+  });
+  const { data, isStale, isFresh, problem, reload, ...more } = usePanelPages<ListAnswer>(question);
+  const answer = useMemo(() => {
+    if (!data) return undefined;
+    const appointments = data.pages.flatMap((page) => page.appointments);
+    return { appointments, question: data.path, pageCount: data.pages.length };
+  }, [data]);
+  const today = todayInIstanbul(useNow());
+  const shownToday = useRef(today);
+  // Another day begins another list.
+  useEffect(() => {
+    if (shownToday.current !== today) reload();
+    shownToday.current = today;
+  }, [today, reload]);
+  const first = data?.pages[0];
+  return (
+    <Page
+      title="Randevular"
+      actions={
+        <Link className="button small ghost wide-only" to={panelPages.newAppointment}>
+          <PanelIcon name="plus" /> Randevu ekle
+        </Link>
+      }
+    >
+      {first && <AttentionLinks attention={first} />}
+      <Filters pending={first?.pending ?? 0} />
+      {problem && <Problem problem={problem} onRetry={reload} />}
+      {!answer && !problem && <Waiting />}
+      {answer && (
+        <Rows answer={answer} isCut={first!.isCut} {...{ today, isStale, isFresh, ...more }} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { hasBegun } from "../../../booking/status.ts";
+import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { Form } from "../../components/form.tsx";
+import { LeaveButton } from "../../components/leave-button.tsx";
+import { closeOutdated } from "../../components/outdated.ts";
+import { ReasonField } from "../../components/reason-field.tsx";
+import { Sheet } from "../../components/sheet.tsx";
+import { ApiError, call } from "../../data/api.ts";
+import { useNow } from "../../data/clock.tsx";
+import { shortDay } from "../../words/day-words.ts";
+import { answerAll } from "./answer-all.ts";
+
+/** Whoever sent it waits for no answer. */
+const noRequest = "Gerçek bir talep değil";
+const rejecting = { title: "reddet", submit: "Reddet", done: "reddedildi.", first: [] };
+/** Nobody can come any more. */
+const closing = {
+  title: "kapat",
+  submit: "Kapat",
+  done: "kapatıldı.",
+  first: ["Zamanında yanıtlanamadı"],
+};
+
+export type Rejecting = {
+  /** As they were when the sheet was opened: that is what is decided on. */
+  appointments: PanelAppointment[];
+  onDone(answers: ChangeAnswer[]): void;
+};
+
+/** Requests that are not taken, one or several with one reason; the hour of each is free again. */
+export function RejectSheet({ appointments, onDone, onClose }: Rejecting & { onClose(): void }) {
+  const [reason, setReason] = useState("");
+  const [isQuiet, setQuiet] = useState(false);
+  const [only] = appointments;
+  const isOne = appointments.length === 1;
+  const now = useNow();
+  const words = appointments.every((one) => hasBegun(one, now)) ? closing : rejecting;
+  async function reject() {
+    const why = reason.trim();
+    if (!why) throw new ApiError(0, { message: "Kısa bir neden yazın ya da seçin." });
+    const done = await answerAll(appointments, ({ id, version }) =>
+      call<ChangeAnswer>("POST", panelPaths.cancel(id), { version, reason: why, isQuiet }),
+    );
+    onDone(done.answers);
+    onClose();
+    const what = isOne ? `${only!.name}: talep` : `${done.answers.length} talep`;
+    return done.told(`${what} ${words.done}`);
+  }
+  return (
+    <Sheet
+      title={`${isOne ? "Talebi" : `${appointments.length} talebi`} ${words.title}`}
+      onClose={onClose}
+    >
+      <Form
+        className=""
+        submit={words.submit}
+        changes="appointments"
+        about={{ "*": "reason" }}
+        send={reject}
+        onRefused={closeOutdated(onClose)}
+        actions={<LeaveButton onLeave={onClose} />}
+      >
+        {(wrong, correct) => (
+          <>
+            {isOne && (
+              <p className="reject-whom">
+                {only!.name}, {shortDay(only!.day)}, {only!.timeSlot}
+              </p>
+            )}
+            <ReasonField
+              reason={reason}
+              wrong={wrong("reason")}
+              first={words.first}
+              last={[noRequest]}
+              onReason={(why) => {
+                setReason(why);
+                correct("reason");
+                if (why === noRequest) setQuiet(true);
+              }}
+            />
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={isQuiet}
+                onChange={({ target }) => setQuiet(target.checked)}
+              />
+              Haber vermeye gerek yok
+            </label>
+          </>
+        )}
+      </Form>
+    </Sheet>
+  );
+}

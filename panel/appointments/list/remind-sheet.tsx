@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { Form } from "../../components/form.tsx";
+import { closeOutdated } from "../../components/outdated.ts";
+import { PanelIcon } from "../../components/panel-icon.tsx";
+import { Sheet } from "../../components/sheet.tsx";
+import { SendLinks } from "../../components/tell/send-links.tsx";
+import { visitorText } from "../../components/tell/visitor-texts.ts";
+import { call } from "../../data/api.ts";
+import { useConsultationTitle, useSettings } from "../../data/settings.ts";
+import { instantInWords } from "../../words/day-words.ts";
+
+/** The words, ready to be sent; that they were is said by whoever sent them, and can be unsaid. */
+export function RemindSheet({
+  appointment,
+  onClose,
+}: {
+  appointment: PanelAppointment;
+  onClose(): void;
+}) {
+  const { id, version, name, remindedAt } = appointment;
+  const phone = appointment.phone!;
+  const settings = useSettings();
+  const [isOpened, setOpened] = useState(false);
+  const title = useConsultationTitle()(appointment.consultation);
+  const text = visitorText("remind", { ...appointment, title }, settings);
+  const isReminded = remindedAt !== null;
+  async function mark() {
+    const body = { version, isReminded: !isReminded };
+    const { undo } = await call<ChangeAnswer>("POST", panelPaths.reminded(id), body);
+    onClose();
+    const words = isReminded ? "hatırlatma işareti kaldırıldı." : "hatırlatıldı.";
+    return { text: `${name}: ${words}`, undo };
+  }
+  return (
+    <Sheet title={`${name}: hatırlatma`} onClose={onClose}>
+      <p className="visitor-text">{text}</p>
+      <SendLinks
+        phone={phone}
+        text={text}
+        isQuiet={isOpened || isReminded}
+        onOpen={() => setOpened(true)}
+      />
+      <Form
+        className=""
+        submit={
+          <>
+            <PanelIcon name={isReminded ? "undo" : "check"} />{" "}
+            {isReminded ? "Hatırlatılmadı" : "Hatırlatıldı"}
+          </>
+        }
+        submitClassName={isOpened && !isReminded ? "button" : "button ghost"}
+        changes="appointments"
+        send={mark}
+        onRefused={closeOutdated(onClose)}
+      >
+        {() =>
+          isReminded && <p className="send-hint">Hatırlatıldı: {instantInWords(remindedAt)}</p>
+        }
+      </Form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { isDay } from "../../../booking/istanbul-time.ts";
+import type { ChangeAnswer } from "../../../contract/panel/calls.ts";
+import { longestNote } from "../../../contract/panel/lengths.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { ConsultationOptions } from "../../components/consultation-options.tsx";
+import { useDraft } from "../../components/drafts.tsx";
+import { Field } from "../../components/field.tsx";
+import { Form } from "../../components/form.tsx";
+import { KnownClient } from "../../components/known-client.tsx";
+import { Page } from "../../components/page.tsx";
+import { PersonFields } from "../../components/person-fields.tsx";
+import { type ChosenSlot, SlotChoice } from "../../components/slot-choice.tsx";
+import { useIsFirstPage } from "../../components/use-go-back.ts";
+import { ApiError, call } from "../../data/api.ts";
+import { useNow } from "../../data/clock.tsx";
+import { useServiceNote } from "../../data/settings.ts";
+import { todayInIstanbul } from "../../words/day-words.ts";
+import { type Draft, emptyDraft, isEmpty, problemsOf } from "./entry-problems.ts";
+
+/** A booking that was taken on the phone. */
+export default function Entry() {
+  const [params] = useSearchParams();
+  const today = todayInIstanbul(useNow());
+  const { value: draft, change: changeDraft, forget, isFound } = useDraft("entry", emptyDraft);
+  const noteOf = useServiceNote();
+  const asked = slotOf(params);
+  const [slot, setSlot] = useState<ChosenSlot>(asked ?? draft.slot ?? { day: today });
+  const navigate = useNavigate();
+  const isFirstPage = useIsFirstPage();
+  const change = (part: Partial<Draft>) => changeDraft((was) => ({ ...was, ...part }));
+  function choose(chosen: ChosenSlot) {
+    setSlot(chosen);
+    change({ slot: chosen });
+  }
+  function clear() {
+    forget();
+    setSlot(asked ?? { day: today });
+  }
+  async function enter() {
+    const fields = problemsOf(draft, slot);
+    if (fields.length > 0) throw new ApiError(0, { fields });
+    const { slot: _kept, ...person } = draft;
+    const entry = { ...person, ...slot };
+    const answer = await call<ChangeAnswer>("POST", panelPaths.appointments, entry);
+    forget();
+    const card = panelPages.appointment(answer.appointment!.id);
+    navigate(card, { replace: true, state: { isFirstPage } });
+    return { text: "Randevu eklendi.", undo: answer.undo };
+  }
+  return (
+    <Page title="Randevu ekle">
+      {isFound && !isEmpty(draft) && (
+        <p className="kept-entry">
+          Yarım kalan girişiniz duruyor.
+          <button type="button" className="link-button" onClick={clear}>
+            Temizle
+          </button>
+        </p>
+      )}
+      <Form
+        className="entry"
+        changes="appointments"
+        about={{ slot_taken: "timeSlot" }}
+        hasServiceNames
+        send={enter}
+        onRefused={({ code, fields }) =>
+          code === "slot_taken" || fields.length > 0 ? undefined : "toast"
+        }
+      >
+        {(wrong, correct) => (
+          <>
+            <div className="form">
+              <PersonFields {...draft} wrong={wrong} onChange={change} />
+              <KnownClient
+                phone={draft.phone}
+                name={draft.name}
+                onName={(name) => {
+                  change({ name });
+                  correct("name");
+                }}
+              />
+              <Field label="Tür" hint={noteOf(draft.consultation)} wrong={wrong("consultation")}>
+                <select
+                  name="consultation"
+                  value={draft.consultation}
+                  onChange={({ target }) => change({ consultation: target.value })}
+                >
+                  <option value="" disabled>
+                    Seçin
+                  </option>
+                  <ConsultationOptions />
+                </select>
+              </Field>
+              <Field
+                label="Not"
+                hint="İsteğe bağlı; yalnızca burada görünür."
+                wrong={wrong("note")}
+              >
+                <textarea
+                  name="note"
+                  rows={2}
+                  maxLength={longestNote}
+                  value={draft.note}
+                  onChange={({ target }) => change({ note: target.value })}
+                />
+              </Field>
+            </div>
+            <div>
+              <h2>Gün ve saat</h2>
+              <SlotChoice
+                chosen={slot}
+                onChoose={(chosen) => {
+                  choose(chosen);
+                  correct("day");
+                  if (chosen.timeSlot) correct("timeSlot");
+                }}
+                wrong={wrong("timeSlot") ?? wrong("day")}
+              />
+              <button type="submit" className="button entry-submit">
+                Randevuyu ekle
+              </button>
+            </div>
+          </>
+        )}
+      </Form>
+    </Page>
+  );
+}
+
+/** Whoever comes from a free hour means that one. */
+function slotOf(params: URLSearchParams): ChosenSlot | undefined {
+  const day = params.get("gun") ?? "";
+  return isDay(day) ? { day, timeSlot: params.get("saat") ?? undefined } : undefined;
+}

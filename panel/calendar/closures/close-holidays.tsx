@@ -1,0 +1,98 @@
+import { type Holiday, holidays, slotsOfHoliday } from "../../../booking/holidays.ts";
+import { slotsOf } from "../../../booking/slots.ts";
+import type { ClosedSlot } from "../../../contract/panel/calls.ts";
+import { Field } from "../../components/field.tsx";
+import { Form } from "../../components/form.tsx";
+import { Sheet } from "../../components/sheet.tsx";
+import { ApiError } from "../../data/api.ts";
+import { useNow } from "../../data/clock.tsx";
+import { useSettings } from "../../data/settings.ts";
+import { fullDay, todayInIstanbul } from "../../words/day-words.ts";
+import { Conflicts } from "./conflicts.tsx";
+import { publicHoliday } from "./days-to-close.ts";
+import { useClosing } from "./use-closing.ts";
+
+/** The year's public holidays, closed together. */
+export function CloseHolidays({ closed, onLeave }: { closed: ClosedSlot[]; onLeave(): void }) {
+  const today = todayInIstanbul(useNow());
+  const coming = holidays.filter(({ day }) => day >= today);
+  const years = [...new Set(coming.map(({ day }) => day.slice(0, 4)))];
+  const { hours } = useSettings();
+  const { choice, change, conflicts, close, leave } = useClosing(
+    "holidays",
+    { year: years[0], leftOut: [] as string[] },
+    onLeave,
+  );
+  const { year, leftOut } = choice;
+  const isClosed = (holiday: Holiday) =>
+    slotsOfHoliday(holiday, hours).every((time) =>
+      closed.some((slot) => slot.day === holiday.day && slot.timeSlot === time),
+    );
+  const ofYear = coming.filter(({ day }) => day.slice(0, 4) === year);
+  const chosen = ofYear.filter((holiday) => !isClosed(holiday) && !leftOut.includes(holiday.day));
+  async function send() {
+    if (chosen.length === 0) throw new ApiError(0, { message: "En az bir gün seçin." });
+    return close(
+      chosen.map((holiday) => {
+        const { day } = holiday;
+        const times = slotsOfHoliday(holiday, hours);
+        return times.length < slotsOf({ day, hours }).length ? { day, times } : { day };
+      }),
+      publicHoliday,
+    );
+  }
+  function toggle(day: string) {
+    const others = leftOut.filter((other) => other !== day);
+    change({ leftOut: leftOut.includes(day) ? others : [...leftOut, day] });
+  }
+  return (
+    <Sheet title="Resmî tatiller" onClose={leave}>
+      <Form
+        submit={`${chosen.length} günü kapat`}
+        changes="appointments"
+        send={send}
+        obstacles={
+          conflicts.length > 0 && (
+            <Conflicts
+              refused={conflicts.filter(({ day }) => !leftOut.includes(day))}
+              onLeaveOut={(days) => change({ leftOut: [...leftOut, ...days] })}
+            />
+          )
+        }
+      >
+        {() => (
+          <>
+            <Field label="Yıl">
+              <select value={year} onChange={({ target }) => change({ year: target.value })}>
+                {years.map((option) => (
+                  <option key={option}>{option}</option>
+                ))}
+              </select>
+            </Field>
+            <fieldset className="holiday-choice">
+              <legend>Kapatılacak günler</legend>
+              {ofYear.map((holiday) => (
+                <label key={holiday.day} data-closed={isClosed(holiday)}>
+                  <input
+                    type="checkbox"
+                    disabled={isClosed(holiday)}
+                    checked={isClosed(holiday) || !leftOut.includes(holiday.day)}
+                    onChange={() => toggle(holiday.day)}
+                  />
+                  <span>
+                    <b>{holiday.name}</b>
+                    <small>
+                      {fullDay(holiday.day)}
+                      {holiday.isHalf && " · yarım gün, 13:00’ten sonra"}
+                      {isClosed(holiday) && " · zaten kapalı"}
+                    </small>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          </>
+        )}
+      </Form>
+    </Sheet>
+  );
+}

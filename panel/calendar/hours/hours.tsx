@@ -1,0 +1,118 @@
+import { useRef } from "react";
+import type { Hours as HoursValue } from "../../../booking/hours.ts";
+import { weekInWords } from "../../../booking/hours-words.ts";
+import type { HoursAnswer } from "../../../contract/panel/hours.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { ConflictList } from "../../components/conflict-list.tsx";
+import { reportInvalidDay } from "../../components/day-field.tsx";
+import { useDraft } from "../../components/drafts.tsx";
+import { Page } from "../../components/page.tsx";
+import { Setting } from "../../components/setting.tsx";
+import { Problem, Waiting } from "../../components/states.tsx";
+import { useNow } from "../../data/clock.tsx";
+import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { todayInIstanbul } from "../../words/day-words.ts";
+import { Closures } from "./closures.tsx";
+import { isSame, withoutPast } from "./edit-hours.ts";
+import { Exceptions } from "./exceptions.tsx";
+import { General } from "./general.tsx";
+import { Preview } from "./preview.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { type Draft, useSaving } from "./use-saving.ts";
+import { WeekEditor } from "./week-editor.tsx";
+
+/** When appointments can be had: a draft until it is saved, and then for everybody at once. */
+export default function Hours() {
+  const { data, problem, reload } = usePanelQuery<HoursAnswer>(panelPaths.hours);
+  return (
+    <Page title="Çalışma saatleri">
+      {problem && <Problem problem={problem} onRetry={reload} />}
+      {!data && !problem && <Waiting />}
+      {data && <Editor now={data} />}
+    </Page>
+  );
+}
+
+function Editor({ now }: { now: HoursAnswer }) {
+  const today = todayInIstanbul(useNow());
+  const { value: kept, change } = useDraft<Draft | undefined>("hours", undefined, {
+    isMissed: (draft) => draft !== undefined,
+  });
+  const keep = (next?: Draft) => change(() => next);
+  const fields = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLParagraphElement>(null);
+  const draft = kept && !isSame(kept.hours, now.hours) ? kept : undefined;
+  const { hours, version } = draft ?? now;
+  const saving = useSaving(now, [draft, keep], () => summary.current?.focus());
+  function onHours(next: HoursValue) {
+    saving.forgetProblem();
+    keep(isSame(next, now.hours) ? undefined : { hours: next, version });
+  }
+  function save(next: HoursValue) {
+    saving.save({ hours: withoutPast(next, today), version, isJudged: draft?.isJudged });
+  }
+  function onSave() {
+    // The draft has the last whole day that was typed there.
+    if (!reportInvalidDay(fields.current!)) save(hours);
+  }
+  function onLeave() {
+    saving.forgetProblem();
+    keep(undefined);
+  }
+  return (
+    <div ref={fields} className="hours">
+      <p ref={summary} tabIndex={-1} className="screen-lead">
+        {weekInWords(hours.week)}; {hours.step} dakikada bir.
+        {isSame(hours, now.usual) && " Bunlar varsayılan saatlerdir."}
+      </p>
+      {!draft && now.outside.length > 0 && (
+        <Setting
+          title="Saatlerin dışında kalanlar"
+          about="Bu randevular çalışma saatlerinin dışında duruyor; siz taşıyana ya da iptal edene kadar geçerlidir."
+        >
+          <ConflictList
+            name="Çalışma saatleri dışındaki randevular"
+            of={now.outside}
+            more={now.more}
+          />
+        </Setting>
+      )}
+      <Setting
+        title="Haftalık saatler"
+        about="Her gün için ilk ve son randevunun başlama saati. Bir günde birden çok aralık olabilir; aralığı olmayan gün kapalıdır."
+      >
+        <WeekEditor hours={hours} onHours={onHours} />
+      </Setting>
+      <Setting title="Randevu düzeni">
+        <General hours={hours} onHours={onHours} />
+      </Setting>
+      <Setting
+        title="Özel günler"
+        about="Bir güne özel saatler: fazladan açık, kısa ya da kapalı. O gün haftalık saatler ve tekrarlayan kapanışlar geçerli olmaz."
+      >
+        <Exceptions hours={hours} onHours={onHours} />
+      </Setting>
+      <Setting
+        title="Tekrarlayan kapanışlar"
+        about="Her hafta aynı gün kapalı olan saatler, örneğin “her cuma 21:00’e kadar”. Sitede kapalı görünür; nedenini yalnızca siz görürsünüz."
+      >
+        <Closures hours={hours} onHours={onHours} />
+      </Setting>
+      <Setting
+        title="Önizleme"
+        about="Danışanlara sunulacak saatler. Alınmış ve tek tek kapatılmış saatler burada ayrılmaz."
+      >
+        <Preview hours={hours} />
+      </Setting>
+      <SaveBar
+        draft={draft}
+        now={now}
+        saving={saving}
+        onSave={onSave}
+        onUsual={() => onHours(now.usual)}
+        onPrevious={save}
+        onLeave={onLeave}
+      />
+    </div>
+  );
+}

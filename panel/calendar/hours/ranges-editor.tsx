@@ -1,0 +1,92 @@
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { rangesProblem, type TimeRange } from "../../../booking/hours.ts";
+import { PanelIcon } from "../../components/panel-icon.tsx";
+import { firstChoices, lastChoices, snapped, withRange } from "./edit-hours.ts";
+import { TimeSelect } from "./time-select.tsx";
+
+const problemWords = {
+  backwards: "Son randevu ilk randevudan önce olamaz.",
+  too_near: "Bu aralıklar birbirine giriyor. Aralarında en az bir randevu süresi olmalı.",
+  day_twice: "",
+};
+
+/** A day's stretches; none is a closed day. The focus goes where a stretch came, or to the way to add one. */
+export function RangesEditor(props: {
+  /** The day, as each field says it. */
+  name: string;
+  ranges: TimeRange[];
+  step: number;
+  onRanges(ranges: TimeRange[]): void;
+}) {
+  const { name, ranges, step, onRanges } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const problem = rangesProblem(ranges, step);
+  const change = (index: number, range: TimeRange) =>
+    onRanges(ranges.map((own, at) => (at === index ? snapped(range, step) : own)));
+  function changeAndFocus(next: TimeRange[], place: string) {
+    flushSync(() => onRanges(next));
+    const places = box.current!.querySelectorAll<HTMLElement>(place);
+    places[places.length - 1]?.focus();
+  }
+  const adding = (
+    <button
+      type="button"
+      className="link-button add-range"
+      aria-label={`Aralık ekle: ${name}`}
+      onClick={() => changeAndFocus(withRange(ranges, step), "label:first-child select")}
+    >
+      <PanelIcon name="plus" /> Ekle
+    </button>
+  );
+  return (
+    <div ref={box} className="day-ranges">
+      {ranges.length === 0 && (
+        <p className="day-range">
+          <span>Kapalı</span> {adding}
+        </p>
+      )}
+      {ranges.map((range, index) => {
+        const which = ranges.length > 1 ? `${name}, ${index + 1}. aralık` : name;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is known by its place alone.
+          <div key={index} className="day-range">
+            <TimeSelect
+              label="İlk randevu"
+              isLabelHidden
+              of={which}
+              value={range.first}
+              choices={firstChoices(range.first)}
+              onChoose={(first) =>
+                change(index, { first, last: range.last < first ? first : range.last })
+              }
+            />
+            <span aria-hidden="true">–</span>
+            <TimeSelect
+              label="Son randevu"
+              isLabelHidden
+              of={which}
+              value={range.last}
+              choices={lastChoices(range.first, step)}
+              onChoose={(last) => change(index, { ...range, last })}
+            />
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Aralığı sil: ${which}, ${range.first}–${range.last}`}
+              onClick={() => changeAndFocus(ranges.toSpliced(index, 1), ".add-range")}
+            >
+              <PanelIcon name="close" />
+            </button>
+            {index === ranges.length - 1 && adding}
+          </div>
+        );
+      })}
+      {problem && (
+        <p className="wrong" role="alert">
+          {problemWords[problem]}
+        </p>
+      )}
+    </div>
+  );
+}

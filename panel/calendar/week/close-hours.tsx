@@ -1,0 +1,81 @@
+import type { CloseAnswer, ListAnswer } from "../../../contract/panel/calls.ts";
+import { longestClosingReason } from "../../../contract/panel/lengths.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { daySlots } from "../../components/day-slots.ts";
+import { Field } from "../../components/field.tsx";
+import { Form } from "../../components/form.tsx";
+import { LeaveButton } from "../../components/leave-button.tsx";
+import { ApiError, call } from "../../data/api.ts";
+import { useNow } from "../../data/clock.tsx";
+import { useSettings } from "../../data/settings.ts";
+import { closedInWords } from "../../words/hours-in-words.ts";
+
+/** Closes what was chosen in the shown week, together and with one reason. */
+export function CloseHours({
+  days,
+  chosen,
+  claims,
+  reason,
+  onReason,
+  onChosen,
+}: {
+  days: string[];
+  chosen: string[];
+  claims: ListAnswer;
+  reason: string;
+  onReason(reason: string): void;
+  /** Undefined once nobody wants to choose any more. */
+  onChosen(chosen?: string[]): void;
+}) {
+  const now = useNow();
+  const settings = useSettings();
+  // What somebody took or closed meanwhile is no longer there to be closed.
+  const hours = days
+    .map((day) => ({
+      day,
+      times: daySlots(day, claims, { now, hours: settings.hours })
+        .filter(({ time, state }) => state === "free" && chosen.includes(`${day} ${time}`))
+        .map(({ time }) => time),
+    }))
+    .filter(({ times }) => times.length > 0);
+  const elsewhere = chosen.filter((slot) => !days.some((day) => slot.startsWith(day)));
+  const count = hours.reduce((sum, { times }) => sum + times.length, 0);
+  return (
+    <section className="close-hours" aria-label="Saat kapat">
+      <Form
+        submit={count > 0 ? `${count} aralığı kapat` : "Kapat"}
+        submitClassName="button small"
+        changes="appointments"
+        send={async () => {
+          if (count === 0)
+            throw new ApiError(0, { message: "Kapatılacak saatleri takvimden seçin." });
+          const answer = await call<CloseAnswer>("POST", panelPaths.closed, {
+            days: hours,
+            reason,
+          });
+          onChosen(elsewhere.length > 0 ? elsewhere : undefined);
+          return { text: closedInWords(answer, false), undo: answer.undo };
+        }}
+        actions={
+          <>
+            <LeaveButton className="link-button" onLeave={() => onChosen(undefined)} />
+            {elsewhere.length > 0 && (
+              <span>Başka bir haftada {elsewhere.length} aralık daha seçili.</span>
+            )}
+          </>
+        }
+      >
+        {() => (
+          <Field label="Neden" hint="Boş saatlere dokunarak seçin. Neden yalnızca panelde görünür.">
+            <input
+              maxLength={longestClosingReason}
+              autoComplete="off"
+              value={reason}
+              onChange={({ target }) => onReason(target.value)}
+            />
+          </Field>
+        )}
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Birth } from "../../booking/birth.ts";
+import type { ClientAnswer } from "../../contract/panel/clients.ts";
+import { panelPaths } from "../../contract/panel/paths.ts";
+import { Field } from "../components/field.tsx";
+import { Form } from "../components/form.tsx";
+import { LeaveButton } from "../components/leave-button.tsx";
+import { ApiError, call } from "../data/api.ts";
+import { useChange } from "../data/use-change.ts";
+import { BirthInUt } from "./birth-in-ut.tsx";
+import { PlaceField } from "./place-field.tsx";
+import { type BirthDraft, birthOf } from "./typed-birth.ts";
+
+const kinds: [BirthDraft["kind"], string][] = [
+  ["at", "Dakikasına kadar biliniyor"],
+  ["range", "Bir aralık biliniyor"],
+  ["unknown", "Bilinmiyor"],
+];
+
+export function BirthForm({
+  client: { id, birth },
+  draft,
+  version,
+  onChange: change,
+  onOutdated,
+  onLeave,
+}: {
+  client: ClientAnswer;
+  draft: BirthDraft;
+  /** That it is decided on. */
+  version: number;
+  onChange(part: Partial<BirthDraft>): void;
+  /** Something was saved meanwhile that its user is told of now. */
+  onOutdated(): void;
+  onLeave(): void;
+}) {
+  async function keep(birth: Birth | null) {
+    await call("POST", panelPaths.birth(id), { version, birth }).catch((problem: ApiError) => {
+      if (problem.code === "client_changed") onOutdated();
+      throw problem;
+    });
+    onLeave();
+    return { text: birth ? "Doğum bilgisi kaydedildi." : "Doğum bilgisi silindi." };
+  }
+  async function save() {
+    const { birth, problems } = birthOf(draft);
+    if (!birth) throw new ApiError(0, { fields: problems });
+    return keep(birth);
+  }
+  const removal = useChange(() => keep(null), { changes: "appointments" });
+  const input = (name: "day" | "at" | "from" | "to", placeholder: string) => (
+    <input
+      name={name}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={placeholder}
+      maxLength={20}
+      value={draft[name]}
+      onChange={({ target }) => change({ [name]: target.value, isLater: false })}
+    />
+  );
+  return (
+    <Form
+      submit="Kaydet"
+      submitClassName="button small"
+      changes="appointments"
+      hasServiceNames
+      send={save}
+      onRefused={({ fields }) => (fields.length > 0 ? undefined : "toast")}
+      actions={
+        <>
+          <LeaveButton className="button small ghost" onLeave={onLeave} />
+          {birth && (
+            <button type="button" className="link-button" onClick={() => removal.start()}>
+              Doğum bilgisini sil
+            </button>
+          )}
+        </>
+      }
+    >
+      {(wrong) => (
+        <>
+          <Field label="Gün" hint="Gün, ay, yıl" wrong={wrong("day")}>
+            {input("day", "14.05.1985")}
+          </Field>
+          <fieldset className="choices">
+            <legend>Doğum saati</legend>
+            {kinds.map(([kind, label]) => (
+              <label key={kind}>
+                <input
+                  type="radio"
+                  name="kind"
+                  checked={draft.kind === kind}
+                  onChange={() => change({ kind })}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          {draft.kind === "at" && (
+            <Field label="Saat" hint="O yerin saatiyle" wrong={wrong("at")}>
+              {input("at", "14:32")}
+            </Field>
+          )}
+          {draft.kind === "range" && (
+            <div className="two-fields">
+              <Field label="En erken" wrong={wrong("from")}>
+                {input("from", "14:00")}
+              </Field>
+              <Field label="En geç" wrong={wrong("to")}>
+                {input("to", "15:30")}
+              </Field>
+            </div>
+          )}
+          <PlaceField place={draft.place} onPlace={(place) => change({ place, isLater: false })} />
+          <BirthInUt draft={draft} onLater={(isLater) => change({ isLater })} />
+        </>
+      )}
+    </Form>
+  );
+}

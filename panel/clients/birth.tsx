@@ -1,0 +1,84 @@
+import { dayInWords } from "../../booking/istanbul-time.ts";
+import type { ClientAnswer } from "../../contract/panel/clients.ts";
+import { useDraft } from "../components/drafts.tsx";
+import { PanelIcon } from "../components/panel-icon.tsx";
+import { useFocusBack } from "../components/use-focus-back.ts";
+import { placeInWords, timeInWords, utInWords } from "../words/birth-words.ts";
+import { BirthForm } from "./birth-form.tsx";
+import { type BirthDraft, draftOf } from "./typed-birth.ts";
+
+/** What is being typed, and the birth and version that it began from. */
+type Draft = { typed: BirthDraft; before: BirthDraft; version: number; isRefused?: boolean };
+
+/** When and where the client was born: what a chart is drawn from. */
+export function BirthBlock({ client }: { client: ClientAnswer }) {
+  const { id, birth, version } = client;
+  const {
+    value: draft,
+    change,
+    forget,
+  } = useDraft<Draft | undefined>(`birth of ${id}`, undefined, {
+    isMissed: (kept) => kept !== undefined && !isSame(kept.typed, draftOf(birth)),
+  });
+  const now = draftOf(birth);
+  // What else changed is no matter; a birth that was saved meanwhile is.
+  const isKnown = draft && (draft.isRefused || isSame(draft.before, now));
+  const isOpen = draft !== undefined;
+  const opener = useFocusBack(isOpen);
+  return (
+    <section className="block birth">
+      <h2>Doğum bilgisi</h2>
+      {isOpen ? (
+        <>
+          {!isSame(draft.before, now) && (
+            <>
+              <p>Bu arada kaydedilen:{!birth && " boş"}</p>
+              <BirthFacts client={client} />
+            </>
+          )}
+          <BirthForm
+            client={client}
+            draft={draft.typed}
+            version={isKnown ? version : draft.version}
+            onChange={(part) =>
+              change((was) => was && { ...was, typed: { ...was.typed, ...part } })
+            }
+            onOutdated={() => change((was) => was && { ...was, isRefused: true })}
+            onLeave={forget}
+          />
+        </>
+      ) : (
+        <>
+          <BirthFacts client={client} />
+          <button
+            ref={opener}
+            type="button"
+            className="link-button"
+            onClick={() => change(() => ({ typed: now, before: now, version }))}
+          >
+            <PanelIcon name="clock" /> {birth ? "Doğum bilgisini düzenle" : "Doğum bilgisi ekle"}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function BirthFacts({ client: { birth, birthInUt } }: { client: ClientAnswer }) {
+  if (!birth) return null;
+  return (
+    <>
+      <dl>
+        <dt>Gün</dt>
+        <dd>{dayInWords(birth.day)}</dd>
+        <dt>Saat</dt>
+        <dd>{timeInWords(birth)}</dd>
+        <dt>Yer</dt>
+        <dd>{birth.place ? placeInWords(birth.place) : "Bilinmiyor"}</dd>
+      </dl>
+      {birthInUt.length > 0 && <p className="birth-ut">{utInWords(birthInUt, birth.day)}</p>}
+    </>
+  );
+}
+
+const isSame = (a: BirthDraft, b: BirthDraft) => JSON.stringify(a) === JSON.stringify(b);

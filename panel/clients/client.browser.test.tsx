@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import type { ClientAnswer } from "../../contract/panel/clients.ts";
+import { answer, calls, events, fakeService } from "../../tests/support/component/fake-service.ts";
+import { renderPanel } from "../../tests/support/component/panel.tsx";
+import { clientAnswer, listAnswer } from "../../tests/support/component/samples.ts";
+import { panelAppointment } from "../../tests/support/panel-appointment.ts";
+
+const path = "/api/yonetim/danisanlar/1";
+const outdated = {
+  status: 409,
+  json: { code: "client_changed", message: "Bu danışan siz bakarken değişti." },
+};
+
+fakeService();
+
+async function renderClient(client: Partial<ClientAnswer> = {}) {
+  const { screen } = await renderPanel("/danisan/1", { [`GET ${path}`]: clientAnswer(client) });
+  const button = (name: string) => screen.getByRole("button", { name, exact: true });
+  await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  return { screen, button };
+}
+
+/** A colleague changes the client, and every open panel hears of it. */
+function becomes(client: Partial<ClientAnswer>) {
+  answer({ [`GET ${path}`]: clientAnswer(client) });
+  events!.send({ pending: 0, toTell: 0, toRemind: 0, latest: null });
+}
+
+const bodies = () => calls.filter(({ method }) => method === "POST").map(({ body }) => body);
+
+test("Clients are searched by a name that no address holds, and stay searched on the way back", async () => {
+  const row = {
+    ...{ id: "1", name: "Ayşe Yılmaz", phone: "05321234567", next: "2025-09-25", last: null },
+    ...{ appointments: 2, noShows: 0, isBlocked: false },
+  };
+  const { screen, router } = await renderPanel("/danisanlar", {
+    "POST /api/yonetim/danisanlar/ara": ({ body }) => {
+      const isFound = (body as { search: string }).search !== "kaya";
+      return { json: { clients: isFound ? [row] : [], isCut: false } };
+    },
+    [`GET ${path}`]: clientAnswer(),
+  });
+  const found = screen.getByRole("list", { name: "Danışanlar" }).getByRole("listitem");
+  await expect.element(found).toMatchTextContent("2 randevu");
+  const search = screen.getByRole("searchbox", { name: /^Danışan ara/ });
+  await search.fill("kaya");
+  await expect.element(screen.getByText("Buna uyan danışan yok.")).toBeVisible();
+  await search.fill("yilmaz");
+  await screen.getByRole("link", { name: "Ayşe Yılmaz" }).click();
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  expect(calls.map((call) => call.path).join(" ")).not.toMatch(/kaya|yilmaz|5321234567/);
+  await router.navigate(-1);
+  await expect.element(search).toHaveValue("yilmaz");
+});
+
+test("An appointment whose client has yet to hear of it is marked until they have", async () => {
+  const untold = panelAppointment({ toTell: "approve" });
+  const { screen } = await renderClient({ appointments: [untold] });
+  await expect.element(screen.getByText("Haber verilmedi")).toBeVisible();
+  becomes({});
+  await expect.element(screen.getByText("Haber verilmedi")).not.toBeInTheDocument();
+});
+
+test("A client's note that was written meanwhile is shown before it is overwritten", async () => {
+  const { screen, button } = await renderClient({ note: "Annesiyle geldi.", version: 1 });
+  await button("Notu düzenle").click();
+  const field = screen.getByRole("textbox", { name: "Not" });
+  await expect.element(field).toHaveFocus();
+  await field.fill("Sabahları arayın.");
+  becomes({ note: "Akşamları arayın.", version: 2 });
+  await expect.element(screen.getByText("Bu arada kaydedilen: Akşamları arayın.")).toBeVisible();
+  answer({ [`POST ${path}/not`]: outdated });
+  await button("Kaydet").click();
+  await expect.element(screen.getByText(/siz bakarken değişti/)).toBeVisible();
+  answer({ [`POST ${path}/not`]: { json: { version: 3 } } });
+  answer({ [`GET ${path}`]: clientAnswer({ note: "Sabahları arayın.", version: 3 }) });
+  await button("Kaydet").click();
+  await expect.element(button("Notu düzenle")).toHaveFocus();
+  await expect.element(screen.getByText("Sabahları arayın.")).toBeVisible();
+  expect(bodies()).toMatchObject([{ version: 1 }, { version: 2 }]);
+});
+
+test("A number is not closed to the site without a reason", async () => {
+  const { screen, button } = await renderClient();
+  await button("Sitedeki randevuya kapat…").click();
+  const sheet = screen.getByRole("dialog", { name: "Sitedeki randevuya kapat" });
+  await expect.element(sheet.getByRole("heading")).toHaveFocus();
+  await sheet.getByRole("button", { name: "Kapat", exact: true }).click();
+  const reason = sheet.getByLabelText("Neden");
+  await expect.element(reason).toHaveFocus();
+  await expect.element(reason).toHaveAccessibleDescription("Kısa bir neden yazın.");
+  expect(bodies()).toEqual([]);
+});
+
+test("The page of a client who was erased says that they are gone", async () => {
+  const { screen } = await renderClient();
+  answer({ [`GET ${path}`]: { status: 404, json: { code: "not_found" } } });
+  events!.send({ pending: 0, toTell: 0, toRemind: 0, latest: null });
+  await expect.element(screen.getByText(/^Bu danışan artık yok/)).toBeVisible();
+});
+
+test("A known number is recognised once it is whole, and its name can be taken over", async () => {
+  const block = { at: "2025-09-01T10:00:00.000Z", reason: "Ödemedi." };
+  const counts = { came: 1, noShow: 0, cancelled: 0, coming: 0 };
+  const { screen } = await renderPanel("/yeni?gun=2025-09-25", {
+    "GET /api/yonetim/randevular": listAnswer([]),
+    "POST /api/yonetim/danisanlar/tani": {
+      json: { client: { id: "1", name: "Işıl Öz", counts, block } },
+    },
+  });
+  const asked = () => calls.filter((call) => call.path === "/api/yonetim/danisanlar/tani");
+  await screen.getByLabelText("Telefon").click();
+  await userEvent.keyboard("532123456");
+  expect(asked()).toEqual([]);
+  await userEvent.keyboard("7");
+  await expect.element(screen.getByText(/sitedeki randevuya kapalı: Ödemedi\./)).toBeVisible();
+  expect(asked()).toMatchObject([{ body: { phone: "05321234567" } }]);
+  expect(calls.map((call) => call.path).join(" ")).not.toContain("532123");
+  await screen.getByRole("button", { name: "Bu adı kullan" }).click();
+  await expect.element(screen.getByLabelText("Ad", { exact: true })).toHaveValue("Işıl Öz");
+  await expect
+    .element(screen.getByRole("button", { name: "Bu adı kullan" }))
+    .not.toBeInTheDocument();
+});

@@ -1,0 +1,67 @@
+import { useLocation, useNavigate } from "react-router";
+import type { ClientsAnswer } from "../../contract/panel/clients.ts";
+import { longestSearch } from "../../contract/panel/lengths.ts";
+import { panelPaths } from "../../contract/panel/paths.ts";
+import { Page } from "../components/page.tsx";
+import { PanelIcon } from "../components/panel-icon.tsx";
+import { Empty, Problem, Waiting } from "../components/states.tsx";
+import { useSyncedInput } from "../components/use-synced-input.ts";
+import { usePanelQuery } from "../data/use-panel-query.ts";
+import { ClientRow } from "./client-row.tsx";
+
+/** Everybody who has booked, the latest first. What is searched for is kept with the page, not in its address. */
+export default function Clients() {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const search: string = state?.search ?? "";
+  const { data, isStale, problem, reload } = usePanelQuery<ClientsAnswer>(
+    panelPaths.clients,
+    "appointments",
+    { ask: { search } },
+  );
+  return (
+    <Page title="Danışanlar">
+      <div className="search-field client-search">
+        <PanelIcon name="search" />
+        <input
+          {...useSyncedInput(search)}
+          type="search"
+          className="input"
+          aria-label="Danışan ara: ad ya da telefon"
+          placeholder="Ad ya da telefon"
+          maxLength={longestSearch}
+          autoComplete="off"
+          onChange={({ target }) =>
+            navigate(pathname, {
+              replace: true,
+              preventScrollReset: true,
+              state: { ...state, search: target.value.trim() },
+            })
+          }
+        />
+      </div>
+      {problem && <Problem problem={problem} onRetry={reload} />}
+      {!data && !problem && <Waiting />}
+      <p className="visually-hidden" role="status">
+        {data && !isStale && search && `${data.clients.length} danışan bulundu.`}
+      </p>
+      {data && (
+        <ul className="client-list" aria-label="Danışanlar" aria-busy={isStale}>
+          {data.clients.map((client) => (
+            <ClientRow key={client.phone} client={client} />
+          ))}
+        </ul>
+      )}
+      {data?.clients.length === 0 && (
+        <Empty>
+          {search
+            ? "Buna uyan danışan yok."
+            : "Henüz danışan yok. Randevu alan herkes burada kendiliğinden görünür."}
+        </Empty>
+      )}
+      {data?.isCut && (
+        <p className="state">Çok fazla danışan var; hepsi gösterilmiyor. Ad ya da numara arayın.</p>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Birth, BirthPlace, BirthTime } from "../../booking/birth.ts";
+import type { ApiError } from "../data/api.ts";
+import { dayInFigures, typedDay } from "../words/typed-day.ts";
+
+/** A birth as it is being typed. */
+export type BirthDraft = {
+  day: string;
+  kind: "at" | "range" | "unknown";
+  at: string;
+  isLater: boolean;
+  from: string;
+  to: string;
+  place: BirthPlace | null;
+};
+
+/** "9.05", "0905" and "09:05" are one time; undefined where it is none. */
+export function typedTime(typed: string): string | undefined {
+  const [, hour, minute] = /^\s*(\d{1,2})\D?(\d\d)\s*$/.exec(typed) ?? [];
+  if (!minute || Number(hour) > 23 || Number(minute) > 59) return undefined;
+  return `${hour!.padStart(2, "0")}:${minute}`;
+}
+
+export function draftOf(birth: Birth | null): BirthDraft {
+  const time = birth?.time;
+  const isRange = time && "from" in time;
+  return {
+    day: dayInFigures(birth?.day ?? ""),
+    kind: birth && !time ? "unknown" : isRange ? "range" : "at",
+    at: time && "at" in time ? time.at : "",
+    isLater: Boolean(time && "at" in time && time.isLater),
+    from: isRange ? time.from : "",
+    to: isRange ? time.to : "",
+    place: birth?.place ?? null,
+  };
+}
+
+/** What it tells, or what is wrong with it, by field. */
+export function birthOf(draft: BirthDraft): { birth?: Birth; problems: ApiError["fields"] } {
+  const day = typedDay(draft.day);
+  const [at, from, to] = [draft.at, draft.from, draft.to].map(typedTime);
+  const isMissing = {
+    day: !day,
+    at: draft.kind === "at" && !at,
+    from: draft.kind === "range" && !from,
+    to: draft.kind === "range" && !to,
+  };
+  const problems = Object.entries(isMissing)
+    .filter(([, isWrong]) => isWrong)
+    .map(([field]) => ({ field, message: field === "day" ? dayRule : timeRule }));
+  if (problems.length > 0) return { problems };
+  const times: Record<BirthDraft["kind"], BirthTime | null> = {
+    at: { at: at!, ...(draft.isLater && { isLater: true }) },
+    range: { from: from!, to: to! },
+    unknown: null,
+  };
+  return { birth: { day: day!, time: times[draft.kind], place: draft.place }, problems };
+}
+
+const dayRule = "Doğum gününü 14.05.1985 biçiminde yazın.";
+const timeRule = "Saati 14:32 biçiminde yazın.";

@@ -1,0 +1,100 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { PanelServicesAnswer, ServicesChange } from "../../contract/panel/calls.ts";
+import { panelPaths } from "../../contract/panel/paths.ts";
+import { useDraft } from "../components/drafts.tsx";
+import { Form } from "../components/form.tsx";
+import { GiveUp } from "../components/give-up.tsx";
+import { Page } from "../components/page.tsx";
+import { Problem, Waiting } from "../components/states.tsx";
+import { ApiError, call } from "../data/api.ts";
+import { queryKeyOf } from "../data/query-client.ts";
+import { usePanelQuery } from "../data/use-panel-query.ts";
+import { draftOf, problemsOf, type ServiceDraft, wantedOf } from "./service-draft.ts";
+import { ServiceFields } from "./service-fields.tsx";
+
+/** Which services the site offers for booking, how long each takes, and what staff should know of it. */
+export default function Services() {
+  const { data, problem, reload } = usePanelQuery<PanelServicesAnswer>(
+    panelPaths.services,
+    "settings",
+  );
+  return (
+    <Page title="Hizmetler">
+      <p className="screen-lead">
+        Sitede hangi hizmetler için randevu alınabileceğini, sürelerini ve kendinize notlarınızı
+        belirleyin. Kaydettikleriniz siteye en geç yarım dakikada yansır. Telefonla gelenler için
+        her hizmeti “Ekle” bölümünden girebilirsiniz.
+      </p>
+      {data && <ServicesForm saved={data} />}
+      {!data && (problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />)}
+    </Page>
+  );
+}
+
+/** What is typed stays as it is, whatever others save meanwhile; then saving is refused. */
+type Draft = { version: number; services: ServiceDraft[] };
+
+function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
+  const { slotMinutes } = saved;
+  const client = useQueryClient();
+  const {
+    value: draft,
+    change: changeDraft,
+    forget,
+  } = useDraft<Draft | undefined>("services", undefined, {
+    isMissed: (kept) => kept !== undefined,
+  });
+  const now = { version: saved.version, services: saved.services.map(draftOf) };
+  const shown = draft ?? now;
+  function keep(services: ServiceDraft[]) {
+    if (JSON.stringify(services) === JSON.stringify(now.services)) forget();
+    else changeDraft(() => ({ version: shown.version, services }));
+  }
+  const change = (slug: string, part: Partial<ServiceDraft>) =>
+    keep(shown.services.map((one) => (one.slug === slug ? { ...one, ...part } : one)));
+  async function save() {
+    const fields = problemsOf(shown.services, slotMinutes);
+    if (fields.length > 0) throw new ApiError(0, { fields });
+    const wanted: ServicesChange = {
+      version: shown.version,
+      services: shown.services.map(wantedOf),
+    };
+    const answer = await call<PanelServicesAnswer>("POST", panelPaths.services, wanted);
+    client.setQueryData(queryKeyOf("settings", panelPaths.services), answer);
+    forget();
+    return { text: "Hizmetler kaydedildi." };
+  }
+  return (
+    <Form
+      className="services has-save-bar"
+      submit="Kaydet"
+      changes="settings"
+      hasServiceNames
+      send={save}
+      actions={
+        <>
+          {draft && <GiveUp onGiveUp={forget} />}
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => keep(saved.usual.map(draftOf))}
+          >
+            Varsayılanlara dön
+          </button>
+        </>
+      }
+    >
+      {(wrong) =>
+        shown.services.map((service) => (
+          <ServiceFields
+            key={service.slug}
+            service={service}
+            slotMinutes={slotMinutes}
+            wrong={wrong(service.slug)}
+            onChange={(part) => change(service.slug, part)}
+          />
+        ))
+      }
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSettings } from "../data/settings.ts";
+
+/** How the panel names what stands in content/site.yaml. */
+const names: Record<string, string> = {
+  name: "akademinin adı",
+  shortName: "kısa ad",
+  tagline: "slogan",
+  author: "yazıların yazarı",
+  url: "sitenin adresi",
+  phone: "telefon",
+  email: "e-posta",
+  "social.label": "sosyal medya hesabının adı",
+  "social.url": "sosyal medya adresi",
+  applicationForm: "eğitim başvuru formu",
+  "controller.name": "veri sorumlusunun unvanı",
+  "controller.address": "veri sorumlusunun adresi",
+  "controller.email": "veri sorumlusunun e-postası",
+};
+
+/** Before the first words of what content/pages/about.yaml says without the academy's word. */
+const statement = "about.yaml: ";
+
+/** What visitors still see as an example or unconfirmed, and how that is changed. */
+export function Placeholders() {
+  const { placeholders } = useSettings();
+  const statements = placeholders.filter((place) => place.startsWith(statement));
+  const facts = placeholders.filter((place) => !place.startsWith(statement));
+  if (placeholders.length === 0) return <p>Bütün bilgiler doldurulmuş.</p>;
+  return (
+    <>
+      {facts.length > 0 && <Facts facts={facts} />}
+      {statements.length > 0 && <Statements statements={statements} />}
+    </>
+  );
+}
+
+function Statements({ statements }: { statements: string[] }) {
+  return (
+    <>
+      <p>“Hakkımızda” sayfasında akademinin onaylamadığı {statements.length} söz var:</p>
+      <ul className="placeholder-list">
+        {statements.map((place) => (
+          <li key={place}>{place.slice(statement.length)}</li>
+        ))}
+      </ul>
+      <p>
+        Doğruysa sunucuya bakan kişi <code>content/pages/about.yaml</code> dosyasında başındaki{" "}
+        <code>!placeholder</code> sözcüğünü siler, değilse sözü düzeltir ve sunucuyu yeniden
+        başlatır.
+      </p>
+    </>
+  );
+}
+
+function Facts({ facts }: { facts: string[] }) {
+  return (
+    <>
+      <p>Şu {facts.length} bilgi hâlâ örnek; sitede böyle görünüyor:</p>
+      <ul className="placeholder-list">
+        {facts.map((place) => (
+          <li key={place}>
+            {names[place] ?? place} <code>{place}</code>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Değiştirmek için sunucuya bakan kişi <code>content/site.yaml</code> dosyasında bu satırlara
+        gerçeğini yazar, başlarındaki <code>!placeholder</code> sözcüğünü siler ve sunucuyu yeniden
+        başlatır.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { answer, calls, fakeService } from "../../tests/support/component/fake-service.ts";
+import { renderPanel, settings } from "../../tests/support/component/panel.tsx";
+import { sessionRow, settingsScreen } from "../../tests/support/component/samples.ts";
+
+fakeService();
+
+const phone = sessionRow("telefon", { device: "Safari, iPhone" });
+const own = sessionRow("bu", { isThis: true });
+
+test("A password is changed by somebody who knows the current one", async () => {
+  const { screen } = await renderPanel("/ayarlar", {
+    ...settingsScreen,
+    "POST /api/yonetim/parola": {
+      status: 403,
+      json: { code: "wrong_password", message: "Şu anki parolanız yanlış." },
+    },
+  });
+  const current = screen.getByLabelText("Şu anki parola");
+  await userEvent.fill(current, "bu değil");
+  for (const label of ["Yeni parola", "Yeni parola, bir daha"])
+    await userEvent.fill(screen.getByLabelText(label, { exact: true }), "yıldızlı bir gece daha");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(current).toHaveAccessibleDescription("Şu anki parolanız yanlış.");
+  await expect.element(current).toHaveFocus();
+  answer({ "POST /api/yonetim/parola": { status: 204 } });
+  await userEvent.fill(current, "gökyüzü ve kitaplar");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText(/^Parolanız değişti\./)).toBeVisible();
+  await expect.element(current).toHaveValue("");
+  expect(calls.findLast(({ path }) => path.endsWith("/parola"))?.body).toEqual({
+    current: "gökyüzü ve kitaplar",
+    next: "yıldızlı bir gece daha",
+  });
+});
+
+test("Another device's session is ended, and the keyboard goes on at the heading", async () => {
+  const { screen } = await renderPanel("/ayarlar", {
+    ...settingsScreen,
+    "GET /api/yonetim/oturumlar": { json: [phone, own] },
+    "DELETE /api/yonetim/oturumlar/telefon": () => {
+      answer({ "GET /api/yonetim/oturumlar": { json: [own] } });
+      return { status: 204 };
+    },
+  });
+  const sessions = screen.getByRole("region", { name: "Oturumlar" });
+  await userEvent.click(sessions.getByRole("button", { name: /^Kapat: Safari, iPhone/ }));
+  await expect.poll(() => sessions.getByRole("listitem").elements()).toHaveLength(1);
+  await expect.element(sessions.getByRole("listitem")).toMatchTextContent("Bu oturum");
+  await expect.element(sessions.getByRole("heading")).toHaveFocus();
+});
+
+test("A session that has ended meanwhile leaves the list, and the refusal is said", async () => {
+  const { screen } = await renderPanel("/ayarlar", {
+    ...settingsScreen,
+    "GET /api/yonetim/oturumlar": { json: [own, phone] },
+    "DELETE /api/yonetim/oturumlar/telefon": () => {
+      answer({ "GET /api/yonetim/oturumlar": { json: [own] } });
+      return { status: 404, json: { message: "Bu oturum zaten kapanmış." } };
+    },
+  });
+  const close = screen.getByRole("button", { name: /^Kapat: Safari, iPhone/ });
+  await userEvent.click(close);
+  await expect.element(screen.getByText("Bu oturum zaten kapanmış.")).toBeVisible();
+  await expect.element(close).not.toBeInTheDocument();
+});
+
+test("Of many sessions the current one comes first, and all but five are folded away", async () => {
+  const others = [1, 2, 3, 4, 5, 6].map((at) =>
+    sessionRow(`${at}`, { device: `Cihaz ${at}`, lastSeenAt: `2025-09-24T09:0${at}:00.000Z` }),
+  );
+  const { screen } = await renderPanel("/ayarlar", {
+    ...settingsScreen,
+    "GET /api/yonetim/oturumlar": { json: [...others, own] },
+  });
+  const sessions = screen.getByRole("region", { name: "Oturumlar" }).getByRole("listitem");
+  await expect.element(sessions.first()).toMatchTextContent("Bu oturum");
+  await expect.element(sessions.nth(1)).toMatchTextContent("Cihaz 6");
+  expect(sessions.elements()).toHaveLength(5);
+  await userEvent.click(screen.getByText("2 oturum daha"));
+  await expect.poll(() => sessions.elements()).toHaveLength(7);
+});
+
+test("A calendar address is shown once, and can be ended", async () => {
+  const createdAt = "2025-09-24T10:00:00.000Z";
+  const { screen, router } = await renderPanel("/ayarlar", {
+    ...settingsScreen,
+    "POST /api/yonetim/takvim": () => {
+      answer({ "GET /api/yonetim/takvim": { json: { createdAt } } });
+      return { json: { address: "/api/takvim/gizli.ics" } };
+    },
+    "DELETE /api/yonetim/takvim": () => {
+      answer({ "GET /api/yonetim/takvim": { json: { createdAt: null } } });
+      return { status: 204 };
+    },
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Adres oluştur" }));
+  const field = screen.getByLabelText("Yeni adresiniz");
+  await expect.element(field).toHaveValue(`${location.origin}/api/takvim/gizli.ics`);
+  await router.navigate("/diger");
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Diğer" })).toBeVisible();
+  await router.navigate("/ayarlar");
+  await expect.element(screen.getByText(/oluşturulan bir adresiniz var\.$/)).toBeVisible();
+  await expect.element(field).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Adresi kapat" }));
+  await expect.element(screen.getByText("Adresiniz yok.")).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Takvim adresi" })).toHaveFocus();
+});
+
+test("The settings say when the last backup was made, and whether backups are set up", async () => {
+  const { screen, router } = await renderPanel("/ayarlar", {
+    ...settingsScreen,
+    "GET /api/yonetim/yedek": { json: { isOn: false, last: null } },
+  });
+  const backups = screen.getByRole("region", { name: "Yedekler" });
+  await expect.element(backups).toMatchTextContent("Henüz yedek alınmadı.");
+  await expect.element(backups).toMatchTextContent("Kendiliğinden yedek alma kurulu değil.");
+  answer(settingsScreen);
+  await router.navigate("/diger");
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Diğer" })).toBeVisible();
+  await router.navigate("/ayarlar");
+  await expect.element(backups).toMatchTextContent("Son yedek: 24 Eylül 2025 03:10");
+  await expect.element(backups).not.toMatchTextContent("kurulu değil");
+});
+
+test("Without mail set up the settings say so, and offer no test", async () => {
+  const { screen } = await renderPanel("/ayarlar", settingsScreen);
+  const mail = screen.getByRole("region", { name: "E-posta bildirimleri" });
+  await expect.element(mail).toMatchTextContent("E-posta kurulu değil.");
+  await expect.element(mail.getByRole("button")).not.toBeInTheDocument();
+});
+
+test("A test mail names its address, and a refusal of the mail server is said", async () => {
+  const message = "Posta sunucusuna ulaşılamadı.";
+  const { screen } = await renderPanel("/ayarlar", {
+    ...settingsScreen,
+    "GET /api/yonetim/deneme-postasi": { json: { to: "akademi@example.com" } },
+    "POST /api/yonetim/deneme-postasi": { status: 502, json: { message } },
+  });
+  const mail = screen.getByRole("region", { name: "E-posta bildirimleri" });
+  const send = mail.getByRole("button", { name: "Deneme e-postası gönder" });
+  await expect.element(mail).toMatchTextContent("Bildirimler akademi@example.com adresine gider.");
+  await userEvent.click(send);
+  await expect.element(mail.getByRole("alert")).toMatchTextContent(message);
+  answer({ "POST /api/yonetim/deneme-postasi": { json: null } });
+  await userEvent.click(send);
+  await expect
+    .element(screen.getByText("Deneme e-postası gönderildi: akademi@example.com"))
+    .toBeVisible();
+});
+
+test("The settings name what is still an example, and how to change it", async () => {
+  const placeholders = ["phone", "controller.name", "baska.bir", "about.yaml: Astroloji açık…"];
+  const { screen } = await renderPanel("/ayarlar", {
+    ...settingsScreen,
+    "GET /api/yonetim/ayarlar": { json: { ...settings, placeholders } },
+  });
+  const facts = screen.getByRole("region", { name: "Akademinin bilgileri" });
+  await expect.element(facts).toMatchTextContent("content/site.yaml");
+  expect(
+    facts
+      .getByRole("listitem")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "telefon phone",
+    "veri sorumlusunun unvanı controller.name",
+    "baska.bir baska.bir",
+    "Astroloji açık…",
+  ]);
+  await expect.element(facts).toMatchTextContent("akademinin onaylamadığı 1 söz var");
+  await expect.element(facts).toMatchTextContent("content/pages/about.yaml");
+});
+
+test("Without placeholders the settings say that every fact is filled in", async () => {
+  const { screen } = await renderPanel("/ayarlar", settingsScreen);
+  await expect
+    .element(screen.getByRole("region", { name: "Akademinin bilgileri" }))
+    .toMatchTextContent("Bütün bilgiler doldurulmuş.");
+});

@@ -1,0 +1,52 @@
+import { addDays, dayInWords, dayWords, monthOf, nextMonth } from "../../booking/istanbul-time.ts";
+import type { NumbersAnswer } from "../../contract/panel/calls.ts";
+import { monthInWords } from "../words/day-words.ts";
+import type { Bar } from "./bar.tsx";
+import { listOf } from "./list-of.ts";
+import type { DayRange } from "./ranges.ts";
+
+/** As many columns as a phone shows at once. */
+const mostWeeks = 13;
+
+const shortMonth = dayWords({ month: "short" });
+
+/** A range's weeks; of a longer one its months, so that all of it is in sight. */
+export function timeBars({ weeks, months }: NumbersAnswer, range: DayRange, today: string): Bar[] {
+  if (weeks.length > mostWeeks)
+    return months.map(({ month, count }, index) => {
+      const [from, to] = [`${month}-01`, addDays(`${nextMonth(month)}-01`, -1)];
+      return {
+        name: monthInWords(from),
+        label: shortMonth(from),
+        below: isFirst(months, index, (one) => one.month.slice(0, 4)) ? month.slice(0, 4) : "",
+        count,
+        ...inTime({ from, to }, today),
+        to: listOf(within({ from, to }, range)),
+      };
+    });
+  return weeks.map(({ monday, count }, index) => {
+    const week = { from: monday, to: addDays(monday, 6) };
+    return {
+      name: `${dayInWords(monday)} haftası`,
+      label: String(Number(monday.slice(8))),
+      below: isFirst(weeks, index, (one) => monthOf(one.monday)) ? shortMonth(monday) : "",
+      count,
+      ...inTime(week, today),
+      to: listOf(within(week, range)),
+    };
+  });
+}
+
+function inTime({ from, to }: DayRange, today: string): Pick<Bar, "when"> {
+  if (today > to) return {};
+  return { when: today < from ? "coming" : "now" };
+}
+
+/** A week or a month may begin before the range that was counted, and end after it. */
+function within({ from, to }: DayRange, range: DayRange): DayRange {
+  return { from: from < range.from ? range.from : from, to: to > range.to ? range.to : to };
+}
+
+function isFirst<T>(parts: T[], index: number, kindOf: (part: T) => string): boolean {
+  return index === 0 || kindOf(parts[index]!) !== kindOf(parts[index - 1]!);
+}

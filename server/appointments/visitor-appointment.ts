@@ -1,0 +1,141 @@
+import type { Hours } from "../../booking/hours.ts";
+import { istanbulClock, istanbulInstant } from "../../booking/istanbul-time.ts";
+import { requestProblems } from "../../booking/request-rules.ts";
+import { type ChangeUntil, changeableUntil } from "../../booking/transitions.ts";
+import { titleOf } from "../../contract/academy.ts";
+import type { PanelAppointment } from "../../contract/panel/calls.ts";
+import { visitor } from "../../contract/panel/who.ts";
+import type { Slot } from "../../contract/public/calls.ts";
+import type { OwnAppointment, OwnCancel, OwnMove } from "../../contract/public/own-appointment.ts";
+import { hoursOf } from "../calendar/hours.ts";
+import type { Database } from "../database/schema.ts";
+import { isRefused, type Refused, refused } from "../refusal.ts";
+import { hashToken } from "../tokens.ts";
+import type { Site } from "./book.ts";
+import { changeAppointment, moveTo, type Step, slotColumns } from "./change.ts";
+import { isOverlapping } from "./claim-slot.ts";
+import { appointmentsIn, toAppointment } from "./read.ts";
+
+const reason = "Danışan kendisi, siteden iptal etti.";
+
+type Terms = Site & { now: Date; changeUntil: ChangeUntil; isMailed?: boolean };
+
+/** What the holder of a key may know of its appointment. */
+export async function ownAppointment(
+  database: Database,
+  key: string,
+  terms: Terms,
+): Promise<OwnAppointment | Refused> {
+  const appointment = await heldWith(database, key, terms.now);
+  return appointment ? shown(appointment, terms) : refused("key_unknown");
+}
+
+/** The hour is free at once. */
+export function cancelOwn(database: Database, key: string, { version }: OwnCancel, terms: Terms) {
+  return changeOwn(database, key, version, terms, {
+    action: "visitor_cancel",
+    problem: () => undefined,
+    set: (now) => ({
+      status: "cancelled",
+      reason,
+      visitor_cancelled_at: now.toISOString(),
+      to_tell: null,
+    }),
+    mail: "visitor_cancel",
+  });
+}
+
+/** What the academy has approved was another hour: wherever it goes, it waits for an answer anew. */
+export function moveOwn(
+  database: Database,
+  key: string,
+  { version, ...slot }: OwnMove,
+  terms: Terms,
+) {
+  const move = moveTo(slot);
+  return changeOwn(database, key, version, terms, {
+    action: "visitor_move",
+    async problem(appointment, now, db) {
+      const { hours } = await hoursOf(db, terms.usual);
+      const problem = siteProblem(slot, terms, hours) ?? (await move.problem(appointment, now, db));
+      if (problem) return problem;
+      const isTaken = await isOverlapping(db, slot, hours.step, appointment.id);
+      return isTaken ? refused("slot_taken") : undefined;
+    },
+    set: (now) => ({
+      ...slotColumns(slot),
+      status: "pending",
+      to_tell: null,
+      visitor_moved_at: now.toISOString(),
+      expiry_warned_at: null,
+    }),
+    mail: "visitor_move",
+  });
+}
+
+/** As the visitor saw it, and while visitors may: decided and recorded like any other change. */
+async function changeOwn(
+  database: Database,
+  key: string,
+  version: number,
+  terms: Terms,
+  { mail, problem, ...step }: Step,
+): Promise<OwnAppointment | Refused> {
+  const { now, changeUntil: hours, isMailed } = terms;
+  const held = await heldWith(database, key, now);
+  if (!held) return refused("key_unknown");
+  const own: Step = {
+    ...step,
+    problem: (appointment, now, db) =>
+      changeableUntil(appointment, { now, hours }) === null
+        ? refused("not_changeable")
+        : problem(appointment, now, db),
+    ...(isMailed && { mail }),
+  };
+  const seen = { id: held.id, version };
+  const changed = await changeAppointment(database, seen, own, { actor: visitor, now });
+  // Erased since the question above, and its key with it.
+  if (isRefused(changed)) return changed.refused === "erased" ? refused("key_unknown") : changed;
+  return shown(changed.appointment!, terms);
+}
+
+/**
+ * Found by the key's hash, so that no answer's time tells how much of a key was right. A key ends with the day
+ * of its appointment.
+ */
+async function heldWith(
+  { db }: Database,
+  key: string,
+  now: Date,
+): Promise<PanelAppointment | undefined> {
+  const row = await appointmentsIn(db)
+    .where("key_digest", "=", hashToken(key))
+    .where("day", ">=", istanbulClock(now).day)
+    .executeTakeFirst();
+  return row && toAppointment(row);
+}
+
+/** Whatever decides which slots the site offers decides where a visitor may move to. */
+function siteProblem({ day, timeSlot }: Slot, { now, academy }: Terms, hours: Hours) {
+  const { firmId } = academy;
+  const date = istanbulInstant({ day, time: timeSlot }).toISOString();
+  const problems = requestProblems({ firmId, date, timeSlot }, { now, firmId, hours });
+  if (problems.length === 0) return undefined;
+  const fields = problems.map(({ field, code }) => ({
+    field: field === "date" ? "day" : field,
+    code,
+  }));
+  return refused("invalid", { fields });
+}
+
+function shown(appointment: PanelAppointment, terms: Terms): OwnAppointment {
+  const { date, timeSlot, status, version } = appointment;
+  return {
+    date,
+    timeSlot,
+    randevuTipi: titleOf(terms.academy.consultations, appointment.consultation) ?? "",
+    status,
+    version,
+    changeableUntil: changeableUntil(appointment, { now: terms.now, hours: terms.changeUntil }),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Kysely } from "kysely";
+import { type Hours, usualHours } from "../../booking/hours.ts";
+import { serviceProblem } from "../../booking/services.ts";
+import { isOutside } from "../../booking/slots.ts";
+import type { Academy } from "../../contract/academy.ts";
+import type { HoursAnswer, HoursChange, HoursJudged } from "../../contract/panel/hours.ts";
+import { appointmentsIn, toAppointment } from "../appointments/read.ts";
+import type { Actor } from "../audit/log.ts";
+import type { Config } from "../config.ts";
+import type { Database, Tables } from "../database/schema.ts";
+import { inTurn } from "../database/turn.ts";
+import { isRefused, type Refused, refused } from "../refusal.ts";
+import { servicesNow } from "../services/services-now.ts";
+import { changePracticeSetting, practiceSetting } from "../settings/settings.ts";
+
+/** More than anyone reads, and a month of full days. */
+const mostNamed = 200;
+
+/** What holds where the academy has set nothing. */
+export function usualHoursOf(
+  config: Pick<Config, "BOOKING_DAYS_AHEAD" | "MIN_NOTICE_MINUTES">,
+): Hours {
+  const { BOOKING_DAYS_AHEAD: daysAhead, MIN_NOTICE_MINUTES: minNotice } = config;
+  return { ...usualHours, daysAhead, minNotice };
+}
+
+/** As every server reads them, each time anew. The grid of the usual ones is the same everywhere. */
+export async function hoursOf(
+  db: Kysely<Tables>,
+  usual: Hours = usualHours,
+): Promise<{ hours: Hours; version: number; isUsual: boolean }> {
+  const { value, version } = await practiceSetting(db, "hours");
+  return { hours: value ?? usual, version, isUsual: value === undefined };
+}
+
+type At = { now: Date; usual: Hours };
+type Judged = At & { actor: Actor; academy: Academy };
+
+/** With the coming appointments that stand outside of them. */
+export async function hoursAnswer({ db }: Database, { now, usual }: At): Promise<HoursAnswer> {
+  const set = await hoursOf(db, usual);
+  const { named: outside, more } = await named(db, await outsideOf(db, set.hours, now));
+  return { ...set, usual, outside, more };
+}
+
+/** The coming appointments that these hours would leave outside, and those that hold do not. */
+export async function leftOutside(
+  db: Kysely<Tables>,
+  hours: Hours,
+  { now, usual }: At,
+): Promise<HoursJudged> {
+  const before = (await hoursOf(db, usual)).hours;
+  const left = (await outsideOf(db, hours, now)).filter(
+    ({ day, time_slot: slot }) => !isOutside({ day, slot, hours: before }),
+  );
+  const { named: conflicts, more } = await named(db, left);
+  return { conflicts, more };
+}
+
+/**
+ * Refused where somebody who books on the site would have less time than the service takes, and as long as it
+ * would leave somebody outside of whom its author has not been told: by name, or that there are more than are named.
+ */
+export function changeHours(
+  database: Database,
+  { version, hours, confirmed }: HoursChange,
+  { actor, now, usual, academy }: Judged,
+): Promise<HoursAnswer | Refused> {
+  return inTurn(database, async (db) => {
+    const after = hours ?? usual;
+    if ((await hoursOf(db)).version !== version) return refused("hours_changed");
+    const { consultations } = await servicesNow(db, academy);
+    if (consultations.some((service) => serviceProblem(service, { slotMinutes: after.step }))) {
+      return refused("step_short");
+    }
+    const { conflicts } = await leftOutside(db, after, { now, usual });
+    if (conflicts.some(({ id }) => !confirmed.includes(id))) {
+      return refused("hours_outside", { conflicts });
+    }
+    const setting = { version, value: hours ?? undefined };
+    const next = await changePracticeSetting(db, "hours", setting, { actor, now });
+    if (isRefused(next)) return refused("hours_changed");
+    const { named: outside, more } = await named(db, await outsideOf(db, after, now));
+    return { hours: after, version: next, isUsual: hours === null, usual, outside, more };
+  });
+}
+
+type Standing = { id: string; day: string; time_slot: string };
+
+async function outsideOf(db: Kysely<Tables>, hours: Hours, now: Date): Promise<Standing[]> {
+  const coming = await appointmentsIn(db)
+    .clearSelect()
+    .select(["id", "day", "time_slot"])
+    .where("status", "<>", "cancelled")
+    .where("starts_at", ">=", now.toISOString())
+    .orderBy("starts_at")
+    .execute();
+  return coming.filter(({ day, time_slot: slot }) => isOutside({ day, slot, hours }));
+}
+
+/** The next ones by name, and how many follow them. */
+async function named(db: Kysely<Tables>, outside: Standing[]) {
+  const ids = outside.slice(0, mostNamed).map(({ id }) => id);
+  const rows =
+    ids.length > 0
+      ? await appointmentsIn(db).where("id", "in", ids).orderBy("starts_at").execute()
+      : [];
+  return { named: rows.map(toAppointment), more: outside.length - ids.length };
+}

@@ -1,0 +1,105 @@
+import cookie from "@fastify/cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { panelPaths } from "../../contract/panel/paths.ts";
+import { isConfirmed } from "../accounts/confirmation.ts";
+import { deviceName } from "../accounts/device-name.ts";
+import { deviceDays } from "../accounts/devices.ts";
+import { type Staff, staffOf } from "../accounts/sessions.ts";
+import type { Browser, SignedIn } from "../accounts/sign-in.ts";
+import { refused } from "../refusal.ts";
+import type { Parts } from "./parts.ts";
+import type { App } from "./validation.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who is signed in. Set on every call but the open ones. */
+    staff?: Staff;
+  }
+  interface FastifyContextConfig {
+    /** Who may call a route of the panel: anybody with a link or a password, both roles, or owners alone. */
+    access?: "open" | "assistant" | "owner";
+    /** It asks for the password again, and for the code where there is one. */
+    confirm?: boolean;
+    /** An account that still has to set up its second factor may call it. */
+    beforeSecondFactor?: boolean;
+  }
+}
+
+/** Every call of the panel comes from its own pages, and but for the open ones from someone signed in who may do it. */
+export async function addStaffSession(app: App, parts: Parts): Promise<void> {
+  await app.register(cookie);
+  app.decorateRequest("staff", undefined);
+  app.addHook("onRoute", ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${method} ${url} does not say who may call it.`);
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    // No id holds one, and PostgreSQL takes none.
+    if (/%00/.test(request.url)) return reply.send(refused("not_found"));
+    if (changesSomething(request) && !isFromOwnPage(request, parts)) {
+      return reply.send(refused("foreign_origin"));
+    }
+    const { access, confirm, beforeSecondFactor } = request.routeOptions.config;
+    if (access === "open") return;
+    const token = request.cookies[cookieName(parts)];
+    const keepAlive = request.routeOptions.url !== panelPaths.events && !isUnasked(request);
+    request.staff = token
+      ? await staffOf(parts.database, token, parts.clock(), { keepAlive })
+      : undefined;
+    const { staff } = request;
+    if (!staff) return reply.send(refused("sign_in_needed"));
+    const isShut = parts.config.REQUIRE_SECOND_FACTOR && !staff.hasSecondFactor;
+    if (isShut && !beforeSecondFactor) return reply.send(refused("second_factor_needed"));
+    if (access === "owner" && staff.role !== "owner") return reply.send(refused("owner_needed"));
+    if (confirm && !isConfirmed(staff, parts.clock())) return reply.send(refused("confirm_needed"));
+  });
+}
+
+/** What the browser brings along to a sign-in. */
+export function browserOf({ headers, cookies }: FastifyRequest, parts: Parts): Browser {
+  return {
+    name: deviceName(headers["user-agent"]),
+    sessionToken: cookies[cookieName(parts)] ?? "",
+    deviceToken: cookies[deviceCookieName(parts)] ?? "",
+  };
+}
+
+export function sendCookies(reply: FastifyReply, parts: Parts, signedIn: SignedIn): void {
+  const options = cookieOptions(parts);
+  const maxAge = deviceDays * 24 * 3600;
+  reply.setCookie(cookieName(parts), signedIn.token, options);
+  reply.setCookie(deviceCookieName(parts), signedIn.deviceToken, { ...options, maxAge });
+}
+
+export function clearSessionCookie(reply: FastifyReply, parts: Parts): void {
+  reply.clearCookie(cookieName(parts), cookieOptions(parts));
+}
+
+/** Browsers take a `__Host-` cookie only over TLS, and then from this very host alone. */
+function cookieName({ config }: Parts): string {
+  return config.BEHIND_TLS ? "__Host-yonetim" : "yonetim";
+}
+
+/** By which a browser is known when somebody signs in again. */
+function deviceCookieName({ config }: Parts): string {
+  return config.BEHIND_TLS ? "__Host-cihaz" : "cihaz";
+}
+
+function cookieOptions({ config }: Parts) {
+  return { path: "/", httpOnly: true, sameSite: "strict", secure: config.BEHIND_TLS } as const;
+}
+
+/** An open panel asks again by itself when something changed: nobody has touched it for that. */
+function isUnasked({ headers }: FastifyRequest): boolean {
+  return headers["x-unasked"] !== undefined;
+}
+
+function changesSomething({ method }: FastifyRequest): boolean {
+  return method !== "GET" && method !== "HEAD";
+}
+
+/** A proxy may hide the name that the browser sees: then PANEL_URL tells it. */
+function isFromOwnPage({ headers, host }: FastifyRequest, { config }: Parts): boolean {
+  const origin = URL.parse(headers.origin ?? "");
+  if (config.PANEL_URL) return origin?.origin === new URL(config.PANEL_URL).origin;
+  return origin?.host === host && (!config.BEHIND_TLS || origin.protocol === "https:");
+}

@@ -1,0 +1,13 @@
+import { panelPaths } from "../../../../contract/panel/paths.ts";
+import { numbersRequest } from "../../../../contract/panel/schemas.ts";
+import { numbersOf } from "../../../statistics/statistics.ts";
+import type { Parts } from "../../parts.ts";
+import type { App } from "../../validation.ts";
+
+export function addNumbersRoute(app: App, { database, clock }: Parts): void {
+  app.get(
+    panelPaths.numbers,
+    { config: { access: "assistant" }, schema: { querystring: numbersRequest } },
+    ({ query: { baslangic: from, bitis: to } }) => numbersOf(database, { from, to, now: clock() }),
+  );
+}

@@ -1,0 +1,39 @@
+import { serviceProblem } from "../../booking/services.ts";
+import type { Academy } from "../../contract/academy.ts";
+import type { ServicesChange } from "../../contract/panel/calls.ts";
+import type { StoredTerms } from "../../contract/panel/settings.ts";
+import type { FieldProblem } from "../../contract/refusals.ts";
+import type { Actor } from "../audit/log.ts";
+import { hoursOf } from "../calendar/hours.ts";
+import type { Database } from "../database/schema.ts";
+import { inTurn } from "../database/turn.ts";
+import { type Refused, refused } from "../refusal.ts";
+import { changePracticeSetting } from "../settings/settings.ts";
+
+/** All of them or none; of a service that the content does not have nothing is kept. */
+export async function changeServices(
+  database: Database,
+  academy: Academy,
+  { version, services }: ServicesChange,
+  by: { actor: Actor; now: Date },
+): Promise<number | Refused> {
+  const wanted = academy.consultations.flatMap(({ slug }): [string, StoredTerms][] => {
+    const service = services.find((one) => one.slug === slug);
+    return service ? [[slug, termsOf(service)]] : [];
+  });
+  return inTurn(database, async (db) => {
+    const { hours } = await hoursOf(db);
+    const fields = wanted.flatMap(([field, { bookable, duration }]): FieldProblem[] => {
+      const terms = { bookable, duration: duration ?? undefined };
+      const code = serviceProblem(terms, { slotMinutes: hours.step });
+      return code ? [{ field, code }] : [];
+    });
+    if (fields.length > 0) return refused("invalid", { fields });
+    const value = Object.fromEntries(wanted);
+    return changePracticeSetting(db, "services", { version, value }, by);
+  });
+}
+
+function termsOf({ bookable, duration, note }: ServicesChange["services"][number]): StoredTerms {
+  return { bookable, duration, ...(note && { note }) };
+}

@@ -1,0 +1,67 @@
+import { type Kysely, sql } from "kysely";
+import type { PracticeSettings } from "../../contract/panel/settings.ts";
+import { type Actor, addAuditEntry } from "../audit/log.ts";
+import type { Database, Tables } from "../database/schema.ts";
+import { type Refused, refused } from "../refusal.ts";
+
+type Name = keyof PracticeSettings;
+
+/** Version 0, and no value, where the academy has set nothing: then the usual holds. */
+export type Stored<N extends Name> = { version: number; value?: PracticeSettings[N] };
+
+export async function practiceSetting<N extends Name>(
+  db: Kysely<Tables>,
+  name: N,
+): Promise<Stored<N>> {
+  const row = await db
+    .selectFrom("practice_settings")
+    .select(["version", "value"])
+    .where("name", "=", name)
+    .executeTakeFirst();
+  if (!row) return { version: 0 };
+  const value: PracticeSettings[N] | null = JSON.parse(row.value);
+  return { version: row.version, ...(value !== null && { value }) };
+}
+
+/** Grows with every change of any of them. */
+export async function settingsVersion({ db }: Database): Promise<number> {
+  const { version } = await db
+    .selectFrom("practice_settings")
+    .select((row) => row.fn.sum<number | string | null>("version").as("version"))
+    .executeTakeFirstOrThrow();
+  return Number(version);
+}
+
+/** For a statement that is to do nothing once somebody has changed what was read. */
+export function isVersion(name: Name, version: number) {
+  return sql<boolean>`
+    coalesce((select version from practice_settings where name = ${name}), 0) = ${version}`;
+}
+
+/** In a transaction. Without a value the usual holds again. Refused where somebody was faster. */
+export async function changePracticeSetting<N extends Name>(
+  db: Kysely<Tables>,
+  name: N,
+  { version, value }: Stored<N>,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<number | Refused> {
+  const columns = { value: JSON.stringify(value ?? null), changed_at: now.toISOString() };
+  const next = version + 1;
+  const changed = await (version === 0
+    ? db
+        .insertInto("practice_settings")
+        .values({ name, version: next, ...columns })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("version")
+        .execute()
+    : db
+        .updateTable("practice_settings")
+        .set({ version: next, ...columns })
+        .where("name", "=", name)
+        .where("version", "=", version)
+        .returning("version")
+        .execute());
+  if (changed.length === 0) return refused("settings_changed");
+  await addAuditEntry(db, actor, now, { action: "settings", after: { what: name } });
+  return next;
+}
