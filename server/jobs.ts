@@ -3,12 +3,13 @@ import type { Academy } from "../contract/academy.ts";
 import { sweepStaff } from "./accounts/accounts.ts";
 import { eraseDaily } from "./appointments/daily-erasure.ts";
 import { lookAfterRequests } from "./appointments/expire.ts";
+import { sendDueMails } from "./appointments/outbox.ts";
 import { runDailyBackup } from "./backup/daily.ts";
 import type { Config } from "./config.ts";
 import { isDue, markRun } from "./database/job-runs.ts";
 import type { Database } from "./database/schema.ts";
 import type { Live } from "./live/live.ts";
-import { type SendMail, sendDueMails } from "./messages/mail.ts";
+import type { SendMail } from "./mail.ts";
 
 type DailyParts = { database: Database; clock: () => Date; config: Config };
 type Parts = DailyParts & { live: Live; academy: Academy };

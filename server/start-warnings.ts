@@ -5,7 +5,7 @@ import nodemailer from "nodemailer";
 import { checkClock } from "./clock-check.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/schema.ts";
-import { addressWithin } from "./messages/mail.ts";
+import { addressWithin } from "./mail.ts";
 
 const megabyte = 1024 * 1024;
 

@@ -4,11 +4,11 @@ import { dayOf, requestProblems } from "../../booking/request-rules.ts";
 import type { Academy } from "../../contract/academy.ts";
 import type { BookingAnswer, BookingRequest } from "../../contract/public/calls.ts";
 import type { FieldProblem } from "../../contract/refusals.ts";
-import { hoursOf, usualHoursOf } from "../calendar/hours.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { servicesNow } from "../services/services-now.ts";
+import { hoursOf, usualHoursOf } from "../settings/hours.ts";
 import { hashToken } from "../tokens.ts";
 import { claimSlot, type Limits } from "./claim-slot.ts";
 

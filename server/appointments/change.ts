@@ -18,13 +18,13 @@ import type { News } from "../../contract/panel/messages.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import type { Slot } from "../../contract/public/calls.ts";
 import { type Actor, addAuditEntry, changesSince } from "../audit/log.ts";
-import { hoursOf } from "../calendar/hours.ts";
 import type { Database, MailTopic, SlotClaimTable, Tables } from "../database/schema.ts";
 import { unlessTaken } from "../database/transaction.ts";
 import { inTurn } from "../database/turn.ts";
-import { queueMail } from "../messages/outbox.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
+import { hoursOf } from "../settings/hours.ts";
 import { noteColumns } from "./folded.ts";
+import { queueMail } from "./outbox.ts";
 import { appointmentOf, factsOf, toAppointment } from "./read.ts";
 
 export type Columns = Omit<Updateable<SlotClaimTable>, "phone_serial"> & {

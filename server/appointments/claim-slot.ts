@@ -5,10 +5,10 @@ import { minutesOf, timeText } from "../../booking/hours.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { waitForTurn } from "../database/turn.ts";
-import { queueMail } from "../messages/outbox.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { isVersion, practiceSetting } from "../settings/settings.ts";
 import { leavesAt } from "./expire.ts";
+import { queueMail } from "./outbox.ts";
 import { isKeyUsed, refusedKey } from "./private-link-key.ts";
 import { holderOf, isPending } from "./read.ts";
 

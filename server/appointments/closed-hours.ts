@@ -8,11 +8,11 @@ import type { CloseAnswer, PanelAppointment } from "../../contract/panel/calls.t
 import type { Slot } from "../../contract/public/calls.ts";
 import type { FieldRefusalCode } from "../../contract/refusals.ts";
 import { addAuditEntry } from "../audit/log.ts";
-import { hoursOf } from "../calendar/hours.ts";
 import type { Database, SlotClaim, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { inTurn } from "../database/turn.ts";
 import { type Refused, refused } from "../refusal.ts";
+import { hoursOf } from "../settings/hours.ts";
 import { type By, slotColumns } from "./change.ts";
 import { appointmentsIn, holderOf, toAppointment } from "./read.ts";
 

@@ -1,7 +1,7 @@
 import { takenSlots } from "../../booking/slots.ts";
 import type { Status } from "../../booking/status.ts";
-import { hoursOf } from "../calendar/hours.ts";
 import type { Database } from "../database/schema.ts";
+import { hoursOf } from "../settings/hours.ts";
 
 export type StoredAppointment = {
   starts_at: string;

@@ -2,7 +2,12 @@ import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Status } from "../../booking/status.ts";
 import { outcomeOf } from "../../booking/status.ts";
-import type { ClosedSlot, Facts, PanelAppointment } from "../../contract/panel/calls.ts";
+import type {
+  ClosedSlot,
+  Facts,
+  MessagesAnswer,
+  PanelAppointment,
+} from "../../contract/panel/calls.ts";
 import type { Database, SlotClaim, Tables } from "../database/schema.ts";
 
 /** Closed hours that are read at once: more would keep everyone else waiting. */
@@ -171,4 +176,18 @@ export async function closedSlots(
     if (rows.length < closedPage) return closed;
     after = rows.at(-1)!.starts_at;
   }
+}
+
+/** Whoever comes next. */
+export async function nextToTell({ db }: Database, now: Date): Promise<MessagesAnswer["next"]> {
+  const row = await appointmentsIn(db)
+    .where("starts_at", ">=", now.toISOString())
+    .where("status", "in", ["pending", "approved"])
+    .where("name", "is not", null)
+    .orderBy("starts_at")
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { name, day, timeSlot, consultation } = toAppointment(row);
+  return { name, day, timeSlot, consultation };
 }

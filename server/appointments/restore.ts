@@ -3,7 +3,7 @@ import type { Change, PanelAppointment } from "../../contract/panel/calls.ts";
 import type { News } from "../../contract/panel/messages.ts";
 import type { Slot } from "../../contract/public/calls.ts";
 import { changesSince } from "../audit/log.ts";
-import { hoursOf } from "../calendar/hours.ts";
+import { hoursOf } from "../settings/hours.ts";
 import { newsOfMove, type Step, slotColumns, slotRefusal, unless } from "./change.ts";
 
 /** A cancelled one is what it was before: at its own hour, or at another where that one is past or taken. */

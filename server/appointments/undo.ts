@@ -12,11 +12,11 @@ import {
   auditEntry,
   textsBefore,
 } from "../audit/log.ts";
-import { hoursOf } from "../calendar/hours.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { unlessTaken } from "../database/transaction.ts";
 import { inTurn } from "../database/turn.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
+import { hoursOf } from "../settings/hours.ts";
 import { type Columns, markColumns, slotColumns, updateVersion } from "./change.ts";
 import { closedRow } from "./closed-hours.ts";
 import { phoneColumns } from "./edit.ts";

@@ -1,37 +1,20 @@
 import type { Kysely } from "kysely";
-import { type Hours, usualHours } from "../../booking/hours.ts";
+import type { Hours } from "../../booking/hours.ts";
 import { serviceProblem } from "../../booking/services.ts";
 import { isOutside } from "../../booking/slots.ts";
 import type { Academy } from "../../contract/academy.ts";
 import type { HoursAnswer, HoursChange, HoursJudged } from "../../contract/panel/hours.ts";
 import { appointmentsIn, toAppointment } from "../appointments/read.ts";
 import type { Actor } from "../audit/log.ts";
-import type { Config } from "../config.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTurn } from "../database/turn.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { servicesNow } from "../services/services-now.ts";
-import { changePracticeSetting, practiceSetting } from "../settings/settings.ts";
+import { hoursOf } from "../settings/hours.ts";
+import { changePracticeSetting } from "../settings/settings.ts";
 
 /** More than anyone reads, and a month of full days. */
 const mostNamed = 200;
-
-/** What holds where the academy has set nothing. */
-export function usualHoursOf(
-  config: Pick<Config, "BOOKING_DAYS_AHEAD" | "MIN_NOTICE_MINUTES">,
-): Hours {
-  const { BOOKING_DAYS_AHEAD: daysAhead, MIN_NOTICE_MINUTES: minNotice } = config;
-  return { ...usualHours, daysAhead, minNotice };
-}
-
-/** As every server reads them, each time anew. The grid of the usual ones is the same everywhere. */
-export async function hoursOf(
-  db: Kysely<Tables>,
-  usual: Hours = usualHours,
-): Promise<{ hours: Hours; version: number; isUsual: boolean }> {
-  const { value, version } = await practiceSetting(db, "hours");
-  return { hours: value ?? usual, version, isUsual: value === undefined };
-}
 
 type At = { now: Date; usual: Hours };
 type Judged = At & { actor: Actor; academy: Academy };

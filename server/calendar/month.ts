@@ -3,7 +3,7 @@ import { addDays } from "../../booking/istanbul-time.ts";
 import { comingSlots, takenSlots } from "../../booking/slots.ts";
 import type { CalendarDay } from "../../contract/public/calls.ts";
 import type { Database } from "../database/schema.ts";
-import { hoursOf } from "./hours.ts";
+import { hoursOf } from "../settings/hours.ts";
 
 type Asked = { now: Date; usual: Hours };
 

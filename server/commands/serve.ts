@@ -17,7 +17,7 @@ import { readSiteFiles } from "../http/site-files.ts";
 import type { App } from "../http/validation.ts";
 import { startBackgroundWork } from "../jobs.ts";
 import { openLive } from "../live/live.ts";
-import { mailSender } from "../messages/mail.ts";
+import { mailSender } from "../mail.ts";
 import { mailWarnings, startWarnings } from "../start-warnings.ts";
 
 try {

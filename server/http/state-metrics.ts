@@ -1,8 +1,8 @@
 import { Gauge } from "prom-client";
+import { countWaitingMails } from "../appointments/outbox.ts";
 import { backupJob } from "../backup/make.ts";
 import { lastRun } from "../database/job-runs.ts";
 import type { Database } from "../database/schema.ts";
-import { countWaitingMails } from "../messages/outbox.ts";
 import type { Metrics } from "./metrics.ts";
 
 type State = { database: Database; clock: () => Date; connections: () => number };

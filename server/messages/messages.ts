@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { MessagesAnswer, MessagesChange } from "../../contract/panel/calls.ts";
+import type { MessagesChange } from "../../contract/panel/calls.ts";
 import { usualMessages } from "../../contract/panel/default-messages.ts";
 import {
   areReasons,
@@ -8,7 +8,6 @@ import {
   templateProblem,
 } from "../../contract/panel/messages.ts";
 import type { FieldProblem } from "../../contract/refusals.ts";
-import { appointmentsIn, toAppointment } from "../appointments/read.ts";
 import type { Actor } from "../audit/log.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -44,18 +43,4 @@ export async function changeMessages(
   return inTransaction(database, (db) =>
     changePracticeSetting(db, "messages", { version, value }, by),
   );
-}
-
-/** Whoever comes next. */
-export async function nextToTell({ db }: Database, now: Date): Promise<MessagesAnswer["next"]> {
-  const row = await appointmentsIn(db)
-    .where("starts_at", ">=", now.toISOString())
-    .where("status", "in", ["pending", "approved"])
-    .where("name", "is not", null)
-    .orderBy("starts_at")
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { name, day, timeSlot, consultation } = toAppointment(row);
-  return { name, day, timeSlot, consultation };
 }

@@ -3,8 +3,8 @@ import type { Staff } from "../accounts/sessions.ts";
 import { addAuditEntry } from "../audit/log.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
+import { mailSender } from "../mail.ts";
 import { type Refused, refused } from "../refusal.ts";
-import { mailSender } from "./mail.ts";
 
 type Parts = { database: Database; config: Config; clock: () => Date };
 

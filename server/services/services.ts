@@ -4,10 +4,10 @@ import type { ServicesChange } from "../../contract/panel/calls.ts";
 import type { StoredTerms } from "../../contract/panel/settings.ts";
 import type { FieldProblem } from "../../contract/refusals.ts";
 import type { Actor } from "../audit/log.ts";
-import { hoursOf } from "../calendar/hours.ts";
 import type { Database } from "../database/schema.ts";
 import { inTurn } from "../database/turn.ts";
 import { type Refused, refused } from "../refusal.ts";
+import { hoursOf } from "../settings/hours.ts";
 import { changePracticeSetting } from "../settings/settings.ts";
 
 /** All of them or none; of a service that the content does not have nothing is kept. */

@@ -124,6 +124,19 @@ test("A circle is refused, also one of types alone", () => {
   expect(refusedImports({ ...files, "booking/c.ts": "" })).toEqual([]);
 });
 
+test("Two subjects of the server that import each other are refused", () => {
+  const files = {
+    "server/clients/read.ts": 'import { list } from "../appointments/list.ts";',
+    "server/appointments/list.ts": "",
+    "server/appointments/erase.ts": 'import { birth } from "../clients/birth.ts";',
+    "server/clients/birth.ts": "",
+  };
+  expect(refusedImports(files)).toEqual([
+    "server/appointments/erase.ts imports server/clients/birth.ts, but server/clients/read.ts imports server/appointments/list.ts.",
+  ]);
+  expect(refusedImports({ ...files, "server/clients/read.ts": "" })).toEqual([]);
+});
+
 test("A folder that no rule names is refused", () => {
   expect(refusedIn("helpers/date.ts", "")).toEqual([
     "helpers/date.ts lies in a folder that tools/lint/import-rules.ts does not name.",

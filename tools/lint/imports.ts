@@ -27,7 +27,25 @@ export function refusedImports(files: Record<string, string>): string[] {
     if (!rule) return `${file} lies in a folder that tools/lint/import-rules.ts does not name.`;
     return imports.flatMap((one) => sentence(file, one, refusal(file, rule, one)));
   });
-  return [...refused, ...circles(graph)];
+  return [...refused, ...circles(graph), ...subjectPairs(graph)];
+}
+
+/** Subjects of the server that import each other: one of the two must be the more basic. */
+function subjectPairs(graph: Graph): string[] {
+  const subjectOf = (file: string) => /^server\/[^/]+(?=\/)/.exec(file)?.[0];
+  const importing = new Map<string, string>();
+  for (const [file, imports] of graph) {
+    if (file.includes(".test.")) continue;
+    for (const { target } of imports) {
+      const [from, to] = [subjectOf(file), subjectOf(target)];
+      if (from && to && from !== to) importing.set(`${from} ${to}`, `${file} imports ${target}`);
+    }
+  }
+  return [...importing].flatMap(([pair, sentence]) => {
+    const [from, to] = pair.split(" ");
+    const back = importing.get(`${to} ${from}`);
+    return back && from! < to! ? `${sentence}, but ${back}.` : [];
+  });
 }
 
 function sentence(file: string, { line, written }: Import, reason?: string): string[] {

@@ -2,7 +2,7 @@ import type { Hours } from "../../../booking/hours.ts";
 import { istanbulClock } from "../../../booking/istanbul-time.ts";
 import type { SettingsAnswer } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
-import { hoursOf, usualHoursOf } from "../../calendar/hours.ts";
+import { hoursOf, usualHoursOf } from "../../settings/hours.ts";
 import type { Parts } from "../parts.ts";
 import type { App } from "../validation.ts";
 

@@ -1,9 +1,9 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { sendDueMails, takeMail } from "../../../server/appointments/outbox.ts";
 import { startBackgroundWork } from "../../../server/jobs.ts";
-import { mailSender, sendDueMails } from "../../../server/messages/mail.ts";
-import { takeMail } from "../../../server/messages/outbox.ts";
+import { mailSender } from "../../../server/mail.ts";
 import { recorded } from "../../support/accounts.ts";
 import { newColleague } from "../../support/panel.ts";
 import {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { lookAfterRequests } from "../../../server/appointments/expire.ts";
-import { mailSender, sendDueMails } from "../../../server/messages/mail.ts";
+import { sendDueMails } from "../../../server/appointments/outbox.ts";
+import { mailSender } from "../../../server/mail.ts";
 import { listen } from "../../support/event-stream.ts";
 import { newColleague } from "../../support/panel.ts";
 import {

@@ -8,10 +8,10 @@ import { endFeed, feedCreatedAt, isFeed, makeFeed } from "../../../accounts/cale
 import { panelAddress } from "../../../accounts/panel-address.ts";
 import { appointmentPages } from "../../../appointments/pages.ts";
 import { calendarFeed } from "../../../calendar/feed.ts";
-import { hoursOf } from "../../../calendar/hours.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import { refused } from "../../../refusal.ts";
 import { servicesNow } from "../../../services/services-now.ts";
+import { hoursOf } from "../../../settings/hours.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 

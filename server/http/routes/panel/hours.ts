@@ -1,7 +1,8 @@
 import type { HoursJudged } from "../../../../contract/panel/hours.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { hoursRequest, judgeHoursRequest } from "../../../../contract/panel/schemas.ts";
-import { changeHours, hoursAnswer, leftOutside, usualHoursOf } from "../../../calendar/hours.ts";
+import { changeHours, hoursAnswer, leftOutside } from "../../../calendar/hours.ts";
+import { usualHoursOf } from "../../../settings/hours.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 

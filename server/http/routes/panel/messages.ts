@@ -1,7 +1,8 @@
 import type { MessagesAnswer } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { messagesRequest } from "../../../../contract/panel/schemas.ts";
-import { changeMessages, messagesNow, nextToTell } from "../../../messages/messages.ts";
+import { nextToTell } from "../../../appointments/read.ts";
+import { changeMessages, messagesNow } from "../../../messages/messages.ts";
 import { isRefused } from "../../../refusal.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";

@@ -1,10 +1,10 @@
 import type { PanelServicesAnswer } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { servicesRequest } from "../../../../contract/panel/schemas.ts";
-import { hoursOf } from "../../../calendar/hours.ts";
 import { isRefused } from "../../../refusal.ts";
 import { changeServices } from "../../../services/services.ts";
 import { servicesNow } from "../../../services/services-now.ts";
+import { hoursOf } from "../../../settings/hours.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 

@@ -1,8 +1,8 @@
 import type { PanelSettings } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { hoursOf, usualHoursOf } from "../../../calendar/hours.ts";
 import { messagesNow } from "../../../messages/messages.ts";
 import { servicesNow } from "../../../services/services-now.ts";
+import { hoursOf, usualHoursOf } from "../../../settings/hours.ts";
 import { settingsVersion } from "../../../settings/settings.ts";
 import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
