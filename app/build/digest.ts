@@ -7,7 +7,6 @@ export const folders = [
   "app",
   "booking",
   "content",
-  "content-model",
   "contract",
   "panel",
   "public",
