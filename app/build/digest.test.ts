@@ -8,7 +8,7 @@ const folders = [
   "app/routes",
   "booking",
   "content/pages",
-  "content-model",
+  "app/content",
   "contract",
   "panel",
   "public",
