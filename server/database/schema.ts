@@ -167,7 +167,7 @@ export type PracticeSettingRow = {
   changed_at: string;
 };
 
-/** What staff keep of a person, by phone number; it ends with the number's last appointment (migration 016). */
+/** What staff keep of a person, by phone number; it ends with the number's last appointment (initial-schema.ts). */
 export type ClientTable = {
   phone: string;
   note: Generated<string>;

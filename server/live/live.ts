@@ -25,7 +25,7 @@ export async function openLive(
     : { subscribe: subscribeTo(database.changes!), close: async () => {} };
 }
 
-/** Several servers hear each other's changes (migrations 006, 008, 009, 014 and 016). */
+/** Several servers hear each other's changes. */
 async function listenInPostgres(
   connectionString: string,
   { db }: Database,

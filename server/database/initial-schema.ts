@@ -1,0 +1,231 @@
+import { randomBytes } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Engine, Tables } from "./schema.ts";
+
+/** The tables of version 1.0, with the triggers of either engine. What each column means says schema.ts. */
+export async function createTables(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const triggers = engine === "sqlite" ? sqliteTriggers : postgresTriggers;
+  for (const statement of [...tables, ...triggers]) await sql.raw(statement).execute(db);
+  // One for all servers of a database, so that each knows the challenges of the others.
+  const key = randomBytes(32).toString("hex");
+  await db.insertInto("proof_keys").values({ key }).execute();
+}
+
+const tables = [
+  `create table slot_claims (
+    id text primary key,
+    day text not null,
+    time_slot text not null,
+    starts_at text not null,
+    status text not null check (status in ('pending', 'approved', 'cancelled', 'closed')),
+    type text check ((status = 'closed') = (type is null)),
+    name text,
+    name_folded text,
+    phone text,
+    phone_serial integer,
+    created_at text not null,
+    version integer not null default 1,
+    note text not null default '',
+    note_folded text not null default '',
+    reason text not null default '',
+    no_show_at text,
+    source text not null default 'site',
+    erased_at text,
+    expiry_warned_at text,
+    key_digest text,
+    visitor_moved_at text,
+    visitor_cancelled_at text,
+    to_tell text,
+    reminded_at text,
+    arrived_at text
+  )`,
+  // These two decide every race for a slot.
+  "create unique index slot_claims_one_holder on slot_claims (day, time_slot) where status <> 'cancelled'",
+  "create unique index slot_claims_phone_serial on slot_claims (phone, phone_serial)",
+  "create index slot_claims_phone on slot_claims (phone, starts_at)",
+  "create index slot_claims_starts_at on slot_claims (starts_at)",
+  "create index slot_claims_created on slot_claims (created_at)",
+  "create index slot_claims_pending on slot_claims (starts_at) where status = 'pending'",
+  // Erased appointments have no name: a search stays quick however many there are.
+  "create index slot_claims_named on slot_claims (starts_at) where name is not null",
+  "create index slot_claims_to_tell on slot_claims (starts_at) where to_tell is not null",
+  "create unique index slot_claims_key_digest on slot_claims (key_digest)",
+  `create table clients (
+    phone text primary key,
+    note text not null default '',
+    birth text,
+    blocked_at text,
+    block_reason text not null default '',
+    version integer not null
+  )`,
+  `create table staff_accounts (
+    id text primary key,
+    email text not null unique,
+    password_hash text,
+    created_at text not null,
+    totp_secret text,
+    totp_on_at text,
+    totp_last_step integer,
+    feed_token_hash text unique,
+    feed_created_at text,
+    failed_sign_ins integer not null default 0,
+    name text not null default '',
+    role text not null default 'owner'
+  )`,
+  `create table staff_links (
+    token_hash text primary key,
+    account_id text references staff_accounts (id) on delete cascade,
+    expires_at text not null
+  )`,
+  `create table staff_devices (
+    id text primary key,
+    account_id text not null references staff_accounts (id) on delete cascade,
+    token_hash text not null,
+    last_used_at text not null,
+    seen_at text not null,
+    failures_seen integer not null,
+    unique (account_id, token_hash)
+  )`,
+  "create index staff_devices_token on staff_devices (token_hash)",
+  `create table staff_sessions (
+    id text primary key,
+    token_hash text not null unique,
+    account_id text not null references staff_accounts (id) on delete cascade,
+    created_at text not null,
+    last_seen_at text not null,
+    device text not null,
+    confirmed_at text,
+    device_id text references staff_devices (id) on delete set null
+  )`,
+  `create table recovery_codes (
+    account_id text not null references staff_accounts (id) on delete cascade,
+    code_hash text not null,
+    primary key (account_id, code_hash)
+  )`,
+  `create table sign_in_waits (
+    key text primary key,
+    failures integer not null,
+    wait_until text not null,
+    last_at text not null
+  )`,
+  `create table changes (
+    id text primary key,
+    at text not null,
+    account_id text,
+    who text not null,
+    action text not null,
+    appointment_id text,
+    before text,
+    after text
+  )`,
+  "create index changes_at on changes (at)",
+  "create index changes_appointment on changes (appointment_id)",
+  "create index changes_account on changes (account_id, at)",
+  `create table change_texts (
+    change_id text primary key references changes (id),
+    appointment_id text not null,
+    before text not null,
+    after text not null
+  )`,
+  "create index change_texts_appointment on change_texts (appointment_id)",
+  `create table card_views (
+    id text primary key,
+    at text not null,
+    account_id text not null,
+    who text not null,
+    appointment_id text not null
+  )`,
+  "create index card_views_appointment on card_views (appointment_id)",
+  `create table outbox (
+    id text primary key,
+    appointment_id text not null,
+    about text not null default 'request',
+    created_at text not null,
+    attempts integer not null,
+    next_attempt_at text not null,
+    sent_at text
+  )`,
+  `create table practice_settings (
+    name text primary key,
+    value text not null,
+    version integer not null,
+    changed_at text not null
+  )`,
+  "create table alarms (kind text primary key, raised_at text not null, count integer not null)",
+  "create table job_runs (name text primary key, ran_on text not null)",
+  "create table proof_keys (key text primary key)",
+  // Always empty: /readyz writes a row into it and removes it.
+  "create table write_probes (id text primary key, filler text not null)",
+];
+
+/**
+ * A client's note, birth and block go along where the last appointment of the number gets another number, and end
+ * with the last one. Where both numbers have some, nothing is lost: the notes stand below each other.
+ */
+const moveClient = `
+  insert into clients (phone, note, birth, blocked_at, block_reason, version)
+    select new.phone, note, birth, blocked_at, block_reason, version + 1 from clients where phone = old.phone
+    on conflict (phone) do update set
+      note = trim(clients.note || '\n' || excluded.note, '\n'),
+      birth = coalesce(clients.birth, excluded.birth),
+      block_reason = case when clients.blocked_at is null then excluded.block_reason else clients.block_reason end,
+      blocked_at = coalesce(clients.blocked_at, excluded.blocked_at),
+      version = clients.version + excluded.version`;
+
+const isLast = "not exists (select 1 from slot_claims where phone = old.phone)";
+
+const sqliteTriggers = [
+  ...["changes", "card_views"].flatMap((table) =>
+    ["update", "delete"].map(
+      (event) => `create trigger ${table}_no_${event} before ${event} on ${table}
+        begin select raise(abort, '${table} is append-only'); end`,
+    ),
+  ),
+  `create trigger clients_follow after update of phone on slot_claims
+    when old.phone is not null and new.phone is not null and old.phone <> new.phone and ${isLast}
+    begin ${moveClient};
+      delete from clients where phone = old.phone; end`,
+  `create trigger clients_end after update of phone on slot_claims
+    when old.phone is not null and new.phone is null and ${isLast}
+    begin delete from clients where phone = old.phone; end`,
+  `create trigger clients_end_removed after delete on slot_claims
+    when old.phone is not null and ${isLast}
+    begin delete from clients where phone = old.phone; end`,
+];
+
+const postgresTriggers = [
+  // Unlogged: counts need not outlive a crash, so they cost no write-ahead log.
+  `create unlogged table request_counts (
+    key text primary key,
+    hits integer not null,
+    ends_at text not null
+  )`,
+  `create function refuse_change() returns trigger language plpgsql as
+    $$ begin raise exception '% is append-only', tg_table_name; end $$`,
+  ...["changes", "card_views"].map(
+    (table) => `create trigger ${table}_append_only before update or delete or truncate on ${table}
+      for each statement execute function refuse_change()`,
+  ),
+  // Servers tell each other through PostgreSQL; the one server of SQLite hears its own connection.
+  `create function notify_of_change() returns trigger language plpgsql as
+    $$ begin perform pg_notify('slot_claims_' || tg_table_schema, ''); return null; end $$`,
+  ...["slot_claims", "alarms", "practice_settings", "clients"].map(
+    (table) => `create trigger ${table}_notify after insert or update or delete on ${table}
+      for each row execute function notify_of_change()`,
+  ),
+  // Two that end at once do not see each other: the lock makes one the last.
+  `create function keep_client_with_phone() returns trigger language plpgsql as $$ begin
+    perform pg_advisory_xact_lock(hashtext('client ' || old.phone || current_schema()));
+    if exists (select 1 from slot_claims where phone = old.phone) then return null; end if;
+    if tg_op = 'UPDATE' then
+      if new.phone is not null then ${moveClient}; end if;
+    end if;
+    delete from clients where phone = old.phone;
+    return null;
+  end $$`,
+  `create trigger clients_follow after update of phone on slot_claims for each row
+    when (old.phone is not null and old.phone is distinct from new.phone)
+    execute function keep_client_with_phone()`,
+  `create trigger clients_end_removed after delete on slot_claims for each row
+    when (old.phone is not null) execute function keep_client_with_phone()`,
+];
