@@ -34,11 +34,11 @@ async function lastKnown(database: Database): Promise<Date | undefined> {
   const kept = await lastRun(database, name);
   if (kept) return new Date(kept);
   const booked = await db
-    .selectFrom("slot_claims")
+    .selectFrom("slots")
     .select((of) => of.fn.max("created_at").as("at"))
     .executeTakeFirst();
   const changed = await db
-    .selectFrom("changes")
+    .selectFrom("audit_log")
     .select((of) => of.fn.max("at").as("at"))
     .executeTakeFirst();
   const ran = await lastRun(database, "daily");

@@ -22,7 +22,7 @@ export function floodLevel(count: number, usual: number): number {
 export function proofOfWork({ db }: Database) {
   let key: string | undefined;
   async function sign(text: string): Promise<Buffer> {
-    key ??= (await db.selectFrom("proof_keys").select("key").executeTakeFirstOrThrow()).key;
+    key ??= (await db.selectFrom("proof_of_work_keys").select("key").executeTakeFirstOrThrow()).key;
     return createHmac("sha256", key).update(text).digest();
   }
   const signatureOf = (subject: string, terms: string) => sign(`${subject}\n${terms}`);

@@ -49,7 +49,7 @@ export async function rememberDevice(
   if (known) return { id: known.id, token, isNew: false };
   const id = randomUUID();
   const earlier = await toldElsewhere(db, account);
-  const told = earlier ?? { seen_at: at, failures_seen: account.failed_sign_ins };
+  const told = earlier ?? { audit_seen_at: at, failures_seen: account.failed_sign_ins };
   await db
     .insertInto("staff_devices")
     .values({ id, account_id: account.id, token_hash, last_used_at: at, ...told })
@@ -61,9 +61,9 @@ export async function rememberDevice(
 function toldElsewhere(db: Kysely<Tables>, { id }: StaffAccount) {
   return db
     .selectFrom("staff_devices")
-    .select(["seen_at", "failures_seen"])
+    .select(["audit_seen_at", "failures_seen"])
     .where("account_id", "=", id)
-    .orderBy("seen_at", "desc")
+    .orderBy("audit_seen_at", "desc")
     .orderBy("failures_seen", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -23,9 +23,10 @@ export async function makeLink(
   now: Date,
 ): Promise<string> {
   const token = newToken();
-  if (accountId) await db.deleteFrom("staff_links").where("account_id", "=", accountId).execute();
+  if (accountId)
+    await db.deleteFrom("password_links").where("account_id", "=", accountId).execute();
   await db
-    .insertInto("staff_links")
+    .insertInto("password_links")
     .values({ token_hash: hashToken(token), account_id: accountId, expires_at: linkEnd(now) })
     .execute();
   return token;
@@ -36,7 +37,7 @@ export function makeFirstLink(database: Database, now: Date): Promise<string | u
   return inTransaction(database, async (db) => {
     if (await hasAccounts(db)) return undefined;
     const valid = await db
-      .selectFrom("staff_links")
+      .selectFrom("password_links")
       .select("token_hash")
       .where("account_id", "is", null)
       .where(isLinkValid(now))
@@ -51,8 +52,8 @@ export async function findLink(
   now: Date,
 ): Promise<Link | Refused> {
   const found = await db
-    .selectFrom("staff_links")
-    .leftJoin("staff_accounts", "staff_accounts.id", "staff_links.account_id")
+    .selectFrom("password_links")
+    .leftJoin("staff_accounts", "staff_accounts.id", "password_links.account_id")
     .select(["account_id", "email"])
     .where("token_hash", "=", hashToken(token))
     .where(isLinkValid(now))
@@ -71,7 +72,7 @@ export async function takeLink(
 ): Promise<boolean> {
   const hash = hashToken(token);
   const taken = await db
-    .deleteFrom("staff_links")
+    .deleteFrom("password_links")
     .where(isLinkValid(now))
     .where((where) =>
       accountId ? where("token_hash", "=", hash) : where("account_id", "is", null),
@@ -87,16 +88,16 @@ export async function hasAccounts(db: Kysely<Tables>): Promise<boolean> {
 
 export async function removeExpiredLinks({ db }: Database, now: Date): Promise<void> {
   await db
-    .deleteFrom("staff_links")
+    .deleteFrom("password_links")
     .where((link) => link.not(isLinkValid(now)(link)))
     .execute();
 }
 
 /** Neither over nor made by a clock that was days ahead: clocks differ by less, from server to server. */
 export function isLinkValid(now: Date) {
-  return (link: ExpressionBuilder<Tables, "staff_links">) =>
+  return (link: ExpressionBuilder<Tables, "password_links">) =>
     link.and([
-      link("staff_links.expires_at", ">", now.toISOString()),
-      link("staff_links.expires_at", "<=", linkEnd(new Date(now.getTime() + aDay))),
+      link("password_links.expires_at", ">", now.toISOString()),
+      link("password_links.expires_at", "<=", linkEnd(new Date(now.getTime() + aDay))),
     ]);
 }

@@ -11,7 +11,7 @@ export async function listAccounts(
 ): Promise<AccountRow[]> {
   const rows = await db
     .selectFrom("staff_accounts")
-    .select(["id", "email", "name", "role", "password_hash", "totp_on_at"])
+    .select(["id", "email", "name", "role", "password_hash", "totp_confirmed_at"])
     .select((row) => [
       row
         .selectFrom("staff_sessions")
@@ -25,7 +25,7 @@ export async function listAccounts(
         .whereRef("account_id", "=", "staff_accounts.id")
         .as("seen_at"),
       row
-        .selectFrom("staff_links")
+        .selectFrom("password_links")
         .select(({ fn }) => fn.max("expires_at").as("at"))
         .whereRef("account_id", "=", "staff_accounts.id")
         .where(isLinkValid(now))
@@ -41,7 +41,7 @@ export async function listAccounts(
       role: row.role,
       isOwn: row.id === staff?.accountId,
       isSetUp: row.password_hash !== null,
-      secondFactor: row.totp_on_at !== null,
+      secondFactor: row.totp_confirmed_at !== null,
       sessions: Number(row.sessions),
       lastSeenAt: row.seen_at,
       linkUntil: row.link_until,

@@ -69,7 +69,7 @@ export function resetAccount(
       .set({
         password_hash: null,
         totp_secret: null,
-        totp_on_at: null,
+        totp_confirmed_at: null,
         totp_last_step: null,
         feed_token_hash: null,
         feed_created_at: null,

@@ -18,12 +18,12 @@ export async function meOf(
   { database, config }: { database: Database; config: Pick<Config, "REQUIRE_SECOND_FACTOR"> },
   { accountId, deviceId }: Own,
 ): Promise<Me> {
-  const { email, name, role, totp_on_at } = await database.db
+  const { email, name, role, totp_confirmed_at } = await database.db
     .selectFrom("staff_accounts")
-    .select(["email", "name", "role", "totp_on_at"])
+    .select(["email", "name", "role", "totp_confirmed_at"])
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
-  const secondFactor = totp_on_at !== null;
+  const secondFactor = totp_confirmed_at !== null;
   return {
     email,
     name,
@@ -45,18 +45,18 @@ async function newsOf(database: Database, { accountId, deviceId }: Own): Promise
   const device = await database.db
     .selectFrom("staff_devices")
     .innerJoin("staff_accounts", "staff_accounts.id", "account_id")
-    .select(["seen_at", "failures_seen", "failed_sign_ins", "email"])
+    .select(["audit_seen_at", "failures_seen", "failed_sign_ins", "email"])
     .where("staff_devices.id", "=", deviceId)
     .executeTakeFirst();
   if (!device) {
     return { failures: 0, newDevices: [], acts: [], until: { at: "", failures: 0 } };
   }
-  const { email, seen_at, failures_seen, failed_sign_ins } = device;
+  const { email, audit_seen_at, failures_seen, failed_sign_ins } = device;
   const entries = await accountNews(database, {
     accountId,
     email,
     acts: actsOfOthers,
-    after: seen_at,
+    after: audit_seen_at,
     limit: mostNews + 1,
   });
   const told = entries.slice(0, mostNews);
@@ -69,7 +69,7 @@ async function newsOf(database: Database, { accountId, deviceId }: Own): Promise
       .filter(isNewDevice)
       .map(({ at, after }) => ({ at, device: after?.what ?? "" })),
     acts: told.filter((entry) => !isNewDevice(entry)),
-    until: { at: last?.at ?? seen_at, failures: failed_sign_ins },
+    until: { at: last?.at ?? audit_seen_at, failures: failed_sign_ins },
   };
 }
 
@@ -83,7 +83,7 @@ export async function markNewsSeen(
   const own = db.updateTable("staff_devices").where("id", "=", deviceId);
   // Nobody has read what is yet to happen.
   const until = at < now.toISOString() ? at : now.toISOString();
-  await own.set({ seen_at: until }).where("seen_at", "<", until).execute();
+  await own.set({ audit_seen_at: until }).where("audit_seen_at", "<", until).execute();
   await own
     .set({ failures_seen: failures })
     .where("failures_seen", "<", failures)

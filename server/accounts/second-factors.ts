@@ -20,7 +20,7 @@ export async function offerSecret(
     .updateTable("staff_accounts")
     .set({ totp_secret: seal(keys, accountId, secret), totp_last_step: null })
     .where("id", "=", accountId)
-    .where("totp_on_at", "is", null)
+    .where("totp_confirmed_at", "is", null)
     .returning("id")
     .execute();
   return offered.length > 0 ? undefined : refused("second_factor_is_on");
@@ -34,11 +34,11 @@ export function switchOn(
 ): Promise<string[] | Refused> {
   return inTransaction(database, async (db) => {
     const account = await lockAccount({ ...database, db }, staff.accountId);
-    if (account?.totp_on_at) return refused("second_factor_is_on");
+    if (account?.totp_confirmed_at) return refused("second_factor_is_on");
     if (!account || !(await isTotp(db, account, { keys, code, now }))) return refused("wrong_code");
     await db
       .updateTable("staff_accounts")
-      .set({ totp_on_at: now.toISOString() })
+      .set({ totp_confirmed_at: now.toISOString() })
       .where("id", "=", account.id)
       .execute();
     await addAuditEntry(db, staff, now, { action: "second_factor_on" });
@@ -54,7 +54,7 @@ export function renewRecoveryCodes(
 ): Promise<string[] | Refused> {
   return inTransaction(database, async (db) => {
     const account = await lockAccount({ ...database, db }, staff.accountId);
-    if (!account?.totp_on_at) return refused("second_factor_is_off");
+    if (!account?.totp_confirmed_at) return refused("second_factor_is_off");
     await addAuditEntry(db, staff, now, { action: "recovery_codes_made" });
     return replaceRecoveryCodes(db, keys, account.id);
   });
@@ -65,11 +65,12 @@ export function switchOff(database: Database, staff: AccountOwner, now: Date): P
     const account = await lockAccount({ ...database, db }, staff.accountId);
     await db
       .updateTable("staff_accounts")
-      .set({ totp_secret: null, totp_on_at: null, totp_last_step: null })
+      .set({ totp_secret: null, totp_confirmed_at: null, totp_last_step: null })
       .where("id", "=", staff.accountId)
       .execute();
     await removeRecoveryCodes(db, staff.accountId);
-    if (account?.totp_on_at) await addAuditEntry(db, staff, now, { action: "second_factor_off" });
+    if (account?.totp_confirmed_at)
+      await addAuditEntry(db, staff, now, { action: "second_factor_off" });
   });
 }
 
@@ -79,7 +80,7 @@ export async function codeRefusal(
   account: StaffAccount,
   typed: Typed,
 ): Promise<Refused | undefined> {
-  if (!account.totp_on_at) return undefined;
+  if (!account.totp_confirmed_at) return undefined;
   if (!typed.code) return refused("code_needed");
   const isRight =
     (await isTotp(db, account, typed)) ||

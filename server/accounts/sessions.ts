@@ -58,7 +58,7 @@ export async function staffOf(
   const found = await db
     .selectFrom("staff_sessions")
     .innerJoin("staff_accounts", "staff_accounts.id", "staff_sessions.account_id")
-    .select(["staff_sessions.id", "account_id", "email", "totp_on_at", "role"])
+    .select(["staff_sessions.id", "account_id", "email", "totp_confirmed_at", "role"])
     .select(["last_seen_at", "confirmed_at", "device_id"])
     .where("token_hash", "=", hashToken(token))
     .where(isOpen(now))
@@ -81,7 +81,7 @@ export async function staffOf(
     sessionId: found.id,
     deviceId: found.device_id,
     confirmedAt: found.confirmed_at,
-    hasSecondFactor: found.totp_on_at !== null,
+    hasSecondFactor: found.totp_confirmed_at !== null,
     role: found.role,
   };
 }

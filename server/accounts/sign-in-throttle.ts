@@ -65,7 +65,7 @@ export async function countAttempt(
       const wait_until = seconds > 0 ? later(now, seconds) : noWait;
       await db
         .updateTable("sign_in_waits")
-        .set({ failures, wait_until, last_at: at })
+        .set({ failures, wait_until, last_failure_at: at })
         .where("key", "=", key)
         .execute();
     }
@@ -76,7 +76,7 @@ export async function countAttempt(
 /** New or known, always in the same order. */
 function lockRows(db: Kysely<Tables>, attempt: SignInAttempt, at: string): Promise<SignInWait[]> {
   const fresh = attempt
-    .map(({ key }) => ({ key, failures: 0, wait_until: noWait, last_at: at }))
+    .map(({ key }) => ({ key, failures: 0, wait_until: noWait, last_failure_at: at }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1));
   return db
     .insertInto("sign_in_waits")
@@ -94,7 +94,7 @@ async function shortenWaits({ db }: Database, attempt: SignInAttempt, now: Date)
   const keys = attempt.map(({ key }) => key);
   await db
     .updateTable("sign_in_waits")
-    .set({ wait_until: longest, last_at: now.toISOString() })
+    .set({ wait_until: longest, last_failure_at: now.toISOString() })
     .where("key", "in", keys)
     .where("wait_until", ">", longest)
     .execute();
@@ -132,14 +132,17 @@ export async function countUnknown(db: Kysely<Tables>, now: Date): Promise<numbe
   const failures = 1 + (isForgotten(row!, now) ? 0 : row!.failures);
   await db
     .updateTable("sign_in_waits")
-    .set({ failures, last_at: at })
+    .set({ failures, last_failure_at: at })
     .where("key", "=", key)
     .execute();
   return failures;
 }
 
 export async function removeOldFailures({ db }: Database, now: Date): Promise<void> {
-  await db.deleteFrom("sign_in_waits").where("last_at", "<=", forgottenSince(now)).execute();
+  await db
+    .deleteFrom("sign_in_waits")
+    .where("last_failure_at", "<=", forgottenSince(now))
+    .execute();
 }
 
 /** What strangers type as their address is nobody's business. */
@@ -155,8 +158,8 @@ function secondsUntil(instant: string, now: Date): number {
   return Math.ceil((Date.parse(instant) - now.getTime()) / 1000);
 }
 
-function isForgotten({ last_at }: SignInWait, now: Date): boolean {
-  return last_at <= forgottenSince(now);
+function isForgotten({ last_failure_at }: SignInWait, now: Date): boolean {
+  return last_failure_at <= forgottenSince(now);
 }
 
 function forgottenSince(now: Date): string {

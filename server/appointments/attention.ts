@@ -14,7 +14,7 @@ export function needing(now: Date) {
     pending: sql<SqlBool>`name is not null and status = 'pending'`,
     // After its hour there is nothing left to tell.
     toTell: sql<SqlBool>`
-      name is not null and to_tell is not null and starts_at > ${now.toISOString()}`,
+      name is not null and pending_notification is not null and starts_at > ${now.toISOString()}`,
     /** Reminded or not. */
     expected,
     toRemind: sql<SqlBool>`${expected} and reminded_at is null`,
@@ -24,8 +24,7 @@ export function needing(now: Date) {
 /** Every number that the panel shows of this comes from here. */
 export async function countAttention({ db }: Database, now: Date): Promise<Attention> {
   const { pending, toTell, toRemind } = needing(now);
-  const count = (condition: typeof pending) =>
-    sql`(select count(*) from slot_claims where ${condition})`;
+  const count = (condition: typeof pending) => sql`(select count(*) from slots where ${condition})`;
   const { rows } = await sql<Record<keyof Attention, string | number>>`
     select ${count(pending)} as "pending", ${count(toTell)} as "toTell",
       ${count(toRemind)} as "toRemind"`.execute(db);
@@ -40,8 +39,8 @@ export async function countAttention({ db }: Database, now: Date): Promise<Atten
 /** Of what waits, the request that was made, or moved by its visitor, last. */
 export async function latestRequest({ db }: Database, now: Date): Promise<LatestRequest | null> {
   const row = await db
-    .selectFrom("slot_claims")
-    .select(["id", "day", "time_slot", "type", "visitor_moved_at", askedAt.as("at")])
+    .selectFrom("slots")
+    .select(["id", "day", "time_slot", "consultation", "visitor_moved_at", askedAt.as("at")])
     .where(needing(now).pending)
     .orderBy(askedAt, "desc")
     .orderBy("id", "desc")
@@ -53,7 +52,7 @@ export async function latestRequest({ db }: Database, now: Date): Promise<Latest
     at: row.at,
     day: row.day,
     timeSlot: row.time_slot,
-    consultation: row.type ?? "",
+    consultation: row.consultation ?? "",
     movedByVisitor: row.visitor_moved_at !== null,
   };
 }

@@ -18,7 +18,7 @@ import type { News } from "../../contract/panel/messages.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import type { Slot } from "../../contract/public/calls.ts";
 import { type Actor, addAuditEntry, changesSince } from "../audit/log.ts";
-import type { Database, MailTopic, SlotClaimTable, Tables } from "../database/schema.ts";
+import type { Database, MailTopic, SlotTable, Tables } from "../database/schema.ts";
 import { unlessTaken } from "../database/transaction.ts";
 import { inTurn } from "../database/turn.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
@@ -27,7 +27,7 @@ import { noteColumns } from "./folded.ts";
 import { queueMail } from "./outbox.ts";
 import { appointmentOf, factsOf, toAppointment } from "./read.ts";
 
-export type Columns = Omit<Updateable<SlotClaimTable>, "phone_serial"> & {
+export type Columns = Omit<Updateable<SlotTable>, "phone_serial"> & {
   phone_serial?: RawBuilder<number>;
 };
 
@@ -59,7 +59,7 @@ export type Step = {
 export const approval: Step = {
   action: "approve",
   problem: unless(canApprove),
-  set: () => ({ status: "approved", to_tell: "approve" }),
+  set: () => ({ status: "approved", pending_notification: "approve" }),
 };
 
 /** Unless it is quiet, somebody has to hear of it. */
@@ -71,7 +71,7 @@ export function cancellation(reason: string, isQuiet = false): Step {
       status: "cancelled",
       reason,
       visitor_cancelled_at: null,
-      to_tell: isQuiet ? null : (await wasApproved(db, before)) ? "cancel" : "reject",
+      pending_notification: isQuiet ? null : (await wasApproved(db, before)) ? "cancel" : "reject",
     }),
   };
 }
@@ -99,7 +99,7 @@ export function moveTo(slot: Slot): Step {
 }
 
 export function moveColumns(slot: Slot, before: PanelAppointment): Columns {
-  return { ...slotColumns(slot), to_tell: newsOfMove(before) };
+  return { ...slotColumns(slot), pending_notification: newsOfMove(before) };
 }
 
 export function newsOfMove({ status }: Pick<PanelAppointment, "status">): News {
@@ -131,7 +131,7 @@ export function markColumns(outcome: Outcome | undefined, now: Date) {
   return {
     no_show_at: outcome === "no_show" ? at : null,
     arrived_at: outcome === "arrived" ? at : null,
-    to_tell: null,
+    pending_notification: null,
   };
 }
 
@@ -183,7 +183,7 @@ export function changeAppointment(
 /** Nobody is told of what is over. */
 function withoutOldNews(set: Columns, before: PanelAppointment, now: Date): Columns {
   const isOver = (set.starts_at ?? before.date) <= now.toISOString();
-  return set.to_tell && isOver ? { ...set, to_tell: null } : set;
+  return set.pending_notification && isOver ? { ...set, pending_notification: null } : set;
 }
 
 /** The row as it becomes, or undefined where somebody has changed it meanwhile. */
@@ -193,7 +193,7 @@ export async function updateVersion(
   set: Columns,
 ): Promise<PanelAppointment | undefined> {
   const row = await db
-    .updateTable("slot_claims")
+    .updateTable("slots")
     .set({ ...set, version: version + 1 })
     .where("id", "=", id)
     .where("version", "=", version)

@@ -102,7 +102,7 @@ async function doSettingsHold(
 /** How many the site has stored in the last ten minutes, from whatever addresses. */
 export async function recentRequests({ db }: Database, now: Date): Promise<number> {
   const { count } = await db
-    .selectFrom("slot_claims")
+    .selectFrom("slots")
     .select((row) => row.fn.countAll().as("count"))
     .where(isRecent(now))
     .executeTakeFirstOrThrow();
@@ -116,16 +116,16 @@ async function insertClaim(
   { now, openLimit, pendingLimit, recentLimit, judgedBy }: Limits,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    insert into slot_claims
-      (id, day, time_slot, starts_at, status, type, name, name_folded, phone, phone_serial, created_at, key_digest)
+    insert into slots
+      (id, day, time_slot, starts_at, status, consultation, name, name_folded, phone, phone_serial, created_at, link_key_hash)
     select ${randomUUID()}, ${day}, ${timeSlot}, ${startsAt.toISOString()}, 'pending', ${consultation},
       ${name}, ${fold(name)}, ${phone},
       ${nextSerial(phone)}, ${now.toISOString()}, nullif(${keyDigest}, '')
-    where (select count(*) from slot_claims where ${isOpen(phone, now)}) < ${openLimit}
-      and (select count(*) from slot_claims where ${isPending(now)}) < ${pendingLimit}
+    where (select count(*) from slots where ${isOpen(phone, now)}) < ${openLimit}
+      and (select count(*) from slots where ${isPending(now)}) < ${pendingLimit}
       and not exists (select 1 from clients where ${isBlockedPhone(phone)})
-      ${recentLimit === undefined ? sql`` : sql`and (select count(*) from slot_claims where ${isRecent(now)}) < ${recentLimit}`}
-      ${judgedBy === undefined ? sql`` : sql`and ${isVersion("hours", judgedBy.hours)} and ${isVersion("services", judgedBy.services)} and not exists (select 1 from slot_claims where ${overlapping({ day, timeSlot }, judgedBy.step)})`}
+      ${recentLimit === undefined ? sql`` : sql`and (select count(*) from slots where ${isRecent(now)}) < ${recentLimit}`}
+      ${judgedBy === undefined ? sql`` : sql`and ${isVersion("hours", judgedBy.hours)} and ${isVersion("services", judgedBy.services)} and not exists (select 1 from slots where ${overlapping({ day, timeSlot }, judgedBy.step)})`}
     on conflict do nothing
     returning id`.execute(db);
   return rows[0]?.id;
@@ -134,7 +134,7 @@ async function insertClaim(
 /** Unique together with the phone: see `claimSlot`. */
 export function nextSerial(phone: string) {
   return sql<number>`
-    (select coalesce(max(phone_serial), 0) + 1 from slot_claims where phone = ${phone})`;
+    (select coalesce(max(phone_serial), 0) + 1 from slots where phone = ${phone})`;
 }
 
 async function isBlocked(db: Kysely<Tables>, phone: string): Promise<boolean> {
@@ -152,7 +152,7 @@ function isBlockedPhone(phone: string) {
 
 async function claimsWhere(db: Kysely<Tables>, condition: RawBuilder<boolean>) {
   return db
-    .selectFrom("slot_claims")
+    .selectFrom("slots")
     .select(["status", "starts_at", "created_at", "visitor_moved_at", "expiry_warned_at"])
     .where(condition)
     .execute();
@@ -178,7 +178,7 @@ export async function isOverlapping(
   except = "",
 ): Promise<boolean> {
   const found = await db
-    .selectFrom("slot_claims")
+    .selectFrom("slots")
     .select("id")
     .where(overlapping(slot, step))
     .where("id", "<>", except)
@@ -205,6 +205,9 @@ function isRecent(now: Date) {
     created_at > ${since} and created_at <= ${now.toISOString()} and source = 'site' and status <> 'closed'`;
 }
 
-function isSame(holder: { phone: string | null; type: string | null }, booking: NewBooking) {
-  return holder.phone === booking.phone && holder.type === booking.consultation;
+function isSame(
+  holder: { phone: string | null; consultation: string | null },
+  booking: NewBooking,
+) {
+  return holder.phone === booking.phone && holder.consultation === booking.consultation;
 }

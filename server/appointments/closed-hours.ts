@@ -8,7 +8,7 @@ import type { CloseAnswer, PanelAppointment } from "../../contract/panel/calls.t
 import type { Slot } from "../../contract/public/calls.ts";
 import type { FieldRefusalCode } from "../../contract/refusals.ts";
 import { addAuditEntry } from "../audit/log.ts";
-import type { Database, SlotClaim, Tables } from "../database/schema.ts";
+import type { Database, SlotRow, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { inTurn } from "../database/turn.ts";
 import { type Refused, refused } from "../refusal.ts";
@@ -68,7 +68,7 @@ export function reopenHours(
     for (const { day, times } of byDay(inOrder(slotsOn(days)))) {
       await setImmediate();
       const rows = await db
-        .deleteFrom("slot_claims")
+        .deleteFrom("slots")
         .where("status", "=", "closed")
         // Said as the index of holders says it: SQLite would look through every row for each day.
         .where("status", "<>", "cancelled")
@@ -154,7 +154,7 @@ type ClosedRow = ReturnType<typeof closedRow>;
 /** Those that nobody holds, in one statement a day: two months of them one by one would keep everyone waiting. */
 async function closeFree(db: Kysely<Tables>, rows: ClosedRow[]): Promise<Set<string>> {
   const inserted = await db
-    .insertInto("slot_claims")
+    .insertInto("slots")
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
@@ -167,7 +167,7 @@ async function closeOrFindHolder(
   db: Kysely<Tables>,
   slot: Slot,
   row: ClosedRow,
-): Promise<SlotClaim | undefined> {
+): Promise<SlotRow | undefined> {
   for (;;) {
     const holder = await holderOf(db, slot);
     if (holder) return holder;

@@ -24,7 +24,7 @@ export function edition({ name, phone, consultation, slot }: Edit): Step {
     set: (_now, before) => ({
       ...(name !== undefined && nameColumns(name)),
       ...(phone !== undefined && phoneColumns(phone)),
-      ...(consultation !== undefined && { type: consultation }),
+      ...(consultation !== undefined && { consultation }),
       ...(slot && moveColumns(slot, before)),
     }),
   };
@@ -37,7 +37,7 @@ async function joinsClients(
   phone: string,
 ) {
   const others = await db
-    .selectFrom("slot_claims")
+    .selectFrom("slots")
     .select("phone")
     .where("phone", "in", [old, phone])
     .where("id", "<>", id)

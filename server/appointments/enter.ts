@@ -50,19 +50,19 @@ async function insertEntry(
   const { consultation, name, phone, note } = entry;
   for (;;) {
     const row = await db
-      .insertInto("slot_claims")
+      .insertInto("slots")
       .values({
         id: randomUUID(),
         ...slotColumns(entry),
         status: "approved",
-        type: consultation,
+        consultation,
         ...nameColumns(name),
         phone,
         phone_serial: nextSerial(phone),
         created_at: now.toISOString(),
         ...noteColumns(note),
         source: "phone",
-        to_tell: "approve",
+        pending_notification: "approve",
       })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()

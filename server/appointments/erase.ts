@@ -8,13 +8,13 @@ import {
 } from "kysely";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { type Actor, addErasures, eraseClosingTexts } from "../audit/log.ts";
-import type { Database, SlotClaim, Tables } from "../database/schema.ts";
+import type { Database, SlotRow, Tables } from "../database/schema.ts";
 import { inTurn } from "../database/turn.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 
 type Which = (
-  row: ExpressionBuilder<Tables, "slot_claims">,
-) => ExpressionWrapper<Tables, "slot_claims", SqlBool>;
+  row: ExpressionBuilder<Tables, "slots">,
+) => ExpressionWrapper<Tables, "slots", SqlBool>;
 
 /** At a time, so that nobody waits long for the database. */
 const atOnce = 20;
@@ -23,7 +23,7 @@ const atOnce = 20;
 export async function countToErase({ db }: Database, firstKept: string) {
   const count = async (before?: string) => {
     const { rows } = await db
-      .selectFrom("slot_claims")
+      .selectFrom("slots")
       .select((of) => of.fn.countAll<string>().as("rows"))
       .where(isErasable)
       .$if(before !== undefined, (query) => query.where("day", "<", before!))
@@ -45,7 +45,7 @@ export async function eraseBefore(
     await setImmediate();
     const some = await inTurn(database, async (db) => {
       const rows = await db
-        .selectFrom("slot_claims")
+        .selectFrom("slots")
         .select("id")
         .where(isErasable)
         .where("day", "<", firstKept)
@@ -83,7 +83,7 @@ export async function erasePhone(
 ): Promise<number | Refused> {
   const erased = await inTurn(database, async (db) => {
     const held = await db
-      .selectFrom("slot_claims")
+      .selectFrom("slots")
       .select(["status", "starts_at"])
       .where("phone", "=", phone)
       .execute();
@@ -102,14 +102,14 @@ export async function erasePhone(
   return erased;
 }
 
-export function isToCome(row: Pick<SlotClaim, "status" | "starts_at">, now: Date): boolean {
+export function isToCome(row: Pick<SlotRow, "status" | "starts_at">, now: Date): boolean {
   return row.starts_at >= now.toISOString() && row.status !== "cancelled";
 }
 
 /** Where it was corrected, the number may still be told as what stood there before. */
 export function tellsFormer(phone: string) {
   const told = `%"phone":"${phone}"%`;
-  return (row: ExpressionBuilder<Tables, "change_texts">) =>
+  return (row: ExpressionBuilder<Tables, "audit_texts">) =>
     row.or([row("before", "like", told), row("after", "like", told)]);
 }
 
@@ -121,7 +121,7 @@ async function eraseFormerNumber(
   phone: string,
 ): Promise<void> {
   const erased = await db
-    .deleteFrom("change_texts")
+    .deleteFrom("audit_texts")
     .where(tellsFormer(phone))
     .returning("appointment_id as id")
     .execute();
@@ -134,18 +134,18 @@ const isErasable: Which = (row) =>
 /** The day, hour, type and outcome stay for the numbers; nothing that tells of a person does. */
 async function erase(db: Kysely<Tables>, now: Date, actor: Actor, which: Which): Promise<number> {
   const erased = await db
-    .updateTable("slot_claims")
+    .updateTable("slots")
     .set((row) => ({
       name: null,
       name_folded: null,
       phone: null,
       phone_serial: null,
       // The private link leads nowhere from now on.
-      key_digest: null,
+      link_key_hash: null,
       note: "",
       note_folded: "",
       reason: "",
-      to_tell: null,
+      pending_notification: null,
       erased_at: now.toISOString(),
       version: row("version", "+", 1),
     }))
@@ -155,7 +155,7 @@ async function erase(db: Kysely<Tables>, now: Date, actor: Actor, which: Which):
     .execute();
   if (erased.length === 0) return 0;
   const ids = erased.map(({ id }) => id);
-  await db.deleteFrom("change_texts").where("appointment_id", "in", ids).execute();
+  await db.deleteFrom("audit_texts").where("appointment_id", "in", ids).execute();
   await db.deleteFrom("outbox").where("appointment_id", "in", ids).execute();
   await addErasures(db, actor, now, ids);
   return erased.length;
@@ -164,7 +164,7 @@ async function erase(db: Kysely<Tables>, now: Date, actor: Actor, which: Which):
 /** Why an hour was closed may tell of a person, too. */
 async function eraseReasonsOfClosing(db: Kysely<Tables>, firstKept: string): Promise<void> {
   await db
-    .updateTable("slot_claims")
+    .updateTable("slots")
     .set({ note: "" })
     .where("status", "=", "closed")
     .where("day", "<", firstKept)

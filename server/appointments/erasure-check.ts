@@ -19,7 +19,7 @@ export async function checkErasure(
   const ids = rows.map(({ id }) => id);
   await recordViews(database, staff, ids, now);
   const former = await database.db
-    .selectFrom("change_texts")
+    .selectFrom("audit_texts")
     .select("appointment_id")
     .distinct()
     .where(tellsFormer(phone))

@@ -3,7 +3,7 @@ import { canApprove } from "../../booking/transitions.ts";
 import { lowerAlarm, raiseAlarm, updateAlarm } from "../alarms.ts";
 import { checkClock } from "../clock-check.ts";
 import type { Config } from "../config.ts";
-import type { Database, SlotClaim } from "../database/schema.ts";
+import type { Database, SlotRow } from "../database/schema.ts";
 import { isRefused } from "../refusal.ts";
 import { cancellation, changeAppointment, type Step, unless } from "./change.ts";
 import { askedAt, countPending } from "./read.ts";
@@ -38,7 +38,7 @@ export async function lookAfterRequests({ database, clock, config }: Parts): Pro
 /** When it is certain to hold its place no longer: its hour has come, or it has waited too long. */
 export function leavesAt(
   claim: Pick<
-    SlotClaim,
+    SlotRow,
     "status" | "starts_at" | "created_at" | "visitor_moved_at" | "expiry_warned_at"
   >,
   now: Date,
@@ -71,7 +71,7 @@ async function expireWarned(database: Database, now: Date, afterDays: number): P
 /** Marked one by one: whatever the setting was, or the clock, none is cancelled that staff had no day for. */
 async function warn(database: Database, now: Date, afterDays: number): Promise<void> {
   const fresh = await database.db
-    .updateTable("slot_claims")
+    .updateTable("slots")
     .set({ expiry_warned_at: now.toISOString() })
     .where("status", "=", "pending")
     .where("starts_at", ">", now.toISOString())
@@ -98,7 +98,7 @@ async function warn(database: Database, now: Date, afterDays: number): Promise<v
 /** Whoever sets a time again later is told anew. */
 async function forgetWarnings(database: Database): Promise<void> {
   await database.db
-    .updateTable("slot_claims")
+    .updateTable("slots")
     .set({ expiry_warned_at: null })
     .where("expiry_warned_at", "is not", null)
     .execute();
@@ -108,7 +108,7 @@ async function forgetWarnings(database: Database): Promise<void> {
 /** What has passed unanswered stays as it is: nothing is free again by cancelling it. */
 function unanswered({ db }: Database, now: Date, forDays: number) {
   return db
-    .selectFrom("slot_claims")
+    .selectFrom("slots")
     .where("status", "=", "pending")
     .where("starts_at", ">", now.toISOString())
     .where(askedAt, "<=", before(now, forDays));

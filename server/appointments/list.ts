@@ -16,7 +16,7 @@ export type Filter = {
   to?: string;
   /** Without one: what comes, and what was never answered. */
   list?: ListName;
-  type?: string;
+  consultation?: string;
   search?: string;
   /** The cursor of the page before. */
   after?: string;
@@ -150,11 +150,11 @@ function readCursor(text: string): Cursor {
   return { run: Number(run), today: today!, place: [startsAt!, createdAt!, id.join("_")] };
 }
 
-function narrowed(db: Kysely<Tables>, { from, to, list, type }: Filter, now: Date) {
+function narrowed(db: Kysely<Tables>, { from, to, list, consultation }: Filter, now: Date) {
   return appointmentsIn(db)
     .$if(from !== undefined, (query) => query.where("day", ">=", from!))
     .$if(to !== undefined, (query) => query.where("day", "<=", to!))
-    .$if(type !== undefined, (query) => query.where("type", "=", type!))
+    .$if(consultation !== undefined, (query) => query.where("consultation", "=", consultation!))
     .$if(list !== undefined, (query) => query.where(isIn(list!, now)));
 }
 

@@ -6,7 +6,7 @@ import { hoursOf } from "../settings/hours.ts";
 export type StoredAppointment = {
   starts_at: string;
   time_slot: string;
-  type: string;
+  consultation: string;
   status: Status;
 };
 
@@ -17,8 +17,8 @@ export async function comingAppointmentsOf(
   now: Date,
 ): Promise<StoredAppointment[]> {
   return db
-    .selectFrom("slot_claims")
-    .select(["starts_at", "time_slot", "type", "status"])
+    .selectFrom("slots")
+    .select(["starts_at", "time_slot", "consultation", "status"])
     .where("phone", "=", phone)
     .where("starts_at", ">=", now.toISOString())
     .orderBy("starts_at")
@@ -29,7 +29,7 @@ export async function comingAppointmentsOf(
 /** The times of a day that nobody else can have: booked or closed. */
 export async function takenTimes({ db }: Database, day: string): Promise<string[]> {
   const rows = await db
-    .selectFrom("slot_claims")
+    .selectFrom("slots")
     .select(["time_slot", "status"])
     .where("day", "=", day)
     .where("status", "<>", "cancelled")

@@ -24,7 +24,7 @@ export function markTold(
     if (isRefused(before)) return before;
     if (version !== undefined && !(await isAsOpened(db, before, version)))
       return refused("changed");
-    const appointment = await updateVersion(db, before, { to_tell: null });
+    const appointment = await updateVersion(db, before, { pending_notification: null });
     if (!appointment) return refused("changed");
     const undo = await addAuditEntry(db, actor, now, {
       action: "told",
@@ -53,7 +53,7 @@ export const untold: Step = {
     const told = changes.findLast(({ action }) => action === "told");
     // Whatever was decided since is other news.
     const isStill = told?.before?.toTell && isSame(told.after!, factsOf(before));
-    return isStill ? { to_tell: told.before!.toTell! } : refused("not_now");
+    return isStill ? { pending_notification: told.before!.toTell! } : refused("not_now");
   },
 };
 

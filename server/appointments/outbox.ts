@@ -21,7 +21,7 @@ const sendingTakes = 5 * minute;
 export async function queueMail(
   db: Kysely<Tables>,
   appointmentId: string,
-  about: MailTopic,
+  topic: MailTopic,
   now: Date,
 ) {
   const at = now.toISOString();
@@ -30,7 +30,7 @@ export async function queueMail(
     .values({
       id: randomUUID(),
       appointment_id: appointmentId,
-      about,
+      topic,
       created_at: at,
       attempts: 0,
       next_attempt_at: at,
@@ -115,7 +115,7 @@ export async function sendDueMails(
     const mail = await takeMail(database, clock());
     if (!mail) return counts;
     try {
-      const text = await mailAbout(parts, mail.appointment_id, mail.about);
+      const text = await mailAbout(parts, mail.appointment_id, mail.topic);
       if (text) await send(text);
       await markSent(database, mail.id, clock());
       counts.sent += 1;
@@ -149,14 +149,14 @@ const words: Record<MailTopic, { subject: string; says: string; see: string }> =
 async function mailAbout(
   { database, config, academy }: Parts,
   appointmentId: string,
-  about: MailTopic,
+  topic: MailTopic,
 ): Promise<Mail | undefined> {
   const asked = await appointmentOf(database.db, appointmentId);
   if (!asked) return undefined;
   const title = typeOf({ randevuTipi: titleOf(academy.consultations, asked.consultation) });
   const when = `${dayInWords(asked.day)} ${asked.timeSlot}`;
   const address = panelAddress(config, panelPages.appointment(appointmentId));
-  const { subject, says, see } = words[about];
+  const { subject, says, see } = words[topic];
   return {
     subject: `${subject}: ${when}, ${title}`,
     text: `${says}\n\n${when}\n${title}\n\n${see}\n${address}\n`,

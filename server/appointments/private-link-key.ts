@@ -10,9 +10,9 @@ export const refusedKey = refused("invalid", {
 
 export async function isKeyUsed(db: Kysely<Tables>, keyDigest: string): Promise<boolean> {
   const row = await db
-    .selectFrom("slot_claims")
+    .selectFrom("slots")
     .select("id")
-    .where("key_digest", "=", keyDigest)
+    .where("link_key_hash", "=", keyDigest)
     .executeTakeFirst();
   return row !== undefined;
 }

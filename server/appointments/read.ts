@@ -8,7 +8,7 @@ import type {
   MessagesAnswer,
   PanelAppointment,
 } from "../../contract/panel/calls.ts";
-import type { Database, SlotClaim, Tables } from "../database/schema.ts";
+import type { Database, SlotRow, Tables } from "../database/schema.ts";
 
 /** Closed hours that are read at once: more would keep everyone else waiting. */
 const closedPage = 1000;
@@ -34,7 +34,7 @@ export function isPending(now: Date) {
 /** So many places are held. */
 export async function countPending({ db }: Database, now: Date): Promise<number> {
   const { count } = await db
-    .selectFrom("slot_claims")
+    .selectFrom("slots")
     .select((row) => row.fn.countAll().as("count"))
     .where(isPending(now))
     .executeTakeFirstOrThrow();
@@ -45,9 +45,9 @@ export async function countPending({ db }: Database, now: Date): Promise<number>
 export function holderOf(
   db: Kysely<Tables>,
   { day, timeSlot }: { day: string; timeSlot: string },
-): Promise<SlotClaim | undefined> {
+): Promise<SlotRow | undefined> {
   return db
-    .selectFrom("slot_claims")
+    .selectFrom("slots")
     .selectAll()
     .where("day", "=", day)
     .where("time_slot", "=", timeSlot)
@@ -100,7 +100,7 @@ const shown = [
   "day",
   "time_slot",
   "starts_at",
-  "type",
+  "consultation",
   "name",
   "phone",
   "status",
@@ -112,12 +112,12 @@ const shown = [
   "version",
   "visitor_moved_at",
   "visitor_cancelled_at",
-  "to_tell",
+  "pending_notification",
   "reminded_at",
   "arrived_at",
-] as const satisfies (keyof SlotClaim)[];
+] as const satisfies (keyof SlotRow)[];
 
-export type ShownClaim = Pick<SlotClaim, (typeof shown)[number]>;
+export type ShownClaim = Pick<SlotRow, (typeof shown)[number]>;
 
 export function toAppointment(row: ShownClaim): PanelAppointment {
   return {
@@ -125,7 +125,7 @@ export function toAppointment(row: ShownClaim): PanelAppointment {
     day: row.day,
     timeSlot: row.time_slot,
     date: row.starts_at,
-    consultation: row.type ?? "",
+    consultation: row.consultation ?? "",
     name: row.name,
     phone: row.phone,
     status: row.status as Status,
@@ -137,7 +137,7 @@ export function toAppointment(row: ShownClaim): PanelAppointment {
     version: row.version,
     movedByVisitor: row.visitor_moved_at !== null,
     cancelledByVisitor: row.status === "cancelled" && row.visitor_cancelled_at !== null,
-    toTell: row.to_tell,
+    toTell: row.pending_notification,
     remindedAt: row.reminded_at,
     arrived: row.arrived_at !== null,
   };
@@ -152,7 +152,7 @@ export function factsOf(appointment: PanelAppointment): Facts {
 }
 
 export function appointmentsIn(db: Kysely<Tables>) {
-  return db.selectFrom("slot_claims").select(shown).where("status", "<>", "closed");
+  return db.selectFrom("slots").select(shown).where("status", "<>", "closed");
 }
 
 export async function closedSlots(
@@ -162,7 +162,7 @@ export async function closedSlots(
   const closed: ClosedSlot[] = [];
   for (let after = ""; ; await setImmediate()) {
     const rows = await db
-      .selectFrom("slot_claims")
+      .selectFrom("slots")
       .select(["day", "time_slot", "note", "starts_at"])
       .where("status", "=", "closed")
       .where("starts_at", ">", after)

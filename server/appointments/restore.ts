@@ -26,7 +26,7 @@ export function restoration(slot?: Slot): Step {
         reason: "",
         // A request that expired gets its day of warning again.
         expiry_warned_at: null,
-        to_tell: newsOf({ ...before, status }, cancelling, slot),
+        pending_notification: newsOf({ ...before, status }, cancelling, slot),
       };
     },
   };

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
-import type { SlotClaim, Tables } from "../database/schema.ts";
+import type { SlotRow, Tables } from "../database/schema.ts";
 import type { appointmentsIn } from "./read.ts";
 
 /** More than anyone types; each costs a look at every name. */
@@ -13,7 +13,7 @@ const lookedAtOnce = 250;
 /** Which appointments a search means, and how well each fits: 0 is the best. */
 type Search = { isFound: RawBuilder<SqlBool>; rank: RawBuilder<number> };
 
-export type Looked = Pick<SlotClaim, "id" | "phone" | "starts_at" | "created_at"> & {
+export type Looked = Pick<SlotRow, "id" | "phone" | "starts_at" | "created_at"> & {
   /** Null where it is not what was looked for. */
   fit: number | null;
 };

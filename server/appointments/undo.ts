@@ -78,7 +78,7 @@ function takeBack(db: Kysely<Tables>, change: AuditEntry, now: Date): Promise<Un
 
 async function openAgain(db: Kysely<Tables>, { id, after }: AuditEntry): Promise<Undone | Refused> {
   const opened = await db
-    .deleteFrom("slot_claims")
+    .deleteFrom("slots")
     .where("status", "=", "closed")
     .where("id", "like", `${id} %`)
     .returning("id")
@@ -100,7 +100,7 @@ async function closeAgain(
     const rows = times.map((timeSlot) =>
       closedRow(undoOf(id), { day, timeSlot }, reasons[next++] ?? "", now),
     );
-    await db.insertInto("slot_claims").values(rows).execute();
+    await db.insertInto("slots").values(rows).execute();
   }
   return { appointment: null, after: after ?? undefined };
 }
@@ -109,7 +109,7 @@ async function removeEntry(db: Kysely<Tables>, change: AuditEntry): Promise<Undo
   const appointment = await asItWasLeft(db, change);
   if (isRefused(appointment)) return appointment;
   const [removed] = await db
-    .deleteFrom("slot_claims")
+    .deleteFrom("slots")
     .where("id", "=", appointment.id)
     .where("version", "=", appointment.version)
     .returning("id")
@@ -131,7 +131,7 @@ async function restore(
   const before = change.before ?? {};
   const restored = await updateVersion(db, appointment, {
     ...columnsBefore(before, texts ?? {}, now),
-    to_tell: before.toTell ?? null,
+    pending_notification: before.toTell ?? null,
     reminded_at: before.remindedAt ?? null,
   });
   if (!restored || (await isLeftOutside(db, restored, change))) return refused("undo_blocked");
@@ -170,7 +170,7 @@ const restorations: Partial<Record<Action, Restoration>> = {
   move: slotBefore,
   edit: (before, { name, phone }, now) => ({
     ...slotBefore(before, {}, now),
-    type: before.consultation,
+    consultation: before.consultation,
     ...(name !== undefined && nameColumns(name)),
     ...(phone !== undefined && phoneColumns(phone)),
   }),

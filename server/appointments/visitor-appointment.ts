@@ -39,7 +39,7 @@ export function cancelOwn(database: Database, key: string, { version }: OwnCance
       status: "cancelled",
       reason,
       visitor_cancelled_at: now.toISOString(),
-      to_tell: null,
+      pending_notification: null,
     }),
     mail: "visitor_cancel",
   });
@@ -65,7 +65,7 @@ export function moveOwn(
     set: (now) => ({
       ...slotColumns(slot),
       status: "pending",
-      to_tell: null,
+      pending_notification: null,
       visitor_moved_at: now.toISOString(),
       expiry_warned_at: null,
     }),
@@ -109,7 +109,7 @@ async function heldWith(
   now: Date,
 ): Promise<PanelAppointment | undefined> {
   const row = await appointmentsIn(db)
-    .where("key_digest", "=", hashToken(key))
+    .where("link_key_hash", "=", hashToken(key))
     .where("day", ">=", istanbulClock(now).day)
     .executeTakeFirst();
   return row && toAppointment(row);

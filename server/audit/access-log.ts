@@ -38,7 +38,7 @@ async function recordSome(
   now: Date,
 ): Promise<void> {
   const recent = await db
-    .selectFrom("card_views")
+    .selectFrom("access_log")
     .select("appointment_id")
     .where("appointment_id", "in", appointmentIds)
     .where("account_id", "=", accountId)
@@ -55,7 +55,7 @@ async function recordSome(
       who: email,
       appointment_id,
     }));
-  if (views.length > 0) await db.insertInto("card_views").values(views).execute();
+  if (views.length > 0) await db.insertInto("access_log").values(views).execute();
 }
 
 /** Newest first, of whichever of these appointments. */
@@ -64,7 +64,7 @@ export function viewsOf(
   ...appointmentIds: string[]
 ): Promise<CardAnswer["views"]> {
   return db
-    .selectFrom("card_views")
+    .selectFrom("access_log")
     .select(["at", "who"])
     .where("appointment_id", "in", appointmentIds)
     .orderBy("at", "desc")

@@ -4,7 +4,7 @@ import { addDays, istanbulInstant } from "../../booking/istanbul-time.ts";
 import type { Change, Facts, RecordAnswer, Texts, Undo } from "../../contract/panel/calls.ts";
 import { visitor } from "../../contract/panel/who.ts";
 import { type Action, securityActions, undoSeconds } from "../../contract/panel/words.ts";
-import type { ChangeRow, Database, Tables } from "../database/schema.ts";
+import type { AuditLogRow, Database, Tables } from "../database/schema.ts";
 
 const pageSize = 50;
 
@@ -36,12 +36,12 @@ export async function addAuditEntry(
   const { appointmentId, texts } = entry;
   const row = changeRow(actor, now, entry);
   const { id } = row;
-  await db.insertInto("changes").values(row).execute();
+  await db.insertInto("audit_log").values(row).execute();
   if (texts) {
     await db
-      .insertInto("change_texts")
+      .insertInto("audit_texts")
       .values({
-        change_id: id,
+        entry_id: id,
         appointment_id: appointmentId ?? "",
         before: JSON.stringify(texts.before),
         after: JSON.stringify(texts.after),
@@ -63,7 +63,7 @@ export async function addErasures(
   );
   for (let start = 0; start < rows.length; start += atOnce) {
     await db
-      .insertInto("changes")
+      .insertInto("audit_log")
       .values(rows.slice(start, start + atOnce))
       .execute();
   }
@@ -87,7 +87,7 @@ function changeRow(actor: Actor, now: Date, entry: NewAuditEntry) {
 export type AuditEntry = Change & { accountId: string | null };
 
 export async function auditEntry(db: Kysely<Tables>, id: string): Promise<AuditEntry | undefined> {
-  const row = await db.selectFrom("changes").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await db.selectFrom("audit_log").selectAll().where("id", "=", id).executeTakeFirst();
   return row && { ...toChange(row), accountId: row.account_id };
 }
 
@@ -97,9 +97,9 @@ export async function textsBefore<T extends Texts | string[]>(
   change: string,
 ): Promise<T | undefined> {
   const row = await db
-    .selectFrom("change_texts")
+    .selectFrom("audit_texts")
     .select("before")
-    .where("change_id", "=", change)
+    .where("entry_id", "=", change)
     .executeTakeFirst();
   return row && JSON.parse(row.before);
 }
@@ -107,11 +107,11 @@ export async function textsBefore<T extends Texts | string[]>(
 /** Newest first, with the words that were changed as long as they are kept. */
 export async function auditEntriesOf({ db }: Database, appointmentId: string): Promise<Change[]> {
   const rows = await db
-    .selectFrom("changes")
-    .leftJoin("change_texts", "change_texts.change_id", "changes.id")
-    .selectAll("changes")
-    .select(["change_texts.before as texts_before", "change_texts.after as texts_after"])
-    .where("changes.appointment_id", "=", appointmentId)
+    .selectFrom("audit_log")
+    .leftJoin("audit_texts", "audit_texts.entry_id", "audit_log.id")
+    .selectAll("audit_log")
+    .select(["audit_texts.before as texts_before", "audit_texts.after as texts_after"])
+    .where("audit_log.appointment_id", "=", appointmentId)
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .execute();
@@ -131,7 +131,7 @@ export async function changesSince(
   version = 0,
 ): Promise<Change[]> {
   const rows = await db
-    .selectFrom("changes")
+    .selectFrom("audit_log")
     .selectAll()
     .where("appointment_id", "=", appointmentId)
     .execute();
@@ -148,7 +148,7 @@ export async function ownAuditEntries(
   { accountId, limit }: { accountId: string; limit: number },
 ): Promise<Change[]> {
   const rows = await db
-    .selectFrom("changes")
+    .selectFrom("audit_log")
     .selectAll()
     .where("account_id", "=", accountId)
     .where("action", "in", securityActions)
@@ -165,7 +165,7 @@ export async function accountNews(
   asked: { accountId: string; email: string; acts: Action[]; after: string; limit: number },
 ): Promise<Change[]> {
   const rows = await db
-    .selectFrom("changes")
+    .selectFrom("audit_log")
     .selectAll()
     .where("account_id", "=", asked.accountId)
     .where("at", ">", asked.after)
@@ -188,7 +188,7 @@ export async function auditPage(
   { from, to, after }: { from?: string; to?: string; after?: string },
 ): Promise<RecordAnswer> {
   const rows = await db
-    .selectFrom("changes")
+    .selectFrom("audit_log")
     .selectAll()
     .$if(from !== undefined, (query) => query.where("at", ">=", startOf(from!)))
     .$if(to !== undefined, (query) => query.where("at", "<", startOf(addDays(to!, 1))))
@@ -205,10 +205,10 @@ export async function auditPage(
 /** Why hours were closed, as far as it was written before that moment. */
 export async function eraseClosingTexts(db: Kysely<Tables>, before: Date): Promise<void> {
   await db
-    .deleteFrom("change_texts")
+    .deleteFrom("audit_texts")
     .where("appointment_id", "=", "")
-    .where("change_id", "in", (of) =>
-      of.selectFrom("changes").select("id").where("at", "<", before.toISOString()),
+    .where("entry_id", "in", (of) =>
+      of.selectFrom("audit_log").select("id").where("at", "<", before.toISOString()),
     )
     .execute();
 }
@@ -223,7 +223,7 @@ function startOf(day: string): string {
   return istanbulInstant({ day, time: "00:00" }).toISOString();
 }
 
-function toChange(row: ChangeRow): Change {
+function toChange(row: AuditLogRow): Change {
   return {
     id: row.id,
     at: row.at,

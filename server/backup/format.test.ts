@@ -3,8 +3,8 @@ import type { Snapshot, StoredRow } from "../database/snapshot.ts";
 import { readParts, toLines } from "./format.ts";
 
 const tables: Record<string, StoredRow[]> = {
-  migrations: [{ name: "001-slot-claims" }],
-  slot_claims: [
+  migrations: [{ name: "001-initial" }],
+  slots: [
     { id: "a", name: "Ayşe", version: 1, note: null },
     { id: "b", name: "Can", version: 2, note: "satır\nsatır" },
   ],
@@ -36,8 +36,8 @@ test("What was written is read back, row by row", async () => {
     read[table] = [...(read[table] ?? []), row];
   });
   expect(read).toEqual(tables);
-  expect([at, migrations]).toEqual(["2026-11-15T00:10:00.000Z", ["001-slot-claims"]]);
-  expect(counts).toEqual({ migrations: 1, slot_claims: 2 });
+  expect([at, migrations]).toEqual(["2026-11-15T00:10:00.000Z", ["001-initial"]]);
+  expect(counts).toEqual({ migrations: 1, slots: 2 });
 });
 
 test("A line that is missing, added or changed is noticed, whichever it is", async () => {

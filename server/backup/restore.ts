@@ -161,9 +161,9 @@ async function looked<T>(config: Config, work: (database: Database) => Promise<T
 
 /** Whoever has asked to be erased since the backup stays erased. */
 async function erasedOnes(database: Database): Promise<string[]> {
-  if (!(await isTable(database, "slot_claims"))) return [];
+  if (!(await isTable(database, "slots"))) return [];
   const rows = await database.db
-    .selectFrom("slot_claims")
+    .selectFrom("slots")
     .select("id")
     .where("erased_at", "is not", null)
     .execute();
@@ -172,7 +172,7 @@ async function erasedOnes(database: Database): Promise<string[]> {
 
 /** Whatever somebody would miss; a server that was only started has none of it. */
 async function hasRows(database: Database): Promise<boolean> {
-  for (const table of ["slot_claims", "staff_accounts", "changes"]) {
+  for (const table of ["slots", "staff_accounts", "audit_log"]) {
     if ((await isTable(database, table)) && (await countRows(database.db, table)) > 0) return true;
   }
   return false;

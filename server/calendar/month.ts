@@ -15,7 +15,7 @@ export async function calendarDays(
 ): Promise<CalendarDay[]> {
   const { hours } = await hoursOf(db, usual);
   const held = await db
-    .selectFrom("slot_claims")
+    .selectFrom("slots")
     .select(["day", "time_slot", "status"])
     .where("day", ">=", `${month}-01`)
     .where("day", "<=", `${month}-31`)

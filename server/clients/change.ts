@@ -66,7 +66,7 @@ function changeClient(
 /** An erasure of the same moment waits for what is kept, and takes it with it. */
 async function phoneOf({ db, engine }: Database, id: string): Promise<string | null | undefined> {
   const row = await db
-    .selectFrom("slot_claims")
+    .selectFrom("slots")
     .select("phone")
     .where("id", "=", id)
     .$if(engine === "postgres", (query) => query.forShare())

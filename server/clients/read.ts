@@ -41,7 +41,7 @@ export async function listClients(
         row_number() over (partition by phone order by starts_at desc, id) as place,
         count(*) over (partition by phone) as appointments,
         count(no_show_at) over (partition by phone) as no_shows
-      from slot_claims
+      from slots
       where phone is not null and ${isFound}
     ) as latest left join clients on clients.phone = latest.phone
     where place = 1 order by starts_at desc, id limit ${mostListed + 1}`.execute(db);

@@ -8,17 +8,18 @@ export async function createTables(db: Kysely<Tables>, engine: Engine): Promise<
   for (const statement of [...tables, ...triggers]) await sql.raw(statement).execute(db);
   // One for all servers of a database, so that each knows the challenges of the others.
   const key = randomBytes(32).toString("hex");
-  await db.insertInto("proof_keys").values({ key }).execute();
+  await db.insertInto("proof_of_work_keys").values({ key }).execute();
 }
 
 const tables = [
-  `create table slot_claims (
+  `create table slots (
     id text primary key,
     day text not null,
     time_slot text not null,
     starts_at text not null,
-    status text not null check (status in ('pending', 'approved', 'cancelled', 'closed')),
-    type text check ((status = 'closed') = (type is null)),
+    status text not null
+      constraint slots_status check (status in ('pending', 'approved', 'cancelled', 'closed')),
+    consultation text constraint slots_consultation check ((status = 'closed') = (consultation is null)),
     name text,
     name_folded text,
     phone text,
@@ -32,24 +33,24 @@ const tables = [
     source text not null default 'site',
     erased_at text,
     expiry_warned_at text,
-    key_digest text,
+    link_key_hash text,
     visitor_moved_at text,
     visitor_cancelled_at text,
-    to_tell text,
+    pending_notification text,
     reminded_at text,
     arrived_at text
   )`,
   // These two decide every race for a slot.
-  "create unique index slot_claims_one_holder on slot_claims (day, time_slot) where status <> 'cancelled'",
-  "create unique index slot_claims_phone_serial on slot_claims (phone, phone_serial)",
-  "create index slot_claims_phone on slot_claims (phone, starts_at)",
-  "create index slot_claims_starts_at on slot_claims (starts_at)",
-  "create index slot_claims_created on slot_claims (created_at)",
-  "create index slot_claims_pending on slot_claims (starts_at) where status = 'pending'",
+  "create unique index slots_one_holder on slots (day, time_slot) where status <> 'cancelled'",
+  "create unique index slots_phone_serial on slots (phone, phone_serial)",
+  "create index slots_phone on slots (phone, starts_at)",
+  "create index slots_starts_at on slots (starts_at)",
+  "create index slots_created on slots (created_at)",
+  "create index slots_pending on slots (starts_at) where status = 'pending'",
   // Erased appointments have no name: a search stays quick however many there are.
-  "create index slot_claims_named on slot_claims (starts_at) where name is not null",
-  "create index slot_claims_to_tell on slot_claims (starts_at) where to_tell is not null",
-  "create unique index slot_claims_key_digest on slot_claims (key_digest)",
+  "create index slots_named on slots (starts_at) where name is not null",
+  "create index slots_pending_notification on slots (starts_at) where pending_notification is not null",
+  "create unique index slots_link_key_hash on slots (link_key_hash)",
   `create table clients (
     phone text primary key,
     note text not null default '',
@@ -64,7 +65,7 @@ const tables = [
     password_hash text,
     created_at text not null,
     totp_secret text,
-    totp_on_at text,
+    totp_confirmed_at text,
     totp_last_step integer,
     feed_token_hash text unique,
     feed_created_at text,
@@ -72,7 +73,7 @@ const tables = [
     name text not null default '',
     role text not null default 'owner'
   )`,
-  `create table staff_links (
+  `create table password_links (
     token_hash text primary key,
     account_id text references staff_accounts (id) on delete cascade,
     expires_at text not null
@@ -82,7 +83,7 @@ const tables = [
     account_id text not null references staff_accounts (id) on delete cascade,
     token_hash text not null,
     last_used_at text not null,
-    seen_at text not null,
+    audit_seen_at text not null,
     failures_seen integer not null,
     unique (account_id, token_hash)
   )`,
@@ -106,9 +107,9 @@ const tables = [
     key text primary key,
     failures integer not null,
     wait_until text not null,
-    last_at text not null
+    last_failure_at text not null
   )`,
-  `create table changes (
+  `create table audit_log (
     id text primary key,
     at text not null,
     account_id text,
@@ -118,42 +119,42 @@ const tables = [
     before text,
     after text
   )`,
-  "create index changes_at on changes (at)",
-  "create index changes_appointment on changes (appointment_id)",
-  "create index changes_account on changes (account_id, at)",
-  `create table change_texts (
-    change_id text primary key references changes (id),
+  "create index audit_log_at on audit_log (at)",
+  "create index audit_log_appointment on audit_log (appointment_id)",
+  "create index audit_log_account on audit_log (account_id, at)",
+  `create table audit_texts (
+    entry_id text primary key references audit_log (id),
     appointment_id text not null,
     before text not null,
     after text not null
   )`,
-  "create index change_texts_appointment on change_texts (appointment_id)",
-  `create table card_views (
+  "create index audit_texts_appointment on audit_texts (appointment_id)",
+  `create table access_log (
     id text primary key,
     at text not null,
     account_id text not null,
     who text not null,
     appointment_id text not null
   )`,
-  "create index card_views_appointment on card_views (appointment_id)",
+  "create index access_log_appointment on access_log (appointment_id)",
   `create table outbox (
     id text primary key,
     appointment_id text not null,
-    about text not null default 'request',
+    topic text not null default 'request',
     created_at text not null,
     attempts integer not null,
     next_attempt_at text not null,
     sent_at text
   )`,
-  `create table practice_settings (
+  `create table settings (
     name text primary key,
     value text not null,
     version integer not null,
     changed_at text not null
   )`,
   "create table alarms (kind text primary key, raised_at text not null, count integer not null)",
-  "create table job_runs (name text primary key, ran_on text not null)",
-  "create table proof_keys (key text primary key)",
+  "create table job_runs (name text primary key, last_run text not null)",
+  "create table proof_of_work_keys (key text primary key)",
   // Always empty: /readyz writes a row into it and removes it.
   "create table write_probes (id text primary key, filler text not null)",
 ];
@@ -172,23 +173,23 @@ const moveClient = `
       blocked_at = coalesce(clients.blocked_at, excluded.blocked_at),
       version = clients.version + excluded.version`;
 
-const isLast = "not exists (select 1 from slot_claims where phone = old.phone)";
+const isLast = "not exists (select 1 from slots where phone = old.phone)";
 
 const sqliteTriggers = [
-  ...["changes", "card_views"].flatMap((table) =>
+  ...["audit_log", "access_log"].flatMap((table) =>
     ["update", "delete"].map(
       (event) => `create trigger ${table}_no_${event} before ${event} on ${table}
         begin select raise(abort, '${table} is append-only'); end`,
     ),
   ),
-  `create trigger clients_follow after update of phone on slot_claims
+  `create trigger clients_follow after update of phone on slots
     when old.phone is not null and new.phone is not null and old.phone <> new.phone and ${isLast}
     begin ${moveClient};
       delete from clients where phone = old.phone; end`,
-  `create trigger clients_end after update of phone on slot_claims
+  `create trigger clients_end after update of phone on slots
     when old.phone is not null and new.phone is null and ${isLast}
     begin delete from clients where phone = old.phone; end`,
-  `create trigger clients_end_removed after delete on slot_claims
+  `create trigger clients_end_removed after delete on slots
     when old.phone is not null and ${isLast}
     begin delete from clients where phone = old.phone; end`,
 ];
@@ -202,30 +203,30 @@ const postgresTriggers = [
   )`,
   `create function refuse_change() returns trigger language plpgsql as
     $$ begin raise exception '% is append-only', tg_table_name; end $$`,
-  ...["changes", "card_views"].map(
+  ...["audit_log", "access_log"].map(
     (table) => `create trigger ${table}_append_only before update or delete or truncate on ${table}
       for each statement execute function refuse_change()`,
   ),
   // Servers tell each other through PostgreSQL; the one server of SQLite hears its own connection.
   `create function notify_of_change() returns trigger language plpgsql as
-    $$ begin perform pg_notify('slot_claims_' || tg_table_schema, ''); return null; end $$`,
-  ...["slot_claims", "alarms", "practice_settings", "clients"].map(
+    $$ begin perform pg_notify('changes_' || tg_table_schema, ''); return null; end $$`,
+  ...["slots", "alarms", "settings", "clients"].map(
     (table) => `create trigger ${table}_notify after insert or update or delete on ${table}
       for each row execute function notify_of_change()`,
   ),
   // Two that end at once do not see each other: the lock makes one the last.
   `create function keep_client_with_phone() returns trigger language plpgsql as $$ begin
     perform pg_advisory_xact_lock(hashtext('client ' || old.phone || current_schema()));
-    if exists (select 1 from slot_claims where phone = old.phone) then return null; end if;
+    if exists (select 1 from slots where phone = old.phone) then return null; end if;
     if tg_op = 'UPDATE' then
       if new.phone is not null then ${moveClient}; end if;
     end if;
     delete from clients where phone = old.phone;
     return null;
   end $$`,
-  `create trigger clients_follow after update of phone on slot_claims for each row
+  `create trigger clients_follow after update of phone on slots for each row
     when (old.phone is not null and old.phone is distinct from new.phone)
     execute function keep_client_with_phone()`,
-  `create trigger clients_end_removed after delete on slot_claims for each row
+  `create trigger clients_end_removed after delete on slots for each row
     when (old.phone is not null) execute function keep_client_with_phone()`,
 ];

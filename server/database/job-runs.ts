@@ -4,10 +4,10 @@ import type { Database } from "./schema.ts";
 export async function lastRun({ db }: Database, name: string): Promise<string | undefined> {
   const last = await db
     .selectFrom("job_runs")
-    .select("ran_on")
+    .select("last_run")
     .where("name", "=", name)
     .executeTakeFirst();
-  return last?.ran_on;
+  return last?.last_run;
 }
 
 /** A day that has yet to come does not count as run: the clock was wrong when it was marked. */
@@ -18,7 +18,7 @@ export async function isDue(database: Database, name: string, day: string): Prom
 export async function markRun({ db }: Database, name: string, ranOn: string): Promise<void> {
   await db
     .insertInto("job_runs")
-    .values({ name, ran_on: ranOn })
-    .onConflict((known) => known.column("name").doUpdateSet({ ran_on: ranOn }))
+    .values({ name, last_run: ranOn })
+    .onConflict((known) => known.column("name").doUpdateSet({ last_run: ranOn }))
     .execute();
 }

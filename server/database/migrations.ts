@@ -1,5 +1,5 @@
 import { createTables } from "./initial-schema.ts";
 import type { Migration } from "./schema.ts";
 
-/** In order; one that has been released is never changed, only followed by another. */
+/** In order, and kept for ever: a released migration is never changed or removed, only followed by another. */
 export const migrations: Migration[] = [{ name: "001-initial", up: createTables }];

@@ -10,14 +10,14 @@ import type { CommittedChanges } from "./sqlite-changes.ts";
  * One row for each claim on a slot: an appointment, or an hour that the academy closed. Because
  * both live in one table, one unique index keeps every pair of them apart.
  */
-export type SlotClaimTable = {
+export type SlotTable = {
   id: string;
   day: string;
   time_slot: string;
   starts_at: string;
   status: Status | "closed";
-  /** The consultation's slug. A closed hour has no type, name or phone. */
-  type: string | null;
+  /** The consultation's slug. A closed hour has no consultation, name or phone. */
+  consultation: string | null;
   name: string | null;
   /** The name as a search compares it. */
   name_folded: string | null;
@@ -40,18 +40,18 @@ export type SlotClaimTable = {
   /** When staff were told that it will be cancelled unless they answer it. */
   expiry_warned_at: string | null;
   /** Of the key in the visitor's private link: whoever reads the database cannot use the link. */
-  key_digest: string | null;
+  link_key_hash: string | null;
   /** When the visitor last did so, by that link; the latter tells something only while it is cancelled. */
   visitor_moved_at: string | null;
   visitor_cancelled_at: string | null;
   /** What staff decided and have not yet told the visitor. */
-  to_tell: News | null;
+  pending_notification: News | null;
   /** When the visitor was reminded of it. */
   reminded_at: string | null;
   arrived_at: string | null;
 };
 
-export type SlotClaim = Selectable<SlotClaimTable>;
+export type SlotRow = Selectable<SlotTable>;
 
 /** How often an address or a phone number has asked. PostgreSQL only; one server counts in memory. */
 export type RequestCount = { key: string; hits: number; ends_at: string };
@@ -65,7 +65,7 @@ export type StaffAccountTable = {
   /** Sealed with a key that is not in the database. */
   totp_secret: string | null;
   /** Set once a first code has proved that the owner's app has the secret. */
-  totp_on_at: string | null;
+  totp_confirmed_at: string | null;
   /** The last 30-second step that was used: a code works once. */
   totp_last_step: number | null;
   /** The calendar feed's address, hashed: whoever reads the database cannot subscribe. */
@@ -85,14 +85,14 @@ export type StaffDevice = {
   token_hash: string;
   last_used_at: string;
   /** What was recorded and what had failed until then is known to whoever uses it. */
-  seen_at: string;
+  audit_seen_at: string;
   failures_seen: number;
 };
 
 export type StaffAccount = Selectable<StaffAccountTable>;
 
 /** A link that lets its holder choose a password, once. Without an account: the very first one. */
-export type StaffLink = { token_hash: string; account_id: string | null; expires_at: string };
+export type PasswordLink = { token_hash: string; account_id: string | null; expires_at: string };
 
 export type StaffSession = {
   id: string;
@@ -108,10 +108,15 @@ export type StaffSession = {
 };
 
 /** Failed sign-ins of whoever is counted, and until when the next must wait. */
-export type SignInWait = { key: string; failures: number; wait_until: string; last_at: string };
+export type SignInWait = {
+  key: string;
+  failures: number;
+  wait_until: string;
+  last_failure_at: string;
+};
 
 /** Append-only: the database itself refuses to change or remove a row. Holds no name, phone or text. */
-export type ChangeRow = {
+export type AuditLogRow = {
   id: string;
   at: string;
   account_id: string | null;
@@ -124,15 +129,15 @@ export type ChangeRow = {
 };
 
 /** A change's words that may tell of a person: what an undo needs, and an erasure removes. */
-export type ChangeText = {
-  change_id: string;
+export type AuditTextRow = {
+  entry_id: string;
   appointment_id: string;
   before: string;
   after: string;
 };
 
 /** Who looked at a card. Append-only. */
-export type CardView = {
+export type AccessLogRow = {
   id: string;
   at: string;
   account_id: string;
@@ -146,7 +151,7 @@ export type MailTopic = "request" | "visitor_cancel" | "visitor_move";
 export type OutboxMail = {
   id: string;
   appointment_id: string;
-  about: Generated<MailTopic>;
+  topic: Generated<MailTopic>;
   created_at: string;
   attempts: number;
   next_attempt_at: string;
@@ -154,13 +159,13 @@ export type OutboxMail = {
 };
 
 /** The last day on which a daily job ran. */
-export type JobRun = { name: string; ran_on: string };
+export type JobRun = { name: string; last_run: string };
 
 /** What staff should know of: at most one row of a kind. */
 export type AlarmRow = { kind: AlarmKind; raised_at: string; count: number };
 
 /** What the academy set up for itself, as JSON; null where the usual holds again. */
-export type PracticeSettingRow = {
+export type SettingRow = {
   name: string;
   value: string;
   version: number;
@@ -180,25 +185,25 @@ export type ClientTable = {
 };
 
 export type Tables = {
-  slot_claims: SlotClaimTable;
+  slots: SlotTable;
   clients: ClientTable;
   request_counts: RequestCount;
   staff_accounts: StaffAccountTable;
-  staff_links: StaffLink;
+  password_links: PasswordLink;
   staff_devices: StaffDevice;
   staff_sessions: StaffSession;
   recovery_codes: { account_id: string; code_hash: string };
   sign_in_waits: SignInWait;
-  changes: ChangeRow;
-  change_texts: ChangeText;
-  card_views: CardView;
+  audit_log: AuditLogRow;
+  audit_texts: AuditTextRow;
+  access_log: AccessLogRow;
   outbox: OutboxMail;
   job_runs: JobRun;
   alarms: AlarmRow;
-  practice_settings: PracticeSettingRow;
+  settings: SettingRow;
   write_probes: { id: string; filler: string };
   /** One row: what challenges are signed with. */
-  proof_keys: { key: string };
+  proof_of_work_keys: { key: string };
   migrations: { name: string; applied_at: string };
 };
 

@@ -6,7 +6,7 @@ export type CommittedChanges = EventEmitter<{ change: [] }>;
 
 /**
  * SQLite tells nobody what was written, so its connection does: triggers mark every change of
- * slot_claims, alarms, practice_settings and clients, whoever makes it, and the mark is told once the change is committed.
+ * slots, alarms, settings and clients, whoever makes it, and the mark is told once the change is committed.
  * Every statement comes by here, so that none writes where it must not.
  */
 export function tellingChanges(file: Sqlite.Database, beforeWriting: () => void) {
@@ -46,7 +46,7 @@ export function tellingChanges(file: Sqlite.Database, beforeWriting: () => void)
   };
   /** Once the tables are there. Temporary, so that only connections that have the function call it. */
   const watch = () => {
-    for (const table of ["slot_claims", "alarms", "practice_settings", "clients"]) {
+    for (const table of ["slots", "alarms", "settings", "clients"]) {
       for (const event of ["insert", "update", "delete"]) {
         file.exec(`create temp trigger ${table}_${event} after ${event} on main.${table}
           begin select mark_change(); end`);

@@ -47,7 +47,7 @@ export function isTaken(error: unknown): boolean {
 
 /** By PostgreSQL; SQLite has one writer, who always counts right. */
 function isSerialTaken(error: unknown): boolean {
-  return (error as { constraint?: string }).constraint === "slot_claims_phone_serial";
+  return (error as { constraint?: string }).constraint === "slots_phone_serial";
 }
 
 function isDeadlock(error: unknown): boolean {

@@ -34,7 +34,7 @@ async function listenInPostgres(
   const changes: CommittedChanges = new EventEmitter<{ change: [] }>().setMaxListeners(0);
   const tell = () => void changes.emit("change");
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
-  const channel = `slot_claims_${rows[0]!.schema}`;
+  const channel = `changes_${rows[0]!.schema}`;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
   let client: pg.Client | undefined;

@@ -14,7 +14,7 @@ export async function practiceSetting<N extends Name>(
   name: N,
 ): Promise<Stored<N>> {
   const row = await db
-    .selectFrom("practice_settings")
+    .selectFrom("settings")
     .select(["version", "value"])
     .where("name", "=", name)
     .executeTakeFirst();
@@ -26,7 +26,7 @@ export async function practiceSetting<N extends Name>(
 /** Grows with every change of any of them. */
 export async function settingsVersion({ db }: Database): Promise<number> {
   const { version } = await db
-    .selectFrom("practice_settings")
+    .selectFrom("settings")
     .select((row) => row.fn.sum<number | string | null>("version").as("version"))
     .executeTakeFirstOrThrow();
   return Number(version);
@@ -35,7 +35,7 @@ export async function settingsVersion({ db }: Database): Promise<number> {
 /** For a statement that is to do nothing once somebody has changed what was read. */
 export function isVersion(name: Name, version: number) {
   return sql<boolean>`
-    coalesce((select version from practice_settings where name = ${name}), 0) = ${version}`;
+    coalesce((select version from settings where name = ${name}), 0) = ${version}`;
 }
 
 /** In a transaction. Without a value the usual holds again. Refused where somebody was faster. */
@@ -49,13 +49,13 @@ export async function changePracticeSetting<N extends Name>(
   const next = version + 1;
   const changed = await (version === 0
     ? db
-        .insertInto("practice_settings")
+        .insertInto("settings")
         .values({ name, version: next, ...columns })
         .onConflict((conflict) => conflict.doNothing())
         .returning("version")
         .execute()
     : db
-        .updateTable("practice_settings")
+        .updateTable("settings")
         .set({ version: next, ...columns })
         .where("name", "=", name)
         .where("version", "=", version)

@@ -13,13 +13,17 @@ export async function numbersOf(
 ): Promise<NumbersAnswer> {
   const count = sql<number>`cast(count(*) as integer)`.as("count");
   const booked = db
-    .selectFrom("slot_claims")
+    .selectFrom("slots")
     .where("status", "<>", "closed")
     .where("day", ">=", from)
     .where("day", "<=", to);
   const days = await inItsTurn(booked.select(["day", count]).groupBy("day"));
   const types = await inItsTurn(
-    booked.select(["type", count]).groupBy("type").orderBy("count", "desc").orderBy("type"),
+    booked
+      .select(["consultation", count])
+      .groupBy("consultation")
+      .orderBy("count", "desc")
+      .orderBy("consultation"),
   );
   const hours = await inItsTurn(
     booked
@@ -44,7 +48,7 @@ export async function numbersOf(
     weeks: weeksOf(from, to, days),
     months: monthsOf(from, to, days),
     coming: { pending, approved },
-    consultations: types.map(({ type, count }) => ({ slug: type!, count })),
+    consultations: types.map(({ consultation, count }) => ({ slug: consultation!, count })),
     outcomes: await outcomesOf(booked),
     hours: hours.map(({ time_slot, count }) => ({ timeSlot: time_slot, count })),
   };

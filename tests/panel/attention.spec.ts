@@ -8,7 +8,7 @@ test("Tomorrow's visitor is reminded from the list, that is undone, and the mark
   service,
 }) => {
   await bookAndFind(page, { day: tomorrow, timeSlot: "21:00", name: "Hatırlanan Kişi" });
-  await service.database.db.updateTable("slot_claims").set({ status: "approved" }).execute();
+  await service.database.db.updateTable("slots").set({ status: "approved" }).execute();
   await page.goto("/yonetim");
   const work = page.getByRole("navigation", { name: "Bekleyen işler" });
   await press(page, work.getByRole("link", { name: "1 Yarın hatırlatılacak" }));

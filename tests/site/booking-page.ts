@@ -44,14 +44,14 @@ export async function hold(
 ) {
   for (const time of times) {
     await database.db
-      .insertInto("slot_claims")
+      .insertInto("slots")
       .values({
         id: `${day} ${time}`,
         day,
         time_slot: time,
         starts_at: istanbulInstant({ day, time }).toISOString(),
         status: closed ? "closed" : "approved",
-        type: closed ? null : "mini-ongoru",
+        consultation: closed ? null : "mini-ongoru",
         name: null,
         phone: null,
         phone_serial: null,
@@ -70,7 +70,7 @@ export async function setHours({ database }: Service, hours: Partial<Hours>) {
     changed_at: wednesdayNoon.toISOString(),
   };
   await database.db
-    .insertInto("practice_settings")
+    .insertInto("settings")
     .values(row)
     .onConflict((conflict) => conflict.column("name").doUpdateSet({ ...row, version: 2 }))
     .execute();

@@ -97,7 +97,7 @@ test.describe("In New York", () => {
     await submit(page).click();
     await expect(page.locator(".booked")).toContainText("24 Eylül 2025, 20:00 – Mini Öngörü");
     await expect(page.locator(".booked")).toContainText("Türkiye saati · sizde 13:00");
-    const [stored] = await service.database.db.selectFrom("slot_claims").selectAll().execute();
+    const [stored] = await service.database.db.selectFrom("slots").selectAll().execute();
     expect(stored).toMatchObject({ day: "2025-09-24", time_slot: "20:00" });
   });
 });
@@ -170,7 +170,7 @@ test("A request without an answer is offered again, and stored once [12.10]", as
   await page.getByRole("button", { name: "Aynı bilgilerle yeniden dene" }).click();
   await submit(page).click();
   await expect(toast(page)).toHaveText(success);
-  const stored = await service.database.db.selectFrom("slot_claims").selectAll().execute();
+  const stored = await service.database.db.selectFrom("slots").selectAll().execute();
   expect(stored).toHaveLength(1);
 });
 

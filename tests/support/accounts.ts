@@ -66,7 +66,7 @@ export async function rolesIn({ database }: Service): Promise<string[]> {
 
 /** Who did what, oldest first, as the record has it. */
 export async function recorded({ database }: Service): Promise<string[]> {
-  const rows = await database.db.selectFrom("changes").selectAll().orderBy("at").execute();
+  const rows = await database.db.selectFrom("audit_log").selectAll().orderBy("at").execute();
   return rows.map(({ who, action }) => `${who} ${action}`);
 }
 

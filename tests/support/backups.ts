@@ -2,8 +2,6 @@ import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { writeLines } from "../../server/backup/file.ts";
-import { toLines } from "../../server/backup/format.ts";
 import { makeBackup } from "../../server/backup/make.ts";
 import { restoreBackup } from "../../server/backup/restore.ts";
 import { readConfig } from "../../server/config.ts";
@@ -22,18 +20,6 @@ export async function backUp(settings: Settings, now = new Date()): Promise<stri
   const config = readConfig(settings);
   const made = await makeBackup(config, config.BACKUP_DIR!, { now, ifDue: false });
   return made!.path;
-}
-
-/** Of the tables as they are, without bringing them up to date first. */
-export async function olderBackup(settings: Settings): Promise<string> {
-  const database = openAsItIs(readConfig(settings));
-  const path = join(newBackupFolder(), "older.jsonl.gz");
-  try {
-    await inSnapshot(database, (snapshot) => writeLines(path, toLines(snapshot, new Date())));
-    return path;
-  } finally {
-    await database.db.destroy();
-  }
 }
 
 /** As `npm run restore -- <file>` does. */

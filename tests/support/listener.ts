@@ -31,7 +31,7 @@ export async function newListener(service: Service) {
         onHeard = () => heard >= expected && resolve();
         onHeard();
       });
-      await service.database.db.selectFrom("slot_claims").select("id").execute();
+      await service.database.db.selectFrom("slots").select("id").execute();
       expect([what, heard]).toEqual([what, expected]);
     },
   };

@@ -117,7 +117,7 @@ export async function record(colleague: Colleague, query = {}): Promise<RecordAn
 /** As if its time had come: name, phone and texts are gone. */
 export async function eraseAppointment({ database }: Service, id: string): Promise<void> {
   await database.db
-    .updateTable("slot_claims")
+    .updateTable("slots")
     .set({ name: null, name_folded: null, phone: null, phone_serial: null, reason: "" })
     .set({ note: "", note_folded: "" })
     .set({ erased_at: "2025-09-24T10:00:00.000Z" })

@@ -88,7 +88,7 @@ export async function takenTimes(service: Service, day = "2025-09-25"): Promise<
 }
 
 export function claims({ database }: Service) {
-  return database.db.selectFrom("slot_claims").selectAll().orderBy("starts_at").execute();
+  return database.db.selectFrom("slots").selectAll().orderBy("starts_at").execute();
 }
 
 export function phoneNumber(index: number): string {
@@ -102,14 +102,14 @@ export async function closeHour(
   time: string,
 ): Promise<boolean> {
   const closed = await database.db
-    .insertInto("slot_claims")
+    .insertInto("slots")
     .values({
       id: `${day} ${time}`,
       day,
       time_slot: time,
       starts_at: istanbulInstant({ day, time }).toISOString(),
       status: "closed",
-      type: null,
+      consultation: null,
       name: null,
       phone: null,
       phone_serial: null,

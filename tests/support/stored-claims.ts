@@ -1,10 +1,10 @@
 import type { Insertable } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
-import type { SlotClaimTable } from "../../server/database/schema.ts";
+import type { SlotTable } from "../../server/database/schema.ts";
 import { phoneNumber, type Service } from "./service.ts";
 
-type Claim = Partial<Insertable<SlotClaimTable>> & { day: string };
+type Claim = Partial<Insertable<SlotTable>> & { day: string };
 
 /** Rows as years of work leave them: nobody can book the past any more. */
 export async function storeClaims({ database }: Service, claims: Claim[]): Promise<void> {
@@ -13,7 +13,7 @@ export async function storeClaims({ database }: Service, claims: Claim[]): Promi
     return {
       id: `row-${String(index).padStart(4, "0")}`,
       status: "approved" as const,
-      type: "mini-ongoru",
+      consultation: "mini-ongoru",
       created_at: "2025-01-01T10:00:00.000Z",
       phone: phoneNumber(500_000_000 + index),
       phone_serial: 1,
@@ -28,7 +28,7 @@ export async function storeClaims({ database }: Service, claims: Claim[]): Promi
   });
   for (let start = 0; start < rows.length; start += 50) {
     await database.db
-      .insertInto("slot_claims")
+      .insertInto("slots")
       .values(rows.slice(start, start + 50))
       .execute();
   }

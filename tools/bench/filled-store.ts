@@ -30,7 +30,7 @@ export async function fillStore(
           time_slot: timeSlot,
           starts_at: at,
           status: "approved" as const,
-          type: "mini-ongoru",
+          consultation: "mini-ongoru",
           name: "Ayşe Yılmaz",
           name_folded: "ayse yilmaz",
           phone: nthPhone(number % knownPhones),
@@ -38,10 +38,10 @@ export async function fillStore(
           created_at: at,
         };
       });
-      await db.insertInto("slot_claims").values(values).execute();
+      await db.insertInto("slots").values(values).execute();
     }
   });
-  if (database.engine === "postgres") await sql`analyze slot_claims`.execute(database.db);
+  if (database.engine === "postgres") await sql`analyze slots`.execute(database.db);
   await database.db.destroy();
 }
 

@@ -102,10 +102,10 @@ export function addBookingRoutes(app: App, parts: Parts): void {
       if (unproven) return unproven;
       const appointments = await comingAppointmentsOf(database, phone, now);
       await gates.countLookup(appointments.length > 0, now);
-      return appointments.map(({ starts_at, time_slot, type, status }) => ({
+      return appointments.map(({ starts_at, time_slot, consultation, status }) => ({
         date: starts_at,
         timeSlot: time_slot,
-        randevuTipi: titleOf(academy.consultations, type) ?? "",
+        randevuTipi: titleOf(academy.consultations, consultation) ?? "",
         status,
       })) satisfies LookupAnswer;
     },

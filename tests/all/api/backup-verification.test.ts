@@ -22,7 +22,7 @@ vi.mock("../../../server/database/snapshot.ts", async (original) => {
   const inSnapshot: typeof actual.inSnapshot = (database, work) =>
     actual.inSnapshot(database, (snapshot: Snapshot) => {
       const rows = (table: string) => {
-        const isShort = losing.isOn && table === "slot_claims";
+        const isShort = losing.isOn && table === "slots";
         return isShort ? shortened(snapshot.rows(table)) : snapshot.rows(table);
       };
       return work({ ...snapshot, rows });
@@ -48,7 +48,7 @@ test.each(bothEngines)(
     onTestFinished(() => {
       losing.isOn = false;
     });
-    await expect(backUp({ ...storage, BACKUP_DIR: folder })).rejects.toThrow("slot_claims: 1 / 2");
+    await expect(backUp({ ...storage, BACKUP_DIR: folder })).rejects.toThrow("slots: 1 / 2");
     expect(filesIn(folder)).toEqual([]);
     losing.isOn = false;
     await backUp({ ...storage, BACKUP_DIR: folder });
@@ -63,12 +63,12 @@ const lossy: Migration = {
     const statements =
       engine === "sqlite"
         ? [
-            `create trigger lose before insert on slot_claims when new.time_slot = '20:30'
+            `create trigger lose before insert on slots when new.time_slot = '20:30'
               begin select raise(ignore); end`,
           ]
         : [
             "create function lose() returns trigger language plpgsql as $$ begin return null; end $$",
-            `create trigger lose before insert on slot_claims for each row
+            `create trigger lose before insert on slots for each row
               when (new.time_slot = '20:30') execute function lose()`,
           ];
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -83,7 +83,7 @@ test.each(bothEngines)(
     onTestFinished(() => void migrations.splice(migrations.indexOf(lossy), 1));
     const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
     const before = await everything(storage);
-    await expect(restore(storage, file, true)).rejects.toThrow("slot_claims: 1 / 2");
+    await expect(restore(storage, file, true)).rejects.toThrow("slots: 1 / 2");
     expect(await everything(storage)).toEqual(before);
   },
 );

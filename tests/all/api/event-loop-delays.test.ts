@@ -91,7 +91,7 @@ test("Requests that expire all at once hold others no longer than a list does", 
   const expired: number[] = [];
   const expire = async () => {
     await database.db
-      .updateTable("slot_claims")
+      .updateTable("slots")
       .set({ status: "pending", expiry_warned_at: "2025-09-01T10:00:00.000Z" })
       .where("day", "<=", addDays(today, 30))
       .execute();

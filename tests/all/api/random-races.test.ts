@@ -116,7 +116,7 @@ async function perform(stage: Stage, deed: Deed): Promise<Done | undefined> {
     if (kind === "reopen") return reopen(colleague, day, [timeSlot]);
     const { id } = requests[deed.which]!;
     const { version } = await service.database.db
-      .selectFrom("slot_claims")
+      .selectFrom("slots")
       .select("version")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
@@ -193,6 +193,6 @@ function stateIn(facts: Facts | null): Facts {
 }
 
 async function recordedIds({ service }: Side): Promise<string[]> {
-  const rows = await service.database.db.selectFrom("changes").select("id").execute();
+  const rows = await service.database.db.selectFrom("audit_log").select("id").execute();
   return rows.map(({ id }) => id);
 }

@@ -58,7 +58,11 @@ test.each(bothEngines)(
     const other = await newColleague(service, "can@example.com");
     await db
       .updateTable("staff_accounts")
-      .set({ totp_secret: "GEZDGNBVGY3TQOJQ", totp_on_at: account.created_at, totp_last_step: 1 })
+      .set({
+        totp_secret: "GEZDGNBVGY3TQOJQ",
+        totp_confirmed_at: account.created_at,
+        totp_last_step: 1,
+      })
       .where("id", "=", account.id)
       .execute();
     await db
@@ -116,7 +120,7 @@ test.each(bothEngines)("list says who has an account, and shows no secret (%s)",
   await newColleague(service, "can@example.com");
   await service.database.db
     .updateTable("staff_accounts")
-    .set({ totp_on_at: account.created_at })
+    .set({ totp_confirmed_at: account.created_at })
     .where("id", "=", account.id)
     .execute();
   expect(await staff(storage, "list")).toEqual({

@@ -149,7 +149,7 @@ test.each(onlyPostgres)("A locked table is not waited for without end (%s)", asy
   const other = new pg.Client(storage.DATABASE_URL);
   await other.connect();
   onTestFinished(() => other.end());
-  await other.query("begin; lock table slot_claims in access exclusive mode");
+  await other.query("begin; lock table slots in access exclusive mode");
   await expectUnavailable(service);
   await other.query("rollback");
   expect(await book(service)).toBe(201);

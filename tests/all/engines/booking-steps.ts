@@ -39,7 +39,7 @@ export async function fillIn(tab: Tab, phone = "5321234567"): Promise<void> {
 /** What the site has stored, as the academy would see it. */
 export function stored({ database }: Service) {
   return database.db
-    .selectFrom("slot_claims")
+    .selectFrom("slots")
     .select(["day", "time_slot", "name", "phone", "status"])
     .execute();
 }

@@ -64,7 +64,7 @@ flow(
     await tab.find("button", /^Geri al: /).click();
     await tab.find("heading", "Danışana haber ver").isGone();
     const { day: stored } = await service.database.db
-      .selectFrom("slot_claims")
+      .selectFrom("slots")
       .select("day")
       .executeTakeFirstOrThrow();
     expect(stored).toBe(day);

@@ -139,14 +139,14 @@ async function signIn(database: Database): Promise<string> {
 async function filledIn({ db }: Database, text: string): Promise<string> {
   if (!/\{(appointment|change|account)\}/.test(text)) return text;
   const claim = await db
-    .selectFrom("slot_claims")
+    .selectFrom("slots")
     .select(["id", "version"])
     .where("status", "!=", "closed")
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
   const change = await db
-    .selectFrom("changes")
+    .selectFrom("audit_log")
     .select("id")
     .orderBy("at", "desc")
     .limit(1)
@@ -173,7 +173,7 @@ async function traceOf(database: Database): Promise<string> {
     .map((name) => sql`select ${sql.lit(name)} as what, count(*) as n from ${sql.table(name)}`);
   const { rows } = await sql`
     ${sql.join(counts, sql` union all `)}
-    union all select 'versions', sum(version) from slot_claims`.execute(database.db);
+    union all select 'versions', sum(version) from slots`.execute(database.db);
   return JSON.stringify(rows);
 }
 

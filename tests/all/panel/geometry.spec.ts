@@ -36,11 +36,7 @@ test("Each outcome has a shape of its own, also in forced colours", async ({ pag
     ["İki", { status: "cancelled" }],
     ["Üç", { no_show_at: at }],
   ] as const) {
-    await service.database.db
-      .updateTable("slot_claims")
-      .set(set)
-      .where("name", "=", name)
-      .execute();
+    await service.database.db.updateTable("slots").set(set).where("name", "=", name).execute();
   }
   for (const forcedColors of ["none", "active"] as const) {
     await page.emulateMedia({ forcedColors });

@@ -3,18 +3,17 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { migrations } from "../../../server/database/migrations.ts";
 import {
   backUp,
   dropKeptAside,
   everything,
   filesIn,
   newBackupFolder,
-  olderBackup,
   restore,
   type Settings,
 } from "../../support/backups.ts";
 import { bookWithoutEnd } from "../../support/endless-visitors.ts";
+import { migrateFurther } from "../../support/migrations.ts";
 import { newColleague } from "../../support/panel.ts";
 import { later } from "../../support/panel-appointments.ts";
 import { book, claims, emptyStorage, startService } from "../../support/service.ts";
@@ -43,16 +42,16 @@ test.each(ways)(
     const { service } = await busyService(storage, from);
     const visitors = bookWithoutEnd(service);
     await visitors.booked(5);
-    const acknowledged = (await everything(storage)).slot_claims!;
+    const acknowledged = (await everything(storage)).slots!;
     const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
     const target = await emptyStorage(to);
     await Promise.all([restore(target, file), visitors.booked(visitors.count() + 1)]);
     await visitors.stop();
     const [source, restored] = [await everything(storage), await everything(target)];
-    const { slot_claims: sourceClaims, job_runs: _, alarms: __, ...sourceRest } = source;
-    const { slot_claims: restoredClaims, job_runs: ___, alarms: ____, ...restoredRest } = restored;
+    const { slots: sourceClaims, job_runs: _, alarms: __, ...sourceRest } = source;
+    const { slots: restoredClaims, job_runs: ___, alarms: ____, ...restoredRest } = restored;
     expect(restoredRest).toEqual(sourceRest);
-    expect(restoredRest.changes).toHaveLength(2);
+    expect(restoredRest.audit_log).toHaveLength(2);
     const stored = new Set(sourceClaims);
     expect(restoredClaims!.filter((row) => !stored.has(row))).toEqual([]);
     const kept = new Set(restoredClaims);
@@ -78,7 +77,7 @@ test("An encrypted backup is unreadable and opens with its key alone", async () 
     "Yedek dosyası eksik, bozuk ya da BACKUP_KEY yanlış.",
   );
   await restore({ ...target, ...key }, file);
-  expect((await everything(target)).slot_claims).toEqual((await everything(storage)).slot_claims);
+  expect((await everything(target)).slots).toEqual((await everything(storage)).slots);
 });
 
 test.each<Settings>([{}, { BACKUP_KEY: "uzun ve gizli bir anahtar" }])(
@@ -117,15 +116,15 @@ test.each(bothEngines)(
     await expect(restore(storage, file)).rejects.toThrow("--force");
     expect(await everything(storage)).toEqual(now);
     const { keptAside } = await restore(storage, file, true);
-    expect((await everything(storage)).slot_claims).toHaveLength(now.slot_claims!.length - 1);
+    expect((await everything(storage)).slots).toHaveLength(now.slots!.length - 1);
     expect(keptAside).toContain(engine === "sqlite" ? storage.DATA_DIR! : "before_restore");
     // The record can be added to as before, and still not be changed.
     const again = await startService({ engine, storage });
     await newColleague(again, "can@example.com");
-    await expect(sql`delete from changes`.execute(again.database.db)).rejects.toThrow(
+    await expect(sql`delete from audit_log`.execute(again.database.db)).rejects.toThrow(
       "append-only",
     );
-    await expect(sql`update card_views set who = ''`.execute(again.database.db)).rejects.toThrow();
+    await expect(sql`update access_log set who = ''`.execute(again.database.db)).rejects.toThrow();
     await dropKeptAside(again, keptAside);
   },
 );
@@ -146,29 +145,26 @@ test.each(bothEngines)("Later erasures stay erased after a restore (%s)", async 
     [null, "izin"], // A closed hour
     ["05321234568", ""],
   ]);
-  expect(await again.database.db.selectFrom("change_texts").selectAll().execute()).toEqual([]);
+  expect(await again.database.db.selectFrom("audit_texts").selectAll().execute()).toEqual([]);
   await dropKeptAside(again, keptAside);
 });
 
 test("A backup of an older version is migrated, one of a newer version is refused", async () => {
   const storage = await emptyStorage();
-  const { service } = await busyService(storage);
-  const { db } = service.database;
-  await sql`drop table write_probes`.execute(db);
-  await db.deleteFrom("migrations").where("name", "=", "012-write-probes").execute();
-  const older = await olderBackup(storage);
+  await busyService(storage);
+  const older = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
+  const rollBack = migrateFurther();
   const target = await emptyStorage();
   await restore(target, older);
   const restored = await startService({ storage: target });
-  expect((await fetch(`${restored.url}/readyz`)).status).toBe(200);
-  const applied = await restored.database.db.selectFrom("migrations").select("name").execute();
-  expect(applied.map(({ name }) => name).sort()).toEqual(migrations.map(({ name }) => name));
-
-  const newer = { name: "999-newer", applied_at: "2030-01-01T00:00:00.000Z" };
-  await db.insertInto("migrations").values(newer).execute();
-  const file = await olderBackup(storage);
-  const empty = await emptyStorage();
-  await expect(restore(empty, file)).rejects.toThrow('Yedek bu sürümden yeni: "999-newer".');
+  expect(await sql`select colour from slots`.execute(restored.database.db)).toMatchObject({
+    rows: [{ colour: "blue" }, { colour: "blue" }],
+  });
+  const newer = await backUp({ ...target, BACKUP_DIR: newBackupFolder() });
+  rollBack();
+  await expect(restore(await emptyStorage(), newer)).rejects.toThrow(
+    'Yedek bu sürümden yeni: "999-colour".',
+  );
 });
 
 test("Unfinished backups of yesterday are removed with the next one, younger ones are not", async () => {

@@ -24,7 +24,7 @@ async function backedUp() {
 }
 
 const phonesAside = async ({ database: { db } }: Service, aside: string) =>
-  (await db.withSchema(aside).selectFrom("slot_claims").select("phone").execute()).map(
+  (await db.withSchema(aside).selectFrom("slots").select("phone").execute()).map(
     ({ phone }) => phone,
   );
 
@@ -60,16 +60,16 @@ test.each(onlyPostgres)(
     const note = { note: "yarım" };
     let replacing: Promise<string> | undefined;
     await inTransaction(database, async (db) => {
-      await db.updateTable("slot_claims").set(note).execute();
+      await db.updateTable("slots").set(note).execute();
       // Has a hold on both tables before anybody waits, so that PostgreSQL never has to part the two.
       await db.deleteFrom("job_runs").where("name", "=", "yarım").execute();
       replacing = replace();
       await Promise.race([replacing, somebodyWaits(db)]);
-      await db.insertInto("job_runs").values({ name: "yarım", ran_on: "2025-09-24" }).execute();
+      await db.insertInto("job_runs").values({ name: "yarım", last_run: "2025-09-24" }).execute();
     });
     const aside = await replacing!;
     const halves = async (db: typeof database.db) => [
-      (await db.selectFrom("slot_claims").where("note", "=", note.note).execute()).length,
+      (await db.selectFrom("slots").where("note", "=", note.note).execute()).length,
       (await db.selectFrom("job_runs").where("name", "=", "yarım").execute()).length,
     ];
     expect(await halves(database.db.withSchema(aside) as typeof database.db)).toEqual([1, 1]);

@@ -69,7 +69,7 @@ test.each(bothEngines)("An address invited twice at once is invited once (%s)", 
       both.map((owner) => owner.call("POST", panelPaths.accounts, su)),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-    const links = await service.database.db.selectFrom("staff_links").selectAll().execute();
+    const links = await service.database.db.selectFrom("password_links").selectAll().execute();
     expect(links).toHaveLength(1);
   }
 });

@@ -72,7 +72,7 @@ test("An unknown card and that of a closed hour are not found", async () => {
   for (const id of ["nobody", encodeURIComponent("2025-09-25 23:00")]) {
     expect((await ece.call("GET", panelPaths.appointment(id))).status).toBe(404);
   }
-  expect(await service.database.db.selectFrom("card_views").selectAll().execute()).toEqual([]);
+  expect(await service.database.db.selectFrom("access_log").selectAll().execute()).toEqual([]);
 });
 
 test("The card of an erased appointment has no name", async () => {

@@ -131,7 +131,7 @@ test("At most 500 appointments are listed, and the answer says that it is cut", 
       time_slot: "21:00",
       starts_at: `${day}T18:00:00.000Z`,
       status: "pending" as const,
-      type: "mini-ongoru",
+      consultation: "mini-ongoru",
       name: "Ayşe",
       name_folded: "ayse",
       phone: phoneNumber(500_000_000),
@@ -141,7 +141,7 @@ test("At most 500 appointments are listed, and the answer says that it is cut", 
   });
   for (let start = 0; start < rows.length; start += 100) {
     const some = rows.slice(start, start + 100);
-    await service.database.db.insertInto("slot_claims").values(some).execute();
+    await service.database.db.insertInto("slots").values(some).execute();
   }
   const all = await list(ece, { baslangic: "2025-10-01" });
   expect([all.appointments.length, all.isCut, all.pending]).toEqual([500, true, 501]);

@@ -85,7 +85,7 @@ test("The database refuses to change or remove audit rows", async () => {
   const { appointment } = await done(ece, "approve", await request(service, ece));
   await card(ece, appointment.id);
   const { db } = service.database;
-  for (const table of ["changes", "card_views"] as const) {
+  for (const table of ["audit_log", "access_log"] as const) {
     const before = await db.selectFrom(table).selectAll().execute();
     expect(before).toHaveLength(1);
     for (const statement of [

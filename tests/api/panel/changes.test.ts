@@ -76,7 +76,7 @@ test("A note is stored, and the audit log does not repeat it", async () => {
   const { appointment } = await done(ece, "note", seen, { note: "Annesi arayacak" });
   expect(appointment).toEqual({ ...seen, note: "Annesi arayacak", version: 2 });
   await done(ece, "cancel", appointment, { reason: "Annesi hasta" });
-  const rows = await service.database.db.selectFrom("changes").selectAll().execute();
+  const rows = await service.database.db.selectFrom("audit_log").selectAll().execute();
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows)).not.toMatch(/Annesi|Ayşe|5321234567/);
 });

@@ -30,7 +30,7 @@ test("Note and birth belong to the number; the audit log does not repeat them", 
       ["client_birth", id],
     ]),
   );
-  const stored = await service.database.db.selectFrom("changes").selectAll().execute();
+  const stored = await service.database.db.selectFrom("audit_log").selectAll().execute();
   expect(JSON.stringify(stored)).not.toMatch(/Annesi|1985-05-14|Kadıköy|5321234567/);
   expect((await ece.call("POST", panelPaths.undo(changes[0]!.id), {})).status).toBe(409);
 });

@@ -40,7 +40,7 @@ function kept({ database }: Service) {
 /** As a correction of the card does. */
 async function correct({ database }: Service, id: string, to: string): Promise<void> {
   await database.db
-    .updateTable("slot_claims")
+    .updateTable("slots")
     .set({ phone: to, phone_serial: 77 })
     .where("id", "=", id)
     .execute();

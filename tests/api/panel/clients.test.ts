@@ -70,7 +70,7 @@ test("A view of a client is logged like that of a card, once in ten minutes", as
   await ece.call("GET", panelPaths.client("nobody"));
   await known(ece, phone);
   await clients(ece);
-  const looks = await service.database.db.selectFrom("card_views").selectAll().execute();
+  const looks = await service.database.db.selectFrom("access_log").selectAll().execute();
   expect(looks).toHaveLength(3);
 });
 
@@ -140,13 +140,13 @@ test("A long list of clients says that it is cut", async () => {
     time_slot: `t${index}`,
     starts_at: "2025-09-01T18:00:00.000Z",
     status: "approved" as const,
-    type: "mini-ongoru",
+    consultation: "mini-ongoru",
     name: `Kişi`,
     phone: `+49${1000000 + index}`,
     phone_serial: 1,
     created_at: "2025-09-01T10:00:00.000Z",
   }));
-  await service.database.db.insertInto("slot_claims").values(rows).execute();
+  await service.database.db.insertInto("slots").values(rows).execute();
   const { body } = await ece.call<{ clients: unknown[]; isCut: boolean }>(
     "POST",
     panelPaths.clients,

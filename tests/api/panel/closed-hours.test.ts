@@ -52,7 +52,7 @@ test("Closing closed hours and opening open ones is not in the audit log", async
   const opening = { days: [{ day: saturday, times: ["21:00"] }] };
   const opened = await ece.call("POST", panelPaths.reopen, opening);
   expect(opened).toEqual(nothing);
-  const changes = await service.database.db.selectFrom("changes").select("action").execute();
+  const changes = await service.database.db.selectFrom("audit_log").select("action").execute();
   expect(changes).toEqual([{ action: "close" }]);
 });
 
@@ -199,7 +199,7 @@ test("A list of 3,000 closed hours is complete", async () => {
     const rows = some.map((day) =>
       closedRow("deneme", { day, timeSlot: "21:00" }, "", service.clock.now),
     );
-    await service.database.db.insertInto("slot_claims").values(rows).execute();
+    await service.database.db.insertInto("slots").values(rows).execute();
   }
   for (const path of [panelPaths.closed, panelPaths.appointments]) {
     const { body } = await ece.call<ClosedAnswer>("GET", `${path}?baslangic=${thursday}`);

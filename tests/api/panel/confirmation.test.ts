@@ -121,9 +121,9 @@ test("A new password ends the calendar address, and says so in the record", asyn
   expect((await call(panelPaths.password, { current: password, next })).status).toBe(204);
   expect((await fetch(service.url + address)).status).toBe(404);
   const { db } = service.database;
-  const ended = await db.selectFrom("changes").select("action").execute();
+  const ended = await db.selectFrom("audit_log").select("action").execute();
   expect(ended.map(({ action }) => action)).toContain("feed_ended");
   await call(panelPaths.password, { current: next, next: password });
-  const again = await db.selectFrom("changes").select("action").execute();
+  const again = await db.selectFrom("audit_log").select("action").execute();
   expect(again.filter(({ action }) => action === "feed_ended")).toHaveLength(1);
 });

@@ -112,7 +112,7 @@ test("The audit log names the corrected fields; the card has the old values unti
   const seen = await request(service, ece, { day: "2025-09-24" });
   const { name, phone } = corrected;
   await done(ece, "edit", seen, { name, phone });
-  const rows = await service.database.db.selectFrom("changes").selectAll().execute();
+  const rows = await service.database.db.selectFrom("audit_log").selectAll().execute();
   expect(rows).toMatchObject([{ action: "edit" }]);
   expect(JSON.parse(rows[0]!.after!)).toMatchObject({ what: "name phone" });
   expect(JSON.stringify(rows)).not.toMatch(/Ayşe|5321234567|5329998877/);
@@ -122,7 +122,7 @@ test("The audit log names the corrected fields; the card has the old values unti
   });
   await later(service, 24 * 3600);
   await ece.call("POST", panelPaths.erase, { phone });
-  const texts = await service.database.db.selectFrom("change_texts").selectAll().execute();
+  const texts = await service.database.db.selectFrom("audit_texts").selectAll().execute();
   expect(texts).toEqual([]);
 });
 

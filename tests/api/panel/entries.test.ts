@@ -67,7 +67,7 @@ test("A slot that is taken or closed cannot be entered", async () => {
     expect([status, body.code]).toEqual([409, "slot_taken"]);
   }
   expect(await claims(service)).toHaveLength(2);
-  expect(await service.database.db.selectFrom("changes").selectAll().execute()).toEqual([]);
+  expect(await service.database.db.selectFrom("audit_log").selectAll().execute()).toEqual([]);
 });
 
 test("An entry outside the grid or in the past is refused", async () => {

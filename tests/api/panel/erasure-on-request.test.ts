@@ -28,7 +28,7 @@ test("A person's data is erased on request, and the numbers stay", async () => {
   expect(erased).toMatchObject({
     day: "2025-09-25",
     time_slot: "21:00",
-    type: "mini-ongoru",
+    consultation: "mini-ongoru",
     status: "pending",
     name: null,
     name_folded: null,
@@ -37,7 +37,7 @@ test("A person's data is erased on request, and the numbers stay", async () => {
     erased_at: "2025-10-01T09:00:00.000Z",
   });
   expect(other).toMatchObject({ name: "Mehmet Kaya", phone: "05550000000", erased_at: null });
-  const changes = await service.database.db.selectFrom("changes").selectAll().execute();
+  const changes = await service.database.db.selectFrom("audit_log").selectAll().execute();
   expect(changes).toMatchObject([{ action: "erase", who: email }]);
   expect(JSON.stringify(changes)).not.toMatch(/Ayşe|5321234567/);
 });
@@ -123,7 +123,7 @@ test("The preview of an erasure shows names, number of appointments and upcoming
     coming: [expect.objectContaining({ day: "2025-09-29", phone })],
     former: 0,
   });
-  const views = await service.database.db.selectFrom("card_views").selectAll().execute();
+  const views = await service.database.db.selectFrom("access_log").selectAll().execute();
   expect(views.map(({ account_id }) => account_id)).toEqual([accountId, accountId, accountId]);
   expect(await claims(service)).toHaveLength(4);
   expect((await call("POST", panelPaths.eraseCheck, { phone: "12" })).status).toBe(400);
@@ -138,7 +138,7 @@ const another = "05329998877";
 
 function erasuresOf({ database }: Service) {
   return database.db
-    .selectFrom("changes")
+    .selectFrom("audit_log")
     .select(["who", "appointment_id"])
     .where("action", "=", "erase")
     .execute();
@@ -155,7 +155,7 @@ test("A number replaced by a correction is erased as well, and logged", async ()
   const { body } = await ece.call("POST", panelPaths.erase, { phone });
   expect(body).toEqual({ erased: 0 });
   expect(await check()).toEqual(nobody);
-  const texts = await service.database.db.selectFrom("change_texts").selectAll().execute();
+  const texts = await service.database.db.selectFrom("audit_texts").selectAll().execute();
   expect(texts).toHaveLength(1);
   expect(JSON.stringify(texts)).not.toContain(phone);
   expect((await card(ece, seen.id)).appointment).toMatchObject({ phone: another });
@@ -181,5 +181,5 @@ test("Each appointment is counted and logged once, however often its number was 
   expect(body).toEqual({ erased: 1 });
   const erased = (await erasuresOf(service)).map(({ appointment_id }) => appointment_id);
   expect(erased.toSorted()).toEqual([own.id, gone.id].toSorted());
-  expect(await service.database.db.selectFrom("change_texts").selectAll().execute()).toEqual([]);
+  expect(await service.database.db.selectFrom("audit_texts").selectAll().execute()).toEqual([]);
 });

@@ -73,7 +73,7 @@ test.each(onlyPostgres)(
       // As a correction of the card does.
       async (db) => {
         await db
-          .updateTable("slot_claims")
+          .updateTable("slots")
           .set({ phone: "05321234568" })
           .where("id", "=", appointment.id)
           .execute();
@@ -85,7 +85,7 @@ test.each(onlyPostgres)(
       },
       (other) => erasePhone(other.service.database, right.service.clock.now, undefined, phone),
     );
-    const texts = await service.database.db.selectFrom("change_texts").select("before").execute();
+    const texts = await service.database.db.selectFrom("audit_texts").select("before").execute();
     expect(JSON.stringify(texts)).not.toContain(phone);
   },
 );

@@ -19,7 +19,7 @@ test("Names and phones are erased 365 days after the appointment", async () => {
   await liveUntil(service, daysLater("2025-09-25", 366));
   await runDailyJob(service.parts);
   expect(await claims(service)).toMatchObject([
-    { day: "2025-09-25", type: "mini-ongoru", status: "pending", name: null, phone: null },
+    { day: "2025-09-25", consultation: "mini-ongoru", status: "pending", name: null, phone: null },
     { day: "2025-09-26", name: "Ayşe Yılmaz" },
   ]);
 });
@@ -34,7 +34,7 @@ test("How far back a day lies is Istanbul's to say", async () => {
   const can = await newColleague(service, "can@example.com");
   await can.call("POST", panelPaths.reopen, { days: [hours] });
   const { db } = service.database;
-  const reasons = () => db.selectFrom("change_texts").selectAll().execute();
+  const reasons = () => db.selectFrom("audit_texts").selectAll().execute();
   await liveUntil(service, new Date("2026-09-25T21:30:00Z")); // 26 September again
   await runDailyJob(service.parts);
   expect(await claims(service)).toMatchObject([{ day: "2025-09-25", name: null }]);
@@ -69,9 +69,9 @@ test("The texts of an erased appointment are gone from the record too", async ()
   await book(service, { day: "2025-09-25" });
   const { db } = service.database;
   const { id } = (await claims(service))[0]!;
-  await db.updateTable("slot_claims").set({ note: "kızı hasta", reason: "hasta" }).execute();
+  await db.updateTable("slots").set({ note: "kızı hasta", reason: "hasta" }).execute();
   await db
-    .insertInto("changes")
+    .insertInto("audit_log")
     .values({
       id: "c1",
       at: "2025-09-25T09:00:00.000Z",
@@ -81,14 +81,18 @@ test("The texts of an erased appointment are gone from the record too", async ()
     })
     .execute();
   await db
-    .insertInto("change_texts")
-    .values({ change_id: "c1", appointment_id: id, before: "{}", after: '{"note":"kızı hasta"}' })
+    .insertInto("audit_texts")
+    .values({ entry_id: "c1", appointment_id: id, before: "{}", after: '{"note":"kızı hasta"}' })
     .execute();
   await liveUntil(service, daysLater("2025-09-25", 366));
   await runDailyJob(service.parts);
   expect(await claims(service)).toMatchObject([{ note: "", reason: "" }]);
-  expect(await db.selectFrom("change_texts").selectAll().execute()).toEqual([]);
-  const changes = await db.selectFrom("changes").select(["action", "who"]).orderBy("at").execute();
+  expect(await db.selectFrom("audit_texts").selectAll().execute()).toEqual([]);
+  const changes = await db
+    .selectFrom("audit_log")
+    .select(["action", "who"])
+    .orderBy("at")
+    .execute();
   expect(changes).toEqual([
     { action: "note", who: "ece@example.com" },
     { action: "erase", who: "" },
@@ -116,5 +120,5 @@ test("Why an hour was closed is forgotten in the same time", async () => {
   await runDailyJob(service.parts);
   expect(await claims(service)).toMatchObject([{ status: "closed", note: "" }]);
   const { db } = service.database;
-  expect(await db.selectFrom("change_texts").selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom("audit_texts").selectAll().execute()).toEqual([]);
 });

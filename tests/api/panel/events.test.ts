@@ -33,7 +33,7 @@ test("A server whose connection to PostgreSQL broke listens again", async () => 
   expect(await panel.next()).toMatchObject({ pending: 0 });
   const { rows } = await sql<{ count: number }>`
     select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
-    where datname = current_database() and query like 'listen "slot_claims_%'`.execute(
+    where datname = current_database() and query like 'listen "changes_%'`.execute(
     service.database.db,
   );
   expect(rows[0]!.count).toBe(1);
@@ -114,8 +114,8 @@ test("Asking for the head alone opens nothing and records nothing", async () => 
     expect(status, path).toBe(404);
   }
   const { db } = service.database;
-  expect(await db.selectFrom("card_views").selectAll().execute()).toEqual([]);
-  expect(await db.selectFrom("changes").selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom("access_log").selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom("audit_log").selectAll().execute()).toEqual([]);
 });
 
 test("Listening alone keeps no session alive", async () => {
@@ -146,7 +146,7 @@ test("A server that lost PostgreSQL for a while listens once again, not many tim
   // The service's own listener and this one.
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and query like 'listen "slot_claims_%'`.execute(
+    where datname = current_database() and query like 'listen "changes_%'`.execute(
     service.database.db,
   );
   expect(rows[0]!.count).toBe(2);

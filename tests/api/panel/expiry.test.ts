@@ -68,7 +68,7 @@ test("Answered and past requests do not expire", async () => {
   // 1 October, 20:00 in Istanbul, is seven days and seven hours after the request.
   expect(await lookAfter(service, 7 * 24 + 7)).toBe(0);
   expect(await alarms(ece)).toEqual([]);
-  const rows = await service.database.db.selectFrom("slot_claims").select("status").execute();
+  const rows = await service.database.db.selectFrom("slots").select("status").execute();
   expect(rows.map(({ status }) => status).sort()).toEqual(["approved", "pending"]);
 });
 

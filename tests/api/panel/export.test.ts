@@ -24,7 +24,7 @@ test("A range is exported as a table that spreadsheets read", async () => {
     "2025-09-25;21:00;Mini Öngörü;'=HYPERLINK(x);(0532) 123 45 67;Beklemede;;;Site;2025-09-24 13:00",
     "",
   ]);
-  expect(await service.database.db.selectFrom("changes").selectAll().execute()).toMatchObject([
+  expect(await service.database.db.selectFrom("audit_log").selectAll().execute()).toMatchObject([
     { action: "export", who: email, after: '{"what":"2025-09-01 – 2025-09-30","count":1}' },
   ]);
 });
@@ -68,7 +68,7 @@ test("A table of many pages is exported whole", async () => {
       ...{ ...row, id, status, phone_serial: null, day: "2025-09-26", time_slot: "20:00" },
       note: `${"\n".repeat(990)}${id}`,
     }));
-    await db.insertInto("slot_claims").values(rows).execute();
+    await db.insertInto("slots").values(rows).execute();
   }
   const answer = await fetch(service.url + panelPaths.csv + september, { headers: { cookie } });
   const lines = (await answer.text()).split("\r\n");

@@ -84,7 +84,7 @@ test.each(bothEngines)(
 
 /** The next round is about itself alone. */
 async function clear({ service }: Side, day: string): Promise<void> {
-  await service.database.db.deleteFrom("slot_claims").where("day", "=", day).execute();
+  await service.database.db.deleteFrom("slots").where("day", "=", day).execute();
 }
 
 test.each(bothEngines)("A booking before the confirmation is listed too (%s)", async (engine) => {
@@ -135,12 +135,12 @@ test("In SQLite a booking checked just before the hours changed is checked again
     engine: "sqlite",
     storage,
     onQuery({ query }) {
-      if (!isArmed || !query.sql.includes(`from "practice_settings"`)) return;
+      if (!isArmed || !query.sql.includes(`from "settings"`)) return;
       isArmed = false;
       // Another process, in the very moment between judging and storing.
       const file = new Sqlite(join(storage.DATA_DIR!, fileName));
       file
-        .prepare("insert into practice_settings values ('hours', ?, 1, '2025-09-24T10:00:00.000Z')")
+        .prepare("insert into settings values ('hours', ?, 1, '2025-09-24T10:00:00.000Z')")
         .run(JSON.stringify(shorter));
       file.close();
     },
@@ -159,7 +159,7 @@ test.each(onlyPostgres)("In PostgreSQL claims wait for a change of hours (%s)", 
     const go = await way(right, day, "23:00");
     let going: Promise<number> | undefined;
     await inTurn(left.service.database, async (db) => {
-      await sql`insert into practice_settings values ('hours', ${JSON.stringify(shorter)}, 1, ${left.service.clock.now.toISOString()})`.execute(
+      await sql`insert into settings values ('hours', ${JSON.stringify(shorter)}, 1, ${left.service.clock.now.toISOString()})`.execute(
         db,
       );
       going = go();
@@ -167,7 +167,7 @@ test.each(onlyPostgres)("In PostgreSQL claims wait for a change of hours (%s)", 
     });
     expect([name, await going]).toEqual([name, name.startsWith("undo") ? 409 : 400]);
     expect((await hoursNow(left.colleague)).outside).toEqual([]);
-    await left.service.database.db.deleteFrom("practice_settings").execute();
+    await left.service.database.db.deleteFrom("settings").execute();
     await clear(left, day);
   }
 });

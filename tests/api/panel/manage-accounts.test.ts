@@ -46,7 +46,7 @@ test("Accounts are listed owners first, by Turkish alphabet, with their latest s
   const colleague = (email: string, name: string, role: "owner" | "assistant", more = {}) =>
     newColleague(service, `${email}@example.com`, { name, role, ...more });
   await colleague("a", "İnci", "assistant");
-  await colleague("b", "Irmak", "assistant", { totp_on_at: "2025-09-01T10:00:00.000Z" });
+  await colleague("b", "Irmak", "assistant", { totp_confirmed_at: "2025-09-01T10:00:00.000Z" });
   await colleague("c", "Çiğdem", "assistant");
   await colleague("d", "Can", "assistant");
   await colleague("e", "Şule", "owner");

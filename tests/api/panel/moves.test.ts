@@ -57,7 +57,7 @@ test("A move may keep the day, or the hour", async () => {
 test("A move that cannot be logged is not made", async () => {
   const { service, ece } = await openPanel();
   const seen = await request(service, ece);
-  await service.database.db.schema.alterTable("changes").renameTo("elsewhere").execute();
+  await service.database.db.schema.alterTable("audit_log").renameTo("elsewhere").execute();
   const { status, body } = await step(ece, "move", seen, { day: seen.day, timeSlot: "22:00" });
   expect([status, body.code]).toEqual([500, "failed"]);
   expect((await list(ece)).appointments).toEqual([seen]);

@@ -31,7 +31,7 @@ test.each(bothEngines)(
 );
 
 async function recordedRows({ service }: Awaited<ReturnType<typeof twoSides>>[0]): Promise<number> {
-  const rows = await service.database.db.selectFrom("changes").select("id").execute();
+  const rows = await service.database.db.selectFrom("audit_log").select("id").execute();
   return rows.length;
 }
 

@@ -117,7 +117,7 @@ test("An assistant can erase and export nothing", async () => {
     });
   }
   expect(await claims(service)).toMatchObject([{ name: "Ayşe Yılmaz" }]);
-  expect(await service.database.db.selectFrom("changes").selectAll().execute()).toEqual([]);
+  expect(await service.database.db.selectFrom("audit_log").selectAll().execute()).toEqual([]);
 });
 
 test("An assistant closes alarms, but not the one that holds an erasure back", async () => {

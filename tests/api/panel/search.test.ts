@@ -164,7 +164,7 @@ test("A search reads the index of names, not erased appointments", async () => {
     const query = someOf(db, appointmentsIn(db), { text, after }).compile();
     const plan = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]);
     const { rows } = await db.executeQuery(plan);
-    expect(JSON.stringify(rows)).toContain("slot_claims_named (starts_at<");
+    expect(JSON.stringify(rows)).toContain("slots_named (starts_at<");
   }
 });
 
@@ -197,6 +197,6 @@ test("A note is found as it is now: written, changed, undone, erased", async () 
   service.clock.now = new Date("2025-10-01T09:00:00Z");
   const eray = await newColleague(service, "eray@example.com");
   await eray.call("POST", panelPaths.erase, { phone: entry.phone });
-  const [row] = await service.database.db.selectFrom("slot_claims").selectAll().execute();
+  const [row] = await service.database.db.selectFrom("slots").selectAll().execute();
   expect(row).toMatchObject({ note: "", note_folded: "" });
 });

@@ -125,7 +125,7 @@ test("A recovery code of another account does not work", async () => {
   const other = await newAccount(service, "can@example.com");
   await service.database.db
     .updateTable("staff_accounts")
-    .set({ totp_secret: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", totp_on_at: other.created_at })
+    .set({ totp_secret: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", totp_confirmed_at: other.created_at })
     .where("id", "=", other.id)
     .execute();
   for (const code of [recoveryCodes[0]!, appCode(service, secret)]) {

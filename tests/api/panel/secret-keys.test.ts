@@ -44,7 +44,10 @@ test("Secrets stored before there was a key are encrypted at the start and keep 
   const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
   const { db } = service.database;
   const at = account.created_at;
-  await db.updateTable("staff_accounts").set({ totp_secret: secret, totp_on_at: at }).execute();
+  await db
+    .updateTable("staff_accounts")
+    .set({ totp_secret: secret, totp_confirmed_at: at })
+    .execute();
   const code_hash = createHash("sha256").update(`${account.id} abcde23456`).digest("hex");
   await db.insertInto("recovery_codes").values({ account_id: account.id, code_hash }).execute();
 

@@ -25,7 +25,7 @@ const markSeen = async (service: Service, cookie: string, { until }: SecurityNew
 
 function failures({ database }: Service) {
   return database.db
-    .selectFrom("changes")
+    .selectFrom("audit_log")
     .selectAll()
     .where("action", "=", "sign_in_failed")
     .orderBy("at")
@@ -197,6 +197,6 @@ test("A reset is logged for the account", async () => {
   const service = await startService();
   const { id } = await newAccount(service);
   await resetAccount(service.database, "ece@example.com", service.clock);
-  const rows = await service.database.db.selectFrom("changes").selectAll().execute();
+  const rows = await service.database.db.selectFrom("audit_log").selectAll().execute();
   expect(rows).toMatchObject([{ account_id: id, who: "", action: "account_reset" }]);
 });

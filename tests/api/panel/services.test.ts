@@ -37,7 +37,9 @@ test("All twelve services are entered by hand", async () => {
     const day = `2025-10-${10 + index}`;
     expect((await enter(ece, { consultation: slug, day })).status, slug).toBe(201);
   }
-  expect((await claims(service)).map(({ type }) => type)).toEqual(all.map(({ slug }) => slug));
+  expect((await claims(service)).map(({ consultation }) => consultation)).toEqual(
+    all.map(({ slug }) => slug),
+  );
 });
 
 test("A service that is switched off is refused to visitors at once, and one that is switched on is taken", async () => {

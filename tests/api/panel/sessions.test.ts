@@ -59,7 +59,7 @@ test("Sessions are listed with their devices and ended one by one", async () => 
   expect(await statusOf(service, desk.cookie)).toBe(200);
   expect(await recorded(service)).toContain("ece@example.com session_ended");
   const { after } = await service.database.db
-    .selectFrom("changes")
+    .selectFrom("audit_log")
     .select("after")
     .where("action", "=", "session_ended")
     .executeTakeFirstOrThrow();
@@ -202,7 +202,7 @@ test("The daily cleanup removes expired sessions, links and waits", async () => 
   const service = await startService();
   const { database } = service;
   const counts = async () => {
-    const tables = ["staff_sessions", "staff_links", "sign_in_waits"] as const;
+    const tables = ["staff_sessions", "password_links", "sign_in_waits"] as const;
     const rows = tables.map((table) => database.db.selectFrom(table).selectAll().execute());
     return (await Promise.all(rows)).map(({ length }) => length);
   };

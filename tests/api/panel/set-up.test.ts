@@ -72,7 +72,7 @@ test("Setting up an account signs in", async () => {
 test("A link works for 24 hours, and only its hash is stored", async () => {
   const service = await startService();
   const token = await firstLink(service);
-  const stored = await service.database.db.selectFrom("staff_links").selectAll().execute();
+  const stored = await service.database.db.selectFrom("password_links").selectAll().execute();
   expect(JSON.stringify(stored)).not.toContain(token);
   expect(await makeFirstLink(service.database, service.clock.now)).toBeUndefined();
   service.clock.now = new Date(wednesdayNoon.getTime() + 24 * 3_600_000 - 1);

@@ -18,12 +18,12 @@ test("The statistics count weeks, types, outcomes and hours", async () => {
   await closeHour(service, "2025-09-30", "21:00");
   const { db } = service.database;
   await db
-    .updateTable("slot_claims")
+    .updateTable("slots")
     .set({ status: "cancelled" })
     .where("time_slot", "=", "20:00")
     .execute();
   await db
-    .updateTable("slot_claims")
+    .updateTable("slots")
     .set({ status: "approved", no_show_at: "2025-09-29T19:00:00.000Z" })
     .where("day", "=", "2025-09-29")
     .execute();

@@ -45,13 +45,13 @@ test("Erased requests are not on the list of open work", async () => {
 
 test("Upcoming appointments with a pending notification are listed and counted", async () => {
   const { service, ece } = await openPanel();
-  const to_tell = "approve" as const;
+  const pending_notification = "approve" as const;
   await storeClaims(service, [
-    { id: "b", day: "2025-09-26", to_tell },
-    { id: "a", day: "2025-09-25", to_tell: "cancel", status: "cancelled" },
+    { id: "b", day: "2025-09-26", pending_notification },
+    { id: "a", day: "2025-09-25", pending_notification: "cancel", status: "cancelled" },
     { id: "told", day: "2025-09-27" },
-    { id: "past", day: "2025-09-23", to_tell },
-    { id: "erased", day: "2025-09-28", to_tell, name: null },
+    { id: "past", day: "2025-09-23", pending_notification },
+    { id: "erased", day: "2025-09-28", pending_notification, name: null },
   ]);
   const { appointments, toTell } = await list(ece, { durum: "to_tell" });
   expect(appointments.map(({ id }) => id)).toEqual(["a", "b"]);

@@ -63,7 +63,7 @@ test("A clock 800 days ahead erases nothing until a person confirms it", async (
   expect(await alarmCounts(can)).toEqual([]);
   expect(await recorded(service)).toContain("can@example.com erasure_confirmed");
   const { after } = await service.database.db
-    .selectFrom("changes")
+    .selectFrom("audit_log")
     .select("after")
     .where("action", "=", "erasure_confirmed")
     .executeTakeFirstOrThrow();
@@ -146,7 +146,7 @@ test("Fifty names or half of all are erased at once; more waits for a person", a
 test("Closed hours are neither counted nor erased", async () => {
   const service = await startService();
   await runDailyJob(service.parts);
-  const closed = { name: null, phone: null, phone_serial: null, type: null };
+  const closed = { name: null, phone: null, phone_serial: null, consultation: null };
   await storeClaims(
     service,
     Array.from({ length: 51 }, (_, index) => ({

@@ -117,9 +117,7 @@ test("A deadlock of two transactions ends, and each counts once", async () => {
     await inTransaction(service.database, async (db) => {
       attempts += 1;
       for (const timeSlot of order) {
-        await sql`update slot_claims set version = version + 1 where time_slot = ${timeSlot}`.execute(
-          db,
-        );
+        await sql`update slots set version = version + 1 where time_slot = ${timeSlot}`.execute(db);
         begun += 1;
         if (begun === 2) letGo();
         await bothHaveBegun;

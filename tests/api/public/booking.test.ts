@@ -31,7 +31,7 @@ test("A request for a free slot is stored as pending and answered with 201", asy
       time_slot: "21:30",
       starts_at: "2025-09-25T18:30:00.000Z",
       status: "pending",
-      type: "mini-ongoru",
+      consultation: "mini-ongoru",
       name: "Ayşe Yılmaz",
       name_folded: "ayse yilmaz",
       phone: "05321234567",
@@ -45,10 +45,10 @@ test("A request for a free slot is stored as pending and answered with 201", asy
       source: "site",
       erased_at: null,
       expiry_warned_at: null,
-      key_digest: null,
+      link_key_hash: null,
       visitor_moved_at: null,
       visitor_cancelled_at: null,
-      to_tell: null,
+      pending_notification: null,
       reminded_at: null,
       arrived_at: null,
     },
@@ -81,7 +81,7 @@ test.each(bothEngines)("A repeated request is answered as the first (%s)", async
 test("An approved appointment holds its slot and a cancelled one frees it", async () => {
   const service = await startService();
   const setStatus = (status: "approved" | "cancelled") =>
-    service.database.db.updateTable("slot_claims").set({ status }).execute();
+    service.database.db.updateTable("slots").set({ status }).execute();
   await book(service);
   await setStatus("approved");
   expect(await book(service, { phone: "05550000000" })).toBe(409);
@@ -106,20 +106,20 @@ test.each(bothEngines)("Unique indexes forbid two holders of a slot (%s)", async
   const { db } = service.database;
   const first = { timeSlot: "20:00", phone: "05550000001" };
   await book(service, first);
-  await db.updateTable("slot_claims").set({ status: "cancelled" }).execute();
+  await db.updateTable("slots").set({ status: "cancelled" }).execute();
   await book(service, { timeSlot: "20:00", phone: "05550000002" });
   await book(service, { timeSlot: "20:30", phone: "05550000003" });
-  const revive = db.updateTable("slot_claims").set({ status: "approved" });
+  const revive = db.updateTable("slots").set({ status: "approved" });
   await expect(revive.where("phone", "=", "05550000001").execute()).rejects.toThrow(/unique/i);
-  const move = db.updateTable("slot_claims").set({ time_slot: "20:00" });
+  const move = db.updateTable("slots").set({ time_slot: "20:00" });
   await expect(move.where("phone", "=", "05550000003").execute()).rejects.toThrow(/unique/i);
 });
 
 test.each(bothEngines)("The database knows no other status (%s)", async (engine) => {
   const service = await startService({ engine });
   await book(service);
-  const update = service.database.db.updateTable("slot_claims").set({ status: "lost" as "closed" });
-  await expect(update.execute()).rejects.toThrow(/slot_claims_status/);
+  const update = service.database.db.updateTable("slots").set({ status: "lost" as "closed" });
+  await expect(update.execute()).rejects.toThrow(/slots_status/);
 });
 
 test("Every bookable type and both ends of the day can be booked", async () => {

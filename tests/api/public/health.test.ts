@@ -66,7 +66,5 @@ test("A stop lets the request in flight finish, then closes the database", async
   expect([answer.statusCode, answer.headers.connection]).toEqual([201, "close"]);
   await closed;
   await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
-  await expect(
-    service.database.db.selectFrom("slot_claims").selectAll().execute(),
-  ).rejects.toThrow();
+  await expect(service.database.db.selectFrom("slots").selectAll().execute()).rejects.toThrow();
 });

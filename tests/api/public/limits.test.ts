@@ -62,7 +62,7 @@ test("A phone may have three open appointments; cancelled and past ones do not c
   expect(await book(service, { day: "2025-09-28", phone: "05550000000" })).toBe(201);
 
   const { db } = service.database;
-  const oneOfThem = db.updateTable("slot_claims").where("day", "=", "2025-09-26");
+  const oneOfThem = db.updateTable("slots").where("day", "=", "2025-09-26");
   await oneOfThem.set({ status: "cancelled" }).execute();
   expect(await book(service, { day: "2025-09-29" })).toBe(201);
   expect(await book(service, { day: "2025-09-30" })).toBe(429);
@@ -73,7 +73,7 @@ test("A phone may have three open appointments; cancelled and past ones do not c
 test("A phone at its limit cannot rebook its cancelled slot", async () => {
   const service = await startService({ settings: { LIMIT_OPEN_PER_PHONE: "1" } });
   expect(await book(service, { day: "2025-09-25" })).toBe(201);
-  await service.database.db.updateTable("slot_claims").set({ status: "cancelled" }).execute();
+  await service.database.db.updateTable("slots").set({ status: "cancelled" }).execute();
   expect(await book(service, { day: "2025-09-26" })).toBe(201);
   expect(await book(service, { day: "2025-09-25" })).toBe(429);
 });

@@ -35,7 +35,7 @@ test("No phone number, name, address or key is ever written to the log", async (
   await fetch(`${service.url}/05321234567`);
   await fetch(`${service.url}/05321234567/%E0%A4%A`);
   await fetch(`${service.url}/?telefon=05321234567`, { method: "PUT" });
-  await service.database.db.schema.dropTable("slot_claims").execute();
+  await service.database.db.schema.dropTable("slots").execute();
   await sendBooking(service, bookingRequest(), headers);
   await showByKey(service, key);
   await cancelByKey(service, key, { version: 1 });
@@ -91,7 +91,7 @@ test("A database error that quotes a phone number and a digest is logged without
   const service = await startService({ engine: "postgres", settings, logTo });
   // A failed check makes PostgreSQL quote the whole row in the error's detail.
   const { schema } = service.database.db;
-  await schema.alterTable("slot_claims").addCheckConstraint("never", sql`1 = 2`).execute();
+  await schema.alterTable("slots").addCheckConstraint("never", sql`1 = 2`).execute();
   const listening = lines.length;
   const sent = await sendBooking(service, bookingRequest(), { [keyHeader]: key });
   expect(sent.status).toBe(500);

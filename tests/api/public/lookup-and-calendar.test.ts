@@ -61,7 +61,7 @@ test("An appointment is listed with its status until it starts, and not after", 
   const service = await startService();
   await book(service);
   for (const status of ["approved", "cancelled"] as const) {
-    await service.database.db.updateTable("slot_claims").set({ status }).execute();
+    await service.database.db.updateTable("slots").set({ status }).execute();
     expect(await lookUp(service)).toMatchObject([{ status }]);
   }
   expect(await days(service), "the hour is free again").toEqual([]);
@@ -159,5 +159,5 @@ test("A month is read by the index of its hours", async () => {
       await db.executeQuery(CompiledQuery.raw("set enable_seqscan = off"));
     return db.executeQuery(CompiledQuery.raw(`${explain} ${sql}`, [...parameters]));
   });
-  expect(JSON.stringify(plan.rows)).toContain("slot_claims_one_holder");
+  expect(JSON.stringify(plan.rows)).toContain("slots_one_holder");
 });

@@ -62,8 +62,8 @@ test("The metrics show waiting work and a backup's age", async () => {
   expect(numberIn(await read(), "backup_age_seconds")).toBeUndefined();
   expect(numberIn(await read(), "outbox_waiting")).toBe("0");
   await book(service);
-  const ran_on = new Date(service.clock.now.getTime() - 90_000).toISOString();
-  await service.database.db.insertInto("job_runs").values({ name: "backup", ran_on }).execute();
+  const last_run = new Date(service.clock.now.getTime() - 90_000).toISOString();
+  await service.database.db.insertInto("job_runs").values({ name: "backup", last_run }).execute();
   const text = await read();
   expect(numberIn(text, "outbox_waiting")).toBe("1");
   expect(numberIn(text, "backup_age_seconds")).toBe("90");
@@ -72,7 +72,7 @@ test("The metrics show waiting work and a backup's age", async () => {
 test("Without its database the other metrics remain", async () => {
   const { service, read } = await startMeasured();
   await service.database.db.schema.dropTable("outbox").execute();
-  await service.database.db.schema.dropTable("slot_claims").execute();
+  await service.database.db.schema.dropTable("slots").execute();
   await book(service);
   const text = await read();
   expect(numberIn(text, "outbox_waiting")).toBeUndefined();

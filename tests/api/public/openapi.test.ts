@@ -77,7 +77,7 @@ test("Every answer to a booking is one that the document names [14.4]", async ()
   expect(await held(await raw("{"), paths.book, "post")).toBe(400);
   expect(await held(await raw("x".repeat(9000)), paths.book, "post")).toBe(413);
   expect(await held(await raw("a=1", "text/csv"), paths.book, "post")).toBe(415);
-  await service.database.db.schema.dropTable("slot_claims").execute();
+  await service.database.db.schema.dropTable("slots").execute();
   expect(await book(bookingRequest({ timeSlot: "22:00" }))).toBeGreaterThanOrEqual(500);
 });
 

@@ -60,7 +60,7 @@ test("Answered and past requests make room again, and the alarm goes", async () 
   await lookAfterRequests(service.parts);
   expect(await alarmsOf(service)).toHaveLength(1);
   await service.database.db
-    .updateTable("slot_claims")
+    .updateTable("slots")
     .set({ status: "approved" })
     .where("day", "=", day(0))
     .execute();
@@ -98,7 +98,7 @@ test.each(onlyPostgres)(
         `round ${round}`,
       ).toHaveLength(5);
       expect(await claims(servers[0]!)).toHaveLength(5);
-      await servers[0]!.database.db.deleteFrom("slot_claims").execute();
+      await servers[0]!.database.db.deleteFrom("slots").execute();
     }
   },
 );

@@ -167,7 +167,7 @@ test("An erasure ends the key", async () => {
   await liveUntil(service, new Date("2026-10-02T09:00:00Z"));
   await runDailyJob(service.parts);
   expect(await showByKey(service, key)).toMatchObject(unknown);
-  expect((await claims(service)).map(({ key_digest }) => key_digest)).toEqual([null, null]);
+  expect((await claims(service)).map(({ link_key_hash }) => link_key_hash)).toEqual([null, null]);
 });
 
 test("The key ends with the day of its appointment", async () => {

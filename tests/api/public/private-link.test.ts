@@ -35,7 +35,7 @@ test("A booking with a key answers as one without, and stores only the key's dig
     randevuTipi: "Mini Öngörü",
   });
   const rows = await claims(service);
-  expect(rows.map(({ key_digest }) => key_digest)).toEqual([null, hashToken(key)]);
+  expect(rows.map(({ link_key_hash }) => link_key_hash)).toEqual([null, hashToken(key)]);
   expect(JSON.stringify(rows)).not.toContain(key);
 });
 
@@ -116,7 +116,7 @@ test("A known and an unknown key cost the same statements", async () => {
   };
   await statementsOf(key);
   const known = await statementsOf(key);
-  expect(known.join()).toContain("key_digest");
+  expect(known.join()).toContain("link_key_hash");
   expect(await statementsOf(newKey())).toEqual(known);
 });
 
@@ -146,7 +146,7 @@ test("Cancelling by key frees the hour at once, and works once", async () => {
 test("A moved appointment frees its old hour and is pending again", async () => {
   const service = await startService();
   const key = await bookWithKey(service, aWeekAhead);
-  await service.database.db.updateTable("slot_claims").set({ status: "approved" }).execute();
+  await service.database.db.updateTable("slots").set({ status: "approved" }).execute();
   const moved = await moveByKey(service, key, { version: 1, day: "2025-10-04", timeSlot: "19:30" });
   expect(moved).toEqual({
     status: 200,

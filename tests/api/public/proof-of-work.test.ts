@@ -105,7 +105,7 @@ test("A proof counts for ten minutes and no longer", async () => {
     201,
   );
   const byNow = service.clock.now.toISOString();
-  await service.database.db.updateTable("slot_claims").set({ created_at: byNow }).execute();
+  await service.database.db.updateTable("slots").set({ created_at: byNow }).execute();
   service.clock.now = new Date("2025-09-24T10:10:00Z");
   expect((await send(service, 2, proof)).status).toBe(428);
 });
@@ -114,7 +114,7 @@ test("A proof requested while the clock was ahead is not accepted", async () => 
   const service = await flooded();
   const right = service.clock.now;
   const allMadeAt = (at: Date) =>
-    service.database.db.updateTable("slot_claims").set({ created_at: at.toISOString() }).execute();
+    service.database.db.updateTable("slots").set({ created_at: at.toISOString() }).execute();
   service.clock.now = new Date("2025-09-24T11:00:00Z");
   await allMadeAt(service.clock.now);
   const proof = solve(await challengeOf(await send(service, 2)));

@@ -170,7 +170,7 @@ test("An API path that does not exist answers 404 in JSON and Turkish, with any 
 
 test("An internal failure answers 500 without details", async () => {
   const service = await startService();
-  await service.database.db.schema.dropTable("slot_claims").execute();
+  await service.database.db.schema.dropTable("slots").execute();
   const answer = await sendBooking(service, bookingRequest());
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({
@@ -219,7 +219,7 @@ test("A web address stored earlier stays, and its appointment can be approved", 
   const service = await startService();
   const ece = await newColleague(service);
   await book(service);
-  await service.database.db.updateTable("slot_claims").set({ name: "kazan.com" }).execute();
+  await service.database.db.updateTable("slots").set({ name: "kazan.com" }).execute();
   const [seen] = (await list(ece)).appointments;
   expect(seen).toMatchObject({ name: "kazan.com" });
   expect((await done(ece, "approve", seen!)).appointment).toMatchObject({ name: "kazan.com" });

@@ -228,7 +228,7 @@ async function answered(page: Page, service: Service) {
 /** Whoever has been told of the approval. */
 async function reminding(page: Page, service: Service) {
   await inside(page, service);
-  await service.database.db.updateTable("slot_claims").set({ to_tell: null }).execute();
+  await service.database.db.updateTable("slots").set({ pending_notification: null }).execute();
   await openScreen(page, "/?durum=to_remind", "Hatırlat");
 }
 

@@ -59,8 +59,8 @@ export const test = base.extend<Fixtures, { siteFiles: SiteFiles }>({
 async function personalData({ database: { db } }: Service): Promise<string[]> {
   const rows: Record<string, string | null>[] = [
     ...(await db
-      .selectFrom("slot_claims")
-      .select(["name", "phone", "note", "reason", "key_digest"])
+      .selectFrom("slots")
+      .select(["name", "phone", "note", "reason", "link_key_hash"])
       .execute()),
     ...(await db.selectFrom("clients").select(["note", "birth", "block_reason"]).execute()),
     ...(await db
@@ -68,7 +68,7 @@ async function personalData({ database: { db } }: Service): Promise<string[]> {
       .select(["email", "name", "password_hash", "totp_secret", "feed_token_hash"])
       .execute()),
     ...(await db.selectFrom("staff_sessions").select(["token_hash", "device"]).execute()),
-    ...(await db.selectFrom("staff_links").select("token_hash").execute()),
+    ...(await db.selectFrom("password_links").select("token_hash").execute()),
     ...(await db.selectFrom("recovery_codes").select("code_hash").execute()),
   ];
   return rows.flatMap((row) => Object.values(row)).flatMap((text) => text || []);

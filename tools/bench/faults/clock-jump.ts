@@ -20,7 +20,7 @@ export async function clockJump(settings: Record<string, string>, days: number):
   const alarm = () => database.db.selectFrom("alarms").selectAll().executeTakeFirst();
   try {
     while (!(await alarm())) await pause(100);
-    const rows = await database.db.selectFrom("slot_claims").select("name").execute();
+    const rows = await database.db.selectFrom("slots").select("name").execute();
     const nameless = rows.filter(({ name }) => name === null).length;
     return `${rows.length} appointments, ${nameless} erased, alarm "${(await alarm())?.kind}"`;
   } finally {

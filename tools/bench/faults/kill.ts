@@ -27,7 +27,7 @@ export async function killUnderLoad(settings: Record<string, string>): Promise<s
   }
   const database = await openDatabase(readConfig(settings), new Date());
   const rows = await database.db
-    .selectFrom("slot_claims")
+    .selectFrom("slots")
     .select(["phone", "day", "time_slot"])
     .execute();
   await database.db.destroy();

@@ -15,9 +15,9 @@ export function addAppointmentRoutes(app: App, { database, clock }: Parts): void
     panelPaths.appointments,
     { config: { access: "assistant" }, schema: { querystring: listRequest } },
     async ({ query }) => {
-      const { baslangic: from, bitis: to, durum: list, tip: type, ara: search } = query;
+      const { baslangic: from, bitis: to, durum: list, tip: consultation, ara: search } = query;
       const now = clock();
-      const filter = { from, to, list, type, search, after: query.sonra };
+      const filter = { from, to, list, consultation, search, after: query.sonra };
       const listed = await listAppointments(database, filter, now);
       return { ...listed, ...(await countAttention(database, now)) } satisfies ListAnswer;
     },
