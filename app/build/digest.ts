@@ -3,14 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /** Everything that a build reads, besides the settings and packages named beside package.json. */
-export const folders = [
-  "app",
-  "booking",
-  "content",
-  "contract",
-  "panel",
-  "public",
-];
+export const folders = ["app", "booking", "content", "contract", "panel", "public"];
 
 /** The same for the same sources, wherever and whenever they were copied. */
 export function digestOfSources(root = "."): string {
