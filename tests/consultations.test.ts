@@ -38,7 +38,7 @@ test("Seven of the twelve consultations can be booked [1.2]", () => {
   ]);
 });
 
-test("Only a promise of days limits the calendar, and every type with one can be booked", () => {
+test("Only promised days limit the calendar, and every type with a promise can be booked", () => {
   const { types } = consultationsSchema.parse(
     parse(readFileSync("content/consultations.yaml", "utf8")),
   );
@@ -52,7 +52,7 @@ test("Only a promise of days limits the calendar, and every type with one can be
   expect(promised.every(({ bookable }) => bookable)).toBe(true);
 });
 
-test("A renamed consultation is booked by its new title, and what was booked shows it too", () => {
+test("A renamed consultation is booked by its new title, which older bookings show too", () => {
   const renamed = "Kısa Öngörü";
   const { consultations } = academyAfter((type) =>
     type.slug === "mini-ongoru" ? { ...type, title: renamed } : type,

@@ -25,10 +25,7 @@ test.each([
   ["components/confirmation-sheet", "Beş dakika boyunca yeniden sorulmaz", confirmedMinutes, 5],
   ["accounts/sign-in/code-form", "Sakladığınız on koddan", recoveryCodes, 10],
   ["services/services", "en geç yarım dakikada yansır", servicesFreshSeconds, 30],
-])(
-  "The limit that %s spells out is the one that the server enforces: %s",
-  (file, sentence, limit, said) => {
-    expect(readFileSync(`panel/${file}.tsx`, "utf8").replace(/\s+/g, " ")).toContain(sentence);
-    expect(limit).toBe(said);
-  },
-);
+])("The limit in %s is the one that the server enforces: %s", (file, sentence, limit, said) => {
+  expect(readFileSync(`panel/${file}.tsx`, "utf8").replace(/\s+/g, " ")).toContain(sentence);
+  expect(limit).toBe(said);
+});

@@ -12,7 +12,7 @@ test("The academy introduces itself and its vision [5.1]", () => {
   expect(titles[1]).toMatch(/vizyon/i);
 });
 
-test("Five services are listed in order, each with a link to what belongs to it [5.2]", () => {
+test("Five services are listed in order, each with its link [5.2]", () => {
   expect(about().texts(".services h3")).toEqual(
     [
       /astroloji eğitimi/i,
@@ -33,7 +33,7 @@ test("Three values are listed in order, and a section says what is different [5.
   expect(about().texts("h2")).toContainEqual(expect.stringMatching(/farkl|ayıran/i));
 });
 
-test("The letter is signed with ways to answer", () => {
+test("The letter ends with a signature and ways to answer", () => {
   const links = about().root.querySelectorAll(".signature a");
   const hrefs = links.map((link) => link.getAttribute("href"));
   expect(hrefs).toContainEqual(expect.stringMatching(/^tel:\+\d+$/));

@@ -25,7 +25,7 @@ test("The home page's closing link is written /Consultation [2.2]", () => {
   expect(links.at(-1)!.getAttribute("href")).toBe("/Consultation");
 });
 
-test("Every address has its own title and description, and is the canonical one [2.3]", () => {
+test("Every address has its own title and description and is its canonical address [2.3]", () => {
   const heads = listedAddresses().map((address) => {
     const { text, attribute } = documentAt(address);
     const description = attribute('meta[name="description"]', "content")!;
@@ -59,7 +59,7 @@ test("The page for unknown addresses is in Turkish and leads home [2.4]", () => 
   expect(home!.getAttribute("href")).toBe("/");
 });
 
-test("Every address that was ever in the site map is there, or leads on to one that is", () => {
+test("Every address that was ever in the site map exists or redirects to one that does", () => {
   const { moved } = redirects();
   const gone = oldAddresses.filter((address) => !builtPages.has(address));
   expect(oldAddresses).toHaveLength(138);
@@ -67,7 +67,7 @@ test("Every address that was ever in the site map is there, or leads on to one t
   for (const address of gone) expect(builtPages.has(moved[address]!), address).toBe(true);
 });
 
-test("Robots are told where the site map is, and to stay out of the panel", () => {
+test("robots.txt names the site map and excludes the panel", () => {
   const robots = builtFile("/robots.txt");
   expect(robots).toContain("Disallow: /yonetim\n");
   expect(robots).toContain("Sitemap: https://www.example.com/sitemap.xml");
@@ -75,7 +75,7 @@ test("Robots are told where the site map is, and to stay out of the panel", () =
   expect(panel).toContain('<meta name="robots" content="noindex, nofollow" />');
 });
 
-test("A guide to be printed is kept out of searches, and its sections lead to it", () => {
+test("A printable guide is excluded from searches, and its sections link to it", () => {
   const { attribute, texts } = documentAt("/zodiac/koc/yazdir");
   expect(attribute("meta[name=robots]", "content")).toBe("noindex");
   expect(attribute("link[rel=canonical]", "href")).toBe("https://www.example.com/zodiac/koc");

@@ -48,7 +48,7 @@ test("Every page lists the thirteen articles in order and marks its own, the fir
   }
 });
 
-test("An article's heading names the rising sign, the first keeps its title; its text is HTML [10.3]", () => {
+test("An article's heading names the rising sign, the first keeps its title; the text is HTML [10.3]", () => {
   for (const { sign, title, address } of articles) {
     const { text, texts } = documentAt(address);
     expect(text("#yazi")).toBe(sign ? `${title} için Uranüs Etkisi` : title);
@@ -57,7 +57,7 @@ test("An article's heading names the rising sign, the first keeps its title; its
   }
 });
 
-test("An article says how long it takes to read, and shows Uranüs and its rising sign", () => {
+test("An article gives its reading time and shows Uranüs and its rising sign", () => {
   for (const { sign, address } of articles) {
     const { root, text } = documentAt(address);
     expect(text(".article-facts p"), address).toMatch(/^[2-9] dakikalık okuma$/);
@@ -69,7 +69,7 @@ test("An article says how long it takes to read, and shows Uranüs and its risin
   }
 });
 
-test("An article has a section on its sources, or the line that all others share [10.7]", () => {
+test("An article lists its sources or has the line that all others share [10.7]", () => {
   for (const { sign, address } of articles) {
     const { texts } = documentAt(address);
     const sections = texts(".reader-pane .prose h3").filter((title) => title === "Kaynaklar");
@@ -104,7 +104,7 @@ test("The course promotion states every fact and links to the form in a new tab 
   expect(attribute(".course .actions a", "target")).toBe("_blank");
 });
 
-test("The retrograde card lists the stated periods with degrees, and notes other days of the sky [10.5]", () => {
+test("The retrograde card lists the stated periods with degrees and notes differing days [10.5]", () => {
   const { root, texts } = documentAt("/blog");
   const years = texts(".retro h2");
   expect(years.at(-1)).toBe("2024-2025 GEZEGEN RETRO TARİHLERİ");

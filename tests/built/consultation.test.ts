@@ -68,7 +68,7 @@ const types: [string, string, RegExp, RegExp, RegExp | null, boolean][] = [
   ],
 ];
 
-test("Twelve consultations are listed in order, the first chosen, those marked that can be booked [11.1] [1.2]", () => {
+test("Twelve consultations are listed in order, the first chosen, bookable ones marked [11.1] [1.2]", () => {
   const { root, text, texts } = documentAt("/consultation");
   expect(text("h1")).toBe("Astrolojik Danışmanlık");
   const list = root.querySelector("nav[aria-labelledby=turler]")!;

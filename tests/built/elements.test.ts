@@ -9,7 +9,7 @@ const signs: Record<string, string[]> = {
   hava: ["İkizler 21 Mayıs - 20 Haziran", "Terazi 23 Eylül - 22 Ekim", "Kova 20 Ocak - 18 Şubat"],
 };
 
-test("Four sections have the elements' names in lower case as ids, and are linked from the top [8.1]", () => {
+test("Four sections have the elements' lower-case names as ids and are linked from the top [8.1]", () => {
   expectWholeBuild();
   const { root, text } = documentAt("/elements");
   expect(text("h1")).toBe("Astrolojik Elementler");

@@ -18,7 +18,7 @@ function xmlAt(path: string) {
 
 beforeAll(expectWholeBuild);
 
-test("The feed holds every article whole, with its page's address, day and author [10.6]", () => {
+test("The feed holds every article whole, with address, day and author [10.6]", () => {
   const { channel } = xmlAt("/rss.xml").rss;
   expect(channel["atom:link"]["@_href"]).toBe(absolute("/rss.xml"));
   const { slugs, link } = articleAddresses();
@@ -47,7 +47,7 @@ test("The feed holds every article whole, with its page's address, day and autho
   }
 });
 
-test("Every page leads to the feed and to the manifest", () => {
+test("Every page links to the feed and the manifest", () => {
   for (const address of allAddresses()) {
     const { attribute } = documentAt(address);
     expect(attribute('link[type="application/rss+xml"]', "href"), address).toBe("/rss.xml");
@@ -55,7 +55,7 @@ test("Every page leads to the feed and to the manifest", () => {
   }
 });
 
-test("The site map lists what can be found, without the search, each with the day of its last change", () => {
+test("The site map lists every indexed page with the day of its last change, without the search", () => {
   const entries: { loc: string; lastmod: string }[] = xmlAt("/sitemap.xml").urlset.url;
   const expected = listedAddresses().filter((address) => address !== "/ara");
   expect(entries).toEqual(

@@ -3,7 +3,7 @@ import { htmlOf } from "../support/built-pages.ts";
 
 /** Browsers take an element for there as soon as its opening tag is. */
 for (const address of ["/zodiac", "/zodiac/koc", "/zodiac/balik/taslar"]) {
-  test(`The first picture of ${address} waits for an element behind every ring that moves`, () => {
+  test(`The first picture of ${address} is drawn behind the moving rings`, () => {
     const html = htmlOf(address);
     const [main] = html.match(/<main\b.*<\/main>/s)!;
     const awaited = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(html)![1];

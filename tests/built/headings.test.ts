@@ -18,7 +18,7 @@ function nameOf(address: string): string {
 const named = [...builtPages.keys()].filter((address) => address !== "/");
 const lower = (text: string) => text.toLocaleLowerCase("tr-TR");
 
-test("Every page has one heading of the first level, which names it by itself", () => {
+test("Every page has one h1 that makes sense alone", () => {
   expectWholeBuild();
   for (const address of builtPages.keys()) {
     expect(documentAt(address).texts("h1"), address).toHaveLength(1);
@@ -49,7 +49,7 @@ test("A heading names the sign, the article, the technique and the planet", () =
   expect(heading("/planets/mars")).toBe("Gezegenler ve Burçlar – Mars");
 });
 
-test("The headings of a page begin with the first level and skip none", () => {
+test("Heading levels begin with h1 and skip none", () => {
   const skips = [...builtPages.keys()].flatMap((address) => {
     const headings = documentAt(address).root.querySelectorAll("h1, h2, h3, h4, h5, h6");
     const levels = [0, ...headings.map(({ rawTagName }) => Number(rawTagName[1]))];
@@ -60,7 +60,7 @@ test("The headings of a page begin with the first level and skip none", () => {
   expect(skips).toEqual([]);
 });
 
-test("An article's headings stand below its title", () => {
+test("An article's headings are below its title's level", () => {
   const { root } = documentAt("/blog/yukselen-koc");
   expect(root.querySelectorAll("#yazi").map(({ rawTagName }) => rawTagName)).toEqual(["h2"]);
   const levels = root.querySelectorAll(".reader-pane .prose :is(h1, h2, h3, h4)");

@@ -56,7 +56,7 @@ test("The moon calendar links to the years 2025 to 2028 [4.8]", () => {
   expect(hrefs(".moon-calendar nav a")).toEqual(["#ay-2025", "#ay-2026", "#ay-2027", "#ay-2028"]);
 });
 
-test("Twelve sign images lead to the signs, and so does Keşfet [4.9]", () => {
+test("Twelve sign images and Keşfet link to the signs [4.9]", () => {
   expect(hrefs(".sign-row a")).toEqual(Array(12).fill("/zodiac"));
   expect(root.querySelectorAll(".sign-row a img")).toHaveLength(12);
   expect(attribute(".sign-row img", "src")).toBe("/koc.png");
@@ -69,7 +69,7 @@ test("The home page ends with a call to action to /Consultation [4.10]", () => {
   expect(last?.querySelector("a")?.getAttribute("href")).toBe("/Consultation");
 });
 
-test("The built pages say nothing of the sky of any day, and hide its place without a script", () => {
+test("The built pages name no day's sky and hide its place without JavaScript", () => {
   for (const address of ["/", "/blog"]) {
     const page = documentAt(address);
     expect(page.root.querySelector(".today-sky")?.classList.contains("needs-script")).toBe(true);

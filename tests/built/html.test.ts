@@ -27,12 +27,12 @@ test("The checker finds what the standard forbids", async () => {
   );
 });
 
-test("No module of a page runs before the page has been parsed, whose elements it asks for", () => {
+test("No page runs a module before it has been parsed", () => {
   const async = [...builtPages].filter(([, html]) => /<script\b[^>]*\basync\b/.test(html));
   expect(async.map(([address]) => address)).toEqual([]);
 });
 
-test("Lists of terms hold terms and descriptions alone, which the checker does not see", () => {
+test("Description lists hold only terms and descriptions, which the checker overlooks", () => {
   const others = [...builtPages.keys()].flatMap((address) =>
     documentAt(address)
       .root.querySelectorAll("dl > *, dl > div > *")

@@ -62,12 +62,12 @@ function textsIn(value: unknown): string[] {
 
 beforeAll(expectWholeBuild);
 
-test("An unknown address is nowhere, and says nothing of itself", () => {
+test("The page for unknown addresses has no JSON-LD", () => {
   const { root } = documentAt("/404");
   expect(root.querySelectorAll(`${jsonLd}, .breadcrumbs`)).toEqual([]);
 });
 
-test("Every page carries one block of JSON-LD with known types, each with what it must say", () => {
+test("Every page has one block of JSON-LD of known types with their required properties", () => {
   for (const address of addresses) {
     for (const node of nodesIn(graphAt(address))) {
       const expected = required[node["@type"]];
@@ -78,7 +78,7 @@ test("Every page carries one block of JSON-LD with known types, each with what i
   }
 });
 
-test("It is data: no page's policy allows it to run", () => {
+test("No page's policy allows JSON-LD to run", () => {
   const allowed: Record<string, string[]> = JSON.parse(readFileSync("build/csp.json", "utf8"));
   for (const address of addresses) {
     const text = documentAt(address).root.querySelector(jsonLd)!.rawText;
@@ -87,7 +87,7 @@ test("It is data: no page's policy allows it to run", () => {
   }
 });
 
-test("Breadcrumbs are the same to people and machines, on every page below the first", () => {
+test("Visible breadcrumbs and JSON-LD agree on every page below the first", () => {
   const nav = 'nav[aria-label="Sayfa yolu"]';
   for (const address of addresses) {
     const { root, texts, text } = documentAt(address);
@@ -107,7 +107,7 @@ test("Breadcrumbs are the same to people and machines, on every page below the f
   }
 });
 
-test("A text's headline and days are the ones to be read on its page, and in its tags", () => {
+test("A text's headline and days agree with its page and tags", () => {
   const dates = readDates();
   const withText = addresses.filter((address) => ofType("Article", address).length > 0);
   expect(withText).toHaveLength(13 + 8 + 12 * 7 + 120 + 78);
@@ -133,7 +133,7 @@ test("A text's headline and days are the ones to be read on its page, and in its
   }
 });
 
-test("An article has its author, and every other text the academy; the academy publishes all [10.6]", () => {
+test("Articles have their author, other texts the academy, which publishes all [10.6]", () => {
   const { slugs, link } = articleAddresses();
   const articles = slugs.map(link);
   for (const address of addresses) {
@@ -152,7 +152,7 @@ test("An article has its author, and every other text the academy; the academy p
   }
 });
 
-test("Every page says what kind it is and whose", () => {
+test("Every page names its type and publisher", () => {
   for (const address of addresses) {
     const { attribute } = documentAt(address);
     const tag = (property: string) => attribute(`meta[property="${property}"]`, "content");
@@ -163,7 +163,7 @@ test("Every page says what kind it is and whose", () => {
   }
 });
 
-test("Every address in it exists: a page where something is read, a place on it, or a file", () => {
+test("Every address in JSON-LD exists as a page, a fragment or a file", () => {
   const own = addresses
     .flatMap(graphAt)
     .flatMap(textsIn)
@@ -179,7 +179,7 @@ test("Every address in it exists: a page where something is read, a place on it,
   }
 });
 
-test("The academy is told as its pages show it, without an address, a price or a rating", () => {
+test("The academy is described as on its pages, without address, price or rating", () => {
   for (const address of ["/", "/about", "/consultation"]) {
     const [academy] = ofType("ProfessionalService", address);
     const { root } = documentAt(address);
@@ -195,7 +195,7 @@ test("The academy is told as its pages show it, without an address, a price or a
   }
 });
 
-test("The consultations that are told are those of the page, in its words", () => {
+test("The consultations are those of the page, in its words", () => {
   const [academy] = ofType("ProfessionalService", "/consultation");
   const services = nodesIn(academy).filter((node) => node["@type"] === "Service");
   const { texts } = documentAt("/consultation");
@@ -205,7 +205,7 @@ test("The consultations that are told are those of the page, in its words", () =
   );
 });
 
-test("The training is told with the name, the fee and the evening that its section states", () => {
+test("The training has the name, fee and evening of its section", () => {
   const [course] = ofType("Course", "/blog");
   const { text } = documentAt("/blog");
   expect(course!.name).toBe(text("#egitim"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { documentAt, expectWholeBuild } from "./pages.ts";
 
-test("Every footer leads to privacy notice, picture credits and accessibility statement [2.7] [2.8]", () => {
+test("Every footer links to privacy notice, picture credits and accessibility statement [2.7] [2.8]", () => {
   expectWholeBuild();
   const links = documentAt("/zodiac/koc").root.querySelectorAll("footer a");
   const names = Object.fromEntries(links.map((link) => [link.getAttribute("href"), link.text]));
@@ -12,7 +12,7 @@ test("Every footer leads to privacy notice, picture credits and accessibility st
   });
 });
 
-test("The privacy notice names the data controller, and what the academy does besides the form [2.7] [2.9]", () => {
+test("The privacy notice names the data controller and what the academy processes besides the form [2.7] [2.9]", () => {
   const { text, texts } = documentAt("/kvkk");
   expect(text("h1")).toBe("KVKK Aydınlatma Metni");
   expect(text("main")).toContain("Veri Sorumlusunun Ticaret Unvanı");
@@ -34,7 +34,7 @@ test("The privacy notice names the data controller, and what the academy does be
     expect(texts("main li").filter((item) => item.includes(kind))).toHaveLength(1);
 });
 
-test("The sources of the pictures are named with author, licence and change [2.8]", () => {
+test("Picture credits name author, licence and change [2.8]", () => {
   const { text, texts } = documentAt("/gorsel-kaynaklari");
   expect(text("h1")).toBe("Görsel Kaynakları");
   const figures = texts("main section").find((section) => section.includes("Johan Meuris"));
@@ -42,7 +42,7 @@ test("The sources of the pictures are named with author, licence and change [2.8
   expect(figures).toContain("yeniden çizildi");
 });
 
-test("The accessibility statement says what is met, what was not tested, and whom to reach", () => {
+test("The accessibility statement says what is met, what is untested and whom to write to", () => {
   const { text, texts, root } = documentAt("/erisilebilirlik");
   expect(texts("main h2")).toEqual([
     "Hedefimiz",

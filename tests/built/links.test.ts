@@ -48,17 +48,17 @@ const leadingOn: Record<string, string[]> = {
   "/about": ["/blog#egitim", "/consultation#yillik-ongoru", "/charts/composite"],
 };
 
-test.each(Object.entries(leadingOn))("%s leads on to related pages", (address, related) => {
+test.each(Object.entries(leadingOn))("%s links to related pages", (address, related) => {
   const found = pages.get(address)?.own.map(({ href }) => href);
   expect(found).toEqual(expect.arrayContaining(related));
 });
 
-test("A compatible sign's card leads to that sign", () => {
+test("A compatible sign's card links to that sign", () => {
   const found = pages.get("/zodiac/koc")?.own.map(({ href }) => href);
   expect(found?.filter((href) => href === "/zodiac/aslan")).toHaveLength(2);
 });
 
-test("Names in running text lead to their pages", () => {
+test("Names in texts link to their pages", () => {
   const named = { "/blog/yukselen-kova": "/planets/uranus", "/charts/profection": "/charts" };
   for (const [address, path] of Object.entries(named)) {
     expect(htmlOf(address)).toMatch(new RegExp(`<p>[^<]*<a href="${path}">`));
@@ -85,7 +85,7 @@ test("No link is broken: pages, files and fragments exist", () => {
   expect(followed).toBeGreaterThan(pages.size * 20);
 });
 
-test("At least four other pages link to every text, not counting headers and footers", () => {
+test("At least four other pages link to every text, outside headers and footers", () => {
   const found = roads();
   const few = texts
     .map((address) => ({ address, from: [...(found.get(address) ?? [])] }))
@@ -105,7 +105,7 @@ test("Without JavaScript plain links lead from the home page to every page [2.6]
   expect(orphans).toEqual([pageAddresses.notFound]);
 });
 
-test("No link gives a new window access to the page that opened it", () => {
+test("Links to new windows give them no access to the page", () => {
   const opening = [...pages.values()].flatMap(linksOf).filter(({ target }) => target === "_blank");
   expect(opening.length).toBeGreaterThanOrEqual(pages.size);
   for (const { href, rel } of opening) expect(rel, href).toMatch(/\bno(referrer|opener)\b/);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readSite } from "../../app/content/site.ts";
 import { builtFile, builtPages, expectWholeBuild } from "./pages.ts";
 
-test("The manifest names the academy, its icons as they are drawn, and two shortcuts", async () => {
+test("The manifest names the academy, the icons in their sizes, and two shortcuts", async () => {
   expectWholeBuild();
   const manifest = JSON.parse(builtFile("/site.webmanifest"));
   const { name, shortName } = readSite().site;
@@ -27,7 +27,7 @@ test("The manifest names the academy, its icons as they are drawn, and two short
 
 type Icon = { src: string; sizes: string; type: string; purpose?: string };
 
-test("What a phone may cut off a maskable icon holds nothing of the mark", async () => {
+test("The mark lies in the safe zone of the maskable icon", async () => {
   const { data, info } = await sharp("build/client/icon-maskable-512.png")
     .removeAlpha()
     .raw()

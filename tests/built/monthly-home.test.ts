@@ -17,7 +17,7 @@ function heroOf(file: string) {
   };
 }
 
-test("The home page of each month has all files of its sky and the caption that names it", () => {
+test("The home page of each month has all files of its sky and its caption", () => {
   for (const month of heroMonths) {
     const { months, files, caption } = heroOf(`build/home/${month}.html`);
     expect(months).toEqual([month]);
@@ -27,7 +27,7 @@ test("The home page of each month has all files of its sky and the caption that 
   }
 });
 
-test("Where files alone are served, the home page's sky and its caption belong together", () => {
+test("On a host without our server the home page's sky and caption match", () => {
   const { months, caption } = heroOf("build/client/index.html");
   expect(months).toHaveLength(1);
   expect(caption).toBe(heroCaption(months[0]!));

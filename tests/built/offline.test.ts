@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { builtFile, expectWholeBuild } from "./pages.ts";
 
-test("A first visit fetches at most 150 kB for reading without a network", () => {
+test("The worker's first visit loads at most 150 kB", () => {
   expectWholeBuild();
   const worker = builtFile("/sw.js");
   const listed = [...worker.matchAll(/\burl:\W(\/[^"'`]*)\W,revision:/g)].map(([, url]) => url!);

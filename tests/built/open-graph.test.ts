@@ -6,7 +6,7 @@ import { documentAt, expectWholeBuild } from "./pages.ts";
 
 const { site } = readSite();
 
-test("Every address but the search has a preview picture with its own title, of 1200 × 630", async () => {
+test("Every address but the search has a preview picture of its own, 1200 × 630", async () => {
   expectWholeBuild();
   const pictures = new Set<string>();
   const addresses = listedAddresses().filter((address) => address !== "/ara");

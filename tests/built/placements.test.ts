@@ -54,7 +54,7 @@ test("Before Koç comes Balık and after Balık comes Koç, and Güneş is read 
   ]);
 });
 
-test("Each of a planet's twelve entries leads to its page", () => {
+test("Each of a planet's twelve entries links to its page", () => {
   for (const [address, slug] of [
     ["/planets", "gunes"],
     ["/planets/ay", "ay"],

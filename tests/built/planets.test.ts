@@ -45,7 +45,7 @@ test("Each planet shows its description, an entry for each sign and a closing pa
   }
 });
 
-test("At most one entry of a planet can be open, and none is at first [9.3]", () => {
+test("An accordion opens one entry at a time, none at first [9.3]", () => {
   for (const [, address] of planets)
     for (const entry of entriesAt(address)) {
       expect(entry.getAttribute("name")).toBe("burc");
@@ -53,7 +53,7 @@ test("At most one entry of a planet can be open, and none is at first [9.3]", ()
     }
 });
 
-test("Every entry has titled blocks whose items have a bold label, and leads to its page [9.4]", () => {
+test("Every entry has titled blocks of items with a bold label and links to its page [9.4]", () => {
   for (const [name, address] of planets) {
     for (const [index, entry] of entriesAt(address).entries()) {
       const { sign, content } = planetOf(name).positions[index]!;
@@ -73,7 +73,7 @@ test("Every entry has titled blocks whose items have a bold label, and leads to 
   }
 });
 
-test("A planet's facts name its signs, and each sign leads to its entry", () => {
+test("A planet's facts name its signs, each linked to its entry", () => {
   for (const [name, address] of planets) {
     const { root, texts } = documentAt(address);
     const facts = planetFacts(planetOf(name), allSigns);

@@ -3,7 +3,7 @@ import { documentAt, expectWholeBuild } from "./pages.ts";
 
 expectWholeBuild();
 
-test("The privacy notice says which data of a client are kept, why and how long", () => {
+test("The privacy notice says which client data are kept, why and how long", () => {
   const notice = documentAt("/kvkk").text("main");
   expect(notice).toContain("doğum günü, saati ve yeri");
   expect(notice).toContain("haritanızı çizerek danışmanlığa hazırlanmak");

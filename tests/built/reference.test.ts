@@ -15,7 +15,7 @@ const hrefsAt = (address: string, selector: string) =>
 
 beforeAll(expectWholeBuild);
 
-test("Every term of the glossary leads to its whole text, in the order of the alphabet", () => {
+test("Every term of the glossary links to its whole text, in alphabetical order", () => {
   const { texts } = documentAt("/sozluk");
   const names = texts(".term-list dt a");
   expect(names.length).toBeGreaterThan(100);
@@ -28,7 +28,7 @@ test("Every term of the glossary leads to its whole text, in the order of the al
   expect(whole).toEqual(hrefsAt("/sozluk", ".term-list dt a").map((href, at) => [names[at], href]));
 });
 
-test("A bar of letters leads to every letter from the list and from every volume", () => {
+test("A bar of letters links to every letter from the list and every volume", () => {
   const bar = 'nav[aria-label="Harfler"] a';
   const letters = documentAt("/sozluk").texts(bar);
   const headings = documentAt("/sozluk").root.querySelectorAll(".term-list h2");
@@ -42,7 +42,7 @@ test("A bar of letters leads to every letter from the list and from every volume
   }
 });
 
-test("Terms show their other words, and the pages that tell more", () => {
+test("Terms show synonyms and link to pages with more", () => {
   const article = documentAt("/sozluk/g-j")
     .root.querySelectorAll("article")
     .find((one) => one.querySelector("#geri-gidis"))!;
@@ -51,7 +51,7 @@ test("Terms show their other words, and the pages that tell more", () => {
   expect(links).toContainEqual(["/retro", expect.stringContaining("Gezegen retroları")]);
 });
 
-test("Machines are told the terms of the list, and the texts of a volume", () => {
+test("JSON-LD describes the terms of the list and the texts of a volume", () => {
   const graphAt = (address: string): Record<string, unknown>[] =>
     JSON.parse(
       documentAt(address).root.querySelector('script[type="application/ld+json"]')!.rawText,
@@ -67,7 +67,7 @@ test("Machines are told the terms of the list, and the texts of a volume", () =>
   }
 });
 
-test("Twelve houses have their anchors, and each field of the wheel leads to its own", () => {
+test("Twelve houses have anchors, and each field of the wheel links to its house", () => {
   const anchors = [...Array(12).keys()].map((index) => `#ev-${index + 1}`);
   expect(hrefsAt("/evler", ".house-wheel a")).toEqual(anchors);
   expect(hrefsAt("/evler", 'nav[aria-label="Evler"] a')).toEqual(anchors);
@@ -80,7 +80,7 @@ test("Twelve houses have their anchors, and each field of the wheel leads to its
   }
 });
 
-test("The wheel is drawn as a chart is: the first house below the horizon's left end", () => {
+test("The wheel begins with the first house below the left end of the horizon", () => {
   const middles = documentAt("/evler")
     .root.querySelectorAll(".house-wheel a text")
     .map((text) => ["x", "y"].map((name) => Number(text.getAttribute(name)) - 200));
@@ -106,7 +106,7 @@ test("Ten aspects are drawn at their angle, with their orb", () => {
   expect(angles).toEqual([0, 30, 45, 60, 72, 90, 120, 135, 150, 180]);
 });
 
-test("Each planet's retrograde has its rhythm and its days", () => {
+test("Each planet's retrograde has its rhythm and days", () => {
   const { root, texts } = documentAt("/retro");
   const planets = root.querySelectorAll("main article");
   expect(planets).toHaveLength(8);
@@ -120,7 +120,7 @@ test("Each planet's retrograde has its rhythm and its days", () => {
   expect(hrefsAt("/retro", "main a[href='/blog#retro']").length).toBeGreaterThan(0);
 });
 
-test("The compatibility page has a wheel of twelve signs, and one for each sign", () => {
+test("The compatibility pages have a wheel of twelve signs each", () => {
   const first = hrefsAt("/uyum", "#secim li a");
   expect(first).toEqual(signNames.map((sign) => `/uyum#${slugOf(sign)}`));
   const { root } = documentAt("/uyum");
@@ -133,7 +133,7 @@ test("The compatibility page has a wheel of twelve signs, and one for each sign"
   );
 });
 
-test("Every pair's page has its signs, three texts, both guides and every other pair of both", () => {
+test("Every pair's page has its signs, three texts and links to both guides and all other pairs", () => {
   for (const [one, other] of signPairs()) {
     const address = `/uyum/${slugOf(one)}-${slugOf(other)}`;
     const isSame = one === other;
@@ -158,7 +158,7 @@ test("Every pair's page has its signs, three texts, both guides and every other 
   ]);
 });
 
-test("The tables of /burcum say the days of every sign and every border; its form needs a script", () => {
+test("The tables of /burcum list the days of every sign and border; its form needs JavaScript", () => {
   const { root, attribute } = documentAt("/burcum");
   expect(attribute("main form", "class")).toContain("needs-script");
   const tables = root.querySelectorAll("main table");
@@ -173,7 +173,7 @@ test("The tables of /burcum say the days of every sign and every border; its for
   expect(rowsOf(1)).toContainEqual(["20–21 Mart", "Balık", "Koç"]);
 });
 
-test("The footer of every page leads to the six pages of the reference, the menu does not", () => {
+test("Every footer links to the six reference pages, the menu does not", () => {
   const six = ["/sozluk", "/evler", "/acilar", "/uyum", "/retro", "/burcum"];
   for (const address of builtPages.keys()) {
     expect(hrefsAt(address, ".site-header a").filter((href) => six.includes(href))).toEqual([]);

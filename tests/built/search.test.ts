@@ -11,7 +11,7 @@ test("The search's index is at most 120 kB, brotli", () => {
   expect(brotliCompressSync(file).length).toBeLessThanOrEqual(120_000);
 });
 
-test("Every result leads to a page, and to a place on it that exists", () => {
+test("Every search result links to an existing page and place", () => {
   expect(index.entries.length).toBeGreaterThan(400);
   const missing = index.entries.filter(({ path }) => {
     const [address, id] = path.split("#");
@@ -21,7 +21,7 @@ test("Every result leads to a page, and to a place on it that exists", () => {
   expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
-test("Every example on the page finds something", () => {
+test("Every example query on the page finds something", () => {
   const examples = documentAt("/ara").texts(".needs-script .search-rows b");
   expect(examples).toHaveLength(6);
   for (const example of examples)

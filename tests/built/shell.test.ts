@@ -8,7 +8,7 @@ const { root, text, texts, attribute } = documentAt("/elements");
 const hrefs = (selector: string) =>
   root.querySelectorAll(selector).map((link) => link.getAttribute("href"));
 
-test("The navigation bar lists the eight pages in order, and the logo leads home [3.1]", () => {
+test("The navigation bar lists the eight pages in order, and the logo links home [3.1]", () => {
   expect(texts(".site-header nav a")).toEqual(menuLabels);
   expect(hrefs(".site-header nav a")).toEqual(specifiedPages);
   expect(text(".site-header .home-link")).toBe("Astroloji Akademisi");

@@ -11,7 +11,7 @@ test("Every link that opens a new tab says so", () => {
   expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
-test("What a style sheet writes to adorn is given no voice", () => {
+test("Decorative CSS content has empty alternative text", () => {
   const sheets = globSync("build/client/**/*.css").map((file) => readFileSync(file, "utf8"));
   const written = sheets.flatMap((css) => css.match(/[;{ ]content:[^;}]*/g) ?? []);
   expect(written.join()).toContain("✦");
@@ -21,7 +21,7 @@ test("What a style sheet writes to adorn is given no voice", () => {
   expect(heard).toEqual([]);
 });
 
-test("Every drawing is either named or hidden from those who hear the page", () => {
+test("Every drawing has a name or is hidden from assistive technology", () => {
   const bare = [...builtPages.keys()].flatMap((address) =>
     documentAt(address)
       .root.querySelectorAll("svg, img")

@@ -133,13 +133,13 @@ function linksOf(element: HTMLElement, words: string, own: string[]) {
   return { wanted, found };
 }
 
-test("The whole site was built, and every entry of the glossary stands in a volume", () => {
+test("Every glossary entry is in a volume of the built site", () => {
   expectWholeBuild();
   expect([...entries.keys()].toSorted()).toEqual(glossary.terms.map(({ term }) => term).toSorted());
 });
 
 for (const [name, kind] of Object.entries(kinds)) {
-  test(`In every ${name} the first use of each technical word leads to its entry`, () => {
+  test(`In every ${name} the first use of each technical term links to its entry`, () => {
     const texts = textsOf(kind).map(({ address, name, element }) => {
       const own = kind.own?.[address] ?? [];
       // A house leads to no house: the page is about all of them.
@@ -175,7 +175,7 @@ const unmistakable: [word: RegExp, term: string][] = [
   [/\bgeri gidiş/i, "Geri gidiş"],
 ];
 
-describe("No text says an unmistakable word and explains it nowhere", () => {
+describe("Every text that uses an unambiguous term links to its entry", () => {
   for (const [word, term] of unmistakable) {
     test(term, () => {
       const silent = Object.values(kinds).flatMap((kind) =>
@@ -196,7 +196,7 @@ describe("No text says an unmistakable word and explains it nowhere", () => {
   }
 });
 
-test("No heading, label, button or link has such a link in it, nor has a page to be printed", () => {
+test("Headings, labels, buttons, links and printable pages have no term links", () => {
   const within = "h1, h2, h3, h4, h5, h6, dt, strong, b, summary, button, nav, figcaption, a";
   const wrong = [...builtPages.keys()].flatMap((address) => {
     const { root } = documentAt(address);
@@ -207,7 +207,7 @@ test("No heading, label, button or link has such a link in it, nor has a page to
   expect(wrong).toEqual([]);
 });
 
-test("A planet's own page has none, nor has the home page", () => {
+test("Neither a planet's own page nor the home page has term links", () => {
   const full = [...builtPages.keys()].filter((address) => /^\/(planets(\/\w+)?)?$/.test(address));
   expect(full).toHaveLength(11);
   for (const address of full) {
@@ -215,7 +215,7 @@ test("A planet's own page has none, nor has the home page", () => {
   }
 });
 
-test("Another text or entry leads to every entry of the glossary", () => {
+test("Another text or entry links to every glossary entry", () => {
   const led = new Set(
     [...builtPages.keys()]
       .filter((address) => address !== "/sozluk")

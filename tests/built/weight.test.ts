@@ -9,7 +9,7 @@ const folder = "build/client";
 const kB = 1000;
 const addresses = [...allAddresses(), ...unlistedAddresses()];
 
-test("The HTML of every page to be read is at most 14 kB, and of every other 20 kB", () => {
+test("The HTML of a reading page is at most 14 kB, of any other 20 kB", () => {
   expectWholeBuild();
   for (const address of addresses) {
     const { size } = statSync(`${folder}${address}/index.html.br`);
@@ -32,7 +32,7 @@ test("Every page loads at most 15 kB of CSS", () => {
   }
 });
 
-test("The style sheet for paper is small, and no paint waits for it", () => {
+test("The print style sheet is small and does not block painting", () => {
   const sheets = documentAt("/zodiac/koc").root.querySelectorAll("link[media=print]");
   expect(sheets).toHaveLength(1);
   const css = builtFile(sheets[0]!.getAttribute("href")!);
@@ -49,7 +49,7 @@ function moduleOf(address: string): string[] {
 const chosenTheme = readFileSync("app/theme/chosen-theme.js", "utf8");
 const registerWorker = readFileSync("app/offline/register.js", "utf8");
 
-test("A page to be read loads one module of at most 1 kB, or none, and carries no data for scripts", () => {
+test("A reading page loads one module of at most 1 kB or none, and no data for scripts", () => {
   const reading = allAddresses().filter(isReading);
   expect(reading.length).toBeGreaterThan(100);
   for (const address of reading) {
@@ -74,7 +74,7 @@ test("A page to be read loads one module of at most 1 kB, or none, and carries n
   expect(chosenTheme.length + registerWorker.length).toBeLessThanOrEqual(1.5 * kB);
 });
 
-test("The script that sets the chosen theme comes before style sheets and body on every page", () => {
+test("The theme script comes before style sheets and body on every page", () => {
   for (const [address, html] of builtPages) {
     const script = html.indexOf("<script>");
     expect(html.slice(script, script + 400), address).toContain("localStorage.theme");
@@ -83,7 +83,7 @@ test("The script that sets the chosen theme comes before style sheets and body o
   }
 });
 
-test("Only the articles' data can be asked for", () => {
+test("Only articles have data files", () => {
   const others = globSync("**/*.data", { cwd: folder }).filter((file) => !file.startsWith("blog"));
   expect(others).toEqual([]);
   for (const file of ["/blog.data", "/blog/yukselen-koc.data"])
@@ -92,7 +92,7 @@ test("Only the articles' data can be asked for", () => {
 
 const scripts = globSync(`${folder}/assets/*.js`);
 
-test("No schema library, parser or ephemeris reaches the browser, and no list of pictures", () => {
+test("The browser loads no schema library, parser, ephemeris or list of pictures", () => {
   expect(scripts.length).toBeGreaterThan(20);
   for (const script of scripts) {
     const code = readFileSync(script, "utf8");
@@ -101,7 +101,7 @@ test("No schema library, parser or ephemeris reaches the browser, and no list of
   }
 });
 
-test("Every picture of a page changes its name with its content", () => {
+test("Every picture of a page has a content hash in its name", () => {
   const pictures = new Set(
     [...builtPages.values()].flatMap((html) => html.match(/\/[\w/.-]+\.(?:avif|webp)/g) ?? []),
   );
@@ -109,7 +109,7 @@ test("Every picture of a page changes its name with its content", () => {
   for (const file of pictures) expect(file).toMatch(/^\/assets\/[\w-]+-[\w-]{8}\.(avif|webp)$/);
 });
 
-test("Nothing that a public page loads mentions the staff panel", () => {
+test("Public pages load nothing that mentions the staff panel", () => {
   const sheets = globSync(`${folder}/assets/*.css`);
   const files = [...scripts, ...sheets].map((file) => [file, readFileSync(file, "utf8")] as const);
   for (const [name, text] of [...builtPages, ...files])

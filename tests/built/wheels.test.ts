@@ -6,7 +6,7 @@ import { builtFile, documentAt, expectWholeBuild } from "./pages.ts";
 expectWholeBuild();
 const { slugs, link } = chartAddresses();
 
-test("Each wheel says its moment, its place and its rings", () => {
+test("Each wheel names its moment, place and rings", () => {
   for (const slug of slugs) {
     const { texts } = documentAt(link(slug));
     expect(texts("figure dt"), slug).toEqual(["An", "Yer", "Halkalar"]);
@@ -19,7 +19,7 @@ test("Each wheel says its moment, its place and its rings", () => {
   );
 });
 
-test("The page of the enlarged wheel is kept out of searches, and leads back to its chart", () => {
+test("The page of the enlarged wheel is not indexed and links back to its chart", () => {
   for (const slug of slugs) {
     const { attribute, root } = documentAt(wheelAddress(slug));
     expect(attribute("meta[name=robots]", "content"), slug).toBe("noindex");
@@ -30,7 +30,7 @@ test("The page of the enlarged wheel is kept out of searches, and leads back to 
   expect(builtFile("/sitemap.xml")).not.toContain("/cark");
 });
 
-test("The largest picture of a wheel is offered where the wheel fills the window, and nowhere else", async () => {
+test("Only the page of the enlarged wheel offers its largest picture", async () => {
   const widths = (address: string) =>
     Promise.all(
       documentAt(address)

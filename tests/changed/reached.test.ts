@@ -31,11 +31,11 @@ test.each([
   ["panel/list.tsx", [], ["tests/panel/list.spec.ts"]],
   ["panel/week.tsx", [], ["tests/panel/week.spec.ts"]],
   ["tests/site/sign-page.ts", [], ["tests/site/zodiac.spec.ts"]],
-])("A change of %s reaches the tests that use it", (file, vitest, specs) => {
+])("A change of %s selects the tests that use it", (file, vitest, specs) => {
   expect(reachedBy([file], house)).toMatchObject({ vitest, specs });
 });
 
-test("A change of a text reaches every page, and what is built is old", () => {
+test("A change of a text selects the tests of all pages and needs a build", () => {
   const { pages, isBuildOld } = reachedBy(["content/zodiac/aslan.md"], house);
   expect(pages).toEqual(["/", "/zodiac", "/yonetim", "/yonetim/hafta"]);
   expect(isBuildOld).toBe(true);

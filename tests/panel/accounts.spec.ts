@@ -25,7 +25,7 @@ async function typePassword(page: Page, trouble: string[]) {
   await page.keyboard.press("Enter");
 }
 
-test("An owner invites an assistant by a link, who sets the account up and is inside", async ({
+test("An owner invites an assistant, who sets up the account by the link", async ({
   page,
   browser,
   service,
@@ -66,7 +66,7 @@ test("An owner invites an assistant by a link, who sets the account up and is in
   await expect(itemOf(page, "Can Demir")).toContainText("1 açık oturum");
 });
 
-test("An owner who becomes an assistant loses the rights in a panel that is open", async ({
+test("An owner who becomes an assistant loses the owner's rights in an open panel", async ({
   page,
   browser,
   service,
@@ -91,7 +91,7 @@ test("An owner who becomes an assistant loses the rights in a panel that is open
   await other.close();
 });
 
-test("Sessions are ended, an account is reset and removed, each after a question", async ({
+test("Ending sessions, resetting and removing an account each ask first", async ({
   page,
   browser,
   service,

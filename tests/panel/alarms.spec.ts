@@ -6,7 +6,7 @@ import { expectNoFindings } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { forgetPasswords, password } from "./staff.ts";
 
-test("An erasure that was held back is done once an owner confirms the clock with the password", async ({
+test("A withheld erasure runs once an owner confirms the clock with the password", async ({
   page,
   service,
   trouble,

@@ -28,7 +28,7 @@ const outcome = (page: Page, word: string) =>
     page.getByRole("definition").filter({ hasText: new RegExp(`^${word}\\s*$`) }),
   ).toBeVisible();
 
-test("A request is approved, its visitor told by WhatsApp, and the message marked as sent", {
+test("A request is approved, its WhatsApp message opened and marked as sent", {
   tag: "@390",
 }, async ({ page, service, staff }) => {
   const { email } = staff;
@@ -55,7 +55,7 @@ test("A request is approved, its visitor told by WhatsApp, and the message marke
   expect(await bookedOn(page, day)).toMatchObject([{ status: "approved", toTell: null }]);
 });
 
-test("A request is cancelled, that is undone, and a cancelled one gets another hour", async ({
+test("A request is cancelled, undone, cancelled again and restored at another hour", async ({
   page,
 }) => {
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Nur Dönen" });
@@ -91,7 +91,7 @@ test("A request is cancelled, that is undone, and a cancelled one gets another h
   ]);
 });
 
-test("An appointment moves to another free hour in one step, and back again", async ({ page }) => {
+test("An appointment is moved to a free hour, and back by undo", async ({ page }) => {
   // From a Monday to the Tuesday after it, so that one arrow key is the way.
   const next = addDays(nextMonday, 1);
   const asked = await bookAndFind(page, { day: nextMonday, timeSlot: "21:00", name: "Lale Taşı" });
@@ -119,7 +119,7 @@ test("An appointment moves to another free hour in one step, and back again", as
   await expect(page.getByText(fullDay(nextMonday)).first()).toBeVisible();
 });
 
-test("A visitor is marked as come, then as not come, and the mark is taken away", async ({
+test("A client is marked as arrived, then as a no-show, then as neither", async ({
   page,
   service,
 }) => {
@@ -138,9 +138,7 @@ test("A visitor is marked as come, then as not come, and the mark is taken away"
   await outcome(page, "Gelmedi");
 });
 
-test("Name, phone, type and hour are corrected in one sheet, and that is undone", async ({
-  page,
-}) => {
+test("Name, phone, type and hour are corrected in one sheet, and undone", async ({ page }) => {
   const asked = await bookAndFind(page, { day, timeSlot: "21:00", name: "Ayse Yanlis" });
   await page.goto(cardOf(asked));
   await press(page, page.getByRole("button", { name: "Bilgileri düzelt" }));
@@ -172,7 +170,7 @@ test("Name, phone, type and hour are corrected in one sheet, and that is undone"
   expect(await bookedOn(page, day)).toMatchObject([{ ...asked, version: 3 }]);
 });
 
-test("Two people at one card: what one did is shown to the other and decided on anew", async ({
+test("A card shows another person's change and asks for a new decision", async ({
   page,
   trouble,
 }) => {

@@ -3,7 +3,7 @@ import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookAndFind, tomorrow } from "./work.ts";
 
-test("Tomorrow's visitor is reminded from the list, that is undone, and the mark taken away", async ({
+test("Tomorrow's client is marked as reminded from the list, undone, and unmarked", async ({
   page,
   service,
 }) => {

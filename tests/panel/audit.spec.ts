@@ -8,7 +8,7 @@ import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookAndFind, tomorrow as day, send, today } from "./work.ts";
 
-test("Appointments are exported as a table, which is recorded, and entries lead to their cards", async ({
+test("An export is in the audit log, whose entries link to their cards", async ({
   page,
   staff,
 }) => {

@@ -6,9 +6,7 @@ import { bookAndFind, bookOnSite, tomorrow } from "./work.ts";
 
 const ayse = { day: tomorrow, timeSlot: "21:00", name: "Ayşe Yılmaz" };
 
-test("A client is found by name; note, birth and a closing to the site are kept, by keyboard", async ({
-  page,
-}) => {
+test("A client is found by name; note, birth and block are saved by keyboard", async ({ page }) => {
   await bookAndFind(page, ayse);
   await bookAndFind(page, { ...ayse, timeSlot: "22:00", name: "Ayşe Yılmaz Kaya" });
   await page.goto("/yonetim/danisanlar");

@@ -27,9 +27,7 @@ async function takenOn(page: Page, day: string): Promise<string[]> {
   return (await answer.json()).dolu;
 }
 
-test("Days and hours are closed for visitors at once, undone, and opened again one by one", async ({
-  page,
-}) => {
+test("Days and hours are closed at once, undone, and opened one by one", async ({ page }) => {
   await page.goto("/yonetim/kapali");
   await openSheet(page, day, "");
   await tabTo(page, sheet(page).getByLabel("Neden"));
@@ -70,7 +68,7 @@ test("Days and hours are closed for visitors at once, undone, and opened again o
   await expect(runs(page).last()).toContainText("21:00, 22:30");
 });
 
-test("Appointments in the way of a closing are listed, solved at their cards, and then it closes", async ({
+test("Appointments that prevent a closure are listed, resolved at their cards, and then it closes", async ({
   page,
   trouble,
 }) => {

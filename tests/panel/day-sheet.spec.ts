@@ -11,7 +11,7 @@ import { bookAndFind, send, today, tomorrow } from "./work.ts";
 
 const saturday = addDays(today, 3);
 
-test("A day's sheet lists its people in order with phone, type and note, and leads to their cards", {
+test("A day sheet lists appointments in order with phone, type and note, and links to their cards", {
   tag: "@390",
 }, async ({ page }) => {
   const day = tomorrow;
@@ -41,7 +41,7 @@ test("A day's sheet lists its people in order with phone, type and note, and lea
   await expect(page.getByRole("heading", { level: 1, name: "Önce Gelen" })).toBeFocused();
 });
 
-test("A full day is one sheet of A4, black on white, with the people alone", async ({ page }) => {
+test("A full day prints on one A4 page in black and white", async ({ page }) => {
   const people = slotsOf({ day: saturday, hours: usualHours }).map((timeSlot, index) => ({
     timeSlot,
     name: `Danışan ${"ABCDEFGHI"[index]}`,

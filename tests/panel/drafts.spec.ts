@@ -3,7 +3,7 @@ import { press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookAndFind, tomorrow } from "./work.ts";
 
-test("The browser asks before a page with an unsaved note is loaded anew, and only then", async ({
+test("The browser asks before reloading a page with an unsaved note, and only then", async ({
   page,
 }) => {
   const { id } = await bookAndFind(page, { day: tomorrow, timeSlot: "21:00", name: "Derya Yarım" });

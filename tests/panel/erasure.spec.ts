@@ -5,10 +5,7 @@ import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { pastAppointment, phoneOf, yesterday } from "./work.ts";
 
-test("One person's data are erased by phone number, after whose and how much was shown", async ({
-  page,
-  service,
-}) => {
+test("A person's data are erased by phone number after a preview", async ({ page, service }) => {
   const day = yesterday;
   const { id } = await pastAppointment(service, { day, timeSlot: "21:00", name: "Silinecek Kişi" });
   await pastAppointment(service, { day, timeSlot: "20:00", name: "Silinecek Kisi" });

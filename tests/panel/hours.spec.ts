@@ -18,7 +18,7 @@ import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookAndFind, bookOnSite, today, tomorrow } from "./work.ts";
 
-test("A weekday's hours and the slot length are set with the keyboard, and hold on the site at once", async ({
+test("A weekday's hours and the slot length are set by keyboard and apply on the site at once", async ({
   page,
 }) => {
   await page.goto("/yonetim/ayarlar");
@@ -56,10 +56,7 @@ test("A weekday's hours and the slot length are set with the keyboard, and hold 
   expect(await bookOnSite(page.request, { day: tomorrow, timeSlot: "19:00" })).toBe(400);
 });
 
-test("Appointments outside of new hours are listed, the list shrinks with what is moved, and the rest may stay", async ({
-  page,
-  trouble,
-}) => {
+test("Appointments outside new hours are listed, moved or confirmed", async ({ page, trouble }) => {
   const one = await bookAndFind(page, { day: tomorrow, timeSlot: "22:30", name: "Geç Gelen" });
   await bookAndFind(page, { day: tomorrow, timeSlot: "23:00", name: "Daha Geç Gelen" });
   await openHours(page);
@@ -99,9 +96,7 @@ test("Appointments outside of new hours are listed, the list shrinks with what i
   await expect(page.getByRole("link", { name: /Daha Geç Gelen/ })).toBeVisible();
 });
 
-test("Week, entry and closed hours follow the working hours while they are open", async ({
-  page,
-}) => {
+test("Open screens follow a change of the working hours", async ({ page }) => {
   await page.goto(`/yonetim/hafta?gun=${tomorrow}`);
   await expect(page.getByRole("rowheader", { name: "23:00" })).toBeVisible();
   const closure = { weekday: 4, from: "", to: "", firstDay: "", lastDay: "", reason: "Ders" };

@@ -1,7 +1,7 @@
 import { expect } from "../support/browser/site.ts";
 import { test } from "./signed-in.ts";
 
-test("The panel can be installed as an app, apart from the site", async ({ page, request }) => {
+test("The panel can be installed as an app separate from the site", async ({ page, request }) => {
   await page.goto("/yonetim");
   const href = await page.locator("link[rel=manifest]").getAttribute("href");
   const answer = await request.get(href!);

@@ -6,7 +6,7 @@ import { bookAndFind, pastAppointment, phoneOf, tomorrow, yesterday } from "./wo
 
 const day = tomorrow;
 
-test("A request is approved from the list with the keyboard, undone, and its card leads back to its place", async ({
+test("A request is approved from the list by keyboard, undone, and its card leads back to its row", async ({
   page,
 }) => {
   for (const [index, timeSlot] of ["20:00", "20:30", "21:00", "21:30", "22:00"].entries()) {
@@ -37,7 +37,7 @@ test("A request is approved from the list with the keyboard, undone, and its car
   await expect(name).toBeInViewport();
 });
 
-test("The list is filtered and searched with the keyboard, and its address keeps the filters", async ({
+test("The list is filtered and searched by keyboard, and its address keeps the filters", async ({
   page,
   service,
 }) => {

@@ -5,7 +5,7 @@ import { expectNoFindings } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookOnSite, tomorrow } from "./work.ts";
 
-test("A request made on the site appears in the open list at once, and is counted", async ({
+test("A request from the site appears in the open list at once and is counted", async ({
   page,
 }) => {
   await page.goto(`/yonetim?gun=${tomorrow}`);
@@ -20,7 +20,7 @@ test("A request made on the site appears in the open list at once, and is counte
   }
 });
 
-test("A lost connection says so, and is restored by itself with what was missed", async ({
+test("A lost connection is shown, restored, and what was missed appears", async ({
   page,
   trouble,
 }) => {

@@ -16,9 +16,7 @@ async function write(page: Page, name: string, text: string) {
   await page.keyboard.insertText(text);
 }
 
-test("A message text is tried on the next appointment, saved, offered on the card, and reset", async ({
-  page,
-}) => {
+test("A message text is previewed, saved, offered on the card, and reset", async ({ page }) => {
   const { id, version } = await bookAndFind(page, { day: tomorrow, timeSlot: "21:00" });
   await page.goto("/yonetim/mesajlar");
   await expect(preview(page, 0)).toContainText("Sıradaki randevuyla");

@@ -6,7 +6,7 @@ import { press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookedOn, phoneOf, tomorrow } from "./work.ts";
 
-test("A booking taken by phone is entered with the keyboard alone, and taken back", async ({
+test("An appointment by phone is entered with the keyboard alone, and undone", async ({
   page,
   trouble,
 }) => {

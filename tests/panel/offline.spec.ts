@@ -2,7 +2,7 @@ import { expect } from "../support/browser/site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 
-test("A screen first opened without a network says so, and opens when the network is back", async ({
+test("A screen opened without a network says so, and loads when the network is back", async ({
   page,
   context,
   trouble,
@@ -33,7 +33,7 @@ test("A screen first opened without a network says so, and opens when the networ
   trouble.length = 0;
 });
 
-test("A screen whose file is gone after an update says so, and the panel stays usable", async ({
+test("A screen whose file an update removed says so, and the panel stays usable", async ({
   page,
   trouble,
 }) => {

@@ -27,7 +27,7 @@ async function goTo(page: Page, screen: string): Promise<void> {
   await press(page, page.getByRole("main").getByRole("link", { name: screen }));
 }
 
-test("An owner's day, from the first request to the evening's numbers", {
+test("An owner's day, from the first request to the evening's statistics", {
   tag: "@390",
 }, async ({ page, context, service }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

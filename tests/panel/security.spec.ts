@@ -7,7 +7,7 @@ import { codeAt, newCarefulAccount } from "./second-factor.ts";
 import { forgetPasswords, newSession, password, signIn } from "./staff.ts";
 import { pastAppointment, yesterday } from "./work.ts";
 
-test("An export asks for the password and the code again, and then saves the file", async ({
+test("An export asks for password and code again, then saves the file", async ({
   page,
   service,
   trouble,
@@ -43,7 +43,7 @@ test("An export asks for the password and the code again, and then saves the fil
   await expect(sheet).toBeHidden();
 });
 
-test("Where a second step is required, it is set up before anything else", async ({
+test("Where a second factor is required, it is set up first", async ({
   page,
   context,
   service,

@@ -8,7 +8,7 @@ const serviceOf = (page: Page, title: string) =>
 const onlineOf = (page: Page, title: string) =>
   serviceOf(page, title).getByRole("checkbox", { name: "Siteden randevu alınabilir" });
 
-test("A service is taken off the site and put on it with the keyboard alone", async ({ page }) => {
+test("A service is removed from the site and put back by keyboard", async ({ page }) => {
   await page.goto("/yonetim/hizmetler");
   await expect(page.getByRole("group")).toHaveCount(12);
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(7);

@@ -18,7 +18,7 @@ async function typeCredentials(page: Page, email: string) {
 const inside = (page: Page) => page.getByRole("heading", { level: 1, name: "Randevular" });
 const signInPage = (page: Page) => page.getByRole("heading", { level: 1, name: "Giriş" });
 
-test("Signing in leads to the page that was asked for, and signing out ends the session", async ({
+test("Signing in leads to the requested page, and signing out ends the session", async ({
   page,
   service,
   trouble,
@@ -39,7 +39,7 @@ test("Signing in leads to the page that was asked for, and signing out ends the 
   expect((await page.request.get(panelPaths.session)).status()).toBe(401);
 });
 
-test("An account with a second step signs in with the app's code or with a recovery code", async ({
+test("An account with a second factor signs in with a code of the app or a recovery code", async ({
   page,
   service,
   trouble,
@@ -73,7 +73,7 @@ test("An account with a second step signs in with the app's code or with a recov
   await expectReport(trouble, /status of 401/);
 });
 
-test("A set-up link asks for a password twice, says what is wrong with it, and leads inside", async ({
+test("A set-up link asks for a password twice, explains refusals, and signs in", async ({
   page,
   service,
   trouble,

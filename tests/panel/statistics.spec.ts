@@ -6,7 +6,7 @@ import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { pastAppointment } from "./work.ts";
 
-test("The statistics of a range are drawn, summed up in words and tables, and lead to their lists", async ({
+test("The statistics of a range are charts, sentences and tables with links to their lists", async ({
   page,
   service,
 }) => {

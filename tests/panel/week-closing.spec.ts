@@ -10,7 +10,7 @@ import { send, tomorrow } from "./work.ts";
 const closedBlock = (page: Page, day: string, words: string) =>
   grid(page).getByRole("button", { name: `${shortDay(day)} ${words}` });
 
-test("Free hours are closed together with one reason, opened as a whole or one by one, and undone", {
+test("Free hours are closed together with a reason, opened together or one by one, and undone", {
   tag: "@390",
 }, async ({ page }) => {
   const day = tomorrow;

@@ -9,7 +9,7 @@ import { bookAndFind, nextMonday as day, inStrip, send } from "./work.ts";
 
 test.use({ timezoneId: "America/Los_Angeles" });
 
-test("The week and the list show Istanbul's days wherever the browser is, and lead to card and entry", async ({
+test("Week and list show Istanbul's days in any time zone and link to card and entry", async ({
   page,
 }) => {
   // Where the browser is, it is still Sunday, of the week before.

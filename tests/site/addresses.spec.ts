@@ -10,7 +10,7 @@ const mark = (page: Page) =>
   page.evaluate(() => void document.documentElement.classList.add("seen"));
 const marked = (page: Page) => page.locator("html.seen");
 
-test("The closing link works when clicked, and a page in any spelling opens at its address [2.2]", async ({
+test("The closing link works, and any spelling of an address opens its page [2.2]", async ({
   page,
 }) => {
   const heading = page.getByRole("heading", { level: 1, name: "Astrolojik Danışmanlık" });
@@ -27,9 +27,7 @@ test("The closing link works when clicked, and a page in any spelling opens at i
   }
 });
 
-test("Back, forward and reload keep the planet and the entry that were open [2.3]", async ({
-  page,
-}) => {
+test("Back, forward and reload keep the planet and the open entry [2.3]", async ({ page }) => {
   await open(page, "/planets");
   await page.getByRole("link", { name: "Mars" }).click();
   await expect(page.getByRole("heading", { name: "Mars", exact: true })).toBeVisible();
@@ -47,7 +45,7 @@ test("Back, forward and reload keep the planet and the entry that were open [2.3
   await expect(page.locator("details[open]")).toContainText("Mars Koç Burcunda");
 });
 
-test("An unknown path answers 404 with pages that exist, a way home and a search [2.4]", async ({
+test("An unknown path answers 404 with existing pages, a link home and a search [2.4]", async ({
   page,
   request,
   trouble,
@@ -76,7 +74,7 @@ test("An unknown path answers 404 with pages that exist, a way home and a search
   expect(trouble.splice(0)).toEqual([expect.stringContaining("404")]);
 });
 
-test("A change of page loads a document without data, and begins at its top; back returns to the place [2.5]", async ({
+test("A change of page loads a document without data at its top; back restores the place [2.5]", async ({
   page,
 }) => {
   const data: string[] = [];
@@ -107,7 +105,7 @@ test("A change of page loads a document without data, and begins at its top; bac
   await expect.poll(() => scrolled(page)).toBe(1100);
 });
 
-test("A change of article stays in its document, and scrolls smoothly to the top [2.5]", async ({
+test("A change of article keeps the document and scrolls smoothly to the top [2.5]", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -147,7 +145,7 @@ test("A change of article stays in its document, and scrolls smoothly to the top
   await expect(marked(page)).toHaveCount(1);
 });
 
-test("A change of tab leaves the tab bar where it was", { tag: "@390" }, async ({ page }) => {
+test("A change of tab leaves the tab bar in place", { tag: "@390" }, async ({ page }) => {
   for (const [path, bar, tab, next] of [
     ["/charts", "Harita teknikleri", "Tutulma", "/charts/eclipse"],
     ["/planets", "Gezegenler", "Venüs", "/planets/venus"],

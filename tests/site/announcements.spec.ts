@@ -1,6 +1,6 @@
 import { expect, open, test } from "../support/browser/site.ts";
 
-test("Of a new article its heading is announced, and of the page no more", async ({ page }) => {
+test("A new article is announced by its heading alone", async ({ page }) => {
   await open(page, "/blog");
   const announced = page.getByRole("article").locator("[aria-live]");
   await expect(announced).toHaveText("Uranüs İkizler Burcunda");

@@ -36,7 +36,7 @@ test("A chosen article is highlighted, and its pane scrolls smoothly to the top 
   await expect(pane.locator("img")).toHaveCount(1);
 });
 
-test("On a phone another article begins at the top of the window [10.3]", async ({ page }) => {
+test("On a phone a chosen article begins at the top of the window [10.3]", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/blog");
   const heading = page.getByRole("article").getByRole("heading").first();
@@ -49,7 +49,9 @@ test("On a phone another article begins at the top of the window [10.3]", async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("Years that are over since the build give way to the current one [10.5]", async ({ page }) => {
+test("The retrograde card shows the current year after the built one has ended [10.5]", async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date("2026-12-31T21:00:00Z"));
   await open(page, "/blog#retro");
   await expect(page.getByRole("heading", { name: /GEZEGEN RETRO/ })).toHaveText(

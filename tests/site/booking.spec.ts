@@ -24,7 +24,7 @@ const success = "Randevunuz başarılı bir şekilde oluşturuldu.";
 const failure = "Randevunuz oluşturulurken bir hata oluştu.";
 const thursday = "2025-09-25";
 
-test("A booked appointment is saved to a calendar, taken for others, and found by its phone [1.3] [12.9] [14.1]", async ({
+test("A booked appointment is saved to a calendar, is taken for others, and is found by phone [1.3] [12.9] [14.1]", async ({
   page,
 }) => {
   await openBooking(page);
@@ -54,7 +54,7 @@ test("A booked appointment is saved to a calendar, taken for others, and found b
   );
 });
 
-test("On a phone full and closed days are marked, and what was booked is in sight [12.1]", async ({
+test("On a phone full and closed days are marked, and the booked summary is in sight [12.1]", async ({
   page,
   service,
 }) => {
@@ -81,7 +81,7 @@ test("On a phone full and closed days are marked, and what was booked is in sigh
 test.describe("In New York", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("a visitor books by Turkey's days and hours and reads the local time beside them [12.3] [12.4]", async ({
+  test("a visitor books by Turkey's days and hours with the local time beside them [12.3] [12.4]", async ({
     page,
     service,
   }) => {
@@ -102,10 +102,7 @@ test.describe("In New York", () => {
   });
 });
 
-test("Where the chosen time is taken meanwhile, another is one press away", async ({
-  page,
-  service,
-}) => {
+test("When the chosen time is taken meanwhile, another is offered", async ({ page, service }) => {
   await openBooking(page);
   await toContact(page, "25 Eylül 2025", "21:30");
   await fillContact(page);
@@ -119,7 +116,7 @@ test("Where the chosen time is taken meanwhile, another is one press away", asyn
   await expect(toast(page)).toHaveText(success);
 });
 
-test("After a conflict the next opening offers other times, with what was typed [12.10]", async ({
+test("After a conflict the dialog reopens with other times and the typed data [12.10]", async ({
   page,
   service,
   trouble,
@@ -145,7 +142,7 @@ test("After a conflict the next opening offers other times, with what was typed 
   await expect(toast(page)).toHaveText(success);
 });
 
-test("A request without an answer is offered again, and stored once [12.10]", async ({
+test("A request without an answer is sent again and stored once [12.10]", async ({
   page,
   service,
   trouble,
@@ -174,7 +171,7 @@ test("A request without an answer is offered again, and stored once [12.10]", as
   expect(stored).toHaveLength(1);
 });
 
-test("A visitor whose time is no longer offered is refused, and then sees the new hours", async ({
+test("A visitor whose time is no longer offered is refused and sees the new hours", async ({
   page,
   service,
   trouble,

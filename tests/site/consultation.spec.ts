@@ -63,7 +63,7 @@ test("A chosen consultation has an address and survives reload and Back [11.2]",
   await expect(heading).toHaveText("Normal Doğum Haritası");
 });
 
-test("Back while the dialog is open closes it, what was typed stays, and the browser stores none of it", async ({
+test("Back closes the open dialog, which keeps the typed data, and the browser stores none of it", async ({
   page,
 }) => {
   await open(page, "/consultation");
@@ -94,7 +94,7 @@ test("Back while the dialog is open closes it, what was typed stays, and the bro
   expect(stored).not.toContain("05321234567");
 });
 
-test("“İçeriğe geç” keeps the chosen consultation", async ({ page }) => {
+test("The skip link keeps the chosen consultation", async ({ page }) => {
   await open(page, "/consultation#mini-ongoru");
   await page.getByRole("link", { name: "İçeriğe geç" }).press("Enter");
   await expect(page).toHaveURL("/consultation#icerik");
@@ -103,7 +103,7 @@ test("“İçeriğe geç” keeps the chosen consultation", async ({ page }) => 
   await expect(page.getByRole("button", { name: "Randevu Al" })).toBeEnabled();
 });
 
-test("A visit to the address of a consultation is at its text at once, a choice scrolls there smoothly [2.3]", async ({
+test("The address of a consultation shows its text at once, a choice scrolls to it smoothly [2.3]", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

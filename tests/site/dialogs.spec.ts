@@ -78,7 +78,7 @@ test("An appointment can be booked with the keyboard alone", async ({ page }) =>
   await expect(page.getByRole("link", { name: "Takvime ekle" })).toBeFocused();
 });
 
-test("Both dialogs keep the focus and have no landmarks; Escape and × give the focus back", async ({
+test("Both dialogs trap the focus, have no landmarks, and give the focus back on Escape and ×", async ({
   page,
 }) => {
   await openBooking(page);
@@ -103,7 +103,7 @@ test("Both dialogs keep the focus and have no landmarks; Escape and × give the 
   await expect(statusOpener(page)).toBeFocused();
 });
 
-test("A dialog's code is loaded when it is opened; where that fails it opens once it can be loaded [12.1] [13.1]", async ({
+test("A dialog's code loads when it is opened, and again after a failure [12.1] [13.1]", async ({
   page,
   trouble,
 }) => {
@@ -131,7 +131,7 @@ test("A dialog's code is loaded when it is opened; where that fails it opens onc
   }
 });
 
-test("Where a new build has removed a dialog's code, the page suggests the reload that helps", async ({
+test("When a new build has removed a dialog's code, the page suggests a reload", async ({
   page,
   trouble,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, open, test } from "../support/browser/site.ts";
 
-test("An element is reached by its address and from the top, and leads to its signs [8.1]", async ({
+test("An element is reached by its address and the links at the top, and links to its signs [8.1]", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

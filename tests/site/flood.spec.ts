@@ -27,9 +27,7 @@ function requestsOf(page: Page) {
 
 const proofOf = (request: Request | undefined) => request?.headers()["x-proof"];
 
-test("Without a flood a booking needs no proof of work, and nothing is loaded for one [14.1]", async ({
-  page,
-}) => {
+test("Without a flood a booking loads and needs no proof of work [14.1]", async ({ page }) => {
   const { asked, sent, workers, onPage } = requestsOf(page);
   await fillAndFreeze(page, async () => {
     await expect.poll(() => asked).toHaveLength(1);
@@ -45,9 +43,7 @@ test("Without a flood a booking needs no proof of work, and nothing is loaded fo
 test.describe("In a flood of bookings", () => {
   test.use({ settings: { PROOF_AFTER_BOOKINGS: "1" } });
 
-  test("a worker solves the proof of work while the visitor types, and nothing is said of it", async ({
-    page,
-  }) => {
+  test("a worker solves the proof of work unnoticed while the visitor types", async ({ page }) => {
     await bookOther(page);
     const { asked, sent, workers, onPage } = requestsOf(page);
     await fillAndFreeze(page, () =>
@@ -62,7 +58,7 @@ test.describe("In a flood of bookings", () => {
     expect(page.workers()).toHaveLength(0);
   });
 
-  test("that began while the visitor typed, the page solves the refusal's challenge and sends once more", async ({
+  test("the page solves the challenge of a refusal and sends again when the flood began meanwhile", async ({
     page,
     trouble,
   }) => {

@@ -19,7 +19,7 @@ test("The hero leads to the features and opens the status dialog, the notificati
   await expect(notification).toBeHidden();
 });
 
-test("The hero shows the sky of the month, and its caption says so before the script and after it", async ({
+test("The hero and its caption show the sky of the month, with and without script", async ({
   page,
   service,
 }) => {

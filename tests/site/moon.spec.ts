@@ -2,7 +2,7 @@ import { noteOwnScrolls } from "../support/browser/nested-scrolling.ts";
 import { expect, hydrated, test } from "../support/browser/site.ts";
 import { openAt } from "./home-page.ts";
 
-test("The address of a phase leads to it, and today's phase is one press away [2.3] [4.6]", async ({
+test("A phase has an address, and a button leads to today's phase [2.3] [4.6]", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -29,7 +29,7 @@ test("The address of a phase leads to it, and today's phase is one press away [2
   await expect(phase).toHaveText("Büyüyen Şişkin Ay");
 });
 
-test("The moon calendar opens at the coming event, and the chosen year has an address [4.7] [4.8]", {
+test("The moon calendar opens at the next event, and a year has an address [4.7] [4.8]", {
   tag: "@390",
 }, async ({ page }) => {
   await openAt(page, "2026-11-24T14:53:00Z", "/#ay-2026");

@@ -1,9 +1,7 @@
 import { expect, hydrated, open, test } from "../support/browser/site.ts";
 import { choice, choose, expectPaper, paper } from "./theme-choice.ts";
 
-test("With the keyboard alone the page turns dark, light, and back to what the device says", async ({
-  page,
-}) => {
+test("The theme is chosen with the keyboard alone", async ({ page }) => {
   for (const path of ["/about", "/consultation"]) {
     await open(page, path);
     await expect(choice(page, "Cihaza göre")).toBeChecked();
@@ -26,7 +24,7 @@ test("With the keyboard alone the page turns dark, light, and back to what the d
   }
 });
 
-test("What was chosen holds on every page, after a reload and in a page that React takes over", async ({
+test("The chosen theme holds on every page, after a reload and in hydrated pages", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -53,7 +51,7 @@ test.describe("From the first frame on", () => {
   // A clock of ours would count the frames.
   test.use({ hasOwnClock: false });
 
-  test("a page is painted in the chosen theme, before any script file has come", async ({
+  test("a page is painted in the chosen theme before any script file has loaded", async ({
     page,
   }) => {
     await page.route("**/*.js", () => {});

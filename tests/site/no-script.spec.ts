@@ -2,7 +2,7 @@ import { expect, test } from "../support/browser/site.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("Without JavaScript the home page shows all it has, and offers nothing that needs scripts [2.6]", async ({
+test("Without JavaScript the home page shows everything and offers nothing that needs scripts [2.6]", async ({
   page,
 }) => {
   await page.goto("/");
@@ -22,7 +22,7 @@ test("Without JavaScript the home page shows all it has, and offers nothing that
   await expect(page.locator("#ay-2028 li").first()).toBeInViewport();
 });
 
-test("Without JavaScript consultations, menu, sections and a planet's entries can be read [2.6]", async ({
+test("Without JavaScript consultations, menu, sections and planet entries can be read [2.6]", async ({
   page,
 }) => {
   // A row that still moves may not be where it is pressed.

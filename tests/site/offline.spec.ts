@@ -3,7 +3,7 @@ import { forgetMissingFiles, heading, note, stored, visit } from "./offline-page
 
 test.use({ serviceWorkers: "allow" });
 
-test("Pages that were read, and the home page, open without a network; others list those", async ({
+test("Visited pages and the home page open without a network; others list those", async ({
   page,
   context,
   trouble,
@@ -38,7 +38,7 @@ test("Pages that were read, and the home page, open without a network; others li
   forgetMissingFiles(trouble);
 });
 
-test("An article that the router moved to opens without a network too", async ({
+test("An article opened by the router opens without a network, too", async ({
   page,
   context,
   trouble,
@@ -54,7 +54,7 @@ test("An article that the router moved to opens without a network too", async ({
   forgetMissingFiles(trouble);
 });
 
-test("Neither answers of the service, nor what was searched for, nor the panel is ever stored", async ({
+test("Answers of the service, search queries and the panel are never stored", async ({
   page,
   trouble,
 }) => {

@@ -5,7 +5,7 @@ import { expect, open, test } from "../support/browser/site.ts";
 const opened = (page: Page) => page.locator("details[open] h3");
 const title = (page: Page, sign: string) => page.getByText(`Mars ${sign} Burcunda`);
 
-test("The tabs are a bar that scrolls sideways to the chosen planet [9.1]", async ({ page }) => {
+test("The tab bar scrolls sideways to the chosen planet [9.1]", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/planets");
   const bar = page.getByRole("navigation", { name: "Gezegenler" });
@@ -19,7 +19,7 @@ test("The tabs are a bar that scrolls sideways to the chosen planet [9.1]", asyn
   await expect(tabs.last()).toBeInViewport();
 });
 
-test("One entry is open at most; the address follows it, and back and forward follow the address [9.3]", async ({
+test("One entry is open at most, and address, back and forward follow it [9.3]", async ({
   page,
 }) => {
   await open(page, "/planets/mars?kaynak=posta");
@@ -60,7 +60,7 @@ test("Entries open and close with the keyboard [9.3]", async ({ page }) => {
   await expect(opened(page)).toHaveText(["Mars Boğa Burcunda"]);
 });
 
-test("An address opens its entry; “İçeriğe geç” and unknown fragments leave it open [9.3] [9.4]", async ({
+test("An address opens its entry; the skip link and unknown fragments leave it open [9.3] [9.4]", async ({
   page,
 }) => {
   await open(page, "/planets/jupiter#aslan");
@@ -78,7 +78,7 @@ test("An address opens its entry; “İçeriğe geç” and unknown fragments le
   }
 });
 
-test("A sign among the facts, and the planet's sign of today, lead to their entries", async ({
+test("A sign among the facts and the planet's sign of today link to their entries", async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date("2025-12-01T12:00:00+03:00"));

@@ -20,13 +20,11 @@ const prints: Print[] = [
 ];
 
 for (const print of prints) {
-  test(`${print.path} is printed whole, with its address and without navigation`, ({ page }) =>
+  test(`${print.path} prints whole, with its address and without navigation`, ({ page }) =>
     expectPrinted(page, print));
 }
 
-test("Pages are black on white, in one column, on paper, also where the night was chosen", async ({
-  page,
-}) => {
+test("Pages print black on white in one column, also from the dark theme", async ({ page }) => {
   for (const path of ["/zodiac/koc", "/planets/venus", "/charts", "/blog", "/retro", "/"]) {
     await page.emulateMedia({ media: "screen", colorScheme: "dark" });
     await open(page, path);

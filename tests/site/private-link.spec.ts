@@ -39,7 +39,7 @@ async function watchKeys(page: Page, { lost = false } = {}) {
   return keys;
 }
 
-test("Each booking has a key of its own, and both links stay, the latest first", async ({
+test("Each booking has its own key, and both links are kept, the latest first", async ({
   page,
   context,
 }) => {
@@ -96,9 +96,7 @@ test("After a lost answer the same request is sent with the same key", async ({
   expect(keys[1]).toBe(keys[0]);
 });
 
-test("Who books the same appointment again gets no second link, which would lead nowhere", async ({
-  page,
-}) => {
+test("A repeated booking of the same appointment gets no second link", async ({ page }) => {
   await openBooking(page);
   await book(page);
   await page.route("**/api/randevu/dolu?*", (route) => route.fulfill({ json: { dolu: [] } }));
@@ -110,7 +108,7 @@ test("Who books the same appointment again gets no second link, which would lead
   await expect(link(booked(page).last())).toBeVisible();
 });
 
-test("Another host's service gets no key, and there is no link", async ({ page }) => {
+test("A service on another host gets no key, and there is no link", async ({ page }) => {
   await withOtherHost(page);
   const request = page.waitForRequest("**/saglayici/api/randevu/al");
   await openBooking(page);

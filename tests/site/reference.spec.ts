@@ -3,7 +3,7 @@ import { expect, open, test } from "../support/browser/site.ts";
 /** What is hidden is not said. */
 const shown = { useInnerText: true };
 
-test("A birthday shows its sign, on a border day both with the hour, and is kept for the way back", async ({
+test("A birthday shows its sign, on a border day both with the hour, and survives Back", async ({
   page,
 }) => {
   await open(page, "/burcum");
@@ -23,7 +23,7 @@ test("A birthday shows its sign, on a border day both with the hour, and is kept
   await expect(answer).toHaveText("Güneş burcunuz Aslan", shown);
 });
 
-test("Two signs are chosen from one wheel after the other", async ({ page }) => {
+test("Two signs are chosen from one wheel in turn", async ({ page }) => {
   await page.goto("/uyum");
   const skip = page.getByRole("link", { name: "İçeriğe geç" });
   const wheel = page.locator(".sign-wheel:visible");
@@ -44,7 +44,7 @@ test("Two signs are chosen from one wheel after the other", async ({ page }) => 
   await expect(wheel.getByRole("heading")).toHaveText(["Birinci burç"]);
 });
 
-test("The house wheel is used with the keyboard, and stays beside the text", async ({ page }) => {
+test("The house wheel works by keyboard and stays beside the text", async ({ page }) => {
   await page.goto("/evler");
   await page.getByRole("link", { name: "12. ev", exact: true }).focus();
   await page.keyboard.press("Tab");
@@ -64,7 +64,7 @@ test("The house wheel is used with the keyboard, and stays beside the text", asy
   await expect(page.getByRole("navigation", { name: "Ev çarkı" })).toBeInViewport({ ratio: 1 });
 });
 
-test("From /retro one comes to the band “Bugün gökyüzü”", async ({ page }) => {
+test("/retro leads to the band “Bugün gökyüzü”", async ({ page }) => {
   await page.goto("/retro#mars");
   await expect(page.getByRole("heading", { name: "Mars retrosu" })).toBeInViewport();
   await page.getByRole("link", { name: /^Bugün gökyüzü/ }).click();
@@ -75,9 +75,7 @@ test("From /retro one comes to the band “Bugün gökyüzü”", async ({ page 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("A term is found by its letter or its address, and leads on to its whole text", async ({
-    page,
-  }) => {
+  test("A term is found by its letter or address and leads to its whole text", async ({ page }) => {
     await page.goto("/sozluk");
     const letters = page.getByRole("navigation", { name: "Harfler" });
     const letter = letters.getByRole("link", { name: "S", exact: true });
@@ -95,7 +93,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "S", exact: true })).toBeInViewport();
   });
 
-  test("The sign wheels work by links alone, and the keyboard goes on where one has chosen", async ({
+  test("The sign wheels work by links alone, and the keyboard continues at the chosen sign", async ({
     page,
   }) => {
     await page.goto("/uyum");
@@ -108,7 +106,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#aslan :focus")).toHaveText("Koç");
   });
 
-  test("/retro begins with the year that it is in Turkey", async ({ page, service }) => {
+  test("/retro begins with the current year in Turkey", async ({ page, service }) => {
     const years = page.locator(".retrograde-years section h2");
     service.clock.now = new Date("2026-12-31T23:59:59+03:00");
     await page.goto("/retro");

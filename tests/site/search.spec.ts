@@ -5,9 +5,7 @@ import { expect, hydrated, open, test } from "../support/browser/site.ts";
 import { menuLabels } from "../support/specified-pages.ts";
 import { entries, field, search, summary } from "./search-page.ts";
 
-test("The icon in the bar and the link in the footer lead to the search, and empty it", async ({
-  page,
-}) => {
+test("The icon in the bar and the link in the footer open an empty search", async ({ page }) => {
   const icon = page.getByRole("banner").first().getByRole("link", { name: "Ara", exact: true });
   await open(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "Ara", exact: true }).click();
@@ -26,9 +24,7 @@ test("The icon in the bar and the link in the footer lead to the search, and emp
   expect(left!.width).toBeGreaterThanOrEqual(44);
 });
 
-test("A query and a chosen group have an address that survives reload, back and forward", async ({
-  page,
-}) => {
+test("Query and group have an address that survives reload, back and forward", async ({ page }) => {
   await open(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "Ara", exact: true }).click();
   await search(page, "Venüs Akrep");
@@ -56,7 +52,7 @@ test("A query and a chosen group have an address that survives reload, back and 
 
 for (const presses of [[], ["Enter"]]) {
   const what = presses.length > 0 ? "sent with Enter" : "typed";
-  test(`What is ${what} before the page's scripts have come is searched for`, async ({ page }) => {
+  test(`Text ${what} before the page's scripts have loaded is searched for`, async ({ page }) => {
     // Chromium complains where a page is left before the picture of the one before it has faded.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const release = await holdBack(page, "**/assets/*.js");
@@ -90,10 +86,7 @@ test("The keyboard alone searches, reaches a result and opens it", async ({ page
   await expect(page).toHaveURL("/charts/profection");
 });
 
-test("An example that is pressed with Ctrl opens in a tab of its own", async ({
-  page,
-  context,
-}) => {
+test("An example pressed with Ctrl opens in a new tab", async ({ page, context }) => {
   await open(page, "/ara");
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: /^ametist/ }).click({ modifiers: ["ControlOrMeta"] });
@@ -101,9 +94,7 @@ test("An example that is pressed with Ctrl opens in a tab of its own", async ({
   await expect(field(page)).toHaveValue("");
 });
 
-test("Results lead to their place, also where the page's scripts bring it into view", async ({
-  page,
-}) => {
+test("Results lead to their place, also where a script scrolls to it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const main = page.getByRole("main");
   const heading = (name: string) => main.getByRole("heading", { name, exact: true }).first();
@@ -125,9 +116,7 @@ test("Results lead to their place, also where the page's scripts bring it into v
   }
 });
 
-test("The index comes with the first letter, and nothing that is typed is sent", async ({
-  page,
-}) => {
+test("The index loads with the first letter, and nothing typed is sent", async ({ page }) => {
   await page.goto("/ara", { waitUntil: "networkidle" });
   await hydrated(page);
   const requests: string[] = [];

@@ -10,10 +10,7 @@ import {
 } from "./booking-page.ts";
 import { setService } from "./services-page.ts";
 
-test("The page follows what the academy has set, without a new build", async ({
-  page,
-  service,
-}) => {
+test("The page follows the academy's settings without a new build", async ({ page, service }) => {
   await setService(service, "vip-ongoru", { bookable: true, duration: 30 });
   await open(page, "/consultation#vip-ongoru");
   await expect(opener(page)).toBeEnabled();
@@ -22,7 +19,7 @@ test("The page follows what the academy has set, without a new build", async ({
   await expect(page.getByRole("dialog", { name: "VIP Öngörü" })).toBeVisible();
 });
 
-test("A type that is taken off while its dialog is open is refused, and the page says so", async ({
+test("A type removed while its dialog is open is refused, and the page says so", async ({
   page,
   service,
   trouble,
@@ -42,7 +39,7 @@ test("A type that is taken off while its dialog is open is refused, and the page
   await expectReport(trouble, /status of 400/);
 });
 
-test("The prerendered page, and one whose call fails or is not understood, shows the specified seven", async ({
+test("The prerendered page, and one whose call fails, shows the specified seven services", async ({
   page,
   service,
   trouble,

@@ -24,7 +24,7 @@ async function openAtSlider(page: Page) {
   await expectSlide(page, 1);
 }
 
-test("A mouse drags the slides round, the arrow keys move them, and only a click follows a link [4.3]", async ({
+test("A mouse drags the slides, the arrow keys move them, and only a click follows a link [4.3]", async ({
   page,
 }) => {
   await openAtSlider(page);
@@ -56,7 +56,7 @@ test("A mouse drags the slides round, the arrow keys move them, and only a click
 test.describe(() => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("A finger moves the slider on, and back [4.3]", async ({ page }) => {
+  test("A finger swipes the slider forward and back [4.3]", async ({ page }) => {
     await openAtSlider(page);
     const { x, y, width, height } = (await track(page).boundingBox())!;
     const browser = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 import { expect, open } from "../support/browser/site.ts";
 import { inMenu, test } from "./asked-ahead.ts";
 
-test("A reading page is made ready, and a page of React fetched, while the pointer rests on its link", async ({
+test("A hovered link prerenders a reading page and prefetches a React page", async ({
   page,
   ahead,
 }) => {

@@ -14,7 +14,7 @@ async function check(page: Page) {
   await page.getByRole("button", { name: "Sorgula", exact: true }).click();
 }
 
-test("A phone without, with one and with several appointments gets as many messages [1.3] [13.3] [13.4]", async ({
+test("A phone without, with one and with several appointments gets its message [1.3] [13.3] [13.4]", async ({
   page,
 }) => {
   await openStatus(page);
@@ -35,10 +35,7 @@ test("A phone without, with one and with several appointments gets as many messa
 test.describe("With one lookup a minute", () => {
   test.use({ settings: { LIMIT_LOOKUPS_PER_MINUTE: "1" } });
 
-  test("the next lookup is answered with the words for a failure [13.5]", async ({
-    page,
-    trouble,
-  }) => {
+  test("the next lookup shows the message for a failure [13.5]", async ({ page, trouble }) => {
     await openStatus(page);
     await check(page);
     await expect(results(page)).toHaveCount(1);

@@ -2,7 +2,7 @@ import { expect, open, test } from "../support/browser/site.ts";
 
 test.use({ timezoneId: "Pacific/Auckland" });
 
-test("Today's sky is that of Turkey wherever one reads it, and a day begins when it begins there", async ({
+test("Today's sky is Turkey's in any time zone, and a day begins at its midnight", async ({
   page,
 }) => {
   const band = page.getByRole("region", { name: "Bugün gökyüzü" });

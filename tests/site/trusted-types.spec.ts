@@ -11,7 +11,7 @@ const makeElements = () => {
   }
 };
 
-test("Texts appear when one moves between pages, and no other text becomes elements", async ({
+test("Texts appear between pages, and no other text becomes elements", async ({
   page,
   trouble,
 }) => {
@@ -27,7 +27,7 @@ test("Texts appear when one moves between pages, and no other text becomes eleme
   await expect.poll(() => trouble.splice(0).join()).toContain("TrustedHTML");
 });
 
-test("In the panel no text becomes elements at all", async ({ page, trouble }) => {
+test("In the panel no text becomes elements", async ({ page, trouble }) => {
   await page.goto(panelPath);
   await expect(page.getByRole("button", { name: "Giriş yap" })).toBeVisible();
   trouble.length = 0;

@@ -25,7 +25,7 @@ async function approve(colleague: Colleague) {
   expect(status).toBe(200);
 }
 
-test("A visitor moves and cancels by the private link, and sees what staff do meanwhile", async ({
+test("A visitor moves and cancels by the private link and sees changes by staff", async ({
   page,
   service,
   trouble,
@@ -69,7 +69,7 @@ test("A visitor moves and cancels by the private link, and sees what staff do me
   await bookWithKey(page, { day: "2025-09-27", timeSlot: "19:30" });
 });
 
-test("The key goes to our own service alone, in a header, and stays in the address", async ({
+test("The key is sent to our service alone, in a header, and stays in the address", async ({
   page,
   baseURL,
 }) => {
@@ -96,7 +96,7 @@ test("The key goes to our own service alone, in a header, and stays in the addre
   expect(kept.join()).not.toContain(key);
 });
 
-test("Another fragment shows another appointment, and back and forward lead between them", async ({
+test("Another fragment shows another appointment, and back and forward switch between them", async ({
   page,
 }) => {
   const first = await bookWithKey(page);
@@ -157,7 +157,7 @@ test("An appointment is moved and then cancelled with the keyboard alone", async
 
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
-  test("The service worker stores neither the key nor the appointment, and its copy retries with the key", async ({
+  test("The service worker stores neither key nor appointment, and its page retries with the key", async ({
     page,
     context,
     trouble,

@@ -25,7 +25,7 @@ async function expectForEveryone(page: Page) {
 }
 
 for (const path of [...pageKinds, ...unlistedKinds]) {
-  test(`${path} loads within budget, stays still, and is accessible at any width and letter size`, async ({
+  test(`${path} loads within budget and without shifts, and is accessible at any width and letter size`, async ({
     page,
     trouble,
   }) => {

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 const wheelBox = async (page: Page) =>
   (await page.getByRole("article").getByRole("img").boundingBox())!;
 
-test("Without a script a wheel fills the window, grows and moves by keyboard, and leads back", {
+test("Without JavaScript a wheel fills the window, grows, scrolls by keyboard, and leads back", {
   tag: "@390",
 }, async ({ page }) => {
   await page.goto("/charts");

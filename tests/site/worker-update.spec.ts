@@ -3,10 +3,7 @@ import { expect } from "@playwright/test";
 import { test } from "../support/browser/changing.ts";
 import { heading, note, stored, visit } from "./offline-page.ts";
 
-test("A new build is shown at the next visit, and what was stored of it too", async ({
-  page,
-  site,
-}) => {
+test("A new build is shown at the next visit, stored pages included", async ({ page, site }) => {
   await visit(page, "/charts");
   await page.goto("/about");
   await expect(heading(page)).toHaveText("Hakkımızda");
@@ -21,10 +18,7 @@ test("A new build is shown at the next visit, and what was stored of it too", as
   await expect(note(page)).toBeVisible();
 });
 
-test("The worker can be retired: it leaves, and takes with it what it stored", async ({
-  page,
-  site,
-}) => {
+test("A retired worker removes itself and all it stored", async ({ page, site }) => {
   await visit(page, "/charts");
   expect((await stored(page)).length).toBeGreaterThan(5);
   const retired = readFileSync("app/offline/retired-worker.js", "utf8");

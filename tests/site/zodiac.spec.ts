@@ -91,7 +91,7 @@ test("Below 768 px the sections are an overlay that a choice closes and Menüye 
   await expect(links.and(page.locator("[aria-current=page]"))).toHaveText("Renkler");
 });
 
-test("An open overlay becomes the sidebar while the window grows to 768 px [7.4]", async ({
+test("An open overlay becomes the sidebar when the window grows to 768 px [7.4]", async ({
   page,
 }) => {
   const height = 900;

@@ -23,7 +23,7 @@ const isAlive = (pid: number) => {
 };
 
 test.each(["SIGKILL", "SIGTERM", "SIGINT"] as const)(
-  "A run that %s ends leaves neither a process nor a folder behind",
+  "A run that %s ends leaves no process and no folder",
   async (signal) => {
     const runner = spawn(process.execPath, ["--input-type=module", "-e", run], {
       stdio: ["ignore", "pipe", "inherit"],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { filesIn, newBackupFolder } from "../../support/backups.ts";
 import { book, emptyStorage, startService } from "../../support/service.ts";
 
-test("The backup commands say what they did and how they are used", async () => {
+test("The backup commands report what they did and how they are used", async () => {
   const storage = await emptyStorage("sqlite");
   const service = await startService({ engine: "sqlite", storage });
   await book(service);

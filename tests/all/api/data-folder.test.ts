@@ -7,7 +7,7 @@ import { book, emptyStorage, startService } from "../../support/service.ts";
 
 const mode = (...path: string[]) => (statSync(join(...path)).mode & 0o777).toString(8);
 
-test("A second server on the same folder refuses to start with one sentence; the first goes on", async () => {
+test("A second server on the same folder refuses to start; the first goes on", async () => {
   const storage = await emptyStorage("sqlite");
   const first = await startProcess(storage);
   const { code, printed } = await failedStart(storage);
@@ -18,7 +18,7 @@ test("A second server on the same folder refuses to start with one sentence; the
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
 });
 
-test("A folder whose server was killed can be used at once", async () => {
+test("After a server is killed its folder can be used at once", async () => {
   const storage = await emptyStorage("sqlite");
   const first = await startProcess(storage);
   first.kill("SIGKILL");
@@ -27,7 +27,7 @@ test("A folder whose server was killed can be used at once", async () => {
   expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
 });
 
-test("The accounts' command works beside the running server", async () => {
+test("The staff command works while the server runs", async () => {
   const storage = await emptyStorage("sqlite");
   const server = await startProcess(storage);
   const env = { PATH: process.env.PATH, ...storage };
@@ -40,7 +40,7 @@ test("The accounts' command works beside the running server", async () => {
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 });
 
-test("The folder and its files are their owner's alone, those of an older version too", async () => {
+test("Only the owner can read the folder and its files, including those of an older version", async () => {
   const storage = await emptyStorage("sqlite");
   const folder = storage.DATA_DIR!;
   const first = await startService({ engine: "sqlite", storage });

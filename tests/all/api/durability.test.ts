@@ -42,7 +42,7 @@ function nthRequest(index: number): BookingRequest {
 }
 
 test.each(bothEngines)(
-  "A server killed 30 times amid bookings loses none it acknowledged and gives no slot twice (%s)",
+  "A server killed 30 times during bookings loses none it acknowledged and books no slot twice (%s)",
   async (engine) => {
     const storage = await emptyStorage(engine);
     const random = seeded(bothEngines.indexOf(engine) + 1);

@@ -31,7 +31,7 @@ async function storeFullDays(service: Service, { from, to }: { from: number; to:
   return claims.length;
 }
 
-test("However long the notes, no search holds everyone else much longer than its own answer does", async () => {
+test("A search through long notes does not delay other requests", async () => {
   const { service, ece } = await openPanel("sqlite");
   expect(await storeFullDays(service, { from: -1200, to: 400 })).toBeGreaterThan(11_000);
   const clients = (search: string) =>
@@ -46,7 +46,7 @@ test("However long the notes, no search holds everyone else much longer than its
   expect((await clients(words)).body).toMatchObject({ isCut: true });
 });
 
-test("Hours that leave everybody outside name the next ones, and hold others about as long as a list does", async () => {
+test("Hours that leave every appointment outside do not delay other requests", async () => {
   const { service, ece } = await openPanel("sqlite");
   const all = await storeFullDays(service, { from: 1, to: 470 });
   const plain = await longestTurn(() => list(ece, { baslangic: "2020-01-01" }));
@@ -71,7 +71,7 @@ test("Hours that leave everybody outside name the next ones, and hold others abo
   expect(await longestTurn(() => hoursNow(ece))).toBeLessThan(4 * plain);
 });
 
-test("Erasing what a year has left holds others no longer than a list does", async () => {
+test("Erasing a year of appointments does not delay other requests", async () => {
   const { service, ece } = await openPanel("sqlite");
   await storeFullDays(service, { from: -390, to: 0 });
   const plain = await longestTurn(() => list(ece, { baslangic: "2020-01-01" }));
@@ -81,7 +81,7 @@ test("Erasing what a year has left holds others no longer than a list does", asy
   expect(await countToErase(service.database, today)).toEqual({ toErase: 0, all: 0 });
 });
 
-test("Requests that expire all at once hold others no longer than a list does", async () => {
+test("Expiring many requests at once does not delay other requests", async () => {
   const { service, ece } = await openPanel("sqlite");
   const { database, parts, clock } = service;
   await storeFullDays(service, { from: 1, to: 200 });

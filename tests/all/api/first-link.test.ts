@@ -29,7 +29,7 @@ test("The first start prints a link that works, and the next prints none", async
   expect(again.printed()).not.toContain("ece@example.com");
 });
 
-test("Of two servers that start together at least one prints a link, and one account comes of it", async () => {
+test("Two servers that start together create one first account", async () => {
   const storage = await emptyStorage("postgres");
   const servers = await Promise.all([startProcess(storage), startProcess(storage)]);
   const tokens = servers.flatMap((server) =>

@@ -6,7 +6,7 @@ import { attack } from "../fuzz/attack.ts";
 import { bodies, queries, segments } from "../fuzz/calls.ts";
 
 test.each(bothEngines)(
-  "A thousand broken requests bring no failure, no hang and no trace of a refused one (%s)",
+  "A thousand broken requests cause no failure, hang or stored row (%s)",
   async (engine) => {
     const storage = await emptyStorage(engine);
     const { faults, statuses } = await attack({ storage, seed: 1, count: 1000 });
@@ -17,7 +17,7 @@ test.each(bothEngines)(
   600_000,
 );
 
-test("Broken requests go to every call that there is", async () => {
+test("The fuzzer covers every call", async () => {
   const routes = watchRoutes();
   await startService({ engine: "sqlite" });
   expect(routes.length).toBeGreaterThan(80);

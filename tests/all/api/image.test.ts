@@ -101,7 +101,7 @@ function makeReadOnly(folder: string, isWritable = false): void {
   chmodSync(folder, isWritable ? 0o755 : 0o555);
 }
 
-test("What the image holds serves the site: read-only, as a plain user, with a folder for its data", async () => {
+test("The files of the image serve the site read-only, as a plain user, with a data folder", async () => {
   const folder = imageFolder();
   const data = newRunFolder();
   const user = isRoot ? unprivilegedUser() : undefined;
@@ -148,7 +148,7 @@ test("What the image holds serves the site: read-only, as a plain user, with a f
   expect(await ended).toBe(0);
 });
 
-test("What the build reads goes into the image's build, and no data or settings do", () => {
+test("The image's build gets all that the build reads, and no data or settings", () => {
   const allowed = readFileSync(".dockerignore", "utf8")
     .split("\n")
     .filter((line) => line.startsWith("!"))
@@ -159,7 +159,7 @@ test("What the build reads goes into the image's build, and no data or settings 
     expect(allowed).not.toContain(name);
 });
 
-test("Every command of the image finds there what it imports", () => {
+test("Every command of the image finds its imports", () => {
   const files = sourceTexts(["server", "booking", "contract", "terminal"]);
   const graph = importGraph(files);
   const kept = keptPackages().map((path) => path.replace(/^.*node_modules\//, ""));

@@ -9,7 +9,7 @@ import { needTool, run } from "../../support/tool.ts";
 
 const domain = { DOMAIN: "www.example.com", POSTGRES_PASSWORD: "gizli" };
 
-test("The Dockerfile has no finding, and its last stage runs as a plain user", () => {
+test("The Dockerfile has no lint finding, and its last stage runs as a plain user", () => {
   const text = readFileSync("Dockerfile", "utf8");
   expect(validate(text).map(({ message }) => message)).toEqual([]);
   const last = DockerfileParser.parse(text).getInstructions();
@@ -20,7 +20,7 @@ test("The Dockerfile has no finding, and its last stage runs as a plain user", (
   expect(names.lastIndexOf("USER")).toBeGreaterThan(names.lastIndexOf("RUN"));
 });
 
-test("compose.yaml is what docker-compose takes", (context) => {
+test("docker-compose accepts compose.yaml", (context) => {
   const isPlugin = run("docker", ["compose", "version"]).code === 0;
   const compose = isPlugin ? "docker" : needTool(context, "docker-compose");
   const config = (file: string) =>
@@ -37,7 +37,7 @@ test("compose.yaml is what docker-compose takes", (context) => {
   expect(config(join(folder, "compose.yaml")).code).not.toBe(0);
 });
 
-test("systemd takes the unit, and finds little that it leaves open", (context) => {
+test("systemd accepts the unit and rates it as well confined", (context) => {
   const analyze = needTool(context, "systemd-analyze");
   const folder = mkdtempSync(join(tmpdir(), "unit-"));
   const unit = join(folder, "akademi.service");
@@ -49,7 +49,7 @@ test("systemd takes the unit, and finds little that it leaves open", (context) =
   expect(run(analyze, strict).code).toBe(0);
 });
 
-test("nginx takes its sample", (context) => {
+test("nginx accepts its sample configuration", (context) => {
   const nginx = needTool(context, "nginx");
   const openssl = needTool(context, "openssl");
   const { folder, settings } = nginxSettings(openssl, {
@@ -62,7 +62,7 @@ test("nginx takes its sample", (context) => {
   expect(said).not.toContain("[warn]");
 });
 
-test("Caddy takes its file, and would not write it otherwise", (context) => {
+test("Caddy accepts its sample configuration and would not reformat it", (context) => {
   const caddy = needTool(context, "caddy");
   const file = ["--config", "deploy/Caddyfile", "--adapter", "caddyfile"];
   const { code, said } = run(caddy, ["validate", ...file], domain);

@@ -179,7 +179,7 @@ function send(
 
 const passwords = { hash: async (text: string) => text, verify: async () => true };
 
-test("What is read when it is first asked for keeps nobody waiting longer than 200 ms", async () => {
+test("The first use of each call delays other requests by at most 200 ms", async () => {
   const service = await startService({ engine: "sqlite", passwords });
   service.clock.now = new Date();
   const allowed = longestAllowed * slowness();
@@ -191,7 +191,7 @@ test("What is read when it is first asked for keeps nobody waiting longer than 2
   }
 });
 
-test("Whatever is asked for, with 10,000 appointments stored, nobody else waits longer than 200 ms", async () => {
+test("With 10,000 appointments no call delays other requests by more than 200 ms", async () => {
   const routes = watchRoutes();
   const service = await startService({ engine: "sqlite", passwords });
   service.clock.now = new Date();
@@ -212,7 +212,7 @@ test("Whatever is asked for, with 10,000 appointments stored, nobody else waits 
   expect(refused.map(({ what }) => what)).toEqual([`POST ${panelPaths.secondFactorConfirm}`]);
 }, 600_000);
 
-test("Two months of quarter hours are closed, opened and closed again, and nobody else waits longer than 200 ms", async () => {
+test("Closing two months of quarter hours delays other requests by at most 200 ms", async () => {
   const service = await startService({ engine: "sqlite" });
   const me = await newColleague(service);
   await shortenServices(me);

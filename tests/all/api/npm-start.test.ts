@@ -44,7 +44,7 @@ async function npmStart() {
 }
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s to npm start ends the server and frees its port, whatever is connected",
+  "%s to npm start ends the server and frees its port, with connections open",
   async (signal) => {
     const { npm, url, ended } = await npmStart();
     const halfSent = await rawSocket(url);
@@ -59,7 +59,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 );
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s to npm start amid its build ends whatever builds, and what is half built is never served",
+  "%s to npm start during its build ends the build, and a half-built site is never served",
   async (signal) => {
     const folder = copyOfSources();
     mkdirSync(join(folder, "build"));

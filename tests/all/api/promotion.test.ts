@@ -53,14 +53,14 @@ const pages = () =>
     ]),
   );
 
-test("Without promotion every page is there but the consultations'", () => {
+test("Without promotion all pages exist but the consultations'", () => {
   const expected = [...allAddresses(), ...unlistedAddresses()].filter(
     (address) => address !== pageAddresses.consultation,
   );
   expect([...pages().keys()].sort()).toEqual(expected.sort());
 });
 
-test("Without promotion no price, form, course or consultation is left on any page or in any file", () => {
+test("Without promotion no file mentions a price, form, course or consultation", () => {
   const files = globSync("**/*.{html,json,xml,webmanifest,data,txt}", { cwd: client });
   expect(files.length).toBeGreaterThan(200);
   const promotes =
@@ -75,7 +75,7 @@ test("Without promotion no price, form, course or consultation is left on any pa
   expect(builtPages.get("/blog")).toMatch(promotes);
 });
 
-test("Without promotion every text is read as before", () => {
+test("Without promotion all other texts are unchanged", () => {
   const shown = pages();
   const words = (html: string) =>
     /<main\b.*<\/main>/s
@@ -95,7 +95,7 @@ test("Without promotion every text is read as before", () => {
   }
 });
 
-test("Without promotion no link leads nowhere", () => {
+test("Without promotion no link is broken", () => {
   const shown = new Map([...pages()].map(([path, html]) => [path, readPage(html)]));
   const dead: string[] = [];
   for (const [from, { own, shared }] of shown) {
@@ -111,7 +111,7 @@ test("Without promotion no link leads nowhere", () => {
   expect(dead).toEqual([]);
 });
 
-test("Without promotion the navigation has seven pages, and machines are told of no others", () => {
+test("Without promotion the navigation and the site map leave out the consultations", () => {
   const { shared } = readPage(read("index.html"));
   expect(shared.map(({ href }) => href)).toContain(pageAddresses.blog);
   expect(shared.map(({ href }) => href)).not.toContain(pageAddresses.consultation);

@@ -56,7 +56,7 @@ const proxies = { nginx: startNginx, Caddy: startCaddy };
 const names = Object.keys(proxies) as (keyof typeof proxies)[];
 
 test.for(names)(
-  "%s logs every request, and no phone number or key, not even of one that failed",
+  "%s logs every request without phone numbers or keys, failed ones too",
   async (name, context) => {
     const service = await startService({ engine: "sqlite", settings });
     const wire = await startWire(portOf(service));
@@ -79,7 +79,7 @@ test.for(names)(
 );
 
 test.for(names)(
-  "Behind %s a visitor is counted by their own address, whatever they claim",
+  "Behind %s visitors are counted by their real address, not by a forged header",
   async (name, context) => {
     const service = await startService({ engine: "sqlite", settings });
     const { ask } = await proxies[name](context, portOf(service));
@@ -95,7 +95,7 @@ test.for(names)(
   },
 );
 
-test("nginx leads pages from HTTP to HTTPS on the same host, and refuses calls", async (context) => {
+test("nginx redirects pages from HTTP to HTTPS on the same host, and refuses calls", async (context) => {
   const service = await startService({ engine: "sqlite", settings });
   const { http } = await startNginx(context, portOf(service));
   const answer = await fetch(`http://127.0.0.1:${http}/about?a=1`, { redirect: "manual" });

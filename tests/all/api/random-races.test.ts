@@ -51,7 +51,7 @@ type Asked = { id: string; key: string };
 type Stage = { sides: [Side, Side]; day: string; requests: Asked[]; past: Done[] };
 
 test.each(bothEngines)(
-  "Whatever happens at once, no slot has two holders and the record tells exactly what was done (%s)",
+  "After random simultaneous calls no slot has two holders and the audit log is complete (%s)",
   async (engine) => {
     const sides = await twoSides(engine);
     let day = "2025-10-01";

@@ -32,12 +32,12 @@ function expectTooSlow(text: string) {
   expect(JSON.parse(body)).toMatchObject({ code: "too_slow" });
 }
 
-test("Whoever connects and says nothing is told so and hung up on", async () => {
+test("A silent connection is closed with an answer", async () => {
   const { url } = await startWith({ headers: 50 });
   expectTooSlow(await (await rawSocket(url)).ended);
 });
 
-test("Whoever sends headers letter by letter is told so and hung up on", async () => {
+test("A connection with slow headers is closed with an answer", async () => {
   const { url } = await startWith({ headers: 50 });
   const client = await rawSocket(url);
   client.send("GET / HTTP/1.1\r\nHost: a\r\n");
@@ -45,7 +45,7 @@ test("Whoever sends headers letter by letter is told so and hung up on", async (
   expectTooSlow(await client.ended);
 });
 
-test("Whoever sends a body letter by letter is told so and hung up on", async () => {
+test("A connection with a slow body is closed with an answer", async () => {
   const { url } = await startWith({ headers: 100, request: 100 });
   const client = await rawSocket(url);
   client.send(bodyToCome);
@@ -53,7 +53,7 @@ test("Whoever sends a body letter by letter is told so and hung up on", async ()
   expectTooSlow(await client.ended);
 });
 
-test("Whoever asks for much and reads nothing is hung up on", async () => {
+test("A client that reads nothing of its answers is disconnected", async () => {
   const limits = { ...patient, silence: 200 };
   const service = await startService({ engine: "sqlite", limits, siteFiles: withHugeFile() });
   const client = await rawSocket(service.url);
@@ -64,7 +64,7 @@ test("Whoever asks for much and reads nothing is hung up on", async () => {
   await expect.poll(service.openConnections, slowMachine).toBe(0);
 });
 
-test("Whoever reads an answer drop by drop is hung up on before its end", async () => {
+test("A client that reads its answer too slowly is disconnected", async () => {
   const limits = { ...patient, answer: 500 };
   const service = await startService({ engine: "sqlite", limits, siteFiles: withHugeFile() });
   const { socket, send, ended } = await rawSocket(service.url);
@@ -80,7 +80,7 @@ test("Whoever reads an answer drop by drop is hung up on before its end", async 
   expect(socket.bytesRead).toBeLessThan(50_000_000);
 });
 
-test("An open panel that only listens is not hung up on", async () => {
+test("An open event stream is not disconnected", async () => {
   const limits = { ...patient, answer: 200 };
   const service = await startService({ engine: "sqlite", limits });
   const panel = await listen(service, await newColleague(service));
@@ -90,14 +90,14 @@ test("An open panel that only listens is not hung up on", async () => {
   expect(await panel.next()).toBeDefined();
 });
 
-test("A connection that nothing more is asked on is closed", async () => {
+test("An idle connection is closed", async () => {
   const { url } = await startWith({ idle: 50 });
   const client = await rawSocket(url);
   client.send(head);
   expect(parseAnswer(await client.ended).status).toBe(200);
 });
 
-test("Beyond the most connections a new one is hung up on, until another has gone", async () => {
+test("Above the limit of connections a new one is closed until another ends", async () => {
   const service = await startWith({ connections: 2 });
   const [first] = [await rawSocket(service.url), await rawSocket(service.url)];
   await expect.poll(service.openConnections, slowMachine).toBe(2);
@@ -110,7 +110,7 @@ test("Beyond the most connections a new one is hung up on, until another has gon
   expect(parseAnswer(answer).status).toBe(200);
 });
 
-test("While many say nothing, a booking is taken", async () => {
+test("A booking succeeds while many connections are silent", async () => {
   const service = await startWith({});
   for (let index = 0; index < 50; index++) await rawSocket(service.url);
   expect(await book(service)).toBe(201);

@@ -32,7 +32,7 @@ async function startToday(engine: (typeof bothEngines)[number]) {
   return { service, storage };
 }
 
-test.each(bothEngines)("add prints a link that sets the new account up (%s)", async (engine) => {
+test.each(bothEngines)("add prints a link that sets up the new account (%s)", async (engine) => {
   const { service, storage } = await startToday(engine);
   const settings = { ...storage, PANEL_URL: "https://panel.example.com" };
   const added = await staff(settings, "add", "Ece@Example.com");
@@ -49,7 +49,7 @@ test.each(bothEngines)("add prints a link that sets the new account up (%s)", as
 });
 
 test.each(bothEngines)(
-  "reset takes password, second factor and sessions, and prints a new link (%s)",
+  "reset removes password, second factor and sessions, and prints a new link (%s)",
   async (engine) => {
     const { service, storage } = await startToday(engine);
     const account = await newAccount(service);
@@ -86,7 +86,7 @@ test.each(bothEngines)(
 );
 
 test.each(bothEngines)(
-  "remove ends the account and its sessions; the record stays (%s)",
+  "remove ends the account and its sessions; the audit log stays (%s)",
   async (engine) => {
     const { service, storage } = await startToday(engine);
     await newAccount(service);
@@ -113,7 +113,7 @@ test.each(bothEngines)(
   },
 );
 
-test.each(bothEngines)("list says who has an account, and shows no secret (%s)", async (engine) => {
+test.each(bothEngines)("list shows the accounts without secrets (%s)", async (engine) => {
   const { service, storage } = await startToday(engine);
   expect((await staff(storage, "list")).out).toBe("Henüz hesap yok.\n");
   const account = await newAccount(service);
@@ -133,7 +133,7 @@ test.each(bothEngines)("list says who has an account, and shows no secret (%s)",
 });
 
 test.each(bothEngines)(
-  "An account is added with a role and a name, and both can be changed (%s)",
+  "An account is added with role and name, and both can be changed (%s)",
   async (engine) => {
     const { service, storage } = await startToday(engine);
     await newAccount(service);
@@ -156,7 +156,7 @@ test.each(bothEngines)(
 );
 
 test.each(bothEngines)(
-  "The last owner stays one, beside the server too, unless nobody else is left (%s)",
+  "The last owner cannot be removed unless no account is left (%s)",
   async (engine) => {
     const { service, storage } = await startToday(engine);
     const { email } = await newAccount(service);
@@ -174,7 +174,7 @@ test.each(bothEngines)(
   },
 );
 
-test("Wrong usage prints how to use it and opens no database", async () => {
+test("Wrong arguments print the usage and open no database", async () => {
   const storage = await emptyStorage("sqlite");
   for (const words of [
     ["add"],
@@ -196,7 +196,7 @@ test("Wrong usage prints how to use it and opens no database", async () => {
   expect(readdirSync(storage.DATA_DIR!)).toEqual([]);
 });
 
-test("A database that does not answer is named in one sentence, without its password", async () => {
+test("An unreachable database is named in one sentence, without its password", async () => {
   const url = "postgres://akademi:gizli@127.0.0.1:1/akademi";
   const { code, error } = await staff({ DATABASE_URL: url }, "list");
   expect(code).toBe(1);

@@ -13,13 +13,13 @@ import { parseAnswer, rawSocket } from "../../support/raw-socket.ts";
 import { bookingRequest, emptyStorage, startService } from "../../support/service.ts";
 import { bothEngines, onlyPostgres } from "../../support/storage.ts";
 
-test("A wrong setting stops the start with one sentence that names it", async () => {
+test("A wrong setting stops the start with a sentence that names it", async () => {
   const { code, printed } = await failedStart({ LIMIT_BOOKINGS_PER_HOUR: "on" });
   expect(code).toBe(1);
   expect(printed).toBe("LIMIT_BOOKINGS_PER_HOUR şu olmalı: 1 ile 1000000 arasında bir tam sayı.\n");
 });
 
-test("A database that does not answer stops the start with one sentence, without its password", async () => {
+test("An unreachable database stops the start with one sentence, without its password", async () => {
   const url = "postgres://akademi:gizli@127.0.0.1:1/akademi";
   const { code, printed } = await failedStart({ DATABASE_URL: url });
   expect(code).toBe(1);
@@ -27,7 +27,7 @@ test("A database that does not answer stops the start with one sentence, without
   expect(printed).not.toContain("gizli");
 });
 
-test("An old Node is told so in one sentence, before anything else loads", async () => {
+test("An old Node gets one sentence before anything else loads", async () => {
   const pretend = 'Object.defineProperty(process.versions, "node", { value: "22.21.9" });';
   const script = `${pretend} await import("./server/commands/check-node.js"); console.log("loaded");`;
   const run = promisify(execFile)(process.execPath, ["--input-type=module", "-e", script]);
@@ -38,7 +38,7 @@ test("An old Node is told so in one sentence, before anything else loads", async
   });
 });
 
-test("The start names the placeholders that were never changed", async () => {
+test("The start names placeholders that were not replaced", async () => {
   const { placeholders } = academyOfSources();
   const server = await startProcess(await emptyStorage("sqlite"));
   const warning = `bilgi hâlâ yer tutucu: ${placeholders.join(", ")}`;
@@ -49,7 +49,7 @@ const hasBoth = Object.values(networkInterfaces())
   .flat()
   .some((own) => own?.address === "::1");
 
-test("localhost is heard on both of its addresses, and lets both finish when it stops", async ({
+test("The server listens on both addresses of localhost and completes requests on both when it stops", async ({
   skip,
 }) => {
   skip(!hasBoth, "this machine has no address ::1");
@@ -85,7 +85,7 @@ test("localhost is heard on both of its addresses, and lets both finish when it 
   expect(await server.exited).toBe(0);
 });
 
-test("A mail server that never answers does not keep the server from stopping", async () => {
+test("A mail server that never answers does not delay the stop", async () => {
   const mail = createServer();
   await new Promise<void>((resolve) => mail.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void mail.close());
@@ -131,7 +131,7 @@ test.each(onlyPostgres)(
 );
 
 test.each(onlyPostgres)(
-  "Servers that start together on a new database make its tables once (%s)",
+  "Servers that start together on a new database create its tables once (%s)",
   async (engine) => {
     const storage = await emptyStorage(engine);
     const servers = await Promise.all([1, 2, 3].map(() => startProcess(storage)));
@@ -142,7 +142,7 @@ test.each(onlyPostgres)(
   },
 );
 
-test("A server with METRICS_PORT tells where its metrics are; without, it has none", async () => {
+test("A server with METRICS_PORT prints where its metrics are; without, it has none", async () => {
   const told = /Metrics at (http:\S+)"/;
   const storage = await emptyStorage("sqlite");
   const measured = await startProcess({ ...storage, METRICS_PORT: "0" });

@@ -11,7 +11,7 @@ import { bothEngines } from "../../support/storage.ts";
 const timeout = { timeout: 60_000 };
 
 test.each(bothEngines)(
-  "A stop waits for nobody longer than its time, whatever is connected (%s)",
+  "A stop takes at most its set time, with connections open (%s)",
   async (engine) => {
     const limits = { stop: 200 };
     const service = await startService({ engine, limits, siteFiles: withHugeFile() });
@@ -34,7 +34,7 @@ test.each(bothEngines)(
   },
 );
 
-test("A stop does not wait at all for a connection that was never used", async () => {
+test("A stop does not wait for a connection that was never used", async () => {
   const service = await startService({ engine: "sqlite", limits: { stop: 1_000_000 } });
   const silent = await rawSocket(service.url);
   await expect.poll(service.openConnections, timeout).toBe(1);

@@ -35,7 +35,7 @@ async function otherConnection(storage: Record<string, string>) {
   return other;
 }
 
-test("While another process holds the file, everything but writing goes on, and what is written waits", async () => {
+test("While another process locks the file, reads work and writes wait", async () => {
   const storage = await emptyStorage("sqlite");
   const service = await startService({ engine: "sqlite", storage });
   const other = await otherConnection(storage);
@@ -48,7 +48,7 @@ test("While another process holds the file, everything but writing goes on, and 
   expect(await booked).toBe(201);
 });
 
-test("A file that another process never lets go of makes the service unavailable, until it does", async () => {
+test("A file locked for good makes the service unavailable until it is released", async () => {
   const storage = await emptyStorage("sqlite");
   const service = await startService({ engine: "sqlite", storage, timeout: 300 });
   const other = await otherConnection(storage);
@@ -59,7 +59,7 @@ test("A file that another process never lets go of makes the service unavailable
   expect(await book(service)).toBe(201);
 });
 
-test("A full disk makes the service unavailable for what is to be stored, until there is room", async () => {
+test("A full disk makes writes unavailable until there is room", async () => {
   const service = await startService({ engine: "sqlite" });
   const { db } = service.database;
   await sql`pragma max_page_count = 1`.execute(db); // No more than there are already.
@@ -83,7 +83,7 @@ async function fillUp(service: Service): Promise<void> {
   }
 }
 
-test("A file that can only be read makes the service unavailable for what is to be stored", async () => {
+test("A read-only file makes writes unavailable", async () => {
   const service = await startService({ engine: "sqlite" });
   const { db } = service.database;
   await sql`pragma query_only = on`.execute(db);
@@ -93,7 +93,7 @@ test("A file that can only be read makes the service unavailable for what is to 
   expect(await book(service)).toBe(201);
 });
 
-test("Whatever cannot be stored, staff go on reading who comes today", async () => {
+test("While nothing can be stored staff can read today's appointments", async () => {
   const storage = await emptyStorage("sqlite");
   const service = await startService({ engine: "sqlite", storage, timeout: 300 });
   const ece = await newColleague(service);
@@ -110,7 +110,7 @@ test("Whatever cannot be stored, staff go on reading who comes today", async () 
   expect(await minutesLater(), "read-only").toBe(1);
 });
 
-test("A file that was moved away, with its journal or without, makes the service unavailable until it is back", async () => {
+test("A moved file makes the service unavailable until it is back", async () => {
   const storage = await emptyStorage("sqlite");
   const service = await startService({ engine: "sqlite", storage });
   expect(await book(service, { timeSlot: "20:00" })).toBe(201);
@@ -134,7 +134,7 @@ test("A file that was moved away, with its journal or without, makes the service
   expect(await claims(again)).toHaveLength(4);
 });
 
-test("A file that took the place of the open one is not mistaken for it", async () => {
+test("Another file in the place of the open one is not mistaken for it", async () => {
   const storage = await emptyStorage("sqlite");
   const service = await startService({ engine: "sqlite", storage });
   const file = join(storage.DATA_DIR!, "randevu.sqlite");
@@ -143,7 +143,7 @@ test("A file that took the place of the open one is not mistaken for it", async 
   await expectUnavailable(service);
 });
 
-test.each(onlyPostgres)("A locked table is not waited for without end (%s)", async (engine) => {
+test.each(onlyPostgres)("A call does not wait for a locked table for ever (%s)", async (engine) => {
   const storage = await emptyStorage(engine);
   const service = await startService({ engine, storage, timeout });
   const other = new pg.Client(storage.DATABASE_URL);
@@ -156,7 +156,7 @@ test.each(onlyPostgres)("A locked table is not waited for without end (%s)", asy
 });
 
 test.each(onlyPostgres)(
-  "A database that cannot be reached makes the service unavailable, until it can (%s)",
+  "An unreachable database makes the service unavailable until it is back (%s)",
   async (engine) => {
     const storage = await emptyStorage(engine);
     const url = new URL(storage.DATABASE_URL!);
@@ -179,7 +179,7 @@ function needOwnPostgres({ skip }: TestContext): void {
   );
 }
 
-test("A database that can only be read is looked up in, no oftener than allowed, and read by staff", async (context) => {
+test("A read-only database allows lookups within their limit and reading by staff", async (context) => {
   needOwnPostgres(context);
   const cluster = await startPostgres();
   onTestFinished(cluster.stop);
@@ -197,7 +197,7 @@ test("A database that can only be read is looked up in, no oftener than allowed,
   expect((await list(ece)).appointments).toHaveLength(0);
 });
 
-test("A frozen database server makes the service unavailable, until it goes on", async (context) => {
+test("A frozen database server makes the service unavailable until it resumes", async (context) => {
   needOwnPostgres(context);
   const cluster = await startPostgres();
   onTestFinished(cluster.stop);

@@ -37,7 +37,7 @@ flow(
   },
 );
 
-flow.describe("When the hour was taken meanwhile", () => {
+flow.describe("When the hour has been taken meanwhile", () => {
   flow.use({ expectedTrouble: /409/, width: 500 });
 
   flow(

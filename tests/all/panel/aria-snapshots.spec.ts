@@ -39,7 +39,7 @@ for (const { name, show } of panelStates.filter((state) => !similar.test(state.n
   });
 }
 
-test("The sheet that opens closed hours has the aria snapshot that is stored", async ({ page }) => {
+test("The sheet that opens closed hours matches its aria snapshot", async ({ page }) => {
   await page.goto("/yonetim");
   const days = [{ day: tomorrow, times: ["21:30", "22:00"] }];
   await send(page, panelPaths.closed, { days, reason: "Ders" });
@@ -49,18 +49,14 @@ test("The sheet that opens closed hours has the aria snapshot that is stored", a
   await expectAriaSnapshot(sheetOf(page), "sheet-open-hours");
 });
 
-test("The sheet that blocks a number has the aria snapshot that is stored", async ({ page }) => {
+test("The sheet that blocks a number matches its aria snapshot", async ({ page }) => {
   const { id } = await bookAndFind(page, { day: tomorrow, timeSlot: "20:00" });
   await openScreen(page, `/danisan/${id}`, "Sitedeki randevuya kapat…");
   await expectFocusAtStart(page);
   await expectAriaSnapshot(sheetOf(page), "sheet-block");
 });
 
-test("The sheets of an erasure have the aria snapshots that are stored", async ({
-  page,
-  service,
-  trouble,
-}) => {
+test("The sheets of an erasure match their aria snapshots", async ({ page, service, trouble }) => {
   await pastAppointment(service, { day: yesterday, timeSlot: "20:00", name: "Ayşe Yılmaz" });
   await forgetPasswords(service);
   await openScreen(page, "/ayarlar");
@@ -87,9 +83,7 @@ signedOut(
   },
 );
 
-test("A refused field of the panel has the focus, and the refusal as its description", async ({
-  page,
-}) => {
+test("A refused field has the focus and is described by the refusal", async ({ page }) => {
   await openScreen(page, "/ayarlar");
   const again = page.getByLabel("Yeni parola, bir daha");
   await page.getByLabel("Şu anki parola").fill("gökyüzü ve kitaplar");

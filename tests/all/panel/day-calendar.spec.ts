@@ -4,10 +4,7 @@ import { test } from "../../panel/signed-in.ts";
 import { today } from "../../panel/work.ts";
 import { expect } from "../../support/browser/site.ts";
 
-test("Where the file of the panel's calendar does not load, a day can still be typed", async ({
-  page,
-  trouble,
-}) => {
+test("A day can be typed when the calendar's file does not load", async ({ page, trouble }) => {
   await page.goto("/yonetim/kayitlar");
   await page.route("**/yonetim/assets/day-calendar-*.js", (route) => route.abort());
   await press(page, page.getByRole("button", { name: "Takvimden seç" }).first());

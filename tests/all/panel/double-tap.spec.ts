@@ -4,9 +4,7 @@ import { expect } from "../../support/browser/site.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("However often a finger taps at one place of the list, one request is approved", async ({
-  page,
-}) => {
+test("Repeated taps at one place of the list approve one request", async ({ page }) => {
   const hours = ["20:00", "20:30", "21:00"];
   for (const [index, name] of ["Bir Kişi", "İki Kişi", "Üç Kişi"].entries())
     await bookAndFind(page, { day, timeSlot: hours[index]!, name, phone: `0532123450${index}` });

@@ -7,10 +7,7 @@ import { expect, test } from "../../support/browser/site.ts";
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 
 /** One test: the work that the screens show is seeded once. */
-test("In forced colours the panel's chosen things stand out, and its states differ", async ({
-  page,
-  service,
-}) => {
+test("Forced colours: selected items stand out and states differ", async ({ page, service }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   const show = (name: string) =>
     panelStates.find((state) => state.name === name)!.show(page, service);

@@ -56,7 +56,7 @@ test("Each outcome has a shape of its own, also in forced colours", async ({ pag
   }
 });
 
-test("All buttons of the settings and of the accounts have one height, also on a phone", async ({
+test("All buttons of settings and accounts have the same height, also on a phone", async ({
   page,
 }) => {
   for (const path of ["/ayarlar", "/hesaplar"]) {

@@ -29,7 +29,7 @@ test("Nothing moves on any screen of the panel where motion is unwelcome", async
   });
 });
 
-test("Where more contrast is asked for, every screen of the panel is written 7 : 1 on whole colours", async ({
+test("With more contrast preferred, all text of the panel has 7 : 1 on solid colours", async ({
   page,
   service,
   trouble,
@@ -43,7 +43,7 @@ test("Where more contrast is asked for, every screen of the panel is written 7 :
   });
 });
 
-test("Where more contrast is asked for, what one types into or chooses has an edge as strong as its words", async ({
+test("With more contrast preferred, fields have edges as strong as their text", async ({
   page,
   service,
 }) => {

@@ -55,7 +55,10 @@ async function openAt(page: Page, path: string, [width, height]: [number, number
   await page.evaluate(() => document.fonts.ready);
 }
 
-test("The card asks whether a client came, as in its screenshot", async ({ page, service }) => {
+test("The card that asks whether a client came matches its screenshot", async ({
+  page,
+  service,
+}) => {
   const { id, version } = await pastAppointment(service, { ...booking, day: yesterday });
   await page.goto("/yonetim");
   await send(page, panelPaths.arrived(id), { version });
@@ -63,7 +66,7 @@ test("The card asks whether a client came, as in its screenshot", async ({ page,
   await expect(page).toHaveScreenshot("card-arrived-390.png", likeness);
 });
 
-test("The card asks whether a message was sent, as in its screenshots", async ({
+test("The card that asks whether a message was sent matches its screenshots", async ({
   page,
   context,
 }) => {
@@ -81,7 +84,7 @@ test("The card asks whether a message was sent, as in its screenshots", async ({
   }
 });
 
-test("A sheet shows what changed meanwhile, as in its screenshot", async ({ page, trouble }) => {
+test("A sheet that shows a change by others matches its screenshot", async ({ page, trouble }) => {
   const { id } = await bookAndFind(page, booking);
   await openAt(page, `/randevu/${id}`, [390, 844]);
   await page.getByRole("button", { name: "İptal et" }).click();
@@ -107,7 +110,7 @@ test("The question before an erasure matches its screenshots", async ({ page, se
   }
 });
 
-test("The record of changes matches its screenshots", async ({ page, service }) => {
+test("The audit log matches its screenshots", async ({ page, service }) => {
   const { id } = await bookAndFind(page, booking);
   await pastAppointment(service, { ...booking, day: yesterday });
   await page.goto("/yonetim");

@@ -3,7 +3,7 @@ import { expect, test } from "../../support/browser/site.ts";
 
 const show = (name: string) => panelStates.find((state) => state.name === name)!.show;
 
-test("In forced colours now, what is chosen to be closed and the numbers' columns can be seen", async ({
+test("Forced colours: the current hour, selected hours and the columns of the statistics are visible", async ({
   page,
   service,
 }) => {

@@ -1,7 +1,7 @@
 import { boxOf } from "../../support/browser/box.ts";
 import { expect, isSmall, open, test } from "../../support/browser/site.ts";
 
-test("The letter has a place for a portrait, a signature and ways to answer", {
+test("The letter has room for a portrait, a signature and ways to answer", {
   tag: "@390",
 }, async ({ page }) => {
   await open(page, "/about");
@@ -19,13 +19,13 @@ test("The letter has a place for a portrait, a signature and ways to answer", {
   await expect(signature.getByRole("link", { name: "@" })).toHaveAttribute("href", /^mailto:.+@/);
 });
 
-test("The portrait stays beside the letter while one reads it", async ({ page }) => {
+test("The portrait stays beside the letter while it is read", async ({ page }) => {
   await open(page, "/about");
   await page.getByRole("heading", { name: "Vizyonumuz" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("img", { name: /oval bir çerçeve/i })).toBeInViewport();
 });
 
-test("Services and values are lines of the whole width, each with what belongs to it", {
+test("Each service and value fills a line with all that belongs to it", {
   tag: "@390",
 }, async ({ page }) => {
   await open(page, "/about");

@@ -34,7 +34,7 @@ const holdAt = (page: Page, part: number) =>
 test.use({ bypassCSP: true });
 
 for (const how of ["mouse", "keyboard"] as const) {
-  test(`A row pressed by ${how} stays while its entry opens and the one above closes`, {
+  test(`A row pressed by ${how} keeps its place while its entry opens and the one above closes`, {
     tag: "@390",
   }, async ({ page }) => {
     for (const part of [0.1, 0.5, 0.9]) {
@@ -56,7 +56,7 @@ for (const how of ["mouse", "keyboard"] as const) {
   });
 }
 
-test("An entry closes in motion, and its row stays", async ({ page }) => {
+test("An entry closes with a transition, and its row keeps its place", async ({ page }) => {
   await open(page, "/planets/mars#boga");
   const boga = row(page, "Boğa");
   await toMiddle(boga);
@@ -69,7 +69,7 @@ test("An entry closes in motion, and its row stays", async ({ page }) => {
   expect(await top(boga)).toBeCloseTo(before, 0);
 });
 
-test("Where reduced motion is preferred an entry is open at once, and its row stays", async ({
+test("With reduced motion an entry opens at once, and its row keeps its place", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -87,7 +87,7 @@ test("Where reduced motion is preferred an entry is open at once, and its row st
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Without JavaScript an entry opens in motion too", async ({ page }) => {
+  test("An entry opens with a transition without JavaScript, too", async ({ page }) => {
     await page.goto("/planets/mars");
     await holdAt(page, 0.5);
     await row(page, "Boğa").click();

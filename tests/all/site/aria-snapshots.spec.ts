@@ -10,7 +10,7 @@ const nameOf = (address: string) => address.slice(1).replaceAll("/", "-") || "ho
 const unlisted = [unlistedAddresses()[0]!, unlistedAddresses().at(-1)!];
 
 for (const address of [...pageKinds, ...unlisted]) {
-  test(`${address} has the aria snapshot that is stored`, async ({ page, trouble }) => {
+  test(`${address} matches its aria snapshot`, async ({ page, trouble }) => {
     await open(page, address);
     await expectAriaSnapshot(page.getByRole("main"), nameOf(address));
     // Chromium itself reports the 404 of the page for unknown addresses.
@@ -23,7 +23,7 @@ const dialogs = [...states, ...calendarStates].filter(({ name }) =>
   /^(booking-(\d-(?!held|promise)|sending)|status-|search-)/.test(name),
 );
 for (const { name, show } of [...dialogs, ...ownStates.filter(({ noScript }) => !noScript)]) {
-  test(`${name} has the aria snapshot that is stored`, async ({ page, service, trouble }) => {
+  test(`${name} matches its aria snapshot`, async ({ page, service, trouble }) => {
     await show(page, service);
     // Chromium reports the answers that some states are about.
     trouble.length = 0;
@@ -31,7 +31,7 @@ for (const { name, show } of [...dialogs, ...ownStates.filter(({ noScript }) => 
   });
 }
 
-test("The bars of all pages have the aria snapshots that are stored", { tag: "@390" }, async ({
+test("Header and footer match their aria snapshots on all pages", { tag: "@390" }, async ({
   page,
 }) => {
   await open(page, "/about");
@@ -49,7 +49,7 @@ test("The bars of all pages have the aria snapshots that are stored", { tag: "@3
   await expectAriaSnapshot(sidebar, isSmall(page) ? "sign-overlay" : "sign-sidebar");
 });
 
-test("The notification has the aria snapshot that is stored", async ({ page }) => {
+test("The notification matches its aria snapshot", async ({ page }) => {
   await open(page, "/");
   await expectAriaSnapshot(page.getByRole("complementary", { name: "Duyuru" }), "notification");
 });

@@ -8,7 +8,7 @@ const sizes = [
   { width: 1280, height: 900 },
 ];
 
-test("A rising sign's picture is beside the article's, and as high", async ({ page }) => {
+test("A rising sign's picture is beside the article's and as high", async ({ page }) => {
   await open(page, "/blog/yukselen-koc");
   const pictures = page.getByRole("article").locator("img");
   for (const size of sizes) {
@@ -19,7 +19,7 @@ test("A rising sign's picture is beside the article's, and as high", async ({ pa
   }
 });
 
-test("A line grows while one reads on in the pane, unless reduced motion is preferred", async ({
+test("A line shows how far the pane is read, unless reduced motion is preferred", async ({
   page,
 }) => {
   await open(page, "/blog");
@@ -44,7 +44,9 @@ test("A line grows while one reads on in the pane, unless reduced motion is pref
   await expect.poll(() => lineAfter(1)).toBe(0);
 });
 
-test("The list of thirteen stays in sight while one reads", async ({ page }) => {
+test("The list of thirteen articles stays in sight while an article is scrolled", async ({
+  page,
+}) => {
   const list = page.getByRole("navigation", { name: "Burçlar" });
   const links = list.getByRole("link");
   for (const width of [800, 1280]) {
@@ -63,9 +65,7 @@ test("The list of thirteen stays in sight while one reads", async ({ page }) => 
   }
 });
 
-test("The retrograde cards fill one, two and three columns, and leave no place empty", async ({
-  page,
-}) => {
+test("The retrograde cards fill one, two and three columns without gaps", async ({ page }) => {
   await open(page, "/blog");
   for (const [index, size] of sizes.entries()) {
     await page.setViewportSize(size);
@@ -93,7 +93,7 @@ test("The course's picture ends where its facts end", async ({ page }) => {
   }
 });
 
-test("In forced colours the strip's bars, and today across them, are still told apart", async ({
+test("Forced colours: the bars of the strip and today's line can be told apart", async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date("2026-11-15T12:00:00Z"));
@@ -114,9 +114,7 @@ test.describe(() => {
   // A clock of the test's own would hide the browser's measurements.
   test.use({ hasOwnClock: false });
 
-  test("Where a year has passed since the build, nothing is seen sliding to its place", async ({
-    page,
-  }) => {
+  test("When a year has ended since the build, no movement is visible", async ({ page }) => {
     await page.addInitScript(() => {
       const shift = Date.parse("2028-06-01T12:00:00Z") - Date.now();
       const { now } = Date;

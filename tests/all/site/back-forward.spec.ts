@@ -25,7 +25,7 @@ const kinds = [
   "/ara?q=ametist",
 ];
 
-test("Every kind of page comes back from the browser's memory as it was left", async ({ page }) => {
+test("Every kind of page returns from the back-forward cache as it was left", async ({ page }) => {
   for (const path of kinds) {
     await open(page, path);
     await page.evaluate(() => {
@@ -40,7 +40,7 @@ test("Every kind of page comes back from the browser's memory as it was left", a
   }
 });
 
-test("A page that comes back has the theme that was chosen since", async ({ page }) => {
+test("A page from the back-forward cache has the theme chosen since", async ({ page }) => {
   await open(page, "/about");
   await page.goto("/kvkk");
   await page.getByRole("radio", { name: "Koyu" }).check();
@@ -50,7 +50,7 @@ test("A page that comes back has the theme that was chosen since", async ({ page
   await expect(page.getByRole("radio", { name: "Koyu" })).toBeChecked();
 });
 
-test("A menu that led away is closed when one comes back", async ({ page }) => {
+test("A menu that was left open is closed after going back", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, button, menu, link] of [
     ["/zodiac/aslan", "Menüye Dön", "Bölümler", "Taşlar"],
@@ -71,7 +71,7 @@ test("A menu that led away is closed when one comes back", async ({ page }) => {
   }
 });
 
-test("Who comes back from the private link finds what was booked", async ({ page }) => {
+test("Going back from the private link shows what was booked", async ({ page }) => {
   await openBooking(page);
   await toContact(page, "26 Eylül 2025", "21:30");
   await fillContact(page);

@@ -22,7 +22,7 @@ const frame = (page: Page) =>
     return { top, height, buttons: scrolls ? undefined : actions.top };
   });
 
-test("The dialog is as high at each step", async ({ page }) => {
+test("The dialog has the same height at each step", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [width, height] of [
     [320, 568],
@@ -54,7 +54,7 @@ test("The dialog is as high at each step", async ({ page }) => {
   }
 });
 
-test("Once it had other hours to offer, the dialog is higher and stays so", async ({
+test("The dialog becomes higher when it offers other hours, and stays so", async ({
   page,
   service,
 }) => {
@@ -73,7 +73,7 @@ test("Once it had other hours to offer, the dialog is higher and stays so", asyn
   expect(await frame(page)).toEqual(first);
 });
 
-test("On phones the whole calendar of every type is in sight, on the lowest less than a week is not", async ({
+test("On phones the whole calendar of every type is visible, on the lowest all but a week", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -10,7 +10,7 @@ import {
 import { boxOf } from "../../support/browser/box.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
 
-test("What was booked is in sight", { tag: ["@390", "@800"] }, async ({ page }) => {
+test("The booking's summary is in sight", { tag: ["@390", "@800"] }, async ({ page }) => {
   await page.route("**/api/randevu/al", (route) => route.fulfill({ status: 201 }));
   await fillAndFreeze(page);
   await submit(page).click();
@@ -18,7 +18,7 @@ test("What was booked is in sight", { tag: ["@390", "@800"] }, async ({ page }) 
   await expect(page.getByText("Randevu talebiniz alındı:")).toBeInViewport({ ratio: 1 });
 });
 
-test("That a request is on its way, and then unsent, is said beside the button", {
+test("The state of a request is shown beside the button while it is sent and when it failed", {
   tag: "@390",
 }, async ({ page, trouble }) => {
   const answer = Promise.withResolvers<void>();
@@ -44,7 +44,7 @@ test("That a request is on its way, and then unsent, is said beside the button",
   await expectBesideButton();
 });
 
-test("No day moves when it is known that the hour of an unsent request is still free", {
+test("The calendar does not move when the hour of an unsent request turns out to be free", {
   tag: "@390",
 }, async ({ page, trouble }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -70,7 +70,7 @@ test("No day moves when it is known that the hour of an unsent request is still 
 });
 
 for (const slug of ["normal-dogum-haritasi", "mini-ongoru"]) {
-  test(`The way to book ${slug} is in sight on opening and while reading`, {
+  test(`The booking button of ${slug} is in sight on opening and while reading`, {
     tag: ["@390", "@800"],
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -89,7 +89,7 @@ for (const slug of ["normal-dogum-haritasi", "mini-ongoru"]) {
   });
 }
 
-test("On the smallest phone the bar takes at most a fourth of it, too", async ({ page }) => {
+test("On the smallest phone the bar takes at most a quarter of the screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const slug of ["normal-dogum-haritasi", "mini-ongoru"]) {
     await open(page, `/consultation#${slug}`);

@@ -1,6 +1,6 @@
 import { expect, open, test } from "../../support/browser/site.ts";
 
-test("The browser saves a calendar that is offered", async ({ page, request }) => {
+test("The browser downloads a calendar file", async ({ page, request }) => {
   await open(page, "/");
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: "Takvim dosyasını indir" }).click();

@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import { paths } from "../../../contract/public/paths.ts";
 import { startApp } from "../../support/app.ts";
 
-test("A page on a named host reads the service, and no other page loads anything of it", async ({
+test("A page on an allowed host can call the service, and other origins can load nothing", async ({
   page,
 }) => {
   const site = createServer((_request, answer) => {

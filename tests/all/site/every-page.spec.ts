@@ -22,7 +22,7 @@ for (let first = 0; first < addresses.length; first += inOneGo) {
   });
 }
 
-test("A script that is not the page's own does not run", async ({ page, trouble }) => {
+test("An injected script does not run", async ({ page, trouble }) => {
   const script = "<script>document.documentElement.lang = 'ele-gecirildi'</script>";
   await page.route("/", async (route) => {
     const response = await route.fetch();

@@ -2,7 +2,7 @@ import { expect, hydrated, open, test } from "../../support/browser/site.ts";
 
 test.use({ hasOwnClock: false });
 
-test("Only style sheets hold up the first paint, and scripts are asked for after the load", async ({
+test("Only style sheets block the first paint, and scripts load after the page", async ({
   page,
 }) => {
   for (const path of ["/", "/blog", "/consultation", "/ara"]) {
@@ -26,7 +26,7 @@ test("Only style sheets hold up the first paint, and scripts are asked for after
   }
 });
 
-test("The script is asked for once the page is painted, though it had loaded before", async ({
+test("The script is requested once the page is painted, even where the load event came first", async ({
   page,
 }) => {
   // Stands for a phone that is slower to paint than to load: the page hears of its paint when told to.
@@ -52,7 +52,7 @@ test("The script is asked for once the page is painted, though it had loaded bef
   expect(scripts.length).toBeGreaterThan(3);
 });
 
-test("A first key or touch starts a page that is still loading", async ({ page }) => {
+test("A first key or touch starts the script of a page that is still loading", async ({ page }) => {
   await page.route("**/logo-mark.svg", () => {});
   for (const act of [() => page.keyboard.press("Shift"), () => page.mouse.down()]) {
     await page.goto("/consultation", { waitUntil: "domcontentloaded" });

@@ -39,9 +39,7 @@ async function overSkyline(page: Page) {
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test("The notification covers neither words nor anything to press, nor the skyline", async ({
-  page,
-}) => {
+test("The notification covers neither words, buttons nor the skyline", async ({ page }) => {
   await open(page, "/");
   for (const percent of [100, 150, 200]) {
     await page.evaluate((percent) => {
@@ -68,7 +66,7 @@ test("The notification covers neither words nor anything to press, nor the skyli
   }
 });
 
-test("What has the focus is never behind the notification", async ({ page }) => {
+test("The focused element is never behind the notification", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await open(page, "/");
   await expect(card(page)).toBeVisible();

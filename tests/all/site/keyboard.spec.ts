@@ -16,7 +16,7 @@ const hiddenFocus = (page: Page) =>
     return seen && focused.contains(seen) ? undefined : name;
   });
 
-test("However fast one moves with Tab, the focus stays in view and is outlined", {
+test("The focus stays visible and outlined, however fast Tab is pressed", {
   tag: "@390",
 }, async ({ page }) => {
   const pages = ["/charts", "/planets/mars", "/zodiac/koc", "/elements", "/consultation", "/"];
@@ -47,9 +47,7 @@ test("The first Tab reaches a link that skips to the content", async ({ page }) 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("After a change of page the keyboard begins with the link that skips to its content", async ({
-  page,
-}) => {
+test("After a change of page the first Tab reaches the skip link", async ({ page }) => {
   await open(page, "/about");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Elementler" });
   await link.focus();
@@ -59,7 +57,7 @@ test("After a change of page the keyboard begins with the link that skips to its
   await expect(page.getByRole("link", { name: "İçeriğe geç" })).toBeFocused();
 });
 
-test("Whatever has focus shows it", async ({ page }) => {
+test("Every focusable element shows its focus", async ({ page }) => {
   await open(page, "/planets");
   for (let step = 0; step < 14; step += 1) {
     await page.keyboard.press("Tab");

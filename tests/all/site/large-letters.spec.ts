@@ -39,7 +39,7 @@ async function openLarge(page: Page, path: string) {
   await page.addStyleTag({ content: "html { font-size: 200% }" });
 }
 
-test("With letters of 200 % on the smallest phone one books, looks it up, moves and cancels it", async ({
+test("With 200 % letters on the smallest phone a visitor books, looks up, moves and cancels", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

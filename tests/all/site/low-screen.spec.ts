@@ -3,10 +3,7 @@ import { expectReport, fillAndFreeze, submit, toast } from "../../site/booking-p
 import { pageKinds } from "../../support/browser/page-kinds.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
 
-test("On low screens what stays in sight while one scrolls takes less than a third", async ({
-  page,
-  trouble,
-}) => {
+test("On low screens sticky elements take less than a third", async ({ page, trouble }) => {
   for (const path of pageKinds) {
     await open(page, path);
     // 1280 × 900 at 400 %, and a phone held sideways.
@@ -48,7 +45,7 @@ const lowPhones = [
   [390, 664],
 ] as const;
 
-test("On low phones header and booking bar take less than a third, whatever type is shown", async ({
+test("On low phones header and booking bar take less than a third, for every type", async ({
   page,
 }) => {
   await open(page, "/consultation");
@@ -62,7 +59,7 @@ test("On low phones header and booking bar take less than a third, whatever type
   }
 });
 
-test("So they do on low phones while the bar says that a request was not sent", async ({
+test("On low phones the bar of an unsent request takes less than a third", async ({
   page,
   trouble,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/browser/site.ts";
 
-test("A browser reads the manifest without complaint", async ({ page, request }) => {
+test("The browser reads the manifest without errors", async ({ page, request }) => {
   await page.goto("/about");
   const browser = await page.context().newCDPSession(page);
   const { data, errors } = await browser.send("Page.getAppManifest");

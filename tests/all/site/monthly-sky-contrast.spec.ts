@@ -6,10 +6,7 @@ import { expect, open, test } from "../../support/browser/site.ts";
 test.use({ bypassCSP: true });
 
 for (const width of [390, 800, 1280, 1600]) {
-  test(`The words on the sky of each month can be read at ${width} px`, async ({
-    page,
-    service,
-  }) => {
+  test(`Text on the sky of each month is readable at ${width} px`, async ({ page, service }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 1000 });
     for (const month of heroMonths) {

@@ -9,10 +9,7 @@ const pictureOf = (page: Page) =>
     return new URL(image.currentSrc).pathname;
   });
 
-test("The hero's picture is loaded in the file that fits the window", async ({
-  browser,
-  baseURL,
-}) => {
+test("The hero's picture is loaded in the size of the window", async ({ browser, baseURL }) => {
   for (const [width, height, deviceScaleFactor, file] of [
     [390, 844, 3, "tall"],
     [767, 1000, 1, "tall"],
@@ -37,7 +34,7 @@ test("The hero's picture is loaded in the file that fits the window", async ({
 const words = { from: 0.2, to: 0.8 };
 const horizon = 1232 / 1350;
 
-test("On a phone the hero's words are where the picture has no lines", async ({ page }) => {
+test("On a phone no line of the picture is behind the hero's words", async ({ page }) => {
   await open(page, "/");
   for (const [width, height] of [
     [390, 844],
@@ -69,7 +66,7 @@ test.describe("Without a network", () => {
     expect(await pictureOf(page)).toContain(`sky-${month}-`);
   }
 
-  test("a stored home page shows the month in which it was read, until it is read again", async ({
+  test("a stored home page shows the month of its last visit until it is read again", async ({
     page,
     context,
     service,

@@ -62,9 +62,7 @@ async function openStill(page: Page) {
   });
 }
 
-test("The phase that is drawn is the phase that is named, on the disc and under the pointer", async ({
-  page,
-}) => {
+test("The drawn phase is the named one, on the disc and under the pointer", async ({ page }) => {
   await openStill(page);
   for (const phase of [...phases, phases[0]]) {
     await expect(phaseName(page)).toHaveText(phase[0]);
@@ -79,7 +77,7 @@ test("The phase that is drawn is the phase that is named, on the disc and under 
   }
 });
 
-test("At new moon the disc is all but dark, and in forced colours the pointer can be seen", async ({
+test("At new moon the disc is nearly dark, and the pointer is visible in forced colours", async ({
   page,
 }) => {
   await openStill(page);
@@ -100,7 +98,7 @@ test("At new moon the disc is all but dark, and in forced colours the pointer ca
   expect(different / points.length).toBeLessThan(0.6);
 });
 
-test("The mark of today is round its small moon", async ({ page }) => {
+test("The mark of today surrounds its small moon", async ({ page }) => {
   await openAt(page, "2026-11-15T12:00:00Z");
   const today = explorer(page).getByRole("button", { name: /^Bugün: / });
   await expect(today).toBeVisible();
@@ -113,7 +111,7 @@ test("The mark of today is round its small moon", async ({ page }) => {
   expect(around.y + around.height / 2).toBeCloseTo(y + (width * 19) / 236, 0);
 });
 
-test("From phase to phase nothing changes its place, and the button stays right under the dial", async ({
+test("A change of phase moves nothing else, and the button stays below the dial", async ({
   page,
 }) => {
   const places = () =>
@@ -152,9 +150,7 @@ test("From phase to phase nothing changes its place, and the button stays right 
   }
 });
 
-test("The next phase takes 0.9 s to come, and no time where reduced motion is preferred", async ({
-  page,
-}) => {
+test("A change of phase takes 0.9 s, and no time with reduced motion", async ({ page }) => {
   await open(page, "/");
   for (const [reducedMotion, seconds, animation] of [
     ["no-preference", "0.9s", "fade"],

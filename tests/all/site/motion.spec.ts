@@ -29,9 +29,7 @@ for (const [reducedMotion, behavior] of [
   ["reduce", "instant"],
   ["no-preference", "smooth"],
 ] as const) {
-  test(`The page's own scrolls are ${behavior} where motion is set to ${reducedMotion}`, async ({
-    page,
-  }) => {
+  test(`Scrolling by script is ${behavior} when motion is ${reducedMotion}`, async ({ page }) => {
     await watchScrolls(page);
     await page.emulateMedia({ reducedMotion });
     await open(page, "/");
@@ -46,7 +44,7 @@ for (const [reducedMotion, behavior] of [
   });
 }
 
-test("Where motion is welcome, the keyboard and links within a page still arrive at once", async ({
+test("The keyboard and fragment links scroll at once where motion is allowed, too", async ({
   page,
 }) => {
   for (const path of ["/", "/blog", "/planets"]) {

@@ -9,7 +9,7 @@ import {
 } from "../../site/visitor-appointment-page.ts";
 import { expect, test } from "../../support/browser/site.ts";
 
-test("The private link's moving offers the hours that the academy has set meanwhile", async ({
+test("The private link offers the hours that the academy set meanwhile", async ({
   page,
   service,
   trouble,

@@ -6,10 +6,7 @@ import { expect, open, test } from "../../support/browser/site.ts";
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page is dark where the device asks for it, and light where it does not", async ({
-    page,
-    trouble,
-  }) => {
+  test("every page is dark or light as the device asks", async ({ page, trouble }) => {
     for (const path of pageKinds) {
       await page.goto(path);
       for (const [colorScheme, time] of [
@@ -26,7 +23,7 @@ test.describe("Without JavaScript", () => {
   });
 });
 
-test("A tab that is open beside it turns dark with it", async ({ page, context }) => {
+test("Another open tab turns dark at once", async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, "/kvkk");
   await open(page, "/about");
@@ -35,7 +32,7 @@ test("A tab that is open beside it turns dark with it", async ({ page, context }
   await expect(choice(other, "Koyu")).toBeChecked();
 });
 
-test("Where the browser stores nothing, a choice holds as long as the page", async ({ page }) => {
+test("Without storage a choice lasts until the page is left", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -53,7 +50,7 @@ test("Where the browser stores nothing, a choice holds as long as the page", asy
 test.describe("Without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a stored page has the chosen theme too", async ({ page, context }) => {
+  test("a stored page has the chosen theme", async ({ page, context }) => {
     await visit(page, "/charts");
     await choose(page, "Koyu");
     await context.setOffline(true);
@@ -99,7 +96,7 @@ test.describe("From the first frame on", () => {
   });
 });
 
-test("The visitor's own colours replace those of the night, too", async ({ page }) => {
+test("Forced colours replace those of the night", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await open(page, "/kvkk");
   const [text, ground, canvas] = await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { expect, test } from "../../support/browser/site.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("A first visit may begin on a page without a script", async ({ page, context }) => {
+test("The worker installs when the first page has no script", async ({ page, context }) => {
   await visit(page, "/planets/venus/akrep");
   await page.reload();
   await expect.poll(() => stored(page)).toContain("/planets/venus/akrep");
@@ -13,7 +13,7 @@ test("A first visit may begin on a page without a script", async ({ page, contex
   await expect(note(page)).toBeVisible();
 });
 
-test("“Yeniden dene” asks for the place of a page that was asked for, whether it was read or not", async ({
+test("“Yeniden dene” requests the place that was asked for, read before or not", async ({
   page,
   context,
   trouble,
@@ -37,7 +37,7 @@ test("“Yeniden dene” asks for the place of a page that was asked for, whethe
   forgetMissingFiles(trouble);
 });
 
-test("Beside an article those that were never read lead to what can be read", async ({
+test("In the list of articles those never read lead to the offline page", async ({
   page,
   context,
   trouble,
@@ -54,9 +54,7 @@ test("Beside an article those that were never read lead to what can be read", as
   forgetMissingFiles(trouble);
 });
 
-test("The icon of the browser's tab is left to the browser, a page's pictures are kept", async ({
-  page,
-}) => {
+test("The worker stores a page's pictures, not the favicon", async ({ page }) => {
   await visit(page, "/charts");
   await page.evaluate(async () => {
     for (const address of ["/favicon.svg", "/favicon.ico", "/koc.png"]) {

@@ -5,7 +5,7 @@ import { expect, test } from "../../support/browser/site.ts";
 
 const withHeader = Object.values(pageAddresses).filter((path) => path !== "/");
 
-test("Every page's header has a sky of its own", async ({ page, trouble }) => {
+test("Every page's header has a different sky", async ({ page, trouble }) => {
   const skies = new Set<string>();
   for (const path of withHeader) {
     await page.goto(path);
@@ -16,7 +16,7 @@ test("Every page's header has a sky of its own", async ({ page, trouble }) => {
   trouble.length = 0;
 });
 
-test("The constellation of every header is whole on wide windows", async ({ page, trouble }) => {
+test("Wide windows show the constellation of every header whole", async ({ page, trouble }) => {
   for (const [width, file] of [
     [800, "1600"],
     [1280, "1600"],
@@ -48,7 +48,7 @@ test("The constellation of every header is whole on wide windows", async ({ page
   trouble.length = 0;
 });
 
-test("On a phone the constellation is whole, and no word lies on it", async ({ page, trouble }) => {
+test("On a phone the constellation is whole and below no word", async ({ page, trouble }) => {
   for (const width of [320, 360, 390, 600]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of new Set([...withHeader, ...pageKinds])) {
@@ -81,7 +81,7 @@ test("On a phone the constellation is whole, and no word lies on it", async ({ p
   trouble.length = 0;
 });
 
-test("A page that is shorter than the window ends at its lower edge", async ({ page }) => {
+test("A short page ends at the window's lower edge", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
   await page.goto(pageAddresses.search);
   const footer = await page.locator(".site-footer").boundingBox();

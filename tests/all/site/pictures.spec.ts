@@ -53,7 +53,7 @@ for (const [width, height, density] of [
   [1280, 900, 1],
   [2560, 1300, 1],
 ] as const) {
-  test(`No picture is drawn larger than its file at ${width} px, ${density}x, or loaded far larger`, async ({
+  test(`No picture is enlarged, or loaded far larger than drawn, at ${width} px, ${density}x`, async ({
     browser,
     baseURL,
   }) => {
@@ -86,7 +86,7 @@ for (const [width, height, density] of [
 for (const width of [390, 1280, 2560]) {
   test.describe(() => {
     test.use({ viewport: { width, height: 900 }, hasOwnClock: false });
-    test(`The largest picture of each first screen is asked for with the page, and in one file only, at ${width} px`, async ({
+    test(`The largest picture of each first screen is preloaded in one file at ${width} px`, async ({
       page,
     }) => {
       const asked: string[] = [];

@@ -17,7 +17,7 @@ test.describe(() => {
   test.use({ bypassCSP: true });
 
   for (const path of ["/planets", "/planets/saturn"]) {
-    test(`On ${path} no word is on the planet's light, at any width`, async ({ page }) => {
+    test(`On ${path} no word lies on the planet's light, at any width`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       for (const width of [320, 390, 800, 1024, 1280, 1600, 1920, 2560]) {
         await page.setViewportSize({ width, height: 1200 });
@@ -28,7 +28,7 @@ test.describe(() => {
   }
 });
 
-test("Outside of the computed years nothing is said of today, and nothing moves for it", async ({
+test("Outside the computed years nothing about today is shown, and nothing moves", async ({
   page,
 }) => {
   await open(page, "/planets/mars");
@@ -40,9 +40,7 @@ test("Outside of the computed years nothing is said of today, and nothing moves 
   expect((await boxOf(band(page))).height).toBe(height);
 });
 
-test("An entry opens below its row across the index, and no title leaves its place", async ({
-  page,
-}) => {
+test("An entry opens below its row across the index, and no title moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const size of sizes)
     for (const sign of ["İkizler", "Yengeç"]) {
@@ -72,7 +70,7 @@ test("An entry opens below its row across the index, and no title leaves its pla
     }
 });
 
-test("On a small phone every title of the index is one line", async ({ page }) => {
+test("On a small phone every title of the index fits on one line", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/planets/merkur");
   const heights = await page

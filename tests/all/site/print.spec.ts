@@ -61,15 +61,13 @@ const prints: Print[] = [
   { path: "/kvkk", texts: ".prose :is(h2, p, li)", atLeast: 10, sheets: [1, 6] },
 ];
 
-test("Pages of every kind are printed whole, with their address and without navigation", async ({
+test("Every kind of page prints whole, with its address and without navigation", async ({
   page,
 }) => {
   for (const print of prints) await test.step(print.path, () => expectPrinted(page, print));
 });
 
-test("The retrogrades' years, drawn only on the screen, leave no empty heading on paper", async ({
-  page,
-}) => {
+test("The years of retrogrades leave no empty heading on paper", async ({ page }) => {
   await open(page, "/retro");
   await page.emulateMedia({ media: "print" });
   const shown = page.getByRole("heading", { level: 2 });

@@ -10,7 +10,7 @@ const sizes = [
   { width: 1280, height: 900 },
 ];
 
-test("No place among the feature cards of a technique is empty", async ({ page }) => {
+test("The feature cards of a technique leave no gaps", async ({ page }) => {
   for (const id of chartAddresses().slugs) {
     await open(page, chartAddresses().link(id));
     for (const size of sizes) {
@@ -20,7 +20,7 @@ test("No place among the feature cards of a technique is empty", async ({ page }
   }
 });
 
-test("What a bar leads to, and its address, is below the bars at every width", async ({ page }) => {
+test("The target of each link in a bar is below the bars at every width", async ({ page }) => {
   for (const [address, bars, place] of [
     ["/sozluk#orb", "Harfler", "#orb"],
     ["/sozluk#harf-s", "Harfler", "#harf-s"],
@@ -39,14 +39,14 @@ test("What a bar leads to, and its address, is below the bars at every width", a
     }
 });
 
-test("On a phone the bar of letters begins at those of the volume", async ({ page }) => {
+test("On a phone the bar of letters begins with the volume's letters", async ({ page }) => {
   await page.setViewportSize(sizes[0]!);
   await page.goto("/sozluk/y-z");
   const bar = page.getByRole("navigation", { name: "Harfler" });
   await expect(bar.getByRole("link", { name: "Y", exact: true })).toBeInViewport();
 });
 
-test("No two signs of a wheel touch, and each can be met by a finger", async ({ page }) => {
+test("No two signs of a wheel touch, and each is a large enough target", async ({ page }) => {
   await page.goto("/uyum#balik");
   const links = page.locator(".sign-wheel:visible li a");
   for (const width of [320, 390, 800, 1280]) {

@@ -3,7 +3,7 @@ import { bookWithKey, state } from "../../site/visitor-appointment-page.ts";
 import { watchAnswers } from "../../support/browser/answers.ts";
 import { expect, hydrated, test } from "../../support/browser/site.ts";
 
-test("A page that React takes over loads at most 115 kB of JavaScript, gzip, also where one scrolls", async ({
+test("Pages hydrated by React load at most 115 kB of JavaScript, gzip, including scrolling", async ({
   page,
 }) => {
   let scripts: Promise<Buffer>[] = [];

@@ -54,9 +54,7 @@ for (const [kind, paths] of [
     ],
   ],
 ] as const) {
-  test(`Back leads to the place that was left on pages ${kind}`, { tag: "@390" }, async ({
-    page,
-  }) => {
+  test(`Back restores the scroll position on pages ${kind}`, { tag: "@390" }, async ({ page }) => {
     for (const path of paths) await test.step(path, () => expectPlaceKept(page, path));
   });
 }
@@ -83,7 +81,7 @@ for (const [path, shown] of [
   ["/#dolunay", "Dolunay"],
   ["/consultation#mini-ongoru", "Mini Öngörü"],
 ] as const) {
-  test(`Back to ${path} the page scrolls nowhere by itself`, async ({ page }) => {
+  test(`Back to ${path} causes no scroll by script`, async ({ page }) => {
     await open(page, path);
     await page.goto("/kvkk");
     await noteOwnScrolls(page);
@@ -93,7 +91,7 @@ for (const [path, shown] of [
   });
 }
 
-test("Back from one consultation to another is at its text at once, without scrolling by itself", async ({
+test("Back from one consultation to another shows its text at once, without a scroll by script", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -121,7 +119,7 @@ test("Back from one consultation to another is at its text at once, without scro
   await expect(root).toHaveAttribute("data-scrolled", " instant instant");
 });
 
-test("Back to a private page leads to the place that was left before the appointment has come", async ({
+test("Back to a private page restores its position before the appointment has loaded", async ({
   page,
 }) => {
   await open(page, "/randevum");
@@ -137,7 +135,7 @@ test("Back to a private page leads to the place that was left before the appoint
   expect(await scrolled(page)).toBe(200);
 });
 
-test("Forward leads to the place that was left", async ({ page }) => {
+test("Forward restores the scroll position", async ({ page }) => {
   for (const [from, to] of [
     ["/zodiac", "/zodiac/aslan"],
     ["/blog", "/consultation"],

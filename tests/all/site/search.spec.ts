@@ -1,9 +1,7 @@
 import { summary } from "../../site/search-page.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
 
-test("The bar keeps its links and the search's icon on one line from 768 px up", async ({
-  page,
-}) => {
+test("The bar keeps its links and the search icon on one line from 768 px up", async ({ page }) => {
   for (const width of [768, 800, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/about");
@@ -21,7 +19,7 @@ test("The bar keeps its links and the search's icon on one line from 768 px up",
   }
 });
 
-test("Where a new build has removed the search's code, the page names the reload that helps", async ({
+test("When a new build has removed the search's code, the page suggests a reload", async ({
   page,
   trouble,
 }) => {

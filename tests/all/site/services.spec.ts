@@ -4,7 +4,7 @@ import { drawn, watchAnswers } from "../../support/browser/answers.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
 
-test("A dialog whose type turns out to be taken off closes, and the page says so; another opens none", async ({
+test("A dialog closes when its type is no longer bookable, and the page says so", async ({
   page,
   service,
 }) => {
@@ -23,7 +23,7 @@ test("A dialog whose type turns out to be taken off closes, and the page says so
   await expect(refusal).toHaveCount(0);
 });
 
-test("No other page asks for the services, and this one asks once", async ({ page }) => {
+test("Only the consultation page requests the services, once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/hizmetler")) asked.push(new URL(page.url()).pathname);

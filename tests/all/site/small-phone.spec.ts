@@ -23,7 +23,7 @@ async function expectNothingSideways(page: Page) {
   expect(wide).toEqual([]);
 }
 
-test("On the smallest phone one books, moves and cancels, and all that one presses is in sight", async ({
+test("On the smallest phone a visitor books, moves and cancels with everything pressed in sight", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

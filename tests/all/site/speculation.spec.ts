@@ -1,10 +1,7 @@
 import { inMenu, test } from "../../site/asked-ahead.ts";
 import { expect, open } from "../../support/browser/site.ts";
 
-test("Every kind of page can be asked for ahead of time, and the page works that was", async ({
-  page,
-  ahead,
-}) => {
+test("Every kind of page can be prefetched, and then works", async ({ page, ahead }) => {
   await open(page, "/zodiac");
   const card = page.getByRole("link", { name: "KOÇ BURCU" });
   await card.hover();
@@ -15,7 +12,7 @@ test("Every kind of page can be asked for ahead of time, and the page works that
   await expect.poll(() => ahead).toContain("/zodiac/koc/saglik prefetch;prerender");
 });
 
-test("Nothing but pages of the site is asked for ahead of time", async ({ page, ahead }) => {
+test("Only pages of the site are prefetched", async ({ page, ahead }) => {
   await open(page, "/blog");
   // A pressed link is a chosen one; that it then leads away is kept from happening.
   await page.evaluate(() => {

@@ -7,9 +7,7 @@ const scrollTo = (page: Page, top: number) =>
 const eclipse = (page: Page) =>
   page.getByLabel("Harita teknikleri").getByRole("link", { name: "Tutulma" });
 
-test("A change of tab near the top of the page leaves the tab bar where it was", async ({
-  page,
-}) => {
+test("A change of tab near the top leaves the tab bar in place", async ({ page }) => {
   const bar = page.getByRole("navigation", { name: "Harita teknikleri" });
   for (const top of [0, 120]) {
     await open(page, "/charts");
@@ -21,9 +19,7 @@ test("A change of tab near the top of the page leaves the tab bar where it was",
   }
 });
 
-test("A tab that is opened by its address begins at the top, whatever was chosen before", async ({
-  page,
-}) => {
+test("A tab opened by its address begins at the top", async ({ page }) => {
   await open(page, "/charts");
   await scrollTo(page, 700);
   await eclipse(page).click();
@@ -34,10 +30,7 @@ test("A tab that is opened by its address begins at the top, whatever was chosen
   expect(await scrolled(page)).toBe(0);
 });
 
-test("A tab that is opened with Ctrl in a tab of the browser moves nothing in this one", async ({
-  page,
-  context,
-}) => {
+test("A tab opened with Ctrl moves nothing in this window", async ({ page, context }) => {
   await open(page, "/charts");
   await scrollTo(page, 700);
   const opened = context.waitForEvent("page");

@@ -75,7 +75,7 @@ async function expectReadableOnSky(page: Page) {
 }
 
 for (const path of [...pageKinds, ...unlistedKinds]) {
-  test(`${path} stays still while it loads, and is readable in every theme, width and letter size`, async ({
+  test(`${path} loads without shifts and is readable in every theme, width and letter size`, async ({
     page,
     trouble,
   }) => {

@@ -19,7 +19,7 @@ const frame = (page: Page) =>
     return { height, labels: labels.map((label) => label.top - top) };
   });
 
-test("Today's sky is as high before its words come as after, and its labels do not move", async ({
+test("Today's sky has the same height before and after its words, and its labels do not move", async ({
   page,
 }) => {
   for (const [width, time, path] of [

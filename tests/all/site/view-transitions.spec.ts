@@ -1,7 +1,7 @@
 import { moving, watchTransitions } from "../../site/transitions.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
 
-test("A page fades into another", async ({ page }) => {
+test("Pages fade into each other", async ({ page }) => {
   await watchTransitions(page);
   for (const [from, name, to] of [
     ["/about", "Elementler", "/elements"],
@@ -15,7 +15,7 @@ test("A page fades into another", async ({ page }) => {
   }
 });
 
-test("Where reduced motion is preferred, pages change without any transition", async ({ page }) => {
+test("With reduced motion pages change without a transition", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await watchTransitions(page);
   await open(page, "/zodiac");

@@ -6,9 +6,7 @@ import { expect, open, test } from "../../support/browser/site.ts";
 const wheel = (page: Page) => page.getByRole("article").getByRole("img");
 const wheelBox = async (page: Page) => (await wheel(page).boundingBox())!;
 
-test("The wheel is large, and stays in sight beside its text while that is read", async ({
-  page,
-}) => {
+test("The wheel is large and stays in sight beside its text", async ({ page }) => {
   await open(page, "/charts");
   const text = page.locator(".chart .prose");
   for (const [width, height] of [
@@ -41,7 +39,7 @@ test("The wheel is large, and stays in sight beside its text while that is read"
   }
 });
 
-test("On a phone the button is below the wheel, and the dates are in the column of the links", async ({
+test("On a phone the button is below the wheel and the dates are in the column of the links", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -55,7 +53,7 @@ test("On a phone the button is below the wheel, and the dates are in the column 
   }
 });
 
-test("What is in the middle of an enlarged wheel stays there while it grows and shrinks", async ({
+test("The middle of an enlarged wheel stays in the middle while it is resized", async ({
   page,
 }) => {
   await open(page, "/charts/nodes/cark");

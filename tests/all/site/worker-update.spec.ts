@@ -2,10 +2,7 @@ import { expect } from "@playwright/test";
 import { heading, note, stored, visit } from "../../site/offline-page.ts";
 import { test } from "../../support/browser/changing.ts";
 
-test("A new worker takes the place of the old one without being waited for", async ({
-  page,
-  site,
-}) => {
+test("A new worker replaces the old one at once", async ({ page, site }) => {
   await visit(page, "/charts");
   await site.serve({ "/sw.js": (text) => `${text};self.addEventListener("message",()=>{});` });
   const replaced = page.evaluate(() =>
@@ -17,10 +14,7 @@ test("A new worker takes the place of the old one without being waited for", asy
   expect(await replaced).toBe("replaced");
 });
 
-test("An article that was read is opened from the list beside it where the server is gone", async ({
-  page,
-  site,
-}) => {
+test("A stored article opens from the list while the server is down", async ({ page, site }) => {
   await visit(page, "/blog");
   const link = (name: string) => page.getByRole("link", { name, exact: true }).first();
   await link("Yükselen Aslan").click();
@@ -33,7 +27,7 @@ test("An article that was read is opened from the list beside it where the serve
   await expect(note(page)).toBeVisible();
 });
 
-test("A worker that cannot start harms nothing", async ({ page, site }) => {
+test("A worker that fails to start breaks nothing", async ({ page, site }) => {
   const said: string[] = [];
   page.on("pageerror", ({ message }) => said.push(message));
   await site.serve({ "/sw.js": () => "throw new Error('broken')" });

@@ -8,9 +8,7 @@ import { expect, open, test } from "../../support/browser/site.ts";
 const ring = (page: Page) => page.locator(".sign-header img");
 const facts = (page: Page) => page.locator(".sign-facts dd");
 
-test("The cards are grouped by season: a list, a block of four, a row, a column", async ({
-  page,
-}) => {
+test("The cards of a season are a list, a block of four, a row and a column", async ({ page }) => {
   await open(page, "/zodiac");
   const places = () =>
     page.locator(".season").evaluateAll((all) =>
@@ -48,7 +46,7 @@ test("The cards are grouped by season: a list, a block of four, a row, a column"
   }
 });
 
-test("A sign's ring is whole in the first screen at every width, and overlaps nothing", async ({
+test("A sign's ring is whole on the first screen at every width, and overlaps nothing", async ({
   page,
 }) => {
   for (const [width, size] of [
@@ -70,7 +68,7 @@ test("A sign's ring is whole in the first screen at every width, and overlaps no
   }
 });
 
-test("No line around the ring is cut by the facts", async ({ page }) => {
+test("The facts cut no line around the ring", async ({ page }) => {
   for (const width of [1024, 1280, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/zodiac/aslan");
@@ -82,7 +80,7 @@ test("No line around the ring is cut by the facts", async ({ page }) => {
   }
 });
 
-test("On a phone ring, days, facts and the seven sections are on the first screen of every sign", async ({
+test("On a phone every sign's ring, days, facts and sections are on the first screen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -97,7 +95,7 @@ test("On a phone ring, days, facts and the seven sections are on the first scree
   }
 });
 
-test("In wide windows a sign's rail, text and margin are on the page's grid, and the rail stays", async ({
+test("In wide windows a sign's list, text and margin follow the grid, and the list stays", async ({
   page,
 }) => {
   for (const width of [1280, 1600, 2560]) {
@@ -122,7 +120,7 @@ test("In wide windows a sign's rail, text and margin are on the page's grid, and
   }
 });
 
-test("A card's number is below its icon on a phone, else in its line", async ({ page }) => {
+test("A card's number is below its icon on a phone, beside it elsewhere", async ({ page }) => {
   const rows = () =>
     page
       .locator("ol.guide-cards > li")
@@ -138,7 +136,7 @@ test("A card's number is below its icon on a phone, else in its line", async ({ 
   for (const [first] of await rows()) expect(first).toBeLessThan(30);
 });
 
-test("On a small phone an arrow is beside its title, and four compatible signs are in a row", async ({
+test("On a small phone an arrow is beside its title, and four compatible signs share a row", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

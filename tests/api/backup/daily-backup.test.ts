@@ -73,7 +73,7 @@ test("A failed backup raises an alarm until one succeeds", async () => {
   expect(await alarms()).toEqual([]);
 });
 
-test("An alarm that a good backup takes away goes from open panels at once", async () => {
+test("A good backup removes the alarm from open panels at once", async () => {
   const { service, run, alarms } = await nightly(newBackupFolder());
   await raiseAlarm(service.database, { kind: "backup_failed", now: service.clock.now });
   expect(await alarms()).toEqual(["backup_failed 0"]);

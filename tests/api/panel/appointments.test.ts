@@ -58,7 +58,7 @@ test("Without a range the list begins with today, in the order of the hours", as
   expect((await list(ece, week)).appointments).toHaveLength(2);
 });
 
-test("Which day is today is Istanbul's to say", async () => {
+test("The list begins with today in Istanbul", async () => {
   const { service, ece } = await openPanel();
   await enter(ece, { day: "2025-09-24", timeSlot: "23:00" });
   await enter(ece, { day: "2025-09-25" });
@@ -91,7 +91,7 @@ test("The list can be narrowed by status and by type", async () => {
   expect((await list(ece, { durum: "no_show" })).pending).toBe(1);
 });
 
-test("A search finds a part of a name however it is written, on every day", async () => {
+test("A search finds part of a name in any spelling, on every day", async () => {
   const { service, ece } = await openPanel();
   await book(service, { name: "Işıl Çağlar" });
   await book(service, { name: "Efe Demir", timeSlot: "22:00", phone: "05551112233" });
@@ -121,7 +121,7 @@ test("Wildcards in a search are ordinary characters", async () => {
   }
 });
 
-test("At most 500 appointments are listed, and the answer says that it is cut", async () => {
+test("At most 500 appointments are listed, and the answer says that it was cut", async () => {
   const { service, ece } = await openPanel();
   const rows = Array.from({ length: 501 }, (_, index) => {
     const day = addDays("2025-10-01", index);

@@ -43,7 +43,7 @@ test("The audit log shows all changes, newest first", async () => {
   expect(next).toBeNull();
 });
 
-test("A range is one of days in Istanbul, both included", async () => {
+test("A range is of days in Istanbul, both included", async () => {
   const { service, ece } = await openPanel();
   await recordAt(service, [
     "2025-09-19T20:59:59.999Z",
@@ -58,7 +58,7 @@ test("A range is one of days in Istanbul, both included", async () => {
   expect(await counts({ bitis: "2025-09-19" })).toEqual([0]);
 });
 
-test("Page after page shows every change once, though more are added", async () => {
+test("Pages show every change once while more are added", async () => {
   const { service, ece } = await openPanel();
   const moments = Array.from(
     { length: 120 },

@@ -88,7 +88,7 @@ test("Blocking and unblocking are in the audit log, without number and reason", 
   }
 });
 
-test("Once a block is answered no request of the number is stored, on any server", async () => {
+test("After a block is confirmed no server stores a request of the number", async () => {
   const [left, right] = await twoSides();
   for (let round = 0; round < 6; round++) {
     const own = phoneNumber(700_000_000 + round);

@@ -9,7 +9,7 @@ import { done, openPanel, request } from "../../support/panel-appointments.ts";
 import { book, claims, startService } from "../../support/service.ts";
 import { setServices } from "../../support/services.ts";
 
-test("The calendar feed opens by its address alone and shows initials", async () => {
+test("The calendar feed opens with its address alone and shows initials", async () => {
   const service = await startService();
   const { call } = await newColleague(service);
   await book(service);
@@ -27,7 +27,7 @@ test("The calendar feed opens by its address alone and shows initials", async ()
   });
 });
 
-test("A revoked or replaced feed address leads nowhere", async () => {
+test("A revoked or replaced feed address is not found", async () => {
   const service = await startService();
   const ece = await newColleague(service);
   const nur = await newColleague(service, "nur@example.com");
@@ -57,7 +57,7 @@ test("An account that is reset loses its calendar address", async () => {
   expect((await fetch(service.url + address)).status).toBe(404);
 });
 
-test("The feed has a name, says when to ask again, and each event its duration and its card", async () => {
+test("The feed has a name and a refresh interval; each event has its duration and card", async () => {
   const service = await startService({ settings: { PANEL_URL: "https://panel.example" } });
   const seen = { ...service, origin: "https://panel.example" };
   const ece = await newColleague(seen);

@@ -29,7 +29,7 @@ const bodies: Record<StepName, object> = {
 };
 const everyStep = Object.keys(stepPaths) as StepName[];
 
-test("An approved request is approved for the visitor, too", async () => {
+test("The visitor sees a request as approved, too", async () => {
   const { service, ece } = await openPanel();
   const seen = await request(service, ece);
   const { appointment, undo } = await done(ece, "approve", seen);
@@ -61,7 +61,7 @@ test("A cancelled appointment frees its slot and keeps the reason", async () => 
   expect(await book(service), "what was cancelled is no claim").toBe(409);
 });
 
-test("Nothing is cancelled without a reason", async () => {
+test("A cancellation needs a reason", async () => {
   const { service, ece } = await openPanel();
   const seen = await request(service, ece);
   for (const body of [{}, { reason: "" }, { reason: "   " }, { reason: "x".repeat(1001) }]) {
@@ -104,7 +104,7 @@ test("A change of an outdated version is refused", async () => {
   expect((await record(ece)).changes).toHaveLength(1);
 });
 
-test("A step that the state does not allow is refused", async () => {
+test("A step that the status does not allow is refused", async () => {
   const { service, ece } = await openPanel();
   const { appointment: approved } = await done(ece, "approve", await request(service, ece));
   const waiting = await request(service, ece, { timeSlot: "20:00" });

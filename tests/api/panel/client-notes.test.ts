@@ -61,7 +61,7 @@ test("An outdated change of a client is refused, the first one too", async () =>
   expect((await writeNote(ece, "nobody", "x")).status).toBe(404);
 });
 
-test("Places are found by their beginning", async () => {
+test("Places are found by the beginning of their name", async () => {
   const service = await startService();
   const ece = await newColleague(service);
   const { status, body } = await ece.call<{ places: unknown[] }>(

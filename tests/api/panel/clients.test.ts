@@ -132,7 +132,7 @@ test("The list shows each client's next and last day, without cancelled ones", a
   expect(await told()).toEqual([{ next: null, last: "2025-09-25" }]);
 });
 
-test("A long list of clients says that it is cut", async () => {
+test("A long list of clients says that it was cut", async () => {
   const { service, ece } = await openPanel();
   const rows = Array.from({ length: 201 }, (_, index) => ({
     id: String(index),

@@ -134,7 +134,7 @@ test("At most 62 days are closed at once", async () => {
   expect([status, body.closed]).toEqual([200, 62]);
 });
 
-test("Which day has passed is Istanbul's to say", async () => {
+test("A day has passed when it has in Istanbul", async () => {
   const { service, ece } = await openPanel();
   await later(service, 11 * 3600);
   const past = { status: 400, body: { fields: [{ code: "date_past" }] } };

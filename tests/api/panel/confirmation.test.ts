@@ -90,7 +90,7 @@ test("Without a second step the password is enough", async () => {
   expect(answer.status).toBe(200);
 });
 
-test("A confirmation that a fast clock wrote does not last until that day", async () => {
+test("A confirmation made while the clock was ahead does not last", async () => {
   const service = await startService();
   await newAccount(service);
   pass(service, 3600);
@@ -100,7 +100,7 @@ test("A confirmation that a fast clock wrote does not last until that day", asyn
   expect(asked).toMatchObject({ status: 403, body: { code: "confirm_needed" } });
 });
 
-test("Wrong codes at a confirmation wait as wrong passwords do, on this session alone", async () => {
+test("Wrong codes at a confirmation slow down this session alone", async () => {
   const service = await startService();
   const { call, secret } = await withSecondFactor(service);
   for (let failure = 0; failure < 5; failure++) {
@@ -112,7 +112,7 @@ test("Wrong codes at a confirmation wait as wrong passwords do, on this session 
   expect((await sendSignIn(service, { code })).status).toBe(200);
 });
 
-test("A new password ends the calendar address, and says so in the record", async () => {
+test("A new password ends the calendar address, and the audit log says so", async () => {
   const service = await startService();
   const { call } = await signedIn(service);
   const { address } = (await call<{ address: string }>(panelPaths.feed)).body;

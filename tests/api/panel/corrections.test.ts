@@ -17,7 +17,7 @@ import {
 import { bookWithKey, moveByKey, showByKey } from "../../support/private-link.ts";
 import { book, lookUp, startService, takenTimes } from "../../support/service.ts";
 
-test("From the start of the hour arrival and no-show are marked, exchanged and unmarked", async () => {
+test("From the start of the hour arrival and no-show can be set, swapped and removed", async () => {
   const { service, ece } = await openPanel();
   const { appointment: approved } = await done(ece, "approve", await request(service, ece));
   await later(service, 32 * 3600 - 1);
@@ -126,7 +126,7 @@ test("The audit log names the corrected fields; the card has the old values unti
   expect(texts).toEqual([]);
 });
 
-test("A correction is taken back as a whole", async () => {
+test("A correction is undone as a whole", async () => {
   const { service, ece } = await openPanel();
   const seen = await request(service, ece);
   for (const wanted of [{ ...corrected, slot }, { name: corrected.name }, { slot }]) {
@@ -139,7 +139,7 @@ test("A correction is taken back as a whole", async () => {
   expect(await takenTimes(service)).toEqual(["21:00"]);
 });
 
-test("A number that other appointments have can be corrected to, beyond the visitors' limit", async () => {
+test("A phone number can be corrected to one beyond the visitors' limit", async () => {
   const service = await startService({ settings: { LIMIT_OPEN_PER_PHONE: "3" } });
   const ece = await newColleague(service);
   for (const timeSlot of ["20:00", "20:30", "22:00"]) await book(service, { timeSlot });

@@ -26,7 +26,7 @@ test("A day sheet lists the day's appointments by hour", async () => {
   expect((await sheet(ece, "2025-09-28")).body).toEqual({ appointments: [] });
 });
 
-test("A day sheet shows known births", async () => {
+test("A day sheet shows the births that are known", async () => {
   const { service, ece } = await openPanel();
   const booked = await request(service, ece, { timeSlot: "20:00" });
   await request(service, ece, { timeSlot: "21:00", phone: "05321112233" });

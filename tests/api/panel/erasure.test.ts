@@ -24,7 +24,7 @@ test("Names and phones are erased 365 days after the appointment", async () => {
   ]);
 });
 
-test("How far back a day lies is Istanbul's to say", async () => {
+test("The erased day is counted in Istanbul", async () => {
   const service = await startService();
   const ece = await newColleague(service);
   await book(service, { day: "2025-09-25" });
@@ -44,7 +44,7 @@ test("How far back a day lies is Istanbul's to say", async () => {
   expect(await reasons()).toEqual([]);
 });
 
-test("The academy may set another time", async () => {
+test("The retention time is a setting", async () => {
   const service = await startService({ settings: { ERASE_AFTER_DAYS: "30" } });
   await book(service, { day: "2025-09-25" });
   await liveUntil(service, daysLater("2025-09-25", 31));
@@ -52,7 +52,7 @@ test("The academy may set another time", async () => {
   expect(await claims(service)).toMatchObject([{ name: null, phone: null }]);
 });
 
-test("The job runs once a day, by Istanbul's day", async () => {
+test("The job runs once a day in Istanbul", async () => {
   const service = await startService();
   const runAt = (time: string) => {
     service.clock.now = new Date(time);
@@ -64,7 +64,7 @@ test("The job runs once a day, by Istanbul's day", async () => {
   expect(await runAt("2025-09-25T12:00:00Z")).toBe(false);
 });
 
-test("The texts of an erased appointment are gone from the record too", async () => {
+test("The texts of an erased appointment are erased from the audit log, too", async () => {
   const service = await startService();
   await book(service, { day: "2025-09-25" });
   const { db } = service.database;
@@ -99,7 +99,7 @@ test("The texts of an erased appointment are gone from the record too", async ()
   ]);
 });
 
-test("Of an erased name nothing is left in the file of the embedded database", async () => {
+test("An erased name is nowhere in the SQLite file", async () => {
   const storage = await temporaryStorage("sqlite");
   const service = await startService({ engine: "sqlite", storage });
   const times = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
@@ -110,7 +110,7 @@ test("Of an erased name nothing is left in the file of the embedded database", a
   expect(bytesOf(storage)).not.toMatch(/Nadide|nadide|05321234567/);
 });
 
-test("Why an hour was closed is forgotten in the same time", async () => {
+test("Reasons of closed hours are erased after the same time", async () => {
   const service = await startService();
   const ece = await newColleague(service);
   const days = [{ day: "2025-09-25", times: ["21:00", "22:00"] }];

@@ -27,7 +27,7 @@ test("A panel on one server hears of a request made on another", async () => {
   expect(await panel.next()).toMatchObject({ pending: 1 });
 });
 
-test("A server whose connection to PostgreSQL broke listens again", async () => {
+test("A server that lost its connection to PostgreSQL listens again", async () => {
   const service = await startService({ engine: "postgres" });
   const panel = await listen(service, await newColleague(service));
   expect(await panel.next()).toMatchObject({ pending: 0 });
@@ -103,7 +103,7 @@ test("An idle session receives no more events", async () => {
   expect(await panel.next()).toBeUndefined();
 });
 
-test("Asking for the head alone opens nothing and records nothing", async () => {
+test("HEAD opens no event stream and records nothing", async () => {
   const service = await startService();
   const { cookie } = await newColleague(service);
   await book(service);
@@ -118,7 +118,7 @@ test("Asking for the head alone opens nothing and records nothing", async () => 
   expect(await db.selectFrom("audit_log").selectAll().execute()).toEqual([]);
 });
 
-test("Listening alone keeps no session alive", async () => {
+test("An open event stream keeps no session alive", async () => {
   const service = await startService();
   const colleague = await newColleague(service);
   service.clock.now = new Date(service.clock.now.getTime() + 11 * 3_600_000);

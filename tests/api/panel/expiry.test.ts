@@ -14,7 +14,7 @@ async function alarms(colleague: Colleague) {
   return body.alarms.map(({ kind, count }) => ({ kind, count }));
 }
 
-test("Unless a time is set, no request is ever cancelled by itself", async () => {
+test("Without a set time no request expires", async () => {
   const { service } = await openExpiring({});
   await book(service, { day: "2026-03-20" });
   expect(await lookAfter(service, 170 * 24)).toBe(0);
@@ -24,7 +24,7 @@ test("Unless a time is set, no request is ever cancelled by itself", async () =>
   expect(await openAlarms(service.database)).toEqual([]);
 });
 
-test("Staff are warned a day before a request expires; then it is cancelled and its hour is free", async () => {
+test("Staff are warned a day before a request expires; then its hour is free", async () => {
   const { service, ece } = await openExpiring();
   await book(service, { day: "2025-12-10" });
   expect(await lookAfter(service, 6 * 24 - 1)).toBe(0);
@@ -72,7 +72,7 @@ test("Answered and past requests do not expire", async () => {
   expect(rows.map(({ status }) => status).sort()).toEqual(["approved", "pending"]);
 });
 
-test("Between warning and cancelling lies a day, also where the warning was late", async () => {
+test("Between warning and expiry is a day, also after a late warning", async () => {
   const { service } = await openExpiring();
   await book(service, { day: "2025-12-10" });
   expect(await lookAfter(service, 30 * 24), "the server was off, or the setting is new").toBe(0);
@@ -80,7 +80,7 @@ test("Between warning and cancelling lies a day, also where the warning was late
   expect(await lookAfter(service, 31 * 24)).toBe(1);
 });
 
-test("An expired request that was restored is warned of again, and has its day again", async () => {
+test("An expired request that was restored is warned of again and gets another day", async () => {
   const { service, ece } = await openExpiring();
   await book(service, { day: "2025-12-10" });
   await lookAfter(service, 6 * 24);
@@ -106,7 +106,7 @@ test("A closed warning is raised again only for further requests", async () => {
   expect(await alarms(ece)).toEqual([{ kind: "requests_expire", count: 2 }]);
 });
 
-test("Switching expiry off forgets its warnings", async () => {
+test("Switching expiry off removes its warnings", async () => {
   const storage = await temporaryStorage();
   const on = await startService({ storage, settings: expirySettings });
   await book(on, { day: "2025-12-10" });
@@ -119,7 +119,7 @@ test("Switching expiry off forgets its warnings", async () => {
   expect(await lookAfter(on, 21 * 24)).toBe(1);
 });
 
-test("The server expires requests by itself and logs their number", async () => {
+test("The server expires requests on its own and logs their number", async () => {
   const { service } = await openExpiring();
   await book(service, { day: "2025-12-10" });
   await lookAfter(service, 6 * 24);
@@ -132,7 +132,7 @@ test("The server expires requests by itself and logs their number", async () => 
   expect(warnings).toEqual([[{ expired: 1 }, "requests that nobody answered were cancelled"]]);
 });
 
-test("Of several servers one cancels a request, once", async () => {
+test("Of several servers one expires a request, once", async () => {
   const storage = await temporaryStorage();
   const one = await startService({ storage, settings: expirySettings });
   const other = await startService({ storage, settings: expirySettings });
@@ -147,7 +147,7 @@ test("Of several servers one cancels a request, once", async () => {
   expect(changes.filter(({ action }) => action === "expire")).toHaveLength(3);
 });
 
-test("A clock that has jumped ahead cancels no request, and warns of none", async () => {
+test("A clock that jumped ahead expires no request and warns of none", async () => {
   const { service, ece } = await openExpiring();
   await book(service, { day: "2026-03-20" });
   expect(await lookAfter(service, 60 * 24)).toBe(0);
@@ -157,7 +157,7 @@ test("A clock that has jumped ahead cancels no request, and warns of none", asyn
   expect(await lookUp(service)).toMatchObject([{ status: "pending" }]);
 });
 
-test("A warning given while the clock was ahead is given again", async () => {
+test("A warning given while the clock was ahead is repeated", async () => {
   const { service } = await openExpiring();
   await book(service, { day: "2026-03-20" });
   await lookAfter(service, 30 * 24);

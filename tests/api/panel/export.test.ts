@@ -6,7 +6,7 @@ import { book, claims, closeHour, startService } from "../../support/service.ts"
 
 const september = "?baslangic=2025-09-01&bitis=2025-09-30";
 
-test("A range is exported as a table that spreadsheets read", async () => {
+test("A range is exported as a table for spreadsheets", async () => {
   const service = await startService();
   const { cookie, email } = await newColleague(service);
   await book(service, { name: "=HYPERLINK(x)" });
@@ -29,7 +29,7 @@ test("A range is exported as a table that spreadsheets read", async () => {
   ]);
 });
 
-test("A long export is read page by page, each row once, and others have their turn between", async () => {
+test("A long export is read page by page, each row once, without delaying others", async () => {
   const service = await startService();
   const slots = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
   for (const day of ["2025-09-25", "2025-09-26", "2025-09-29"]) {

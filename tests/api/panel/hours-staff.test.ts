@@ -16,7 +16,7 @@ import { claims } from "../../support/service.ts";
 const thursday = "2025-09-25";
 const friday = "2025-09-26";
 
-test("Staff enter, move and close by the hours as they are", async () => {
+test("Staff enter, move and close by the current hours", async () => {
   const { ece } = await openPanel();
   const noon = {
     ...everyDay("10:00", "12:00"),
@@ -48,7 +48,7 @@ test("Staff enter, move and close by the hours as they are", async () => {
   });
 });
 
-test("A closed hour that is no start any more does no harm, and can be opened", async () => {
+test("A closed hour off the new grid does no harm and can be opened", async () => {
   const { service, ece } = await openPanel();
   await close(ece, thursday, ["20:30"]);
   await setHours(ece, everyDay("20:00", "23:00", { step: 45 }));

@@ -67,7 +67,7 @@ test("A change based on outdated hours is refused", async () => {
   expect((await send(1, "10:00")).status).toBe(200);
 });
 
-test("Hours that cannot be are refused in words, and nothing changes", async () => {
+test("Impossible hours are refused in words, and nothing changes", async () => {
   const { ece } = await openPanel();
   const wrong = [
     everyDay("21:00", "20:00"),

@@ -19,7 +19,7 @@ function send({ parts }: Service) {
   return sendDueMails(parts, mailSender(parts.config)!);
 }
 
-test("A request from the site is sent to the academy by mail, without name and number", async () => {
+test("A request from the site is mailed to the academy without name and number", async () => {
   const server = await startMailServer();
   const service = await startService({ settings: mailSettings(server.url) });
   await book(service);
@@ -99,7 +99,7 @@ test("A mail that a server took and never sent is taken again after five minutes
   expect(await after(5 * 60_000)).toEqual({ sent: 1, failed: 0 });
 });
 
-test("A refused request is not mailed, and without settings nothing is", async () => {
+test("A refused request is not mailed; without settings nothing is", async () => {
   const server = await startMailServer();
   const storage = await temporaryStorage();
   const quiet = await startService({ storage });
@@ -149,7 +149,7 @@ test("A test mail goes to the configured address and is logged", async () => {
   expect(await recorded(service)).toEqual(["ece@example.com test_mail"]);
 });
 
-test("Without mail, without a server and with one that refuses, the answer says which", async () => {
+test("The answer distinguishes no mail, no server and a refusing server", async () => {
   const none = await open();
   expect((await none.ece.call("GET", panelPaths.testMail)).body).toEqual({ to: null });
   expect(await none.send()).toMatchObject({ status: 409, body: { code: "mail_not_set_up" } });
@@ -182,7 +182,7 @@ test("Without mail, without a server and with one that refuses, the answer says 
   expect(shut.mails.concat(strict.mails)).toEqual([]);
 });
 
-test("Five an hour are enough", async () => {
+test("Five test mails an hour are allowed", async () => {
   const server = await startMailServer();
   const { service, send } = await open(mailSettings(server.url));
   for (const _ of Array(5)) expect((await send()).status).toBe(200);

@@ -90,7 +90,7 @@ test("Of two simultaneous saves one wins and the other is refused", async () => 
   }
 });
 
-test("The texts are tried on the next coming appointment that is not cancelled", async () => {
+test("The texts are previewed on the next appointment that is not cancelled", async () => {
   const { service, ece } = await openPanel();
   const first = await request(service, ece, { timeSlot: "20:00", name: "Önce Gelen" });
   await request(service, ece, { timeSlot: "21:00", name: "Sonra Gelen" });

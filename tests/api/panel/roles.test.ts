@@ -60,7 +60,7 @@ async function refusalOf(service: Service, route: string): Promise<string> {
   return String(answer.status);
 }
 
-test("Of all the panel's routes, assistants are refused those for owners, and no others", async () => {
+test("Assistants are refused exactly the owners' routes", async () => {
   const service = await startService({ engine: "sqlite" });
   const routes = await panelRoutes(service);
   expect(routes.length).toBeGreaterThan(40);
@@ -71,7 +71,7 @@ test("Of all the panel's routes, assistants are refused those for owners, and no
   expect(refused.toSorted()).toEqual(ownersCalls.toSorted());
 });
 
-test("Without a session, or with a forged one, each of the panel's calls is refused", async () => {
+test("Without a session or with a forged one every panel call is refused", async () => {
   const service = await startService();
   const open: string[] = [];
   for (const route of await panelRoutes(service)) {
@@ -92,7 +92,7 @@ test("Without a session, or with a forged one, each of the panel's calls is refu
   );
 });
 
-test("HEAD is no way around a role", async () => {
+test("HEAD does not bypass a role", async () => {
   const service = await startService({ engine: "sqlite" });
   const routes = await panelRoutes(service);
   const heads = routes.filter((route) => route === `HEAD ${panelPaths.accounts}`);

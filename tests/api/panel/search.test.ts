@@ -132,7 +132,7 @@ test.each(bothEngines)("A foreign number is found with its country code (%s)", a
   expect(await ids("00490170")).toEqual([]);
 });
 
-test("Digits beside letters are words of a note, and only digits are looked for in numbers", async () => {
+test("Digits beside letters are words of a note; only digits are looked for in numbers", async () => {
   const { service, ece } = await openPanel();
   await storeClaims(service, [
     { id: "noted", day, time_slot: "20:00", phone: "05321112233", note: "3a numaralı oda, b3" },
@@ -185,7 +185,7 @@ test.each(bothEngines)("A search goes through all appointments (%s)", async (eng
   );
 });
 
-test("A note is found as it is now: written, changed, undone, erased", async () => {
+test("A note is found in its current form: written, changed, undone, erased", async () => {
   const { service, ece } = await openPanel();
   const { appointment } = (await enter(ece, { note: "ŞÜKRÜ Bey aradı" })).body;
   const isFound = async (ara: string) => (await list(ece, { ara })).appointments.length === 1;

@@ -34,7 +34,7 @@ test("The second factor is switched on with a first code", async () => {
   for (const code of confirmed.body.codes) expect(JSON.stringify(stored)).not.toContain(code);
 });
 
-test("No code switches the second factor on before a secret was offered", async () => {
+test("No code switches the second factor on before a secret was created", async () => {
   const service = await startService();
   const { call } = await signedIn(service);
   const confirmed = call(panelPaths.secondFactorConfirm, { code: "000000" });
@@ -159,7 +159,7 @@ test("The second factor is switched off, and its codes go", async () => {
   expect((await recorded(service)).filter(isOff), "once").toHaveLength(1);
 });
 
-test("New recovery codes take the place of the old ones, where there is a second factor", async () => {
+test("New recovery codes replace the old ones, where there is a second factor", async () => {
   const service = await startService();
   const { call, me, recoveryCodes } = await withSecondFactor(service);
   await sendSignIn(service, { code: recoveryCodes[0]! });

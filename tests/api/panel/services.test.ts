@@ -16,7 +16,7 @@ import { offered, services, setServices } from "../../support/services.ts";
 
 const off = { "mini-ongoru": { bookable: false } };
 
-test("With nothing set, the services are the twelve of the content, seven of them for the site", async () => {
+test("By default the services are the twelve of the content, seven of them bookable", async () => {
   const { ece } = await openPanel();
   const { version, services: all, usual, slotMinutes } = await services(ece);
   expect([version, slotMinutes]).toEqual([0, 30]);
@@ -128,7 +128,7 @@ test("Saving an outdated state is refused", async () => {
   ]);
 });
 
-test("Open panels hear of new settings", async () => {
+test("Open panels receive new settings", async () => {
   const { service, ece } = await openPanel();
   const panel = await listen(service, ece);
   expect(await panel.next()).toMatchObject({ pending: 0 });
@@ -153,7 +153,7 @@ test("The longest notes of all services are stored together", async () => {
   expect((await services(ece)).services.every((one) => one.note === note)).toBe(true);
 });
 
-test("A duration that is taken away is gone, on the site too, until another is set", async () => {
+test("A removed duration is gone until another is set, on the site too", async () => {
   const { service, ece } = await openPanel();
   const mini = async () =>
     (await services(ece)).services.find((one) => one.title === "Mini Doğum Haritası");

@@ -81,7 +81,7 @@ test("Another account's session can be neither seen nor ended", async () => {
   expect(await recorded(service)).toEqual([]);
 });
 
-test("A session ends after twelve idle hours, and being used keeps it", async () => {
+test("A session ends after twelve idle hours, and use prolongs it", async () => {
   const service = await startService();
   const used = await newColleague(service);
   const idle = await newColleague(service, "can@example.com");
@@ -117,7 +117,7 @@ test("The last use of a session is stored once a minute, not by event streams", 
   expect(await ask(119_999, true)).toBe(60_000);
 });
 
-test("A session is open until it is idle too long or ended", async () => {
+test("A session is listed as open until it is too long idle or ended", async () => {
   const service = await startService();
   const { call } = await newColleague(service);
   const { database, clock } = service;

@@ -45,7 +45,7 @@ test("Signing out ends the session for good", async () => {
   expect(await recorded(service)).toContain("ece@example.com session_ended");
 });
 
-test("Behind TLS the cookie is sent over TLS alone, to this very host", async () => {
+test("Behind TLS the cookie is sent over TLS alone, to this host", async () => {
   const service = await startService({ engine: "sqlite", settings: { BEHIND_TLS: "true" } });
   await newAccount(service);
   const origin = service.url.replace("http:", "https:");
@@ -91,7 +91,7 @@ test.each([
   for (const name of foreign) expect(await codeFrom(name)).toBe("foreign_origin");
 });
 
-test("An unknown address, one without a password and a wrong password get one answer, for the same work", async () => {
+test("Unknown address, unset password and wrong password get the same answer after the same work", async () => {
   const { checked, passwords } = countingPasswords();
   const service = await startService({ passwords });
   const { password_hash } = await newAccount(service);

@@ -7,7 +7,7 @@ import { siteFiles } from "../../support/site.ts";
 const site = "https://www.akademi.example";
 const allowed = { ALLOWED_ORIGINS: `${site}, https://akademi.example` };
 
-test("A page learns where its calls go, and may connect there and nowhere else", async () => {
+test("A page names where its calls go, and may connect only there", async () => {
   const settings = {
     BOOKING_API_BASE: "https://randevu.example/v1/",
     LOOKUP_API_BASE: "https://saglayici.example:8443",

@@ -42,7 +42,7 @@ test("Every kind of answer has the highest score that Mozilla's observatory give
   expect(await observatoryScore(signedIn)).toBe(everywhere + cookie);
 });
 
-test("The score falls with each header that it looks at", async () => {
+test("The score falls with each missing header", async () => {
   const service = await startSite();
   const page = await fetch(service.url);
   const body = await page.text();
@@ -59,7 +59,7 @@ test("The score falls with each header that it looks at", async () => {
   expect(await without("cross-origin-resource-policy")).toBe(everywhere - bonus.resources);
 });
 
-test("No header is sent that browsers have given up", async () => {
+test("No deprecated header is sent", async () => {
   const { headers } = await fetch((await startSite()).url);
   const given = [
     "x-xss-protection",
@@ -73,7 +73,7 @@ test("No header is sent that browsers have given up", async () => {
   }
 });
 
-test("Text becomes elements through one policy on the site's pages, and never in the panel", async () => {
+test("The site has one Trusted Types policy, the panel none", async () => {
   const { url } = await startSite();
   const policyOf = async (path: string) =>
     (await fetch(url + path)).headers.get("content-security-policy");
@@ -85,7 +85,7 @@ test("Text becomes elements through one policy on the site's pages, and never in
   );
 });
 
-test("The panel's page names the digest of everything that it loads", async () => {
+test("The panel's page has integrity digests for all that it loads", async () => {
   const { url } = await startSite();
   const html = await (await fetch(url + panelPath)).text();
   const loads = html.match(/<(script|link)[^>]*\/assets\/[^>]*>/g)!;
@@ -93,7 +93,7 @@ test("The panel's page names the digest of everything that it loads", async () =
   for (const load of loads) expect(load).toMatch(/ integrity="sha384-[\w+/]{64}"/);
 });
 
-test("security.txt tells in plain text whom to write to, and has not expired", async () => {
+test("security.txt names whom to write to, and has not expired", async () => {
   const { url } = await startSite();
   const answer = await fetch(`${url}/.well-known/security.txt`);
   expect(answer.status).toBe(200);

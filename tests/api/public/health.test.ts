@@ -50,7 +50,7 @@ test("A service with a read-only database is not ready", async () => {
   expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
 });
 
-test("A stop lets the request in flight finish, then closes the database", async () => {
+test("A stop completes the request in flight, then closes the database", async () => {
   const service = await startService();
   const body = JSON.stringify(bookingRequest());
   const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };

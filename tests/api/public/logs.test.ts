@@ -13,7 +13,7 @@ const personal = new RegExp(
   `0?5321234567|Ayşe|Yılmaz|127\\.0\\.0\\.1|203\\.0\\.113|${key}|${hashToken(key)}`,
 );
 
-test("No phone number, name, address or key is ever written to the log", async () => {
+test("No phone number, name, address or key is logged", async () => {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
   const settings = { LOG_LEVEL: "debug", TRUST_PROXY: "1", LIMIT_LOOKUPS_PER_MINUTE: "2" };

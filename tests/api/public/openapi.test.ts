@@ -47,7 +47,7 @@ async function held(answer: Response, path: string, method = "get") {
 
 const ask = (service: Service, path: string) => fetch(service.url + path);
 
-test("The service hands out a document that OpenAPI 3.1 takes [14.4]", async () => {
+test("The service serves a valid OpenAPI 3.1 document [14.4]", async () => {
   const service = await startService({ engine: "sqlite" });
   const served = await (await ask(service, paths.openapi)).json();
   expect(served).toEqual(JSON.parse(JSON.stringify(document)));
@@ -58,7 +58,7 @@ test("The service hands out a document that OpenAPI 3.1 takes [14.4]", async () 
   expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
 });
 
-test("Every answer to a booking is one that the document names [14.4]", async () => {
+test("Every answer to a booking is in the document [14.4]", async () => {
   const settings = { LIMIT_OPEN_PER_PHONE: "1", LIMIT_PENDING: "2" };
   const service = await startService({ settings });
   const book = async (body: unknown) => held(await sendBooking(service, body), paths.book, "post");

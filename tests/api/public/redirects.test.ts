@@ -36,7 +36,7 @@ function ask(url: string, path: string, method = "GET"): Promise<Answer> {
   });
 }
 
-test("Every address that leads on does so in one step, to a page that answers", async () => {
+test("Every redirected address leads in one step to a page that answers", async () => {
   const url = await startSite();
   const { moved } = redirects();
   expect(Object.keys(moved).length).toBeGreaterThan(200);
@@ -102,7 +102,7 @@ test("No path leads to another site", async () => {
   }
 });
 
-test("A request that names another host is led to a page of this one", async () => {
+test("A request for another host is redirected to a page of this one", async () => {
   const url = await startSite();
   const answer = await ask(url, "http://evil.com/burclar?x");
   expect(answer).toMatchObject({ status: 308, location: "/zodiac?x" });
@@ -127,7 +127,7 @@ test("A redirect carries the security headers and is kept for a day", async () =
   expect(headers["cache-control"]).toBe("public, max-age=86400");
 });
 
-test("POST to a redirected address is refused as at the page", async () => {
+test("POST to a redirected address is refused like at the page", async () => {
   const url = await startSite();
   for (const path of ["/zodiac", "/burclar", "/zodiac/"]) {
     const answer = await fetch(url + path, { method: "POST", body: "x" });

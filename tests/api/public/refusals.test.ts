@@ -78,7 +78,7 @@ test("Every wrong field is refused with 400, a code and a Turkish message", asyn
   expect(await claims(service)).toEqual([]);
 });
 
-test("Today the slot's hour must be greater than the current one", async () => {
+test("Today only hours later than the current one can be booked", async () => {
   const service = await startService();
   service.clock.now = new Date("2025-09-24T17:05:00Z"); // 20:05 in Istanbul
   const today = (timeSlot: string) =>

@@ -7,7 +7,7 @@ import { offered, setServices } from "../../support/services.ts";
 
 const off = { "mini-ongoru": { bookable: false } };
 
-test("The services are small, cached for a moment and confirmed by their tag", async () => {
+test("The services are small, cached briefly and revalidated by their tag", async () => {
   const { service, ece } = await openPanel();
   const ask = (tag = "") =>
     fetch(service.url + paths.services, { headers: { "if-none-match": tag } });

@@ -153,7 +153,7 @@ test("Hashed files are cached for a year, images for a day, pages revalidated", 
   expect(await cacheOf("/consultation.data")).toBe("no-cache");
 });
 
-test("A copy that is still good is answered with 304, until the page or its policy changes", async () => {
+test("A copy that is still good is answered with 304 until the page or its policy changes", async () => {
   const files = siteFiles();
   const one = await startService({ engine: "sqlite", siteFiles: files });
   const settings = { BOOKING_API_BASE: "https://randevu.example" };
@@ -196,7 +196,7 @@ test("HEAD answers like GET without the body", async () => {
   }
 });
 
-test("A page takes no other method", async () => {
+test("Pages refuse other methods", async () => {
   const ask = await startSite();
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
     const answer = await ask("/consultation", { method });
@@ -217,12 +217,12 @@ test("A site that was not built stops the start with a sentence", () => {
   expect(() => readRedirects(site)).toThrow(/redirects\.json cannot be read: build the site first/);
 });
 
-test("The pages that the server knows by name are the site's", () => {
+test("The pages that the server names exist on the site", () => {
   expect(notFoundPath).toBe(pageAddresses.notFound);
   expect(Object.keys(datedPages)).toEqual([pageAddresses.home, pageAddresses.retrograde]);
 });
 
-test("Every address of the panel opens its one page, and its missing files stay missing", async () => {
+test("Every address of the panel opens its page, and missing files stay missing", async () => {
   const ask = await startSite();
   for (const path of ["/yonetim", "/yonetim/", "/yonetim/hafta", "/yonetim/randevu/4711"]) {
     const answer = await ask(path);
