@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Undo } from "../../contract/panel/calls.ts";
+import type { Undo, UndoAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { type ApiError, call } from "../data/api.ts";
 import { useChange } from "../data/use-change.ts";
@@ -38,15 +38,19 @@ function ToastStack({ messages, onClose }: { messages: Message[]; onClose(id: nu
   const [isOpen, setOpen] = useState(false);
   const undoing = useChange(
     async (undos: Undo[]) => {
-      const sent = undos.map(({ change }) => call("POST", panelPaths.undo(change), {}));
+      const sent = undos.map(({ change }) => call<UndoAnswer>("POST", panelPaths.undo(change), {}));
       const results = await Promise.allSettled(sent);
       const refused = results.filter((result) => result.status === "rejected");
       const count = results.length - refused.length;
       if (count === 0) throw refused[0]!.reason;
-      if (refused.length === 0) return { text: "Geri alındı." };
+      const appointments = results.flatMap((result) =>
+        result.status === "fulfilled" ? (result.value.appointment ?? []) : [],
+      );
+      if (refused.length === 0) return { text: "Geri alındı.", appointments };
       const { message } = refused[0]!.reason as ApiError;
       return {
         text: `${count} işlem geri alındı, ${refused.length} işlem geri alınamadı. ${message}`,
+        appointments,
       };
     },
     // Each offer goes away with the tap that takes it.

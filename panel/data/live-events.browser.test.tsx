@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { usualHours } from "../../booking/hours.ts";
 import type { Me } from "../../contract/panel/me.ts";
 import { answer, events, fakeService } from "../../tests/support/component/fake-service.ts";
-import { me, renderPanel } from "../../tests/support/component/panel.tsx";
+import { me, renderPanel, settings } from "../../tests/support/component/panel.tsx";
 import { listAnswer } from "../../tests/support/component/samples.ts";
 import { fakeTimers } from "../../tests/support/component/timers.ts";
 import { panelAppointment } from "../../tests/support/panel-appointment.ts";
@@ -72,4 +73,29 @@ test("The week shows an hour as passed once the server's sign of life comes afte
   events!.dispatchEvent(new Event("beat"));
   await expect.element(free("20:30")).not.toBeInTheDocument();
   await expect.element(free("21:00")).toBeVisible();
+});
+
+test("Settings that could not be fetched are fetched again with the next event", async () => {
+  await page.viewport(1280, 900);
+  const { screen } = await renderPanel("/hafta?gun=2025-09-25", list());
+  await expect.element(screen.getByRole("table", { name: "Haftanın saatleri" })).toBeVisible();
+  const closure = { weekday: 3, from: "22:00", to: "", firstDay: "", lastDay: "", reason: "Ders" };
+  let failed = 0;
+  answer({
+    "GET /api/yonetim/ayarlar": () => {
+      failed += 1;
+      throw new TypeError("Failed to fetch");
+    },
+  });
+  events!.send({ ...news, settings: 2 });
+  for (const tries of [1, 2, 3]) {
+    await expect.poll(() => failed).toBeGreaterThanOrEqual(tries);
+    vi.advanceTimersByTime(1000);
+  }
+  const hours = { ...usualHours, closures: [closure] };
+  answer({ "GET /api/yonetim/ayarlar": { json: { ...settings, version: 2, hours } } });
+  events!.send({ ...news, settings: 2 });
+  await expect
+    .element(screen.getByRole("button", { name: "25 Eylül 22:00–23:00 Kapalı Ders" }))
+    .toBeVisible();
 });

@@ -4,8 +4,7 @@ import type { PanelEvent } from "../../contract/panel/calls.ts";
 import { usualHeartbeat } from "../../contract/panel/limits.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { currentTime, useUpdateClock } from "./clock.tsx";
-import { sessionKey } from "./query-client.ts";
-import { Refresher } from "./refresher.ts";
+import { refresh, sessionKey } from "./query-client.ts";
 
 /** What the last event told; before the first one nothing is known of any request. */
 type LiveEvents = Omit<PanelEvent, "latest" | "settings"> & {
@@ -18,11 +17,8 @@ type LiveEvents = Omit<PanelEvent, "latest" | "settings"> & {
 const atFirst: LiveEvents = { pending: 0, toTell: 0, toRemind: 0, settings: 0, isConnected: true };
 
 const LiveEventsContext = createContext(atFirst);
-const RefresherContext = createContext<Refresher | undefined>(undefined);
 
 export const useLiveEvents = () => useContext(LiveEventsContext);
-/** Undefined outside, where nothing live is shown. */
-export const useRefresher = () => useContext(RefresherContext);
 
 const retryAfter = 2000;
 /** One sign of life may be lost, and the next one late. */
@@ -32,7 +28,6 @@ const longestSilence = 2 * usualHeartbeat + 5000;
 export function LiveEventsProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const updateClock = useUpdateClock();
-  const [refresher] = useState(() => new Refresher(client));
   const [live, setLive] = useState(atFirst);
   useEffect(() => {
     let source: EventSource | undefined;
@@ -42,7 +37,6 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
     let wasConnected = false;
     function tell(news: Partial<LiveEvents> & { isConnected: boolean }) {
       updateClock();
-      refresher.isConnected = news.isConnected;
       setLive((was) => ({ ...was, ...news }));
     }
     function listen() {
@@ -61,7 +55,6 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
       listen();
       const opened = new EventSource(panelPaths.events);
       source = opened;
-      // What a connection begins with tells how things are: no own change can count on it.
       let isFirst = true;
       opened.onopen = () => {
         isFirst = true;
@@ -70,8 +63,7 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
         listen();
         const { settings = 0, ...news } = JSON.parse(data) as PanelEvent;
         tell({ ...news, settings, isConnected: true });
-        if (isFirst) refresher.refresh();
-        else refresher.onEvent();
+        refresh(client, "appointments");
         // Somebody else may have signed in meanwhile, in another tab of this browser.
         if (isFirst && wasConnected) client.invalidateQueries({ queryKey: sessionKey });
         wasConnected = true;
@@ -101,10 +93,6 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
       source?.close();
       document.removeEventListener("visibilitychange", onVisible);
     };
-  }, [client, refresher, updateClock]);
-  return (
-    <RefresherContext value={refresher}>
-      <LiveEventsContext value={live}>{children}</LiveEventsContext>
-    </RefresherContext>
-  );
+  }, [client, updateClock]);
+  return <LiveEventsContext value={live}>{children}</LiveEventsContext>;
 }

@@ -1,4 +1,11 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  MutationCache,
+  type Query,
+  QueryCache,
+  QueryClient,
+} from "@tanstack/react-query";
+import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import type { ApiError } from "./api.ts";
 
@@ -47,4 +54,36 @@ export function createQueryClient(): QueryClient {
     },
   });
   return client;
+}
+
+/** What a GET of the topic answers with, if it lists appointments. */
+type List = { appointments?: PanelAppointment[] };
+
+/** Fetches again what is on the screen; the rest of the topic when it is shown next. */
+export async function refresh(client: QueryClient, topic: Topic): Promise<void> {
+  const filters = { queryKey: [topic] };
+  // A first answer that is still on its way may be older than the change.
+  const isFirst = ({ state }: Query) => state.data === undefined;
+  await client.cancelQueries({ ...filters, type: "active", predicate: isFirst });
+  await client.invalidateQueries(filters);
+}
+
+/**
+ * Shows changed appointments in every list that is kept, before it is fetched again. An appointment's own screen also
+ * shows its history, which the answer to a change does not carry: that screen is only fetched again.
+ */
+export function showInLists(client: QueryClient, changed: PanelAppointment[]): void {
+  const byId = new Map(changed.map((one) => [one.id, one]));
+  const inList = (list: List): List =>
+    list.appointments
+      ? { ...list, appointments: list.appointments.map((one) => ({ ...one, ...byId.get(one.id) })) }
+      : list;
+  client.setQueriesData<List | InfiniteData<{ page: List }> | null>(
+    { queryKey: ["appointments"] },
+    (data) => {
+      if (data && "pages" in data)
+        return { ...data, pages: data.pages.map((one) => ({ ...one, page: inList(one.page) })) };
+      return data && inList(data);
+    },
+  );
 }

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import type { ApiError } from "./api.ts";
-import { useRefresher } from "./live-events.tsx";
-import type { Topic } from "./query-client.ts";
+import type { Changed } from "./post-change.ts";
+import { refresh, showInLists, type Topic } from "./query-client.ts";
 import { type Done, useToast } from "./use-toast.ts";
 
-/** Sends, and answers with what the toast is to say of it. */
+/** Sends, and answers with what the toast says. Lists show the appointments that it answers with at once. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most of what is sent has nothing to say.
-export type Send<Wanted> = (wanted: Wanted) => Promise<Done | void>;
+export type Send<Wanted> = (wanted: Wanted) => Promise<Done | Changed | void>;
 
 type ChangeOptions = {
   /** What is asked for again afterwards. */
@@ -21,33 +21,31 @@ type ChangeOptions = {
 };
 
 /**
- * The one way to change something: it is sent once, however often it is tapped, until the screen shows what
- * came of it; the toast says what was done and offers to take it back. Where a refusal tells that the screen
- * was out of date, the screen is asked for again.
+ * The one way to change something. A change is sent once, however often its button is pressed, until the screen
+ * shows the result; the toast says what was done and offers to undo it. Afterwards, and after a refusal because the
+ * screen was out of date, the topic is fetched again.
  */
 export function useChange<Wanted = void>(send: Send<Wanted>, options: ChangeOptions = {}) {
   const { changes, guard, mayOverlap = false, onRefused } = options;
   const client = useQueryClient();
-  const refresher = useRefresher();
   const toast = useToast();
   const ownGuard = useId();
   const mutationKey = [guard ?? ownGuard];
   const { mutate, isPending } = useMutation({
     mutationKey,
     mutationFn: async (wanted: Wanted) => {
-      const showChange = changes === "appointments" && refresher?.beforeChange();
       const done = await send(wanted);
       if (done) toast.done(done);
-      if (showChange) await showChange();
-      else if (changes) await client.invalidateQueries({ queryKey: [changes] });
+      if (done && "appointments" in done) showInLists(client, done.appointments);
+      if (changes) await refresh(client, changes);
       await drawn();
     },
     onError: (problem) => {
       if (onRefused) onRefused(problem);
       else toast.problem(problem);
       if (problem.status !== 404 && problem.status !== 409) return;
-      refresher?.refresh();
-      if (changes && changes !== "appointments") client.invalidateQueries({ queryKey: [changes] });
+      refresh(client, "appointments");
+      if (changes && changes !== "appointments") refresh(client, changes);
     },
   });
   function start(wanted: Wanted) {
@@ -56,7 +54,7 @@ export function useChange<Wanted = void>(send: Send<Wanted>, options: ChangeOpti
   return { start, isBusy: isPending };
 }
 
-/** What the library knows it tells React in a turn of its own; until then the old button stands there. */
+/** TanStack Query tells React of an answer in a later task; until then the old button is still there. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

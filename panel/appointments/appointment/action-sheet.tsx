@@ -1,10 +1,10 @@
 import { canCancel, canMove, canRestore } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { postChange } from "../../data/post-change.ts";
 import { CancelSheet } from "./cancel-sheet.tsx";
 import { MoveSheet } from "./move-sheet.tsx";
 import type { SheetName } from "./offered-actions.ts";
-import { takeStep } from "./take-step.ts";
 
 /** What a step still has to be told before it is taken. */
 export function ActionSheet({
@@ -18,7 +18,7 @@ export function ActionSheet({
   appointment: PanelAppointment;
   guard: string;
   onClose(): void;
-  onDone(version: number): void;
+  onDone(left: PanelAppointment): void;
 }) {
   const { id } = appointment;
   switch (sheet) {
@@ -29,7 +29,7 @@ export function ActionSheet({
           id={id}
           isPossible={canCancel(appointment)}
           send={(wanted) =>
-            takeStep(panelPaths.cancel(id), wanted, { text: "Randevu iptal edildi.", onDone })
+            postChange(panelPaths.cancel(id), wanted, "Randevu iptal edildi.", onDone)
           }
         />
       );
@@ -40,11 +40,7 @@ export function ActionSheet({
           appointment={appointment}
           isPossible={canMove(appointment)}
           send={(version, slot) =>
-            takeStep(
-              panelPaths.move(id),
-              { version, ...slot },
-              { text: "Randevu taşındı.", onDone },
-            )
+            postChange(panelPaths.move(id), { version, ...slot }, "Randevu taşındı.", onDone)
           }
         />
       );
@@ -56,10 +52,11 @@ export function ActionSheet({
           appointment={appointment}
           isPossible={canRestore(appointment)}
           send={(version, slot) =>
-            takeStep(
+            postChange(
               panelPaths.restore(id),
               { version, slot },
-              { text: "Randevu başka saate alındı.", onDone },
+              "Randevu başka saate alındı.",
+              onDone,
             )
           }
         />

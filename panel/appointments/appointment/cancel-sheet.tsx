@@ -1,7 +1,7 @@
 import { useDraft } from "../../components/drafts.tsx";
 import { ReasonField } from "../../components/reason-field.tsx";
 import { ApiError } from "../../data/api.ts";
-import type { Done } from "../../data/use-toast.ts";
+import type { Changed } from "../../data/post-change.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
 export function CancelSheet({
@@ -10,7 +10,7 @@ export function CancelSheet({
   ...sheet
 }: {
   id: string;
-  send(wanted: { version: number; reason: string }): Promise<Done>;
+  send(wanted: { version: number; reason: string }): Promise<Changed>;
 } & SheetFormProps) {
   const { value: reason, change, forget } = useDraft(`why ${id} is cancelled`, "");
   async function cancel(version: number) {

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { CardAnswer } from "../../../contract/panel/calls.ts";
+import type { CardAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { PanelIcon } from "../../components/panel-icon.tsx";
 import { useNow } from "../../data/clock.tsx";
+import { postChange } from "../../data/post-change.ts";
 import { useSettings } from "../../data/settings.ts";
 import { useChange } from "../../data/use-change.ts";
 import { ActionSheet } from "./action-sheet.tsx";
 import { offeredActions, type SheetName } from "./offered-actions.ts";
-import { takeStep } from "./take-step.ts";
 
 /** What can be done with the appointment as it is, within the thumb's reach. */
 export function CardActions({
@@ -14,8 +14,7 @@ export function CardActions({
   onDone,
 }: {
   card: CardAnswer;
-  /** Told which version the step has left. */
-  onDone(version: number): void;
+  onDone(left: PanelAppointment): void;
 }) {
   const { appointment } = card;
   const { id, version } = appointment;
@@ -25,8 +24,7 @@ export function CardActions({
   /** One step at a time, whichever it is. */
   const guard = `steps of ${id}`;
   const step = useChange(
-    ({ path, text }: { path: string; text: string }) =>
-      takeStep(path, { version }, { text, onDone }),
+    ({ path, text }: { path: string; text: string }) => postChange(path, { version }, text, onDone),
     { changes: "appointments", guard },
   );
   const offered = offeredActions(card, { now, hours });

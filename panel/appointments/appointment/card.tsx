@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
 import { isErased } from "../../../booking/transitions.ts";
-import type { CardAnswer } from "../../../contract/panel/calls.ts";
+import type { CardAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { BackButton } from "../../components/back-button.tsx";
 import { Page } from "../../components/page.tsx";
@@ -28,13 +28,13 @@ function CardOf({ id }: { id: string }) {
   const now = useNow();
   const { data: card, problem, reload } = usePanelQuery<CardAnswer>(panelPaths.appointment(id));
   const version = card?.appointment.version;
-  const [leftVersion, setLeftVersion] = useState<number>();
-  // What was pressed may be gone by now: the keyboard goes on at the next step.
+  const [left, setLeft] = useState<PanelAppointment>();
+  // The pressed button may be gone once the change is shown: the focus goes to the next step.
   useEffect(() => {
-    if (leftVersion === undefined || leftVersion !== version) return;
+    if (!left || left.version !== version) return;
     const next = document.getElementById("haber-ver") ?? document.querySelector("h1");
     next?.focus();
-  }, [leftVersion, version]);
+  }, [left, version]);
   if (problem?.status === 404) {
     return (
       <Page title="Randevu yok">
@@ -57,8 +57,8 @@ function CardOf({ id }: { id: string }) {
       <div className="card-columns">
         <div>
           <CardFacts appointment={appointment} />
-          <EditButton appointment={appointment} onDone={setLeftVersion} />
-          <CardActions card={card} onDone={setLeftVersion} />
+          <EditButton appointment={appointment} onDone={setLeft} />
+          <CardActions card={card} onDone={setLeft} />
           {news && <TellVisitor {...{ appointment, news }} />}
           {!isErased(appointment) && <CardNote appointment={appointment} />}
           <DayStrip card={card} />

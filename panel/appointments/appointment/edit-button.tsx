@@ -11,7 +11,7 @@ export function EditButton({
   onDone,
 }: {
   appointment: PanelAppointment;
-  onDone(version: number): void;
+  onDone(left: PanelAppointment): void;
 }) {
   const { id, version } = appointment;
   const [opened, setOpened] = useState<number>();

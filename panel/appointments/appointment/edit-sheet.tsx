@@ -9,17 +9,17 @@ import { Field } from "../../components/field.tsx";
 import { PersonFields } from "../../components/person-fields.tsx";
 import { type ChosenSlot, hourNeeded, SlotChoice } from "../../components/slot-choice.tsx";
 import { ApiError } from "../../data/api.ts";
+import { postChange } from "../../data/post-change.ts";
 import { useConsultationTitle, useSettings } from "../../data/settings.ts";
 import { shortDay } from "../../words/day-words.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
-import { takeStep } from "./take-step.ts";
 
 /** Corrects what was heard or typed wrong. What is left as it was is not sent. */
 export default function EditSheet({
   appointment,
   onDone,
   ...sheet
-}: { appointment: PanelAppointment; onDone(version: number): void } & SheetFormProps) {
+}: { appointment: PanelAppointment; onDone(left: PanelAppointment): void } & SheetFormProps) {
   const { id, day, timeSlot } = appointment;
   const titleOf = useConsultationTitle();
   const { consultations } = useSettings();
@@ -42,7 +42,7 @@ export default function EditSheet({
       throw new ApiError(0, { fields: [{ field: "phone", message: staffPhoneRule }] });
     if (changed.length === 0 && !isMoved) return;
     const wanted = { version, ...Object.fromEntries(changed), ...(isMoved && { slot }) };
-    return takeStep(panelPaths.edit(id), wanted, { text: "Bilgiler düzeltildi.", onDone });
+    return postChange(panelPaths.edit(id), wanted, "Bilgiler düzeltildi.", onDone);
   }
   const isKnown = consultations.some(({ slug }) => slug === before.consultation);
   return (

@@ -3,7 +3,7 @@ import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { type ChosenSlot, hourNeeded, SlotChoice } from "../../components/slot-choice.tsx";
 import { ApiError } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
-import type { Done } from "../../data/use-toast.ts";
+import type { Changed } from "../../data/post-change.ts";
 import { shortDay, todayInIstanbul } from "../../words/day-words.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
@@ -18,7 +18,7 @@ export function MoveSheet({
 }: {
   appointment: PanelAppointment;
   isRestoring?: boolean;
-  send(version: number, slot: Slot): Promise<Done>;
+  send(version: number, slot: Slot): Promise<Changed>;
 } & SheetFormProps) {
   const today = todayInIstanbul(useNow());
   const [chosen, setChosen] = useState<ChosenSlot>({ day: day < today ? today : day });

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
+import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import type { Channel } from "../../../contract/panel/words.ts";
 import { PanelIcon } from "../../components/panel-icon.tsx";
 import { Tell } from "../../components/tell/tell.tsx";
 import { visitorText } from "../../components/tell/visitor-texts.ts";
-import { call } from "../../data/api.ts";
+import { postChange } from "../../data/post-change.ts";
 import { useConsultationTitle, useSettings } from "../../data/settings.ts";
 import { useChange } from "../../data/use-change.ts";
 import { useWho } from "../../data/use-who.ts";
@@ -28,16 +28,13 @@ export function TellVisitor({
   const title = titleOf(appointment.consultation);
   /** What the message tells of, even if somebody decides anew while it is being sent. */
   const openedVersion = useRef(version);
-  const [leftVersion, setLeftVersion] = useState<number>();
+  const [left, setLeft] = useState<PanelAppointment>();
   // The pressed button is gone: the heading says what came of it.
   useEffect(() => {
-    if (leftVersion === version) document.getElementById("haber-ver")?.focus();
-  }, [leftVersion, version]);
-  const say = (path: string, text: string) => async (wanted: object) => {
-    const { appointment: left, undo } = await call<ChangeAnswer>("POST", path, wanted);
-    setLeftVersion(left!.version);
-    return { text, undo };
-  };
+    if (left?.version === version) document.getElementById("haber-ver")?.focus();
+  }, [left, version]);
+  const say = (path: string, text: string) => (wanted: { version: number; channel?: Channel }) =>
+    postChange(path, wanted, text, setLeft);
   const options = { changes: "appointments" } as const;
   const telling = useChange(say(panelPaths.told(id), "Haber verildi olarak işaretlendi."), options);
   const takingBack = useChange(

@@ -1,19 +1,20 @@
 import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { isOutdated } from "../../components/outdated.ts";
 import type { ApiError } from "../../data/api.ts";
-import type { Done } from "../../data/use-toast.ts";
+import type { Changed } from "../../data/post-change.ts";
 
-/** As many at once as a browser asks one server anyway. */
+/** Browsers send about as many requests to one server at a time. */
 const atOnce = 6;
 
 /**
- * Answers several requests, each as a change of its own: what somebody else was faster with is left alone
- * and said. One offer takes the others back. Where none could be answered, the refusal is thrown.
+ * Answers several requests, each with a change of its own. The text names those that were refused; one undo takes the
+ * others back. If all were refused, the first refusal is thrown.
  */
 export async function answerAll(
   appointments: PanelAppointment[],
   send: (appointment: PanelAppointment) => Promise<ChangeAnswer>,
-) {
+  textOf: (count: number) => string,
+): Promise<Changed> {
   const answers: ChangeAnswer[] = [];
   const refusals: { name: string | null; problem: ApiError }[] = [];
   const waiting = [...appointments];
@@ -28,17 +29,15 @@ export async function answerAll(
   }
   await Promise.all(Array.from({ length: atOnce }, work));
   if (answers.length === 0) throw refusals[0]!.problem;
-  const left = Map.groupBy(refusals, ({ problem }) =>
+  const refused = Map.groupBy(refusals, ({ problem }) =>
     isOutdated(problem) ? "; bu arada değişmiş." : `. ${problem.message}`,
   );
-  const leftInWords = [...left].map(
+  const refusedInWords = [...refused].map(
     ([why, of]) => ` Yapılamayan: ${of.map(({ name }) => name).join(", ")}${why}`,
   );
   return {
-    answers,
-    told: (text: string): Done => ({
-      text: text + leftInWords.join(""),
-      undo: answers.map(({ undo }) => undo),
-    }),
+    text: textOf(answers.length) + refusedInWords.join(""),
+    undo: answers.map(({ undo }) => undo),
+    appointments: answers.map(({ appointment }) => appointment!),
   };
 }

@@ -1,6 +1,6 @@
 import { hasBegun } from "../../../booking/status.ts";
 import { canApprove } from "../../../booking/transitions.ts";
-import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
+import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { LeaveButton } from "../../components/leave-button.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
@@ -29,17 +29,19 @@ export function BulkBar({
   const all = appointments.filter(canApprove);
   const picked = all.filter(({ id }) => chosen?.has(id));
   const coming = picked.filter((one) => !hasBegun(one, now));
-  function leave(answers: ChangeAnswer[]) {
-    for (const { appointment } of answers) onLeave(appointment!);
+  function leave(left: PanelAppointment[]) {
+    for (const appointment of left) onLeave(appointment);
     onChoose(undefined);
   }
   const approval = useChange(
     async () => {
-      const done = await answerAll(coming, ({ id, version }) =>
-        call<ChangeAnswer>("POST", panelPaths.approve(id), { version }),
+      const done = await answerAll(
+        coming,
+        ({ id, version }) => call("POST", panelPaths.approve(id), { version }),
+        (count) => `${count} randevu onaylandı.`,
       );
-      leave(done.answers);
-      return done.told(`${done.answers.length} randevu onaylandı.`);
+      leave(done.appointments);
+      return done;
     },
     { changes: "appointments" },
   );

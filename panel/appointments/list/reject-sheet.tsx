@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { hasBegun } from "../../../booking/status.ts";
-import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
+import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { Form } from "../../components/form.tsx";
 import { LeaveButton } from "../../components/leave-button.tsx";
@@ -26,7 +26,8 @@ const closing = {
 export type Rejecting = {
   /** As they were when the sheet was opened: that is what is decided on. */
   appointments: PanelAppointment[];
-  onDone(answers: ChangeAnswer[]): void;
+  /** With what they have become. */
+  onDone(left: PanelAppointment[]): void;
 };
 
 /** Requests that are not taken, one or several with one reason; the hour of each is free again. */
@@ -40,13 +41,14 @@ export function RejectSheet({ appointments, onDone, onClose }: Rejecting & { onC
   async function reject() {
     const why = reason.trim();
     if (!why) throw new ApiError(0, { message: "Kısa bir neden yazın ya da seçin." });
-    const done = await answerAll(appointments, ({ id, version }) =>
-      call<ChangeAnswer>("POST", panelPaths.cancel(id), { version, reason: why, isQuiet }),
+    const done = await answerAll(
+      appointments,
+      ({ id, version }) => call("POST", panelPaths.cancel(id), { version, reason: why, isQuiet }),
+      (count) => `${isOne ? `${only!.name}: talep` : `${count} talep`} ${words.done}`,
     );
-    onDone(done.answers);
+    onDone(done.appointments);
     onClose();
-    const what = isOne ? `${only!.name}: talep` : `${done.answers.length} talep`;
-    return done.told(`${what} ${words.done}`);
+    return done;
   }
   return (
     <Sheet

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
+import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { Form } from "../../components/form.tsx";
 import { closeOutdated } from "../../components/outdated.ts";
@@ -7,7 +7,7 @@ import { PanelIcon } from "../../components/panel-icon.tsx";
 import { Sheet } from "../../components/sheet.tsx";
 import { SendLinks } from "../../components/tell/send-links.tsx";
 import { visitorText } from "../../components/tell/visitor-texts.ts";
-import { call } from "../../data/api.ts";
+import { postChange } from "../../data/post-change.ts";
 import { useConsultationTitle, useSettings } from "../../data/settings.ts";
 import { instantInWords } from "../../words/day-words.ts";
 
@@ -26,12 +26,10 @@ export function RemindSheet({
   const title = useConsultationTitle()(appointment.consultation);
   const text = visitorText("remind", { ...appointment, title }, settings);
   const isReminded = remindedAt !== null;
-  async function mark() {
-    const body = { version, isReminded: !isReminded };
-    const { undo } = await call<ChangeAnswer>("POST", panelPaths.reminded(id), body);
-    onClose();
+  function mark() {
     const words = isReminded ? "hatırlatma işareti kaldırıldı." : "hatırlatıldı.";
-    return { text: `${name}: ${words}`, undo };
+    const wanted = { version, isReminded: !isReminded };
+    return postChange(panelPaths.reminded(id), wanted, `${name}: ${words}`, onClose);
   }
   return (
     <Sheet title={`${name}: hatırlatma`} onClose={onClose}>

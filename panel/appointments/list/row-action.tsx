@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { canApprove, canRemind } from "../../../booking/transitions.ts";
-import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
+import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { PanelIcon } from "../../components/panel-icon.tsx";
-import { call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
+import { postChange } from "../../data/post-change.ts";
 import { useChange } from "../../data/use-change.ts";
 import { todayInIstanbul } from "../../words/day-words.ts";
 import type { HeldRow } from "./held-rows.ts";
@@ -40,16 +40,12 @@ export function RowAction({
   useEffect(() => {
     if (isWaiting) setAnsweredHere(false);
   }, [isWaiting]);
-  const leave = ({ appointment: left }: ChangeAnswer) => {
+  const leave = (left: PanelAppointment) => {
     setAnsweredHere(true);
-    onLeave(left!);
+    onLeave(left);
   };
   const approval = useChange(
-    async () => {
-      const answer = await call<ChangeAnswer>("POST", panelPaths.approve(id), { version });
-      leave(answer);
-      return { text: `${name}: randevu onaylandı.`, undo: answer.undo };
-    },
+    () => postChange(panelPaths.approve(id), { version }, `${name}: randevu onaylandı.`, leave),
     { changes: "appointments" },
   );
   if (isWaiting && isGone) return null;
@@ -73,7 +69,7 @@ export function RowAction({
           aria-label={`${isPast ? "Kapat" : "Reddet"}: ${name}, ${timeSlot}`}
           title={isPast ? undefined : "Reddet"}
           onClick={() =>
-            onReject({ appointments: [appointment], onDone: ([answer]) => leave(answer!) })
+            onReject({ appointments: [appointment], onDone: ([left]) => leave(left!) })
           }
         >
           <PanelIcon name="close" /> {isPast && "Kapat"}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { undoSeconds } from "../../../contract/panel/words.ts";
 import { type Answer, type HeldRow, withGone } from "./held-rows.ts";
@@ -15,7 +15,7 @@ type Held = { answer: Answer; rows: HeldRow[] };
  */
 export function useHeldRows(answer: Answer) {
   const [held, setHeld] = useState<Held>({ answer, rows: withGone([], answer.appointments) });
-  const left = useRef(new Map<string, PanelAppointment>());
+  const [left, setLeft] = useState<ReadonlyMap<string, PanelAppointment>>(new Map());
   if (held.answer !== answer) {
     const before = held.answer.question === answer.question ? held.rows : [];
     setHeld({ answer, rows: withGone(before, answer.appointments) });
@@ -34,10 +34,10 @@ export function useHeldRows(answer: Answer) {
   }, [goneIds]);
   /** Tells what an appointment was left as by what was done here. */
   const leave = useCallback((appointment: PanelAppointment) => {
-    left.current.set(appointment.id, appointment);
+    setLeft((was) => new Map(was).set(appointment.id, appointment));
   }, []);
   const rows = held.rows.map((row) => {
-    const known = row.isGone ? left.current.get(row.appointment.id) : undefined;
+    const known = row.isGone ? left.get(row.appointment.id) : undefined;
     return known ? { ...row, appointment: known, isAnswered: true } : row;
   });
   return { rows, leave };
