@@ -13,7 +13,11 @@ import { dropUnaskedData, dropUnaskedMarks, dropUnaskedRoutes } from "./app/buil
 import { writeWebManifest } from "./app/build/web-manifest.ts";
 import { writeYearlyRetrogrades } from "./app/build/yearly-retrogrades.ts";
 import { writeAcademy } from "./app/content/academy.ts";
-import { allAddresses, searchFileAddresses, unlistedAddresses } from "./app/content/addresses.ts";
+import {
+  allAddresses,
+  searchFileAddresses,
+  unlistedAddresses,
+} from "./app/content/all-addresses.ts";
 import { offeredAddresses } from "./app/content/promotion-overrides.ts";
 import { writeRedirects } from "./app/content/redirects.ts";
 

@@ -2,13 +2,13 @@ import { allCharts, dateList, pageList, site } from "content-collections";
 import type { MetaDescriptor } from "react-router";
 import { dayInWords } from "../booking/istanbul-time.ts";
 import {
-  articleAddresses,
   feedAddress,
   manifestAddress,
   type PageId,
   pageAddresses,
   previewAddress,
 } from "./content/addresses.ts";
+import { articleAddresses } from "./content/all-addresses.ts";
 import { type Breadcrumb, breadcrumbs } from "./content/breadcrumbs.ts";
 import { headlines } from "./content/headlines.ts";
 import { pageTitles } from "./content/page-titles.ts";

@@ -1,12 +1,7 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
-import {
-  allAddresses,
-  closingLink,
-  pageAddresses,
-  searchFileAddresses,
-  unlistedAddresses,
-} from "./content/addresses.ts";
+import { closingLink, pageAddresses } from "./content/addresses.ts";
+import { allAddresses, searchFileAddresses, unlistedAddresses } from "./content/all-addresses.ts";
 import routes from "./routes.ts";
 
 const fileOf = (address: string) =>

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { parse } from "yaml";
-import { articleAddresses, feedAddress, pageAddresses } from "../content/addresses.ts";
+import { feedAddress, pageAddresses } from "../content/addresses.ts";
+import { articleAddresses } from "../content/all-addresses.ts";
 import { articleSchema } from "../content/article.ts";
-import { articleTitles } from "../content/article-list.ts";
+import { listedArticles } from "../content/article-list.ts";
 import { readDates } from "../content/dates.ts";
 import { parseFrontMatter } from "../content/front-matter.ts";
 import type { Page } from "../content/page.ts";
 import { shownTexts } from "../content/promotion-overrides.ts";
 import { readSite } from "../content/site.ts";
-import { slugOf } from "../content/slug.ts";
 import { element, xmlText } from "./xml.ts";
 
 type FeedItem = {
@@ -35,8 +35,7 @@ export async function writeFeed(folder: string): Promise<void> {
 
 function readFeedItems(): FeedItem[] {
   const dates = readDates();
-  return articleTitles.map((listed) => {
-    const slug = slugOf(listed);
+  return listedArticles.map(({ slug }) => {
     const path = articleAddresses().link(slug);
     const text = readFileSync(`content/articles/${slug}.md`, "utf8");
     const { heading, description, html } = articleSchema.parse(parseFrontMatter(text));

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { panelPath } from "../../contract/panel/pages.ts";
-import { listedAddresses, pageAddresses } from "../content/addresses.ts";
+import { pageAddresses } from "../content/addresses.ts";
+import { listedAddresses } from "../content/all-addresses.ts";
 import { type Dates, readDates } from "../content/dates.ts";
 import { offeredAddresses } from "../content/promotion-overrides.ts";
 import { readSite } from "../content/site.ts";

@@ -3,9 +3,16 @@ import { allCharts, pageList } from "content-collections";
 import { expect, test } from "vitest";
 import { specifiedPages } from "../../tests/support/specified-pages.ts";
 import * as addresses from "./addresses.ts";
+import {
+  allAddresses,
+  articleAddresses,
+  kinds,
+  listedAddresses,
+  searchFileAddresses,
+} from "./all-addresses.ts";
 import { pageTitles } from "./page-titles.ts";
 
-const all = addresses.allAddresses();
+const all = allAddresses();
 const titles = pageTitles(pageList.pages, allCharts);
 
 test("The eight specified pages and the closing link stand at the specified paths [2.1] [2.2]", () => {
@@ -19,7 +26,7 @@ test("States have the addresses that were sent to friends [2.3]", () => {
   expect(addresses.planetAddresses().link("mars")).toBe("/planets/mars");
   expect(addresses.planetEntryAddress("mars", "koc")).toBe("/planets/mars#koc");
   expect(addresses.chartAddresses().link("progress")).toBe("/charts/progress");
-  expect(addresses.articleAddresses().link("yukselen-koc")).toBe("/blog/yukselen-koc");
+  expect(articleAddresses().link("yukselen-koc")).toBe("/blog/yukselen-koc");
   expect(addresses.consultationAddress("mini-ongoru")).toBe("/consultation#mini-ongoru");
   expect(addresses.moonYearAddress("2027")).toBe("/#ay-2027");
   expect(addresses.moonPhaseAddress("dolunay")).toBe("/#dolunay");
@@ -51,7 +58,7 @@ test("The first of a kind is read at the plain address only", () => {
 });
 
 test("An address without a further part shows the first of its kind, and the first is linked there", () => {
-  for (const { slugs, own, link, shown } of addresses.kinds()) {
+  for (const { slugs, own, link, shown } of kinds()) {
     const [first, ...others] = slugs;
     expect(shown(undefined)).toBe(first);
     expect(own(first!)).toBe(`${link(first!)}/${first}`);
@@ -63,12 +70,12 @@ test("An address without a further part shows the first of its kind, and the fir
 });
 
 test("Every link that is built is the address of a prerendered page", () => {
-  const links = addresses.kinds().flatMap(({ slugs, link }) => slugs.map(link));
+  const links = kinds().flatMap(({ slugs, link }) => slugs.map(link));
   for (const link of [...links, addresses.closingLink.toLowerCase()]) expect(all).toContain(link);
 });
 
 test("No address is prerendered twice", () => {
-  const files = addresses.searchFileAddresses();
+  const files = searchFileAddresses();
   expect(new Set([...all, ...files]).size).toBe(all.length + files.length);
 });
 
@@ -95,7 +102,7 @@ test("Every title belongs to an address, and no two share one", () => {
 });
 
 test("Search engines are told every address but the one for unknown ones", () => {
-  const listed = addresses.listedAddresses();
+  const listed = listedAddresses();
   expect(all.filter((address) => !listed.includes(address))).toEqual(["/404"]);
 });
 

@@ -1,8 +1,6 @@
-import { articleTitles } from "./article-list.ts";
-import { glossaryVolumes, volumeName } from "./glossary-volumes.ts";
-import { signPairs } from "./sign-pairs.ts";
+import { volumeName } from "./glossary-volumes.ts";
 import { slugOf } from "./slug.ts";
-import { chartIds, guideSections, planetNames, signNames } from "./zodiac.ts";
+import { chartIds, guideSections, planetNames } from "./zodiac.ts";
 
 /**
  * Every public address of the site, written here only. Nothing is computed while this module loads, so
@@ -40,7 +38,7 @@ export const pageIds = () => Object.keys(pageAddresses) as PageId[];
 export const closingLink = "/Consultation";
 
 /** The rule for things of one kind: the first of them lives at the plain address, the others below it. */
-function kind(plain: string, slugs: readonly string[]) {
+export function kind(plain: string, slugs: readonly string[]) {
   const own = (slug: string) => `${plain}/${slug}`;
   return {
     slugs,
@@ -55,7 +53,6 @@ function kind(plain: string, slugs: readonly string[]) {
 
 export const chartAddresses = () => kind(pageAddresses.charts, chartIds);
 export const planetAddresses = () => kind(pageAddresses.planets, planetNames.map(slugOf));
-export const articleAddresses = () => kind(pageAddresses.blog, articleTitles.map(slugOf));
 export const signAddress = (sign: string) => `${pageAddresses.zodiac}/${sign}`;
 export const sectionAddresses = (sign: string) =>
   kind(signAddress(sign), guideSections.map(slugOf));
@@ -135,14 +132,6 @@ export const sharedSearchFiles = {
 
 export const searchFileAddress = (file: string) => `${pageAddresses.search}/${file}.json`;
 
-export function searchFileAddresses(): string[] {
-  const slugs = [chartAddresses(), planetAddresses(), articleAddresses()].flatMap(
-    ({ slugs }) => slugs,
-  );
-  const shared = Object.values(sharedSearchFiles);
-  return [searchIndexFile, ...shared, ...signNames.map(slugOf), ...slugs].map(searchFileAddress);
-}
-
 /** What stands for the academy itself where machines are told of it; no page has such a place. */
 export const academyIdentifier = "/#akademi";
 
@@ -153,39 +142,3 @@ export const manifestAddress = "/site.webmanifest";
 /** Where the picture lies that chats and social networks show with an address. */
 export const previewAddress = (address: string) =>
   `/og${address === pageAddresses.home ? "/home" : address}.jpg`;
-
-/** Every kind whose first has a longer address, too. */
-export function kinds() {
-  const sections = signNames.map((sign) => sectionAddresses(slugOf(sign)));
-  return [chartAddresses(), ...sections, planetAddresses(), articleAddresses()];
-}
-
-function placements() {
-  const signs = signNames.map(slugOf);
-  return planetNames
-    .map(slugOf)
-    .flatMap((planet) => signs.map((sign) => placementAddress(planet, sign)));
-}
-
-const pairAddresses = () =>
-  signPairs().map(([first, second]) => pairAddress(slugOf(first), slugOf(second)));
-
-/** Every page that is prerendered. No text has two. */
-export function allAddresses(): string[] {
-  const states = kinds().flatMap(({ slugs, link }) => slugs.map(link));
-  const volumes = glossaryVolumes.map(volumeAddress);
-  const pages = Object.values(pageAddresses);
-  return [...new Set([...pages, ...states, ...placements(), ...volumes, ...pairAddresses()])];
-}
-
-/** Prerendered too, but read and found elsewhere: neither in the site map nor in the search. */
-export const unlistedAddresses = () => [
-  offlineAddress,
-  ownAddress,
-  ...chartIds.map(wheelAddress),
-  ...signNames.map((sign) => wholeGuideAddress(slugOf(sign))),
-];
-
-/** What search engines are told: every address but the one for unknown ones. */
-export const listedAddresses = () =>
-  allAddresses().filter((address) => address !== pageAddresses.notFound);

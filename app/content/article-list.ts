@@ -1,24 +1,39 @@
-export const leadArticle = "Uranüs İkizler Burcunda";
+import { readdirSync, readFileSync } from "node:fs";
+import { parseFrontMatter } from "./front-matter.ts";
+import { namesWord } from "./named.ts";
+import { slugOf } from "./slug.ts";
+import { planetNames } from "./zodiac.ts";
+
+/** What the lists of articles say of each, as its front matter has it. app/content/article.ts checks that. */
+type ListedArticle = {
+  title: string;
+  /** Above its text, where that says more than the title. */
+  heading: string;
+  slug: string;
+  order: number;
+  /** A file of app/img, 960 by 600 pixels. */
+  picture: string;
+};
+
+const folder = "content/articles";
 
 /** Every article, in the order in which they are listed; the page opens on the first. */
-export const articleTitles = [
-  leadArticle,
-  "Yükselen Koç",
-  "Yükselen Boğa",
-  "Yükselen İkizler",
-  "Yükselen Yengeç",
-  "Yükselen Aslan",
-  "Yükselen Başak",
-  "Yükselen Terazi",
-  "Yükselen Akrep",
-  "Yükselen Yay",
-  "Yükselen Oğlak",
-  "Yükselen Kova",
-  "Yükselen Balık",
-];
+export const listedArticles: ListedArticle[] = readdirSync(folder)
+  .map((file) => {
+    const matter = parseFrontMatter(readFileSync(`${folder}/${file}`, "utf8"));
+    const {
+      title = "",
+      heading = title,
+      order = 0,
+      picture = "",
+    } = matter as Partial<ListedArticle>;
+    return { title, heading, slug: slugOf(title), order, picture };
+  })
+  .sort((one, other) => one.order - other.order);
 
 /** "Yükselen Koç" → "Koç"; undefined where an article is not about a rising sign. */
 export const risingSign = (title: string) => /^Yükselen (.+)/.exec(title)?.[1];
 
-export const articleHeading = (title: string) =>
-  risingSign(title) ? `${title} için Uranüs Etkisi` : title;
+/** The sign or the planet that an article's title names. */
+export const articleIcon = (title: string) =>
+  slugOf(risingSign(title) ?? planetNames.find((name) => namesWord(title, name)) ?? "star");

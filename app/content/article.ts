@@ -1,6 +1,5 @@
 import { marked } from "marked";
 import { z } from "zod";
-import { articleHeading, articleTitles, leadArticle } from "./article-list.ts";
 import { checkLength, leastWords } from "./lengths.ts";
 import { keptTogether } from "./non-breaking-spaces.ts";
 import { slugOf } from "./slug.ts";
@@ -8,24 +7,29 @@ import { line, pageDescription } from "./text.ts";
 
 export const articleSchema = z
   .strictObject({
-    title: line.refine(
-      (title) => articleTitles.includes(title),
-      `one of ${articleTitles.join(", ")}`,
-    ),
+    /** Its file is named after it. */
+    title: line,
+    /** Above its text, where that says more than the title. */
+    heading: line.optional(),
     description: pageDescription,
+    /** Its place in the list; the page opens on the first. */
+    order: z.int().min(1),
+    /** A file of app/img, 960 by 600 pixels, and what it shows. */
+    picture: line,
+    pictureAlt: line,
     /** The books that it leans on, where it has no section “Kaynaklar”. */
     sources: line.optional(),
     content: z.string(),
   })
   .transform(({ content, ...article }, ctx) => {
-    const least = article.title === leadArticle ? leastWords.leadArticle : leastWords.article;
+    const least = article.order === 1 ? leastWords.leadArticle : leastWords.article;
     checkLength(ctx, ["content"], content, least);
     if (/<[a-z]/i.test(content)) {
       ctx.addIssue({ code: "custom", path: ["content"], message: "Markdown only, no HTML" });
     }
     return {
       ...article,
-      heading: articleHeading(article.title),
+      heading: article.heading ?? article.title,
       slug: slugOf(article.title),
       html: keptTogether(marked.parse(content, { async: false })),
     };

@@ -1,6 +1,6 @@
 import { allCharts, pageList } from "content-collections";
 import { expect, test } from "vitest";
-import { allAddresses } from "./addresses.ts";
+import { allAddresses } from "./all-addresses.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 
 const trailTo = breadcrumbs(pageList.pages, allCharts);

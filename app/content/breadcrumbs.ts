@@ -1,5 +1,4 @@
 import {
-  articleAddresses,
   chartAddresses,
   type PageId,
   pageAddresses,
@@ -11,7 +10,8 @@ import {
   signAddress,
   volumeAddress,
 } from "./addresses.ts";
-import { articleTitles } from "./article-list.ts";
+import { articleAddresses } from "./all-addresses.ts";
+import { listedArticles } from "./article-list.ts";
 import { glossaryVolumes, volumeName } from "./glossary-volumes.ts";
 import type { Page } from "./page.ts";
 import { signPairs } from "./sign-pairs.ts";
@@ -49,7 +49,7 @@ function steps(pages: Record<PageId, Page>, charts: Named[]): Step[] {
   return [
     ...pageIds().map((id) => at(pageAddresses[id], pages[id].menu ?? pages[id].title)),
     ...charts.map(({ id, name }) => of(chartAddresses(), id, name)),
-    ...articleTitles.map((title) => of(articleAddresses(), slugOf(title), title)),
+    ...listedArticles.map(({ slug, title }) => of(articleAddresses(), slug, title)),
     ...planetNames.map((name) => of(planetAddresses(), slugOf(name), name)),
     ...glossaryVolumes.map((letters) => at(volumeAddress(letters), volumeName(letters))),
     ...signPairs().map(([first, second]) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { listedAddresses } from "./addresses.ts";
+import { listedAddresses } from "./all-addresses.ts";
 import { datesFile, datesInJson, datesOn, digestOf, readDates, readSourceTexts } from "./dates.ts";
 import { sourceTexts } from "./source-texts.ts";
 

@@ -1,4 +1,4 @@
-import { articleTitles } from "./article-list.ts";
+import { listedArticles } from "./article-list.ts";
 import { slugOf } from "./slug.ts";
 import { chartIds, planetNames, signNames } from "./zodiac.ts";
 
@@ -9,6 +9,6 @@ export function expectedFiles(): string[] {
     ...planetNames.map((name) => `content/placements/${slugOf(name)}.yaml`),
     ...chartIds.map((id) => `content/charts/${id}.md`),
     ...signNames.map((name) => `content/reference/pairs/${slugOf(name)}.yaml`),
-    ...articleTitles.map((title) => `content/articles/${slugOf(title)}.md`),
+    ...listedArticles.map(({ slug }) => `content/articles/${slug}.md`),
   ];
 }

@@ -1,6 +1,5 @@
 import { chartAddresses, sectionAddresses } from "./addresses.ts";
-import { articleTitles } from "./article-list.ts";
-import { articleEntry, type Entry, pairEntry, placementEntry } from "./page-titles.ts";
+import { articleEntries, type Entry, pairEntry, placementEntry } from "./page-titles.ts";
 import { signPairs } from "./sign-pairs.ts";
 import { slugOf } from "./slug.ts";
 import { guideSections, planetNames, signNames } from "./zodiac.ts";
@@ -8,7 +7,7 @@ import { guideSections, planetNames, signNames } from "./zodiac.ts";
 /** The addresses that show one text to read, and what is written above it. */
 export function headlines(charts: { id: string; title: string }[]): Map<string, string> {
   return new Map([
-    ...articleTitles.map(articleEntry),
+    ...articleEntries(),
     ...charts.map(({ id, title }): Entry => [chartAddresses().link(id), title]),
     ...signPairs().map(pairEntry),
     ...signNames.flatMap((sign) => [

@@ -1,5 +1,4 @@
 import {
-  articleAddresses,
   chartAddresses,
   type PageId,
   pageAddresses,
@@ -10,7 +9,8 @@ import {
   sectionAddresses,
   volumeAddress,
 } from "./addresses.ts";
-import { articleHeading, articleTitles, leadArticle } from "./article-list.ts";
+import { articleAddresses } from "./all-addresses.ts";
+import { listedArticles } from "./article-list.ts";
 import { glossaryVolumes, volumeName } from "./glossary-volumes.ts";
 import type { Page } from "./page.ts";
 import { signPairs } from "./sign-pairs.ts";
@@ -29,7 +29,7 @@ export function pageTitles(pages: Record<PageId, Page>, charts: Titled[]): Map<s
       (name): Entry => [planetAddresses().link(slugOf(name)), `${name} Burçlarda`],
     ),
     ...planetNames.flatMap((planet) => signNames.map((sign) => placementEntry(planet, sign))),
-    ...articleTitles.map(articleEntry),
+    ...articleEntries(),
     ...glossaryVolumes.map(
       (letters): Entry => [volumeAddress(letters), volumeTitle(pages.glossary.title, letters)],
     ),
@@ -46,10 +46,8 @@ export const pairTitle = (first: string, second: string) => `${first} ve ${secon
 
 const volumeTitle = (glossary: string, letters: string) => `${glossary}: ${volumeName(letters)}`;
 
-export const articleEntry = (title: string): Entry => [
-  articleAddresses().link(slugOf(title)),
-  articleHeading(title),
-];
+export const articleEntries = () =>
+  listedArticles.map(({ slug, heading }): Entry => [articleAddresses().link(slug), heading]);
 
 export const pairEntry = ([first, second]: readonly [string, string]): Entry => [
   pairAddress(slugOf(first), slugOf(second)),
@@ -72,7 +70,7 @@ function pageTitle(title: string, id: PageId, charts: Titled[]): string {
   const firsts: Partial<Record<PageId, string>> = {
     charts: charts.find((chart) => chart.id === chartIds[0])?.title,
     planets: planetNames[0],
-    blog: leadArticle,
+    blog: listedArticles[0]?.title,
   };
   return firsts[id] ? `${title}: ${firsts[id]}` : title;
 }

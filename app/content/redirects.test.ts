@@ -1,6 +1,7 @@
 import { pageList } from "content-collections";
 import { expect, test } from "vitest";
-import { allAddresses, pageAddresses, pageIds } from "./addresses.ts";
+import { pageAddresses, pageIds } from "./addresses.ts";
+import { allAddresses } from "./all-addresses.ts";
 import { redirects } from "./redirects.ts";
 import { slugOf } from "./slug.ts";
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { allAddresses, closingLink, kinds, pageAddresses, pairAddress } from "./addresses.ts";
+import { closingLink, pageAddresses, pairAddress } from "./addresses.ts";
+import { allAddresses, kinds } from "./all-addresses.ts";
 import { signPairs } from "./sign-pairs.ts";
 import { slugOf } from "./slug.ts";
 

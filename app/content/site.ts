@@ -10,6 +10,8 @@ export const siteSchema = z.strictObject({
   tagline: line,
   /** Who writes the articles. */
   author: line,
+  /** What all articles rest on that have no section “Kaynaklar”. */
+  articleSources: line,
   url: z.url(),
   phone: line.regex(/^\+90 \d{3} \d{3} \d{2} \d{2}$/, '"+90 212 555 01 23" expected'),
   email: z.email(),

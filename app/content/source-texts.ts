@@ -1,6 +1,5 @@
 import { parse } from "yaml";
 import {
-  articleAddresses,
   chartAddresses,
   type PageId,
   pageAddresses,
@@ -11,7 +10,8 @@ import {
   sectionAddresses,
   volumeAddress,
 } from "./addresses.ts";
-import { articleTitles } from "./article-list.ts";
+import { articleAddresses } from "./all-addresses.ts";
+import { listedArticles } from "./article-list.ts";
 import { glossaryVolumes, volumeOf } from "./glossary-volumes.ts";
 import { slugOf } from "./slug.ts";
 import { chartIds, planetNames, signNames } from "./zodiac.ts";
@@ -43,9 +43,9 @@ export function sourceTexts(read: Read): Map<string, string> {
   return new Map([
     ...pageTexts(read),
     ...chartIds.map((id): Entry => [chartAddresses().link(id), read(`content/charts/${id}.md`)]),
-    ...articleTitles
-      .map(slugOf)
-      .map((slug): Entry => [articleAddresses().link(slug), read(`content/articles/${slug}.md`)]),
+    ...listedArticles.map(
+      ({ slug }): Entry => [articleAddresses().link(slug), read(`content/articles/${slug}.md`)],
+    ),
     ...signNames.map(slugOf).flatMap((sign) => signTexts(sign, read(`content/signs/${sign}.md`))),
     ...planetNames
       .map(slugOf)

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Connect, Plugin } from "vite";
 import { redirectTarget } from "../../contract/redirects.ts";
-import { allAddresses } from "./addresses.ts";
+import { allAddresses } from "./all-addresses.ts";
 import { buildContent, contentBuilder } from "./build.ts";
 import { redirects } from "./redirects.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listedAddresses } from "../../app/content/addresses.ts";
+import { listedAddresses } from "../../app/content/all-addresses.ts";
 import { redirects } from "../../app/content/redirects.ts";
 import { oldAddresses } from "./old-addresses.ts";
 import { builtFile, builtPages, documentAt, expectWholeBuild } from "./pages.ts";

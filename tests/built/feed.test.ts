@@ -1,7 +1,11 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse } from "node-html-parser";
 import { beforeAll, expect, test } from "vitest";
-import { allAddresses, articleAddresses, listedAddresses } from "../../app/content/addresses.ts";
+import {
+  allAddresses,
+  articleAddresses,
+  listedAddresses,
+} from "../../app/content/all-addresses.ts";
 import { readDates } from "../../app/content/dates.ts";
 import { readSite } from "../../app/content/site.ts";
 import { builtFile, builtPages, documentAt, expectWholeBuild } from "./pages.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { articleAddresses, listedAddresses } from "../../app/content/addresses.ts";
+import { articleAddresses, listedAddresses } from "../../app/content/all-addresses.ts";
 import { readDates } from "../../app/content/dates.ts";
 import { readSite } from "../../app/content/site.ts";
 import { dayInWords } from "../../booking/istanbul-time.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type PageId, pageAddresses, unlistedAddresses } from "../../app/content/addresses.ts";
+import { type PageId, pageAddresses } from "../../app/content/addresses.ts";
+import { unlistedAddresses } from "../../app/content/all-addresses.ts";
 import {
   type BuiltPage,
   builtPages,

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { listedAddresses } from "../../app/content/addresses.ts";
+import { listedAddresses } from "../../app/content/all-addresses.ts";
 import { readSite } from "../../app/content/site.ts";
 import { documentAt, expectWholeBuild } from "./pages.ts";
 

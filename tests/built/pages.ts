@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
-import { allAddresses } from "../../app/content/addresses.ts";
+import { allAddresses } from "../../app/content/all-addresses.ts";
 
 const folder = "build/client";
 

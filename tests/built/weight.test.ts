@@ -1,7 +1,8 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { allAddresses, pageAddresses, unlistedAddresses } from "../../app/content/addresses.ts";
+import { pageAddresses } from "../../app/content/addresses.ts";
+import { allAddresses, unlistedAddresses } from "../../app/content/all-addresses.ts";
 import { isReading } from "../support/browser/page-kinds.ts";
 import { builtFile, builtPages, documentAt, expectWholeBuild } from "./pages.ts";
 

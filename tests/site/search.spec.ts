@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { searchFileAddresses } from "../../app/content/addresses.ts";
+import { searchFileAddresses } from "../../app/content/all-addresses.ts";
 import { holdBack } from "../support/browser/hold-back.ts";
 import { expect, hydrated, open, test } from "../support/browser/site.ts";
 import { menuLabels } from "../support/specified-pages.ts";

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { allAddresses, closingLink, pageAddresses } from "../../app/content/addresses.ts";
+import { closingLink, pageAddresses } from "../../app/content/addresses.ts";
+import { allAddresses } from "../../app/content/all-addresses.ts";
 
 type Link = { href: string; target: string | undefined; rel: string | undefined };
 export type BuiltPage = {

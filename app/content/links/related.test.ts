@@ -17,8 +17,7 @@ const retrogrades = retrogradeCalendar.stated.map(({ title }) => title);
 const signOf = (name: string) => allSigns.find((sign) => sign.name === name)!;
 const chartOf = (id: string) => allCharts.find((chart) => chart.id === id)!;
 const article = (title: string) => {
-  const { html } = allArticles.find((one) => one.title === title)!;
-  return related.relatedToArticle(title, html, allCharts);
+  return related.relatedToArticle(allArticles.find((one) => one.title === title)!, allCharts);
 };
 
 /** "Element" → ["/elements#ateş"] */

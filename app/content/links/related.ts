@@ -1,5 +1,4 @@
 import {
-  articleAddresses,
   chartAddresses,
   consultationAddress,
   courseAddress,
@@ -10,7 +9,9 @@ import {
   retrogradesAddress,
   signAddress,
 } from "../addresses.ts";
-import { articleHeading, articleTitles, leadArticle, risingSign } from "../article-list.ts";
+import { articleAddresses } from "../all-addresses.ts";
+import type { Article } from "../article.ts";
+import { articleIcon, listedArticles, risingSign } from "../article-list.ts";
 import type { Chart } from "../chart.ts";
 import type { Consultation } from "../consultation.ts";
 import { elementId } from "../element.ts";
@@ -66,7 +67,7 @@ export function relatedToPlacement(planet: PlanetName, sign: Sign): RelatedGroup
     ["Burcun yöneticisi", rulers.map((ruler) => toPlacement(ruler, sign.name))],
     ["Karşıt burçta", [toPlacement(planet, oppositeOf(sign.name))]],
     ["Element", [toElement(sign.element)]],
-    ["Yazı", articleTitles.filter((title) => isAbout(title, planet, sign.name)).map(toArticle)],
+    ["Yazı", articlesWhere((title) => isAbout(title, planet, sign.name))],
   );
 }
 
@@ -90,7 +91,7 @@ export function relatedToPlanet(
     ["Haritadaki yeri", [toHouses()]],
     ["Harita tekniği", techniques(charts, ({ name }) => namesWord(name, planet))],
     ["Danışmanlık", advice.map(toConsultation)],
-    ["Yazı", articleTitles.filter((title) => namesWord(title, planet)).map(toArticle)],
+    ["Yazı", articlesWhere((title) => namesWord(title, planet))],
   );
 }
 
@@ -99,20 +100,22 @@ export function nextElement(name: ElementName): RelatedLink {
   return toElement(after(elementNames, name, 1));
 }
 
-export function relatedToArticle(title: string, text: string, charts: Technique[]): RelatedGroup[] {
-  const heading = articleHeading(title);
+export function relatedToArticle(
+  { title, heading, html }: Pick<Article, "title" | "heading" | "html">,
+  charts: Technique[],
+): RelatedGroup[] {
   const signs = signNames.filter((sign) => namesWord(heading, sign));
   const planets = planetNames.filter((planet) => namesWord(heading, planet));
   // Where the planet of an article on a rising sign is, the first article says.
   const stays = risingSign(title)
-    ? signNames.filter((sign) => namesWord(leadArticle, sign))
+    ? signNames.filter((sign) => namesWord(listedArticles[0]!.title, sign))
     : signs;
   const placements = planets.flatMap((planet) => stays.map((sign) => toPlacement(planet, sign)));
   return groups(
     ["Burcun rehberi", signs.map(toSign)],
     ["Gezegen", planets.map(toPlanet)],
     ["Doğum haritasında", placements],
-    ["Harita tekniği", techniques(charts, ({ name }) => namesTechnique(text, name))],
+    ["Harita tekniği", techniques(charts, ({ name }) => namesTechnique(html, name))],
     ["Başvuru", [toHouses(), toGlossary()]],
   );
 }
@@ -233,9 +236,15 @@ const toConsultation = ({ slug, title }: Pick<Advice, "slug" | "title">): Relate
   title,
 });
 
+const articlesWhere = (isOne: (title: string) => boolean): RelatedLink[] =>
+  listedArticles
+    .map(({ title }) => title)
+    .filter(isOne)
+    .map(toArticle);
+
 const toArticle = (title: string): RelatedLink => ({
   path: articleAddresses().link(slugOf(title)),
-  icon: slugOf(risingSign(title) ?? planetNames.find((name) => namesWord(title, name)) ?? ""),
+  icon: articleIcon(title),
   title,
 });
 

@@ -1,14 +1,14 @@
 import { type Image, Picture, SignPicture } from "../../components/picture.tsx";
 
-export type ArticlePictures = { uranus: Image; alt: string; rising?: Image };
+export type ArticlePictures = { image: Image; alt: string; rising?: Image };
 
-/** Uranus before the stars of Gemini; beside it the rising sign that an article is about. */
+/** The article's picture, and beside it the rising sign that it is about. */
 export function ArticlePicture({ pictures }: { pictures: ArticlePictures }) {
-  const { uranus, alt, rising } = pictures;
+  const { image, alt, rising } = pictures;
   return (
     <div className="article-picture screen-only">
       <Picture
-        image={uranus}
+        image={image}
         alt={alt}
         sizes="(width >= 80rem) 50rem, (width >= 48rem) calc(100vw - 22rem), calc(100vw - 3rem)"
         eager

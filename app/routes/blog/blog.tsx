@@ -1,11 +1,4 @@
-import {
-  allArticles,
-  allCharts,
-  course,
-  home,
-  retrogradeCalendar,
-  site,
-} from "content-collections";
+import { allArticles, allCharts, course, retrogradeCalendar, site } from "content-collections";
 import { useEffect, useRef } from "react";
 import { data, useNavigationType, useRouteError } from "react-router";
 import { LinkedText } from "../../components/linked-paragraphs.tsx";
@@ -14,8 +7,8 @@ import { RelatedLinks } from "../../components/related-links.tsx";
 import { RouterLink } from "../../components/router-link.tsx";
 import { TextDates } from "../../components/text-dates.tsx";
 import { trustedHtml } from "../../components/trusted-html.ts";
-import { articleAddresses } from "../../content/addresses.ts";
-import { articleTitles, risingSign } from "../../content/article-list.ts";
+import { articleAddresses } from "../../content/all-addresses.ts";
+import { risingSign } from "../../content/article-list.ts";
 import { type Linked, linkParagraphs, nameLinker } from "../../content/links/linked-names.ts";
 import { type RelatedGroup, relatedToArticle } from "../../content/links/related.ts";
 import { readingMinutes } from "../../content/reading-time.ts";
@@ -36,9 +29,7 @@ import { Retrogrades } from "./retrogrades.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   const { link, shown } = articleAddresses();
-  const articles = articleTitles.flatMap((title) =>
-    allArticles.filter((entry) => entry.title === title),
-  );
+  const articles = allArticles.toSorted((one, other) => one.order - other.order);
   const article = articles.find(({ slug }) => slug === shown(params.article));
   if (!article) throw data(null, 404);
   const page = pageOf("blog");
@@ -55,10 +46,10 @@ export function loader({ params }: Route.LoaderArgs) {
       heading: article.heading,
       minutes: readingMinutes(article.html),
       author: site.author,
-      pictures: picturesOf(article.title),
+      pictures: picturesOf(article),
       html: linkParagraphs(belowItsTitle(article.html), names, terms),
       sources: terms(sourcesOf(article)),
-      related: relatedToArticle(article.title, article.html, allCharts),
+      related: relatedToArticle(article, allCharts),
     },
     course: site.promotion
       ? { ...course, ...facts, image: imageOf("course", 960, 720), form: applicationForm }
@@ -75,11 +66,11 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-function picturesOf(title: string): ArticlePictures {
+function picturesOf({ title, picture, pictureAlt }: (typeof allArticles)[number]): ArticlePictures {
   const sign = risingSign(title);
   return {
-    uranus: imageOf("uranus-ikizler", 960, 600),
-    alt: home.slides.article.imageAlt,
+    image: imageOf(picture, 960, 600),
+    alt: pictureAlt,
     rising: sign ? signImage(slugOf(sign)) : undefined,
   };
 }
@@ -87,12 +78,8 @@ function picturesOf(title: string): ArticlePictures {
 /** Its books, and what all articles rest on that have no section “Kaynaklar” of their own. */
 function sourcesOf({ html, sources }: { html: string; sources?: string | undefined }) {
   if (/>Kaynaklar<\/h2>/.test(html)) return [];
-  return [sources, commonSources].filter(Boolean).join(" ");
+  return [sources, site.articleSources].filter(Boolean).join(" ");
 }
-
-/** How the sky was computed: docs/sky-audit.md. */
-const commonSources =
-  "Gezegenlerin yerleri ve tarihler astronomy-engine adlı gök günlüğüyle (efemeris) hesaplandı: tropikal zodyak, Dünya’nın merkezinden görünen boylam, Türkiye saati. Evler, yükselen burç birinci ev olmak üzere burç burç sayıldı.";
 
 /** Its title is a heading of the second level here; in the feed it has none above it. */
 const belowItsTitle = (html: string) => html.replaceAll(/(<\/?)h2\b/g, "$1h3");

@@ -16,7 +16,6 @@ import {
   sourceList,
 } from "content-collections";
 import {
-  articleAddresses,
   chartAddresses,
   consultationAddress,
   courseAddress,
@@ -29,9 +28,9 @@ import {
   sectionAddresses,
   sharedSearchFiles,
 } from "../../content/addresses.ts";
-import { articleTitles, leadArticle, risingSign } from "../../content/article-list.ts";
+import { articleAddresses } from "../../content/all-addresses.ts";
+import { articleIcon } from "../../content/article-list.ts";
 import { isPromotion } from "../../content/promotion.ts";
-import { slugOf } from "../../content/slug.ts";
 import { chartIds, planetNames, signNames } from "../../content/zodiac.ts";
 import { guidePassages, htmlPassages, textsIn, titledPassages } from "./passages.ts";
 import { pairDocuments, referenceDocuments } from "./reference-documents.ts";
@@ -105,22 +104,16 @@ function planetDocuments(): Document[] {
 }
 
 function articleDocuments(): Document[] {
-  return inOrder(allArticles, articleTitles, ({ title }) => title).map(
-    ({ title, heading, slug, html }) => ({
+  return allArticles
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ title, heading, slug, html }) => ({
       kind: "Yazılar",
       title: heading,
       path: articleAddresses().link(slug),
       icon: articleIcon(title),
       file: slug,
       passages: htmlPassages(html),
-    }),
-  );
-}
-
-function articleIcon(title: string): string {
-  if (title === leadArticle) return "uranus";
-  const sign = risingSign(title);
-  return sign ? slugOf(sign) : "star";
+    }));
 }
 
 function chartDocuments(): Document[] {

@@ -14,7 +14,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { folders } from "../../../app/build/digest.ts";
-import { allAddresses, pageAddresses, unlistedAddresses } from "../../../app/content/addresses.ts";
+import { pageAddresses } from "../../../app/content/addresses.ts";
+import { allAddresses, unlistedAddresses } from "../../../app/content/all-addresses.ts";
 import { builtPages, expectWholeBuild } from "../../built/pages.ts";
 import { placeOf, readPage } from "../../support/built-pages.ts";
 

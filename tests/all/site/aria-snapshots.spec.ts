@@ -1,4 +1,4 @@
-import { unlistedAddresses } from "../../../app/content/addresses.ts";
+import { unlistedAddresses } from "../../../app/content/all-addresses.ts";
 import { expectAriaSnapshot, mainOrDialog } from "../../support/browser/aria-snapshot.ts";
 import { calendarStates } from "../../support/browser/calendar-states.ts";
 import { pageKinds } from "../../support/browser/page-kinds.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { listedAddresses, unlistedAddresses } from "../../../app/content/addresses.ts";
+import { listedAddresses, unlistedAddresses } from "../../../app/content/all-addresses.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
 
 /** How far the page can be scrolled sideways. */

@@ -1,6 +1,6 @@
 import { get } from "node:http";
 import { expect, test } from "vitest";
-import { allAddresses } from "../../../app/content/addresses.ts";
+import { allAddresses } from "../../../app/content/all-addresses.ts";
 import { redirects } from "../../../app/content/redirects.ts";
 import type { SiteFile, SiteFiles } from "../../../server/http/site-files.ts";
 import { startService } from "../../support/service.ts";

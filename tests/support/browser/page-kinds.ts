@@ -1,4 +1,5 @@
-import { allAddresses, ownAddress, pageAddresses } from "../../../app/content/addresses.ts";
+import { ownAddress, pageAddresses } from "../../../app/content/addresses.ts";
+import { allAddresses } from "../../../app/content/all-addresses.ts";
 
 /** One address of each kind of page: those of a kind have the same parts, and texts of much the same length. */
 export const pageKinds: string[] = [

@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import {
-  articleAddresses,
   chartAddresses,
   type PageId,
   pageAddresses,
@@ -10,7 +9,8 @@ import {
   sectionAddresses,
   volumeAddress,
 } from "../../../app/content/addresses.ts";
-import { articleTitles, leadArticle, risingSign } from "../../../app/content/article-list.ts";
+import { articleAddresses } from "../../../app/content/all-addresses.ts";
+import { listedArticles, risingSign } from "../../../app/content/article-list.ts";
 import { glossaryVolumes } from "../../../app/content/glossary-volumes.ts";
 import { heroMonths } from "../../../app/content/hero-sky.ts";
 import { signPairs } from "../../../app/content/sign-pairs.ts";
@@ -38,11 +38,10 @@ const artworks = new Map([
     const { slugs, link } = sectionAddresses(slugOf(sign));
     return slugs.map((slug): Entry => [link(slug), signPicture(sign)]);
   }),
-  ...articleTitles.flatMap((title): Entry[] => {
+  ...listedArticles.map(({ title, slug, picture }): Entry => {
     const sign = risingSign(title);
-    return sign ? [[articleAddresses().link(slugOf(title)), signPicture(sign)]] : [];
+    return [articleAddresses().link(slug), sign ? signPicture(sign) : `img/${picture}`];
   }),
-  [articleAddresses().link(slugOf(leadArticle)), "img/uranus-ikizler"],
   ...placements().map(({ address, sign }): Entry => [address, signPicture(sign)]),
   ...glossaryVolumes.map((letters): Entry => [volumeAddress(letters), "img/headers/glossary-1600"]),
   ...pairs().map(({ address, second }): Entry => [address, signPicture(second)]),
