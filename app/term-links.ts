@@ -1,8 +1,7 @@
 import { allCharts, aspectList, glossary } from "content-collections";
 import { entryAddress, houseAddress, pageAddresses } from "./content/addresses.ts";
-import type { Linked } from "./content/links/linked-names.ts";
-import { termLinker, termUses } from "./content/links/linked-terms.ts";
-import { termPages } from "./content/links/term-pages.ts";
+import type { Linked } from "./content/links/links.ts";
+import { termLinker, termPages, termUses } from "./content/links/links.ts";
 
 const uses = termUses(glossary.terms);
 const pagesOf = termPages({ charts: allCharts, aspects: aspectList.aspects });

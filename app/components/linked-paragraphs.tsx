@@ -1,4 +1,4 @@
-import type { Linked } from "../content/links/linked-names.ts";
+import type { Linked } from "../content/links/links.ts";
 
 /** Paragraphs whose names and technical words may lead to what is written of them. */
 export function LinkedParagraphs({ paragraphs }: { paragraphs: Linked[][] }) {

@@ -1,4 +1,4 @@
-import type { RelatedLink } from "../content/links/related.ts";
+import type { RelatedLink } from "../content/links/links.ts";
 import { Icon } from "./icon.tsx";
 import { type Image, Picture } from "./picture.tsx";
 

@@ -1,7 +1,6 @@
-import { oppositeOf, ruledBy } from "./links/related.ts";
 import type { Planet } from "./placement.ts";
-import type { Sign } from "./sign.ts";
-import type { SignName } from "./zodiac.ts";
+import { ruledBy, type Sign } from "./sign.ts";
+import { oppositeOf, type SignName } from "./zodiac.ts";
 
 /** What stands beside a planet's picture: signs, or words where there are none. */
 export type PlanetFact = { label: string; signs: SignName[]; words: string };

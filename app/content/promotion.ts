@@ -1,5 +1,5 @@
 import { courseAddress, pageAddresses, searchFileAddress, sharedSearchFiles } from "./addresses.ts";
-import type { RelatedGroup } from "./links/related.ts";
+import type { RelatedGroup } from "./links/links.ts";
 
 /**
  * `promotion: false` in content/site.yaml takes off the site what promotes the academy's services: the page of the

@@ -1,6 +1,6 @@
 import { allSigns, signFactList } from "content-collections";
 import { expect, test } from "vitest";
-import { rulersOf } from "./links/related.ts";
+import { rulersOf } from "./sign.ts";
 import { factsOf, qualityOf, seasons, signFactsSchema } from "./sign-facts.ts";
 import { type PlanetName, signNames } from "./zodiac.ts";
 

@@ -1,16 +1,9 @@
 import { z } from "zod";
 import { weekdayNames } from "../../booking/hours-words.ts";
-import {
-  oppositeOf,
-  type RelatedLink,
-  rulersOf,
-  toElement,
-  toPlanet,
-  toSign,
-} from "./links/related.ts";
-import type { Sign } from "./sign.ts";
+import { type RelatedLink, toElement, toPlanet, toSign } from "./links/links.ts";
+import { rulersOf, type Sign } from "./sign.ts";
 import { line } from "./text.ts";
-import { type SignName, signNames } from "./zodiac.ts";
+import { oppositeOf, type SignName, signNames } from "./zodiac.ts";
 
 const stated = z.strictObject({
   name: z.enum(signNames),

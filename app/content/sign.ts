@@ -5,7 +5,15 @@ import { keptTogether } from "./non-breaking-spaces.ts";
 import { isWithinRange } from "./sign-dates.ts";
 import { slugOf } from "./slug.ts";
 import { countWords, line, pageDescription } from "./text.ts";
-import { elementNames, type GuideSection, guideSections, signNames } from "./zodiac.ts";
+import {
+  elementNames,
+  type GuideSection,
+  guideSections,
+  type PlanetName,
+  planetNames,
+  type SignName,
+  signNames,
+} from "./zodiac.ts";
 
 /** What a section has at least: words, number of cards, and of which kind. */
 const rules: Record<GuideSection, { words: number; cards?: [number, number]; numbered?: boolean }> =
@@ -152,4 +160,21 @@ function celebrityProblems(section: SignSection, dates: string): string[] {
     if (!birth) return [`${label}: "Name: 1 Ocak 1970 – who" expected`];
     return isWithinRange(birth, dates) ? [] : [`${label}: ${birth} is outside ${dates}`];
   });
+}
+
+/** “Neptün & Jüpiter” names two. */
+export function rulersOf({ planet }: Pick<Sign, "planet">): PlanetName[] {
+  return planet.split(" & ").flatMap((written) => planetNames.filter((name) => name === written));
+}
+
+/** The signs that name a planet as theirs. */
+export const ruledBy = (planet: PlanetName, signs: Pick<Sign, "name" | "planet">[]): SignName[] =>
+  signNames.filter((name) =>
+    signs.some((sign) => sign.name === name && rulersOf(sign).includes(planet)),
+  );
+
+/** Those that the guide itself calls compatible: the cards below “Uyumlu Burçlar”. */
+export function compatibleSigns(sign: Sign): SignName[] {
+  const labels = cardsAfter(sign, "Uyumlu Burçlar").map(({ label }) => label);
+  return signNames.filter((name) => labels.includes(name));
 }

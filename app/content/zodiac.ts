@@ -70,3 +70,9 @@ export type PlanetName = (typeof planetNames)[number];
 export type ElementName = (typeof elementNames)[number];
 export type GuideSection = (typeof guideSections)[number];
 export type ChartId = (typeof chartIds)[number];
+
+export const oppositeOf = (sign: SignName): SignName => after(signNames, sign, 6);
+
+/** The one so many steps on, round and round. */
+export const after = <Name>(names: readonly Name[], name: Name, steps: number): Name =>
+  names[(names.indexOf(name) + steps) % names.length] ?? name;

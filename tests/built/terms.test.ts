@@ -3,7 +3,7 @@ import type { HTMLElement, Node } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { volumeAddress } from "../../app/content/addresses.ts";
 import { glossaryVolumes } from "../../app/content/glossary-volumes.ts";
-import { termUses } from "../../app/content/links/linked-terms.ts";
+import { termUses } from "../../app/content/links/links.ts";
 import { builtPages, documentAt, expectWholeBuild } from "./pages.ts";
 
 type Kind = { at: RegExp; text: string; words: string; own?: Record<string, string[]> };

@@ -70,5 +70,8 @@ export const importRules = (pages: string[]): Rule[] => [
 /** A test may import what its neighbours may, and these. */
 export const forTests = "vitest vitest-browser-react fast-check ical.js node:* tests/support/**";
 
+/** Folders of which others may import one file only. */
+export const entries = ["app/content/links/links.ts"];
+
 /** One page never imports from another, and one subject of the panel never from another; the shell knows all. */
 export const apart = [/^app\/routes\/[^/]+/, /^panel\/(?!components|data|shell|words)[^/]+(?=\/)/];

@@ -26,6 +26,7 @@ test.each([
   ["contract/panel/schemas.ts", 'import { join } from "node:path";'],
   ["app/content/slug.test.ts", 'import { marked } from "marked";'],
   ["app/content/page.ts", 'import { useState } from "react";'],
+  ["app/content/page.ts", 'import { related } from "./links/related.ts";'],
   ["app/content/page.ts", 'import { api } from "../api.ts";'],
   ["app/answers.ts", 'import { booking } from "../contract/panel/schemas.ts";'],
   ["app/answers.ts", 'import type { Booking } from "../contract/panel/schemas.ts";'],

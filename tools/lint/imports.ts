@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { type Graph, type Import, importGraph } from "./import-graph.ts";
-import { apart, forTests, importRules, type Rule } from "./import-rules.ts";
+import { apart, entries, forTests, importRules, type Rule } from "./import-rules.ts";
 
 /** A sentence for every import that is refused. `files` are texts by their names. */
 export function refusedImports(files: Record<string, string>): string[] {
@@ -14,6 +14,9 @@ export function refusedImports(files: Record<string, string>): string[] {
     const types = typeOnly ? (rule.types ?? "") : "";
     const imports = `${rule.imports} ${types} ${isTest ? forTests : ""}`.trim();
     if (!matches(target, imports)) return `but ${rule.files} may import only ${imports}`;
+    const entry = entries.find((one) => posix.dirname(one) === posix.dirname(target));
+    if (entry && target !== entry && posix.dirname(file) !== posix.dirname(entry))
+      return `but the entry of that folder is ${entry}`;
     const [own, other] = [folderApart(file), folderApart(target)];
     if (own && other && own !== other) return `but ${own} never imports from ${other}`;
     if (!rule.browser || isTest || typeOnly || ruleOf(target)?.browser) return;

@@ -8,6 +8,7 @@ import {
 } from "content-collections";
 import { expect, test } from "vitest";
 import { namesTechnique } from "../named.ts";
+import { compatibleSigns, rulersOf } from "../sign.ts";
 import { chartIds, elementNames, planetNames, signNames } from "../zodiac.ts";
 import * as related from "./related.ts";
 
@@ -16,9 +17,8 @@ const offers = { charts: allCharts, consultations };
 const retrogrades = retrogradeCalendar.stated.map(({ title }) => title);
 const signOf = (name: string) => allSigns.find((sign) => sign.name === name)!;
 const chartOf = (id: string) => allCharts.find((chart) => chart.id === id)!;
-const article = (title: string) => {
-  return related.relatedToArticle(allArticles.find((one) => one.title === title)!, allCharts);
-};
+const article = (title: string) =>
+  related.relatedToArticle(allArticles.find((one) => one.title === title)!, allCharts);
 
 /** "Element" → ["/elements#ateş"] */
 const roads = (groups: related.RelatedGroup[]) =>
@@ -42,16 +42,16 @@ test("A sign with two rulers leads to both, in the order in which they are named
 
 test("Every guide names four compatible signs, which call it compatible in return", () => {
   for (const name of signNames) {
-    const compatible = related.compatibleSigns(signOf(name));
+    const compatible = compatibleSigns(signOf(name));
     expect(compatible, name).toHaveLength(4);
     for (const other of compatible) {
-      expect(related.compatibleSigns(signOf(other)), `${other} and ${name}`).toContain(name);
+      expect(compatibleSigns(signOf(other)), `${other} and ${name}`).toContain(name);
     }
   }
 });
 
 test("Every sign has a ruler that has a page, and every planet rules a sign", () => {
-  const rulers = signNames.flatMap((name) => related.rulersOf(signOf(name)));
+  const rulers = signNames.flatMap((name) => rulersOf(signOf(name)));
   expect(new Set(rulers)).toEqual(new Set(planetNames));
 });
 

@@ -1,11 +1,14 @@
 import {
   chartAddresses,
+  compatibilityAddress,
   consultationAddress,
   courseAddress,
   elementAddress,
   moonCalendarAddress,
+  pageAddresses,
   placementAddress,
   planetAddresses,
+  retrogradeAddress,
   retrogradesAddress,
   signAddress,
 } from "../addresses.ts";
@@ -18,29 +21,24 @@ import { elementId } from "../element.ts";
 import { namesTechnique, namesWord } from "../named.ts";
 import type { About } from "../page.ts";
 import { placementTitle } from "../page-titles.ts";
-import { cardsAfter, type Sign } from "../sign.ts";
+import { compatibleSigns, ruledBy, rulersOf, type Sign } from "../sign.ts";
 import { slugOf } from "../slug.ts";
 import {
+  after,
   chartIds,
   type ElementName,
   elementNames,
+  oppositeOf,
   type PlanetName,
   planetNames,
   retrogradePlanets,
   type SignName,
   signNames,
 } from "../zodiac.ts";
-import {
-  type RelatedGroup,
-  type RelatedLink,
-  toBirthSign,
-  toGlossary,
-  toHouses,
-  toPairsOf,
-  toRetrograde,
-} from "./related-reference.ts";
 
-export type { RelatedGroup, RelatedLink };
+/** The roads that lead out of a text, each found in the content and none written by hand in a page. */
+export type RelatedLink = { path: string; icon: string; title: string };
+export type RelatedGroup = { label: string; links: RelatedLink[] };
 
 type Technique = Pick<Chart, "id" | "name" | "description">;
 type Advice = Pick<Consultation, "slug" | "title" | "shortDescription" | "techniques">;
@@ -153,28 +151,6 @@ export function relatedToService(
   ];
 }
 
-/** “Neptün & Jüpiter” names two. */
-export function rulersOf({ planet }: Pick<Sign, "planet">): PlanetName[] {
-  return planet.split(" & ").flatMap((written) => planetNames.filter((name) => name === written));
-}
-
-/** The signs that name a planet as theirs. */
-export const ruledBy = (planet: PlanetName, signs: Pick<Sign, "name" | "planet">[]): SignName[] =>
-  signNames.filter((name) =>
-    signs.some((sign) => sign.name === name && rulersOf(sign).includes(planet)),
-  );
-
-/** Those that the guide itself calls compatible: the cards below “Uyumlu Burçlar”. */
-export function compatibleSigns(sign: Sign): SignName[] {
-  const labels = cardsAfter(sign, "Uyumlu Burçlar").map(({ label }) => label);
-  return signNames.filter((name) => labels.includes(name));
-}
-
-export const oppositeOf = (sign: SignName): SignName => after(signNames, sign, 6);
-
-const after = <Name>(names: readonly Name[], name: Name, steps: number): Name =>
-  names[(names.indexOf(name) + steps) % names.length] ?? name;
-
 /** Whether an article is about this planet in this sign, or about this sign rising. */
 const isAbout = (title: string, planet: string, sign: string) =>
   risingSign(title) === sign || (namesWord(title, planet) && namesWord(title, sign));
@@ -249,3 +225,81 @@ const toArticle = (title: string): RelatedLink => ({
 });
 
 const toRising = (sign: SignName): RelatedLink => toArticle(`Yükselen ${sign}`);
+
+/** The roads between the pages that explain, and from other texts to them. */
+export const toHouses = (): RelatedLink => ({
+  path: pageAddresses.houses,
+  icon: "derivative",
+  title: "On iki ev",
+});
+export const toAspects = (): RelatedLink => ({
+  path: pageAddresses.aspects,
+  icon: "composite",
+  title: "Açılar",
+});
+export const toGlossary = (): RelatedLink => ({
+  path: pageAddresses.glossary,
+  icon: "search",
+  title: "Astroloji sözlüğü",
+});
+export const toBirthSign = (): RelatedLink => ({
+  path: pageAddresses.birthSign,
+  icon: "gunes",
+  title: "Burcum ne?",
+});
+const toCompatibility = (): RelatedLink => ({
+  path: pageAddresses.compatibility,
+  icon: "iliski",
+  title: "Burç uyumu",
+});
+
+/** Where the second sign is chosen to this one. */
+export const toPairsOf = (sign: string): RelatedLink => ({
+  path: compatibilityAddress(slugOf(sign)),
+  icon: "iliski",
+  title: `${sign} ve on iki burç`,
+});
+
+export const toRetrograde = (planet: string): RelatedLink => ({
+  path: retrogradeAddress(slugOf(planet)),
+  icon: slugOf(planet),
+  title: `${planet} retrosu`,
+});
+
+const toPlanets = (): RelatedLink => ({
+  path: planetAddresses().link("gunes"),
+  icon: "saturn",
+  title: "Gezegenler burçlarda",
+});
+
+const toRetrogradeDates = (): RelatedLink => ({
+  path: retrogradesAddress(),
+  icon: "calendar",
+  title: "Retro Tarihleri",
+});
+
+export const relatedToHouses = (): RelatedGroup[] => [
+  { label: "Evlere yerleşen", links: [toPlanets()] },
+  { label: "Başvuru", links: [toAspects(), toGlossary()] },
+];
+
+export const relatedToAspects = (): RelatedGroup[] => [
+  { label: "Burçlar arasında", links: [toCompatibility()] },
+  { label: "Başvuru", links: [toHouses(), toGlossary()] },
+];
+
+export const relatedToRetrogrades = (): RelatedGroup[] => [
+  { label: "Takvim", links: [toRetrogradeDates()] },
+  { label: "Başvuru", links: [toAspects(), toGlossary()] },
+];
+
+export const relatedToBirthSign = (): RelatedGroup[] => [
+  { label: "Burcunuzu bilince", links: [toCompatibility()] },
+  { label: "Başvuru", links: [toHouses(), toGlossary()] },
+];
+
+export const relatedToZodiac = (): RelatedGroup[] => [
+  { label: "Burcunuzu bilmiyorsanız", links: [toBirthSign()] },
+  { label: "İki burç arasında", links: [toCompatibility()] },
+  { label: "Başvuru", links: [toHouses(), toGlossary()] },
+];

@@ -20,7 +20,7 @@ import {
   retrogradePlanets,
   signNames,
 } from "../zodiac.ts";
-import type { RelatedLink } from "./related-reference.ts";
+import type { RelatedLink } from "./related.ts";
 
 type Texts = { charts: Pick<Chart, "id" | "name">[]; aspects: Pick<Aspect, "name" | "slug">[] };
 

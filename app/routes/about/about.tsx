@@ -5,8 +5,7 @@ import { LinkedParagraphs, LinkedText } from "../../components/linked-paragraphs
 import { PageHeader } from "../../components/page-header.tsx";
 import { LinkList } from "../../components/related-links.tsx";
 import { pageAddresses } from "../../content/addresses.ts";
-import { nameLinker } from "../../content/links/linked-names.ts";
-import { relatedToService } from "../../content/links/related.ts";
+import { nameLinker, relatedToService } from "../../content/links/links.ts";
 import { drawingOf } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/about.css?url";

@@ -5,7 +5,7 @@ import { LinkedParagraphs, LinkedText } from "../../components/linked-paragraphs
 import { PageHeader } from "../../components/page-header.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { pageAddresses } from "../../content/addresses.ts";
-import { relatedToAspects } from "../../content/links/related-reference.ts";
+import { relatedToAspects } from "../../content/links/links.ts";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/aspects.css?url";
 import { linkTerms } from "../../term-links.ts";

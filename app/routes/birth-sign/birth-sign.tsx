@@ -3,7 +3,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { signAddress } from "../../content/addresses.ts";
-import { relatedToBirthSign } from "../../content/links/related-reference.ts";
+import { relatedToBirthSign } from "../../content/links/links.ts";
 import { monthNames } from "../../content/sign-dates.ts";
 import {
   borderDays,

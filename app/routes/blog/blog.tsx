@@ -9,8 +9,13 @@ import { TextDates } from "../../components/text-dates.tsx";
 import { trustedHtml } from "../../components/trusted-html.ts";
 import { articleAddresses } from "../../content/all-addresses.ts";
 import { risingSign } from "../../content/article-list.ts";
-import { type Linked, linkParagraphs, nameLinker } from "../../content/links/linked-names.ts";
-import { type RelatedGroup, relatedToArticle } from "../../content/links/related.ts";
+import {
+  type Linked,
+  linkParagraphs,
+  nameLinker,
+  type RelatedGroup,
+  relatedToArticle,
+} from "../../content/links/links.ts";
 import { readingMinutes } from "../../content/reading-time.ts";
 import type { RetrogradeCard } from "../../content/sky.ts";
 import { slugOf } from "../../content/slug.ts";

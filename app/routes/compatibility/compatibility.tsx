@@ -3,7 +3,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { compatibilityAddress, pageAddresses, pairAddress } from "../../content/addresses.ts";
-import { toAspects, toBirthSign, toGlossary } from "../../content/links/related-reference.ts";
+import { toAspects, toBirthSign, toGlossary } from "../../content/links/links.ts";
 import { inZodiacOrder } from "../../content/sign-pairs.ts";
 import { slugOf } from "../../content/slug.ts";
 import { type SignName, signNames } from "../../content/zodiac.ts";

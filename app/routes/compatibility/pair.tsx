@@ -13,7 +13,7 @@ import {
   pairAddress,
   signAddress,
 } from "../../content/addresses.ts";
-import { toElement } from "../../content/links/related.ts";
+import { toElement } from "../../content/links/links.ts";
 import { pairTitle } from "../../content/page-titles.ts";
 import { qualityOf } from "../../content/sign-facts.ts";
 import { angleBetween, inZodiacOrder, signPairs } from "../../content/sign-pairs.ts";

@@ -7,7 +7,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
 import { pageAddresses } from "../../content/addresses.ts";
 import type { Consultation } from "../../content/consultation.ts";
-import { relatedToConsultation } from "../../content/links/related.ts";
+import { relatedToConsultation } from "../../content/links/links.ts";
 import { pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import sheet from "../../sheets/consultation.css?url";

@@ -2,8 +2,7 @@ import { Icon } from "../../components/icon.tsx";
 import { LinkedParagraphs, LinkedText } from "../../components/linked-paragraphs.tsx";
 import { LinkList } from "../../components/related-links.tsx";
 import type { Consultation } from "../../content/consultation.ts";
-import type { Linked } from "../../content/links/linked-names.ts";
-import type { RelatedLink } from "../../content/links/related.ts";
+import type { Linked, RelatedLink } from "../../content/links/links.ts";
 
 /** With links in its words. */
 export type LinkedConsultation = Omit<

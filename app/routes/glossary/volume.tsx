@@ -6,7 +6,7 @@ import { NextLink } from "../../components/next-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { entryAddress, volumeAddress } from "../../content/addresses.ts";
 import { glossaryVolumes, volumeName } from "../../content/glossary-volumes.ts";
-import { termPages } from "../../content/links/term-pages.ts";
+import { termPages } from "../../content/links/links.ts";
 import { opening } from "../../content/text.ts";
 import { headOf, pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/glossary.css?url";

@@ -4,7 +4,7 @@ import { LinkedParagraphs, LinkedText } from "../../components/linked-paragraphs
 import { PageHeader } from "../../components/page-header.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { houseFragment, pageAddresses } from "../../content/addresses.ts";
-import { relatedToHouses } from "../../content/links/related-reference.ts";
+import { relatedToHouses } from "../../content/links/links.ts";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/houses.css?url";
 import { linkTerms } from "../../term-links.ts";

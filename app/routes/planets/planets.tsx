@@ -12,7 +12,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { TabLinks } from "../../components/tab-links.tsx";
 import { placementAddress, planetAddresses } from "../../content/addresses.ts";
-import { relatedToPlanet } from "../../content/links/related.ts";
+import { relatedToPlanet } from "../../content/links/links.ts";
 import { planetFacts } from "../../content/planet-facts.ts";
 import { withoutPromotion } from "../../content/promotion.ts";
 import { planetNames } from "../../content/zodiac.ts";

@@ -1,7 +1,6 @@
 import { LinkedText } from "../../components/linked-paragraphs.tsx";
 import { labelled } from "../../content/guide-text.ts";
-import type { Linked } from "../../content/links/linked-names.ts";
-import type { LinkedLine } from "../../content/links/linked-terms.ts";
+import type { Linked, LinkedLine } from "../../content/links/links.ts";
 
 /** An item is “Label: text”, or comes with links in its text. */
 export type ReadingBlock = { title: string; items: (string | LinkedLine)[] };

@@ -8,7 +8,7 @@ import { RelatedLinks } from "../../components/related-links.tsx";
 import { RetrogradePeriods } from "../../components/retrograde-periods.tsx";
 import { YearStrip } from "../../components/year-strip.tsx";
 import { pageAddresses, planetAddresses, retrogradesAddress } from "../../content/addresses.ts";
-import { relatedToRetrogrades } from "../../content/links/related-reference.ts";
+import { relatedToRetrogrades } from "../../content/links/links.ts";
 import { slugOf } from "../../content/slug.ts";
 import { pageOf } from "../../page-head.ts";
 import sheet from "../../sheets/retrograde.css?url";

@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon.tsx";
 import { LinkedText } from "../../components/linked-paragraphs.tsx";
-import type { LinkedBlock, LinkedLine } from "../../content/links/linked-terms.ts";
+import type { LinkedBlock, LinkedLine } from "../../content/links/links.ts";
 import type { SignCard } from "../../content/sign.ts";
 
 type Props = {

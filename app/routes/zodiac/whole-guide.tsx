@@ -1,7 +1,7 @@
 import { allSigns } from "content-collections";
 import { data } from "react-router";
 import { signAddress } from "../../content/addresses.ts";
-import { linkedBlocks } from "../../content/links/linked-terms.ts";
+import { linkedBlocks } from "../../content/links/links.ts";
 import { signCardsOf } from "../../content/sign.ts";
 import { unlistedHead } from "../../page-head.ts";
 import sheet from "../../sheets/sign.css?url";

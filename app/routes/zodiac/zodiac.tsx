@@ -4,7 +4,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { SignPicture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { signAddress } from "../../content/addresses.ts";
-import { relatedToZodiac } from "../../content/links/related-reference.ts";
+import { relatedToZodiac } from "../../content/links/links.ts";
 import { seasons } from "../../content/sign-facts.ts";
 import { slugOf } from "../../content/slug.ts";
 import { coinImage, signImage } from "../../images.ts";

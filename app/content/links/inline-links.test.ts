@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkParagraphs, type NameKind, nameLinker } from "./linked-names.ts";
+import { linkParagraphs, type NameKind, nameLinker } from "./inline-links.ts";
 
 const charts = [
   { id: "solar", name: "Güneş Dönüşü" },

@@ -1,6 +1,6 @@
 import { glossary } from "content-collections";
 import { expect, test } from "vitest";
-import { linkedBlocks, termLinker, termUses } from "./linked-terms.ts";
+import { linkedBlocks, termLinker, termUses } from "./inline-links.ts";
 import { everydayTerms, technicalTerms } from "./technical-terms.ts";
 
 const uses = termUses(glossary.terms);
