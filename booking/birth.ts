@@ -55,7 +55,7 @@ export function readingsOf(
     readings: meant.map((offset) => ({
       instant: isoOf(shown - offset),
       offset,
-      rule: offset > usualOffset(zone, shown - offset) ? "summer" : "standard",
+      rule: offset > standardOffset(zone, shown - offset) ? "summer" : "standard",
     })),
   };
 }
@@ -92,7 +92,7 @@ const turkishHours: [from: string, hours: number][] = [
 ];
 
 /** Without summer time. Elsewhere the smaller of what the clocks showed in that January and July. */
-function usualOffset(zone: string, moment: number): number {
+function standardOffset(zone: string, moment: number): number {
   const day = isoOf(moment);
   if (zone === istanbul) return turkishHours.find(([from]) => day >= from)![1] * 3600;
   const offsets = ["01", "07"].map((month) =>

@@ -10,12 +10,12 @@ import {
   withDay,
   withMonth,
 } from "./free-days.ts";
-import { usualHours } from "./hours.ts";
+import { defaultHours } from "./hours.ts";
 import { addDays } from "./istanbul-time.ts";
 import { slotsOf } from "./slots.ts";
 
 const now = new Date("2025-09-24T10:00:00Z"); // 13:00 on a Wednesday in Istanbul
-const hours = usualHours;
+const hours = defaultHours;
 const today = "2025-09-24";
 const thursday = "2025-09-25";
 
@@ -103,7 +103,7 @@ test("Today is over once the last hour has begun, and full where others have wha
 test("A day that a minimum notice leaves nothing of is over", () => {
   const calendar = calendarOf({ "2025-09": {} });
   const stateOf = (minNotice: number) =>
-    dayState(today, { calendar, now, hours: { ...usualHours, minNotice } });
+    dayState(today, { calendar, now, hours: { ...defaultHours, minNotice } });
   expect(stateOf(600)).toBe("free");
   expect(stateOf(601)).toBe("over");
 });
@@ -213,7 +213,7 @@ test("Nothing is offered of days that nobody was asked about", () => {
 });
 
 test("A day without hours is closed, also where nobody was asked about its month", () => {
-  const off = { ...usualHours, week: usualHours.week.with(3, []) };
+  const off = { ...defaultHours, week: defaultHours.week.with(3, []) };
   const calendar = calendarOf({ "2025-09": {} });
   expect(dayState(thursday, { calendar, hours: off, now })).toBe("closed");
   expect(dayState(thursday, { calendar: nothingKnown, hours: off, now })).toBe("closed");
@@ -221,7 +221,7 @@ test("A day without hours is closed, also where nobody was asked about its month
 });
 
 test("The first free day and the nearest hours follow the hours that are set", () => {
-  const hours = { ...usualHours, week: usualHours.week.with(2, []).with(3, []), step: 60 };
+  const hours = { ...defaultHours, week: defaultHours.week.with(2, []).with(3, []), step: 60 };
   const calendar = calendarOf({ "2025-09": {} });
   const asked = { calendar, hours, now, to: "2025-12-31" };
   expect(firstFreeDay({ ...asked, from: today })).toEqual({ day: "2025-09-26" });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { holidays, slotsOfHoliday } from "./holidays.ts";
-import { usualHours } from "./hours.ts";
+import { defaultHours } from "./hours.ts";
 import { addDays, isDay } from "./istanbul-time.ts";
 
 const daysOf = (name: string) =>
@@ -56,10 +56,10 @@ test("Only eves are half days", () => {
 
 test("A half day begins at 13:00, also where the academy's hours begin in the morning", () => {
   const ranges = [{ first: "11:30", last: "14:00" }];
-  const hours = { ...usualHours, step: 30, week: Array(7).fill(ranges) };
+  const hours = { ...defaultHours, step: 30, week: Array(7).fill(ranges) };
   expect(slotsOfHoliday(on("2026-10-28")!, hours)).toEqual(["13:00", "13:30", "14:00"]);
   expect(slotsOfHoliday(on("2026-10-29")!, hours)).toHaveLength(6);
-  expect(slotsOfHoliday(on("2026-10-28")!, usualHours)).toHaveLength(7);
+  expect(slotsOfHoliday(on("2026-10-28")!, defaultHours)).toHaveLength(7);
 });
 
 test("A day that is two holidays is listed once, with both names", () => {

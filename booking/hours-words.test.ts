@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Closure, usualHours } from "./hours.ts";
+import { type Closure, defaultHours } from "./hours.ts";
 import {
   closureInWords,
   minutesInWords,
@@ -12,13 +12,13 @@ const evening = [{ first: "20:00", last: "23:00" }];
 const morning = { first: "10:00", last: "12:00" };
 
 test("A week is one sentence", () => {
-  expect(weekInWords(usualHours.week)).toBe("Hafta içi 20:00–23:00, hafta sonu 19:00–23:00");
+  expect(weekInWords(defaultHours.week)).toBe("Hafta içi 20:00–23:00, hafta sonu 19:00–23:00");
   expect(weekInWords(Array(7).fill(evening))).toBe("Her gün 20:00–23:00");
   expect(weekInWords(Array(7).fill([]))).toBe("Her gün kapalı");
-  expect(weekInWords(usualHours.week.with(5, []).with(6, []))).toBe(
+  expect(weekInWords(defaultHours.week.with(5, []).with(6, []))).toBe(
     "Hafta içi 20:00–23:00, hafta sonu kapalı",
   );
-  expect(weekInWords(usualHours.week.with(3, []))).toBe(
+  expect(weekInWords(defaultHours.week.with(3, []))).toBe(
     "Pazartesi–çarşamba 20:00–23:00, perşembe kapalı, cuma 20:00–23:00, cumartesi–pazar 19:00–23:00",
   );
 });

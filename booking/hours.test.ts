@@ -4,6 +4,7 @@ import {
   type Closure,
   closureOf,
   closureProblem,
+  defaultHours,
   type Hours,
   hoursProblem,
   minutesOf,
@@ -11,7 +12,6 @@ import {
   rangesProblem,
   startsOf,
   timeText,
-  usualHours,
   weekdayIndex,
 } from "./hours.ts";
 import { addDays } from "./istanbul-time.ts";
@@ -30,21 +30,21 @@ const lesson: Closure = {
   reason: "Ders",
 };
 const withClosure = (changes: Partial<Closure>): Hours => ({
-  ...usualHours,
+  ...defaultHours,
   closures: [{ ...lesson, ...changes }],
 });
 const closedOn = (day: string, hours: Hours) =>
   slotsOf({ day, hours }).filter((slot) => closureOf({ day, slot, hours }));
 
 test("The usual hours are the specified ones: seven half hours from 20:00, on weekends nine from 19:00", () => {
-  const starts = (day: string) => slotsOf({ day, hours: usualHours });
+  const starts = (day: string) => slotsOf({ day, hours: defaultHours });
   for (let at = 0; at < 7; at++) {
     const slots = starts(addDays("2025-09-22", at));
     expect([slots[0], slots.at(-1), slots.length]).toEqual(
       at < 5 ? ["20:00", "23:00", 7] : ["19:00", "23:00", 9],
     );
   }
-  expect([usualHours.step, usualHours.minNotice, usualHours.daysAhead]).toEqual([30, 0, 180]);
+  expect([defaultHours.step, defaultHours.minNotice, defaultHours.daysAhead]).toEqual([30, 0, 180]);
 });
 
 test("A week begins with Monday", () => {
@@ -54,7 +54,10 @@ test("A week begins with Monday", () => {
 test("A day has as many ranges as are set, in order, and none is closed", () => {
   const morning = { first: "09:00", last: "10:00" };
   const evening = { first: "20:00", last: "21:00" };
-  const hours = { ...usualHours, week: usualHours.week.with(2, [evening, morning]).with(6, []) };
+  const hours = {
+    ...defaultHours,
+    week: defaultHours.week.with(2, [evening, morning]).with(6, []),
+  };
   expect(slotsOf({ day: wednesday, hours })).toEqual([
     "09:00",
     "09:30",
@@ -136,9 +139,9 @@ test("What recurs as closed is taken, and so is what an appointment off the grid
 
 test("On the usual hours what is taken is what is held", () => {
   fc.assert(
-    fc.property(fc.subarray(slotsOf({ day: wednesday, hours: usualHours })), (slots) => {
+    fc.property(fc.subarray(slotsOf({ day: wednesday, hours: defaultHours })), (slots) => {
       const held = slots.map((slot) => ({ slot, isClosed: false }));
-      expect(takenSlots({ day: wednesday, hours: usualHours, held })).toEqual(slots);
+      expect(takenSlots({ day: wednesday, hours: defaultHours, held })).toEqual(slots);
     }),
   );
 });
@@ -167,13 +170,13 @@ test("A closure's end comes after its beginning", () => {
 });
 
 test("All of it is right where each part is, and no day has hours of its own twice", () => {
-  expect(hoursProblem(usualHours)).toBeUndefined();
+  expect(hoursProblem(defaultHours)).toBeUndefined();
   const backwards = [{ first: "21:00", last: "20:00" }];
-  expect(hoursProblem({ ...usualHours, week: usualHours.week.with(3, backwards) })).toBe(
+  expect(hoursProblem({ ...defaultHours, week: defaultHours.week.with(3, backwards) })).toBe(
     "backwards",
   );
-  const own = (days: string[], ranges = usualHours.week[0]!) => ({
-    ...usualHours,
+  const own = (days: string[], ranges = defaultHours.week[0]!) => ({
+    ...defaultHours,
     exceptions: days.map((day) => ({ day, ranges })),
   });
   expect(hoursProblem(own([friday, sunday]))).toBeUndefined();
@@ -202,7 +205,7 @@ test("However the hours are set, starts are in order, a slot apart, and the comi
   fc.assert(
     fc.property(step, fc.array(range, { maxLength: 3 }), (step, ranges) => {
       fc.pre(!rangesProblem(ranges, step));
-      const hours = { ...usualHours, step, week: usualHours.week.with(2, ranges) };
+      const hours = { ...defaultHours, step, week: defaultHours.week.with(2, ranges) };
       const slots = slotsOf({ day: wednesday, hours });
       for (const [index, slot] of slots.entries()) {
         if (index > 0) expect(overlaps(slots[index - 1]!, slot, step)).toBe(false);

@@ -43,7 +43,7 @@ const weekday = until23("20:00");
 const weekend = until23("19:00");
 
 /** The specified hours, which hold where the academy has set no others. */
-export const usualHours: Hours = {
+export const defaultHours: Hours = {
   week: [weekday, weekday, weekday, weekday, weekday, weekend, weekend],
   step: 30,
   exceptions: [],

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { usualHours } from "./hours.ts";
+import { defaultHours } from "./hours.ts";
 import { addDays, istanbulClock, istanbulInstant } from "./istanbul-time.ts";
 import { dayOf, requestProblems } from "./request-rules.ts";
 import { freeSlots, slotsOf } from "./slots.ts";
 
 const now = new Date("2025-09-24T17:10:00Z"); // 20:10 on a Wednesday in Istanbul
-const hours = usualHours;
+const hours = defaultHours;
 const rules = { now, hours, firmId: "akademi" };
 
 /** As the page sends it: the slot's hour with minutes 00. */

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { usualHours } from "./hours.ts";
+import { defaultHours } from "./hours.ts";
 import { addDays, istanbulClock } from "./istanbul-time.ts";
 import { freeSlots, hasPassed, isTooSoon, lastBookableDay, slotProblem, slotsOf } from "./slots.ts";
 
-const hours = usualHours;
+const hours = defaultHours;
 const wednesday = "2025-09-24";
 const saturday = "2025-09-27";
-const withNotice = (minNotice: number) => ({ ...usualHours, minNotice });
+const withNotice = (minNotice: number) => ({ ...defaultHours, minNotice });
 const weekAgo = new Date("2025-09-17T09:00:00Z");
 
 const anyDay = fc.integer({ min: 0, max: 5000 }).map((days) => addDays("2024-01-01", days));

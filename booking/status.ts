@@ -17,9 +17,9 @@ export const outcomes = [...statuses, "no_show", "arrived"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** At most one of the two marks. */
-export type WhatBecame = { status: Status; noShow: boolean; arrived: boolean };
+export type OutcomeFields = { status: Status; noShow: boolean; arrived: boolean };
 
-export function outcomeOf({ status, noShow, arrived }: WhatBecame): Outcome {
+export function outcomeOf({ status, noShow, arrived }: OutcomeFields): Outcome {
   if (arrived) return "arrived";
   return noShow ? "no_show" : status;
 }

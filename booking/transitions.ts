@@ -1,7 +1,7 @@
-import { hasBegun, type WhatBecame } from "./status.ts";
+import { hasBegun, type OutcomeFields } from "./status.ts";
 
 /** What can be done to an appointment as it is: the panel offers this, and the service allows it. */
-type State = WhatBecame & { date: string; name: string | null };
+type State = OutcomeFields & { date: string; name: string | null };
 
 /** Hours before it begins. */
 export type ChangeUntil = number | "never";

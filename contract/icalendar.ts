@@ -2,7 +2,7 @@ import { addDays } from "../booking/istanbul-time.ts";
 
 /** iCalendar (RFC 5545), as far as appointments and the sky need it. */
 
-const usualMinutes = 30;
+const defaultMinutes = 30;
 const longestLine = 75;
 
 /** Türkiye has kept +03:00, with no change of clocks, since 7 September 2016. */
@@ -82,7 +82,7 @@ function timeLines(event: CalendarEvent): string[] {
   }
   return [
     `DTSTART;TZID=Europe/Istanbul:${startStamp(event.day, event.timeSlot)}`,
-    ...(event.isInstant ? [] : [`DURATION:PT${event.minutes ?? usualMinutes}M`]),
+    ...(event.isInstant ? [] : [`DURATION:PT${event.minutes ?? defaultMinutes}M`]),
   ];
 }
 

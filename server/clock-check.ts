@@ -24,7 +24,7 @@ export async function checkClock(database: Database, now: Date): Promise<ClockCh
   return { isPlausible: passed <= longestAbsence && passed >= -furthestBack, knownUntil };
 }
 
-export function believeClock(database: Database, now: Date): Promise<void> {
+export function confirmClock(database: Database, now: Date): Promise<void> {
   return markRun(database, name, now.toISOString());
 }
 

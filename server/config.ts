@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { longestNotice, mostDaysAhead, usualHours } from "../booking/hours.ts";
+import { defaultHours, longestNotice, mostDaysAhead } from "../booking/hours.ts";
 
 /** What a value must be, for the sentence that stops the start. */
 const must = (description: string) => ({ description });
@@ -82,9 +82,9 @@ const settings = z.object({
   BOOKING_API_BASE: webAddress,
   LOOKUP_API_BASE: webAddress,
   ALLOWED_ORIGINS: webOrigins,
-  BOOKING_DAYS_AHEAD: whole(1, mostDaysAhead, usualHours.daysAhead),
+  BOOKING_DAYS_AHEAD: whole(1, mostDaysAhead, defaultHours.daysAhead),
   CHANGE_UNTIL_HOURS: hoursOrNever,
-  MIN_NOTICE_MINUTES: whole(0, longestNotice, usualHours.minNotice),
+  MIN_NOTICE_MINUTES: whole(0, longestNotice, defaultHours.minNotice),
   LIMIT_BOOKINGS_PER_HOUR: whole(1, 1_000_000, 10),
   LIMIT_LOOKUPS_PER_MINUTE: whole(1, 1_000_000, 30),
   LIMIT_OPEN_PER_PHONE: whole(1, 1_000_000, 3),

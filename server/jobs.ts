@@ -1,8 +1,8 @@
 import { istanbulClock } from "../booking/istanbul-time.ts";
 import type { Academy } from "../contract/academy.ts";
-import { sweepStaff } from "./accounts/accounts.ts";
+import { deleteExpiredStaffRows } from "./accounts/accounts.ts";
 import { eraseDaily } from "./appointments/daily-erasure.ts";
-import { lookAfterRequests } from "./appointments/expire.ts";
+import { expireUnansweredRequests } from "./appointments/expire.ts";
 import { sendDueMails } from "./appointments/outbox.ts";
 import { runDailyBackup } from "./backup/daily.ts";
 import type { Config } from "./config.ts";
@@ -11,8 +11,8 @@ import type { Database } from "./database/schema.ts";
 import type { Live } from "./live/live.ts";
 import type { SendMail } from "./mail.ts";
 
-type DailyParts = { database: Database; clock: () => Date; config: Config };
-type Parts = DailyParts & { live: Live; academy: Academy };
+type DailyDependencies = { database: Database; clock: () => Date; config: Config };
+type Dependencies = DailyDependencies & { live: Live; academy: Academy };
 
 type Log = {
   warn(about: object, message: string): void;
@@ -27,7 +27,7 @@ const lookAtTheDayEvery = 15 * 60_000;
  * Doing it twice does no harm.
  */
 export async function runDailyJob(
-  { database, clock, config }: DailyParts,
+  { database, clock, config }: DailyDependencies,
   log?: Log,
 ): Promise<boolean> {
   const now = clock();
@@ -36,29 +36,29 @@ export async function runDailyJob(
   const held = await eraseDaily(database, { now, afterDays: config.ERASE_AFTER_DAYS });
   if (held)
     log?.warn(held, "the clock or the number to erase looks wrong: erasure waits for a person");
-  else await sweepStaff(database, now);
+  else await deleteExpiredStaffRows(database, now);
   await markRun(database, "daily", today);
   return true;
 }
 
 /** What the server does unasked, until it is told to stop. A failure is logged and tried again. */
 export function startBackgroundWork(
-  parts: Parts,
+  deps: Dependencies,
   log: Log,
   send: SendMail | undefined,
 ): () => Promise<void> {
-  const daily = oneAtATime(log, "the daily job failed", () => runDailyJob(parts, log));
+  const daily = oneAtATime(log, "the daily job failed", () => runDailyJob(deps, log));
   const stopping = new AbortController();
   const backup = oneAtATime(log, "the backup could not be looked at", () =>
-    runDailyBackup(parts, log, stopping.signal),
+    runDailyBackup(deps, log, stopping.signal),
   );
   const mails = oneAtATime(log, "mails could not be sent", async () => {
     if (!send) return;
-    const { failed, reason } = await sendDueMails(parts, send);
+    const { failed, reason } = await sendDueMails(deps, send);
     if (failed > 0) log.warn({ reason }, `${failed} mails wait for the mail server`);
   });
   const requests = oneAtATime(log, "unanswered requests could not be looked after", async () => {
-    const expired = await lookAfterRequests(parts);
+    const expired = await expireUnansweredRequests(deps);
     if (expired > 0) log.warn({ expired }, "requests that nobody answered were cancelled");
   });
   const timers = [
@@ -67,7 +67,7 @@ export function startBackgroundWork(
     setInterval(requests.start, lookAtTheDayEvery),
     setInterval(mails.start, mailEvery),
   ];
-  const unsubscribe = parts.live.subscribe(mails.start);
+  const unsubscribe = deps.live.subscribe(mails.start);
   daily.start();
   backup.start();
   mails.start();

@@ -11,8 +11,8 @@ const easiest = 1000;
 export const highestLevel = 4;
 
 /** 0 while no more come than people send; then 1, and one more for each time as many again. */
-export function floodLevel(count: number, usual: number): number {
-  return Math.min(highestLevel, Math.floor(count / usual));
+export function floodLevel(count: number, threshold: number): number {
+  return Math.min(highestLevel, Math.floor(count / threshold));
 }
 
 /**

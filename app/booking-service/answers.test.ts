@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { usualHours } from "../../booking/hours.ts";
+import { defaultHours } from "../../booking/hours.ts";
 import {
   appointmentsIn,
   challengeIn,
@@ -46,11 +46,11 @@ test("Settings that were not answered keep their defaults", () => {
 });
 
 test("The specified hours hold unless the answer tells others, with its notice and its days", () => {
-  expect(hoursIn(defaultSettings)).toEqual(usualHours);
-  const { week, exceptions } = usualHours;
+  expect(hoursIn(defaultSettings)).toEqual(defaultHours);
+  const { week, exceptions } = defaultHours;
   const hours = { week: week.with(0, []), step: 45, exceptions };
   expect(hoursIn(settingsIn({ daysAhead: 14, minNoticeMinutes: 60, hours }))).toEqual({
-    ...usualHours,
+    ...defaultHours,
     ...hours,
     daysAhead: 14,
     minNotice: 60,

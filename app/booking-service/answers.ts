@@ -4,7 +4,7 @@
  */
 
 import type { MonthHeld } from "../../booking/free-days.ts";
-import { type Hours, usualHours } from "../../booking/hours.ts";
+import { defaultHours, type Hours } from "../../booking/hours.ts";
 import type { Appointment } from "../../booking/status.ts";
 import type { SettingsAnswer } from "../../contract/public/calls.ts";
 import type { Challenge } from "../../contract/public/proof.ts";
@@ -37,8 +37,8 @@ export function monthIn(answer: unknown): MonthHeld | undefined {
 export const defaultSettings: SettingsAnswer = {
   bookingApiBase: "",
   lookupApiBase: "",
-  daysAhead: usualHours.daysAhead,
-  minNoticeMinutes: usualHours.minNotice,
+  daysAhead: defaultHours.daysAhead,
+  minNoticeMinutes: defaultHours.minNotice,
 };
 
 export function settingsIn(answer: unknown): SettingsAnswer {
@@ -47,7 +47,7 @@ export function settingsIn(answer: unknown): SettingsAnswer {
 
 /** The specified ones, unless our own service tells others. What recurs as closed it tells as taken. */
 export function hoursIn({ daysAhead, minNoticeMinutes, hours }: SettingsAnswer): Hours {
-  return { ...usualHours, ...hours, daysAhead, minNotice: minNoticeMinutes };
+  return { ...defaultHours, ...hours, daysAhead, minNotice: minNoticeMinutes };
 }
 
 /** At most so many tries, whoever asks: a page must not be put to work without end. */

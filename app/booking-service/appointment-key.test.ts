@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyPattern } from "../../contract/public/own-appointment.ts";
+import { keyPattern } from "../../contract/public/visitor-appointment.ts";
 import { ownLink, randomKey } from "./appointment-key.ts";
 
 test("A key is 32 random bytes, written so that an address holds it", () => {

@@ -1,8 +1,8 @@
 import type { MonthHeld } from "../../booking/free-days.ts";
 import type { Appointment } from "../../booking/status.ts";
 import type { BookingRequest, SettingsAnswer, Slot } from "../../contract/public/calls.ts";
-import { keyHeader, keyKept } from "../../contract/public/own-appointment.ts";
 import { paths } from "../../contract/public/paths.ts";
+import { keyHeader, keyKept } from "../../contract/public/visitor-appointment.ts";
 import { appointmentsIn, defaultSettings, monthIn, settingsIn, takenTimesIn } from "./answers.ts";
 import { randomKey } from "./appointment-key.ts";
 import { prepareProof, sendProven, takeProof } from "./proof.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ownAnswerOf } from "./visitor-appointment.ts";
+import { visitorAnswerOf } from "./visitor-appointment.ts";
 
 const ok = { ok: true, status: 200 };
 const conflict = { ok: false, status: 409 };
@@ -12,29 +12,31 @@ const appointment = {
 };
 
 test("An appointment is taken as it is, and a refusal with its words", () => {
-  expect(ownAnswerOf(ok, appointment)).toEqual({ outcome: "answered", appointment });
-  expect(ownAnswerOf(conflict, { code: "changed", message: "Değişti." })).toEqual({
+  expect(visitorAnswerOf(ok, appointment)).toEqual({ outcome: "answered", appointment });
+  expect(visitorAnswerOf(conflict, { code: "changed", message: "Değişti." })).toEqual({
     outcome: "refused",
     code: "changed",
     message: "Değişti.",
   });
   const fields = [{ field: "timeSlot", code: "slot_unknown", message: "O gün yok." }];
   const invalid = { code: "invalid", message: "Geçerli değil.", fields };
-  expect(ownAnswerOf({ ok: false, status: 400 }, invalid)).toMatchObject({ message: "O gün yok." });
-  expect(ownAnswerOf({ ok: false, status: 404 }, { code: "key_unknown", message: "Yok." })).toEqual(
-    {
-      outcome: "unknown",
-    },
-  );
+  expect(visitorAnswerOf({ ok: false, status: 400 }, invalid)).toMatchObject({
+    message: "O gün yok.",
+  });
+  expect(
+    visitorAnswerOf({ ok: false, status: 404 }, { code: "key_unknown", message: "Yok." }),
+  ).toEqual({
+    outcome: "unknown",
+  });
 });
 
 test("Whatever else is answered counts as no answer", () => {
   fc.assert(
     fc.property(fc.anything(), (body) => {
       const isRead = typeof Object(body).version === "number";
-      expect(ownAnswerOf(ok, body).outcome).toBe(isRead ? "answered" : "unreachable");
+      expect(visitorAnswerOf(ok, body).outcome).toBe(isRead ? "answered" : "unreachable");
       const isSaid = typeof Object(body).message === "string";
-      expect(ownAnswerOf(conflict, body).outcome).toBe(isSaid ? "refused" : "unreachable");
+      expect(visitorAnswerOf(conflict, body).outcome).toBe(isSaid ? "refused" : "unreachable");
     }),
   );
 });

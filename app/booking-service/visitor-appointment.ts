@@ -1,29 +1,35 @@
+import { proofNeeded } from "../../contract/public/proof.ts";
 import {
   keyHeader,
-  type OwnAppointment,
-  type OwnCancel,
-  type OwnMove,
-  ownPaths,
-} from "../../contract/public/own-appointment.ts";
-import { proofNeeded } from "../../contract/public/proof.ts";
+  type VisitorAppointment,
+  type VisitorCancel,
+  type VisitorMove,
+  visitorAppointmentPaths,
+} from "../../contract/public/visitor-appointment.ts";
 
 /** Apart from the other calls, and reading its answers itself: its page has no room for what it does not need. */
-export type OwnAnswer =
-  | { outcome: "answered"; appointment: OwnAppointment }
+export type VisitorAnswer =
+  | { outcome: "answered"; appointment: VisitorAppointment }
   /** No appointment has such a key, or none has it any more. */
   | { outcome: "unknown" }
   | { outcome: "refused"; code: string; message: string }
   | { outcome: "unreachable" };
 
-export const loadOwn = (key: string) => call(key, ownPaths.show);
-export const cancelOwn = (key: string, cancel: OwnCancel) => call(key, ownPaths.cancel, cancel);
-export const moveOwn = (key: string, move: OwnMove) => call(key, ownPaths.move, move);
+export const loadVisitorAppointment = (key: string) => call(key, visitorAppointmentPaths.show);
+export const cancelVisitorAppointment = (key: string, cancel: VisitorCancel) =>
+  call(key, visitorAppointmentPaths.cancel, cancel);
+export const moveVisitorAppointment = (key: string, move: VisitorMove) =>
+  call(key, visitorAppointmentPaths.move, move);
 
 /** Milliseconds. A service that has not answered by then counts as unreachable. */
 const timeout = 30_000;
 
 /** To our own service alone, whoever takes the bookings: nobody else is to see a key. */
-async function call(key: string, path: string, body?: OwnCancel | OwnMove): Promise<OwnAnswer> {
+async function call(
+  key: string,
+  path: string,
+  body?: VisitorCancel | VisitorMove,
+): Promise<VisitorAnswer> {
   const send = (headers: Record<string, string>) =>
     fetch(path, {
       ...(body && { method: "POST", body: JSON.stringify(body) }),
@@ -40,20 +46,20 @@ async function call(key: string, path: string, body?: OwnCancel | OwnMove): Prom
     const answer = isProofNeeded
       ? await (await import("./proof.ts")).sendAgain(send, first)
       : first;
-    return ownAnswerOf(answer, await answer.json());
+    return visitorAnswerOf(answer, await answer.json());
   } catch {
     return { outcome: "unreachable" };
   }
 }
 
 /** A proxy whose server is away may answer in its own way. */
-export function ownAnswerOf(
+export function visitorAnswerOf(
   { ok, status }: { ok: boolean; status: number },
   body: unknown,
-): OwnAnswer {
+): VisitorAnswer {
   const { version, code, message, fields } = Object(body);
   if (ok && typeof version === "number") {
-    return { outcome: "answered", appointment: body as OwnAppointment };
+    return { outcome: "answered", appointment: body as VisitorAppointment };
   }
   if (status === 404) return { outcome: "unknown" };
   return !ok && typeof message === "string"

@@ -4,7 +4,7 @@ const anotherDay = "Başka bir gün için bize yazabilirsiniz.";
 const thanks = "Anlayışınız için teşekkür ederiz.";
 
 /** What visitors are told where the academy has written nothing else. */
-export const usualMessages: Messages = {
+export const defaultMessages: Messages = {
   texts: {
     approve:
       "Sayın {ad}, {hizmet} randevunuz onaylandı: {tarih}, saat {saat}. Görüşmek üzere. {akademi}",

@@ -15,4 +15,4 @@ export type HoursAnswer = {
 /** Null for the usual ones. `confirmed` are the named appointments that its author knows will stand outside. */
 export type HoursChange = { version: number; hours: Hours | null; confirmed: string[] };
 /** Whom hours would leave outside that now are within, and how many further ones; those named also with 409 `hours_outside`. */
-export type HoursJudged = { conflicts: PanelAppointment[]; more: number };
+export type HoursPreview = { conflicts: PanelAppointment[]; more: number };

@@ -10,4 +10,4 @@ export const recoveryCodes = 10;
 /** For so long a browser does not ask again which services can be booked. */
 export const servicesFreshSeconds = 30;
 /** Milliseconds; often enough that a dead connection and an ended session are soon noticed. */
-export const usualHeartbeat = 20_000;
+export const defaultHeartbeat = 20_000;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fieldMessage } from "../refusals.ts";
-import { usualMessages } from "./default-messages.ts";
+import { defaultMessages } from "./default-messages.ts";
 import {
   areReasons,
   filledTemplate,
@@ -13,7 +13,7 @@ import {
 
 const told = { name: "Ayşe Yılmaz", day: "2025-09-25", timeSlot: "21:00", title: "Mini Öngörü" };
 const academy = "Astroloji Akademisi";
-const settings = { academy, messages: usualMessages };
+const settings = { academy, messages: defaultMessages };
 const textFor = (news: Parameters<typeof visitorMessage>[0], reason = "") =>
   visitorMessage(news, { ...told, reason }, settings);
 const when = "25 Eylül 2025 Perşembe, saat 21:00";
@@ -43,10 +43,10 @@ test("Of a request that was never approved the words speak as of a request", () 
 });
 
 test("A text of the academy's own names what it is about: an appointment, or still a request", () => {
-  const texts = { ...usualMessages.texts };
+  const texts = { ...defaultMessages.texts };
   for (const key of messageKeys) texts[key] = "{konu}";
   const topicOf = (news: Parameters<typeof visitorMessage>[0]) =>
-    visitorMessage(news, told, { academy, messages: { ...usualMessages, texts } });
+    visitorMessage(news, told, { academy, messages: { ...defaultMessages, texts } });
   for (const news of ["approve", "cancel", "move", "remind"] as const)
     expect(topicOf(news), news).toBe("randevunuz");
   for (const news of ["reject", "move_pending"] as const)
@@ -64,12 +64,12 @@ test("Whoever wished the cancellation is not thanked for understanding it", () =
 });
 
 test("Every usual text can be kept as it is, and has a name", () => {
-  expect(Object.keys(usualMessages.texts).sort()).toEqual([...messageKeys].sort());
+  expect(Object.keys(defaultMessages.texts).sort()).toEqual([...messageKeys].sort());
   expect(new Set(Object.values(messageNames)).size).toBe(messageKeys.length);
-  for (const text of Object.values(usualMessages.texts)) {
+  for (const text of Object.values(defaultMessages.texts)) {
     expect(templateProblem(text), text).toBeUndefined();
   }
-  expect(areReasons(usualMessages.reasons)).toBe(true);
+  expect(areReasons(defaultMessages.reasons)).toBe(true);
 });
 
 test("What a template cannot be is named, an unknown field by its own name", () => {

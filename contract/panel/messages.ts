@@ -29,7 +29,7 @@ export type Messages = { texts: Record<MessageKey, string>; reasons: CancelReaso
 
 type MessageField = keyof typeof messageFields;
 
-export type Told = {
+export type MessageFacts = {
   name: string | null;
   day: string;
   timeSlot: string;
@@ -44,7 +44,7 @@ const braced = /\{([^{}]*)\}/g;
 /** The message for a piece of news, ready to be sent. */
 export function visitorMessage(
   news: News | "remind",
-  told: Told,
+  told: MessageFacts,
   { academy, messages }: { academy: string; messages: Messages },
 ): string {
   const { texts, reasons } = messages;
@@ -57,7 +57,7 @@ export function visitorMessage(
 /** Read once, from left to right: what a name holds is never taken for a field. */
 export function filledTemplate(
   template: string,
-  { name, day, timeSlot, title }: Told,
+  { name, day, timeSlot, title }: MessageFacts,
   { academy, topic = "randevunuz" }: { academy: string; topic?: string },
 ): string {
   const values: Record<MessageField, string> = {

@@ -59,9 +59,9 @@ export const panelPaths = {
   places: "/api/yonetim/yerler",
 
   settings: "/api/yonetim/ayarlar",
-  /** GET tells the working hours, POST changes them, POST judgeHours says whom they would leave outside. */
+  /** GET tells the working hours, POST changes them, POST previewHours says whom they would leave outside. */
   hours: "/api/yonetim/ayarlar/saatler",
-  judgeHours: "/api/yonetim/ayarlar/saatler/denetle",
+  previewHours: "/api/yonetim/ayarlar/saatler/denetle",
   /** GET tells the services as they are set, POST sets all of them. */
   services: "/api/yonetim/hizmetler",
   /** GET tells the texts to visitors and the reasons for cancelling, POST sets all of them. */

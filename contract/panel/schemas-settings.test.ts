@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { stepChoices, usualHours } from "../../booking/hours.ts";
+import { defaultHours, stepChoices } from "../../booking/hours.ts";
 import { longestServiceNote } from "../../booking/services.ts";
-import { usualMessages } from "./default-messages.ts";
+import { defaultMessages } from "./default-messages.ts";
 import * as schemas from "./schemas.ts";
 
 const accepts = (schema: z.ZodType, body: unknown) => schema.safeParse(body).success;
@@ -12,17 +12,17 @@ const evening = [{ first: "20:00", last: "23:00" }];
 const closure = { weekday: 2, from: "", to: "", firstDay: "", lastDay: "", reason: "Ders" };
 
 const takesHours = (changes: object) =>
-  accepts(schemas.judgeHoursRequest, { hours: { ...usualHours, ...changes } });
+  accepts(schemas.previewHoursRequest, { hours: { ...defaultHours, ...changes } });
 const takesClosure = (changes: object) => takesHours({ closures: [{ ...closure, ...changes }] });
 
 test("Hours are kept or judged whole, the usual ones by none", () => {
-  const hours = { ...usualHours, closures: [closure], exceptions: [{ day, ranges: evening }] };
+  const hours = { ...defaultHours, closures: [closure], exceptions: [{ day, ranges: evening }] };
   for (const kept of [hours, null]) {
-    expect(schemas.judgeHoursRequest.parse({ hours: kept })).toEqual({ hours: kept });
+    expect(schemas.previewHoursRequest.parse({ hours: kept })).toEqual({ hours: kept });
     const request = { version, hours: kept, confirmed: ["a1"] };
     expect(schemas.hoursRequest.parse(request)).toEqual(request);
   }
-  expect(accepts(schemas.judgeHoursRequest, {})).toBe(false);
+  expect(accepts(schemas.previewHoursRequest, {})).toBe(false);
   for (const field of ["version", "hours", "confirmed"]) {
     const request = { version, hours, confirmed: [], [field]: undefined };
     expect(accepts(schemas.hoursRequest, request), field).toBe(false);
@@ -34,7 +34,7 @@ test("Hours are kept or judged whole, the usual ones by none", () => {
 });
 
 test("A week has seven days, and a step that can be chosen", () => {
-  expect(takesHours({ week: usualHours.week.slice(1) })).toBe(false);
+  expect(takesHours({ week: defaultHours.week.slice(1) })).toBe(false);
   expect(stepChoices).toEqual([15, 20, 30, 45, 60]);
   for (const step of stepChoices) {
     const week = Array(7).fill([{ first: "20:00", last: "23:00" }]);
@@ -44,23 +44,23 @@ test("A week has seven days, and a step that can be chosen", () => {
 });
 
 test("Hours that cannot be are refused as such", () => {
-  const week = usualHours.week.with(0, [{ first: "23:00", last: "20:00" }]);
-  const backwards = { hours: { ...usualHours, week } };
-  expect(schemas.judgeHoursRequest.safeParse(backwards).error?.issues).toMatchObject([
+  const week = defaultHours.week.with(0, [{ first: "23:00", last: "20:00" }]);
+  const backwards = { hours: { ...defaultHours, week } };
+  expect(schemas.previewHoursRequest.safeParse(backwards).error?.issues).toMatchObject([
     { params: { refusal: "hours_invalid" } },
   ]);
 });
 
 test("A range has two hours of the clock, and a day at most twelve ranges", () => {
   const first = (text: string) =>
-    takesHours({ week: usualHours.week.with(0, [{ first: text, last: "23:00" }]) });
+    takesHours({ week: defaultHours.week.with(0, [{ first: text, last: "23:00" }]) });
   expect(first("19:00")).toBe(true);
   for (const text of ["119:00", "19:000", "24:00", "9:00", ""]) {
     expect(first(text), text).toBe(false);
   }
-  expect(takesHours({ week: [[{ first: "20:00" }], ...usualHours.week.slice(1)] })).toBe(false);
+  expect(takesHours({ week: [[{ first: "20:00" }], ...defaultHours.week.slice(1)] })).toBe(false);
   const many = (length: number) =>
-    usualHours.week.with(
+    defaultHours.week.with(
       0,
       Array.from({ length }, (_, at) => {
         const hour = `${String(at + 6).padStart(2, "0")}:00`;
@@ -145,7 +145,7 @@ test("Services have their slug, whether they can be booked, how long they take, 
 });
 
 test("Messages are sent with every text there is, and reasons without blanks around them", () => {
-  const request = { version, texts: usualMessages.texts, reasons: usualMessages.reasons };
+  const request = { version, texts: defaultMessages.texts, reasons: defaultMessages.reasons };
   expect(schemas.messagesRequest.parse(request)).toEqual(request);
   for (const field of Object.keys(request)) {
     expect(accepts(schemas.messagesRequest, { ...request, [field]: undefined }), field).toBe(false);

@@ -55,7 +55,7 @@ const calls: [string, z.ZodType, object, string[]][] = [
     ["version", "day", "timeSlot"],
   ],
   ["note", schemas.noteRequest, { version, note: "" }, ["version", "note"]],
-  ["told", schemas.toldRequest, { channel: "whatsapp" }, ["channel"]],
+  ["told", schemas.notifiedRequest, { channel: "whatsapp" }, ["channel"]],
   ["reminded", schemas.remindRequest, { version, isReminded: true }, ["version", "isReminded"]],
   ["day sheet", schemas.daySheetRequest, { gun: day }, ["gun"]],
   ["restore", schemas.restoreRequest, { version: 1 }, ["version"]],
@@ -187,10 +187,10 @@ test("Secrets, addresses, codes and searches have an end", () => {
 
 test("A list is asked for by an outcome there is, and a visitor told by a channel there is", () => {
   expect(accepts(schemas.listRequest, { durum: "kayıp" })).toBe(false);
-  expect(accepts(schemas.toldRequest, { channel: "sms" })).toBe(true);
-  expect(accepts(schemas.toldRequest, { channel: "copy", version: 2 })).toBe(true);
-  expect(accepts(schemas.toldRequest, { channel: "sms", version: "2" })).toBe(false);
-  expect(accepts(schemas.toldRequest, { channel: "mektup" })).toBe(false);
+  expect(accepts(schemas.notifiedRequest, { channel: "sms" })).toBe(true);
+  expect(accepts(schemas.notifiedRequest, { channel: "copy", version: 2 })).toBe(true);
+  expect(accepts(schemas.notifiedRequest, { channel: "sms", version: "2" })).toBe(false);
+  expect(accepts(schemas.notifiedRequest, { channel: "mektup" })).toBe(false);
 });
 
 test("An entered appointment is one that could be booked, and its note may be missing", () => {

@@ -25,8 +25,8 @@ import { roles } from "./roles.ts";
 import { channels, lists, mostDaysToClose } from "./words.ts";
 
 /** What the whole request is refused with where it breaks the rule. */
-export type Because = { refusal: PanelRefusalCode };
-const because = (refusal: PanelRefusalCode) => ({ params: { refusal } satisfies Because });
+export type RefusalParams = { refusal: PanelRefusalCode };
+const refusing = (refusal: PanelRefusalCode) => ({ params: { refusal } satisfies RefusalParams });
 
 /** PostgreSQL keeps every character but this one. */
 const storable = z.string().regex(/^[^\0]*$/);
@@ -94,7 +94,7 @@ export const cancelRequest = z.strictObject({
 });
 export const moveRequest = z.strictObject({ version, day, timeSlot: time });
 export const noteRequest = z.strictObject({ version, note: text });
-export const toldRequest = z.strictObject({
+export const notifiedRequest = z.strictObject({
   channel: z.enum(channels),
   /** As it was when the message was opened. Without it whatever is to be told counts as told. */
   version: version.optional(),
@@ -156,8 +156,8 @@ const hours: z.ZodType<Hours> = z
     minNotice: z.int().min(0).max(longestNotice),
     daysAhead: z.int().min(1).max(mostDaysAhead),
   })
-  .refine((hours) => !hoursProblem(hours), because("hours_invalid"));
-export const judgeHoursRequest = z.strictObject({ hours: hours.nullable() });
+  .refine((hours) => !hoursProblem(hours), refusing("hours_invalid"));
+export const previewHoursRequest = z.strictObject({ hours: hours.nullable() });
 export const hoursRequest = z.strictObject({
   version,
   hours: hours.nullable(),
@@ -184,11 +184,11 @@ export const auditRequest = z.strictObject({
 });
 export const rangeRequest = z
   .strictObject({ baslangic: day, bitis: day })
-  .refine(({ baslangic, bitis }) => baslangic <= bitis, because("range_backwards"));
+  .refine(({ baslangic, bitis }) => baslangic <= bitis, refusing("range_backwards"));
 /** Five years of weeks are more than anyone reads. */
 export const numbersRequest = rangeRequest.refine(
   ({ baslangic, bitis }) => bitis <= addDays(baslangic, 5 * 366),
-  because("range_too_long"),
+  refusing("range_too_long"),
 );
 export const eraseRequest = z.strictObject({ phone: z.string().refine(isStaffPhone) });
 export const servicesRequest = z.strictObject({

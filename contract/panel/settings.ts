@@ -6,7 +6,7 @@ import type { CancelReason, MessageKey } from "./messages.ts";
 export type StoredTerms = Omit<ServiceTerms, "duration"> & { duration?: number | null };
 
 /** What the academy sets up for itself in the panel; each is stored, versioned and recorded as a whole. */
-export type PracticeSettings = {
+export type SettingValues = {
   hours: Hours;
   /** By slug; what is not named is as the content has it. */
   services: Record<string, StoredTerms>;

@@ -1,5 +1,5 @@
 import { type Outcome, outcomes } from "../../booking/status.ts";
-import type { PracticeSettings } from "./settings.ts";
+import type { SettingValues } from "./settings.ts";
 
 /** What can be done, and how the record names it. */
 export const actions = {
@@ -55,7 +55,7 @@ export const actions = {
 export type Action = keyof typeof actions;
 
 /** What `settings` says was changed. */
-export const practiceWords: Record<keyof PracticeSettings, string> = {
+export const practiceWords: Record<keyof SettingValues, string> = {
   hours: "Çalışma saatleri",
   services: "Hizmetler",
   messages: "Mesajlar",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { usualHours } from "../../booking/hours.ts";
+import { defaultHours } from "../../booking/hours.ts";
 import {
   bookingAnswer,
   bookingRequest,
@@ -9,15 +9,15 @@ import {
   challengeAnswer,
   lookupAnswer,
   lookupRequest,
-  ownAnswer,
-  ownCancel,
-  ownMove,
   proofRequest,
   refusalAnswer,
   servicesAnswer,
   settingsAnswer,
   takenTimesAnswer,
   takenTimesRequest,
+  visitorAppointmentAnswer,
+  visitorCancelRequest,
+  visitorMoveRequest,
 } from "./schemas.ts";
 
 const asked = {
@@ -100,13 +100,13 @@ test("A challenge is asked for by a day and a time of two figures each", () => {
 });
 
 test("Whoever has the private link says which version they saw, and an hour of the clock", () => {
-  expect(ownCancel.parse({ version: 2 })).toEqual({ version: 2 });
+  expect(visitorCancelRequest.parse({ version: 2 })).toEqual({ version: 2 });
   for (const version of [0, 1.5, undefined]) {
-    expect(ownCancel.safeParse({ version }).success, String(version)).toBe(false);
+    expect(visitorCancelRequest.safeParse({ version }).success, String(version)).toBe(false);
   }
   const move = { version: 2, day: "2025-09-24", timeSlot: "21:30" };
-  const takes = (changes: object) => ownMove.safeParse({ ...move, ...changes }).success;
-  expect(ownMove.parse(move)).toEqual(move);
+  const takes = (changes: object) => visitorMoveRequest.safeParse({ ...move, ...changes }).success;
+  expect(visitorMoveRequest.parse(move)).toEqual(move);
   for (const timeSlot of ["09:00", "19:59", "23:00"]) expect(takes({ timeSlot })).toBe(true);
   for (const timeSlot of [
     "24:00",
@@ -129,12 +129,12 @@ test("What is answered about one's own appointment, services, hours and a challe
   const own = { date, timeSlot, randevuTipi, status: "approved", version: 2, changeableUntil };
   const service = { slug: "mini-ongoru", bookable: true, minutes: 30 };
   const challenge = { ticket: "t", cost: 1, target: "ff" };
-  const { week, step } = usualHours;
+  const { week, step } = defaultHours;
   const ranges = week[0]!;
   const hours = { week, step, exceptions: [{ day: "2025-09-24", ranges }] };
   const settings = { bookingApiBase: "", lookupApiBase: "", daysAhead: 180, minNoticeMinutes: 0 };
   for (const [schema, good, optional] of [
-    [ownAnswer, own, []],
+    [visitorAppointmentAnswer, own, []],
     [challengeAnswer, challenge, []],
     [servicesAnswer, { consultations: [service] }, []],
     [settingsAnswer, { ...settings, hours }, ["hours"]],
@@ -145,7 +145,7 @@ test("What is answered about one's own appointment, services, hours and a challe
       expect(taken, field).toBe(optional.some((one) => one === field));
     }
   }
-  expect(ownAnswer.parse({ ...own, changeableUntil: null })).toMatchObject({
+  expect(visitorAppointmentAnswer.parse({ ...own, changeableUntil: null })).toMatchObject({
     changeableUntil: null,
   });
   for (const wrong of [

@@ -34,8 +34,8 @@ export const calendarRequest = z.strictObject({ ay: z.string().refine(isMonth) }
 
 const version = z.int().min(1);
 /** What the holder decided on: another version is refused with `changed`. */
-export const ownCancel = z.strictObject({ version });
-export const ownMove = z.strictObject({
+export const visitorCancelRequest = z.strictObject({ version });
+export const visitorMoveRequest = z.strictObject({
   version,
   day,
   timeSlot: z.string().regex(clockTime),
@@ -45,7 +45,7 @@ const answered = { date: z.iso.datetime(), timeSlot: z.string(), randevuTipi: z.
 export const bookingAnswer = z.strictObject(answered);
 export const lookupAnswer = z.array(z.strictObject({ ...answered, status: z.enum(statuses) }));
 /** The appointment as its holder sees it; neither name nor phone travel. */
-export const ownAnswer = z.strictObject({
+export const visitorAppointmentAnswer = z.strictObject({
   ...answered,
   status: z.enum(statuses),
   version,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usualHours } from "../../booking/hours.ts";
+import { defaultHours } from "../../booking/hours.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import { panelAppointment } from "../../tests/support/panel-appointment.ts";
 import { daySlots } from "./day-slots.ts";
@@ -11,7 +11,8 @@ const appointment = (changes: Partial<PanelAppointment>) =>
   panelAppointment({ day: saturday, date: "2025-09-27T18:00:00.000Z", ...changes });
 
 const stateAt = (time: string, claims: Parameters<typeof daySlots>[1]) =>
-  daySlots(saturday, claims, { now, hours: usualHours }).find((slot) => slot.time === time)?.state;
+  daySlots(saturday, claims, { now, hours: defaultHours }).find((slot) => slot.time === time)
+    ?.state;
 
 test("A slot is free, passed, closed or taken", () => {
   const claims = {
@@ -41,7 +42,7 @@ test("What another day holds does not matter", () => {
 
 test("Whoever stands outside the hours is shown in the day’s order, and what recurs as closed with its reason", () => {
   const hours = {
-    ...usualHours,
+    ...defaultHours,
     step: 60,
     closures: [
       { weekday: 5, from: "", to: "20:00", firstDay: "", lastDay: "", reason: "Her hafta" },

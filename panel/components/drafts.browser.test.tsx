@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { usualHours } from "../../booking/hours.ts";
-import { usualMessages } from "../../contract/panel/default-messages.ts";
+import { defaultHours } from "../../booking/hours.ts";
+import { defaultMessages } from "../../contract/panel/default-messages.ts";
 import { answer, fakeService } from "../../tests/support/component/fake-service.ts";
 import { me, renderPanel } from "../../tests/support/component/panel.tsx";
 import {
@@ -24,10 +24,10 @@ const answers = {
   "GET /api/yonetim/hizmetler": {
     json: { version: 1, services: [service], usual: [service], slotMinutes: 30 },
   },
-  "GET /api/yonetim/mesajlar": { json: { version: 1, messages: usualMessages, next: null } },
+  "GET /api/yonetim/mesajlar": { json: { version: 1, messages: defaultMessages, next: null } },
   "GET /api/yonetim/ayarlar/saatler": {
     json: {
-      ...{ hours: usualHours, usual: usualHours, version: 1, isUsual: true },
+      ...{ hours: defaultHours, usual: defaultHours, version: 1, isUsual: true },
       ...{ outside: [], more: 0 },
     },
   },

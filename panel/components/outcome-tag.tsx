@@ -1,8 +1,8 @@
-import { outcomeOf, type WhatBecame } from "../../booking/status.ts";
+import { type OutcomeFields, outcomeOf } from "../../booking/status.ts";
 import { outcomeWords } from "../../contract/panel/words.ts";
 
 /** What became of an appointment, in a word and a colour. */
-export function OutcomeTag(appointment: WhatBecame) {
+export function OutcomeTag(appointment: OutcomeFields) {
   const outcome = outcomeOf(appointment);
   return (
     <span className="outcome" data-outcome={outcome}>

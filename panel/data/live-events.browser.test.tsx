@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { usualHours } from "../../booking/hours.ts";
+import { defaultHours } from "../../booking/hours.ts";
 import type { Me } from "../../contract/panel/me.ts";
 import { answer, events, fakeService } from "../../tests/support/component/fake-service.ts";
 import { me, renderPanel, settings } from "../../tests/support/component/panel.tsx";
@@ -92,7 +92,7 @@ test("Settings that could not be fetched are fetched again with the next event",
     await expect.poll(() => failed).toBeGreaterThanOrEqual(tries);
     vi.advanceTimersByTime(1000);
   }
-  const hours = { ...usualHours, closures: [closure] };
+  const hours = { ...defaultHours, closures: [closure] };
   answer({ "GET /api/yonetim/ayarlar": { json: { ...settings, version: 2, hours } } });
   events!.send({ ...news, settings: 2 });
   await expect

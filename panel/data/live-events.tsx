@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import type { PanelEvent } from "../../contract/panel/calls.ts";
-import { usualHeartbeat } from "../../contract/panel/limits.ts";
+import { defaultHeartbeat } from "../../contract/panel/limits.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { currentTime, useUpdateClock } from "./clock.tsx";
 import { refresh, sessionKey } from "./query-client.ts";
@@ -22,7 +22,7 @@ export const useLiveEvents = () => useContext(LiveEventsContext);
 
 const retryAfter = 2000;
 /** One sign of life may be lost, and the next one late. */
-const longestSilence = 2 * usualHeartbeat + 5000;
+const longestSilence = 2 * defaultHeartbeat + 5000;
 
 /** Listens to the server; a lost connection is shown, and healed by asking everything again. */
 export function LiveEventsProvider({ children }: { children: ReactNode }) {

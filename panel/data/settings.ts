@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { usualHours } from "../../booking/hours.ts";
+import { defaultHours } from "../../booking/hours.ts";
 import { typeOf } from "../../booking/status.ts";
 import { titleOf } from "../../contract/academy.ts";
 import type { PanelSettings } from "../../contract/panel/calls.ts";
@@ -9,7 +9,7 @@ export const SettingsContext = createContext<PanelSettings>({
   version: 0,
   academy: "",
   consultations: [],
-  hours: usualHours,
+  hours: defaultHours,
   messages: { texts: {} as Messages["texts"], reasons: [] },
   placeholders: [],
 });

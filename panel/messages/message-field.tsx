@@ -1,4 +1,4 @@
-import { usualMessages } from "../../contract/panel/default-messages.ts";
+import { defaultMessages } from "../../contract/panel/default-messages.ts";
 import { longestMessage } from "../../contract/panel/lengths.ts";
 import { filledTemplate, type MessageKey, messageNames } from "../../contract/panel/messages.ts";
 import { Field } from "../components/field.tsx";
@@ -20,7 +20,7 @@ export function MessageField({
   onChange(text: string): void;
 }) {
   const { academy } = useSettings();
-  const usual = usualMessages.texts[name];
+  const usual = defaultMessages.texts[name];
   const shown = filledTemplate(text, sample, { academy });
   return (
     <div className="message">

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { MessagesAnswer, MessagesChange } from "../../contract/panel/calls.ts";
-import { usualMessages } from "../../contract/panel/default-messages.ts";
+import { defaultMessages } from "../../contract/panel/default-messages.ts";
 import { answer, calls, fakeService } from "../../tests/support/component/fake-service.ts";
 import { renderPanel } from "../../tests/support/component/panel.tsx";
 
 fakeService();
 
 const path = "/api/yonetim/mesajlar";
-const saved: MessagesAnswer = { version: 1, messages: usualMessages, next: null };
+const saved: MessagesAnswer = { version: 1, messages: defaultMessages, next: null };
 /** The service keeps what it is sent. */
 const keeping = {
   [`GET ${path}`]: { json: saved },
@@ -45,7 +45,7 @@ test("An unknown field is refused beside its text, until the text is changed", a
     await expect.element(text("Taşıma")).toBeValid();
   }
   await expect.element(text("Taşıma")).toHaveFocus();
-  await expect.element(text("Taşıma")).toHaveValue(usualMessages.texts.move);
+  await expect.element(text("Taşıma")).toHaveValue(defaultMessages.texts.move);
   expect(sent()).toEqual([]);
 });
 
@@ -76,14 +76,14 @@ test("Reasons for cancelling are deleted and added, also as the visitor's wish",
   await userEvent.click(button("Kaydet"));
   await expect.element(isSaved).toBeVisible();
   expect(sent()[0]!.reasons).toEqual([
-    ...usualMessages.reasons.slice(0, 2),
+    ...defaultMessages.reasons.slice(0, 2),
     { text: "Hasta oldu", isWish: true },
   ]);
 });
 
 test("What others saved meanwhile is not lost: the own change is refused and can be dropped", async () => {
   const remind = "Yarın görüşüyoruz {ad}.";
-  const { texts, reasons } = usualMessages;
+  const { texts, reasons } = defaultMessages;
   const messages = { texts: { ...texts, remind }, reasons };
   const { screen } = await renderPanel("/mesajlar", {
     ...keeping,

@@ -1,4 +1,4 @@
-import { usualMessages } from "../../contract/panel/default-messages.ts";
+import { defaultMessages } from "../../contract/panel/default-messages.ts";
 import { longestReason, mostReasons } from "../../contract/panel/lengths.ts";
 import type { CancelReason } from "../../contract/panel/messages.ts";
 import { PanelIcon } from "../components/panel-icon.tsx";
@@ -15,7 +15,7 @@ export function ReasonFields({
 }) {
   const change = (at: number, part: Partial<CancelReason>) =>
     onChange(reasons.map((one, index) => (index === at ? { ...one, ...part } : one)));
-  const isUsual = JSON.stringify(reasons) === JSON.stringify(usualMessages.reasons);
+  const isUsual = JSON.stringify(reasons) === JSON.stringify(defaultMessages.reasons);
   return (
     <section className="reasons" aria-labelledby="nedenler">
       <h2 id="nedenler" tabIndex={-1}>
@@ -85,7 +85,7 @@ export function ReasonFields({
             aria-label="Varsayılana dön: İptal nedenleri"
             onClick={() => {
               document.getElementById("nedenler")?.focus();
-              onChange(usualMessages.reasons);
+              onChange(defaultMessages.reasons);
             }}
           >
             Varsayılana dön

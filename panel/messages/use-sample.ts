@@ -1,11 +1,11 @@
 import { addDays } from "../../booking/istanbul-time.ts";
 import type { MessagesAnswer } from "../../contract/panel/calls.ts";
-import type { Told } from "../../contract/panel/messages.ts";
+import type { MessageFacts } from "../../contract/panel/messages.ts";
 import { useNow } from "../data/clock.tsx";
 import { useConsultationTitle, useSettings } from "../data/settings.ts";
 import { todayInIstanbul } from "../words/day-words.ts";
 
-export type Sample = Told & { isReal: boolean };
+export type Sample = MessageFacts & { isReal: boolean };
 
 /** The next coming appointment, or one as there might be, where none is coming. */
 export function useSample(next: MessagesAnswer["next"]): Sample {

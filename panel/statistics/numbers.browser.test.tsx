@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { usualHours } from "../../booking/hours.ts";
+import { defaultHours } from "../../booking/hours.ts";
 import { addDays } from "../../booking/istanbul-time.ts";
 import type { NumbersAnswer } from "../../contract/panel/calls.ts";
 import { answer, calls, fakeService } from "../../tests/support/component/fake-service.ts";
@@ -56,7 +56,7 @@ test("What comes ends with the last day that visitors can book", async () => {
   await renderPanel("/sayilar?aralik=gelecek", {
     ...services(nothing),
     "GET /api/yonetim/ayarlar": {
-      json: { ...settings, hours: { ...usualHours, daysAhead: 30 } },
+      json: { ...settings, hours: { ...defaultHours, daysAhead: 30 } },
     },
   });
   await expect.element(last).toHaveValue("24.10.2025");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usualHours } from "../../booking/hours.ts";
+import { defaultHours } from "../../booking/hours.ts";
 import { addDays } from "../../booking/istanbul-time.ts";
 import { slotsOf } from "../../booking/slots.ts";
 import { closedInWords, hoursInWords, openedInWords } from "./hours-in-words.ts";
@@ -7,7 +7,7 @@ import { closedInWords, hoursInWords, openedInWords } from "./hours-in-words.ts"
 const wholeDays = (first: string, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(first, index)).map((day) => ({
     day,
-    times: slotsOf({ day, hours: usualHours }),
+    times: slotsOf({ day, hours: defaultHours }),
   }));
 
 test("Sixteen closed days are one line, with their days and their slots counted", () => {

@@ -8,10 +8,10 @@ import type { Database, StaffAccount, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { endFeed } from "./calendar-feeds.ts";
-import { forgetUnusedDevices } from "./devices.ts";
-import { removeExpiredLinks } from "./links.ts";
-import { removeOverSessions, type Staff } from "./sessions.ts";
-import { removeOldFailures } from "./sign-in-throttle.ts";
+import { deleteUnusedDevices } from "./devices.ts";
+import { deleteExpiredLinks } from "./links.ts";
+import { deleteExpiredSessions, type Staff } from "./sessions.ts";
+import { deleteOldFailures } from "./sign-in-throttle.ts";
 
 const address = z.email().max(longestEmail);
 
@@ -100,9 +100,9 @@ export async function setPassword(db: Kysely<Tables>, id: string, hash: string):
 }
 
 /** Removes what no longer counts anyway: ended sessions, unused browsers, expired links, forgotten failures. */
-export async function sweepStaff(database: Database, now: Date): Promise<void> {
-  await removeOverSessions(database, now);
-  await forgetUnusedDevices(database, now);
-  await removeExpiredLinks(database, now);
-  await removeOldFailures(database, now);
+export async function deleteExpiredStaffRows(database: Database, now: Date): Promise<void> {
+  await deleteExpiredSessions(database, now);
+  await deleteUnusedDevices(database, now);
+  await deleteExpiredLinks(database, now);
+  await deleteOldFailures(database, now);
 }

@@ -2,19 +2,19 @@ import { confirmedMinutes } from "../../contract/panel/limits.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { lockAccount } from "./accounts.ts";
-import { type CheckParts, checkOwnPassword, settle } from "./password-check.ts";
+import { checkSessionPassword, type PasswordCheckDependencies, settle } from "./password-check.ts";
 import { codeRefusal } from "./second-factors.ts";
 import type { SecretKeys } from "./secret-keys.ts";
 import type { Staff } from "./sessions.ts";
 
 /** The password, and the code where the account asks for one, of whoever is signed in already. */
 export async function confirm(
-  parts: CheckParts & { keys: SecretKeys },
+  deps: PasswordCheckDependencies & { keys: SecretKeys },
   staff: Staff,
   given: { password: string; code: string },
 ): Promise<Refused | undefined> {
-  const { database, keys, clock } = parts;
-  const checked = await checkOwnPassword(parts, staff, given.password);
+  const { database, keys, clock } = deps;
+  const checked = await checkSessionPassword(deps, staff, given.password);
   if (isRefused(checked)) return checked;
   const now = clock();
   const refusal = await inTransaction(database, async (db) => {
@@ -28,7 +28,7 @@ export async function confirm(
       .where("id", "=", staff.sessionId)
       .execute();
   });
-  await settle(parts, checked, refusal);
+  await settle(deps, checked, refusal);
   return refusal;
 }
 

@@ -48,7 +48,7 @@ export async function rememberDevice(
     .executeTakeFirst();
   if (known) return { id: known.id, token, isNew: false };
   const id = randomUUID();
-  const earlier = await toldElsewhere(db, account);
+  const earlier = await newsSeenElsewhere(db, account);
   const told = earlier ?? { audit_seen_at: at, failures_seen: account.failed_sign_ins };
   await db
     .insertInto("staff_devices")
@@ -58,7 +58,7 @@ export async function rememberDevice(
 }
 
 /** What was told on any of the account's browsers need not be told on another. */
-function toldElsewhere(db: Kysely<Tables>, { id }: StaffAccount) {
+function newsSeenElsewhere(db: Kysely<Tables>, { id }: StaffAccount) {
   return db
     .selectFrom("staff_devices")
     .select(["audit_seen_at", "failures_seen"])
@@ -69,7 +69,7 @@ function toldElsewhere(db: Kysely<Tables>, { id }: StaffAccount) {
     .executeTakeFirst();
 }
 
-export async function forgetUnusedDevices({ db }: Database, now: Date): Promise<void> {
+export async function deleteUnusedDevices({ db }: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - deviceDays * 24 * 3_600_000).toISOString();
   await db.deleteFrom("staff_devices").where("last_used_at", "<=", since).execute();
 }

@@ -86,7 +86,7 @@ export async function hasAccounts(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom("staff_accounts").select("id").executeTakeFirst()) !== undefined;
 }
 
-export async function removeExpiredLinks({ db }: Database, now: Date): Promise<void> {
+export async function deleteExpiredLinks({ db }: Database, now: Date): Promise<void> {
   await db
     .deleteFrom("password_links")
     .where((link) => link.not(isLinkValid(now)(link)))

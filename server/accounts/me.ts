@@ -1,7 +1,7 @@
 import type { Change } from "../../contract/panel/calls.ts";
 import type { Me, NewsRead, SecurityNews } from "../../contract/panel/me.ts";
 import type { Action } from "../../contract/panel/words.ts";
-import { accountNews, ownAuditEntries } from "../audit/log.ts";
+import { accountAuditEntries, accountNews } from "../audit/log.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
 import { recoveryCodesLeft } from "./recovery-codes.ts";
@@ -37,7 +37,7 @@ export async function meOf(
 
 /** Newest first. */
 export function securityEventsOf(database: Database, { accountId }: Own): Promise<Change[]> {
-  return ownAuditEntries(database, { accountId, limit: mostEvents });
+  return accountAuditEntries(database, { accountId, limit: mostEvents });
 }
 
 /** What happened and was not yet told on this device. */

@@ -2,17 +2,21 @@ import type { Database, StaffAccount } from "../database/schema.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { accountByEmail } from "./accounts.ts";
 import { recordFailure } from "./failures.ts";
-import { argon2id, nobodysHash, type Passwords } from "./passwords.ts";
+import { argon2id, dummyHash, type Passwords } from "./passwords.ts";
 import type { Staff } from "./sessions.ts";
 import {
   countAttempt,
   forgetFailures,
   type SignInAttempt,
-  sessionsAttempt,
+  sessionAttempt,
   uncountAttempt,
 } from "./sign-in-throttle.ts";
 
-export type CheckParts = { database: Database; clock: () => Date; passwords?: Passwords };
+export type PasswordCheckDependencies = {
+  database: Database;
+  clock: () => Date;
+  passwords?: Passwords;
+};
 type Verified = StaffAccount & { password_hash: string };
 /** The account is absent where there is none, or where the password is another. */
 type Checked = { attempt: SignInAttempt; failures: number; account?: Verified };
@@ -22,7 +26,7 @@ type Checked = { attempt: SignInAttempt; failures: number; account?: Verified };
  * password stays counted as a failure until it is settled.
  */
 export async function checkPassword(
-  { database, clock, passwords = argon2id }: CheckParts,
+  { database, clock, passwords = argon2id }: PasswordCheckDependencies,
   { email, password }: { email: string; password: string },
   attempt: SignInAttempt,
 ): Promise<Checked | Refused> {
@@ -30,7 +34,7 @@ export async function checkPassword(
   if (isRefused(failures)) return failures;
   const account = await accountByEmail(database, email);
   const password_hash = account?.password_hash;
-  const isRight = await passwords.verify(password_hash ?? nobodysHash, password);
+  const isRight = await passwords.verify(password_hash ?? dummyHash, password);
   if (isRight && password_hash) {
     return { attempt, failures, account: { ...account, password_hash } };
   }
@@ -40,7 +44,7 @@ export async function checkPassword(
 
 /** What the right password led to: in, to the question for a code, or to a wrong code. */
 export async function settle(
-  { database, clock }: CheckParts,
+  { database, clock }: PasswordCheckDependencies,
   { attempt, failures, account }: Checked,
   result: Refused | object | undefined,
 ): Promise<void> {
@@ -50,12 +54,12 @@ export async function settle(
 }
 
 /** Guesses from elsewhere keep nobody who is signed in from what asks for the password again. */
-export async function checkOwnPassword(
-  parts: CheckParts,
+export async function checkSessionPassword(
+  deps: PasswordCheckDependencies,
   { email, sessionId }: Staff,
   password: string,
 ): Promise<(Checked & { account: Verified }) | Refused> {
-  const checked = await checkPassword(parts, { email, password }, sessionsAttempt(sessionId));
+  const checked = await checkPassword(deps, { email, password }, sessionAttempt(sessionId));
   if (isRefused(checked)) return checked;
   const { account } = checked;
   return account ? { ...checked, account } : refused("wrong_password");

@@ -17,7 +17,7 @@ export const argon2id: Passwords = {
 };
 
 /** What a guess is checked against where there is no such account: it costs the same time. */
-export const nobodysHash =
+export const dummyHash =
   "$argon2id$v=19$m=19456,t=2,p=1$Im2UD5FqSipikwAQWqg9BA$w4NwVADWutATNJQgUqDQE9+eIDVYdnFmWvOEPeIt7XA";
 
 /**

@@ -135,7 +135,7 @@ export async function endReplaced(db: Kysely<Tables>, token: string): Promise<vo
   await db.deleteFrom("staff_sessions").where("token_hash", "=", hashToken(token)).execute();
 }
 
-export async function removeOverSessions({ db }: Database, now: Date): Promise<void> {
+export async function deleteExpiredSessions({ db }: Database, now: Date): Promise<void> {
   await db
     .deleteFrom("staff_sessions")
     .where((row) => row.not(isOpen(now)(row)))

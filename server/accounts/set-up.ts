@@ -4,7 +4,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { insertAccount, lockAccount, setPassword } from "./accounts.ts";
 import { hasAccounts, takeLink } from "./links.ts";
-import { type Browser, letIn, type SignedIn } from "./sign-in.ts";
+import { type Browser, type SignedIn, startSignedInSession } from "./sign-in.ts";
 
 type Chosen = { email: string; passwordHash: string; browser: Browser; now: Date };
 
@@ -22,6 +22,6 @@ export function setUpAccount(
     if (link.accountId) await setPassword(db, accountId, passwordHash);
     await addAuditEntry(db, { accountId, email }, now, { action: "password_set" });
     const account = await lockAccount({ ...database, db }, accountId);
-    return letIn(db, account!, browser, now);
+    return startSignedInSession(db, account!, browser, now);
   });
 }

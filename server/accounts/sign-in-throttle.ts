@@ -17,7 +17,7 @@ const forgottenAfter = 24 * 3_600_000;
 const noWait = new Date(0).toISOString();
 
 /** By a browser that nobody knows: the account and the address are counted. */
-export function strangersAttempt({
+export function unknownBrowserAttempt({
   email,
   address,
 }: {
@@ -31,12 +31,12 @@ export function strangersAttempt({
 }
 
 /** By a browser that has signed in before: what others do elsewhere is none of its business. */
-export function devicesAttempt(deviceId: string): SignInAttempt {
+export function knownBrowserAttempt(deviceId: string): SignInAttempt {
   return [{ key: hashed(`device ${deviceId}`), free: freeFailures }];
 }
 
 /** By somebody who is signed in. */
-export function sessionsAttempt(sessionId: string): SignInAttempt {
+export function sessionAttempt(sessionId: string): SignInAttempt {
   return [{ key: hashed(`session ${sessionId}`), free: freeFailures }];
 }
 
@@ -138,7 +138,7 @@ export async function countUnknown(db: Kysely<Tables>, now: Date): Promise<numbe
   return failures;
 }
 
-export async function removeOldFailures({ db }: Database, now: Date): Promise<void> {
+export async function deleteOldFailures({ db }: Database, now: Date): Promise<void> {
   await db
     .deleteFrom("sign_in_waits")
     .where("last_failure_at", "<=", forgottenSince(now))

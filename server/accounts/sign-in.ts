@@ -5,11 +5,11 @@ import { inTransaction } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { lockAccount, normalEmail } from "./accounts.ts";
 import { knownDevice, rememberDevice } from "./devices.ts";
-import { type CheckParts, checkPassword, settle } from "./password-check.ts";
+import { checkPassword, type PasswordCheckDependencies, settle } from "./password-check.ts";
 import { codeRefusal } from "./second-factors.ts";
 import type { SecretKeys } from "./secret-keys.ts";
 import { endReplaced, startSession } from "./sessions.ts";
-import { devicesAttempt, strangersAttempt } from "./sign-in-throttle.ts";
+import { knownBrowserAttempt, unknownBrowserAttempt } from "./sign-in-throttle.ts";
 
 /** What a browser brings along, and what it looks like. */
 export type Browser = { name: string; deviceToken: string; sessionToken: string };
@@ -19,15 +19,17 @@ export type SignedIn = { accountId: string; deviceId: string; token: string; dev
 type Given = { email: string; password: string; code: string; address: string };
 
 export async function signIn(
-  parts: CheckParts & { keys: SecretKeys },
+  deps: PasswordCheckDependencies & { keys: SecretKeys },
   given: Given,
   browser: Browser,
 ): Promise<SignedIn | Refused> {
-  const { database, keys, clock } = parts;
+  const { database, keys, clock } = deps;
   const email = normalEmail(given.email);
   const deviceId = await knownDevice(database, email, browser.deviceToken);
-  const attempt = deviceId ? devicesAttempt(deviceId) : strangersAttempt({ ...given, email });
-  const checked = await checkPassword(parts, { email, password: given.password }, attempt);
+  const attempt = deviceId
+    ? knownBrowserAttempt(deviceId)
+    : unknownBrowserAttempt({ ...given, email });
+  const checked = await checkPassword(deps, { email, password: given.password }, attempt);
   if (isRefused(checked)) return checked;
   const { account } = checked;
   if (!account) return refused("wrong_credentials");
@@ -38,14 +40,14 @@ export async function signIn(
       return refused("wrong_credentials");
     }
     const refusal = await codeRefusal(db, current, { keys, code: given.code, now });
-    return refusal ?? letIn(db, current, browser, now);
+    return refusal ?? startSignedInSession(db, current, browser, now);
   });
-  await settle(parts, checked, result);
+  await settle(deps, checked, result);
   return result;
 }
 
 /** The session that the browser had ends with the one that it gets. */
-export async function letIn(
+export async function startSignedInSession(
   db: Kysely<Tables>,
   account: StaffAccount,
   browser: Browser,

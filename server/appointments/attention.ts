@@ -2,10 +2,10 @@ import { type SqlBool, sql } from "kysely";
 import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
 import type { Attention, LatestRequest } from "../../contract/panel/calls.ts";
 import type { Database } from "../database/schema.ts";
-import { askedAt } from "./read.ts";
+import { requestedAt } from "./read.ts";
 
 /** What needs a person: each said once, for its number and for the list that the number leads to. */
-export function needing(now: Date) {
+export function todoFilters(now: Date) {
   const tomorrow = addDays(istanbulClock(now).day, 1);
   // What is erased nobody can do anything about.
   const expected = sql<SqlBool>`
@@ -23,7 +23,7 @@ export function needing(now: Date) {
 
 /** Every number that the panel shows of this comes from here. */
 export async function countAttention({ db }: Database, now: Date): Promise<Attention> {
-  const { pending, toTell, toRemind } = needing(now);
+  const { pending, toTell, toRemind } = todoFilters(now);
   const count = (condition: typeof pending) => sql`(select count(*) from slots where ${condition})`;
   const { rows } = await sql<Record<keyof Attention, string | number>>`
     select ${count(pending)} as "pending", ${count(toTell)} as "toTell",
@@ -40,9 +40,9 @@ export async function countAttention({ db }: Database, now: Date): Promise<Atten
 export async function latestRequest({ db }: Database, now: Date): Promise<LatestRequest | null> {
   const row = await db
     .selectFrom("slots")
-    .select(["id", "day", "time_slot", "consultation", "visitor_moved_at", askedAt.as("at")])
-    .where(needing(now).pending)
-    .orderBy(askedAt, "desc")
+    .select(["id", "day", "time_slot", "consultation", "visitor_moved_at", requestedAt.as("at")])
+    .where(todoFilters(now).pending)
+    .orderBy(requestedAt, "desc")
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -8,26 +8,26 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { servicesNow } from "../services/services-now.ts";
-import { hoursOf, usualHoursOf } from "../settings/hours.ts";
+import { defaultHoursOf, hoursOf } from "../settings/hours.ts";
 import { hashToken } from "../tokens.ts";
 import { claimSlot, type Limits } from "./claim-slot.ts";
 
 /** What decides which slots the site offers, to whoever books and to whoever moves. */
-export type Site = {
+export type SiteRules = {
   academy: Academy;
   /** The hours that hold where the academy has set none. */
-  usual: Hours;
+  defaultHours: Hours;
 };
 
-export function siteOf({ academy, config }: { academy: Academy; config: Config }): Site {
-  return { academy, usual: usualHoursOf(config) };
+export function siteRulesOf({ academy, config }: { academy: Academy; config: Config }): SiteRules {
+  return { academy, defaultHours: defaultHoursOf(config) };
 }
 
 /** What a visitor asks for on the site, perhaps with a key to it of the page's making. */
 export async function book(
   database: Database,
   asked: BookingRequest,
-  { academy, usual, key, ...limits }: Limits & Site & { key?: string },
+  { academy, defaultHours, key, ...limits }: Limits & SiteRules & { key?: string },
 ): Promise<BookingAnswer | Refused> {
   const { now } = limits;
   const { name, phone, timeSlot, randevuTipi } = asked;
@@ -35,7 +35,7 @@ export async function book(
   const keyDigest = key && hashToken(key);
   // Where hours or services change meanwhile, it is judged again by the new ones.
   for (;;) {
-    const { hours, version } = await hoursOf(database.db, usual);
+    const { hours, version } = await hoursOf(database.db, defaultHours);
     const { version: services, consultations } = await servicesNow(database.db, academy);
     const type = consultations.find(({ title }) => title === randevuTipi)!;
     const rules = { now, hours, firmId: academy.firmId };
@@ -45,8 +45,8 @@ export async function book(
     const startsAt = istanbulInstant({ day, time: timeSlot });
     if (closureOf({ day, slot: timeSlot, hours })) return refused("taken");
     const booking = { day, timeSlot, startsAt, consultation: type.slug, name, phone, keyDigest };
-    const judgedBy = { hours: version, services, step: hours.step };
-    const refusal = await claimSlot(database, booking, { ...limits, judgedBy });
+    const expectedVersions = { hours: version, services, step: hours.step };
+    const refusal = await claimSlot(database, booking, { ...limits, expectedVersions });
     if (refusal?.refused === "settings_changed") continue;
     return refusal ?? { date: startsAt.toISOString(), timeSlot, randevuTipi };
   }

@@ -18,9 +18,9 @@ import type { News } from "../../contract/panel/messages.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import type { Slot } from "../../contract/public/calls.ts";
 import { type Actor, addAuditEntry, changesSince } from "../audit/log.ts";
+import { withBookingLock } from "../database/booking-lock.ts";
 import type { Database, MailTopic, SlotTable, Tables } from "../database/schema.ts";
-import { unlessTaken } from "../database/transaction.ts";
-import { inTurn } from "../database/turn.ts";
+import { refuseOnConflict } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { hoursOf } from "../settings/hours.ts";
 import { noteColumns } from "./folded.ts";
@@ -32,7 +32,7 @@ export type Columns = Omit<Updateable<SlotTable>, "phone_serial"> & {
 };
 
 /** Who does something, and when. */
-export type By = { actor: Actor; now: Date };
+export type ActorAndTime = { actor: Actor; now: Date };
 
 export type Step = {
   action: Action;
@@ -56,17 +56,17 @@ export type Step = {
   mail?: MailTopic;
 };
 
-export const approval: Step = {
+export const approve: Step = {
   action: "approve",
-  problem: unless(canApprove),
+  problem: refuseUnless(canApprove),
   set: () => ({ status: "approved", pending_notification: "approve" }),
 };
 
 /** Unless it is quiet, somebody has to hear of it. */
-export function cancellation(reason: string, isQuiet = false): Step {
+export function cancel(reason: string, isQuiet = false): Step {
   return {
     action: "cancel",
-    problem: unless(canCancel),
+    problem: refuseUnless(canCancel),
     set: async (_now, before, db) => ({
       status: "cancelled",
       reason,
@@ -88,7 +88,7 @@ export function moveTo(slot: Slot): Step {
     action: "move",
     async problem(appointment, now, db) {
       const { hours } = await hoursOf(db);
-      const problem = unless(canMove)(appointment, now) ?? slotRefusal(slot, { now, hours });
+      const problem = refuseUnless(canMove)(appointment, now) ?? slotRefusal(slot, { now, hours });
       if (problem) return problem;
       const isThere = slot.day === appointment.day && slot.timeSlot === appointment.timeSlot;
       // Its own slot is not free either: nothing would move.
@@ -106,22 +106,22 @@ export function newsOfMove({ status }: Pick<PanelAppointment, "status">): News {
   return status === "approved" ? "move" : "move_pending";
 }
 
-export const noShow: Step = {
+export const markNoShow: Step = {
   action: "no_show",
-  problem: unless(canMarkNoShow),
+  problem: refuseUnless(canMarkNoShow),
   set: (now) => markColumns("no_show", now),
 };
 
-export const arrival: Step = {
+export const markArrived: Step = {
   action: "arrived",
-  problem: unless(canMarkArrived),
+  problem: refuseUnless(canMarkArrived),
   set: (now) => markColumns("arrived", now),
 };
 
 /** It neither took place nor was waited for in vain, as far as anybody said. */
-export const unmarking: Step = {
+export const unmark: Step = {
   action: "unmark",
-  problem: unless(canUnmark),
+  problem: refuseUnless(canUnmark),
   set: (now) => markColumns("approved", now),
 };
 
@@ -135,8 +135,8 @@ export function markColumns(outcome: Outcome | undefined, now: Date) {
   };
 }
 
-export function newNote(note: string): Step {
-  return { action: "note", problem: unless(canNote), set: () => noteColumns(note) };
+export function changeNote(note: string): Step {
+  return { action: "note", problem: refuseUnless(canNote), set: () => noteColumns(note) };
 }
 
 /** Does it to the appointment as its user saw it, with its audit entry. */
@@ -144,10 +144,10 @@ export function changeAppointment(
   database: Database,
   { id, version }: { id: string; version: number },
   step: Step,
-  { actor, now }: By,
+  { actor, now }: ActorAndTime,
 ): Promise<ChangeAnswer | Refused> {
-  return unlessTaken("slot_taken", () =>
-    inTurn(database, async (db) => {
+  return refuseOnConflict("slot_taken", () =>
+    withBookingLock(database, async (db) => {
       const before = await changeable(db, id);
       if (isRefused(before)) return before;
       if (before.version !== version) return refused("changed");
@@ -227,7 +227,7 @@ export async function changeable(
   return isErased(appointment) ? refused("erased") : appointment;
 }
 
-export function unless(isAllowed: (appointment: PanelAppointment, now: Date) => boolean) {
+export function refuseUnless(isAllowed: (appointment: PanelAppointment, now: Date) => boolean) {
   return (appointment: PanelAppointment, now: Date) =>
     isAllowed(appointment, now) ? undefined : refused("not_now");
 }

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
 import { minutesOf, timeText } from "../../booking/hours.ts";
+import { waitForBookingLock } from "../database/booking-lock.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { waitForTurn } from "../database/turn.ts";
 import { type Refused, refused } from "../refusal.ts";
-import { isVersion, practiceSetting } from "../settings/settings.ts";
-import { leavesAt } from "./expire.ts";
+import { isVersion, readSetting } from "../settings/settings.ts";
+import { slotFreedAt } from "./expire.ts";
 import { queueMail } from "./outbox.ts";
 import { isKeyUsed, refusedKey } from "./private-link-key.ts";
 import { holderOf, isPending } from "./read.ts";
@@ -37,7 +37,7 @@ export type Limits = {
   expireAfterDays?: number;
   isMailed?: boolean;
   /** What it was judged by: the versions of the hours and of the services that allow it. */
-  judgedBy?: { hours: number; services: number; step: number };
+  expectedVersions?: { hours: number; services: number; step: number };
 };
 
 /**
@@ -55,9 +55,9 @@ export async function claimSlot(
   limits: Limits,
 ): Promise<Refused | undefined> {
   const { db, engine } = database;
-  const { now, openLimit, pendingLimit, recentLimit, isMailed = false, judgedBy } = limits;
+  const { now, openLimit, pendingLimit, recentLimit, isMailed = false, expectedVersions } = limits;
   const claim = async (db: Kysely<Tables>) => {
-    await waitForTurn(database, db);
+    await waitForBookingLock(database, db);
     const id = await insertClaim(db, booking, limits);
     if (id && isMailed) await queueMail(db, id, "request", now);
     return id;
@@ -68,8 +68,10 @@ export async function claimSlot(
     if (isStored) return undefined;
     const holder = await holderOf(db, booking);
     if (holder) return isSame(holder, booking) ? undefined : refused("taken");
-    if (judgedBy && !(await doSettingsHold(db, judgedBy))) return refused("settings_changed");
-    if (judgedBy && (await isOverlapping(db, booking, judgedBy.step))) return refused("taken");
+    if (expectedVersions && !(await doSettingsHold(db, expectedVersions)))
+      return refused("settings_changed");
+    if (expectedVersions && (await isOverlapping(db, booking, expectedVersions.step)))
+      return refused("taken");
     if (booking.keyDigest && (await isKeyUsed(db, booking.keyDigest))) return refusedKey;
     const open = await claimsWhere(db, isOpen(booking.phone, now));
     if (open.length >= openLimit) {
@@ -92,11 +94,11 @@ export async function claimSlot(
 
 async function doSettingsHold(
   db: Kysely<Tables>,
-  judgedBy: { hours: number; services: number },
+  expectedVersions: { hours: number; services: number },
 ): Promise<boolean> {
-  const { version: hours } = await practiceSetting(db, "hours");
-  const { version: services } = await practiceSetting(db, "services");
-  return hours === judgedBy.hours && services === judgedBy.services;
+  const { version: hours } = await readSetting(db, "hours");
+  const { version: services } = await readSetting(db, "services");
+  return hours === expectedVersions.hours && services === expectedVersions.services;
 }
 
 /** How many the site has stored in the last ten minutes, from whatever addresses. */
@@ -113,7 +115,7 @@ export async function recentRequests({ db }: Database, now: Date): Promise<numbe
 async function insertClaim(
   db: Kysely<Tables>,
   { day, timeSlot, startsAt, consultation, name, phone, keyDigest = "" }: NewBooking,
-  { now, openLimit, pendingLimit, recentLimit, judgedBy }: Limits,
+  { now, openLimit, pendingLimit, recentLimit, expectedVersions }: Limits,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into slots
@@ -125,7 +127,7 @@ async function insertClaim(
       and (select count(*) from slots where ${isPending(now)}) < ${pendingLimit}
       and not exists (select 1 from clients where ${isBlockedPhone(phone)})
       ${recentLimit === undefined ? sql`` : sql`and (select count(*) from slots where ${isRecent(now)}) < ${recentLimit}`}
-      ${judgedBy === undefined ? sql`` : sql`and ${isVersion("hours", judgedBy.hours)} and ${isVersion("services", judgedBy.services)} and not exists (select 1 from slots where ${overlapping({ day, timeSlot }, judgedBy.step)})`}
+      ${expectedVersions === undefined ? sql`` : sql`and ${isVersion("hours", expectedVersions.hours)} and ${isVersion("services", expectedVersions.services)} and not exists (select 1 from slots where ${overlapping({ day, timeSlot }, expectedVersions.step)})`}
     on conflict do nothing
     returning id`.execute(db);
   return rows[0]?.id;
@@ -164,7 +166,7 @@ function untilRoom(
   limit: number,
   { now, expireAfterDays = 0 }: Limits,
 ): number {
-  const leaving = claims.map((claim) => leavesAt(claim, now, expireAfterDays));
+  const leaving = claims.map((claim) => slotFreedAt(claim, now, expireAfterDays));
   const inAnHour = now.getTime() + 3600_000;
   const room = leaving.sort((one, other) => one - other)[claims.length - limit] ?? inAnHour;
   return Math.max(1, Math.ceil((room - now.getTime()) / 1000));

@@ -8,12 +8,12 @@ import type { CloseAnswer, PanelAppointment } from "../../contract/panel/calls.t
 import type { Slot } from "../../contract/public/calls.ts";
 import type { FieldRefusalCode } from "../../contract/refusals.ts";
 import { addAuditEntry } from "../audit/log.ts";
+import { withBookingLock } from "../database/booking-lock.ts";
 import type { Database, SlotRow, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { inTurn } from "../database/turn.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { hoursOf } from "../settings/hours.ts";
-import { type By, slotColumns } from "./change.ts";
+import { type ActorAndTime, slotColumns } from "./change.ts";
 import { appointmentsIn, holderOf, toAppointment } from "./read.ts";
 
 /** Without times the whole day. */
@@ -23,9 +23,9 @@ type DayToClose = { day: string; times?: string[] };
 export async function closeHours(
   database: Database,
   { days, reason }: { days: DayToClose[]; reason: string },
-  { actor, now }: By,
+  { actor, now }: ActorAndTime,
 ): Promise<CloseAnswer | Refused> {
-  return inTurn(database, async (db) => {
+  return withBookingLock(database, async (db) => {
     const { hours } = await hoursOf(db);
     const slots = slotsToClose(days, { now, hours });
     const problem = dayProblem(days, slots, { now, hours });
@@ -61,7 +61,7 @@ export async function closeHours(
 export function reopenHours(
   database: Database,
   days: { day: string; times: string[] }[],
-  { actor, now }: By,
+  { actor, now }: ActorAndTime,
 ): Promise<CloseAnswer> {
   return inTransaction(database, async (db) => {
     const opened: (Slot & { reason: string })[] = [];

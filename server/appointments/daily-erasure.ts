@@ -1,7 +1,7 @@
 import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
 import { lowerAlarm, raiseAlarm, takeAlarm } from "../alarms.ts";
 import { type Actor, addAuditEntry } from "../audit/log.ts";
-import { believeClock, checkClock, firstComingDay } from "../clock-check.ts";
+import { checkClock, confirmClock, firstComingDay } from "../clock-check.ts";
 import type { Database } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { isRefused, type Refused } from "../refusal.ts";
@@ -34,7 +34,7 @@ export async function eraseDaily(
   }
   const coming = firstComingDay(clock);
   await eraseBefore(database, now, firstKept < coming ? firstKept : coming);
-  await believeClock(database, now);
+  await confirmClock(database, now);
   await lowerAlarm(database, "erasure_held");
   return undefined;
 }
@@ -47,7 +47,7 @@ export async function confirmErasure(
   const confirmed = await inTransaction(database, async (db) => {
     const alarm = await takeAlarm(db, "erasure_held");
     if (isRefused(alarm)) return alarm;
-    await believeClock({ ...database, db }, now);
+    await confirmClock({ ...database, db }, now);
     const after = { count: alarm.count };
     await addAuditEntry(db, actor, now, { action: "erasure_confirmed", after });
     return alarm;

@@ -3,7 +3,7 @@ import { canEdit } from "../../booking/transitions.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import type { Slot } from "../../contract/public/calls.ts";
 import type { Tables } from "../database/schema.ts";
-import { moveColumns, moveTo, type Step, unless } from "./change.ts";
+import { moveColumns, moveTo, refuseUnless, type Step } from "./change.ts";
 import { nextSerial } from "./claim-slot.ts";
 import { nameColumns } from "./folded.ts";
 
@@ -11,7 +11,7 @@ import { nameColumns } from "./folded.ts";
 export type Edit = Partial<{ name: string; phone: string; consultation: string; slot: Slot }>;
 
 /** The visitor's private link still leads to it. As with an entry by hand, no limit of the phone counts. */
-export function edition({ name, phone, consultation, slot }: Edit): Step {
+export function edit({ name, phone, consultation, slot }: Edit): Step {
   const move = slot && moveTo(slot);
   return {
     action: "edit",
@@ -20,7 +20,7 @@ export function edition({ name, phone, consultation, slot }: Edit): Step {
       .join(" "),
     joins: async (before, db) => phone !== undefined && joinsClients(db, before, phone),
     problem: (appointment, now, db) =>
-      unless(canEdit)(appointment, now) ?? move?.problem(appointment, now, db),
+      refuseUnless(canEdit)(appointment, now) ?? move?.problem(appointment, now, db),
     set: (_now, before) => ({
       ...(name !== undefined && nameColumns(name)),
       ...(phone !== undefined && phoneColumns(phone)),

@@ -3,11 +3,11 @@ import type { Kysely } from "kysely";
 import type { ChangeAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
 import type { Slot } from "../../contract/public/calls.ts";
 import { addAuditEntry } from "../audit/log.ts";
+import { withBookingLock } from "../database/booking-lock.ts";
 import type { Database, Tables } from "../database/schema.ts";
-import { inTurn } from "../database/turn.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { hoursOf } from "../settings/hours.ts";
-import { type By, slotColumns, slotRefusal } from "./change.ts";
+import { type ActorAndTime, slotColumns, slotRefusal } from "./change.ts";
 import { nextSerial } from "./claim-slot.ts";
 import { nameColumns, noteColumns } from "./folded.ts";
 import { factsOf, holderOf, toAppointment } from "./read.ts";
@@ -24,9 +24,9 @@ export type Entry = Slot & {
 export async function enterAppointment(
   database: Database,
   entry: Entry,
-  { actor, now }: By,
+  { actor, now }: ActorAndTime,
 ): Promise<ChangeAnswer | Refused> {
-  return inTurn(database, async (db) => {
+  return withBookingLock(database, async (db) => {
     const { hours } = await hoursOf(db);
     const problem = slotRefusal(entry, { now, hours });
     if (problem) return problem;

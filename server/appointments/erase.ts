@@ -8,8 +8,8 @@ import {
 } from "kysely";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { type Actor, addErasures, eraseClosingTexts } from "../audit/log.ts";
+import { withBookingLock } from "../database/booking-lock.ts";
 import type { Database, SlotRow, Tables } from "../database/schema.ts";
-import { inTurn } from "../database/turn.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 
 type Which = (
@@ -40,10 +40,10 @@ export async function eraseBefore(
   firstKept: string,
 ): Promise<number> {
   let erased = 0;
-  await inTurn(database, (db) => eraseReasonsOfClosing(db, firstKept));
+  await withBookingLock(database, (db) => eraseReasonsOfClosing(db, firstKept));
   for (;;) {
     await setImmediate();
-    const some = await inTurn(database, async (db) => {
+    const some = await withBookingLock(database, async (db) => {
       const rows = await db
         .selectFrom("slots")
         .select("id")
@@ -81,13 +81,13 @@ export async function erasePhone(
   actor: Actor,
   phone: string,
 ): Promise<number | Refused> {
-  const erased = await inTurn(database, async (db) => {
+  const erased = await withBookingLock(database, async (db) => {
     const held = await db
       .selectFrom("slots")
       .select(["status", "starts_at"])
       .where("phone", "=", phone)
       .execute();
-    if (held.some((row) => isToCome(row, now))) return refused("open_appointments");
+    if (held.some((row) => isUpcoming(row, now))) return refused("open_appointments");
     // Whatever is booked after that question is left alone.
     const erased = await erase(db, now, actor, (row) =>
       row.and([
@@ -102,12 +102,12 @@ export async function erasePhone(
   return erased;
 }
 
-export function isToCome(row: Pick<SlotRow, "status" | "starts_at">, now: Date): boolean {
+export function isUpcoming(row: Pick<SlotRow, "status" | "starts_at">, now: Date): boolean {
   return row.starts_at >= now.toISOString() && row.status !== "cancelled";
 }
 
 /** Where it was corrected, the number may still be told as what stood there before. */
-export function tellsFormer(phone: string) {
+export function mentionsFormerPhone(phone: string) {
   const told = `%"phone":"${phone}"%`;
   return (row: ExpressionBuilder<Tables, "audit_texts">) =>
     row.or([row("before", "like", told), row("after", "like", told)]);
@@ -122,7 +122,7 @@ async function eraseFormerNumber(
 ): Promise<void> {
   const erased = await db
     .deleteFrom("audit_texts")
-    .where(tellsFormer(phone))
+    .where(mentionsFormerPhone(phone))
     .returning("appointment_id as id")
     .execute();
   await addErasures(db, actor, now, [...new Set(erased.map(({ id }) => id))]);

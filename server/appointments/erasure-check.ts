@@ -2,7 +2,7 @@ import type { EraseCheck } from "../../contract/panel/calls.ts";
 import type { Staff } from "../accounts/sessions.ts";
 import { recordViews } from "../audit/access-log.ts";
 import type { Database } from "../database/schema.ts";
-import { isToCome, tellsFormer } from "./erase.ts";
+import { isUpcoming, mentionsFormerPhone } from "./erase.ts";
 import { appointmentsIn, toAppointment } from "./read.ts";
 
 /** Whose data would be erased, and how much of it. To be shown them is a look at each of their cards. */
@@ -22,7 +22,7 @@ export async function checkErasure(
     .selectFrom("audit_texts")
     .select("appointment_id")
     .distinct()
-    .where(tellsFormer(phone))
+    .where(mentionsFormerPhone(phone))
     .execute();
   const names = rows.flatMap(({ name }) => name ?? []);
   return {
@@ -30,7 +30,7 @@ export async function checkErasure(
     count: rows.length,
     from: rows[0]?.day ?? null,
     to: rows.at(-1)?.day ?? null,
-    coming: rows.filter((row) => isToCome(row, now)).map(toAppointment),
+    coming: rows.filter((row) => isUpcoming(row, now)).map(toAppointment),
     former: former.filter(({ appointment_id }) => !ids.includes(appointment_id)).length,
   };
 }

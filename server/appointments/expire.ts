@@ -5,21 +5,25 @@ import { checkClock } from "../clock-check.ts";
 import type { Config } from "../config.ts";
 import type { Database, SlotRow } from "../database/schema.ts";
 import { isRefused } from "../refusal.ts";
-import { cancellation, changeAppointment, type Step, unless } from "./change.ts";
-import { askedAt, countPending } from "./read.ts";
+import { cancel, changeAppointment, refuseUnless, type Step } from "./change.ts";
+import { countPending, requestedAt } from "./read.ts";
 
 const day = 24 * 3600_000;
 const reason = "Süresi içinde yanıtlanmadığı için sistem tarafından iptal edildi.";
 
-const expiry: Step = { ...cancellation(reason), action: "expire", problem: unless(canApprove) };
+const expiry: Step = { ...cancel(reason), action: "expire", problem: refuseUnless(canApprove) };
 
-type Parts = { database: Database; clock: () => Date; config: Config };
+type Dependencies = { database: Database; clock: () => Date; config: Config };
 
 /**
  * Now and then: cancels requests that nobody answered in time, and tells staff a day before. Neither where
  * the clock looks wrong: an erasure then waits for a person, who is told of it.
  */
-export async function lookAfterRequests({ database, clock, config }: Parts): Promise<number> {
+export async function expireUnansweredRequests({
+  database,
+  clock,
+  config,
+}: Dependencies): Promise<number> {
   const now = clock();
   if ((await countPending(database, now)) < config.LIMIT_PENDING) {
     await lowerAlarm(database, "pending_full");
@@ -36,7 +40,7 @@ export async function lookAfterRequests({ database, clock, config }: Parts): Pro
 }
 
 /** When it is certain to hold its place no longer: its hour has come, or it has waited too long. */
-export function leavesAt(
+export function slotFreedAt(
   claim: Pick<
     SlotRow,
     "status" | "starts_at" | "created_at" | "visitor_moved_at" | "expiry_warned_at"
@@ -75,7 +79,7 @@ async function warn(database: Database, now: Date, afterDays: number): Promise<v
     .set({ expiry_warned_at: now.toISOString() })
     .where("status", "=", "pending")
     .where("starts_at", ">", now.toISOString())
-    .where(askedAt, "<=", before(now, afterDays - 1))
+    .where(requestedAt, "<=", before(now, afterDays - 1))
     .where((row) =>
       row.or([
         row("expiry_warned_at", "is", null),
@@ -111,7 +115,7 @@ function unanswered({ db }: Database, now: Date, forDays: number) {
     .selectFrom("slots")
     .where("status", "=", "pending")
     .where("starts_at", ">", now.toISOString())
-    .where(askedAt, "<=", before(now, forDays));
+    .where(requestedAt, "<=", before(now, forDays));
 }
 
 function before(now: Date, days: number): string {

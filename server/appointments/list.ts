@@ -3,8 +3,8 @@ import { istanbulClock, istanbulInstant } from "../../booking/istanbul-time.ts";
 import type { ClosedSlot, PanelAppointment } from "../../contract/panel/calls.ts";
 import type { ListName } from "../../contract/panel/words.ts";
 import type { Database, Tables } from "../database/schema.ts";
-import { needing } from "./attention.ts";
-import { appointmentsIn, closedSlots, type ShownClaim, toAppointment } from "./read.ts";
+import { todoFilters } from "./attention.ts";
+import { appointmentsIn, closedSlots, type SlotDetails, toAppointment } from "./read.ts";
 import { type Looked, lookedThrough } from "./search.ts";
 
 const pageSize = 50;
@@ -96,7 +96,7 @@ type Cursor = {
 async function page(db: Kysely<Tables>, filter: Filter, now: Date): Promise<Listed> {
   const cursor = filter.after ? readCursor(filter.after) : undefined;
   const today = cursor?.today ?? startOfToday(now);
-  const rows: { run: number; row: ShownClaim }[] = [];
+  const rows: { run: number; row: SlotDetails }[] = [];
   for (const [run, { where, order }] of runsOf(filter.list, today, now).entries()) {
     const room = pageSize + 1 - rows.length;
     if (room === 0 || run < (cursor?.run ?? 0)) continue;
@@ -125,7 +125,7 @@ function runsOf(list: ListName | undefined, today: string, now: Date): Run[] {
   const coming = sql<SqlBool>`starts_at >= ${today}`;
   switch (list) {
     case undefined:
-      return [{ where: sql`(${coming} or ${needing(now).pending})`, order: "asc" }];
+      return [{ where: sql`(${coming} or ${todoFilters(now).pending})`, order: "asc" }];
     case "pending":
       return [{ where: sql`true`, order: "asc" }];
     default:
@@ -141,7 +141,7 @@ function isBeyond(place: Cursor["place"], order: Run["order"]) {
   return sql<SqlBool>`(starts_at, created_at, id) ${sign} (${sql.join(place)})`;
 }
 
-function writeCursor(today: string, { run, row }: { run: number; row: ShownClaim }): string {
+function writeCursor(today: string, { run, row }: { run: number; row: SlotDetails }): string {
   return [run, today, row.starts_at, row.created_at, row.id].join("_");
 }
 
@@ -159,7 +159,7 @@ function narrowed(db: Kysely<Tables>, { from, to, list, consultation }: Filter, 
 }
 
 function isIn(list: ListName, now: Date): RawBuilder<SqlBool> {
-  const { pending, toTell, expected } = needing(now);
+  const { pending, toTell, expected } = todoFilters(now);
   switch (list) {
     case "all":
       return sql`true`;
@@ -180,7 +180,7 @@ const marked: Record<string, RawBuilder<SqlBool>> = {
   arrived: sql`arrived_at is not null`,
 };
 
-function cut(rows: ShownClaim[]): Pick<Listed, "appointments" | "isCut"> {
+function cut(rows: SlotDetails[]): Pick<Listed, "appointments" | "isCut"> {
   return {
     appointments: rows.slice(0, mostListed).map(toAppointment),
     isCut: rows.length > mostListed,

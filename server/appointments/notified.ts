@@ -6,18 +6,18 @@ import { addAuditEntry, changesSince } from "../audit/log.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
-import { type By, changeable, type Step, updateVersion } from "./change.ts";
+import { type ActorAndTime, changeable, type Step, updateVersion } from "./change.ts";
 import { factsOf } from "./read.ts";
 
 /**
  * A colleague says that the visitor was told. The version grows: what the visitor has heard of cannot be
  * taken back as if nothing had happened. What was decided after the message was opened is still to be told.
  */
-export function markTold(
+export function markNotified(
   database: Database,
   id: string,
   { channel, version }: { channel: Channel; version?: number },
-  { actor, now }: By,
+  { actor, now }: ActorAndTime,
 ): Promise<ChangeAnswer | Refused> {
   return inTransaction(database, async (db) => {
     const before = await changeable(db, id);
@@ -44,7 +44,7 @@ async function isAsOpened(db: Kysely<Tables>, { id, ...now }: PanelAppointment, 
 }
 
 /** After all nobody did: what was to be told is so again. */
-export const untold: Step = {
+export const markNotNotified: Step = {
   action: "untold",
   problem: (appointment) =>
     canTell(appointment) && appointment.toTell === null ? undefined : refused("not_now"),

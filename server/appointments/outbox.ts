@@ -10,7 +10,7 @@ import type { Database, MailTopic, OutboxMail, Tables } from "../database/schema
 import type { Mail, SendMail } from "../mail.ts";
 import { appointmentOf } from "./read.ts";
 
-type Parts = { database: Database; clock: () => Date; config: Config; academy: Academy };
+type Dependencies = { database: Database; clock: () => Date; config: Config; academy: Academy };
 
 const minute = 60_000;
 const longestWait = 6 * 60 * minute;
@@ -87,7 +87,7 @@ export async function markSent({ db }: Database, id: string, now: Date): Promise
 }
 
 /** Tried again after 1, 2, 4 … minutes, at most six hours: without end, since nothing may be lost. */
-export async function putOff(
+export async function reschedule(
   { db }: Database,
   mail: Selectable<OutboxMail>,
   now: Date,
@@ -106,21 +106,21 @@ function after(now: Date, milliseconds: number): string {
 
 /** Sends what is due. What cannot be sent now stays, and is tried again later. */
 export async function sendDueMails(
-  parts: Parts,
+  deps: Dependencies,
   send: SendMail,
 ): Promise<{ sent: number; failed: number; reason?: string }> {
-  const { database, clock } = parts;
+  const { database, clock } = deps;
   const counts: Awaited<ReturnType<typeof sendDueMails>> = { sent: 0, failed: 0 };
   for (;;) {
     const mail = await takeMail(database, clock());
     if (!mail) return counts;
     try {
-      const text = await mailAbout(parts, mail.appointment_id, mail.topic);
+      const text = await mailAbout(deps, mail.appointment_id, mail.topic);
       if (text) await send(text);
       await markSent(database, mail.id, clock());
       counts.sent += 1;
     } catch (error) {
-      await putOff(database, mail, clock());
+      await reschedule(database, mail, clock());
       counts.failed += 1;
       counts.reason = (error as { code?: string }).code;
     }
@@ -147,7 +147,7 @@ const words: Record<MailTopic, { subject: string; says: string; see: string }> =
 
 /** No name and no number travels by mail: the link leads to them. */
 async function mailAbout(
-  { database, config, academy }: Parts,
+  { database, config, academy }: Dependencies,
   appointmentId: string,
   topic: MailTopic,
 ): Promise<Mail | undefined> {

@@ -7,7 +7,7 @@ import { appointmentsIn, toAppointment } from "./read.ts";
 /** Both days included. */
 type DayRange = { from: string; to: string };
 
-const usualPage = 200;
+const defaultPageSize = 200;
 
 /**
  * Every appointment of a range, whatever became of it, a page at a time. Between two pages whatever
@@ -16,7 +16,7 @@ const usualPage = 200;
 export async function* appointmentPages(
   database: Database,
   range: DayRange,
-  pageSize = usualPage,
+  pageSize = defaultPageSize,
 ): AsyncGenerator<PanelAppointment[]> {
   let after = ["", "", ""];
   for (;;) {

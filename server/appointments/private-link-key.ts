@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { keyHeader } from "../../contract/public/own-appointment.ts";
+import { keyHeader } from "../../contract/public/visitor-appointment.ts";
 import type { Tables } from "../database/schema.ts";
 import { refused } from "../refusal.ts";
 

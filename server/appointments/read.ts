@@ -14,7 +14,7 @@ import type { Database, SlotRow, Tables } from "../database/schema.ts";
 const closedPage = 1000;
 
 /** Whoever moves a request asks anew: staff have as long to answer as the first time. */
-export const askedAt = sql<string>`coalesce(visitor_moved_at, created_at)`;
+export const requestedAt = sql<string>`coalesce(visitor_moved_at, created_at)`;
 
 /** Every appointment of a day, whatever became of it. */
 export async function appointmentsOn({ db }: Database, day: string): Promise<PanelAppointment[]> {
@@ -117,9 +117,9 @@ const shown = [
   "arrived_at",
 ] as const satisfies (keyof SlotRow)[];
 
-export type ShownClaim = Pick<SlotRow, (typeof shown)[number]>;
+export type SlotDetails = Pick<SlotRow, (typeof shown)[number]>;
 
-export function toAppointment(row: ShownClaim): PanelAppointment {
+export function toAppointment(row: SlotDetails): PanelAppointment {
   return {
     id: row.id,
     day: row.day,

@@ -3,7 +3,7 @@ import { refused } from "../refusal.ts";
 import type { Step } from "./change.ts";
 
 /** Staff say that they reminded a visitor, or that they did not after all. */
-export function reminder(isReminded: boolean): Step {
+export function remind(isReminded: boolean): Step {
   return {
     action: isReminded ? "remind" : "remind_off",
     problem(appointment, now) {

@@ -4,16 +4,17 @@ import type { News } from "../../contract/panel/messages.ts";
 import type { Slot } from "../../contract/public/calls.ts";
 import { changesSince } from "../audit/log.ts";
 import { hoursOf } from "../settings/hours.ts";
-import { newsOfMove, type Step, slotColumns, slotRefusal, unless } from "./change.ts";
+import { newsOfMove, refuseUnless, type Step, slotColumns, slotRefusal } from "./change.ts";
 
 /** A cancelled one is what it was before: at its own hour, or at another where that one is past or taken. */
-export function restoration(slot?: Slot): Step {
+export function restore(slot?: Slot): Step {
   return {
     action: "restore",
     async problem(appointment, now, db) {
       const { hours } = await hoursOf(db);
       return (
-        unless(canRestore)(appointment, now) ?? slotRefusal(slot ?? appointment, { now, hours })
+        refuseUnless(canRestore)(appointment, now) ??
+        slotRefusal(slot ?? appointment, { now, hours })
       );
     },
     async set(_now, before, db) {

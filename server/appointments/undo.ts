@@ -12,9 +12,9 @@ import {
   auditEntry,
   textsBefore,
 } from "../audit/log.ts";
+import { withBookingLock } from "../database/booking-lock.ts";
 import type { Database, Tables } from "../database/schema.ts";
-import { unlessTaken } from "../database/transaction.ts";
-import { inTurn } from "../database/turn.ts";
+import { refuseOnConflict } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { hoursOf } from "../settings/hours.ts";
 import { type Columns, markColumns, slotColumns, updateVersion } from "./change.ts";
@@ -34,8 +34,8 @@ export function undoChange(
   id: string,
   { actor, now }: { actor?: AccountOwner; now: Date },
 ): Promise<UndoAnswer | Refused> {
-  return unlessTaken("undo_blocked", () =>
-    inTurn(database, async (db) => {
+  return refuseOnConflict("undo_blocked", () =>
+    withBookingLock(database, async (db) => {
       const change = await auditEntry(db, id);
       if (!change) return refused("not_found");
       if (change.accountId !== actor?.accountId) return refused("not_yours");

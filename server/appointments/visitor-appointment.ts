@@ -6,32 +6,41 @@ import { titleOf } from "../../contract/academy.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import { visitor } from "../../contract/panel/who.ts";
 import type { Slot } from "../../contract/public/calls.ts";
-import type { OwnAppointment, OwnCancel, OwnMove } from "../../contract/public/own-appointment.ts";
+import type {
+  VisitorAppointment,
+  VisitorCancel,
+  VisitorMove,
+} from "../../contract/public/visitor-appointment.ts";
 import type { Database } from "../database/schema.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { hoursOf } from "../settings/hours.ts";
 import { hashToken } from "../tokens.ts";
-import type { Site } from "./book.ts";
+import type { SiteRules } from "./book.ts";
 import { changeAppointment, moveTo, type Step, slotColumns } from "./change.ts";
 import { isOverlapping } from "./claim-slot.ts";
 import { appointmentsIn, toAppointment } from "./read.ts";
 
 const reason = "Danışan kendisi, siteden iptal etti.";
 
-type Terms = Site & { now: Date; changeUntil: ChangeUntil; isMailed?: boolean };
+type Terms = SiteRules & { now: Date; changeUntil: ChangeUntil; isMailed?: boolean };
 
 /** What the holder of a key may know of its appointment. */
-export async function ownAppointment(
+export async function visitorAppointment(
   database: Database,
   key: string,
   terms: Terms,
-): Promise<OwnAppointment | Refused> {
+): Promise<VisitorAppointment | Refused> {
   const appointment = await heldWith(database, key, terms.now);
   return appointment ? shown(appointment, terms) : refused("key_unknown");
 }
 
 /** The hour is free at once. */
-export function cancelOwn(database: Database, key: string, { version }: OwnCancel, terms: Terms) {
+export function cancelVisitorAppointment(
+  database: Database,
+  key: string,
+  { version }: VisitorCancel,
+  terms: Terms,
+) {
   return changeOwn(database, key, version, terms, {
     action: "visitor_cancel",
     problem: () => undefined,
@@ -46,17 +55,17 @@ export function cancelOwn(database: Database, key: string, { version }: OwnCance
 }
 
 /** What the academy has approved was another hour: wherever it goes, it waits for an answer anew. */
-export function moveOwn(
+export function moveVisitorAppointment(
   database: Database,
   key: string,
-  { version, ...slot }: OwnMove,
+  { version, ...slot }: VisitorMove,
   terms: Terms,
 ) {
   const move = moveTo(slot);
   return changeOwn(database, key, version, terms, {
     action: "visitor_move",
     async problem(appointment, now, db) {
-      const { hours } = await hoursOf(db, terms.usual);
+      const { hours } = await hoursOf(db, terms.defaultHours);
       const problem = siteProblem(slot, terms, hours) ?? (await move.problem(appointment, now, db));
       if (problem) return problem;
       const isTaken = await isOverlapping(db, slot, hours.step, appointment.id);
@@ -80,7 +89,7 @@ async function changeOwn(
   version: number,
   terms: Terms,
   { mail, problem, ...step }: Step,
-): Promise<OwnAppointment | Refused> {
+): Promise<VisitorAppointment | Refused> {
   const { now, changeUntil: hours, isMailed } = terms;
   const held = await heldWith(database, key, now);
   if (!held) return refused("key_unknown");
@@ -128,7 +137,7 @@ function siteProblem({ day, timeSlot }: Slot, { now, academy }: Terms, hours: Ho
   return refused("invalid", { fields });
 }
 
-function shown(appointment: PanelAppointment, terms: Terms): OwnAppointment {
+function shown(appointment: PanelAppointment, terms: Terms): VisitorAppointment {
   const { date, timeSlot, status, version } = appointment;
   return {
     date,

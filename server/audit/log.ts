@@ -143,7 +143,7 @@ export async function changesSince(
 }
 
 /** Of one account, newest first: what concerns its safety. */
-export async function ownAuditEntries(
+export async function accountAuditEntries(
   { db }: Database,
   { accountId, limit }: { accountId: string; limit: number },
 ): Promise<Change[]> {

@@ -10,12 +10,12 @@ import { backupJob, isBackupDue } from "./make.ts";
 const tooOld = 2 * 86_400_000;
 const command = fileURLToPath(new URL("../commands/backup.ts", import.meta.url));
 
-type Parts = { database: Database; clock: () => Date; config: Config };
+type Dependencies = { database: Database; clock: () => Date; config: Config };
 type Log = { error(about: object, message: string): void };
 
 /** In a process of its own, so that no visitor waits for it. A failure is told and tried again. */
 export async function runDailyBackup(
-  { database, clock, config }: Parts,
+  { database, clock, config }: Dependencies,
   log: Log,
   signal?: AbortSignal,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { istanbulClock } from "../../booking/istanbul-time.ts";
 import { lowerAlarm } from "../alarms.ts";
 import { checkClock } from "../clock-check.ts";
 import type { Config } from "../config.ts";
-import { openAsItIs, openDatabase } from "../database/connection.ts";
+import { openDatabase, openWithoutMigrating } from "../database/connection.ts";
 import { lastRun, markRun } from "../database/job-runs.ts";
 import type { Database } from "../database/schema.ts";
 import { inSnapshot } from "../database/snapshot.ts";
@@ -43,7 +43,7 @@ export async function makeBackup(
   { now, ifDue }: Wanted,
 ): Promise<Made | undefined> {
   const database = await openDatabase(config, now);
-  const source = openAsItIs(config);
+  const source = openWithoutMigrating(config);
   try {
     if (!(await isAlone(source))) return undefined;
     if (ifDue && !isBackupDue(await lastRun(database, backupJob), now)) return undefined;

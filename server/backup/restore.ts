@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { eraseThese } from "../appointments/erase.ts";
 import type { Config } from "../config.ts";
-import { openAsItIs } from "../database/connection.ts";
+import { openWithoutMigrating } from "../database/connection.ts";
 import { lockFolder } from "../database/folder-lock.ts";
 import { applyMissing, firstUnknown } from "../database/migrate.ts";
 import type { Database, Tables } from "../database/schema.ts";
@@ -57,7 +57,7 @@ async function replaceFile(config: Config, backup: Backup, { force, now }: How) 
   const workshop = join(folder, `restoring-${stamp(now)}`);
   try {
     mkdirSync(workshop, { mode: 0o700 });
-    const fresh = openAsItIs({ DATA_DIR: workshop });
+    const fresh = openWithoutMigrating({ DATA_DIR: workshop });
     try {
       const erased = isThere ? await looked(config, erasedOnes) : [];
       await inTransaction(fresh, (db) => fill({ ...fresh, db }, { ...backup, erased }, now));
@@ -151,7 +151,7 @@ async function insert(db: Kysely<Tables>, table: string, rows: StoredRow[]): Pro
 }
 
 async function looked<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = openAsItIs(config);
+  const database = openWithoutMigrating(config);
   try {
     return await work(database);
   } finally {

@@ -3,15 +3,15 @@ import type { Hours } from "../../booking/hours.ts";
 import { serviceProblem } from "../../booking/services.ts";
 import { isOutside } from "../../booking/slots.ts";
 import type { Academy } from "../../contract/academy.ts";
-import type { HoursAnswer, HoursChange, HoursJudged } from "../../contract/panel/hours.ts";
+import type { HoursAnswer, HoursChange, HoursPreview } from "../../contract/panel/hours.ts";
 import { appointmentsIn, toAppointment } from "../appointments/read.ts";
 import type { Actor } from "../audit/log.ts";
+import { withBookingLock } from "../database/booking-lock.ts";
 import type { Database, Tables } from "../database/schema.ts";
-import { inTurn } from "../database/turn.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { servicesNow } from "../services/services-now.ts";
 import { hoursOf } from "../settings/hours.ts";
-import { changePracticeSetting } from "../settings/settings.ts";
+import { changeSetting } from "../settings/settings.ts";
 
 /** More than anyone reads, and a month of full days. */
 const mostNamed = 200;
@@ -31,7 +31,7 @@ export async function leftOutside(
   db: Kysely<Tables>,
   hours: Hours,
   { now, usual }: At,
-): Promise<HoursJudged> {
+): Promise<HoursPreview> {
   const before = (await hoursOf(db, usual)).hours;
   const left = (await outsideOf(db, hours, now)).filter(
     ({ day, time_slot: slot }) => !isOutside({ day, slot, hours: before }),
@@ -49,7 +49,7 @@ export function changeHours(
   { version, hours, confirmed }: HoursChange,
   { actor, now, usual, academy }: Judged,
 ): Promise<HoursAnswer | Refused> {
-  return inTurn(database, async (db) => {
+  return withBookingLock(database, async (db) => {
     const after = hours ?? usual;
     if ((await hoursOf(db)).version !== version) return refused("hours_changed");
     const { consultations } = await servicesNow(db, academy);
@@ -61,7 +61,7 @@ export function changeHours(
       return refused("hours_outside", { conflicts });
     }
     const setting = { version, value: hours ?? undefined };
-    const next = await changePracticeSetting(db, "hours", setting, { actor, now });
+    const next = await changeSetting(db, "hours", setting, { actor, now });
     if (isRefused(next)) return refused("hours_changed");
     const { named: outside, more } = await named(db, await outsideOf(db, after, now));
     return { hours: after, version: next, isUsual: hours === null, usual, outside, more };

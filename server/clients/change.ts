@@ -3,11 +3,11 @@ import type { Birth } from "../../booking/birth.ts";
 import { istanbulClock } from "../../booking/istanbul-time.ts";
 import type { ClientVersion } from "../../contract/panel/clients.ts";
 import type { Action } from "../../contract/panel/words.ts";
-import type { By } from "../appointments/change.ts";
+import type { ActorAndTime } from "../appointments/change.ts";
 import { addAuditEntry } from "../audit/log.ts";
+import { waitForBookingLock } from "../database/booking-lock.ts";
 import type { ClientTable, Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { waitForTurn } from "../database/turn.ts";
 import { type Refused, refused } from "../refusal.ts";
 
 /** Found by any appointment of theirs, as its user saw it; version 0 where nothing was kept yet. */
@@ -15,7 +15,7 @@ export type SeenClient = { id: string; version: number };
 
 type Change = { action: Action; set: Updateable<ClientTable>; isAfterBookings?: boolean };
 
-export function changeNote(database: Database, seen: SeenClient, note: string, by: By) {
+export function changeNote(database: Database, seen: SeenClient, note: string, by: ActorAndTime) {
   return changeClient(database, seen, { action: "client_note", set: { note } }, by);
 }
 
@@ -23,7 +23,7 @@ export async function changeBirth(
   database: Database,
   seen: SeenClient,
   birth: Birth | null,
-  by: By,
+  by: ActorAndTime,
 ) {
   if (birth && birth.day > istanbulClock(by.now).day) {
     return refused("invalid", { fields: [{ field: "day", code: "birth_future" }] });
@@ -33,12 +33,17 @@ export async function changeBirth(
 }
 
 /** From the answer on no request of this number is stored: whatever was on its way is already there. */
-export function blockNumber(database: Database, seen: SeenClient, reason: string, by: By) {
+export function blockNumber(
+  database: Database,
+  seen: SeenClient,
+  reason: string,
+  by: ActorAndTime,
+) {
   const set = { blocked_at: by.now.toISOString(), block_reason: reason };
   return changeClient(database, seen, { action: "block", set, isAfterBookings: true }, by);
 }
 
-export function unblockNumber(database: Database, seen: SeenClient, by: By) {
+export function unblockNumber(database: Database, seen: SeenClient, by: ActorAndTime) {
   const set = { blocked_at: null, block_reason: "" };
   return changeClient(database, seen, { action: "unblock", set }, by);
 }
@@ -47,10 +52,10 @@ function changeClient(
   database: Database,
   { id, version }: SeenClient,
   { action, set, isAfterBookings = false }: Change,
-  { actor, now }: By,
+  { actor, now }: ActorAndTime,
 ): Promise<ClientVersion | Refused> {
   return inTransaction(database, async (db) => {
-    if (isAfterBookings) await waitForTurn(database, db);
+    if (isAfterBookings) await waitForBookingLock(database, db);
     const phone = await phoneOf({ ...database, db }, id);
     if (!phone) return refused("not_found");
     const next = version + 1;

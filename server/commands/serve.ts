@@ -49,7 +49,7 @@ async function start() {
   const count = requestCounter(database);
   const live = await openLive(config, database);
 
-  const parts = {
+  const deps = {
     config,
     database,
     count,
@@ -61,9 +61,9 @@ async function start() {
     redirects,
     metrics,
   };
-  const app = buildApp(parts);
+  const app = buildApp(deps);
   app.addHook("onClose", unlockFolder);
-  app.addHook("onClose", startBackgroundWork(parts, app.log, mailSender(config)));
+  app.addHook("onClose", startBackgroundWork(deps, app.log, mailSender(config)));
   app.addHook("onClose", watchEventLoop({ log: app.log, onDelay: metrics?.onDelay }));
   if (metrics) {
     const where = { port: config.METRICS_PORT!, host: config.METRICS_HOST };
@@ -72,7 +72,7 @@ async function start() {
     app.log.info(`Metrics at ${url}`);
   }
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop(app));
-  await keySecrets(parts, app.log);
+  await keySecrets(deps, app.log);
   const { placeholders } = academy;
   const warnings = await startWarnings(config, { database, placeholders, now: clock() });
   for (const warning of warnings) app.log.warn(warning);

@@ -7,9 +7,9 @@ import { migrate } from "./migrate.ts";
 import { movedFileCheck } from "./moved-file.ts";
 import { openPool } from "./postgres-pool.ts";
 import type { Database, Tables } from "./schema.ts";
-import { tellingChanges } from "./sqlite-changes.ts";
+import { emitCommittedChanges } from "./sqlite-changes.ts";
 import { fileName, prepareFolder } from "./sqlite-files.ts";
-import { timeLimits, usualTimeout } from "./time-limits.ts";
+import { defaultTimeout, timeLimits } from "./time-limits.ts";
 import { waitingSqlite } from "./waiting-sqlite.ts";
 
 type Options = {
@@ -47,7 +47,7 @@ async function openSqlite(dataDir: string, now: Date, options: Options): Promise
 async function openPostgres(
   url: string,
   now: Date,
-  { timeout = usualTimeout, onQuery: log }: Options,
+  { timeout = defaultTimeout, onQuery: log }: Options,
 ): Promise<Database> {
   const unlimited = openUnlimited(url);
   try {
@@ -60,13 +60,13 @@ async function openPostgres(
 }
 
 /** As it is, for work that may take its time: one connection, no limits, and no tables are made. */
-export function openAsItIs(config: Pick<Config, "DATABASE_URL" | "DATA_DIR">): Database {
+export function openWithoutMigrating(config: Pick<Config, "DATABASE_URL" | "DATA_DIR">): Database {
   return config.DATABASE_URL
     ? openUnlimited(config.DATABASE_URL)
     : openFile(config.DATA_DIR).database;
 }
 
-function openFile(dataDir: string, { timeout = usualTimeout, onQuery: log }: Options = {}) {
+function openFile(dataDir: string, { timeout = defaultTimeout, onQuery: log }: Options = {}) {
   prepareFolder(dataDir);
   const path = join(dataDir, fileName);
   const file = new Sqlite(path);
@@ -76,7 +76,7 @@ function openFile(dataDir: string, { timeout = usualTimeout, onQuery: log }: Opt
   file.pragma("foreign_keys = ON");
   // What is erased is overwritten, not only let go of.
   file.pragma("secure_delete = ON");
-  const { database, changes, watch } = tellingChanges(file, movedFileCheck(path));
+  const { database, changes, watch } = emitCommittedChanges(file, movedFileCheck(path));
   const dialect = waitingSqlite({ database, file, timeout: timeLimits(timeout).file });
   const opened: Database = { engine: "sqlite", db: new Kysely<Tables>({ dialect, log }), changes };
   return { file, database: opened, watch };

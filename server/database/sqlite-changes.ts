@@ -9,7 +9,7 @@ export type CommittedChanges = EventEmitter<{ change: [] }>;
  * slots, alarms, settings and clients, whoever makes it, and the mark is told once the change is committed.
  * Every statement comes by here, so that none writes where it must not.
  */
-export function tellingChanges(file: Sqlite.Database, beforeWriting: () => void) {
+export function emitCommittedChanges(file: Sqlite.Database, beforeWriting: () => void) {
   const changes: CommittedChanges = new EventEmitter<{ change: [] }>().setMaxListeners(0);
   let isMarked = false;
   file.function("mark_change", () => {

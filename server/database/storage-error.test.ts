@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isStorageError } from "./storage-error.ts";
-import { timeLimits, usualTimeout } from "./time-limits.ts";
+import { defaultTimeout, timeLimits } from "./time-limits.ts";
 
 const coded = (code: string) => Object.assign(new Error("x"), { code });
 
@@ -29,7 +29,7 @@ test("Storage that is gone, full, locked, frozen or read-only is told from a fau
 });
 
 test("A call to the database is answered or given up on within three seconds", () => {
-  const { file, connection, lock, statement, silence } = timeLimits(usualTimeout);
+  const { file, connection, lock, statement, silence } = timeLimits(defaultTimeout);
   for (const wait of [file, connection + silence, 2 * connection, 2 * lock]) {
     expect(wait).toBeLessThan(3000);
   }

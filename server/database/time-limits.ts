@@ -1,5 +1,5 @@
 /** In milliseconds: within this time the database has answered a call, or the call is told that it cannot. */
-export const usualTimeout = 3000;
+export const defaultTimeout = 3000;
 
 /** What one call may wait for adds up to less than its timeout. */
 export function timeLimits(timeout: number) {

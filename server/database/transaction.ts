@@ -24,7 +24,7 @@ export async function inTransaction<T>(
  * A slot that someone else holds is refused by the unique index, whoever was faster. Where only the
  * phone's serial was taken, by another booking of the same moment, the next one is free.
  */
-export async function unlessTaken<T>(
+export async function refuseOnConflict<T>(
   code: "slot_taken" | "undo_blocked",
   work: () => Promise<T>,
 ): Promise<T | Refused> {

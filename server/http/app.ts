@@ -2,7 +2,8 @@ import fastify from "fastify";
 import { panelApiPrefix } from "../../contract/panel/paths.ts";
 import { apiPrefix } from "../../contract/public/paths.ts";
 import { refused } from "../refusal.ts";
-import { openConnections, usualLimits } from "./connections.ts";
+import { defaultLimits, openConnections } from "./connections.ts";
+import type { AppDependencies } from "./dependencies.ts";
 import { addErrorAnswers, badUrlAnswer } from "./errors.ts";
 import { addGracefulStop } from "./graceful-stop.ts";
 import { addSecurityHeaders } from "./headers.ts";
@@ -10,7 +11,6 @@ import { addRequestLog, logController, loggerOptions } from "./logging.ts";
 import { addRequestMetrics } from "./metrics.ts";
 import { addAllowedOrigins } from "./origins.ts";
 import { addHostCheck, parserErrorAnswer } from "./parser-errors.ts";
-import type { Parts } from "./parts.ts";
 import { addRefusals } from "./refusals.ts";
 import { addBookingRoutes } from "./routes/booking.ts";
 import { addHealthRoutes } from "./routes/health.ts";
@@ -18,20 +18,20 @@ import { addOpenapiRoute } from "./routes/openapi.ts";
 import { addPanelRoutes } from "./routes/panel.ts";
 import { addServicesRoute } from "./routes/services.ts";
 import { addSettingsRoute } from "./routes/settings.ts";
-import { addOwnRoutes } from "./routes/visitor-appointment.ts";
+import { addVisitorAppointmentRoutes } from "./routes/visitor-appointment.ts";
 import { addStateMetrics } from "./state-metrics.ts";
 import { addStaticSite } from "./static-site.ts";
 import { type App, zodValidator } from "./validation.ts";
 
 const longestBody = 8 * 1024;
 
-export function buildApp(parts: Parts): App {
-  const { config, siteFiles, metrics } = parts;
-  const limits = { ...usualLimits, connections: config.MAX_CONNECTIONS, ...parts.limits };
-  const clientErrorHandler = parserErrorAnswer(parts);
+export function buildApp(deps: AppDependencies): App {
+  const { config, siteFiles, metrics } = deps;
+  const limits = { ...defaultLimits, connections: config.MAX_CONNECTIONS, ...deps.limits };
+  const clientErrorHandler = parserErrorAnswer(deps);
   const connections = openConnections(config, limits, clientErrorHandler);
   const app: App = fastify({
-    logger: loggerOptions(config.LOG_LEVEL, parts.logTo),
+    logger: loggerOptions(config.LOG_LEVEL, deps.logTo),
     logController,
     trustProxy: config.TRUST_PROXY,
     bodyLimit: longestBody,
@@ -43,25 +43,25 @@ export function buildApp(parts: Parts): App {
   app.setValidatorCompiler(zodValidator);
   // JSON only: a form on another site cannot send it without asking first.
   app.removeContentTypeParser("text/plain");
-  addGracefulStop(app, parts, connections);
+  addGracefulStop(app, deps, connections);
 
   addRequestLog(app);
   if (metrics) {
     addRequestMetrics(app, metrics);
-    addStateMetrics(metrics, { ...parts, connections: connections.count });
+    addStateMetrics(metrics, { ...deps, connections: connections.count });
   }
   addSecurityHeaders(app, config);
   addHostCheck(app);
   addAllowedOrigins(app, config);
   addRefusals(app, metrics);
   addErrorAnswers(app);
-  addBookingRoutes(app, parts);
-  addOwnRoutes(app, parts);
-  addSettingsRoute(app, parts);
-  addServicesRoute(app, parts);
-  addOpenapiRoute(app, parts);
-  addHealthRoutes(app, parts);
-  addPanelRoutes(app, parts);
+  addBookingRoutes(app, deps);
+  addVisitorAppointmentRoutes(app, deps);
+  addSettingsRoute(app, deps);
+  addServicesRoute(app, deps);
+  addOpenapiRoute(app, deps);
+  addHealthRoutes(app, deps);
+  addPanelRoutes(app, deps);
   // The panel's apart: by their route other origins are kept from it, also from asking first.
   for (const prefix of [apiPrefix, panelApiPrefix]) {
     app.route({
@@ -71,6 +71,6 @@ export function buildApp(parts: Parts): App {
       handler: () => {},
     });
   }
-  if (siteFiles) addStaticSite(app, config, siteFiles, parts.clock, parts.redirects);
+  if (siteFiles) addStaticSite(app, config, siteFiles, deps.clock, deps.redirects);
   return app;
 }

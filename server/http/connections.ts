@@ -22,7 +22,7 @@ export type ConnectionLimits = {
   connections: number;
 };
 
-export const usualLimits: Omit<ConnectionLimits, "connections"> = {
+export const defaultLimits: Omit<ConnectionLimits, "connections"> = {
   headers: 10_000,
   request: 15_000,
   silence: 30_000,

@@ -6,17 +6,17 @@ import { raiseAlarm } from "../alarms.ts";
 import { recentRequests } from "../appointments/claim-slot.ts";
 import { floodLevel, highestLevel, proofOfWork } from "../proof-of-work.ts";
 import { type Refused, refused } from "../refusal.ts";
-import type { Parts } from "./parts.ts";
+import type { AppDependencies } from "./dependencies.ts";
 
 const minute = 60;
 const hour = 3600;
 const alarmEvery = 60_000;
 
 type Log = Pick<FastifyBaseLogger, "warn" | "error">;
-type FloodParts = Pick<Parts, "config" | "database" | "count">;
+type FloodDependencies = Pick<AppDependencies, "config" | "database" | "count">;
 
 /** While more come from all addresses together than people send, each has to have worked for it. */
-export function floodGates({ config, database, count }: FloodParts, tell: TellStaff) {
+export function floodGates({ config, database, count }: FloodDependencies, tell: TellStaff) {
   const proofs = proofOfWork(database);
 
   async function bookingLevel(now: Date): Promise<number> {
@@ -27,15 +27,15 @@ export function floodGates({ config, database, count }: FloodParts, tell: TellSt
   }
   /** Each level has a count of its own, which begins where that of the level before is used up. */
   async function lookupLevel(name: "musteri" | "benim", now: Date): Promise<number> {
-    const usual = config.PROOF_AFTER_LOOKUPS;
-    const allowance = { hits: usual, seconds: minute };
+    const threshold = config.PROOF_AFTER_LOOKUPS;
+    const allowance = { hits: threshold, seconds: minute };
     let level = 0;
     while (level < highestLevel) {
       const isOver = await count(`${name} hepsi ${level}`, allowance, now);
       if (isOver === undefined) break;
       level += 1;
     }
-    if (level > 0) await tell("lookup_flood", usual * level, now);
+    if (level > 0) await tell("lookup_flood", threshold * level, now);
     return level;
   }
   async function unlessProven(
@@ -62,13 +62,13 @@ export function floodGates({ config, database, count }: FloodParts, tell: TellSt
     },
     /** Numbers that were found are counted likewise, so that no answer takes longer than another. */
     async countLookup(isFound: boolean, now: Date): Promise<void> {
-      const usual = config.PROOF_AFTER_LOOKUPS;
+      const threshold = config.PROOF_AFTER_LOOKUPS;
       const isOver = await count(
         `musteri ${isFound ? "var" : "yok"}`,
-        { hits: usual, seconds: hour },
+        { hits: threshold, seconds: hour },
         now,
       );
-      if (!isFound && isOver !== undefined) await tell("lookup_misses", usual, now);
+      if (!isFound && isOver !== undefined) await tell("lookup_misses", threshold, now);
     },
   };
 }
@@ -81,7 +81,7 @@ type Asked = { subject: string; proof: string; now: Date };
 type TellStaff = (kind: AlarmKind, count: number, now: Date) => Promise<void>;
 
 /** At most once a minute, since a flood is what it tells of; and never at the cost of an answer. */
-export function staffAlarm({ database }: Pick<Parts, "database">, log: Log): TellStaff {
+export function staffAlarm({ database }: Pick<AppDependencies, "database">, log: Log): TellStaff {
   const toldAt = new Map<AlarmKind, number>();
   return async (kind, count, now) => {
     if (Math.abs(now.getTime() - (toldAt.get(kind) ?? 0)) < alarmEvery) return;

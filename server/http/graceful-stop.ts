@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Connections } from "./connections.ts";
-import type { Parts } from "./parts.ts";
+import type { AppDependencies } from "./dependencies.ts";
 
 /** In milliseconds; whatever is left then ends with the process. */
 export const longestStop = 9000;
@@ -11,7 +11,7 @@ export const longestStop = 9000;
  */
 export function addGracefulStop(
   app: FastifyInstance,
-  { database, live }: Parts,
+  { database, live }: AppDependencies,
   connections: Connections,
 ): void {
   let stopping = false;

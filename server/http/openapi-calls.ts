@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { ownPaths } from "../../contract/public/own-appointment.ts";
 import { paths } from "../../contract/public/paths.ts";
 import {
   bookingAnswer,
@@ -9,15 +8,16 @@ import {
   challengeAnswer,
   lookupAnswer,
   lookupRequest,
-  ownAnswer,
-  ownCancel,
-  ownMove,
   proofRequest,
   servicesAnswer,
   settingsAnswer,
   takenTimesAnswer,
   takenTimesRequest,
+  visitorAppointmentAnswer,
+  visitorCancelRequest,
+  visitorMoveRequest,
 } from "../../contract/public/schemas.ts";
+import { visitorAppointmentPaths } from "../../contract/public/visitor-appointment.ts";
 import type { refusals } from "../../contract/refusals.ts";
 
 export type Call = {
@@ -86,34 +86,34 @@ export const callsOf = (titles: string[]): Call[] => [
   },
   {
     method: "get",
-    path: ownPaths.show,
+    path: visitorAppointmentPaths.show,
     operationId: "showOwn",
     summary: "Anahtarın randevusunu verir",
     mayNeedProof: true,
     key: "required",
-    success: { status: 200, says: "Randevu", schema: ownAnswer },
+    success: { status: 200, says: "Randevu", schema: visitorAppointmentAnswer },
     refusals: ["key_unknown", "too_many_requests", "proof_needed"],
   },
   {
     method: "post",
-    path: ownPaths.cancel,
-    operationId: "cancelOwn",
+    path: visitorAppointmentPaths.cancel,
+    operationId: "cancelVisitorAppointment",
     summary: "Anahtarın randevusunu iptal eder",
-    body: ownCancel,
+    body: visitorCancelRequest,
     mayNeedProof: true,
     key: "required",
-    success: { status: 200, says: "İptal edilmiş randevu", schema: ownAnswer },
+    success: { status: 200, says: "İptal edilmiş randevu", schema: visitorAppointmentAnswer },
     refusals: ownChangeRefusals,
   },
   {
     method: "post",
-    path: ownPaths.move,
-    operationId: "moveOwn",
+    path: visitorAppointmentPaths.move,
+    operationId: "moveVisitorAppointment",
     summary: "Anahtarın randevusunu boş bir saate taşır",
-    body: ownMove,
+    body: visitorMoveRequest,
     mayNeedProof: true,
     key: "required",
-    success: { status: 200, says: "Taşınmış randevu", schema: ownAnswer },
+    success: { status: 200, says: "Taşınmış randevu", schema: visitorAppointmentAnswer },
     refusals: [...ownChangeRefusals, "slot_taken"],
   },
   {

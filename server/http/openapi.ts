@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type Academy, bookableOnes } from "../../contract/academy.ts";
-import { keyHeader, keyPattern } from "../../contract/public/own-appointment.ts";
 import { proofHeader } from "../../contract/public/proof.ts";
 import { refusalAnswer } from "../../contract/public/schemas.ts";
+import { keyHeader, keyPattern } from "../../contract/public/visitor-appointment.ts";
 import { type RefusalCode, refusals } from "../../contract/refusals.ts";
 import { type Call, callsOf } from "./openapi-calls.ts";
 import { httpStatuses } from "./refusals.ts";

@@ -7,7 +7,7 @@ import { deviceDays } from "../accounts/devices.ts";
 import { type Staff, staffOf } from "../accounts/sessions.ts";
 import type { Browser, SignedIn } from "../accounts/sign-in.ts";
 import { refused } from "../refusal.ts";
-import type { Parts } from "./parts.ts";
+import type { AppDependencies } from "./dependencies.ts";
 import type { App } from "./validation.ts";
 
 declare module "fastify" {
@@ -26,7 +26,7 @@ declare module "fastify" {
 }
 
 /** Every call of the panel comes from its own pages, and but for the open ones from someone signed in who may do it. */
-export async function addStaffSession(app: App, parts: Parts): Promise<void> {
+export async function addStaffSession(app: App, deps: AppDependencies): Promise<void> {
   await app.register(cookie);
   app.decorateRequest("staff", undefined);
   app.addHook("onRoute", ({ method, url, config }) => {
@@ -35,56 +35,56 @@ export async function addStaffSession(app: App, parts: Parts): Promise<void> {
   app.addHook("onRequest", async (request, reply) => {
     // No id holds one, and PostgreSQL takes none.
     if (/%00/.test(request.url)) return reply.send(refused("not_found"));
-    if (changesSomething(request) && !isFromOwnPage(request, parts)) {
+    if (changesSomething(request) && !isFromOwnPage(request, deps)) {
       return reply.send(refused("foreign_origin"));
     }
     const { access, confirm, beforeSecondFactor } = request.routeOptions.config;
     if (access === "open") return;
-    const token = request.cookies[cookieName(parts)];
+    const token = request.cookies[cookieName(deps)];
     const keepAlive = request.routeOptions.url !== panelPaths.events && !isUnasked(request);
     request.staff = token
-      ? await staffOf(parts.database, token, parts.clock(), { keepAlive })
+      ? await staffOf(deps.database, token, deps.clock(), { keepAlive })
       : undefined;
     const { staff } = request;
     if (!staff) return reply.send(refused("sign_in_needed"));
-    const isShut = parts.config.REQUIRE_SECOND_FACTOR && !staff.hasSecondFactor;
+    const isShut = deps.config.REQUIRE_SECOND_FACTOR && !staff.hasSecondFactor;
     if (isShut && !beforeSecondFactor) return reply.send(refused("second_factor_needed"));
     if (access === "owner" && staff.role !== "owner") return reply.send(refused("owner_needed"));
-    if (confirm && !isConfirmed(staff, parts.clock())) return reply.send(refused("confirm_needed"));
+    if (confirm && !isConfirmed(staff, deps.clock())) return reply.send(refused("confirm_needed"));
   });
 }
 
 /** What the browser brings along to a sign-in. */
-export function browserOf({ headers, cookies }: FastifyRequest, parts: Parts): Browser {
+export function browserOf({ headers, cookies }: FastifyRequest, deps: AppDependencies): Browser {
   return {
     name: deviceName(headers["user-agent"]),
-    sessionToken: cookies[cookieName(parts)] ?? "",
-    deviceToken: cookies[deviceCookieName(parts)] ?? "",
+    sessionToken: cookies[cookieName(deps)] ?? "",
+    deviceToken: cookies[deviceCookieName(deps)] ?? "",
   };
 }
 
-export function sendCookies(reply: FastifyReply, parts: Parts, signedIn: SignedIn): void {
-  const options = cookieOptions(parts);
+export function sendCookies(reply: FastifyReply, deps: AppDependencies, signedIn: SignedIn): void {
+  const options = cookieOptions(deps);
   const maxAge = deviceDays * 24 * 3600;
-  reply.setCookie(cookieName(parts), signedIn.token, options);
-  reply.setCookie(deviceCookieName(parts), signedIn.deviceToken, { ...options, maxAge });
+  reply.setCookie(cookieName(deps), signedIn.token, options);
+  reply.setCookie(deviceCookieName(deps), signedIn.deviceToken, { ...options, maxAge });
 }
 
-export function clearSessionCookie(reply: FastifyReply, parts: Parts): void {
-  reply.clearCookie(cookieName(parts), cookieOptions(parts));
+export function clearSessionCookie(reply: FastifyReply, deps: AppDependencies): void {
+  reply.clearCookie(cookieName(deps), cookieOptions(deps));
 }
 
 /** Browsers take a `__Host-` cookie only over TLS, and then from this very host alone. */
-function cookieName({ config }: Parts): string {
+function cookieName({ config }: AppDependencies): string {
   return config.BEHIND_TLS ? "__Host-yonetim" : "yonetim";
 }
 
 /** By which a browser is known when somebody signs in again. */
-function deviceCookieName({ config }: Parts): string {
+function deviceCookieName({ config }: AppDependencies): string {
   return config.BEHIND_TLS ? "__Host-cihaz" : "cihaz";
 }
 
-function cookieOptions({ config }: Parts) {
+function cookieOptions({ config }: AppDependencies) {
   return { path: "/", httpOnly: true, sameSite: "strict", secure: config.BEHIND_TLS } as const;
 }
 
@@ -98,7 +98,7 @@ function changesSomething({ method }: FastifyRequest): boolean {
 }
 
 /** A proxy may hide the name that the browser sees: then PANEL_URL tells it. */
-function isFromOwnPage({ headers, host }: FastifyRequest, { config }: Parts): boolean {
+function isFromOwnPage({ headers, host }: FastifyRequest, { config }: AppDependencies): boolean {
   const origin = URL.parse(headers.origin ?? "");
   if (config.PANEL_URL) return origin?.origin === new URL(config.PANEL_URL).origin;
   return origin?.host === host && (!config.BEHIND_TLS || origin.protocol === "https:");

@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 import { type RefusalCode, refusalMessages } from "../../contract/refusals.ts";
 import type { Config } from "../config.ts";
 import { refused } from "../refusal.ts";
+import type { AppDependencies } from "./dependencies.ts";
 import { securityHeaders } from "./headers.ts";
-import type { Parts } from "./parts.ts";
 import { httpStatuses } from "./refusals.ts";
 
 const codes: Record<string, RefusalCode> = {
@@ -14,7 +14,10 @@ const codes: Record<string, RefusalCode> = {
 };
 
 /** What never became a request reaches no hook, but gets the same kind of answer. */
-export function parserErrorAnswer({ config, metrics }: Pick<Parts, "config" | "metrics">) {
+export function parserErrorAnswer({
+  config,
+  metrics,
+}: Pick<AppDependencies, "config" | "metrics">) {
   return (error: Error & { code?: string }, socket: Socket) => {
     const code = codes[error.code ?? ""] ?? "malformed";
     metrics?.onRefusal(code);

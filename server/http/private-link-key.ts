@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { keyHeader, keyPattern } from "../../contract/public/own-appointment.ts";
+import { keyHeader, keyPattern } from "../../contract/public/visitor-appointment.ts";
 import { refusedKey } from "../appointments/private-link-key.ts";
 import type { Refused } from "../refusal.ts";
 

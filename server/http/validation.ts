@@ -8,7 +8,7 @@ import type {
   RawServerDefault,
 } from "fastify";
 import type { z } from "zod";
-import type { Because } from "../../contract/panel/schemas.ts";
+import type { RefusalParams } from "../../contract/panel/schemas.ts";
 import type { FieldProblem, FieldRefusalCode } from "../../contract/refusals.ts";
 import { type Refused, refused } from "../refusal.ts";
 
@@ -65,7 +65,7 @@ export const zodValidator: FastifySchemaCompiler<z.ZodObject> = ({ schema }) => 
 /** The refusal of the rule that was broken between fields, where it names one. */
 function ofTheWhole({ issues }: z.ZodError): Refused | undefined {
   for (const issue of issues) {
-    const { refusal } = ((issue.code === "custom" && issue.params) || {}) as Partial<Because>;
+    const { refusal } = ((issue.code === "custom" && issue.params) || {}) as Partial<RefusalParams>;
     if (refusal) return refused(refusal);
   }
   return undefined;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { MessagesChange } from "../../contract/panel/calls.ts";
-import { usualMessages } from "../../contract/panel/default-messages.ts";
+import { defaultMessages } from "../../contract/panel/default-messages.ts";
 import {
   areReasons,
   type Messages,
@@ -12,14 +12,14 @@ import type { Actor } from "../audit/log.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
-import { changePracticeSetting, practiceSetting } from "../settings/settings.ts";
+import { changeSetting, readSetting } from "../settings/settings.ts";
 
 export async function messagesNow(
   db: Kysely<Tables>,
 ): Promise<{ version: number; messages: Messages }> {
-  const { version, value } = await practiceSetting(db, "messages");
-  const texts = { ...usualMessages.texts, ...value?.texts };
-  return { version, messages: { texts, reasons: value?.reasons ?? usualMessages.reasons } };
+  const { version, value } = await readSetting(db, "messages");
+  const texts = { ...defaultMessages.texts, ...value?.texts };
+  return { version, messages: { texts, reasons: value?.reasons ?? defaultMessages.reasons } };
 }
 
 /** All of it or nothing. What is as usual is not kept: a better usual text reaches it, too. */
@@ -34,13 +34,11 @@ export async function changeMessages(
   });
   if (!areReasons(reasons)) fields.push({ field: "reasons", code: "reasons_invalid" });
   if (fields.length > 0) return refused("invalid", { fields });
-  const own = messageKeys.filter((key) => texts[key] !== usualMessages.texts[key]);
-  const areUsual = JSON.stringify(reasons) === JSON.stringify(usualMessages.reasons);
+  const own = messageKeys.filter((key) => texts[key] !== defaultMessages.texts[key]);
+  const areDefault = JSON.stringify(reasons) === JSON.stringify(defaultMessages.reasons);
   const value = {
     texts: Object.fromEntries(own.map((key) => [key, texts[key]])),
-    ...(!areUsual && { reasons }),
+    ...(!areDefault && { reasons }),
   };
-  return inTransaction(database, (db) =>
-    changePracticeSetting(db, "messages", { version, value }, by),
-  );
+  return inTransaction(database, (db) => changeSetting(db, "messages", { version, value }, by));
 }

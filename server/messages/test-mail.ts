@@ -6,7 +6,7 @@ import type { Database } from "../database/schema.ts";
 import { mailSender } from "../mail.ts";
 import { type Refused, refused } from "../refusal.ts";
 
-type Parts = { database: Database; config: Config; clock: () => Date };
+type Dependencies = { database: Database; config: Config; clock: () => Date };
 
 /** Milliseconds: somebody is waiting for the answer. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
@@ -20,7 +20,7 @@ function reasonOf({ code, command }: { code?: string; command?: string }) {
 
 /** Sent at once, and not by the outbox: whoever asked learns what came of it. Recorded either way. */
 export async function sendTestMail(
-  { database, config, clock }: Parts,
+  { database, config, clock }: Dependencies,
   staff: Staff,
 ): Promise<Refused | undefined> {
   const send = mailSender(config, timeouts);

@@ -4,11 +4,11 @@ import type { ServicesChange } from "../../contract/panel/calls.ts";
 import type { StoredTerms } from "../../contract/panel/settings.ts";
 import type { FieldProblem } from "../../contract/refusals.ts";
 import type { Actor } from "../audit/log.ts";
+import { withBookingLock } from "../database/booking-lock.ts";
 import type { Database } from "../database/schema.ts";
-import { inTurn } from "../database/turn.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { hoursOf } from "../settings/hours.ts";
-import { changePracticeSetting } from "../settings/settings.ts";
+import { changeSetting } from "../settings/settings.ts";
 
 /** All of them or none; of a service that the content does not have nothing is kept. */
 export async function changeServices(
@@ -21,7 +21,7 @@ export async function changeServices(
     const service = services.find((one) => one.slug === slug);
     return service ? [[slug, termsOf(service)]] : [];
   });
-  return inTurn(database, async (db) => {
+  return withBookingLock(database, async (db) => {
     const { hours } = await hoursOf(db);
     const fields = wanted.flatMap(([field, { bookable, duration }]): FieldProblem[] => {
       const terms = { bookable, duration: duration ?? undefined };
@@ -30,7 +30,7 @@ export async function changeServices(
     });
     if (fields.length > 0) return refused("invalid", { fields });
     const value = Object.fromEntries(wanted);
-    return changePracticeSetting(db, "services", { version, value }, by);
+    return changeSetting(db, "services", { version, value }, by);
   });
 }
 

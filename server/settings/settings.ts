@@ -1,25 +1,22 @@
 import { type Kysely, sql } from "kysely";
-import type { PracticeSettings } from "../../contract/panel/settings.ts";
+import type { SettingValues } from "../../contract/panel/settings.ts";
 import { type Actor, addAuditEntry } from "../audit/log.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { type Refused, refused } from "../refusal.ts";
 
-type Name = keyof PracticeSettings;
+type Name = keyof SettingValues;
 
 /** Version 0, and no value, where the academy has set nothing: then the usual holds. */
-export type Stored<N extends Name> = { version: number; value?: PracticeSettings[N] };
+export type Stored<N extends Name> = { version: number; value?: SettingValues[N] };
 
-export async function practiceSetting<N extends Name>(
-  db: Kysely<Tables>,
-  name: N,
-): Promise<Stored<N>> {
+export async function readSetting<N extends Name>(db: Kysely<Tables>, name: N): Promise<Stored<N>> {
   const row = await db
     .selectFrom("settings")
     .select(["version", "value"])
     .where("name", "=", name)
     .executeTakeFirst();
   if (!row) return { version: 0 };
-  const value: PracticeSettings[N] | null = JSON.parse(row.value);
+  const value: SettingValues[N] | null = JSON.parse(row.value);
   return { version: row.version, ...(value !== null && { value }) };
 }
 
@@ -39,7 +36,7 @@ export function isVersion(name: Name, version: number) {
 }
 
 /** In a transaction. Without a value the usual holds again. Refused where somebody was faster. */
-export async function changePracticeSetting<N extends Name>(
+export async function changeSetting<N extends Name>(
   db: Kysely<Tables>,
   name: N,
   { version, value }: Stored<N>,

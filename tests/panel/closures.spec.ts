@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { usualHours } from "../../booking/hours.ts";
+import { defaultHours } from "../../booking/hours.ts";
 import { addDays } from "../../booking/istanbul-time.ts";
 import { slotsOf } from "../../booking/slots.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
@@ -35,7 +35,7 @@ test("Days and hours are closed at once, undone, and opened one by one", async (
   await page.keyboard.press("Enter");
   await expect(runs(page)).toContainText("Tatildeyiz");
   await expect(runs(page)).toContainText("Bütün gün");
-  expect(await takenOn(page, day)).toEqual(slotsOf({ day, hours: usualHours }));
+  expect(await takenOn(page, day)).toEqual(slotsOf({ day, hours: defaultHours }));
   await expect(page.getByRole("button", { name: "Gün kapat", exact: true })).toBeFocused();
   await page.keyboard.press("Control+z");
   await expect(runs(page)).toHaveCount(0);
@@ -90,5 +90,5 @@ test("Appointments that prevent a closure are listed, resolved at their cards, a
   await expect(sheet(page)).toContainText("Yolda randevu kalmadı; şimdi kapatabilirsiniz.");
   await press(page, sheet(page).getByRole("button", { name: "Günü kapat" }));
   await expect(page.getByText("2 gün kapatıldı.")).toBeVisible();
-  expect(await takenOn(page, day)).toEqual(slotsOf({ day, hours: usualHours }));
+  expect(await takenOn(page, day)).toEqual(slotsOf({ day, hours: defaultHours }));
 });

@@ -1,5 +1,5 @@
 import { extractText } from "unpdf";
-import { usualHours } from "../../booking/hours.ts";
+import { defaultHours } from "../../booking/hours.ts";
 import { addDays } from "../../booking/istanbul-time.ts";
 import { slotsOf } from "../../booking/slots.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
@@ -42,7 +42,7 @@ test("A day sheet lists appointments in order with phone, type and note, and lin
 });
 
 test("A full day prints on one A4 page in black and white", async ({ page }) => {
-  const people = slotsOf({ day: saturday, hours: usualHours }).map((timeSlot, index) => ({
+  const people = slotsOf({ day: saturday, hours: defaultHours }).map((timeSlot, index) => ({
     timeSlot,
     name: `Danışan ${"ABCDEFGHI"[index]}`,
     phone: `0532000000${index}`,

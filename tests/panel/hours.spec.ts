@@ -1,4 +1,4 @@
-import { usualHours } from "../../booking/hours.ts";
+import { defaultHours } from "../../booking/hours.ts";
 import { addDays } from "../../booking/istanbul-time.ts";
 import { panelPages, panelPath } from "../../contract/panel/pages.ts";
 import { expectReport } from "../site/booking-page.ts";
@@ -101,7 +101,7 @@ test("Open screens follow a change of the working hours", async ({ page }) => {
   await expect(page.getByRole("rowheader", { name: "23:00" })).toBeVisible();
   const closure = { weekday: 4, from: "", to: "", firstDay: "", lastDay: "", reason: "Ders" };
   await setHours(page, {
-    ...usualHours,
+    ...defaultHours,
     ...{ step: 45, closures: [closure] },
     week: Array(7).fill([{ first: "20:00", last: "22:00" }]),
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { usualMessages } from "../../contract/panel/default-messages.ts";
+import { defaultMessages } from "../../contract/panel/default-messages.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { expect } from "../support/browser/site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
@@ -32,7 +32,7 @@ test("A message text is previewed, saved, offered on the card, and reset", async
   await expect(page.getByText(filled)).toBeVisible();
   await page.goto("/yonetim/mesajlar");
   await press(page, page.getByRole("button", { name: "Varsayılana dön: Onay" }));
-  await expect(textOf(page, "Onay")).toHaveValue(usualMessages.texts.approve);
+  await expect(textOf(page, "Onay")).toHaveValue(defaultMessages.texts.approve);
   await expect(textOf(page, "Onay")).toBeFocused();
   await press(page, save(page));
   await expect(page.getByText("Mesajlar kaydedildi.")).toBeVisible();

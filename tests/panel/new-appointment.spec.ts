@@ -1,4 +1,4 @@
-import { usualHours } from "../../booking/hours.ts";
+import { defaultHours } from "../../booking/hours.ts";
 import { slotsOf } from "../../booking/slots.ts";
 import { fullDay } from "../../panel/words/day-words.ts";
 import { expect } from "../support/browser/site.ts";
@@ -20,7 +20,7 @@ test("An appointment by phone is entered with the keyboard alone, and undone", a
   await page.keyboard.type("Tek");
   await tabTo(page, page.getByLabel("Not"));
   await page.keyboard.type("Akşam arandı.");
-  const [first, second] = slotsOf({ day, hours: usualHours });
+  const [first, second] = slotsOf({ day, hours: defaultHours });
   await tabTo(page, page.getByRole("radio", { name: `${first} Boş` }));
   await page.keyboard.press("ArrowRight");
   await press(page, page.getByRole("button", { name: "Randevuyu ekle" }));

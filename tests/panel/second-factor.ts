@@ -14,8 +14,8 @@ export function codeAt(secret: string, instant: number): string {
 export async function newCarefulAccount(service: Service) {
   const account = await newAccount(service);
   const secret = newSecret();
-  const { database, clock, parts } = service;
-  const { keys } = parts;
+  const { database, clock, deps } = service;
+  const { keys } = deps;
   const now = clock.now;
   const staff = { accountId: account.id, email: account.email };
   await offerSecret(database, keys, { accountId: account.id, secret });

@@ -49,7 +49,7 @@ test("Where a second factor is required, it is set up first", async ({
   service,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  service.parts.config.REQUIRE_SECOND_FACTOR = true;
+  service.deps.config.REQUIRE_SECOND_FACTOR = true;
   await signIn(page, service);
   await page.goto("/yonetim");
   await expect(page.getByRole("heading", { level: 1, name: "İkinci adım gerekli" })).toBeVisible();

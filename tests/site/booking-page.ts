@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Hours, usualHours } from "../../booking/hours.ts";
+import { defaultHours, type Hours } from "../../booking/hours.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { slotsOf } from "../../booking/slots.ts";
 import { paths } from "../../contract/public/paths.ts";
@@ -40,7 +40,7 @@ export const firstFree = (page: Page) => page.getByRole("button", { name: /^İlk
 export async function hold(
   { database }: Service,
   day: string,
-  { times = slotsOf({ day, hours: usualHours }), closed = false } = {},
+  { times = slotsOf({ day, hours: defaultHours }), closed = false } = {},
 ) {
   for (const time of times) {
     await database.db
@@ -65,7 +65,7 @@ export async function hold(
 export async function setHours({ database }: Service, hours: Partial<Hours>) {
   const row = {
     name: "hours",
-    value: JSON.stringify({ ...usualHours, ...hours }),
+    value: JSON.stringify({ ...defaultHours, ...hours }),
     version: 1,
     changed_at: wednesdayNoon.toISOString(),
   };

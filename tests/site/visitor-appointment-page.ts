@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
-import { keyHeader } from "../../contract/public/own-appointment.ts";
 import { paths } from "../../contract/public/paths.ts";
+import { keyHeader } from "../../contract/public/visitor-appointment.ts";
 import { expect, open } from "../support/browser/site.ts";
 import { chooseHour, day, forward, slot } from "./booking-page.ts";
 

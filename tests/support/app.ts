@@ -5,7 +5,7 @@ import { readConfig } from "../../server/config.ts";
 import { openDatabase } from "../../server/database/connection.ts";
 import type { Database } from "../../server/database/schema.ts";
 import { buildApp } from "../../server/http/app.ts";
-import type { Parts } from "../../server/http/parts.ts";
+import type { AppDependencies } from "../../server/http/dependencies.ts";
 import { requestCounter } from "../../server/http/request-counts.ts";
 import { openLive } from "../../server/live/live.ts";
 import { academy } from "./academy.ts";
@@ -18,13 +18,13 @@ export type Service = {
   database: Database;
   /** The service's clock; tests move it. */
   clock: { now: Date };
-  parts: Parts;
+  deps: AppDependencies;
   openConnections(): Promise<number>;
   close(): Promise<void>;
 };
 
-export type OwnParts = Pick<
-  Parts,
+export type AppOptions = Pick<
+  AppDependencies,
   "siteFiles" | "redirects" | "logTo" | "passwords" | "heartbeat" | "limits" | "metrics"
 > & {
   onQuery?: (event: LogEvent) => void;
@@ -49,13 +49,13 @@ const roomy = {
 /** The real server in this process, on a free port, with a clock that stands still. */
 export async function startApp(
   settings: Record<string, string>,
-  { timeout = endlessTimeout, onQuery, ...parts }: OwnParts = {},
+  { timeout = endlessTimeout, onQuery, ...deps }: AppOptions = {},
 ): Promise<Service> {
   const config = readConfig({ ...roomy, ...settings });
   const clock = { now: wednesdayNoon };
   const database = await openDatabase(config, clock.now, { timeout, onQuery });
   const keys = readSecretKeys(config);
-  const all: Parts = {
+  const all: AppDependencies = {
     config,
     database,
     count: requestCounter(database),
@@ -63,11 +63,11 @@ export async function startApp(
     academy: { ...academy },
     live: await openLive(config, database),
     keys,
-    ...parts,
+    ...deps,
   };
   const app = buildApp(all);
   const url = await app.listen({ port: 0, host: config.HOST });
   const connections = promisify(app.server.getConnections.bind(app.server));
   const openConnections = () => connections();
-  return { url, database, clock, parts: all, openConnections, close: () => app.close() };
+  return { url, database, clock, deps: all, openConnections, close: () => app.close() };
 }

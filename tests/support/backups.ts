@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { makeBackup } from "../../server/backup/make.ts";
 import { restoreBackup } from "../../server/backup/restore.ts";
 import { readConfig } from "../../server/config.ts";
-import { openAsItIs } from "../../server/database/connection.ts";
+import { openWithoutMigrating } from "../../server/database/connection.ts";
 import { inSnapshot, type StoredRow } from "../../server/database/snapshot.ts";
 import type { Service } from "./service.ts";
 
@@ -29,7 +29,7 @@ export function restore(settings: Settings, path: string, force = false) {
 
 /** Every row of every table, as text, in an order that is the same on both engines. */
 export async function everything(settings: Settings): Promise<Record<string, string[]>> {
-  const database = openAsItIs(readConfig(settings));
+  const database = openWithoutMigrating(readConfig(settings));
   try {
     return await inSnapshot(database, async ({ tables, rows }) => {
       const all: Record<string, string[]> = {};

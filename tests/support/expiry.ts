@@ -1,4 +1,4 @@
-import { lookAfterRequests } from "../../server/appointments/expire.ts";
+import { expireUnansweredRequests } from "../../server/appointments/expire.ts";
 import { newColleague } from "./panel.ts";
 import { type Service, startService } from "./service.ts";
 
@@ -17,5 +17,5 @@ export async function lookAfter(service: Service, hours: number): Promise<number
   service.clock.now = new Date(asked + hours * hour);
   const last_seen_at = service.clock.now.toISOString();
   await service.database.db.updateTable("staff_sessions").set({ last_seen_at }).execute();
-  return lookAfterRequests(service.parts);
+  return expireUnansweredRequests(service.deps);
 }

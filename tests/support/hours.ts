@@ -1,13 +1,13 @@
 import { expect } from "vitest";
-import { type Closure, type Hours, type TimeRange, usualHours } from "../../booking/hours.ts";
-import type { HoursAnswer, HoursJudged } from "../../contract/panel/hours.ts";
+import { type Closure, defaultHours, type Hours, type TimeRange } from "../../booking/hours.ts";
+import type { HoursAnswer, HoursPreview } from "../../contract/panel/hours.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import type { Answer, Colleague } from "./panel.ts";
 
 /** The usual hours with one evening on every day of the week. */
 export function everyDay(first: string, last: string, changes: Partial<Hours> = {}): Hours {
   const ranges: TimeRange[] = [{ first, last }];
-  return { ...usualHours, week: Array(7).fill(ranges), ...changes };
+  return { ...defaultHours, week: Array(7).fill(ranges), ...changes };
 }
 
 export function closure(changes: Partial<Closure>): Closure {
@@ -20,7 +20,7 @@ export async function hoursNow(colleague: Colleague): Promise<HoursAnswer> {
   return body;
 }
 
-type Refusal = { code: string; message: string } & HoursJudged;
+type Refusal = { code: string; message: string } & HoursPreview;
 
 /** As whoever has just looked at them. */
 export async function changeHours(

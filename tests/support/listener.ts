@@ -11,7 +11,7 @@ function nextFence(): string {
 
 /** Counts what open panels are told from here on: what was committed before comes to no new listener. */
 export async function newListener(service: Service) {
-  const live = await openLive(service.parts.config, service.database);
+  const live = await openLive(service.deps.config, service.database);
   onTestFinished(() => live.close());
   let heard = 0;
   let onHeard = () => {};

@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { expect } from "vitest";
 import {
   keyHeader,
-  type OwnAppointment,
-  type OwnCancel,
-  type OwnMove,
-  ownPaths,
-} from "../../contract/public/own-appointment.ts";
+  type VisitorAppointment,
+  type VisitorCancel,
+  type VisitorMove,
+  visitorAppointmentPaths,
+} from "../../contract/public/visitor-appointment.ts";
 import { bookingRequest, type Service, sendBooking } from "./service.ts";
 
-type Answer = { status: number; body: OwnAppointment & { code?: string; fields?: object[] } };
+type Answer = { status: number; body: VisitorAppointment & { code?: string; fields?: object[] } };
 
 /** As the page makes it. */
 export function newKey(): string {
@@ -28,15 +28,15 @@ export async function bookWithKey(
 }
 
 export function showByKey(service: Service, key?: string): Promise<Answer> {
-  return call(service, "GET", ownPaths.show, key);
+  return call(service, "GET", visitorAppointmentPaths.show, key);
 }
 
-export function cancelByKey(service: Service, key: string, body: OwnCancel): Promise<Answer> {
-  return call(service, "POST", ownPaths.cancel, key, body);
+export function cancelByKey(service: Service, key: string, body: VisitorCancel): Promise<Answer> {
+  return call(service, "POST", visitorAppointmentPaths.cancel, key, body);
 }
 
-export function moveByKey(service: Service, key: string, body: OwnMove): Promise<Answer> {
-  return call(service, "POST", ownPaths.move, key, body);
+export function moveByKey(service: Service, key: string, body: VisitorMove): Promise<Answer> {
+  return call(service, "POST", visitorAppointmentPaths.move, key, body);
 }
 
 async function call(

@@ -3,12 +3,12 @@ import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import type { BookingRequest } from "../../contract/public/calls.ts";
 import { paths } from "../../contract/public/paths.ts";
 import type { Engine } from "../../server/database/schema.ts";
-import { type OwnParts, type Service, startApp, wednesdayNoon } from "./app.ts";
+import { type AppOptions, type Service, startApp, wednesdayNoon } from "./app.ts";
 import { copiedStorage, defaultEngine, newStorage } from "./storage.ts";
 
 export { type Service, wednesdayNoon };
 
-type Options = OwnParts & {
+type Options = AppOptions & {
   engine?: Engine;
   settings?: Record<string, string>;
   /** Another service's storage, where two are to share one. */
@@ -17,9 +17,9 @@ type Options = OwnParts & {
 
 /** A service of its own, listening on a real port, gone when the test ends. */
 export async function startService(options: Options = {}): Promise<Service> {
-  const { engine, settings, storage, ...parts } = options;
+  const { engine, settings, storage, ...deps } = options;
   const store = storage ?? (await temporaryStorage(engine));
-  const service = await startApp({ ...store, ...settings }, parts);
+  const service = await startApp({ ...store, ...settings }, deps);
   onTestFinished(service.close);
   return service;
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { usualHours } from "../../booking/hours.ts";
+import { defaultHours } from "../../booking/hours.ts";
 import { addDays } from "../../booking/istanbul-time.ts";
 import { slotsOf } from "../../booking/slots.ts";
 import { readConfig } from "../../server/config.ts";
@@ -51,6 +51,6 @@ export function nthPhone(index: number): string {
 
 function* pastSlots(today: string) {
   for (let day = addDays(today, -1); ; day = addDays(day, -1)) {
-    for (const timeSlot of slotsOf({ day, hours: usualHours })) yield { day, timeSlot };
+    for (const timeSlot of slotsOf({ day, hours: defaultHours })) yield { day, timeSlot };
   }
 }

@@ -4,8 +4,11 @@ import { RouterProvider } from "react-router/dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type OwnAppointment, ownPaths } from "../../../contract/public/own-appointment.ts";
 import { paths } from "../../../contract/public/paths.ts";
+import {
+  type VisitorAppointment,
+  visitorAppointmentPaths,
+} from "../../../contract/public/visitor-appointment.ts";
 import {
   type Answers,
   answer,
@@ -19,10 +22,10 @@ fakeService();
 beforeEach(() => setTimeZone());
 
 const key = "k".repeat(43);
-const show = `GET ${ownPaths.show}`;
-const cancel = `POST ${ownPaths.cancel}`;
-const move = `POST ${ownPaths.move}`;
-const pending: OwnAppointment = {
+const show = `GET ${visitorAppointmentPaths.show}`;
+const cancel = `POST ${visitorAppointmentPaths.cancel}`;
+const move = `POST ${visitorAppointmentPaths.move}`;
+const pending: VisitorAppointment = {
   date: "2025-09-26T18:30:00.000Z",
   timeSlot: "21:30",
   randevuTipi: "Mini Öngörü",
@@ -30,8 +33,8 @@ const pending: OwnAppointment = {
   version: 1,
   changeableUntil: "2025-09-25T18:30:00.000Z",
 };
-const approved: OwnAppointment = { ...pending, status: "approved", version: 2 };
-const cancelled: OwnAppointment = {
+const approved: VisitorAppointment = { ...pending, status: "approved", version: 2 };
+const cancelled: VisitorAppointment = {
   ...pending,
   status: "cancelled",
   version: 2,
@@ -103,7 +106,7 @@ test("The private link shows day, hour, type, state, and until when it can be ch
     await expect.element(own.screen.getByText(words)).toBeVisible();
   for (const name of ["+90 555 000 00 00", "iletisim@example.com"])
     await expect.element(own.screen.getByRole("link", { name })).toBeVisible();
-  expect(calls.map(({ path }) => path)).toEqual([ownPaths.show]);
+  expect(calls.map(({ path }) => path)).toEqual([visitorAppointmentPaths.show]);
 });
 
 test("A visitor abroad reads every hour in their own time, too", async () => {
@@ -143,7 +146,10 @@ test("Cancelling asks first, says that it is done, and leads to a new booking", 
   await expect
     .element(own.screen.getByRole("link", { name: "Yeni randevu al" }))
     .toHaveAttribute("href", "/consultation#mini-ongoru");
-  expect(calls.at(-1)).toMatchObject({ path: ownPaths.cancel, body: { version: 2 } });
+  expect(calls.at(-1)).toMatchObject({
+    path: visitorAppointmentPaths.cancel,
+    body: { version: 2 },
+  });
 });
 
 test("Moving shows both hours, sends the new one, and waits for an answer anew", async () => {
@@ -164,7 +170,7 @@ test("Moving shows both hours, sends the new one, and waits for an answer anew",
     .element(own.state)
     .toHaveTextContent("27 Eylül 2025 19:30 Mini Öngörü randevunuz beklemede.");
   await expect.element(own.state).toHaveFocus();
-  expect(calls.find(({ path }) => path === ownPaths.move)?.body).toEqual({
+  expect(calls.find(({ path }) => path === visitorAppointmentPaths.move)?.body).toEqual({
     version: 2,
     day: "2025-09-27",
     timeSlot: "19:30",

@@ -1,5 +1,5 @@
 import { consultationList, site } from "content-collections";
-import { keyPattern } from "../../../contract/public/own-appointment.ts";
+import { keyPattern } from "../../../contract/public/visitor-appointment.ts";
 import { ContactLinks } from "../../components/contact-links.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { dialogFailure } from "../../components/use-dialog.ts";
@@ -10,7 +10,7 @@ import type { PageScripts } from "../../page-scripts.ts";
 import sheet from "../../sheets/own.css?url";
 import type { Route } from "./+types/visitor-appointment";
 import { LinkUnknown } from "./visitor-appointment/link-unknown.tsx";
-import { OwnAppointment } from "./visitor-appointment/own-appointment.tsx";
+import { VisitorAppointment } from "./visitor-appointment/own-appointment.tsx";
 import { useKey } from "./visitor-appointment/use-key.ts";
 
 /** Here and not where they are shown: so they are in the page, and not in its script as well. */
@@ -95,7 +95,7 @@ export default function Own({
           {key === undefined && <p className="own-notice">{words.waiting}</p>}
           {key !== undefined && !keyPattern.test(key) && <LinkUnknown words={words.unknown} />}
           {key !== undefined && keyPattern.test(key) && (
-            <OwnAppointment key={key} ownKey={key} bookingOf={bookingOf} words={words} />
+            <VisitorAppointment key={key} ownKey={key} bookingOf={bookingOf} words={words} />
           )}
         </div>
         <p className="own-main unless-script">{words.noScript}</p>

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { usualHours } from "../../../booking/hours.ts";
+import { defaultHours } from "../../../booking/hours.ts";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import type { ClosedSlot } from "../../../contract/panel/calls.ts";
 import { closedRuns, reasonOf } from "./closed-runs.ts";
 
 const whole = (day: string, reason: string): ClosedSlot[] =>
-  slotsOf({ day, hours: usualHours }).map((timeSlot) => ({ day, timeSlot, reason }));
+  slotsOf({ day, hours: defaultHours }).map((timeSlot) => ({ day, timeSlot, reason }));
 const days = (first: string, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
 const shapes = (closed: ClosedSlot[]) =>
-  closedRuns(closed, usualHours).map((run) => [run[0]!.day, run.length, reasonOf(run)]);
+  closedRuns(closed, defaultHours).map((run) => [run[0]!.day, run.length, reasonOf(run)]);
 
 test("A holiday of sixteen days is one run, although weekends have other hours", () => {
   const closed = days("2026-08-01", 16).flatMap((day) => whole(day, "Yıllık izin"));
@@ -46,11 +46,11 @@ test("A feast is one run with its name, a single holiday has its own", () => {
 
 test("A run is no longer than what can be opened at once", () => {
   const closed = days("2026-08-01", 63).flatMap((day) => whole(day, ""));
-  expect(closedRuns(closed, usualHours).map(({ length }) => length)).toEqual([62, 1]);
+  expect(closedRuns(closed, defaultHours).map(({ length }) => length)).toEqual([62, 1]);
 });
 
 test("A day of the week without hours does not cut a run", () => {
-  const hours = { ...usualHours, week: usualHours.week.with(6, []) };
+  const hours = { ...defaultHours, week: defaultHours.week.with(6, []) };
   const closed = days("2026-08-01", 9)
     .filter((day) => slotsOf({ day, hours }).length > 0)
     .flatMap((day) => whole(day, "İzin"));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { usualHours } from "../../../booking/hours.ts";
+import { defaultHours } from "../../../booking/hours.ts";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import type { ClosedSlot } from "../../../contract/panel/calls.ts";
@@ -37,7 +37,7 @@ async function renderClosed(closed: ClosedSlot[] = [], opener?: string) {
 }
 
 const whole = (day: string, reason: string): ClosedSlot[] =>
-  slotsOf({ day, hours: usualHours }).map((timeSlot) => ({ day, timeSlot, reason }));
+  slotsOf({ day, hours: defaultHours }).map((timeSlot) => ({ day, timeSlot, reason }));
 const sent = () => calls.filter(({ method }) => method === "POST");
 
 test("Closed days in a row are one row, opened together or one by one", async () => {

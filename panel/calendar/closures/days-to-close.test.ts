@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usualHours } from "../../../booking/hours.ts";
+import { defaultHours } from "../../../booking/hours.ts";
 import { daysBetween, daysToClose } from "./days-to-close.ts";
 
 test("A range holds its first and its last day", () => {
@@ -16,11 +16,11 @@ test("A range that ends before it begins holds no day", () => {
 });
 
 test("Whole days are closed without naming hours", () => {
-  expect(daysToClose(["2026-11-20"], undefined, usualHours)).toEqual([{ day: "2026-11-20" }]);
+  expect(daysToClose(["2026-11-20"], undefined, defaultHours)).toEqual([{ day: "2026-11-20" }]);
 });
 
 test("Of a Friday and a Saturday only the Saturday has a 19:00 to close", () => {
-  expect(daysToClose(["2026-11-20", "2026-11-21"], ["19:00"], usualHours)).toEqual([
+  expect(daysToClose(["2026-11-20", "2026-11-21"], ["19:00"], defaultHours)).toEqual([
     { day: "2026-11-21", times: ["19:00"] },
   ]);
 });

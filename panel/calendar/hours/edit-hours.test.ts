@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usualHours } from "../../../booking/hours.ts";
+import { defaultHours } from "../../../booking/hours.ts";
 import {
   copied,
   firstChoices,
@@ -23,7 +23,7 @@ test("A range begins at a quarter, or where it does already, and ends where its 
 });
 
 test("Another slot length moves the last starts to what it reaches, on exceptional days too", () => {
-  const hours = withException(usualHours, "2025-09-28");
+  const hours = withException(defaultHours, "2025-09-28");
   const longer = withStep(hours, 45);
   expect(longer.step).toBe(45);
   expect(longer.week[6]).toEqual([{ first: "19:00", last: "22:45" }]);
@@ -41,7 +41,7 @@ test("A further range comes after the last, and a closed day gets an evening", (
 });
 
 test("A day's hours are copied to the chosen days alone", () => {
-  const { week } = copied(usualHours, 5, [0, 6]);
+  const { week } = copied(defaultHours, 5, [0, 6]);
   expect(week.map(([range]) => range!.first)).toEqual([
     "19:00",
     "20:00",
@@ -54,7 +54,7 @@ test("A day's hours are copied to the chosen days alone", () => {
 });
 
 test("Exceptional days are in order, and begin with what they would have had", () => {
-  const hours = withException(withException(usualHours, "2025-09-28"), "2025-09-24");
+  const hours = withException(withException(defaultHours, "2025-09-28"), "2025-09-24");
   expect(hours.exceptions.map(({ day, ranges }) => [day, ranges[0]!.first])).toEqual([
     ["2025-09-24", "20:00"],
     ["2025-09-28", "19:00"],
@@ -63,7 +63,7 @@ test("Exceptional days are in order, and begin with what they would have had", (
 
 test("What is over is left out, what has no end stays", () => {
   const hours = {
-    ...withException(withException(usualHours, "2025-09-23"), "2025-09-24"),
+    ...withException(withException(defaultHours, "2025-09-23"), "2025-09-24"),
     closures: [newClosure, { ...newClosure, lastDay: "2025-09-23" }],
   };
   const left = withoutPast(hours, "2025-09-24");

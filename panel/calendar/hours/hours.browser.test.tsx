@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { usualHours } from "../../../booking/hours.ts";
+import { defaultHours } from "../../../booking/hours.ts";
 import type { HoursAnswer, HoursChange } from "../../../contract/panel/hours.ts";
 import {
   answer,
@@ -15,12 +15,12 @@ fakeService();
 beforeEach(() => page.viewport(1280, 900));
 
 const usual: HoursAnswer = {
-  ...{ hours: usualHours, usual: usualHours, version: 0, isUsual: true, outside: [], more: 0 },
+  ...{ hours: defaultHours, usual: defaultHours, version: 0, isUsual: true, outside: [], more: 0 },
 };
 const shorter: HoursAnswer = {
   ...usual,
   ...{ isUsual: false, version: 1 },
-  hours: { ...usualHours, week: Array(7).fill([{ first: "20:00", last: "22:00" }]) },
+  hours: { ...defaultHours, week: Array(7).fill([{ first: "20:00", last: "22:00" }]) },
 };
 const news = { pending: 0, toTell: 0, toRemind: 0, latest: null };
 
@@ -38,7 +38,7 @@ async function renderHours(now = usual) {
     "POST /api/yonetim/ayarlar/saatler": ({ body }) => {
       const { hours } = body as HoursChange;
       const isUsual = hours === null;
-      kept = { ...kept, hours: hours ?? usualHours, isUsual, version: kept.version + 1 };
+      kept = { ...kept, hours: hours ?? defaultHours, isUsual, version: kept.version + 1 };
       return { json: kept };
     },
   });
@@ -210,11 +210,11 @@ test("Saved hours can be taken back, once they are shown", async () => {
   const shown = Promise.withResolvers<void>();
   await userEvent.selectOptions(friday, "18:00");
   const changed = { ...usual, version: 1, isUsual: false };
-  const week = usualHours.week.with(4, [{ first: "18:00", last: "23:00" }]);
+  const week = defaultHours.week.with(4, [{ first: "18:00", last: "23:00" }]);
   answer({
     "GET /api/yonetim/ayarlar/saatler": async () => {
       await shown.promise;
-      return { json: { ...changed, hours: { ...usualHours, week } } };
+      return { json: { ...changed, hours: { ...defaultHours, week } } };
     },
   });
   await save();

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Hours } from "../../../booking/hours.ts";
-import type { HoursAnswer, HoursJudged } from "../../../contract/panel/hours.ts";
+import type { HoursAnswer, HoursPreview } from "../../../contract/panel/hours.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { type ApiError, call } from "../../data/api.ts";
 import { queryKeyOf, settingsKey } from "../../data/query-client.ts";
@@ -31,10 +31,10 @@ export function useSaving(
   const asSent = (hours: Hours) => (isSame(hours, now.usual) ? null : hours);
   // Asked again with every change of an appointment: whoever comes back from a card finds what is left.
   const { data: judged } = useQuery({
-    queryKey: ["appointments", panelPaths.judgeHours, JSON.stringify(draft?.hours)],
+    queryKey: ["appointments", panelPaths.previewHours, JSON.stringify(draft?.hours)],
     queryFn: () => {
       const body = { hours: asSent(draft!.hours) };
-      return call<HoursJudged>("POST", panelPaths.judgeHours, body, { isUnasked: true });
+      return call<HoursPreview>("POST", panelPaths.previewHours, body, { isUnasked: true });
     },
     enabled: draft?.isJudged === true,
   });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { usualHours } from "../../../booking/hours.ts";
+import { defaultHours } from "../../../booking/hours.ts";
 import type { ClosedSlot } from "../../../contract/panel/calls.ts";
 import type { Me } from "../../../contract/panel/me.ts";
 import {
@@ -34,7 +34,7 @@ const sent = () => calls.filter(({ method }) => method === "POST").map(({ body }
 const ders = { weekday: 3, from: "22:00", to: "", firstDay: "", lastDay: "", reason: "Ders" };
 const weekly = {
   "GET /api/yonetim/ayarlar": {
-    json: { ...settings, hours: { ...usualHours, closures: [ders] } },
+    json: { ...settings, hours: { ...defaultHours, closures: [ders] } },
   },
 };
 

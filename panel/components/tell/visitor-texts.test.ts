@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isName, maskName } from "../../../booking/name.ts";
-import { usualMessages } from "../../../contract/panel/default-messages.ts";
+import { defaultMessages } from "../../../contract/panel/default-messages.ts";
 import { smsLink, visitorText, whatsAppLink } from "./visitor-texts.ts";
 
 const appointment = {
@@ -11,7 +11,7 @@ const appointment = {
   title: "Mini Öngörü",
   reason: "",
 };
-const settings = { academy: "Akademi", messages: usualMessages };
+const settings = { academy: "Akademi", messages: defaultMessages };
 
 test("WhatsApp opens with the number in international form and the whole text", () => {
   const text = "Sayın Ayşe & Efe, %100 güzel?";

@@ -1,11 +1,11 @@
 import { internationalPhone } from "../../../booking/phone.ts";
 import type { PanelSettings } from "../../../contract/panel/calls.ts";
-import { type News, type Told, visitorMessage } from "../../../contract/panel/messages.ts";
+import { type MessageFacts, type News, visitorMessage } from "../../../contract/panel/messages.ts";
 
 /** A message ready to be sent, in the academy's own words. */
 export function visitorText(
   news: News | "remind",
-  told: Told,
+  told: MessageFacts,
   settings: Pick<PanelSettings, "academy" | "messages">,
 ): string {
   return visitorMessage(news, told, settings);

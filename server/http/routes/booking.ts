@@ -5,7 +5,6 @@ import type {
   LookupAnswer,
   TakenTimesAnswer,
 } from "../../../contract/public/calls.ts";
-import { keyHeader, keyKept } from "../../../contract/public/own-appointment.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { slotSubject } from "../../../contract/public/proof.ts";
 import {
@@ -15,24 +14,25 @@ import {
   proofRequest,
   takenTimesRequest,
 } from "../../../contract/public/schemas.ts";
-import { book, siteOf } from "../../appointments/book.ts";
+import { keyHeader, keyKept } from "../../../contract/public/visitor-appointment.ts";
+import { book, siteRulesOf } from "../../appointments/book.ts";
 import { comingAppointmentsOf, takenTimes } from "../../appointments/look-up.ts";
 import { isKeyUsed } from "../../appointments/private-link-key.ts";
 import { countPending } from "../../appointments/read.ts";
 import { calendarDays } from "../../calendar/month.ts";
 import { isRefused } from "../../refusal.ts";
 import { hashToken } from "../../tokens.ts";
+import type { AppDependencies } from "../dependencies.ts";
 import { floodGates, proofIn, staffAlarm } from "../floods.ts";
 import { perAddress, requestLimit } from "../limits.ts";
-import type { Parts } from "../parts.ts";
 import { keyIn } from "../private-link-key.ts";
 import type { App } from "../validation.ts";
 
 const hour = 3600;
 const minute = 60;
 
-export function addBookingRoutes(app: App, parts: Parts): void {
-  const { config, database, count, clock, academy } = parts;
+export function addBookingRoutes(app: App, deps: AppDependencies): void {
+  const { config, database, count, clock, academy } = deps;
   const titles = academy.consultations.map(({ title }) => title);
   const lookupAllowance = { seconds: minute, hits: config.LIMIT_LOOKUPS_PER_MINUTE };
   // By address alone: a count for a number would let strangers use it up.
@@ -42,9 +42,9 @@ export function addBookingRoutes(app: App, parts: Parts): void {
   });
   const lookups = requestLimit(count, "musteri", lookupAllowance);
   const challenges = requestLimit(count, "kanit", lookupAllowance);
-  const tellStaff = staffAlarm(parts, app.log);
-  const gates = floodGates(parts, tellStaff);
-  const site = siteOf(parts);
+  const tellStaff = staffAlarm(deps, app.log);
+  const gates = floodGates(deps, tellStaff);
+  const site = siteRulesOf(deps);
 
   app.post(
     paths.book,
@@ -124,7 +124,7 @@ export function addBookingRoutes(app: App, parts: Parts): void {
     async ({ query: { ay } }) =>
       ({
         ay,
-        gunler: await calendarDays(database, ay, { now: clock(), usual: site.usual }),
+        gunler: await calendarDays(database, ay, { now: clock(), usual: site.defaultHours }),
       }) satisfies CalendarAnswer,
   );
 }

@@ -1,5 +1,5 @@
+import type { AppDependencies } from "../dependencies.ts";
 import { addStaffSession } from "../panel-session.ts";
-import type { Parts } from "../parts.ts";
 import type { App } from "../validation.ts";
 import { addAccountRoutes } from "./panel/account.ts";
 import { addAccountsRoutes } from "./panel/accounts.ts";
@@ -27,33 +27,33 @@ import { addSignInRoutes } from "./panel/sign-in.ts";
 import { addNumbersRoute } from "./panel/statistics.ts";
 
 /** The staff's side. Each route inside says in its `config` who may call it. */
-export function addPanelRoutes(app: App, parts: Parts): void {
-  addPublicFeedRoute(app, parts);
+export function addPanelRoutes(app: App, deps: AppDependencies): void {
+  addPublicFeedRoute(app, deps);
   app.register(async (panel) => {
-    await addStaffSession(panel, parts);
-    addSetUpRoutes(panel, parts);
-    addSignInRoutes(panel, parts);
-    addAccountRoutes(panel, parts);
-    addAccountsRoutes(panel, parts);
-    addSecondFactorRoutes(panel, parts);
-    addSecurityRoutes(panel, parts);
-    addAppointmentRoutes(panel, parts);
-    addChangeRoutes(panel, parts);
-    addClientRoutes(panel, parts);
-    addClosedHoursRoutes(panel, parts);
-    addHoursRoutes(panel, parts);
-    addDaySheetRoute(panel, parts);
-    addAlarmRoutes(panel, parts);
-    addAuditRoute(panel, parts);
-    addBackupRoute(panel, parts);
-    addExportRoute(panel, parts);
-    addNumbersRoute(panel, parts);
-    addPrivacyRoutes(panel, parts);
-    addFeedRoutes(panel, parts);
-    addEventRoute(panel, parts);
-    addPanelSettingsRoute(panel, parts);
-    addPanelServicesRoutes(panel, parts);
-    addMessagesRoutes(panel, parts);
-    addMailRoutes(panel, parts);
+    await addStaffSession(panel, deps);
+    addSetUpRoutes(panel, deps);
+    addSignInRoutes(panel, deps);
+    addAccountRoutes(panel, deps);
+    addAccountsRoutes(panel, deps);
+    addSecondFactorRoutes(panel, deps);
+    addSecurityRoutes(panel, deps);
+    addAppointmentRoutes(panel, deps);
+    addChangeRoutes(panel, deps);
+    addClientRoutes(panel, deps);
+    addClosedHoursRoutes(panel, deps);
+    addHoursRoutes(panel, deps);
+    addDaySheetRoute(panel, deps);
+    addAlarmRoutes(panel, deps);
+    addAuditRoute(panel, deps);
+    addBackupRoute(panel, deps);
+    addExportRoute(panel, deps);
+    addNumbersRoute(panel, deps);
+    addPrivacyRoutes(panel, deps);
+    addFeedRoutes(panel, deps);
+    addEventRoute(panel, deps);
+    addPanelSettingsRoute(panel, deps);
+    addPanelServicesRoutes(panel, deps);
+    addMessagesRoutes(panel, deps);
+    addMailRoutes(panel, deps);
   });
 }

@@ -3,11 +3,11 @@ import { servicesFreshSeconds } from "../../../contract/panel/limits.ts";
 import type { ServicesAnswer } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { offeredServices, servicesNow } from "../../services/services-now.ts";
-import type { Parts } from "../parts.ts";
+import type { AppDependencies } from "../dependencies.ts";
 import type { App } from "../validation.ts";
 
 /** Which consultations can be booked now. Where another host takes the bookings, the built page holds. */
-export function addServicesRoute(app: App, { database, academy, config }: Parts): void {
+export function addServicesRoute(app: App, { database, academy, config }: AppDependencies): void {
   const isOurs = config.BOOKING_API_BASE === "";
   app.get(paths.services, async (request, reply) => {
     const { consultations } = isOurs ? await servicesNow(database.db, academy) : academy;

@@ -2,18 +2,18 @@ import type { Hours } from "../../../booking/hours.ts";
 import { istanbulClock } from "../../../booking/istanbul-time.ts";
 import type { SettingsAnswer } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
-import { hoursOf, usualHoursOf } from "../../settings/hours.ts";
-import type { Parts } from "../parts.ts";
+import { defaultHoursOf, hoursOf } from "../../settings/hours.ts";
+import type { AppDependencies } from "../dependencies.ts";
 import type { App } from "../validation.ts";
 
 /** What a page cannot know when it is built: where its calls go, and which hours there are. */
-export function addSettingsRoute(app: App, { config, database, clock }: Parts): void {
-  const usual = usualHoursOf(config);
+export function addSettingsRoute(app: App, { config, database, clock }: AppDependencies): void {
+  const defaults = defaultHoursOf(config);
   const isOurs = config.BOOKING_API_BASE === "";
 
   app.get(paths.settings, async ({ log }): Promise<SettingsAnswer> => {
     const hours = isOurs ? await hoursNow(log.error.bind(log)) : undefined;
-    const { daysAhead, minNotice } = hours ?? usual;
+    const { daysAhead, minNotice } = hours ?? defaults;
     return {
       bookingApiBase: config.BOOKING_API_BASE,
       lookupApiBase: config.LOOKUP_API_BASE,
@@ -26,7 +26,7 @@ export function addSettingsRoute(app: App, { config, database, clock }: Parts): 
   /** Undefined where the database cannot tell: where the calls go does not depend on it. */
   async function hoursNow(onError: (about: object, text: string) => void) {
     try {
-      return (await hoursOf(database.db, usual)).hours;
+      return (await hoursOf(database.db, defaults)).hours;
     } catch (error) {
       onError({ err: error }, "the hours cannot be read");
       return undefined;

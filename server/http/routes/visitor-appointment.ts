@@ -1,19 +1,23 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { ownPaths } from "../../../contract/public/own-appointment.ts";
-import { ownCancel, ownMove } from "../../../contract/public/schemas.ts";
-import { siteOf } from "../../appointments/book.ts";
-import { cancelOwn, moveOwn, ownAppointment } from "../../appointments/visitor-appointment.ts";
+import { visitorCancelRequest, visitorMoveRequest } from "../../../contract/public/schemas.ts";
+import { visitorAppointmentPaths } from "../../../contract/public/visitor-appointment.ts";
+import { siteRulesOf } from "../../appointments/book.ts";
+import {
+  cancelVisitorAppointment,
+  moveVisitorAppointment,
+  visitorAppointment,
+} from "../../appointments/visitor-appointment.ts";
 import { isRefused, type Refused, refused } from "../../refusal.ts";
 import { hashToken } from "../../tokens.ts";
+import type { AppDependencies } from "../dependencies.ts";
 import { floodGates, proofIn, staffAlarm } from "../floods.ts";
 import { perAddress, requestLimit } from "../limits.ts";
-import type { Parts } from "../parts.ts";
 import { keyIn } from "../private-link-key.ts";
 import type { App } from "../validation.ts";
 
 /** What the holder of an appointment's key sees and does; it is no account, and no phone number is asked. */
-export function addOwnRoutes(app: App, parts: Parts): void {
-  const { config, database, count, clock } = parts;
+export function addVisitorAppointmentRoutes(app: App, deps: AppDependencies): void {
+  const { config, database, count, clock } = deps;
   const looks = requestLimit(count, "benim", {
     seconds: 60,
     hits: config.LIMIT_LOOKUPS_PER_MINUTE,
@@ -23,22 +27,26 @@ export function addOwnRoutes(app: App, parts: Parts): void {
     seconds: 3600,
     hits: config.LIMIT_BOOKINGS_PER_HOUR,
   });
-  const gates = floodGates(parts, staffAlarm(parts, app.log));
+  const gates = floodGates(deps, staffAlarm(deps, app.log));
 
-  app.get(ownPaths.show, { preValidation: perAddress(looks, clock) }, ({ headers }) =>
-    withKey(headers, (key, terms) => ownAppointment(database, key, terms)),
+  app.get(
+    visitorAppointmentPaths.show,
+    { preValidation: perAddress(looks, clock) },
+    ({ headers }) => withKey(headers, (key, terms) => visitorAppointment(database, key, terms)),
   );
 
   app.post(
-    ownPaths.cancel,
-    { schema: { body: ownCancel }, preValidation: perAddress(changes, clock) },
-    ({ headers, body }) => withKey(headers, (key, terms) => cancelOwn(database, key, body, terms)),
+    visitorAppointmentPaths.cancel,
+    { schema: { body: visitorCancelRequest }, preValidation: perAddress(changes, clock) },
+    ({ headers, body }) =>
+      withKey(headers, (key, terms) => cancelVisitorAppointment(database, key, body, terms)),
   );
 
   app.post(
-    ownPaths.move,
-    { schema: { body: ownMove }, preValidation: perAddress(changes, clock) },
-    ({ headers, body }) => withKey(headers, (key, terms) => moveOwn(database, key, body, terms)),
+    visitorAppointmentPaths.move,
+    { schema: { body: visitorMoveRequest }, preValidation: perAddress(changes, clock) },
+    ({ headers, body }) =>
+      withKey(headers, (key, terms) => moveVisitorAppointment(database, key, body, terms)),
   );
 
   /** A key that cannot be is as unknown as any other. */
@@ -56,7 +64,7 @@ export function addOwnRoutes(app: App, parts: Parts): void {
   function termsAt(now: Date) {
     return {
       now,
-      ...siteOf(parts),
+      ...siteRulesOf(deps),
       changeUntil: config.CHANGE_UNTIL_HOURS,
       isMailed: config.SMTP_URL !== undefined,
     };

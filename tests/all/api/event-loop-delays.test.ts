@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { usualHours } from "../../../booking/hours.ts";
+import { defaultHours } from "../../../booking/hours.ts";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import type { ClientsAnswer } from "../../../contract/panel/clients.ts";
-import type { HoursJudged } from "../../../contract/panel/hours.ts";
+import type { HoursPreview } from "../../../contract/panel/hours.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { countToErase, eraseBefore } from "../../../server/appointments/erase.ts";
-import { lookAfterRequests } from "../../../server/appointments/expire.ts";
-import { believeClock } from "../../../server/clock-check.ts";
+import { expireUnansweredRequests } from "../../../server/appointments/expire.ts";
+import { confirmClock } from "../../../server/clock-check.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import { longestTurn } from "../../support/event-loop.ts";
 import { changeHours, everyDay, hoursNow, setHours } from "../../support/hours.ts";
@@ -23,7 +23,7 @@ const note = "Öğle üzeri görüştük. ".repeat(50).slice(0, 1000 - words.len
 async function storeFullDays(service: Service, { from, to }: { from: number; to: number }) {
   const days = Array.from({ length: to - from }, (_, index) => addDays(today, from + index));
   const claims = days.flatMap((day) =>
-    slotsOf({ day, hours: usualHours }).map((time_slot) => ({ day, time_slot, note })),
+    slotsOf({ day, hours: defaultHours }).map((time_slot) => ({ day, time_slot, note })),
   );
   await inTransaction(service.database, (db) =>
     storeClaims({ ...service, database: { ...service.database, db } }, claims),
@@ -51,7 +51,7 @@ test("Hours that leave every appointment outside do not delay other requests", a
   const all = await storeFullDays(service, { from: 1, to: 470 });
   const plain = await longestTurn(() => list(ece, { baslangic: "2020-01-01" }));
   const hours = everyDay("09:00", "10:00");
-  const judge = () => ece.call<HoursJudged>("POST", panelPaths.judgeHours, { hours });
+  const judge = () => ece.call<HoursPreview>("POST", panelPaths.previewHours, { hours });
   expect(await longestTurn(judge)).toBeLessThan(4 * plain);
   const { conflicts, more } = (await judge()).body;
   expect([conflicts.length, more]).toEqual([200, all - 200]);
@@ -83,11 +83,11 @@ test("Erasing a year of appointments does not delay other requests", async () =>
 
 test("Expiring many requests at once does not delay other requests", async () => {
   const { service, ece } = await openPanel("sqlite");
-  const { database, parts, clock } = service;
+  const { database, deps, clock } = service;
   await storeFullDays(service, { from: 1, to: 200 });
   const plain = await longestTurn(() => list(ece, { baslangic: "2020-01-01" }));
-  await believeClock(database, clock.now);
-  parts.config.EXPIRE_PENDING_AFTER_DAYS = 7;
+  await confirmClock(database, clock.now);
+  deps.config.EXPIRE_PENDING_AFTER_DAYS = 7;
   const expired: number[] = [];
   const expire = async () => {
     await database.db
@@ -95,7 +95,7 @@ test("Expiring many requests at once does not delay other requests", async () =>
       .set({ status: "pending", expiry_warned_at: "2025-09-01T10:00:00.000Z" })
       .where("day", "<=", addDays(today, 30))
       .execute();
-    expired.push(await lookAfterRequests(parts));
+    expired.push(await expireUnansweredRequests(deps));
   };
   expect(await longestTurn(expire)).toBeLessThan(plain);
   expect(Math.min(...expired)).toBeGreaterThan(200);

@@ -1,14 +1,14 @@
 import { request as httpRequest } from "node:http";
 import { expect, test } from "vitest";
-import { startsOf, usualHours } from "../../../booking/hours.ts";
+import { defaultHours, startsOf } from "../../../booking/hours.ts";
 import { addDays, istanbulClock } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import type { CloseAnswer } from "../../../contract/panel/calls.ts";
 import { longestClosingReason, longestNote } from "../../../contract/panel/lengths.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { mostDaysToClose } from "../../../contract/panel/words.ts";
-import { keyHeader } from "../../../contract/public/own-appointment.ts";
 import { paths } from "../../../contract/public/paths.ts";
+import { keyHeader } from "../../../contract/public/visitor-appointment.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import { close } from "../../support/closed-hours.ts";
 import { longestOnce, longestTurn, slowness } from "../../support/event-loop.ts";
@@ -42,7 +42,7 @@ const feed = panelPaths.feedOf("{feed}");
 /** As many days as can be closed at once. */
 function closingOf(first: number) {
   const days = Array.from({ length: mostDaysToClose }, (_, index) => addDays(today, first + index));
-  return days.map((day) => ({ day, times: slotsOf({ day, hours: usualHours }) }));
+  return days.map((day) => ({ day, times: slotsOf({ day, hours: defaultHours }) }));
 }
 const daysToClose = "{days}";
 
@@ -64,7 +64,7 @@ const worst: Call[] = [
   { method: "POST", path: panelPaths.clients, body: { search: "görüştük" } },
   { method: "POST", path: panelPaths.closed, body: { days: daysToClose, reason } },
   { method: "POST", path: panelPaths.reopen, body: { days: daysToClose } },
-  { method: "POST", path: panelPaths.judgeHours, body: { hours: everyDay("09:00", "10:00") } },
+  { method: "POST", path: panelPaths.previewHours, body: { hours: everyDay("09:00", "10:00") } },
   { method: "POST", path: panelPaths.undo(placeholders.change), body: {} },
   { method: "POST", path: panelPaths.erase, body: { phone: pastRegular } },
   { method: "POST", path: panelPaths.eraseCheck, body: { phone: regular } },
@@ -83,7 +83,9 @@ async function storeYears(service: Service): Promise<void> {
   const days = Array.from({ length: 1600 }, (_, index) => addDays(today, index - 1200));
   const claims = days
     .filter((day) => day !== freeDay)
-    .flatMap((day) => slotsOf({ day, hours: usualHours }).map((time_slot) => ({ day, time_slot })))
+    .flatMap((day) =>
+      slotsOf({ day, hours: defaultHours }).map((time_slot) => ({ day, time_slot })),
+    )
     .map((slot, index) => {
       const phone_serial = Math.floor(index / 10) + 1;
       const former = slot.day < today ? formerRegulars[(index % 10) - 1] : undefined;

@@ -4,8 +4,11 @@ import { request as httpsRequest } from "node:https";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, type TestContext, test } from "vitest";
-import { keyHeader, ownPaths } from "../../../contract/public/own-appointment.ts";
 import { paths } from "../../../contract/public/paths.ts";
+import {
+  keyHeader,
+  visitorAppointmentPaths,
+} from "../../../contract/public/visitor-appointment.ts";
 import { freePort } from "../../support/free-port.ts";
 import { newKey } from "../../support/private-link.ts";
 import { caddySettings, nginxSettings, startProxy } from "../../support/proxies.ts";
@@ -66,10 +69,10 @@ test.for(names)(
       404,
     );
     const headers = { [keyHeader]: key };
-    expect(await ask(ownPaths.show, { headers })).toBe(404);
+    expect(await ask(visitorAppointmentPaths.show, { headers })).toBe(404);
     wire.cut();
     expect(await ask(paths.lookup(phone))).toBe(502);
-    expect(await ask(ownPaths.show, { headers })).toBe(502);
+    expect(await ask(visitorAppointmentPaths.show, { headers })).toBe(502);
     for (const status of [200, 404, 502]) {
       await expect.poll(logged, { timeout: 60_000 }).toMatch(new RegExp(`\\b${status}\\b`));
     }

@@ -1,9 +1,9 @@
-import { usualHours } from "../../../booking/hours.ts";
+import { defaultHours } from "../../../booking/hours.ts";
 import { addDays, istanbulClock, istanbulInstant } from "../../../booking/istanbul-time.ts";
-import { usualMessages } from "../../../contract/panel/default-messages.ts";
+import { defaultMessages } from "../../../contract/panel/default-messages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { ownPaths } from "../../../contract/public/own-appointment.ts";
 import { paths } from "../../../contract/public/paths.ts";
+import { visitorAppointmentPaths } from "../../../contract/public/visitor-appointment.ts";
 
 /** What stands for something stored, until the request is sent. */
 export const placeholders = {
@@ -45,8 +45,8 @@ const birth = {
 /** Every call that changes something, or asks by its body, as it would be right. */
 export const bodies: [method: string, path: string, body: object][] = [
   ["POST", paths.book, booking],
-  ["POST", ownPaths.cancel, { version: 1 }],
-  ["POST", ownPaths.move, { version: 1, ...slot }],
+  ["POST", visitorAppointmentPaths.cancel, { version: 1 }],
+  ["POST", visitorAppointmentPaths.move, { version: 1, ...slot }],
 
   ["POST", panelPaths.session, { email: "ece@example.com", password: "yanlış bir parola" }],
   ["DELETE", panelPaths.session, {}],
@@ -91,14 +91,14 @@ export const bodies: [method: string, path: string, body: object][] = [
 
   ["POST", panelPaths.closed, { days: [{ day, times: ["22:00"] }], reason: "İzin" }],
   ["POST", panelPaths.reopen, { days: [{ day, times: ["22:00"] }] }],
-  ["POST", panelPaths.hours, { version: 99, hours: usualHours, confirmed: ["a"] }],
-  ["POST", panelPaths.judgeHours, { hours: usualHours }],
+  ["POST", panelPaths.hours, { version: 99, hours: defaultHours, confirmed: ["a"] }],
+  ["POST", panelPaths.previewHours, { hours: defaultHours }],
   [
     "POST",
     panelPaths.services,
     { version: 0, services: [{ slug: "mini-ongoru", bookable: true, duration: null, note: "" }] },
   ],
-  ["POST", panelPaths.messages, { version: 0, ...usualMessages }],
+  ["POST", panelPaths.messages, { version: 0, ...defaultMessages }],
 
   ["POST", panelPaths.eraseCheck, { phone }],
   ["POST", panelPaths.erase, { phone }],
@@ -121,9 +121,14 @@ export const queries: [path: string, names: string[]][] = [
   [panelPaths.csv, ["baslangic", "bitis"]],
   [panelPaths.audit, ["baslangic", "bitis", "sonra"]],
   [panelPaths.places, ["ara"]],
-  ...[paths.settings, paths.services, paths.openapi, ownPaths.show, "/healthz", "/readyz"].map(
-    ignored,
-  ),
+  ...[
+    paths.settings,
+    paths.services,
+    paths.openapi,
+    visitorAppointmentPaths.show,
+    "/healthz",
+    "/readyz",
+  ].map(ignored),
   ...[panelPaths.session, panelPaths.sessions, panelPaths.confirmation, panelPaths.security].map(
     ignored,
   ),

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { keyHeader } from "../../../contract/public/own-appointment.ts";
+import { keyHeader } from "../../../contract/public/visitor-appointment.ts";
 import { bodies, knownKey, placeholders, queries, segments } from "./calls.ts";
 
 /** What is written to a socket. One that is unfinished has the server wait for the rest, rightly. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { usualHours } from "../../../booking/hours.ts";
+import { defaultHours } from "../../../booking/hours.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { choose, openHours, outside, save, setHours } from "../../panel/hours-page.ts";
 import { test } from "../../panel/signed-in.ts";
@@ -131,7 +131,7 @@ test("The audit log matches its screenshots", async ({ page, service }) => {
 
 /** A week with two ranges, an exceptional day, a closure, and an appointment that a draft would leave outside. */
 test("The working hours match their screenshots", async ({ page, trouble }) => {
-  const [weekday, , , , , , weekend] = usualHours.week;
+  const [weekday, , , , , , weekend] = defaultHours.week;
   await page.emulateMedia({ reducedMotion: "reduce" });
   await bookAndFind(page, { day: tomorrow, timeSlot: "23:00", name: "Şükrü Çağlayan" });
   for (const [width, height] of [
@@ -141,8 +141,8 @@ test("The working hours match their screenshots", async ({ page, trouble }) => {
     await page.setViewportSize({ width, height });
     await openHours(page);
     await setHours(page, {
-      ...usualHours,
-      week: usualHours.week.with(0, [{ first: "10:00", last: "11:30" }, ...weekday!]).with(6, []),
+      ...defaultHours,
+      week: defaultHours.week.with(0, [{ first: "10:00", last: "11:30" }, ...weekday!]).with(6, []),
       exceptions: [{ day: "2025-09-28", ranges: weekend! }],
       closures: [{ weekday: 4, from: "", to: "21:00", firstDay: "", lastDay: "", reason: "Ders" }],
     });

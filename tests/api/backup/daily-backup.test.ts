@@ -24,7 +24,7 @@ async function nightly(BACKUP_DIR: string, engine = defaultEngine) {
   return {
     service,
     told,
-    run: () => runDailyBackup(service.parts, log),
+    run: () => runDailyBackup(service.deps, log),
     alarms: async () => {
       const { body } = await ece.call<AlarmsAnswer>("GET", panelPaths.alarms);
       return body.alarms.map(({ kind, count }) => `${kind} ${count}`);
@@ -68,7 +68,7 @@ test("A failed backup raises an alarm until one succeeds", async () => {
   await run();
   expect(await alarms()).toEqual(["backup_failed 0"]);
   expect(told).toHaveLength(1);
-  service.parts.config.BACKUP_DIR = newBackupFolder();
+  service.deps.config.BACKUP_DIR = newBackupFolder();
   await run();
   expect(await alarms()).toEqual([]);
 });
@@ -78,7 +78,7 @@ test("A good backup removes the alarm from open panels at once", async () => {
   await raiseAlarm(service.database, { kind: "backup_failed", now: service.clock.now });
   expect(await alarms()).toEqual(["backup_failed 0"]);
   let isTold = false;
-  service.parts.live.subscribe(() => {
+  service.deps.live.subscribe(() => {
     isTold = true;
   });
   await run();

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
 import { eraseBefore, erasePhone } from "../../../server/appointments/erase.ts";
 import { addAuditEntry } from "../../../server/audit/log.ts";
+import { withBookingLock } from "../../../server/database/booking-lock.ts";
 import type { Tables } from "../../../server/database/schema.ts";
-import { inTurn } from "../../../server/database/turn.ts";
 import { writeNote } from "../../support/clients.ts";
 import { done, request } from "../../support/panel-appointments.ts";
 import { type Side, twoSides } from "../../support/panel-races.ts";
@@ -20,7 +20,7 @@ async function eraseAmid(
 ): Promise<void> {
   let isErased = false;
   let erasing: Promise<unknown> | undefined;
-  await inTurn(left.service.database, async (db) => {
+  await withBookingLock(left.service.database, async (db) => {
     await store(db);
     erasing = erase(right).then(() => {
       isErased = true;

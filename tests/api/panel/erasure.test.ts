@@ -14,10 +14,10 @@ test("Names and phones are erased 365 days after the appointment", async () => {
   await book(service, { day: "2025-09-25" });
   await book(service, { day: "2025-09-26" });
   await liveUntil(service, daysLater("2025-09-25", 365));
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   expect((await claims(service)).map(({ name }) => name)).toEqual(["Ayşe Yılmaz", "Ayşe Yılmaz"]);
   await liveUntil(service, daysLater("2025-09-25", 366));
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   expect(await claims(service)).toMatchObject([
     { day: "2025-09-25", consultation: "mini-ongoru", status: "pending", name: null, phone: null },
     { day: "2025-09-26", name: "Ayşe Yılmaz" },
@@ -36,11 +36,11 @@ test("The erased day is counted in Istanbul", async () => {
   const { db } = service.database;
   const reasons = () => db.selectFrom("audit_texts").selectAll().execute();
   await liveUntil(service, new Date("2026-09-25T21:30:00Z")); // 26 September again
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   expect(await claims(service)).toMatchObject([{ day: "2025-09-25", name: null }]);
   expect(await reasons()).toHaveLength(1);
   service.clock.now = new Date("2026-09-26T21:30:00Z");
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   expect(await reasons()).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test("The retention time is a setting", async () => {
   const service = await startService({ settings: { ERASE_AFTER_DAYS: "30" } });
   await book(service, { day: "2025-09-25" });
   await liveUntil(service, daysLater("2025-09-25", 31));
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   expect(await claims(service)).toMatchObject([{ name: null, phone: null }]);
 });
 
@@ -56,7 +56,7 @@ test("The job runs once a day in Istanbul", async () => {
   const service = await startService();
   const runAt = (time: string) => {
     service.clock.now = new Date(time);
-    return runDailyJob(service.parts);
+    return runDailyJob(service.deps);
   };
   expect(await runAt("2025-09-24T20:59:00Z")).toBe(true);
   expect(await runAt("2025-09-24T20:59:59Z")).toBe(false);
@@ -85,7 +85,7 @@ test("The texts of an erased appointment are erased from the audit log, too", as
     .values({ entry_id: "c1", appointment_id: id, before: "{}", after: '{"note":"kızı hasta"}' })
     .execute();
   await liveUntil(service, daysLater("2025-09-25", 366));
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   expect(await claims(service)).toMatchObject([{ note: "", reason: "" }]);
   expect(await db.selectFrom("audit_texts").selectAll().execute()).toEqual([]);
   const changes = await db
@@ -106,7 +106,7 @@ test("An erased name is nowhere in the SQLite file", async () => {
   for (const timeSlot of times) await book(service, { timeSlot, name: "Nadide Görülmedik" });
   expect(bytesOf(storage)).toContain("Nadide");
   await liveUntil(service, daysLater("2025-09-25", 366));
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   expect(bytesOf(storage)).not.toMatch(/Nadide|nadide|05321234567/);
 });
 
@@ -117,7 +117,7 @@ test("Reasons of closed hours are erased after the same time", async () => {
   await ece.call("POST", panelPaths.closed, { days, reason: "Ayşe evleniyor" });
   await ece.call("POST", panelPaths.reopen, { days: [{ day: "2025-09-25", times: ["22:00"] }] });
   await liveUntil(service, daysLater("2025-09-25", 366));
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   expect(await claims(service)).toMatchObject([{ status: "closed", note: "" }]);
   const { db } = service.database;
   expect(await db.selectFrom("audit_texts").selectAll().execute()).toEqual([]);

@@ -132,7 +132,7 @@ test("An open event stream keeps no session alive", async () => {
 
 test("A server that lost PostgreSQL for a while listens once again, not many times", async () => {
   const service = await startService({ engine: "postgres" });
-  const url = new URL(service.parts.config.DATABASE_URL!);
+  const url = new URL(service.deps.config.DATABASE_URL!);
   const wire = await startWire(Number(url.port));
   url.port = String(wire.port);
   const live = await openLive({ DATABASE_URL: url.href }, service.database, 5);

@@ -126,7 +126,7 @@ test("The server expires requests on its own and logs their number", async () =>
   service.clock.now = new Date(asked + 7 * 24 * hour);
   const warnings: unknown[] = [];
   const log = { warn: (...words: unknown[]) => void warnings.push(words), error: () => {} };
-  const stop = startBackgroundWork(service.parts, log, undefined);
+  const stop = startBackgroundWork(service.deps, log, undefined);
   await stop();
   expect(await lookUp(service)).toMatchObject([{ status: "cancelled" }]);
   expect(warnings).toEqual([[{ expired: 1 }, "requests that nobody answered were cancelled"]]);

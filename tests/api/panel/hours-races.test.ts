@@ -2,9 +2,9 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { usualHours } from "../../../booking/hours.ts";
+import { defaultHours } from "../../../booking/hours.ts";
+import { withBookingLock } from "../../../server/database/booking-lock.ts";
 import { fileName } from "../../../server/database/sqlite-files.ts";
-import { inTurn } from "../../../server/database/turn.ts";
 import { changeHours, everyDay, hoursNow, setHours } from "../../support/hours.ts";
 import { done, enter, request, step, takeBack } from "../../support/panel-appointments.ts";
 import { close, newPhone, type Side, twoSides } from "../../support/panel-races.ts";
@@ -73,7 +73,7 @@ test.each(bothEngines)(
         expect([got, outside]).toEqual([0, []]);
         expect(hours).toEqual(shorter);
       } else {
-        expect([changed.status, hours]).toEqual([409, usualHours]);
+        expect([changed.status, hours]).toEqual([409, defaultHours]);
         expect(changed.body.conflicts.length).toBeGreaterThan(0);
       }
       await setHours(left.colleague, null);
@@ -158,7 +158,7 @@ test.each(onlyPostgres)("In PostgreSQL claims wait for a change of hours (%s)", 
   for (const [name, way] of Object.entries(ways)) {
     const go = await way(right, day, "23:00");
     let going: Promise<number> | undefined;
-    await inTurn(left.service.database, async (db) => {
+    await withBookingLock(left.service.database, async (db) => {
       await sql`insert into settings values ('hours', ${JSON.stringify(shorter)}, 1, ${left.service.clock.now.toISOString()})`.execute(
         db,
       );

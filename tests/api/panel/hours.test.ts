@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { usualHours } from "../../../booking/hours.ts";
+import { defaultHours } from "../../../booking/hours.ts";
 import type { PanelSettings } from "../../../contract/panel/calls.ts";
-import type { HoursJudged } from "../../../contract/panel/hours.ts";
+import type { HoursPreview } from "../../../contract/panel/hours.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { changeHours, closure, everyDay, hoursNow, setHours } from "../../support/hours.ts";
 import { newColleague } from "../../support/panel.ts";
@@ -23,7 +23,7 @@ test("Without settings the specified hours apply", async () => {
   const settings = { MIN_NOTICE_MINUTES: "60", BOOKING_DAYS_AHEAD: "90" };
   const service = await startService({ settings });
   const ece = await newColleague(service);
-  const usual = { ...usualHours, minNotice: 60, daysAhead: 90 };
+  const usual = { ...defaultHours, minNotice: 60, daysAhead: 90 };
   expect(await hoursNow(ece)).toEqual({
     hours: usual,
     usual,
@@ -42,7 +42,11 @@ test("Hours are set, sent to every screen, logged, and reset", async () => {
   expect(await hoursNow(ece)).toEqual(set);
   const { body } = await ece.call<PanelSettings>("GET", panelPaths.settings);
   expect(body).toMatchObject({ hours, version: 1 });
-  expect(await setHours(ece, null)).toMatchObject({ hours: usualHours, version: 2, isUsual: true });
+  expect(await setHours(ece, null)).toMatchObject({
+    hours: defaultHours,
+    version: 2,
+    isUsual: true,
+  });
   const { changes } = await record(ece);
   expect(changes.map(({ action, who, after }) => [action, who, after])).toEqual([
     ["settings", ece.email, { what: "hours" }],
@@ -71,11 +75,11 @@ test("Impossible hours are refused in words, and nothing changes", async () => {
   const { ece } = await openPanel();
   const wrong = [
     everyDay("21:00", "20:00"),
-    { ...usualHours, closures: [closure({ from: "21:00", to: "20:00" })] },
-    { ...usualHours, exceptions: Array(2).fill({ day: thursday, ranges: [] }) },
+    { ...defaultHours, closures: [closure({ from: "21:00", to: "20:00" })] },
+    { ...defaultHours, exceptions: Array(2).fill({ day: thursday, ranges: [] }) },
     {
-      ...usualHours,
-      week: usualHours.week.with(0, [
+      ...defaultHours,
+      week: defaultHours.week.with(0, [
         { first: "20:00", last: "21:00" },
         { first: "21:15", last: "22:00" },
       ]),
@@ -88,20 +92,20 @@ test("Impossible hours are refused in words, and nothing changes", async () => {
     });
   }
   const malformed = [
-    { ...usualHours, step: 25 },
-    { ...usualHours, step: 0 },
-    { ...usualHours, week: usualHours.week.slice(1) },
-    { ...usualHours, daysAhead: 0 },
-    { ...usualHours, minNotice: -1 },
-    { ...usualHours, more: 1 },
+    { ...defaultHours, step: 25 },
+    { ...defaultHours, step: 0 },
+    { ...defaultHours, week: defaultHours.week.slice(1) },
+    { ...defaultHours, daysAhead: 0 },
+    { ...defaultHours, minNotice: -1 },
+    { ...defaultHours, more: 1 },
     everyDay("24:00", "24:30"),
-    { ...usualHours, exceptions: [{ day: "2025-02-30", ranges: [] }] },
-    { ...usualHours, closures: [closure({ weekday: 7 })] },
+    { ...defaultHours, exceptions: [{ day: "2025-02-30", ranges: [] }] },
+    { ...defaultHours, closures: [closure({ weekday: 7 })] },
   ];
   for (const hours of malformed) {
     expect(await changeHours(ece, hours)).toMatchObject({ status: 400, body: { code: "invalid" } });
   }
-  expect(await hoursNow(ece)).toMatchObject({ version: 0, hours: usualHours });
+  expect(await hoursNow(ece)).toMatchObject({ version: 0, hours: defaultHours });
 });
 
 test("A slot cannot be shorter than the longest bookable service", async () => {
@@ -131,7 +135,7 @@ test("Appointments outside new hours are listed and must be confirmed", async ()
   await done(ece, "cancel", cancelled, { reason: "Hasta" });
   const shorter = everyDay("20:00", "21:30");
 
-  const judged = await ece.call<HoursJudged>("POST", panelPaths.judgeHours, { hours: shorter });
+  const judged = await ece.call<HoursPreview>("POST", panelPaths.previewHours, { hours: shorter });
   expect(judged).toEqual({ status: 200, body: { conflicts: [pending, approved], more: 0 } });
   for (const confirmed of [[], [pending.id]]) {
     const { status, body } = await changeHours(ece, shorter, confirmed);
@@ -163,12 +167,12 @@ test("Appointments already outside are listed until moved, not confirmed again",
 test("Recurring closures and exceptional days put appointments outside as well", async () => {
   const { service, ece } = await openPanel();
   const one = await request(service, ece, { timeSlot: "20:00" });
-  const recurs = { ...usualHours, closures: [closure({ weekday: 3, to: "20:30" })] };
+  const recurs = { ...defaultHours, closures: [closure({ weekday: 3, to: "20:30" })] };
   const { body } = await changeHours(ece, recurs);
   expect(body.conflicts).toEqual([one]);
-  const day = { ...usualHours, exceptions: [{ day: thursday, ranges: [] }] };
+  const day = { ...defaultHours, exceptions: [{ day: thursday, ranges: [] }] };
   expect((await changeHours(ece, day)).body.conflicts).toEqual([one]);
-  const notice = { ...usualHours, minNotice: 43_200, daysAhead: 1 };
+  const notice = { ...defaultHours, minNotice: 43_200, daysAhead: 1 };
   expect((await changeHours(ece, notice)).status).toBe(200);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { sweepStaff } from "../../../server/accounts/accounts.ts";
+import { deleteExpiredStaffRows } from "../../../server/accounts/accounts.ts";
 import { goodPassword, newAccount, sendSignIn } from "../../support/accounts.ts";
 import { callPanel } from "../../support/panel.ts";
 import { type Service, startService, wednesdayNoon } from "../../support/service.ts";
@@ -95,9 +95,9 @@ test("A browser unused for a year is forgotten", async () => {
   await sendSignIn(service);
   const { database } = service;
   const known = () => database.db.selectFrom("staff_devices").select("id").execute();
-  await sweepStaff(database, new Date(wednesdayNoon.getTime() + 365 * day - 1));
+  await deleteExpiredStaffRows(database, new Date(wednesdayNoon.getTime() + 365 * day - 1));
   expect(await known()).toHaveLength(1);
-  await sweepStaff(database, new Date(wednesdayNoon.getTime() + 365 * day));
+  await deleteExpiredStaffRows(database, new Date(wednesdayNoon.getTime() + 365 * day));
   expect(await known()).toHaveLength(0);
 });
 

@@ -1,7 +1,7 @@
 import { test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { believeClock } from "../../../server/clock-check.ts";
+import { confirmClock } from "../../../server/clock-check.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
 import { block, setBirth, unblock, writeNote } from "../../support/clients.ts";
 import { reopen } from "../../support/closed-hours.ts";
@@ -117,8 +117,8 @@ const changes: Record<string, Deed> = {
     await close(ece, day, ["20:00"]);
     await laterThan(service, date);
     await later(service, 366 * 24 * 3600);
-    await believeClock(service.database, service.clock.now);
-    return () => runDailyJob(service.parts);
+    await confirmClock(service.database, service.clock.now);
+    return () => runDailyJob(service.deps);
   },
 };
 
@@ -182,7 +182,7 @@ const refusals: Record<string, Deed> = {
   async "daily erasure"(service, ece, day) {
     await request(service, ece, { day });
     await later(service, 24 * 3600);
-    return () => runDailyJob(service.parts);
+    return () => runDailyJob(service.deps);
   },
 };
 

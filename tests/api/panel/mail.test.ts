@@ -15,8 +15,8 @@ import {
 } from "../../support/service.ts";
 import { mailSettings, readableMail, startMailServer } from "../../support/smtp.ts";
 
-function send({ parts }: Service) {
-  return sendDueMails(parts, mailSender(parts.config)!);
+function send({ deps }: Service) {
+  return sendDueMails(deps, mailSender(deps.config)!);
 }
 
 test("A request from the site is mailed to the academy without name and number", async () => {
@@ -116,7 +116,7 @@ test("A server that stops while a mail is on its way marks it as sent", async ()
   await book(service);
   const sending = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
-  const stop = startBackgroundWork(service.parts, fastify().log, async () => {
+  const stop = startBackgroundWork(service.deps, fastify().log, async () => {
     sending.resolve();
     await arrived.promise;
   });

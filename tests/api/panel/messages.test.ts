@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MessagesAnswer, PanelSettings } from "../../../contract/panel/calls.ts";
-import { usualMessages } from "../../../contract/panel/default-messages.ts";
+import { defaultMessages } from "../../../contract/panel/default-messages.ts";
 import type { Messages } from "../../../contract/panel/messages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { type Colleague, newColleague } from "../../support/panel.ts";
@@ -26,16 +26,16 @@ async function setMessages(colleague: Colleague, { texts, reasons }: Changes, ve
 
 test("Changed texts and reasons reach every screen and can be reset", async () => {
   const { ece } = await openPanel();
-  expect(await messages(ece)).toEqual({ version: 0, messages: usualMessages, next: null });
+  expect(await messages(ece)).toEqual({ version: 0, messages: defaultMessages, next: null });
   const approve = "Merhaba {ad},\nbekleriz: {tarih} {saat}";
   const reasons = [{ text: "Hava muhalefeti", isWish: false }];
   expect((await setMessages(ece, { texts: { approve }, reasons })).status).toBe(200);
   const { body } = await ece.call<PanelSettings>("GET", panelPaths.settings);
-  expect(body.messages.texts).toEqual({ ...usualMessages.texts, approve });
+  expect(body.messages.texts).toEqual({ ...defaultMessages.texts, approve });
   expect(body.messages.reasons).toEqual(reasons);
-  const { status } = await setMessages(ece, usualMessages);
+  const { status } = await setMessages(ece, defaultMessages);
   expect(status).toBe(200);
-  expect((await messages(ece)).messages).toEqual(usualMessages);
+  expect((await messages(ece)).messages).toEqual(defaultMessages);
   expect((await record(ece)).changes.map(({ action, after }) => [action, after?.what])).toEqual([
     ["settings", "messages"],
     ["settings", "messages"],
@@ -63,7 +63,7 @@ test("A text with an unknown field is refused by the field's name, and nothing i
 test("The longest texts and reasons are stored together", async () => {
   const { ece } = await openPanel();
   const long = Object.fromEntries(
-    Object.keys(usualMessages.texts).map((key) => [key, "ş".repeat(600)]),
+    Object.keys(defaultMessages.texts).map((key) => [key, "ş".repeat(600)]),
   );
   const reasons = Array.from({ length: 12 }, (_, index) => ({
     text: `${index}`.padStart(100, "ğ"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lookAfterRequests } from "../../../server/appointments/expire.ts";
+import { expireUnansweredRequests } from "../../../server/appointments/expire.ts";
 import type { Colleague } from "../../support/panel.ts";
 import {
   card,
@@ -71,13 +71,13 @@ test("Visitors' changes ask for no notification; an approved request stays appro
 test("An expired request asks for a rejection notice", async () => {
   const { service, ece } = await openPanel();
   const { id } = await request(service, ece, { day: "2025-10-20" });
-  service.parts.config.EXPIRE_PENDING_AFTER_DAYS = 2;
+  service.deps.config.EXPIRE_PENDING_AFTER_DAYS = 2;
   for (const days of [1, 1]) {
     await later(service, days * 24 * 3600);
-    await lookAfterRequests(service.parts);
+    await expireUnansweredRequests(service.deps);
   }
   await later(service, 24 * 3600);
-  await lookAfterRequests(service.parts);
+  await expireUnansweredRequests(service.deps);
   expect((await card(ece, id)).appointment).toMatchObject({
     status: "cancelled",
     toTell: "reject",

@@ -24,7 +24,7 @@ const ownersCalls = [
   `POST ${panelPaths.erase}`,
   `POST ${panelPaths.eraseCheck}`,
   `POST ${panelPaths.hours}`,
-  `POST ${panelPaths.judgeHours}`,
+  `POST ${panelPaths.previewHours}`,
   `POST ${panelPaths.messages}`,
   `POST ${panelPaths.services}`,
   `POST ${panelPaths.testMail}`,
@@ -32,14 +32,14 @@ const ownersCalls = [
 ];
 
 /** Every route of the panel, as the server registers it. */
-async function panelRoutes({ parts }: Service): Promise<string[]> {
+async function panelRoutes({ deps }: Service): Promise<string[]> {
   const app = fastify() as unknown as App;
   app.setValidatorCompiler(zodValidator);
   const routes: string[] = [];
   app.addHook("onRoute", ({ method, url }) => {
     for (const one of [method].flat()) routes.push(`${one} ${url}`);
   });
-  addPanelRoutes(app, parts);
+  addPanelRoutes(app, deps);
   await app.ready();
   onTestFinished(() => app.close());
   return routes.filter((route) => route.includes("/api/yonetim/"));

@@ -20,7 +20,7 @@ async function stolen({ database: { db } }: Service): Promise<string> {
 function errorsOf(service: Service): Promise<string[]> {
   const errors: string[] = [];
   const log = { ...silent, error: (message: string) => void errors.push(message) };
-  return keySecrets(service.parts, log).then(() => errors);
+  return keySecrets(service.deps, log).then(() => errors);
 }
 
 test("A stolen database does not reveal second factor secrets or recovery codes", async () => {
@@ -51,7 +51,7 @@ test("Secrets stored before there was a key are encrypted at the start and keep 
   const code_hash = createHash("sha256").update(`${account.id} abcde23456`).digest("hex");
   await db.insertInto("recovery_codes").values({ account_id: account.id, code_hash }).execute();
 
-  await keySecrets(service.parts, silent);
+  await keySecrets(service.deps, silent);
   const text = await stolen(service);
   expect(text).not.toContain(secret);
   expect(text).not.toContain(`"${code_hash}"`);

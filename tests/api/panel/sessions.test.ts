@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SessionRow } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { sweepStaff } from "../../../server/accounts/accounts.ts";
+import { deleteExpiredStaffRows } from "../../../server/accounts/accounts.ts";
 import { makeLink } from "../../../server/accounts/links.ts";
 import { isSessionOpen, staffOf } from "../../../server/accounts/sessions.ts";
 import { goodPassword, newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
@@ -210,11 +210,11 @@ test("The daily cleanup removes expired sessions, links and waits", async () => 
   await makeLink(database.db, accountId, wednesdayNoon);
   await sendSignIn(service);
   const nextDay = new Date(wednesdayNoon.getTime() + 24 * hour);
-  await sweepStaff(database, new Date(wednesdayNoon.getTime() + 12 * hour - 1));
+  await deleteExpiredStaffRows(database, new Date(wednesdayNoon.getTime() + 12 * hour - 1));
   expect(await counts()).toEqual([1, 1, 2]);
-  await sweepStaff(database, new Date(nextDay.getTime() - 1));
+  await deleteExpiredStaffRows(database, new Date(nextDay.getTime() - 1));
   expect(await counts()).toEqual([0, 1, 2]);
-  await sweepStaff(database, nextDay);
+  await deleteExpiredStaffRows(database, nextDay);
   expect(await counts()).toEqual([0, 0, 0]);
 });
 
@@ -232,7 +232,7 @@ test("A session ends after thirty days of constant use", async () => {
   expect(await statusOf(service, cookie)).toBe(200);
   after(30 * 24 * hour);
   expect(await statusOf(service, cookie)).toBe(401);
-  await sweepStaff(service.database, service.clock.now);
+  await deleteExpiredStaffRows(service.database, service.clock.now);
   expect(await service.database.db.selectFrom("staff_sessions").selectAll().execute()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { makeFirstLink, makeLink, removeExpiredLinks } from "../../../server/accounts/links.ts";
+import { deleteExpiredLinks, makeFirstLink, makeLink } from "../../../server/accounts/links.ts";
 import { addAccount, resetAccount } from "../../../server/accounts/manage-accounts.ts";
 import { argon2id } from "../../../server/accounts/passwords.ts";
 import { isRefused } from "../../../server/refusal.ts";
@@ -175,7 +175,7 @@ test("A link made while the clock was ahead ends when it is right again", async 
   const fresh = await firstLink(service);
   expect((await check(service, fresh)).status).toBe(200);
   // Nor does it come back to life with that day.
-  await removeExpiredLinks(service.database, wednesdayNoon);
+  await deleteExpiredLinks(service.database, wednesdayNoon);
   service.clock.now = ahead;
   expect((await check(service, token)).body.code).toBe("link_unknown");
 });

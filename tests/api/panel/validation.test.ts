@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { usualMessages } from "../../../contract/panel/default-messages.ts";
+import { defaultMessages } from "../../../contract/panel/default-messages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { openPanel } from "../../support/panel-appointments.ts";
 
-const { texts, reasons } = usualMessages;
+const { texts, reasons } = defaultMessages;
 const { remind: _, ...fewerTexts } = texts;
 const service = { slug: "mini-ongoru", bookable: true, duration: null, note: "" };
 const backwards = "baslangic=2025-09-02&bitis=2025-09-01";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lookAfterRequests } from "../../../server/appointments/expire.ts";
+import { expireUnansweredRequests } from "../../../server/appointments/expire.ts";
 import { sendDueMails } from "../../../server/appointments/outbox.ts";
 import { mailSender } from "../../../server/mail.ts";
 import { listen } from "../../support/event-stream.ts";
@@ -132,8 +132,8 @@ test("The academy gets a mail of each change, without name, number or key", asyn
   expect(server.mails.join() + moved + cancelled).not.toContain(key);
 });
 
-function sendMails({ parts }: Service) {
-  return sendDueMails(parts, mailSender(parts.config)!);
+function sendMails({ deps }: Service) {
+  return sendDueMails(deps, mailSender(deps.config)!);
 }
 
 test("A moved request expires as late as a new one", async () => {
@@ -142,7 +142,7 @@ test("A moved request expires as late as a new one", async () => {
   const day = 24 * 3600;
   const run = async (days: number) => {
     await later(service, days * day);
-    return lookAfterRequests(service.parts);
+    return expireUnansweredRequests(service.deps);
   };
   expect(await run(2)).toBe(0);
   await moveByKey(service, key, { version: 1, day: "2025-10-21", timeSlot: "21:00" });

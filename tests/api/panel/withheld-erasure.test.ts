@@ -38,17 +38,17 @@ test("A clock 800 days ahead erases nothing until a person confirms it", async (
   passed(service, 800);
   const lines: string[] = [];
   const log = { warn: (about: object) => lines.push(JSON.stringify(about)), error: () => {} };
-  await runDailyJob(service.parts, log);
+  await runDailyJob(service.deps, log);
   expect(lines).toEqual(['{"held":2}']);
   const ece = await newColleague(service);
   await ece.call("POST", panelPaths.closeAlarm("erasure_held"));
   passed(service, 1);
   // Whatever happens while the clock is wrong does not make it right.
   await book(service, { day: "2027-12-20", phone: "05321234568" });
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   expect(await names(service)).not.toContain(null);
   passed(service, 1);
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   const can = await newColleague(service, "can@example.com");
   const { body: open } = await can.call<AlarmsAnswer>("GET", panelPaths.alarms);
   expect(open.alarms[0]!.at, "the day it is").toBe(service.clock.now.toISOString());
@@ -74,31 +74,31 @@ test("A clock 800 days ahead erases nothing until a person confirms it", async (
 test("When the clock is right again the alarm ends and erasing continues", async () => {
   const service = await serviceWithAppointments();
   passed(service, 800);
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   passed(service, -799);
-  expect(await runDailyJob(service.parts)).toBe(true);
+  expect(await runDailyJob(service.deps)).toBe(true);
   expect(await alarmCounts(await newColleague(service))).toEqual([]);
   await liveUntil(service, new Date("2026-09-27T10:00:00Z"));
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   expect(await names(service)).toEqual([null, "Ayşe Yılmaz"]);
 });
 
 test("A clock far in the past erases nothing and raises an alarm", async () => {
   const service = await serviceWithAppointments();
   service.clock.now = new Date("1970-01-01T00:10:00Z");
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   expect(await names(service)).not.toContain(null);
   expect(await alarmCounts(await newColleague(service))).toEqual(["erasure_held 0"]);
 });
 
 test("After a month offline old data is erased, but not what was upcoming before", async () => {
   const service = await serviceWithAppointments({ ERASE_AFTER_DAYS: "1" });
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   passed(service, 35);
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   expect(await names(service)).toEqual([null, "Ayşe Yılmaz"]);
   passed(service, 1);
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   expect(await names(service)).toEqual([null, null]);
 });
 
@@ -114,8 +114,8 @@ test("An erasure of more than half of all names waits for a person", async () =>
     });
   }
   await liveUntil(service, new Date("2025-12-01T10:00:00Z"));
-  service.parts.config.ERASE_AFTER_DAYS = 20;
-  await runDailyJob(service.parts);
+  service.deps.config.ERASE_AFTER_DAYS = 20;
+  await runDailyJob(service.deps);
   const ece = await newColleague(service);
   expect(await alarmCounts(ece)).toEqual(["erasure_held 56"]);
   expect(await names(service)).not.toContain(null);
@@ -126,13 +126,13 @@ test("An erasure of more than half of all names waits for a person", async () =>
 /** So many that are old enough beside so many that are not. */
 async function oldAndYoung(old: number, young: number) {
   const service = await startService();
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   await storeClaims(service, [
     ...Array(old).fill({ day: "2024-01-01", status: "cancelled" }),
     ...Array(young).fill({ day: "2025-09-01", status: "cancelled" }),
   ]);
   passed(service, 1);
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   const left = (await names(service)).filter((name) => name !== null).length;
   return { left, alarms: await alarmCounts(await newColleague(service)) };
 }
@@ -145,7 +145,7 @@ test("Fifty names or half of all are erased at once; more waits for a person", a
 
 test("Closed hours are neither counted nor erased", async () => {
   const service = await startService();
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   const closed = { name: null, phone: null, phone_serial: null, consultation: null };
   await storeClaims(
     service,
@@ -156,15 +156,15 @@ test("Closed hours are neither counted nor erased", async () => {
     })),
   );
   passed(service, 1);
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   expect(await alarmCounts(await newColleague(service))).toEqual([]);
   expect((await claims(service)).filter(({ erased_at }) => erased_at !== null)).toEqual([]);
 });
 
 test("Without names a jump of the clock raises no alarm", async () => {
   const service = await startService();
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   passed(service, 800);
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   expect(await alarmCounts(await newColleague(service))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { claimSlot } from "../../../server/appointments/claim-slot.ts";
-import { usualTimeout } from "../../../server/database/time-limits.ts";
+import { defaultTimeout } from "../../../server/database/time-limits.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import {
   book,
@@ -103,7 +103,7 @@ test.each(bothEngines)("Claims of one phone at once keep its limit (%s)", async 
 
 /** SQLite lets one transaction begin at a time, so only PostgreSQL knows this. With the time that a server gives it. */
 test("A deadlock of two transactions ends, and each counts once", async () => {
-  const service = await startService({ engine: "postgres", timeout: usualTimeout });
+  const service = await startService({ engine: "postgres", timeout: defaultTimeout });
   await book(service, { timeSlot: "20:00" });
   await book(service, { timeSlot: "21:00" });
   let begun = 0;

@@ -54,15 +54,15 @@ test.each(bothEngines)(
   "A claim checked against outdated settings is refused (%s)",
   async (engine) => {
     const service = await startService({ engine });
-    for (const judgedBy of [
+    for (const expectedVersions of [
       { hours: 1, services: 0, step: 30 },
       { hours: 0, services: 1, step: 30 },
     ]) {
-      expect(await claim(service, { judgedBy })).toEqual({ refused: "settings_changed" });
+      expect(await claim(service, { expectedVersions })).toEqual({ refused: "settings_changed" });
     }
     expect(await claims(service)).toEqual([]);
-    const judgedBy = { hours: 0, services: 0, step: 30 };
-    expect(await claim(service, { judgedBy })).toBeUndefined();
+    const expectedVersions = { hours: 0, services: 0, step: 30 };
+    expect(await claim(service, { expectedVersions })).toBeUndefined();
   },
 );
 

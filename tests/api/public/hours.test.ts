@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usualHours } from "../../../booking/hours.ts";
+import { defaultHours } from "../../../booking/hours.ts";
 import type { SettingsAnswer } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { calendarAnswer, settingsAnswer } from "../../../contract/public/schemas.ts";
@@ -32,7 +32,7 @@ async function month(service: Service, ay = "2025-09") {
 
 test("Visitors get changed hours at once on every server, without staff's data", async () => {
   const [left, right] = await twoSides();
-  const { week, step, exceptions } = usualHours;
+  const { week, step, exceptions } = defaultHours;
   expect(await settingsOf(right.service)).toMatchObject({ hours: { week, step, exceptions } });
   const past = { day: "2025-09-01", ranges: [] };
   const coming = { day: "2025-10-01", ranges: [{ first: "12:00", last: "13:00" }] };
@@ -90,7 +90,7 @@ test("Exactly the offered hours can be booked", async () => {
 test("Recurring closures are taken hours, and close a day without others", async () => {
   const { service, ece } = await openPanel();
   await setHours(ece, {
-    ...usualHours,
+    ...defaultHours,
     closures: [closure({ weekday: 4, to: "21:00" }), closure({ weekday: 0 })],
   });
   expect(await book(service, { day: friday, timeSlot: "20:30" })).toBe(409);

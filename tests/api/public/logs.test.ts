@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { keyHeader, ownPaths } from "../../../contract/public/own-appointment.ts";
 import { paths } from "../../../contract/public/paths.ts";
+import {
+  keyHeader,
+  visitorAppointmentPaths,
+} from "../../../contract/public/visitor-appointment.ts";
 import { hashToken } from "../../../server/tokens.ts";
 import { cancelByKey, moveByKey, newKey, showByKey } from "../../support/private-link.ts";
 import { parseAnswer, rawSocket } from "../../support/raw-socket.ts";
@@ -26,7 +29,7 @@ test("No phone number, name, address or key is logged", async () => {
   await sendBooking(service, bookingRequest({ day: "2025-09-30" }), headers);
   await showByKey(service, key);
   await cancelByKey(service, key, { version: 1 });
-  await fetch(`${service.url}${ownPaths.show}/${key}?key=${key}`, { headers });
+  await fetch(`${service.url}${visitorAppointmentPaths.show}/${key}?key=${key}`, { headers });
   await moveByKey(service, `${key}, ${key}`, { version: 1, day: "2025-09-30", timeSlot: "21:00" });
   for (let index = 0; index < 3; index++) {
     await fetch(service.url + paths.lookup("05321234567"), { headers });

@@ -1,6 +1,6 @@
 import { CompiledQuery, type LogEvent } from "kysely";
 import { expect, test } from "vitest";
-import { usualHours } from "../../../booking/hours.ts";
+import { defaultHours } from "../../../booking/hours.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { calendarAnswer, lookupAnswer } from "../../../contract/public/schemas.ts";
@@ -89,7 +89,7 @@ const days = async (service: Service, ay?: string) =>
 const closeDay = async (
   service: Service,
   day: string,
-  times = slotsOf({ day, hours: usualHours }),
+  times = slotsOf({ day, hours: defaultHours }),
 ) => {
   for (const time of times) await closeHour(service, day, time);
 };
@@ -107,7 +107,11 @@ test("A month lists taken hours and closed days without names", async () => {
     ay: "2025-09",
     gunler: [
       { gun: "2025-09-25", dolu: ["20:00", "21:30"], kapali: false },
-      { gun: "2025-09-27", dolu: slotsOf({ day: "2025-09-27", hours: usualHours }), kapali: true },
+      {
+        gun: "2025-09-27",
+        dolu: slotsOf({ day: "2025-09-27", hours: defaultHours }),
+        kapali: true,
+      },
       { gun: "2025-09-28", dolu: ["19:00"], kapali: false },
     ],
   });
@@ -135,7 +139,7 @@ test("A day partly booked and partly closed is not marked as closed", async () =
   await book(service, { timeSlot: "21:00" });
   await closeDay(service, "2025-09-25");
   expect(await days(service)).toMatchObject([
-    { dolu: slotsOf({ day: "2025-09-25", hours: usualHours }), kapali: false },
+    { dolu: slotsOf({ day: "2025-09-25", hours: defaultHours }), kapali: false },
   ]);
 });
 

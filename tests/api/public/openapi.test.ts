@@ -2,8 +2,11 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { expect, test } from "vitest";
-import { keyHeader, ownPaths } from "../../../contract/public/own-appointment.ts";
 import { paths } from "../../../contract/public/paths.ts";
+import {
+  keyHeader,
+  visitorAppointmentPaths,
+} from "../../../contract/public/visitor-appointment.ts";
 import { refusals } from "../../../contract/refusals.ts";
 import { openapiDocument } from "../../../server/http/openapi.ts";
 import { academy } from "../../support/academy.ts";
@@ -105,21 +108,24 @@ test("Answers to the private link's calls are in the document [14.4]", async () 
   const key = await bookWithKey(service, { day: "2025-10-01" });
   const headers = { [keyHeader]: key, "content-type": "application/json" };
   const show = async (headers = {}) =>
-    held(await fetch(service.url + ownPaths.show, { headers }), ownPaths.show);
+    held(
+      await fetch(service.url + visitorAppointmentPaths.show, { headers }),
+      visitorAppointmentPaths.show,
+    );
   expect([await show(headers), await show(), await show()]).toEqual([200, 404, 429]);
   const send = async (path: string, body: unknown) => {
     const init = { method: "POST", headers, body: JSON.stringify(body) };
     return held(await fetch(service.url + path, init), path, "post");
   };
   const slot = { day: "2025-10-02", timeSlot: "21:00" };
-  expect(await send(ownPaths.move, { version: 1, ...slot })).toBe(200);
-  expect(await send(ownPaths.move, { version: 2, ...slot })).toBe(409);
-  expect(await send(ownPaths.move, { version: 2, ...slot, day: "yarın" })).toBe(400);
-  expect(await send(ownPaths.cancel, { version: "iki" })).toBe(400);
-  expect(await send(ownPaths.cancel, { version: 1 })).toBe(409);
-  expect(await send(ownPaths.cancel, { version: 2 })).toBe(200);
-  expect(await send(ownPaths.cancel, { version: 3 })).toBe(409);
-  expect(await send(ownPaths.cancel, { version: 3 })).toBe(429);
+  expect(await send(visitorAppointmentPaths.move, { version: 1, ...slot })).toBe(200);
+  expect(await send(visitorAppointmentPaths.move, { version: 2, ...slot })).toBe(409);
+  expect(await send(visitorAppointmentPaths.move, { version: 2, ...slot, day: "yarın" })).toBe(400);
+  expect(await send(visitorAppointmentPaths.cancel, { version: "iki" })).toBe(400);
+  expect(await send(visitorAppointmentPaths.cancel, { version: 1 })).toBe(409);
+  expect(await send(visitorAppointmentPaths.cancel, { version: 2 })).toBe(200);
+  expect(await send(visitorAppointmentPaths.cancel, { version: 3 })).toBe(409);
+  expect(await send(visitorAppointmentPaths.cancel, { version: 3 })).toBe(429);
 });
 
 test("Proof of work answers are in the document [14.4]", async () => {
@@ -162,7 +168,9 @@ test("The document contains every refusal and every call", () => {
   for (const code of Object.keys(refusals).filter((code) => !general.includes(code))) {
     expect(text, code).toContain(`"${code}"`);
   }
-  const calls = Object.values({ ...paths, ...ownPaths }).filter((path) => typeof path === "string");
+  const calls = Object.values({ ...paths, ...visitorAppointmentPaths }).filter(
+    (path) => typeof path === "string",
+  );
   expect([...Object.keys(document.paths), paths.openapi].sort()).toEqual(
     [...calls, paths.lookup("{phone}")].sort(),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AlarmsAnswer } from "../../../contract/panel/alarms.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { lookAfterRequests } from "../../../server/appointments/expire.ts";
+import { expireUnansweredRequests } from "../../../server/appointments/expire.ts";
 import { newColleague } from "../../support/panel.ts";
 import { list } from "../../support/panel-appointments.ts";
 import {
@@ -57,14 +57,14 @@ test("Answered and past requests make room again, and the alarm goes", async () 
   await book(service, nth(0));
   await book(service, nth(1));
   expect(await book(service, nth(2))).toBe(503);
-  await lookAfterRequests(service.parts);
+  await expireUnansweredRequests(service.deps);
   expect(await alarmsOf(service)).toHaveLength(1);
   await service.database.db
     .updateTable("slots")
     .set({ status: "approved" })
     .where("day", "=", day(0))
     .execute();
-  await lookAfterRequests(service.parts);
+  await expireUnansweredRequests(service.deps);
   expect(await alarmsOf(service)).toEqual([]);
   expect(await book(service, nth(2))).toBe(201);
   expect(await book(service, nth(3))).toBe(503);

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { keyHeader, ownPaths } from "../../../contract/public/own-appointment.ts";
 import type { Challenge } from "../../../contract/public/proof.ts";
+import {
+  keyHeader,
+  visitorAppointmentPaths,
+} from "../../../contract/public/visitor-appointment.ts";
 import { erasePhone } from "../../../server/appointments/erase.ts";
 import { createMetrics } from "../../../server/http/metrics.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
@@ -25,7 +28,7 @@ const unknown = { status: 404, body: { code: "key_unknown" } };
 test("A key is accepted only in its header", async () => {
   const service = await startService();
   const key = await bookWithKey(service, slot);
-  const { show, cancel } = ownPaths;
+  const { show, cancel } = visitorAppointmentPaths;
   const json = { "content-type": "application/json" };
   const statusOf = async (path: string, init = {}) =>
     (await fetch(service.url + path, init)).status;
@@ -83,7 +86,7 @@ test("Guessing keys is limited like lookups, changes like bookings", async () =>
   const move = () => moveByKey(service, newKey(), { version: 1, ...slot });
   expect(await statuses(move, 1)).toEqual([429]);
   const elsewhere = { "x-forwarded-for": "198.51.100.7" };
-  const other = await fetch(service.url + ownPaths.show, { headers: elsewhere });
+  const other = await fetch(service.url + visitorAppointmentPaths.show, { headers: elsewhere });
   expect(other.status).toBe(404);
   // Bookings have a count of their own.
   await bookWithKey(service, slot);
@@ -101,7 +104,7 @@ test("In a flood each call needs the proof for its key", async () => {
   const { challenge } = refused.body as unknown as { challenge: Challenge };
   const ask = async (own: string) => {
     const headers = { [keyHeader]: own, ...solve(challenge) };
-    return (await fetch(service.url + ownPaths.show, { headers })).status;
+    return (await fetch(service.url + visitorAppointmentPaths.show, { headers })).status;
   };
   expect([await ask(key), await ask(newKey())]).toEqual([200, 428]);
 });
@@ -109,7 +112,7 @@ test("In a flood each call needs the proof for its key", async () => {
 test("Pages of other origins may not send a key", async () => {
   const site = "https://www.akademi.example";
   const service = await startService({ engine: "sqlite", settings: { ALLOWED_ORIGINS: site } });
-  for (const path of Object.values(ownPaths)) {
+  for (const path of Object.values(visitorAppointmentPaths)) {
     const { headers } = await fetch(service.url + path, {
       method: "OPTIONS",
       headers: {
@@ -165,7 +168,7 @@ test("An erasure ends the key", async () => {
 
   const key = await bookWithKey(service, slot);
   await liveUntil(service, new Date("2026-10-02T09:00:00Z"));
-  await runDailyJob(service.parts);
+  await runDailyJob(service.deps);
   expect(await showByKey(service, key)).toMatchObject(unknown);
   expect((await claims(service)).map(({ link_key_hash }) => link_key_hash)).toEqual([null, null]);
 });

@@ -1,7 +1,10 @@
 import type { LogEvent } from "kysely";
 import { expect, test } from "vitest";
-import { keyHeader, ownPaths } from "../../../contract/public/own-appointment.ts";
-import { ownAnswer } from "../../../contract/public/schemas.ts";
+import { visitorAppointmentAnswer } from "../../../contract/public/schemas.ts";
+import {
+  keyHeader,
+  visitorAppointmentPaths,
+} from "../../../contract/public/visitor-appointment.ts";
 import { hashToken } from "../../../server/tokens.ts";
 import {
   bookWithKey,
@@ -76,9 +79,11 @@ test("A repeated booking keeps its first key", async () => {
 test("The key shows the appointment without name and phone, not cached", async () => {
   const service = await startService();
   const key = await bookWithKey(service, aWeekAhead);
-  const answer = await fetch(service.url + ownPaths.show, { headers: { [keyHeader]: key } });
+  const answer = await fetch(service.url + visitorAppointmentPaths.show, {
+    headers: { [keyHeader]: key },
+  });
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(ownAnswer.parse(await answer.json())).toEqual({
+  expect(visitorAppointmentAnswer.parse(await answer.json())).toEqual({
     date: "2025-10-01T18:00:00.000Z",
     timeSlot: "21:00",
     randevuTipi: "Mini Öngörü",

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { usualHours } from "../../../booking/hours.ts";
+import { defaultHours } from "../../../booking/hours.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import {
   comeBack,
@@ -32,7 +32,7 @@ async function opened(page: Page, slug: string) {
 async function hold(page: Page) {
   const full = (gun: string) => ({
     gun,
-    dolu: slotsOf({ day: gun, hours: usualHours }),
+    dolu: slotsOf({ day: gun, hours: defaultHours }),
     kapali: false,
   });
   const closed = (gun: string) => ({ ...full(gun), kapali: true });
@@ -47,7 +47,7 @@ async function lost(page: Page) {
   await toContact(page, "25 Eylül 2025", "21:30");
   await fillContact(page);
   dolu.push(
-    ...slotsOf({ day: "2025-09-25", hours: usualHours }).filter((time) => time !== "20:00"),
+    ...slotsOf({ day: "2025-09-25", hours: defaultHours }).filter((time) => time !== "20:00"),
   );
   await comeBack(page);
   await expect(page.getByText("21:30 az önce doldu.")).toBeVisible();

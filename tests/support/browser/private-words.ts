@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { keyHeader } from "../../../contract/public/own-appointment.ts";
+import { keyHeader } from "../../../contract/public/visitor-appointment.ts";
 
 /** Where requests carry what nobody else may read, and where answers do: a refusal's `code` is no secret. */
 const told = ["name", "phone", "email", "note", "reason", "birth"];

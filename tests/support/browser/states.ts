@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { usualHours } from "../../../booking/hours.ts";
+import { defaultHours } from "../../../booking/hours.ts";
 import { slotsOf } from "../../../booking/slots.ts";
-import { keyHeader, keyKept } from "../../../contract/public/own-appointment.ts";
+import { keyHeader, keyKept } from "../../../contract/public/visitor-appointment.ts";
 import {
   fillAndFreeze,
   fillContact,
@@ -58,7 +58,7 @@ export const states: State[] = [
   { name: "booking-2-slots", show: bookingSlots(["20:30", "22:00"], "21:30"), inView: true },
   {
     name: "booking-2-no-slot",
-    show: bookingSlots(slotsOf({ day: thursday.day, hours: usualHours })),
+    show: bookingSlots(slotsOf({ day: thursday.day, hours: defaultHours })),
     inView: true,
   },
   { name: "booking-3-contact", show: bookingContact, inView: true },

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import type { OwnAppointment } from "../../../contract/public/own-appointment.ts";
+import type { VisitorAppointment } from "../../../contract/public/visitor-appointment.ts";
 import { day, firstFree, forward, slot } from "../../site/booking-page.ts";
 import { wednesdayNoon } from "../app.ts";
 import { open } from "./site.ts";
 import type { State } from "./states.ts";
 
 const key = "k".repeat(43);
-const pending: OwnAppointment = {
+const pending: VisitorAppointment = {
   date: "2025-09-26T18:30:00.000Z",
   timeSlot: "21:30",
   randevuTipi: "Mini Öngörü",
@@ -38,7 +38,7 @@ export const ownStates: State[] = [
 
 const cancelled = { status: "cancelled", changeableUntil: null } as const;
 
-async function openOwn(page: Page, changes: Partial<OwnAppointment> = {}) {
+async function openOwn(page: Page, changes: Partial<VisitorAppointment> = {}) {
   await page.clock.setFixedTime(wednesdayNoon);
   await page.route("**/api/randevu/benim", (route) =>
     route.fulfill({ json: { ...pending, ...changes } }),

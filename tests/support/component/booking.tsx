@@ -5,7 +5,7 @@ import { afterEach, expect, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Booking } from "../../../app/routes/consultation/booking.tsx";
-import { usualHours } from "../../../booking/hours.ts";
+import { defaultHours } from "../../../booking/hours.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import type { CalendarDay } from "../../../contract/public/calls.ts";
 import { type Answers, answer, type Call, calls } from "./fake-service.ts";
@@ -80,7 +80,7 @@ const monthOf = (path: Call["path"]) =>
 /** Times that somebody has, or that the academy has closed; all of a day's where none are named. */
 export function hold(
   day: string,
-  { times = slotsOf({ day, hours: usualHours }), closed = false } = {},
+  { times = slotsOf({ day, hours: defaultHours }), closed = false } = {},
 ) {
   held.set(day, { gun: day, dolu: times, kapali: closed });
 }

@@ -4,9 +4,9 @@ import { RouterProvider } from "react-router/dom";
 import { vi } from "vitest";
 import { render } from "vitest-browser-react";
 import "../../../panel/panel.css";
-import { usualHours } from "../../../booking/hours.ts";
+import { defaultHours } from "../../../booking/hours.ts";
 import type { PanelSettings } from "../../../contract/panel/calls.ts";
-import { usualMessages } from "../../../contract/panel/default-messages.ts";
+import { defaultMessages } from "../../../contract/panel/default-messages.ts";
 import type { Me } from "../../../contract/panel/me.ts";
 import { createQueryClient } from "../../../panel/data/query-client.ts";
 import { routes } from "../../../panel/shell/routes.tsx";
@@ -33,8 +33,8 @@ export const settings: PanelSettings = {
     { slug: "tek-konu", title: "Tek Konu Danışmanlığı", bookable: true },
     { slug: "vip-ongoru", title: "VIP Öngörü", bookable: false },
   ],
-  hours: usualHours,
-  messages: usualMessages,
+  hours: defaultHours,
+  messages: defaultMessages,
   placeholders: [],
 };
 

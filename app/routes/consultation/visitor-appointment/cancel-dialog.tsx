@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { dayInWords, istanbulClock } from "../../../../booking/istanbul-time.ts";
 import { typeOf } from "../../../../booking/status.ts";
-import { cancelOwn } from "../../../booking-service/visitor-appointment.ts";
+import { cancelVisitorAppointment } from "../../../booking-service/visitor-appointment.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { OfflineHint } from "../../../components/offline-hint.tsx";
 import { Step } from "../step.tsx";
@@ -14,7 +14,7 @@ export function CancelDialog(props: ChangeProps) {
   const send = async () => {
     if (isSending) return;
     setSending(true);
-    const sent = cancelOwn(ownKey, { version: appointment.version });
+    const sent = cancelVisitorAppointment(ownKey, { version: appointment.version });
     const { next } = await changed(props, sent, "Randevunuz iptal edildi.");
     show(next);
     onClose();

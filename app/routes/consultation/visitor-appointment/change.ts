@@ -1,6 +1,9 @@
-import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
-import { loadOwn, type OwnAnswer } from "../../../booking-service/visitor-appointment.ts";
-import { type OwnState, stateOf } from "./use-own-appointment.ts";
+import type { VisitorAppointment } from "../../../../contract/public/visitor-appointment.ts";
+import {
+  loadVisitorAppointment,
+  type VisitorAnswer,
+} from "../../../booking-service/visitor-appointment.ts";
+import { stateOf, type VisitorState } from "./use-own-appointment.ts";
 
 const failures = {
   interrupted: "Bağlantı kesildi. Aşağıda randevunuzun şu anki durumunu görüyorsunuz.",
@@ -11,25 +14,29 @@ const failures = {
 /** What a dialog needs to change the appointment. */
 export type ChangeProps = {
   ownKey: string;
-  appointment: OwnAppointment;
-  show: (state: OwnState) => void;
+  appointment: VisitorAppointment;
+  show: (state: VisitorState) => void;
   onClose: () => void;
 };
 
 /** What a change came to, and the service's code where it was refused. */
-type Changed = { next: OwnState; refusal?: string };
+type Changed = { next: VisitorState; refusal?: string };
 
 /** Whatever a change comes to, the appointment is shown as it stands then. */
 export async function changed(
   { ownKey, appointment }: ChangeProps,
-  sent: Promise<OwnAnswer>,
+  sent: Promise<VisitorAnswer>,
   done: string,
 ): Promise<Changed> {
   const answer = await sent;
   if (answer.outcome === "answered" || answer.outcome === "unknown") {
     return { next: { ...stateOf(answer), done, isAnswer: true } };
   }
-  const now: OwnState = { appointment, ...stateOf(await loadOwn(ownKey)), isAnswer: true };
+  const now: VisitorState = {
+    appointment,
+    ...stateOf(await loadVisitorAppointment(ownKey)),
+    isAnswer: true,
+  };
   if (now.isUnknown) return { next: { isUnknown: true, isAnswer: true } };
   if (answer.outcome === "refused") {
     return { next: { ...now, failure: answer.message }, refusal: answer.code };

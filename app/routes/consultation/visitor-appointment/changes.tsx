@@ -1,6 +1,6 @@
 import { dayWithWeekday, istanbulClock } from "../../../../booking/istanbul-time.ts";
 import { hasBegun } from "../../../../booking/status.ts";
-import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
+import type { VisitorAppointment } from "../../../../contract/public/visitor-appointment.ts";
 import { ownTimeNote, visitorTimeZone } from "../../../components/visitor-time.ts";
 import { pageAddresses } from "../../../content/addresses.ts";
 
@@ -12,7 +12,7 @@ export type ChangeWords = {
 };
 
 type ChangesProps = {
-  appointment: OwnAppointment;
+  appointment: VisitorAppointment;
   bookingOf: Record<string, string> | undefined;
   words: ChangeWords;
   onMove: () => void;

@@ -6,7 +6,7 @@ import {
 } from "../../../../booking/istanbul-time.ts";
 import type { DaySlot } from "../../../../booking/slots.ts";
 import { typeOf } from "../../../../booking/status.ts";
-import { moveOwn } from "../../../booking-service/visitor-appointment.ts";
+import { moveVisitorAppointment } from "../../../booking-service/visitor-appointment.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { OfflineHint } from "../../../components/offline-hint.tsx";
 import { ownTimeNote, visitorTimeZone } from "../../../components/visitor-time.ts";
@@ -33,7 +33,7 @@ export function MoveDialog(props: ChangeProps) {
     if (form.sending) return;
     setForm({ ...form, sending: true });
     const { version } = appointment;
-    const sent = moveOwn(ownKey, { version, ...slotOf(form) });
+    const sent = moveVisitorAppointment(ownKey, { version, ...slotOf(form) });
     const { next, refusal } = await changed(props, sent, "Randevunuz taşındı.");
     if (refusal === "slot_taken") {
       setTaken({ ...slotOf(form), text: next.failure });

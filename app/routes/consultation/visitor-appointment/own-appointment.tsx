@@ -4,7 +4,7 @@ import { useDialog } from "../../../components/use-dialog.ts";
 import { Changes, type ChangeWords } from "./changes.tsx";
 import { LinkUnknown, type UnknownWords } from "./link-unknown.tsx";
 import { Ticket, type TicketWords } from "./ticket.tsx";
-import { type OwnState, useOwnAppointment } from "./use-own-appointment.ts";
+import { useVisitorAppointment, type VisitorState } from "./use-own-appointment.ts";
 
 type OwnProps = {
   ownKey: string;
@@ -14,8 +14,8 @@ type OwnProps = {
     TicketWords & { waiting: string; retry: string; unknown: UnknownWords; dialogFailure: string };
 };
 
-export function OwnAppointment({ ownKey, bookingOf, words }: OwnProps) {
-  const { state, show, retry } = useOwnAppointment(ownKey);
+export function VisitorAppointment({ ownKey, bookingOf, words }: OwnProps) {
+  const { state, show, retry } = useVisitorAppointment(ownKey);
   const { appointment, isUnknown, isWaiting, failure } = state;
   const cancel = useDialog(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
   const move = useDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
@@ -64,7 +64,9 @@ export function OwnAppointment({ ownKey, bookingOf, words }: OwnProps) {
 }
 
 /** Stays in the page, so that screen readers announce what comes into it. */
-function Notice(props: OwnState & Pick<OwnProps, "words"> & { ref: Ref<HTMLParagraphElement> }) {
+function Notice(
+  props: VisitorState & Pick<OwnProps, "words"> & { ref: Ref<HTMLParagraphElement> },
+) {
   const { ref, appointment, isUnknown, isWaiting, done, failure, words } = props;
   const kind = failure ? "failure" : "done";
   const seen = isWaiting ? words.waiting : (failure ?? (isUnknown ? "" : done));

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { dayWithWeekday, dayWords, istanbulClock } from "../../../../booking/istanbul-time.ts";
 import { hasBegun, resultMessage, type Status, typeOf } from "../../../../booking/status.ts";
-import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
+import type { VisitorAppointment } from "../../../../contract/public/visitor-appointment.ts";
 import { ownTimeNote, visitorTimeZone } from "../../../components/visitor-time.ts";
 import { CalendarButton } from "./calendar-button.tsx";
 
@@ -13,7 +13,7 @@ export type TicketWords = {
 };
 
 type TicketProps = {
-  appointment: OwnAppointment;
+  appointment: VisitorAppointment;
   words: TicketWords;
   headingRef: Ref<HTMLHeadingElement>;
 };

@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
-import type { OwnAppointment } from "../../../../contract/public/own-appointment.ts";
-import { loadOwn, type OwnAnswer } from "../../../booking-service/visitor-appointment.ts";
+import type { VisitorAppointment } from "../../../../contract/public/visitor-appointment.ts";
+import {
+  loadVisitorAppointment,
+  type VisitorAnswer,
+} from "../../../booking-service/visitor-appointment.ts";
 
-export type OwnState = {
-  appointment?: OwnAppointment;
+export type VisitorState = {
+  appointment?: VisitorAppointment;
   /** No appointment has this key. */
   isUnknown?: true;
   isWaiting?: true;
@@ -15,21 +18,21 @@ export type OwnState = {
 };
 
 /** The appointment of a key as the service tells it. */
-export function useOwnAppointment(key: string) {
-  const [state, show] = useState<OwnState>({ isWaiting: true });
+export function useVisitorAppointment(key: string) {
+  const [state, show] = useState<VisitorState>({ isWaiting: true });
   useEffect(() => {
-    loadOwn(key).then((answer) => show(stateOf(answer)));
+    loadVisitorAppointment(key).then((answer) => show(stateOf(answer)));
   }, [key]);
 
   const retry = async () => {
     show({ ...state, isWaiting: true });
-    show({ ...stateOf(await loadOwn(key)), isAnswer: true });
+    show({ ...stateOf(await loadVisitorAppointment(key)), isAnswer: true });
   };
 
   return { state, show, retry };
 }
 
-export function stateOf(answer: OwnAnswer): OwnState {
+export function stateOf(answer: VisitorAnswer): VisitorState {
   switch (answer.outcome) {
     case "answered":
       return { appointment: answer.appointment };

@@ -2,16 +2,16 @@ import type { SessionRow } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { idParams, passwordRequest } from "../../../../contract/panel/schemas.ts";
 import { changePassword } from "../../../accounts/accounts.ts";
-import { checkOwnPassword, settle } from "../../../accounts/password-check.ts";
+import { checkSessionPassword, settle } from "../../../accounts/password-check.ts";
 import { argon2id, passwordProblem } from "../../../accounts/passwords.ts";
 import { endSession, sessionsOf } from "../../../accounts/sessions.ts";
 import { isRefused, refused } from "../../../refusal.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import { clearSessionCookie } from "../../panel-session.ts";
-import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
-export function addAccountRoutes(app: App, parts: Parts): void {
-  const { database, clock, academy, passwords = argon2id } = parts;
+export function addAccountRoutes(app: App, deps: AppDependencies): void {
+  const { database, clock, academy, passwords = argon2id } = deps;
 
   app.get(panelPaths.sessions, { config: { access: "assistant" } }, async (request) => {
     const { accountId, sessionId } = request.staff!;
@@ -33,7 +33,7 @@ export function addAccountRoutes(app: App, parts: Parts): void {
       const { id } = request.params;
       const refusal = await endSession(database, staff, id, clock());
       if (refusal) return refusal;
-      if (id === staff.sessionId) clearSessionCookie(reply, parts);
+      if (id === staff.sessionId) clearSessionCookie(reply, deps);
       return reply.code(204).send();
     },
   );
@@ -44,9 +44,9 @@ export function addAccountRoutes(app: App, parts: Parts): void {
     async (request, reply) => {
       const { current, next } = request.body;
       const staff = request.staff!;
-      const checked = await checkOwnPassword(parts, staff, current);
+      const checked = await checkSessionPassword(deps, staff, current);
       if (isRefused(checked)) return checked;
-      await settle(parts, checked, undefined);
+      await settle(deps, checked, undefined);
       const problem = await passwordProblem(next, [staff.email, academy.name]);
       if (problem) return refused(problem);
       const passwordHash = await passwords.hash(next);

@@ -13,11 +13,11 @@ import {
   resetAccount,
 } from "../../../accounts/manage-accounts.ts";
 import { isRefused, type Refused, refused } from "../../../refusal.ts";
-import type { Parts } from "../../parts.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
 /** Whose accounts there are. Only owners call these, but for the names. */
-export function addAccountsRoutes(app: App, { database, clock }: Parts): void {
+export function addAccountsRoutes(app: App, { database, clock }: AppDependencies): void {
   app.get(panelPaths.people, { config: { access: "assistant" } }, async () => {
     return { names: await namesOf(database) } satisfies PeopleAnswer;
   });

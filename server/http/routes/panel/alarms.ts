@@ -5,10 +5,10 @@ import { alarmRequest } from "../../../../contract/panel/schemas.ts";
 import { closeAlarm, openAlarms } from "../../../alarms.ts";
 import { confirmErasure } from "../../../appointments/daily-erasure.ts";
 import { isRefused, refused } from "../../../refusal.ts";
-import type { Parts } from "../../parts.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
-export function addAlarmRoutes(app: App, { database, clock, config }: Parts): void {
+export function addAlarmRoutes(app: App, { database, clock, config }: AppDependencies): void {
   app.get(
     panelPaths.alarms,
     { config: { access: "assistant" } },

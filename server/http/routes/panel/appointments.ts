@@ -7,10 +7,10 @@ import { appointmentOf, neighboursOf, othersOf } from "../../../appointments/rea
 import { recordView, viewsOf } from "../../../audit/access-log.ts";
 import { auditEntriesOf } from "../../../audit/log.ts";
 import { refused } from "../../../refusal.ts";
-import type { Parts } from "../../parts.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
-export function addAppointmentRoutes(app: App, { database, clock }: Parts): void {
+export function addAppointmentRoutes(app: App, { database, clock }: AppDependencies): void {
   app.get(
     panelPaths.appointments,
     { config: { access: "assistant" }, schema: { querystring: listRequest } },

@@ -1,10 +1,10 @@
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { auditRequest } from "../../../../contract/panel/schemas.ts";
 import { auditPage } from "../../../audit/log.ts";
-import type { Parts } from "../../parts.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
-export function addAuditRoute(app: App, { database }: Parts): void {
+export function addAuditRoute(app: App, { database }: AppDependencies): void {
   app.get(
     panelPaths.audit,
     { config: { access: "assistant" }, schema: { querystring: auditRequest } },

@@ -6,37 +6,37 @@ import {
   idParams,
   moveRequest,
   noteRequest,
+  notifiedRequest,
   remindRequest,
   restoreRequest,
-  toldRequest,
   versionRequest,
 } from "../../../../contract/panel/schemas.ts";
 import type { Staff } from "../../../accounts/sessions.ts";
 import {
-  approval,
-  arrival,
-  cancellation,
+  approve,
+  cancel,
   changeAppointment,
+  changeNote,
+  markArrived,
+  markNoShow,
   moveTo,
-  newNote,
-  noShow,
   type Step,
-  unmarking,
+  unmark,
 } from "../../../appointments/change.ts";
 import { explained } from "../../../appointments/changed-since.ts";
-import { edition } from "../../../appointments/edit.ts";
+import { edit } from "../../../appointments/edit.ts";
 import { enterAppointment } from "../../../appointments/enter.ts";
-import { markTold, untold } from "../../../appointments/notified.ts";
-import { reminder } from "../../../appointments/remind.ts";
-import { restoration } from "../../../appointments/restore.ts";
+import { markNotified, markNotNotified } from "../../../appointments/notified.ts";
+import { remind } from "../../../appointments/remind.ts";
+import { restore } from "../../../appointments/restore.ts";
 import { undoChange } from "../../../appointments/undo.ts";
-import type { Parts } from "../../parts.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
 type OfOne = { params: { id: string }; body: { version: number }; staff?: Staff };
 
 /** Whatever is done to appointments. */
-export function addChangeRoutes(app: App, { database, clock, academy }: Parts): void {
+export function addChangeRoutes(app: App, { database, clock, academy }: AppDependencies): void {
   const slugs = academy.consultations.map(({ slug }) => slug);
 
   app.post(
@@ -52,16 +52,16 @@ export function addChangeRoutes(app: App, { database, clock, academy }: Parts): 
     config: { access: "assistant" },
     schema: { params: idParams, body: versionRequest },
   } as const;
-  app.post(panelPaths.approve(":id"), version, (request) => change(request, approval));
-  app.post(panelPaths.noShow(":id"), version, (request) => change(request, noShow));
-  app.post(panelPaths.arrived(":id"), version, (request) => change(request, arrival));
-  app.post(panelPaths.unmark(":id"), version, (request) => change(request, unmarking));
-  app.post(panelPaths.untold(":id"), version, (request) => change(request, untold));
+  app.post(panelPaths.approve(":id"), version, (request) => change(request, approve));
+  app.post(panelPaths.noShow(":id"), version, (request) => change(request, markNoShow));
+  app.post(panelPaths.arrived(":id"), version, (request) => change(request, markArrived));
+  app.post(panelPaths.unmark(":id"), version, (request) => change(request, unmark));
+  app.post(panelPaths.untold(":id"), version, (request) => change(request, markNotNotified));
 
   app.post(
     panelPaths.cancel(":id"),
     { config: { access: "assistant" }, schema: { params: idParams, body: cancelRequest } },
-    (request) => change(request, cancellation(request.body.reason, request.body.isQuiet)),
+    (request) => change(request, cancel(request.body.reason, request.body.isQuiet)),
   );
   app.post(
     panelPaths.move(":id"),
@@ -72,33 +72,33 @@ export function addChangeRoutes(app: App, { database, clock, academy }: Parts): 
   app.post(
     panelPaths.restore(":id"),
     { config: { access: "assistant" }, schema: { params: idParams, body: restoreRequest } },
-    (request) => change(request, restoration(request.body.slot)),
+    (request) => change(request, restore(request.body.slot)),
   );
   app.post(
     panelPaths.edit(":id"),
     { config: { access: "assistant" }, schema: { params: idParams, body: editRequest(slugs) } },
     (request) => {
       const { version: _seen, ...wanted } = request.body;
-      return change(request, edition(wanted));
+      return change(request, edit(wanted));
     },
   );
 
   app.post(
     panelPaths.reminded(":id"),
     { config: { access: "assistant" }, schema: { params: idParams, body: remindRequest } },
-    (request) => change(request, reminder(request.body.isReminded)),
+    (request) => change(request, remind(request.body.isReminded)),
   );
   app.post(
     panelPaths.note(":id"),
     { config: { access: "assistant" }, schema: { params: idParams, body: noteRequest } },
-    (request) => change(request, newNote(request.body.note)),
+    (request) => change(request, changeNote(request.body.note)),
   );
 
   app.post(
     panelPaths.told(":id"),
-    { config: { access: "assistant" }, schema: { params: idParams, body: toldRequest } },
+    { config: { access: "assistant" }, schema: { params: idParams, body: notifiedRequest } },
     async ({ params: { id }, body, staff }) => {
-      const told = await markTold(database, id, body, { actor: staff, now: clock() });
+      const told = await markNotified(database, id, body, { actor: staff, now: clock() });
       return explained(database, { id, version: body.version ?? 0 }, told);
     },
   );

@@ -21,11 +21,11 @@ import { blockNumber, changeBirth, changeNote, unblockNumber } from "../../../cl
 import { findPlaces } from "../../../clients/places.ts";
 import { clientOf, knownClient, listClients } from "../../../clients/read.ts";
 import { refused } from "../../../refusal.ts";
-import type { Parts } from "../../parts.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
 /** The person behind a phone number. Numbers and names travel in bodies, never in addresses. */
-export function addClientRoutes(app: App, { database, clock }: Parts): void {
+export function addClientRoutes(app: App, { database, clock }: AppDependencies): void {
   app.post(
     panelPaths.clients,
     { config: { access: "assistant" }, schema: { body: clientsRequest } },

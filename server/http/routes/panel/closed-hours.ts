@@ -3,13 +3,13 @@ import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { closedRequest, closeRequest, reopenRequest } from "../../../../contract/panel/schemas.ts";
 import { closeHours, reopenHours } from "../../../appointments/closed-hours.ts";
 import { closedSlots } from "../../../appointments/read.ts";
-import type { Parts } from "../../parts.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
 /** Every quarter of an hour of as many days as can be closed at once. */
 const bodyLimit = 64 * 1024;
 
-export function addClosedHoursRoutes(app: App, { database, clock }: Parts): void {
+export function addClosedHoursRoutes(app: App, { database, clock }: AppDependencies): void {
   app.get(
     panelPaths.closed,
     { config: { access: "assistant" }, schema: { querystring: closedRequest } },

@@ -4,11 +4,11 @@ import { daySheetRequest } from "../../../../contract/panel/schemas.ts";
 import { appointmentsOn } from "../../../appointments/read.ts";
 import { recordViews } from "../../../audit/access-log.ts";
 import { birthsOf } from "../../../clients/read.ts";
-import type { Parts } from "../../parts.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
 /** Who comes on a day, for the desk: a look at each of their cards. */
-export function addDaySheetRoute(app: App, { database, clock }: Parts): void {
+export function addDaySheetRoute(app: App, { database, clock }: AppDependencies): void {
   // Asking for the head alone would leave the same traces as looking.
   app.get(
     panelPaths.daySheet,

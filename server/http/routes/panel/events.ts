@@ -1,24 +1,24 @@
 import { PassThrough } from "node:stream";
 import type { PanelEvent } from "../../../../contract/panel/calls.ts";
-import { usualHeartbeat } from "../../../../contract/panel/limits.ts";
+import { defaultHeartbeat } from "../../../../contract/panel/limits.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { isSessionOpen } from "../../../accounts/sessions.ts";
 import { countAttention, latestRequest } from "../../../appointments/attention.ts";
-import { countedOnce } from "../../../live/counted-once.ts";
+import { coalesced } from "../../../live/coalesce.ts";
 import { settingsVersion } from "../../../settings/settings.ts";
-import type { Parts } from "../../parts.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
 /** More tabs than anyone keeps open. */
 const mostOfSession = 20;
 
 /** Server-sent events: one at once, and one after each change. An open page alone keeps no session alive. */
-export function addEventRoute(app: App, parts: Parts): void {
-  const { database, live, clock, heartbeat = usualHeartbeat } = parts;
+export function addEventRoute(app: App, deps: AppDependencies): void {
+  const { database, live, clock, heartbeat = defaultHeartbeat } = deps;
   /** By session; in each the oldest first. */
   const open = new Map<string, Set<PassThrough>>();
   const everyStream = () => [...open.values()].flatMap((streams) => [...streams]);
-  const news = countedOnce(async () => {
+  const news = coalesced(async () => {
     const now = clock();
     const settings = await settingsVersion(database);
     const event: PanelEvent = {
@@ -29,7 +29,7 @@ export function addEventRoute(app: App, parts: Parts): void {
     return `data: ${JSON.stringify(event)}\n\n`;
   });
   /** Counted once, however many are listening. The connection heals itself: the panel asks anew. */
-  const tellAll = countedOnce(async () => {
+  const tellAll = coalesced(async () => {
     if (open.size === 0) return;
     try {
       const text = await news();

@@ -8,7 +8,7 @@ import { rangeRequest } from "../../../../contract/panel/schemas.ts";
 import { outcomeWords } from "../../../../contract/panel/words.ts";
 import { appointmentPages, countAppointments } from "../../../appointments/pages.ts";
 import { addAuditEntry } from "../../../audit/log.ts";
-import type { Parts } from "../../parts.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 import { type CsvRow, csvOf, phoneCell } from "./csv.ts";
 
@@ -26,7 +26,7 @@ const heading = [
 ];
 
 /** All appointments of a range as a table. Taking names and numbers out is itself recorded. */
-export function addExportRoute(app: App, { database, clock, academy }: Parts): void {
+export function addExportRoute(app: App, { database, clock, academy }: AppDependencies): void {
   // Asking for the head alone would be recorded as an export.
   app.get(
     panelPaths.csv,

@@ -12,13 +12,13 @@ import { inTransaction } from "../../../database/transaction.ts";
 import { refused } from "../../../refusal.ts";
 import { servicesNow } from "../../../services/services-now.ts";
 import { hoursOf } from "../../../settings/hours.ts";
-import type { Parts } from "../../parts.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
 const daysBack = 30;
 const daysAhead = 400;
 
-export function addFeedRoutes(app: App, { database, clock }: Parts): void {
+export function addFeedRoutes(app: App, { database, clock }: AppDependencies): void {
   app.get(panelPaths.feed, { config: { access: "assistant" } }, async (request) => {
     const createdAt = await feedCreatedAt(database, request.staff!.accountId);
     return { createdAt } satisfies FeedState;
@@ -39,7 +39,10 @@ export function addFeedRoutes(app: App, { database, clock }: Parts): void {
 }
 
 /** Calendar programs bring no cookie: the address itself is the key. It tells initials, never names. */
-export function addPublicFeedRoute(app: App, { database, clock, academy, config }: Parts): void {
+export function addPublicFeedRoute(
+  app: App,
+  { database, clock, academy, config }: AppDependencies,
+): void {
   app.get(panelPaths.feedOf(":id"), { schema: { params: idParams } }, async (request, reply) => {
     const token = request.params.id.replace(/\.ics$/, "");
     if (!(await isFeed(database, token))) return refused("not_found");

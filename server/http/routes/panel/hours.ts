@@ -1,25 +1,28 @@
-import type { HoursJudged } from "../../../../contract/panel/hours.ts";
+import type { HoursPreview } from "../../../../contract/panel/hours.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { hoursRequest, judgeHoursRequest } from "../../../../contract/panel/schemas.ts";
+import { hoursRequest, previewHoursRequest } from "../../../../contract/panel/schemas.ts";
 import { changeHours, hoursAnswer, leftOutside } from "../../../calendar/hours.ts";
-import { usualHoursOf } from "../../../settings/hours.ts";
-import type { Parts } from "../../parts.ts";
+import { defaultHoursOf } from "../../../settings/hours.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
 /** Every exceptional day and every appointment that is known to stand outside. */
 const bodyLimit = 256 * 1024;
 
-export function addHoursRoutes(app: App, { database, clock, config, academy }: Parts): void {
-  const usual = usualHoursOf(config);
+export function addHoursRoutes(
+  app: App,
+  { database, clock, config, academy }: AppDependencies,
+): void {
+  const usual = defaultHoursOf(config);
 
   app.get(panelPaths.hours, { config: { access: "owner" } }, () =>
     hoursAnswer(database, { now: clock(), usual }),
   );
 
   app.post(
-    panelPaths.judgeHours,
-    { config: { access: "owner" }, schema: { body: judgeHoursRequest }, bodyLimit },
-    ({ body: { hours } }): Promise<HoursJudged> =>
+    panelPaths.previewHours,
+    { config: { access: "owner" }, schema: { body: previewHoursRequest }, bodyLimit },
+    ({ body: { hours } }): Promise<HoursPreview> =>
       leftOutside(database.db, hours ?? usual, { now: clock(), usual }),
   );
 

@@ -4,13 +4,13 @@ import { messagesRequest } from "../../../../contract/panel/schemas.ts";
 import { nextToTell } from "../../../appointments/read.ts";
 import { changeMessages, messagesNow } from "../../../messages/messages.ts";
 import { isRefused } from "../../../refusal.ts";
-import type { Parts } from "../../parts.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
 /** Seven long texts of letters that take two bytes each are more than other requests may hold. */
 const longestBody = 32 * 1024;
 
-export function addMessagesRoutes(app: App, { database, clock }: Parts): void {
+export function addMessagesRoutes(app: App, { database, clock }: AppDependencies): void {
   app.get(panelPaths.messages, { config: { access: "owner" } }, () => shown());
   app.post(
     panelPaths.messages,

@@ -4,10 +4,10 @@ import { eraseRequest } from "../../../../contract/panel/schemas.ts";
 import { erasePhone } from "../../../appointments/erase.ts";
 import { checkErasure } from "../../../appointments/erasure-check.ts";
 import { isRefused } from "../../../refusal.ts";
-import type { Parts } from "../../parts.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
-export function addPrivacyRoutes(app: App, { database, clock }: Parts): void {
+export function addPrivacyRoutes(app: App, { database, clock }: AppDependencies): void {
   app.post(
     panelPaths.eraseCheck,
     { config: { access: "owner" }, schema: { body: eraseRequest } },

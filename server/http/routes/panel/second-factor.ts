@@ -9,11 +9,11 @@ import {
 } from "../../../accounts/second-factors.ts";
 import { enrolAddress, newSecret } from "../../../accounts/totp.ts";
 import { isRefused } from "../../../refusal.ts";
-import type { Parts } from "../../parts.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
-export function addSecondFactorRoutes(app: App, parts: Parts): void {
-  const { database, keys, clock, academy } = parts;
+export function addSecondFactorRoutes(app: App, deps: AppDependencies): void {
+  const { database, keys, clock, academy } = deps;
 
   app.post(
     panelPaths.secondFactorStart,

@@ -3,11 +3,11 @@ import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { confirmRequest, newsReadRequest } from "../../../../contract/panel/schemas.ts";
 import { confirm } from "../../../accounts/confirmation.ts";
 import { markNewsSeen, securityEventsOf } from "../../../accounts/me.ts";
-import type { Parts } from "../../parts.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
-export function addSecurityRoutes(app: App, parts: Parts): void {
-  const { database, clock } = parts;
+export function addSecurityRoutes(app: App, deps: AppDependencies): void {
+  const { database, clock } = deps;
 
   app.get(
     panelPaths.confirmation,
@@ -19,7 +19,7 @@ export function addSecurityRoutes(app: App, parts: Parts): void {
     panelPaths.confirmation,
     { config: { access: "assistant", beforeSecondFactor: true }, schema: { body: confirmRequest } },
     async ({ body: { password, code = "" }, staff }, reply) =>
-      (await confirm(parts, staff!, { password, code })) ?? reply.code(204).send(),
+      (await confirm(deps, staff!, { password, code })) ?? reply.code(204).send(),
   );
 
   app.get(panelPaths.security, { config: { access: "assistant" } }, async ({ staff }) => {

@@ -5,13 +5,16 @@ import { isRefused } from "../../../refusal.ts";
 import { changeServices } from "../../../services/services.ts";
 import { servicesNow } from "../../../services/services-now.ts";
 import { hoursOf } from "../../../settings/hours.ts";
-import type { Parts } from "../../parts.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
 /** Twelve notes of letters that take two bytes each are more than other requests may hold. */
 const longestBody = 32 * 1024;
 
-export function addPanelServicesRoutes(app: App, { database, clock, academy }: Parts): void {
+export function addPanelServicesRoutes(
+  app: App,
+  { database, clock, academy }: AppDependencies,
+): void {
   app.get(panelPaths.services, { config: { access: "owner" } }, () => shown());
   app.post(
     panelPaths.services,

@@ -7,12 +7,12 @@ import { meOf } from "../../../accounts/me.ts";
 import { argon2id, passwordProblem } from "../../../accounts/passwords.ts";
 import { setUpAccount } from "../../../accounts/set-up.ts";
 import { isRefused, refused } from "../../../refusal.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import { browserOf, sendCookies } from "../../panel-session.ts";
-import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
-export function addSetUpRoutes(app: App, parts: Parts): void {
-  const { database, clock, academy, passwords = argon2id } = parts;
+export function addSetUpRoutes(app: App, deps: AppDependencies): void {
+  const { database, clock, academy, passwords = argon2id } = deps;
 
   app.post(
     panelPaths.setUpCheck,
@@ -38,11 +38,11 @@ export function addSetUpRoutes(app: App, parts: Parts): void {
 
       const passwordHash = await passwords.hash(password);
       const used = { token, accountId: link.accountId };
-      const browser = browserOf(request, parts);
+      const browser = browserOf(request, deps);
       const made = await setUpAccount(database, used, { email, passwordHash, browser, now });
       if (isRefused(made)) return made;
-      sendCookies(reply, parts, made);
-      return reply.code(201).send(await meOf(parts, made));
+      sendCookies(reply, deps, made);
+      return reply.code(201).send(await meOf(deps, made));
     },
   );
 }

@@ -2,17 +2,20 @@ import type { PanelSettings } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { messagesNow } from "../../../messages/messages.ts";
 import { servicesNow } from "../../../services/services-now.ts";
-import { hoursOf, usualHoursOf } from "../../../settings/hours.ts";
+import { defaultHoursOf, hoursOf } from "../../../settings/hours.ts";
 import { settingsVersion } from "../../../settings/settings.ts";
-import type { Parts } from "../../parts.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
-export function addPanelSettingsRoute(app: App, { academy, database, config }: Parts): void {
-  const usual = usualHoursOf(config);
+export function addPanelSettingsRoute(
+  app: App,
+  { academy, database, config }: AppDependencies,
+): void {
+  const defaults = defaultHoursOf(config);
   app.get(panelPaths.settings, { config: { access: "assistant" } }, async () => {
     // The version first: what is read after it may be newer, and is then asked for once more.
     const version = await settingsVersion(database);
-    const { hours } = await hoursOf(database.db, usual);
+    const { hours } = await hoursOf(database.db, defaults);
     const { consultations } = await servicesNow(database.db, academy);
     const { messages } = await messagesNow(database.db);
     const { name, placeholders } = academy;

@@ -4,13 +4,13 @@ import { meOf } from "../../../accounts/me.ts";
 import { endSession } from "../../../accounts/sessions.ts";
 import { signIn } from "../../../accounts/sign-in.ts";
 import { isRefused } from "../../../refusal.ts";
+import type { AppDependencies } from "../../dependencies.ts";
 import { networkOf } from "../../limits.ts";
 import { browserOf, clearSessionCookie, sendCookies } from "../../panel-session.ts";
-import type { Parts } from "../../parts.ts";
 import type { App } from "../../validation.ts";
 
-export function addSignInRoutes(app: App, parts: Parts): void {
-  const { database, clock } = parts;
+export function addSignInRoutes(app: App, deps: AppDependencies): void {
+  const { database, clock } = deps;
 
   app.post(
     panelPaths.session,
@@ -18,17 +18,17 @@ export function addSignInRoutes(app: App, parts: Parts): void {
     async (request, reply) => {
       const { code = "", ...given } = request.body;
       const typed = { ...given, code, address: networkOf(request.ip) };
-      const signedIn = await signIn(parts, typed, browserOf(request, parts));
+      const signedIn = await signIn(deps, typed, browserOf(request, deps));
       if (isRefused(signedIn)) return signedIn;
-      sendCookies(reply, parts, signedIn);
-      return meOf(parts, signedIn);
+      sendCookies(reply, deps, signedIn);
+      return meOf(deps, signedIn);
     },
   );
 
   app.get(
     panelPaths.session,
     { config: { access: "assistant", beforeSecondFactor: true } },
-    ({ staff }) => meOf(parts, staff!),
+    ({ staff }) => meOf(deps, staff!),
   );
 
   app.delete(
@@ -36,7 +36,7 @@ export function addSignInRoutes(app: App, parts: Parts): void {
     { config: { access: "assistant", beforeSecondFactor: true } },
     async ({ staff }, reply) => {
       await endSession(database, staff!, staff!.sessionId, clock());
-      clearSessionCookie(reply, parts);
+      clearSessionCookie(reply, deps);
       return reply.code(204).send();
     },
   );

@@ -11,7 +11,7 @@ import type { CountRequest } from "./request-counts.ts";
 import type { SiteFiles } from "./site-files.ts";
 
 /** What the app is made of. */
-export type Parts = {
+export type AppDependencies = {
   config: Config;
   database: Database;
   count: CountRequest;

@@ -2,7 +2,7 @@
  * One answer for everyone who asks at the same time. Whoever asks while one is being found gets the
  * next: that one may have begun before what they heard of.
  */
-export function countedOnce<T>(find: () => Promise<T>): () => Promise<T> {
+export function coalesced<T>(find: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   let next: Promise<T> | undefined;
   function run(): Promise<T> {

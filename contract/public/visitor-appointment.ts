@@ -11,12 +11,12 @@ export const keyHeader = "x-appointment-key";
 export const keyKept = "kept";
 export const keyPattern = /^[\w-]{43}$/;
 
-export const ownPaths = {
+export const visitorAppointmentPaths = {
   show: "/api/randevu/benim",
   cancel: "/api/randevu/benim/iptal",
   move: "/api/randevu/benim/tasi",
 } as const;
 
-export type OwnAppointment = z.infer<typeof schemas.ownAnswer>;
-export type OwnCancel = z.infer<typeof schemas.ownCancel>;
-export type OwnMove = z.infer<typeof schemas.ownMove>;
+export type VisitorAppointment = z.infer<typeof schemas.visitorAppointmentAnswer>;
+export type VisitorCancel = z.infer<typeof schemas.visitorCancelRequest>;
+export type VisitorMove = z.infer<typeof schemas.visitorMoveRequest>;

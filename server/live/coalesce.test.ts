@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { countedOnce } from "./counted-once.ts";
+import { coalesced } from "./coalesce.ts";
 
 /** Each answer is its number; all wait until they are let go. */
 function heldCounts() {
   const held: (() => void)[] = [];
   let asked = 0;
-  const count = countedOnce(
+  const count = coalesced(
     () => new Promise<number>((resolve) => held.push(resolve.bind(null, ++asked))),
   );
   return { count, asked: () => asked, letGo: () => held.shift()!() };
@@ -36,7 +36,7 @@ test("Whoever asks while a count is running is not told what may be older than t
 
 test("Whoever asks later gets a count of their own, also after one that failed", async () => {
   let asked = 0;
-  const count = countedOnce(async () => {
+  const count = coalesced(async () => {
     asked += 1;
     if (asked === 1) throw new Error("down");
     return asked;
