@@ -72,7 +72,9 @@ test("A guide that is too short is refused with its count of words [15.3]", () =
   );
 });
 
-type PlanetFile = { positions: { sign: string; content: { title: string; items: string[] }[] }[] };
+type PlanetFile = {
+  positions: { sign: string; lead: string; content: { title: string; items: string[] }[] }[];
+};
 const planet = (slug: string, change: (planet: PlanetFile) => void) => {
   const file = parse(read(`placements/${slug}.yaml`));
   change(file);
@@ -80,6 +82,14 @@ const planet = (slug: string, change: (planet: PlanetFile) => void) => {
 };
 const blocksOf = (file: PlanetFile, sign: string) =>
   file.positions.find((position) => position.sign === sign)!.content;
+
+test("A lead that does not name its planet and its sign is refused", () => {
+  const file = planet("mars", (data) => {
+    const [koc, boga] = data.positions;
+    koc!.lead = boga!.lead;
+  });
+  expect(problems(planetSchema, file).join()).toMatch(/Koç: the lead names Mars and Koç/);
+});
 
 test("An entry with a block too few is refused [15.2]", () => {
   const file = planet("gunes", (data) => blocksOf(data, "Koç").shift());

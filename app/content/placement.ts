@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { leastWords } from "./lengths.ts";
 import { keptTogether } from "./non-breaking-spaces.ts";
-import { placementDescription } from "./placement-description.ts";
 import { slugOf } from "./slug.ts";
 import { countWords, line, pageDescription } from "./text.ts";
 import { planetNames, signNames } from "./zodiac.ts";
@@ -30,6 +29,8 @@ const block = z.strictObject({
 
 const position = z.strictObject({
   sign: z.enum(signNames),
+  /** What it means, in plain words: it opens the reading, and a search result shows it. */
+  lead: pageDescription,
   /** What the sky says where a stated year differs; an asterisk in the text leads to it. */
   note: line.max(140).optional(),
   content: z.array(block),
@@ -73,16 +74,19 @@ export const planetSchema = z
     positions: planet.positions.map((entry) => ({
       ...keptTogether(entry),
       slug: slugOf(entry.sign),
-      description: placementDescription(entry.content),
+      description: entry.lead,
     })),
   }));
 
 export type Planet = z.infer<typeof planetSchema>;
 
-function positionProblems(planet: string, { sign, note, content }: Position): string[] {
+function positionProblems(planet: string, { sign, lead, note, content }: Position): string[] {
   const brief = planet === "Uranüs" && (sign === "Kova" || sign === "Balık");
   const titles = content.map((part) => part.title).filter(Boolean);
   const problems: string[] = [];
+
+  if (!lead.includes(planet) || !lead.includes(sign))
+    problems.push(`the lead names ${planet} and ${sign}`);
 
   const expected = brief ? 5 : planet === "Plüton" ? 8 : 7;
   if (titles.length !== expected)

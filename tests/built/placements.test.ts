@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { documentAt, expectWholeBuild } from "./pages.ts";
 
-type Planet = { positions: { sign: string; content: { title: string; items: string[] }[] }[] };
+type Block = { title: string; items: string[] };
+type Planet = { positions: { sign: string; lead: string; content: Block[] }[] };
 
 test("A planet in a sign has a page with the whole reading and both pictures", () => {
   expectWholeBuild();
@@ -11,8 +12,10 @@ test("A planet in a sign has a page with the whole reading and both pictures", (
   expect(text("title")).toBe("Jüpiter Akrep Burcunda | Astroloji Akademisi");
   expect(text("h1")).toBe("Jüpiter Akrep Burcunda");
   const jupiter: Planet = parse(readFileSync("content/placements/jupiter.yaml", "utf8"));
-  const { content } = jupiter.positions.find(({ sign }) => sign === "Akrep")!;
+  const { lead, content } = jupiter.positions.find(({ sign }) => sign === "Akrep")!;
   expect(texts("article h2")).toEqual(content.map(({ title }) => title).filter(Boolean));
+  expect(text("article .lead")).toBe(lead);
+  expect(root.querySelector('meta[name="description"]')!.getAttribute("content")).toBe(lead);
   for (const item of content.flatMap(({ items }) => items)) expect(text("article")).toContain(item);
   const pictures = root.querySelectorAll(".placement-art img");
   expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual([

@@ -6,7 +6,7 @@ import { DAY } from "./longitude.ts";
 import { BODIES, contentOf, meetings, noonOf, signOf } from "./printed.ts";
 
 type Slow = "Uranüs" | "Neptün";
-type Placement = { sign: SignName; content: { title?: string; items: string[] }[] };
+type Placement = { sign: SignName; lead: string; content: { title?: string; items: string[] }[] };
 
 const files = { Uranüs: "placements/uranus.yaml", Neptün: "placements/neptun.yaml" };
 const ways = {
@@ -27,18 +27,16 @@ const stays = (planet: Slow, sign: SignName) =>
 /** The printed ranges of years, each with the sign that its item speaks of. */
 const ranges = (planet: Slow) => {
   const { positions } = parse(contentOf(files[planet])) as { positions: Placement[] };
-  return positions.flatMap(({ sign, content }) =>
-    content
-      .flatMap(({ items }) => items)
-      .flatMap((item) => {
-        const heading = signNames.find((name) => item.startsWith(`${name}: `));
-        return [...item.matchAll(/(\d{4})–(\d{4})/g)].map(([text, from, to]) => ({
-          text,
-          sign: heading ?? sign,
-          from: Number(from),
-          to: Number(to),
-        }));
-      }),
+  return positions.flatMap(({ sign, lead, content }) =>
+    [lead, ...content.flatMap(({ items }) => items)].flatMap((item) => {
+      const heading = signNames.find((name) => item.startsWith(`${name}: `));
+      return [...item.matchAll(/(\d{4})–(\d{4})/g)].map(([text, from, to]) => ({
+        text,
+        sign: heading ?? sign,
+        from: Number(from),
+        to: Number(to),
+      }));
+    }),
   );
 };
 

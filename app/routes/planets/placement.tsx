@@ -54,15 +54,16 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-type Position = { content: { title: string; items: string[] }[]; note?: string };
+type Position = { lead: string; content: { title: string; items: string[] }[]; note?: string };
 
-function linkedReading({ content, note }: Position, link: (parts: Linked[]) => Linked[]) {
+function linkedReading({ lead, content, note }: Position, link: (parts: Linked[]) => Linked[]) {
   const linked = (item: string): LinkedLine => {
     const { label, text } = labelled(item);
     return { ...(label && { label }), text: link([text]) };
   };
   const summary = (item: string): LinkedLine => ({ text: link([item]) });
   return {
+    lead: link([lead]),
     blocks: content.map(({ title, items }) => ({
       title,
       items: items.map(title ? linked : summary),
@@ -86,6 +87,7 @@ export default function Placement({ loaderData }: Route.ComponentProps) {
     images,
     planet,
     sign,
+    lead,
     blocks,
     note,
     before,
@@ -112,7 +114,7 @@ export default function Placement({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <div className="wrap band placement">
         <article aria-label={title}>
-          <Reading blocks={blocks} note={note} heading="h2" />
+          <Reading lead={lead} blocks={blocks} note={note} heading="h2" />
           <TextDates />
         </article>
         <nav className="placement-turn" aria-label={`${planet} komşu burçlarda`}>

@@ -46,10 +46,11 @@ export function loader({ params }: Route.LoaderArgs) {
     image: imageOf(`planets/large/${slug}`, 1040, 1040),
     facts: planetFacts(planet, allSigns),
     signs: signCalendar[slug]!.join(" "),
-    positions: positions.map(({ sign, slug: signSlug, note, content }) => ({
+    positions: positions.map(({ sign, slug: signSlug, lead, note, content }) => ({
       sign,
       slug: signSlug,
       path: placementAddress(slug, signSlug),
+      lead,
       note,
       content,
     })),

@@ -5,6 +5,7 @@ type Position = {
   sign: string;
   slug: string;
   path: string;
+  lead: string;
   note?: string;
   content: ReadingBlock[];
 };
@@ -13,7 +14,7 @@ type Position = {
 export function Positions({ planet, positions }: { planet: string; positions: Position[] }) {
   return (
     <div className="accordion">
-      {positions.map(({ sign, slug, path, note, content }) => (
+      {positions.map(({ sign, slug, path, lead, note, content }) => (
         <details key={slug} name="burc">
           <summary>
             <Icon name={slug} />
@@ -22,7 +23,7 @@ export function Positions({ planet, positions }: { planet: string; positions: Po
             </h3>
           </summary>
           <div id={slug}>
-            <Reading blocks={content} note={note} heading="h4" />
+            <Reading lead={lead} blocks={content} note={note} heading="h4" />
             <a className="own-page" href={path}>
               Bu yorumun kendi sayfası <Icon name="arrow-right" />
             </a>

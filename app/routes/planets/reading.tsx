@@ -5,15 +5,19 @@ import type { Linked, LinkedLine } from "../../content/links/links.ts";
 /** An item is “Label: text”, or comes with links in its text. */
 export type ReadingBlock = { title: string; items: (string | LinkedLine)[] };
 
-/** What a planet says in a sign: titled blocks, and where it has one, a closing sentence. */
+/** What a planet says in a sign: a lead, titled blocks, and where it has one, a closing sentence. */
 export function Reading(props: {
+  lead: string | Linked[];
   blocks: ReadingBlock[];
   note?: string | Linked[] | undefined;
   heading: "h2" | "h4";
 }) {
-  const { blocks, note, heading: Heading } = props;
+  const { lead, blocks, note, heading: Heading } = props;
   return (
     <div className="reading">
+      <p className="lead">
+        <LinkedText parts={[lead].flat()} />
+      </p>
       {blocks.map(({ title, items }) => (
         <section key={title}>
           {title && <Heading>{title}</Heading>}

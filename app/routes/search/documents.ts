@@ -93,11 +93,11 @@ function planetDocuments(): Document[] {
         passages: [planet.description, planet.general],
         main: true as const,
       },
-      ...planet.positions.map(({ sign, slug, content }) => ({
+      ...planet.positions.map(({ sign, slug, lead, content }) => ({
         ...shared,
         title: `${planet.name} ${sign} Burcunda`,
         path: placementAddress(planet.slug, slug),
-        passages: titledPassages(content),
+        passages: [lead, ...titledPassages(content)],
       })),
     ];
   });
