@@ -106,13 +106,14 @@ function planetDocuments(): Document[] {
 function articleDocuments(): Document[] {
   return allArticles
     .toSorted((one, other) => one.order - other.order)
-    .map(({ title, heading, slug, html }) => ({
+    .map(({ order, title, heading, slug, html }) => ({
       kind: "Yazılar",
       title: heading,
       path: articleAddresses().link(slug),
       icon: articleIcon(title),
       file: slug,
       passages: htmlPassages(html),
+      ...(order === 1 && { main: true as const }),
     }));
 }
 
