@@ -103,7 +103,7 @@ function textAt(address: string): Text | undefined {
   const headline = headlineOf.get(address);
   if (!headline) return;
   const dated = dateList.texts[address];
-  if (!dated) throw new Error(`no date for ${address}: \`npm run dates\` notes it`);
+  if (!dated) throw new Error(`no date for ${address}: \`npm run check\` notes it`);
   const { published, modified } = dated;
   return { headline, published, modified, ...(articles.has(address) && { author: site.author }) };
 }

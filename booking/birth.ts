@@ -4,8 +4,8 @@ import { addDays, istanbul, type WallClock } from "./istanbul-time.ts";
 export type Birth = { day: string; time: BirthTime | null; place: BirthPlace | null };
 
 /**
- * As the clocks there showed it: to the minute, or some time between two. Where the clocks were set back
- * an hour came twice, and where they were set forward one never came: then it tells which reading is meant.
+ * As the clocks there showed it: to the minute, or some time between two. When clocks are set back
+ * an hour occurs twice, when they are set forward an hour is skipped: `isLater` then says which reading is meant.
  */
 export type BirthTime = { at: string; isLater?: boolean } | { from: string; to: string };
 
@@ -25,14 +25,14 @@ export type Reading = {
   instant: string;
   /** Seconds that the clocks were ahead of UT. */
   offset: number;
-  /** By which rule: the country's usual time, its summer time, or the place's own mean time. */
+  /** The rule: the country's standard time, its summer time, or the place's local mean time. */
   rule: "standard" | "summer" | "mean";
 };
 
-/** An hour that came twice has two readings, the earlier first; so has one that never came. */
+/** An hour that occurred twice, or was skipped, has two readings, the earlier first. */
 type Readings = { came: "once" | "twice" | "never"; readings: Reading[] };
 
-/** Until then each place in Türkiye had its own noon; the time zone database knows İstanbul's alone. */
+/** Before that day each place in Türkiye used local mean time; the time zone database knows only İstanbul's. */
 const firstTurkishZoneDay = "1910-10-01";
 
 const dayLength = 24 * 3600;
@@ -60,7 +60,7 @@ export function readingsOf(
   };
 }
 
-/** The instant of a birth, both ends of its range, or nothing where hour or place is not known. */
+/** The instant of a birth, both ends of its range, or nothing if hour or place is unknown. */
 export function birthInUt({ day, time, place }: Birth): Reading[] {
   if (!time || !place) return [];
   if ("at" in time) {
@@ -83,7 +83,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** Türkiye's usual time by law, from each day on; summers that lasted for years hide it from the offsets. */
+/** Türkiye's standard time by law, from each day on. Offsets do not show it: some summer times lasted for years. */
 const turkishHours: [from: string, hours: number][] = [
   ["2016-09-08", 3],
   ["1984-11-01", 2],
@@ -91,7 +91,7 @@ const turkishHours: [from: string, hours: number][] = [
   ["0000", 2],
 ];
 
-/** Without summer time. Elsewhere the smaller of what the clocks showed in that January and July. */
+/** The offset without summer time; outside Türkiye the smaller of that year's January and July offsets. */
 function standardOffset(zone: string, moment: number): number {
   const day = isoOf(moment);
   if (zone === istanbul) return turkishHours.find(([from]) => day >= from)![1] * 3600;
@@ -116,7 +116,7 @@ function isoOf(moment: number): string {
   return new Date(moment * 1000).toISOString().replace(".000", "");
 }
 
-/** Making one costs more than asking it. */
+/** Cached: creating a formatter costs more than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {

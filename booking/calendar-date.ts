@@ -1,6 +1,6 @@
 /**
- * The calendar reckons with dates of the browser's zone. A day of Turkey's travels in them by its
- * year, month and day alone, at noon, where no change of clocks can reach it.
+ * The calendar component works with dates in the browser's time zone. A Turkish day becomes noon of the same
+ * year, month and day there, since no clock change happens at noon.
  */
 export function calendarDate(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);

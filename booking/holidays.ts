@@ -21,7 +21,7 @@ const nationalDays = [
   { date: "10-29", name: "Cumhuriyet Bayramı" },
 ];
 
-/** First days, as the Presidency of Religious Affairs reckons them; the eve comes on top. */
+/** First days as published by the Presidency of Religious Affairs; the eve is added to them. */
 const feasts = [
   {
     name: "Ramazan Bayramı",
@@ -35,7 +35,7 @@ const feasts = [
   },
 ];
 
-/** Türkiye's public holidays, in order; a day that is two of them is listed once, with both names. */
+/** Türkiye's public holidays in order. A day that is two holidays is listed once, with both names. */
 export const holidays: Holiday[] = onePerDay([
   ...years.flatMap((year) =>
     nationalDays.map(({ date, name, isHalf = false }) => ({
@@ -49,7 +49,7 @@ export const holidays: Holiday[] = onePerDay([
   ),
 ]);
 
-/** The starts of its day that are of the holiday. */
+/** The slots of the day that fall into the holiday. */
 export function slotsOfHoliday({ day, isHalf }: Holiday, hours: OpenHours): string[] {
   return slotsOf({ day, hours }).filter((slot) => !isHalf || slot >= halfFrom);
 }

@@ -61,7 +61,7 @@ function daysInWords(from: number, to: number): string {
   return from === to ? name(from) : `${name(from)}–${name(to)}`;
 }
 
-/** Weekdays in a row that have the same. */
+/** Groups consecutive weekdays with the same text. */
 function runsOf(texts: string[]): { from: number; to: number; text: string }[] {
   const runs: { from: number; to: number; text: string }[] = [];
   for (const [at, text] of texts.entries()) {

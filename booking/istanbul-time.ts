@@ -1,4 +1,4 @@
-/** A day as "2025-09-24", a time as "21:00": what the wall clock shows, with no zone of its own. */
+/** A day as "2025-09-24", a time as "21:00": what a wall clock shows, without a time zone. */
 export type WallClock = Readonly<{ day: string; time: string }>;
 
 export const istanbul = "Europe/Istanbul";
@@ -25,21 +25,21 @@ export function istanbulInstant({ day, time }: WallClock): Date {
     const seen = istanbulClock(new Date(instant));
     return Date.parse(`${seen.day}T${seen.time}:00Z`) - instant;
   };
-  // The offset is asked for twice, since the first guess may lie beyond a change of clocks.
+  // The offset is computed twice, since the first guess may lie beyond a clock change.
   return new Date(asIfUtc - offsetAt(asIfUtc - offsetAt(asIfUtc)));
 }
 
 /** A time of the wall clock. */
 export const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Years of four digits only: what is compared and counted here is the text itself. */
+/** Years have four digits, since days are compared as text. */
 export function isDay(text: string): boolean {
   if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(text)) return false;
   const parsed = new Date(`${text}T00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
 }
 
-/** "2025-09", of the years that days have. */
+/** "2025-09", within the years that `isDay` allows. */
 export function isMonth(text: string): boolean {
   return isDay(`${text}-01`);
 }
@@ -52,7 +52,7 @@ export function nextMonth(month: string): string {
   return monthOf(addDays(`${month}-01`, 31));
 }
 
-/** Throws beyond the years 0 to 9999: a day cut short would never reach the end of a range. */
+/** Throws outside the years 0 to 9999: a truncated day would make a loop over a range endless. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -61,7 +61,7 @@ export function addDays(day: string, days: number): string {
   return text.slice(0, 10);
 }
 
-/** Days in words of one style. What formats them is made when first asked: it takes a phone a tenth of a second. */
+/** Formats days in one style. The formatter is created at first use: on a phone that takes a tenth of a second. */
 export function dayWords(style: Intl.DateTimeFormatOptions): (day: string) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (day) => {
@@ -77,7 +77,7 @@ export const dayWithWeekday = dayWords({ dateStyle: "full" });
 /** "26 Eylül Cuma" */
 export const weekdayInWords = dayWords({ day: "numeric", month: "long", weekday: "long" });
 
-/** Making one costs more than asking it. */
+/** Cached: creating a formatter costs more than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {

@@ -10,7 +10,7 @@ export function maskBookingPhone(typed: string): string {
   return isNumber ? `0${national.slice(0, nationalLength)}` : "0";
 }
 
-/** No number begins with 090: that is the country's code after a 0. */
+/** No number begins with 090: that is a 0 before the country code. */
 export const bookingPhone = /^0(?!90)[5-9][0-9]{9}$/;
 
 export function isBookingPhone(phone: string): boolean {
@@ -23,8 +23,8 @@ export function maskLookupPhone(typed: string): string {
 }
 
 /**
- * All that was typed into a field that shows only what its mask has kept: a "+" or "00" is out of sight there,
- * and still tells whose country the digits after it belong to. And how many of its digits stand behind the caret.
+ * Everything typed into a field that shows only what its mask keeps: a "+" or "00" is not shown, but says which
+ * country the digits after it belong to. Also returns how many digits are behind the caret.
  */
 export function typedText(field: {
   typed: string;
@@ -35,7 +35,7 @@ export function typedText(field: {
 }): { text: string; behind: number } {
   const { typed, shown, now, caret, mask } = field;
   const behind = now.slice(caret);
-  // The 0 that stood in the field from the start, with the number typed before it.
+  // The number was typed before the 0 that the field starts with.
   if (shown === "0" && behind === "0") return { text: now.slice(0, caret), behind: 0 };
   let before = shown.slice(0, shown.length - behind.length);
   while (!now.startsWith(before)) before = before.slice(0, -1);
@@ -47,20 +47,20 @@ export function typedText(field: {
   return { text: (tellsMore && mask(typed) === shown ? typed : shown) + added, behind: 0 };
 }
 
-/** A number of its own, whatever stood in the field: of another country it may be shorter. */
+/** Whether the added text is a whole number that replaces the field's; foreign numbers may be shorter. */
 function isWhole(added: string): boolean {
   const count = digitsOf(added).length;
   return count >= nationalLength || (count >= 8 && /^[^0-9]*(?:\+|00)/.test(added));
 }
 
-/** It counts alone; behind the 0 of the field its ten digits are one with that, and so is the 0 of a 00. */
+/** Only the added number counts, except that ten digits, or a 00, continue the 0 already in the field. */
 function wholeText(before: string, added: string): string {
   const digits = digitsOf(added);
   const isOne = before === "0" && (digits.length === nationalLength || digits.startsWith("0"));
   return isOne ? before + added : added;
 }
 
-/** What enters in the middle pushes no digit out at the end, and a full field takes nothing more. */
+/** Digits inserted in the middle push none out at the end, and a full field takes no more. */
 function hasRoom(shown: string, now: string): boolean {
   const isMore = now.length > shown.length;
   return countOf(now) <= nationalLength && !(isMore && countOf(shown) === nationalLength);
@@ -68,7 +68,7 @@ function hasRoom(shown: string, now: string): boolean {
 
 const countOf = (text: string) => digitsOf(text).replace(/^0+/, "").length;
 
-/** The number to ask for, or undefined where the field does not hold a whole one. */
+/** The number to look up, or undefined if the field does not hold a whole one. */
 export function lookupPhone(field: string): string | undefined {
   const phone = `0${field.trim()}`;
   return isLookupPhone(phone) ? phone : undefined;
@@ -80,36 +80,36 @@ export function isLookupPhone(phone: string): boolean {
   return askedPhone.test(phone);
 }
 
-/** In Türkiye with the 0 before it, of landlines too; of other countries as E.164 writes it. */
+/** Turkish numbers with a leading 0, landlines too; foreign ones in E.164 form. */
 const staffPhone = /^(?:0(?!90)[2-9][0-9]{9}|\+(?!90)[1-9][0-9]{6,14})$/;
 
-/** What staff may enter by hand. A number has one form only, so that one person is one number. */
+/** What staff may enter. Each number has exactly one form, so that one person is one number. */
 export function isStaffPhone(phone: string): boolean {
   return staffPhone.test(phone);
 }
 
-/** As it is called from anywhere: "+905321234567". */
+/** In international form: "+905321234567". */
 export function internationalPhone(phone: string): string {
   return phone.startsWith("+") ? phone : `+90${phone.slice(1)}`;
 }
 
-/** A landline of Türkiye gets no message; of another country's number nobody knows. */
+/** Turkish landlines get no messages; foreign numbers might be mobile. */
 export function canGetMessages(phone: string): boolean {
   return /^(?:\+|05)/.test(phone);
 }
 
-/** Türkiye's code once a digit of the number follows; many write the number's 0 after it. */
+/** Türkiye's code, followed by a digit of the number; many people write a 0 after it. */
 const countryCode = /^0*(?:900?)+(?=[1-9])/;
 const startOfCode = /^9(?:00?)?$/;
 
-/** The digits after the leading 0, of a number written in any of the usual ways; none of another country's. */
+/** The digits after the leading 0 of a Turkish number in any common notation; empty for foreign numbers. */
 function nationalDigits(typed: string): string {
   const plus = typed.lastIndexOf("+");
   const digits = digitsOf(typed.slice(plus + 1));
   if (countryCode.test(digits)) return digits.replace(countryCode, "").slice(0, nationalLength);
   const national = digits.replace(/^0+/, "");
   const isUnderstood = startOfCode.test(national) || plus < 0;
-  // Whoever types "0532" after the 0 in the field means no 00; a 5 says so, up to its tenth digit.
+  // "0532" typed after the field's 0 is not the prefix 00: ten digits from a 5 on are a Turkish number.
   const isAbroad =
     digits.startsWith("00") && !startOfCode.test(national) && !unmistakable.test(national);
   return isUnderstood && !isAbroad ? national : "";

@@ -14,7 +14,7 @@ export type RequestProblemCode =
   | "slot_differs";
 type RequestProblem = { field: keyof Asked; code: RequestProblemCode };
 
-/** What a well-formed request may still get wrong. Nothing the page computed is believed. */
+/** What a well-formed request may still get wrong. The server trusts nothing that the page computed. */
 export function requestProblems(
   asked: Asked,
   { firmId, ...rules }: Notice & { firmId: string },
@@ -40,7 +40,7 @@ function timeProblem(
   if (day > lastBookableDay({ now, daysAhead: hours.daysAhead }))
     return { field: "date", code: "date_too_far" };
   const problem = slotProblem({ day, slot, now, hours });
-  // The page sends the hour with minutes 00; the slot carries the half hour.
+  // As specified, `date` has the slot's hour with minutes 00; only `timeSlot` has the half hour.
   const differs = problem !== "slot_unknown" && hourOf(time) !== hourOf(slot);
   const soon = isTooSoon({ day, slot, now, hours }) ? "slot_too_soon" : undefined;
   const code = differs ? "slot_differs" : (problem ?? soon);

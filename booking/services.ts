@@ -1,4 +1,4 @@
-/** What the academy sets for one of its services; without a duration it takes a whole slot. */
+/** What the academy sets for a service. Without a duration it takes a whole slot. */
 export type ServiceTerms = { bookable: boolean; duration?: number; note?: string };
 
 /** Minutes. */
@@ -8,7 +8,7 @@ export const longestService = 480;
 /** Letters of a note to staff. */
 export const longestServiceNote = 300;
 
-/** Why a service cannot be as somebody wants it. Whoever books on the site has one slot, and not the next. */
+/** Why a service cannot be saved. A booking on the site takes exactly one slot, so its duration must fit. */
 export function serviceProblem(
   { bookable, duration }: ServiceTerms,
   { slotMinutes }: { slotMinutes: number },

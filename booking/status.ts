@@ -1,6 +1,6 @@
 import { dayInWords, istanbulClock } from "./istanbul-time.ts";
 
-/** As the server sends it. Another provider may leave the type out, or send a status of its own. */
+/** As the server sends it. Another provider's server may omit the type or send other statuses. */
 export type Appointment = {
   date: string;
   timeSlot: string;
@@ -12,11 +12,11 @@ export const statuses = ["pending", "approved", "cancelled"] as const;
 
 export type Status = (typeof statuses)[number];
 
-/** What became of an appointment: an approved one may also have been waited for in vain, or have taken place. */
+/** A status, or for approved appointments whether the visitor came. */
 export const outcomes = [...statuses, "no_show", "arrived"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** At most one of the two marks. */
+/** At most one of `noShow` and `arrived` is true. */
 export type OutcomeFields = { status: Status; noShow: boolean; arrived: boolean };
 
 export function outcomeOf({ status, noShow, arrived }: OutcomeFields): Outcome {
@@ -40,12 +40,12 @@ export function typeOf({ randevuTipi }: Pick<Appointment, "randevuTipi">): strin
   return randevuTipi || "Randevu";
 }
 
-/** From its hour on. */
+/** Whether its start has passed. */
 export function hasBegun({ date }: Pick<Appointment, "date">, now: Date): boolean {
   return new Date(date) <= now;
 }
 
-/** Those dated now or later. */
+/** Appointments dated now or later. */
 export function comingAppointments(appointments: Appointment[], now: Date): Appointment[] {
   return appointments.filter(({ date }) => new Date(date) >= now);
 }

@@ -1,12 +1,12 @@
 import { hasBegun, type OutcomeFields } from "./status.ts";
 
-/** What can be done to an appointment as it is: the panel offers this, and the service allows it. */
+/** What can be done to an appointment: the panel offers it, and the server allows it. */
 type State = OutcomeFields & { date: string; name: string | null };
 
 /** Hours before it begins. */
 export type ChangeUntil = number | "never";
 
-/** Its name, phone and texts are gone for good, and it stays as it is. */
+/** Name, phone and texts were erased for good; the appointment can no longer be changed. */
 export function isErased({ name }: Pick<State, "name">): boolean {
   return name === null;
 }
@@ -15,17 +15,17 @@ export function canApprove(appointment: State): boolean {
   return isOpen(appointment) && appointment.status === "pending";
 }
 
-/** Also one whose hour has passed: somebody who called it off in time did not fail to come. */
+/** Also after its start: a visitor who cancelled by phone in time is no no-show. */
 export function canCancel(appointment: State): boolean {
   return isOpen(appointment);
 }
 
-/** Also one whose hour has passed: what could not take place gets another day. */
+/** Also after its start: an appointment that could not take place gets another day. */
 export function canMove(appointment: State): boolean {
   return isOpen(appointment);
 }
 
-/** Until when its visitor may cancel and move it, so many hours before it begins; null where that is over. */
+/** Until when the visitor may cancel or move it: `hours` before its start; null if that has passed. */
 export function changeableUntil(
   appointment: State,
   { now, hours }: { now: Date; hours: ChangeUntil },
@@ -35,32 +35,32 @@ export function changeableUntil(
   return now < until ? until.toISOString() : null;
 }
 
-/** From its hour on; also to correct that the visitor came. */
+/** After its start; also to correct “arrived”. */
 export function canMarkNoShow(appointment: State, now: Date): boolean {
   return hasTakenPlace(appointment, now) && !appointment.noShow;
 }
 
-/** From its hour on; also to correct that the visitor did not come. */
+/** After its start; also to correct “no-show”. */
 export function canMarkArrived(appointment: State, now: Date): boolean {
   return hasTakenPlace(appointment, now) && !appointment.arrived;
 }
 
-/** What was marked by mistake is as open as before. */
+/** Removes a mark made by mistake. */
 export function canUnmark(appointment: State): boolean {
   return !isErased(appointment) && isMarked(appointment);
 }
 
-/** To its own hour or to another one: which of them is free and to come is the hour's affair. */
+/** To its old slot or to another; whether that slot is free is checked elsewhere. */
 export function canRestore(appointment: State): boolean {
   return !isErased(appointment) && appointment.status === "cancelled";
 }
 
-/** Name, phone and type, whatever became of it; another hour only where it can be moved. */
+/** Name, phone and type, in any status; day and hour only if it can be moved. */
 export function canEdit(appointment: State): boolean {
   return !isErased(appointment);
 }
 
-/** One who comes, as long as it helps. */
+/** Only approved appointments that have not begun. */
 export function canRemind(appointment: State, now: Date): boolean {
   return isOpen(appointment) && appointment.status === "approved" && !hasBegun(appointment, now);
 }

@@ -2,7 +2,7 @@ import { hasBegun, type Status } from "./status.ts";
 
 type Visit = { status: Status; noShow: boolean; arrived: boolean; date: string };
 
-/** Whoever was expected and not marked as missing has come. A request that nobody answered counts nowhere. */
+/** Past approved appointments count as visits unless marked as no-show. Unanswered past requests are not counted. */
 export function visitCounts(visits: Visit[], now: Date) {
   const counts = { came: 0, noShow: 0, cancelled: 0, coming: 0 };
   for (const visit of visits) {

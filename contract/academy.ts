@@ -5,14 +5,14 @@ export type Academy = {
   name: string;
   firmId: string;
   consultations: Consultation[];
-  /** What the academy has yet to fill in. */
+  /** Facts that the academy still has to fill in. */
   placeholders: string[];
 };
 
-/** The slug is its key wherever it is kept; the title is what people read, and may change. */
+/** The slug is stored; the title is shown, and may change. */
 export type Consultation = { slug: string; title: string } & ServiceTerms;
 
-/** Undefined where it is no longer offered: then it is shown as an appointment without a type. */
+/** Undefined if it is no longer offered; the appointment is then shown without a type. */
 export function titleOf(consultations: Consultation[], slug: string): string | undefined {
   return consultations.find((consultation) => consultation.slug === slug)?.title;
 }

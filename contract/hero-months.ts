@@ -1,8 +1,8 @@
 import { turkishMonth } from "../booking/turkish-day.ts";
 
 /**
- * Which of the drawn months, "2026-11", the home page's sky shows now: the one that it is in Istanbul. Where
- * that one was not drawn, the same month of another year, whose stars are the same; then the first.
+ * Which of the drawn months, "2026-11", the home page shows: Istanbul's current month, else the same month of another
+ * year, which has the same stars, else the first.
  */
 export function monthShown(drawn: string[], now: Date): string | undefined {
   const month = turkishMonth(now.getTime());

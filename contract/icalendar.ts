@@ -5,7 +5,7 @@ import { addDays } from "../booking/istanbul-time.ts";
 const defaultMinutes = 30;
 const longestLine = 75;
 
-/** Türkiye has kept +03:00, with no change of clocks, since 7 September 2016. */
+/** Türkiye has been at +03:00 without clock changes since 7 September 2016. */
 const timeZone = [
   "BEGIN:VTIMEZONE",
   "TZID:Europe/Istanbul",
@@ -18,7 +18,7 @@ const timeZone = [
   "END:VTIMEZONE",
 ];
 
-/** `details` are further lines of the event. Without a time it is of whole days, up to and with `lastDay`. */
+/** `details` are further lines of the event. Without a time it covers whole days, including `lastDay`. */
 export type CalendarEvent = {
   id: string;
   day: string;
@@ -26,7 +26,7 @@ export type CalendarEvent = {
   details: string[];
 } & ({ timeSlot: string; minutes?: number; isInstant?: boolean } | { lastDay: string });
 
-/** What a calendar is called where somebody subscribes to it, and after which duration it is asked for again. */
+/** The name of a subscribed calendar, and how often subscribers fetch it. */
 export type Subscription = { name: string; refresh: "P7D" | "PT15M" };
 
 export function calendarOf(
@@ -72,7 +72,7 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
   ];
 }
 
-/** An event that has no end takes no time; one of whole days ends before the day that it names. */
+/** An event without a duration is an instant. The end of whole days is exclusive. */
 function timeLines(event: CalendarEvent): string[] {
   if ("lastDay" in event) {
     return [
@@ -94,7 +94,7 @@ function stamp(isoTime: string): string {
   return isoTime.replace(/[-:]/g, "");
 }
 
-/** Control signs are not allowed in a calendar, and those of direction could make a title look like another. */
+/** Removes control characters, which calendars forbid, and bidirectional ones, which could disguise a title. */
 export function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, "\\$&")

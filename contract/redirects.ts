@@ -2,20 +2,20 @@ import { fold } from "../booking/fold-letters.ts";
 
 /** What the build tells the server of the site's addresses, in `build/redirects.json`. */
 export type Redirects = {
-  /** Addresses that mean a page under another one; in small letters, without Turkish marks. */
+  /** Other addresses of a page; in lower case, without Turkish marks. */
   moved: Record<string, string>;
-  /** Addresses that show the page of another one, though they are written differently. */
+  /** Addresses that show a page themselves though their spelling differs from its address. */
   alike: Record<string, string>;
 };
 
-/** As addresses are written: in small letters, without Turkish marks, with single slashes and none at the end. */
+/** The canonical spelling: lower case, no Turkish marks, single slashes, none at the end. */
 export function plainPath(path: string): string {
   return fold(path)
     .replace(/\/{2,}/g, "/")
     .replace(/(?<=.)\/$/, "");
 }
 
-/** Where a path leads that is no page, but means one. The answer is always one of the pages. */
+/** The page to which a path that is no page redirects. */
 export function redirectTarget(
   asked: string,
   { moved, alike }: Redirects,

@@ -68,7 +68,7 @@ export type RefusalCode = keyof typeof refusals | PanelRefusalCode;
 export const refusalMessages: Record<RefusalCode, string> = { ...refusals, ...panelRefusals };
 export type FieldRefusalCode = keyof typeof fieldRefusals;
 
-/** `what`: what stands for the “…” of its sentence. */
+/** `what` replaces the “…” in its sentence. */
 export type FieldProblem = { field: string; code: FieldRefusalCode; what?: string };
 export type FieldRefusal = FieldProblem & { message: string };
 
@@ -80,6 +80,6 @@ export type Refusal = {
   code: RefusalCode;
   message: string;
   fields?: FieldRefusal[];
-  /** What a proof of work is asked for with. */
+  /** Sent when a proof of work is needed. */
   challenge?: Challenge;
 };

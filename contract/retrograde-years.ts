@@ -1,6 +1,6 @@
 import { turkishDay } from "../booking/turkish-day.ts";
 
-/** Of the computed years, "2027", the one that /retro begins with now: that of Istanbul; before all the first, after all the last. */
+/** The computed year with which /retro begins: Istanbul's current year, or the nearest one to it. */
 export function yearShown(years: string[], now: Date): string | undefined {
   const year = turkishDay(now.getTime()).slice(0, 4);
   return years.find((one) => one >= year) ?? years.at(-1);

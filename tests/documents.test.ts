@@ -2,7 +2,13 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const documents = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...globSync("docs/**/*.md")];
+const documents = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  "CHANGELOG.md",
+  ...globSync("docs/**/*.md"),
+];
 const read = (file: string) => readFileSync(file, "utf8");
 const folders = readdirSync(".", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

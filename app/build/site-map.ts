@@ -23,7 +23,7 @@ export function siteMap(url: string, dates: Dates): string {
   const addresses = listed.filter((address) => address !== pageAddresses.search);
   const lines = addresses.map((address) => {
     const dated = dates[address];
-    if (!dated) throw new Error(`no date for ${address}: \`npm run dates\` notes it`);
+    if (!dated) throw new Error(`no date for ${address}: \`npm run check\` notes it`);
     const location = element("loc", new URL(address, url).href);
     return `<url>${location}${element("lastmod", dated.modified)}</url>`;
   });

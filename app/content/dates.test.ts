@@ -7,7 +7,7 @@ import { sourceTexts } from "./source-texts.ts";
 const recorded = readDates();
 const texts = readSourceTexts();
 
-test("Every text is dated as it stands; `npm run dates` notes what has changed since", () => {
+test("Every text is dated as it stands; `npm run check` notes what has changed since", () => {
   const undated = [...texts].filter(
     ([address, text]) => recorded[address]?.digest !== digestOf(text),
   );

@@ -21,7 +21,7 @@ test("The caption names the month", () => {
 test("The drawn skies have not run out: this month's is among them", () => {
   const month = new Date().toISOString().slice(0, 7);
   const words =
-    "Set `first` in app/content/hero-sky.ts to this month, then run `npm run art -- hero og`.";
+    "Set `first` in app/content/hero-sky.ts to this month, then run `npm --prefix tools run art -- hero og`.";
   expect(month <= heroMonths.at(-1)!, `The skies end with ${heroMonths.at(-1)}. ${words}`).toBe(
     true,
   );

@@ -1,6 +1,6 @@
 import { istanbulInstant, nextMonth } from "../../booking/istanbul-time.ts";
 
-/** The first of the twelve months whose evening skies are drawn ahead, `npm run art -- hero`. */
+/** The first of the twelve months whose evening skies are drawn ahead, `npm --prefix tools run art -- hero`. */
 const first = "2026-11";
 
 /** The months that the home page's sky is drawn for, "2026-11" first. */

@@ -1,8 +1,8 @@
-/** What travels between the page and the service: the types of schemas.ts, which cost the browser nothing. */
+/** The types of schemas.ts. Types cost the browser nothing; zod would. */
 import type { z } from "zod";
 import type * as schemas from "./schemas.ts";
 
-/** A start of a day. */
+/** One start time of a day. */
 export type Slot = { day: string; timeSlot: string };
 
 export type BookingRequest = z.infer<ReturnType<typeof schemas.bookingRequest>>;

@@ -11,7 +11,7 @@ export const personName = z
   .transform((name) => name.trim().normalize("NFC"))
   .refine(isName);
 
-/** `titles` are those of the consultations there are; which of them can be booked changes. */
+/** `titles` of all consultations; whether one can be booked is checked later, since staff can change it. */
 export function bookingRequest(titles: readonly string[]) {
   return z.strictObject({
     name: personName,
@@ -33,7 +33,7 @@ export const takenTimesRequest = z.strictObject({ gun: day });
 export const calendarRequest = z.strictObject({ ay: z.string().refine(isMonth) });
 
 const version = z.int().min(1);
-/** What the holder decided on: another version is refused with `changed`. */
+/** The version that the visitor saw; another one is refused with `changed`. */
 export const visitorCancelRequest = z.strictObject({ version });
 export const visitorMoveRequest = z.strictObject({
   version,
@@ -44,19 +44,19 @@ export const visitorMoveRequest = z.strictObject({
 const answered = { date: z.iso.datetime(), timeSlot: z.string(), randevuTipi: z.string() };
 export const bookingAnswer = z.strictObject(answered);
 export const lookupAnswer = z.array(z.strictObject({ ...answered, status: z.enum(statuses) }));
-/** The appointment as its holder sees it; neither name nor phone travel. */
+/** The appointment as the holder of the link sees it, without name and phone. */
 export const visitorAppointmentAnswer = z.strictObject({
   ...answered,
   status: z.enum(statuses),
   version,
-  /** Until this instant it can be cancelled and moved; null where it cannot (any more). */
+  /** Until when it can be cancelled or moved; null if it cannot (any more). */
   changeableUntil: z.iso.datetime().nullable(),
 });
 export const takenTimesAnswer = z.strictObject({
   gun: z.string(),
   dolu: z.array(z.string()),
 });
-/** A month's days on which somebody has an hour, or which the academy has closed. Nothing tells who. */
+/** The days of a month that have booked or closed slots, without names. */
 export const calendarAnswer = z.strictObject({
   ay: z.string(),
   gunler: z.array(
@@ -64,20 +64,20 @@ export const calendarAnswer = z.strictObject({
       gun: z.string(),
       /** Booked or closed. */
       dolu: z.array(z.string()),
-      /** Whatever is left of the day is closed by the academy. */
+      /** The rest of the day is closed. */
       kapali: z.boolean(),
     }),
   ),
 });
 const ranges = z.array(z.strictObject({ first: z.string(), last: z.string() }));
-/** What a page cannot know when it is built. */
+/** Settings that are unknown when a page is built. */
 export const settingsAnswer = z.strictObject({
   bookingApiBase: z.string(),
   lookupApiBase: z.string(),
   daysAhead: z.int(),
-  /** From now to the first hour that can be asked for. */
+  /** The least time between a booking and its slot. */
   minNoticeMinutes: z.int(),
-  /** Where the service is our own, and can tell; else the specified ones hold. */
+  /** Only our own service sends them; without them the specified hours apply. */
   hours: z
     .strictObject({
       week: z.array(ranges).length(7),
@@ -93,7 +93,7 @@ export const servicesAnswer = z.strictObject({
     z.strictObject({
       slug: z.string(),
       bookable: z.boolean(),
-      /** Where it is not what the page says; null where the service has no duration of its own any more. */
+      /** If it differs from the page; null if the service no longer has a duration. */
       minutes: z.int().nullish(),
     }),
   ),
@@ -105,7 +105,7 @@ export const challengeAnswer: z.ZodType<Challenge> = z.strictObject({
   target: z.string(),
 });
 
-/** What every refusal looks like; of a call, with the codes that it may have. */
+/** Every refusal has this form; `codes` are those that the call may return. */
 export function refusalAnswer(codes: readonly RefusalCode[]) {
   const problem = z.strictObject({
     field: z.string(),

@@ -1,8 +1,8 @@
-/** The one Trusted Types policy of the site's pages: who makes HTML names it, and the server's header allows it. */
+/** The Trusted Types policy for the HTML that our pages make. */
 export const htmlPolicy = "icerik";
 
-/** The policy that names the service worker's script, and no other. */
+/** The Trusted Types policy for the address of the service worker. */
 export const workerPolicy = "cevrimdisi";
 
-/** The policy that names the script which solves a proof of work, and no other. */
+/** The Trusted Types policy for the address of the script that solves proofs of work. */
 export const proofPolicy = "kanit";

@@ -3,11 +3,11 @@ import type * as schemas from "./schemas.ts";
 
 /**
  * A visitor's key to one appointment. The page makes it (32 random bytes, base64url) and sends it with
- * the booking to our own service only; it stands in the private link's fragment, which no server sees.
- * Another provider's service need not know it.
+ * the booking to our own service only; it is in the private link's fragment, which browsers never send.
+ * Another provider's service may ignore it.
  */
 export const keyHeader = "x-appointment-key";
-/** In the same header of the answer, where the key opens what was booked: who books the same again has the first key. */
+/** The answer's value of the same header if the key was stored. A repeated booking keeps its first key. */
 export const keyKept = "kept";
 export const keyPattern = /^[\w-]{43}$/;
 

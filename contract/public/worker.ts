@@ -1,2 +1,2 @@
-/** Where the browser finds the service worker: at the root, since it serves the pages below its own path. */
+/** The service worker is at the root, since a worker controls only the pages below its own path. */
 export const workerPath = "/sw.js";

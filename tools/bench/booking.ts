@@ -1,4 +1,4 @@
-/** `npm run bench:booking`: how long a booking and a lookup take, and whether that grows with what is stored. */
+/** `npm --prefix tools run bench:booking`: how long a booking and a lookup take, and whether that grows with what is stored. */
 import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
 import type { Engine } from "../../server/database/schema.ts";
 import { startPostgres } from "../../tests/support/postgres-cluster.ts";

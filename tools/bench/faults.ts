@@ -1,4 +1,4 @@
-/** `npm run bench:faults`: what visitors are answered while the storage fails, and what is lost. Needs a build. `-- kill` one part. */
+/** `npm --prefix tools run bench:faults`: what visitors are answered while the storage fails, and what is lost. Needs a build. `-- kill` one part. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** `npm run bench:fuzz`: broken requests by the hundred thousand; whatever they bring about is printed. */
+/** `npm --prefix tools run bench:fuzz`: broken requests by the hundred thousand; whatever they bring about is printed. */
 import { attack } from "../../tests/all/fuzz/attack.ts";
 import { startPostgres } from "../../tests/support/postgres-cluster.ts";
 import { bothEngines, newStorage } from "../../tests/support/storage.ts";

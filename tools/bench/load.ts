@@ -1,4 +1,4 @@
-/** `npm run bench:load`: readers, lookups and bookings mixed for minutes; latency, and whether memory grows. */
+/** `npm --prefix tools run bench:load`: readers, lookups and bookings mixed for minutes; latency, and whether memory grows. */
 import { readFileSync } from "node:fs";
 import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
 import { startPostgres } from "../../tests/support/postgres-cluster.ts";

@@ -1,4 +1,4 @@
-/** `npm run bench:pages`: Lighthouse on every kind of page, and what the home page costs us beside Node's own server and nginx. */
+/** `npm --prefix tools run bench:pages`: Lighthouse on every kind of page, and what the home page costs us beside Node's own server and nginx. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,10 +1,10 @@
-/** The first rule that names a file holds for it; what it does not list is refused. */
+/** The first rule that matches a file applies to it; imports that it does not list are refused. */
 export type Rule = {
   files: string;
   imports: string;
-  /** What they may import besides, with `import type`: it costs the browser nothing. */
+  /** What they may also import with `import type`, which costs the browser nothing. */
   types?: string;
-  /** What these files import may not lead to any other package either. */
+  /** Nothing that these files import may bring another package to the browser. */
   browser?: true;
 };
 
@@ -14,10 +14,10 @@ const inPanel = `booking/** ${calls} app/{theme,components}/** react react-dom r
   @tanstack/react-query react-day-picker uqr`;
 const service = "booking/** contract/** node:* zod kysely pg nodemailer otpauth @node-rs/argon2";
 
-/** What may import what: globs of files, packages, parts of Node. The loaders of pages run at build. */
+/** Globs of files, packages and parts of Node. The loaders of pages run at build time. */
 export const importRules = (pages: string[]): Rule[] => [
   {
-    // What configures a tool.
+    // Configuration of tools.
     files: "* {panel,app/offline}/vite.config.ts app/content/vite-plugin.ts",
     imports: `app/** booking/** contract/** tests/** node:* yaml vite vitest @react-router/dev
       @vitest/browser-playwright @playwright/test @content-collections/core`,
@@ -67,11 +67,11 @@ export const importRules = (pages: string[]): Rule[] => [
   { files: "tests/** tools/**", imports: "**" },
 ];
 
-/** A test may import what its neighbours may, and these. */
+/** A test may import what the files beside it may, and these. */
 export const forTests = "vitest vitest-browser-react fast-check ical.js node:* tests/support/**";
 
 /** Folders of which others may import one file only. */
 export const entries = ["app/content/links/links.ts"];
 
-/** One page never imports from another, and one subject of the panel never from another; the shell knows all. */
+/** One page never imports from another, and one subject of the panel never from another; `panel/shell/` may import all. */
 export const apart = [/^app\/routes\/[^/]+/, /^panel\/(?!components|data|shell|words)[^/]+(?=\/)/];

@@ -1,4 +1,4 @@
-/** `npm run lint`: what may import what, and no circle. */
+/** `npm run check`: what may import what, and no circle. */
 import { globSync, readFileSync } from "node:fs";
 import { refusedImports } from "./imports.ts";
 

@@ -1,5 +1,5 @@
 /**
- * `npm run mutate [-- booking server/accounts/links.ts:5-9]`: breaks the rules in these folders or files one by one and
+ * `npm --prefix tools run mutate [-- booking server/accounts/links.ts:5-9]`: breaks the rules in these folders or files one by one and
  * counts which breaks no test notices.
  */
 import { globSync, readFileSync, statSync } from "node:fs";
@@ -55,7 +55,7 @@ async function measure(part: string) {
     // A mutant that runs too long counts as noticed: generous, so that a busy machine is not taken for an endless loop.
     timeoutMS: 60_000,
     timeoutFactor: 4,
-    // Outside the tree: its copies of the tests are nobody else's to run.
+    // Outside the tree, so that no other runner finds its copies of the tests.
     tempDirName: join(tmpdir(), "stryker"),
     cleanTempDir: "always",
     ignorePatterns: ["/build", "/public", "/shots", "/test-results"],

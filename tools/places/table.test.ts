@@ -4,7 +4,7 @@ import { placeTable } from "./table.ts";
 
 const kept = readFileSync("server/clients/places.tsv", "utf8");
 
-test("The committed table of places is what npm run places writes", () => {
+test("The committed table of places is what npm --prefix tools run places writes", () => {
   expect(placeTable() === kept).toBe(true);
 });
 

@@ -11,7 +11,7 @@ import {
 export function auditText(pluto = plutoIngresses()): string {
   return `# What is stated and what the sky does
 
-Written by \`npm run sky:audit\`; not edited by hand. Every figure of the sky that the specification
+Written by \`npm --prefix tools run sky:audit\`; not edited by hand. Every figure of the sky that the specification
 states stands here beside what the ephemeris says (astronomy-engine: apparent geocentric longitude,
 tropical). Days and times are those of Europe/Istanbul; the Sun's are good to about a minute, those of
 a slow planet that stands still to about an hour. The site prints the stated figures; the academy

@@ -9,7 +9,9 @@ if (process.argv.includes("--audit")) {
   writeFileSync(join(import.meta.dirname, "audit.md"), auditText());
 } else if (process.argv.includes("--check")) {
   for (const name of differingFiles(folder, skyFiles())) {
-    console.error(`content/sky/${name} differs from what sky/ computes: run npm run sky`);
+    console.error(
+      `content/sky/${name} differs from what sky/ computes: run npm --prefix tools run sky`,
+    );
     process.exitCode = 1;
   }
 } else {

@@ -1,4 +1,4 @@
-/** The 2024-2025 card: days as the specification prints them, whatever an ephemeris says. */
+/** The 2024-2025 card: days as printed in the specification, even where an ephemeris differs. */
 export const STATED_RETROGRADES = [
   {
     title: "Merkür",

@@ -2,7 +2,7 @@ import { labelled } from "../../app/content/guide-text.ts";
 import type { Finding } from "./finding.ts";
 import type { Fragment } from "./fragments.ts";
 
-/** People listed twice, be it under one sign or two. Their dates are the schema's matter. */
+/** People listed twice, under one sign or two. Their dates are checked by the schema. */
 export function repeatedCelebrities(fragments: Fragment[]): Finding[] {
   const first = new Map<string, string>();
   return fragments.flatMap(({ file, line, field, text }): Finding[] => {

@@ -1,4 +1,4 @@
-/** One thing to correct, and where it stands. */
+/** A fault in a text, and where it is. */
 export type Finding = { file: string; line: number; rule: string; message: string };
 
 export function quoted(text: string, most = 90): string {

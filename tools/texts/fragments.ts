@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 
-/** A piece of text as it stands in a file: one value of YAML, or one line of Markdown. */
+/** A piece of text in a file: one value of YAML, or one line of Markdown. */
 export type Fragment = { file: string; line: number; field: string[]; text: string };
 
 /** Every piece of text below content/, in the order of the files' names and lines. */

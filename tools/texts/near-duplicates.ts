@@ -44,7 +44,7 @@ function scaleOf(sentences: Sentence[]): Scale {
   return (stems) => [...stems].reduce((sum, stem) => sum + rarity(stem), 0);
 }
 
-/** What is the same word for word is a repeated sentence, and is told as one. */
+/** Sentences that are equal word for word are reported as repeated sentences instead. */
 function isAlike(one: Sentence, other: Sentence, count: number, weigh: Scale): boolean {
   if (count < fewestShared || one.key === other.key) return false;
   const both = weigh([...one.stems].filter((stem) => other.stems.has(stem)));

@@ -6,7 +6,7 @@ import type { Text } from "./texts.ts";
 /** Their labels are names of things, and a thing has one name. */
 const named = /^sign guide: (Taşlar|Renkler|Ünlüler)$/;
 
-/** Items that are called the same, in one file or two. */
+/** Items with the same label, in one file or two. */
 export function repeatedLabels(texts: Text[]): Pair[] {
   const first = new Map<string, Said>();
   return texts

@@ -12,7 +12,7 @@ export function sentencesOf(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 }
 
-/** Sentences that stand twice once signs, planets, houses and numbers are masked. */
+/** Sentences that occur twice once signs, planets, houses and numbers are masked. */
 export function repeatedSentences(texts: Text[]): Finding[] {
   const first = new Map<string, string>();
   return texts

@@ -1,7 +1,7 @@
 import { labelled } from "../../app/content/guide-text.ts";
 import type { Fragment } from "./fragments.ts";
 
-/** Running text, of which every sentence must be its own: a paragraph, or an item of a list. */
+/** A paragraph or an item of a list, in which every sentence must be unique. */
 export type Passage = {
   file: string;
   line: number;
@@ -59,7 +59,7 @@ function head(field = ""): Place | undefined {
   return undefined;
 }
 
-/** Gathers the pieces of each text. What is computed or filled in by the academy is no text. */
+/** Groups fragments by text. Computed values, and facts that the academy fills in, are left out. */
 export function textsOf(fragments: Fragment[]): Text[] {
   const texts = new Map<string, Text>();
   for (const fragment of asRead(fragments)) {

@@ -9,7 +9,7 @@ import type { Route } from "./+types/accessibility";
 export function loader() {
   const { phone, email } = site;
   const dated = dateList.texts[pageAddresses.accessibility];
-  if (!dated) throw new Error("no date for the statement: `npm run dates` notes it");
+  if (!dated) throw new Error("no date for the statement: `npm run check` notes it");
   const html = filledIn(accessibility.html, {
     phone: `<a href="tel:${phone.replaceAll(" ", "")}">${phone}</a>`,
     email: `<a href="mailto:${email}">${email}</a>`,

@@ -5,7 +5,7 @@ import { settle, states } from "../../support/browser/states.ts";
 // Playwright hides a blinking caret with a style of its own.
 test.use({ bypassCSP: true });
 
-/** Two dozen of the states of `npm run shots`, each at a width that shows it well. */
+/** Two dozen of the states of `npm --prefix tools run shots`, each at a width that shows it well. */
 const chosen: [name: string, width: number, height: number, time?: "night"][] = [
   ["home", 390, 844],
   ["home", 1280, 720],

@@ -16,7 +16,7 @@ export type Drawing = { outline: Contour[]; strokes: Stroke[] };
 /** Distance between the points of a traced line. */
 const step = 5;
 
-/** The source only says where the lines run; how they look is up to whoever draws them. */
+/** The source only says where the lines run, not how they look. */
 export function traced({ code, tone }: Figure): Drawing {
   const filled = closing(tone, side, side, 13);
   // Openings wide enough to survive the closing are sky too: between arms, legs and cords.

@@ -6,7 +6,7 @@ import { logoFile } from "./mark.ts";
 
 const logo = () => readFileSync(`${publicDir}/logo.svg`, "utf8");
 
-test("The logo bears the academy's present name; `npm run art -- mark` draws it anew", () => {
+test("The logo bears the academy's present name; `npm --prefix tools run art -- mark` draws it anew", () => {
   expect(logo()).toBe(logoFile(readSite().site.name));
 });
 

@@ -6,7 +6,7 @@ import { publicDir } from "../canvas/encode.ts";
 import { outline } from "../lettering/lettering.ts";
 import { manifestFile, previewSources } from "./previews.ts";
 
-test("Every preview shows its page's present title and artwork; `npm run art -- og` draws them anew", () => {
+test("Every preview shows its page's present title and artwork; `npm --prefix tools run art -- og` draws them anew", () => {
   expect(JSON.parse(readFileSync(manifestFile, "utf8"))).toEqual(previewSources());
 });
 

@@ -49,7 +49,7 @@ const hashOf = (file: string) =>
 
 type Sources = ReturnType<typeof previewSources>;
 
-/** Those whose picture is missing, or was drawn from something else. */
+/** Previews whose picture is missing or out of date. */
 function stalePreviews({ academy, previews }: Sources) {
   const drawn: Sources = JSON.parse(readFileSync(manifestFile, "utf8"));
   return previews.filter(

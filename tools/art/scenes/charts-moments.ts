@@ -3,7 +3,7 @@ import { ecliptic, houses, planetsAt } from "../figures/positions.ts";
 
 const day = 86_400_000;
 
-/** When and where somebody was born; by the clock of the place, so many milliseconds ahead of Greenwich. */
+/** When and where a person was born: local time, and its milliseconds ahead of Greenwich. */
 export type Birth = { at: Date; ahead: number; place: string; coordinates: [number, number] };
 
 const born = (clock: string, place: string, ...coordinates: [number, number]): Birth => {

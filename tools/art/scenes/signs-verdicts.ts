@@ -1,4 +1,4 @@
-/** What was seen side by side: Koç, Boğa and Kova beside their last drawing, the others beside the brown engraving before it. */
+/** Verdicts from comparing drawings: Koç, Boğa and Kova with their last drawing, the others with the brown engraving before it. */
 export const signVerdicts: [sign: string, verdict: string][] = [
   [
     "Koç",

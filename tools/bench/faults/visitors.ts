@@ -11,7 +11,7 @@ let requests = 0;
 
 export const seconds = Number(process.env.BENCH_SECONDS ?? 10);
 
-/** What a visitor of each kind is answered, one request after the other, until told to stop. */
+/** Sends requests of each kind, one after the other, until stopped, and records the answers. */
 export async function watchWhile(url: string, fault: () => Promise<void>): Promise<Watched> {
   const watched: Watched = { page: [], lookup: [], booking: [], readyz: [] };
   let isOver = false;

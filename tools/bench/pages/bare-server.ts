@@ -1,4 +1,4 @@
-/** Node's own server with one answer and nothing else: as far as any server on it can come. */
+/** Node's HTTP server with one answer and nothing else: the upper bound for any server built on it. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

@@ -13,7 +13,7 @@ const metrics = {
 type Figures = Record<(typeof categories)[number] | keyof typeof metrics, number>;
 export type Run = { figures: Figures; failed: string[] };
 
-/** A browser that Lighthouse visits pages with, each as somebody who was never there: its mobile preset. */
+/** A browser in which Lighthouse visits each page as a new visitor, with its mobile preset. */
 export async function openLighthouse() {
   const port = await freePort();
   const browser = await chromium.launch({

@@ -79,7 +79,7 @@ async function startBareServer(folder: string) {
   ]);
 }
 
-/** Debian's nginx as one process; it sends none of our headers. */
+/** Debian's nginx as one process, without our headers. */
 async function startNginx(folder: string) {
   const port = await freePort();
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
