@@ -15,13 +15,13 @@ const resolve = {
 const unit = {
   isolate: false,
   globalSetup: "tests/support/run-folder.ts",
-  setupFiles: "tests/support/end-with-runner.ts",
+  setupFiles: "tests/support/exit-with-runner.ts",
   testTimeout: 120_000,
 };
 
 const withDatabases = {
   globalSetup: ["tests/support/run-folder.ts", "tests/support/postgres.ts"],
-  setupFiles: "tests/support/end-with-runner.ts",
+  setupFiles: "tests/support/exit-with-runner.ts",
   testTimeout: 180_000,
   hookTimeout: 180_000,
 };
@@ -59,6 +59,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // Else a minute: on a busy machine the part fails without a failed test.
+            connectTimeout: 180_000,
             provider: playwright({
               launchOptions: chromiumOptions,
               // What is never there to be pressed fails the test before its own limit does.

@@ -4,7 +4,7 @@ import { installEngines } from "./all/engines/install.ts";
 import { installChromium } from "./support/chromium.ts";
 import { summaryFile, type VitestSummary } from "./support/summary-reporter.ts";
 import { newRunFolder, supervise } from "./support/supervised.ts";
-import { installTools } from "./support/tool.ts";
+import { installTools } from "./support/system-programs.ts";
 
 /**
  * `npm test`; with "check" `npm run check`, the part of it that needs no build; with "all" `npm run test:all`, which

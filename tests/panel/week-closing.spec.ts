@@ -4,11 +4,10 @@ import { shortDay } from "../../panel/words/day-words.ts";
 import { expect } from "../support/browser/site.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
-import { grid } from "./week-page.ts";
-import { send, tomorrow } from "./work.ts";
+import { send, tomorrow, weekGrid } from "./work.ts";
 
 const closedBlock = (page: Page, day: string, words: string) =>
-  grid(page).getByRole("button", { name: `${shortDay(day)} ${words}` });
+  weekGrid(page).getByRole("button", { name: `${shortDay(day)} ${words}` });
 
 test("Free hours are closed together with a reason, opened together or one by one, and undone", {
   tag: "@390",
@@ -18,9 +17,9 @@ test("Free hours are closed together with a reason, opened together or one by on
   const toggle = page.getByRole("button", { name: "Saat kapat" });
   await expect(toggle).toHaveAttribute("aria-pressed", "false");
   await press(page, toggle);
-  await expect(grid(page).getByRole("link", { name: /boş, randevu ekle/ })).toHaveCount(0);
+  await expect(weekGrid(page).getByRole("link", { name: /boş, randevu ekle/ })).toHaveCount(0);
   for (const time of ["21:30", "22:00"]) {
-    const box = grid(page).getByRole("checkbox", {
+    const box = weekGrid(page).getByRole("checkbox", {
       name: `${shortDay(day)} ${time}, kapatmak için seç`,
     });
     await tabTo(page, box);
@@ -38,7 +37,7 @@ test("Free hours are closed together with a reason, opened together or one by on
   await expect(block).toBeHidden();
   await expect(toggle).toHaveAttribute("aria-pressed", "false");
   await expect(
-    grid(page).getByRole("link", { name: `${shortDay(day)} 21:30 boş, randevu ekle` }),
+    weekGrid(page).getByRole("link", { name: `${shortDay(day)} 21:30 boş, randevu ekle` }),
   ).toBeVisible();
 
   // What is closed opens as a whole or by the hour.
@@ -53,11 +52,11 @@ test("Free hours are closed together with a reason, opened together or one by on
   await expect(sheet).toBeHidden();
   await expect(closedBlock(page, day, "21:00–21:30 Kapalı Ders")).toBeVisible();
   await expect(
-    grid(page).getByRole("link", { name: `${shortDay(day)} 22:00 boş, randevu ekle` }),
+    weekGrid(page).getByRole("link", { name: `${shortDay(day)} 22:00 boş, randevu ekle` }),
   ).toBeVisible();
   await page.keyboard.press("Control+z");
   await press(page, whole);
   await press(page, sheet.getByRole("button", { name: "Hepsini aç" }));
   await expect(whole).toBeHidden();
-  await expect(grid(page).getByText("Kapalı")).toHaveCount(0);
+  await expect(weekGrid(page).getByText("Kapalı")).toHaveCount(0);
 });

@@ -4,8 +4,7 @@ import { daysInWords, fullDay, shortDay, weekOf } from "../../panel/words/day-wo
 import { expect } from "../support/browser/site.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
-import { grid } from "./week-page.ts";
-import { bookAndFind, nextMonday as day, inStrip, send } from "./work.ts";
+import { bookAndFind, nextMonday as day, inStrip, send, weekGrid } from "./work.ts";
 
 test.use({ timezoneId: "America/Los_Angeles" });
 
@@ -24,9 +23,9 @@ test("Week and list show Istanbul's days in any time zone and link to card and e
   await page.goto("/yonetim/hafta");
   const words = (of: string) => page.getByText(daysInWords(weekOf(of)), { exact: true });
   await expect(words(day)).toBeVisible();
-  const booked = grid(page).getByRole("link", { name: /^Meral Hafta.*Beklemede$/ });
+  const booked = weekGrid(page).getByRole("link", { name: /^Meral Hafta.*Beklemede$/ });
   await expect(booked).toBeVisible();
-  await expect(grid(page).getByText("Kapalı")).toBeVisible();
+  await expect(weekGrid(page).getByText("Kapalı")).toBeVisible();
   await expectNoFindings(page);
   await press(page, page.getByRole("link", { name: "Sonraki hafta" }));
   await expect(words(addDays(day, 7))).toBeVisible();
@@ -39,7 +38,9 @@ test("Week and list show Istanbul's days in any time zone and link to card and e
   await press(page, booked);
   await expect(page.getByRole("heading", { level: 1, name: "Meral Hafta" })).toBeFocused();
   await press(page, page.getByRole("button", { name: "Geri" }));
-  const free = grid(page).getByRole("link", { name: `${shortDay(day)} 22:30 boş, randevu ekle` });
+  const free = weekGrid(page).getByRole("link", {
+    name: `${shortDay(day)} 22:30 boş, randevu ekle`,
+  });
   await press(page, free);
   await expect(page.getByRole("heading", { level: 1, name: "Randevu ekle" })).toBeFocused();
   await expect(page.getByRole("radio", { name: inStrip(day) })).toBeChecked();

@@ -88,3 +88,5 @@ export async function pastAppointment(
   if (isRefused(entered)) throw new Error(entered.refused);
   return entered.appointment!;
 }
+
+export const weekGrid = (page: Page) => page.getByRole("table", { name: "Haftanın saatleri" });

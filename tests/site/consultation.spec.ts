@@ -1,5 +1,5 @@
-import { drawn } from "../support/browser/answers.ts";
 import { noteOwnScrolls } from "../support/browser/nested-scrolling.ts";
+import { drawn } from "../support/browser/pending-requests.ts";
 import { expect, hydrated, open, test } from "../support/browser/site.ts";
 import { fillContact, opener, toContact } from "./booking-page.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { drawn } from "../support/browser/answers.ts";
+import { drawn } from "../support/browser/pending-requests.ts";
 import { expect, open, test } from "../support/browser/site.ts";
 
 const opened = (page: Page) => page.locator("details[open] h3");

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, open, test } from "../support/browser/site.ts";
-import { expectPrinted, type Print } from "./printed.ts";
+import { expectPrinted, type Print } from "./print-page.ts";
 
 const prints: Print[] = [
   {

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { searchFileAddresses } from "../../app/content/all-addresses.ts";
-import { holdBack } from "../support/browser/hold-back.ts";
+import { delayResponses } from "../support/browser/delay-responses.ts";
 import { expect, hydrated, open, test } from "../support/browser/site.ts";
 import { menuLabels } from "../support/specified-pages.ts";
 import { entries, field, search, summary } from "./search-page.ts";
@@ -55,7 +55,7 @@ for (const presses of [[], ["Enter"]]) {
   test(`Text ${what} before the page's scripts have loaded is searched for`, async ({ page }) => {
     // Chromium complains where a page is left before the picture of the one before it has faded.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const release = await holdBack(page, "**/assets/*.js");
+    const release = await delayResponses(page, "**/assets/*.js");
     await page.goto("/ara", { waitUntil: "commit" });
     await field(page).fill("ametist");
     for (const key of presses) {

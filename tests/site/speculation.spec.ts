@@ -1,5 +1,5 @@
 import { expect, open } from "../support/browser/site.ts";
-import { inMenu, test } from "./asked-ahead.ts";
+import { inMenu, test } from "./prefetch.ts";
 
 test("A hovered link prerenders a reading page and prefetches a React page", async ({
   page,

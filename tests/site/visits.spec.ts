@@ -1,13 +1,20 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { pageAddresses } from "../../app/content/addresses.ts";
 import { accessibilityFindings } from "../support/browser/axe.ts";
-import { expectWithinBudget } from "../support/browser/budgets.ts";
 import { dialogStates } from "../support/browser/dialog-states.ts";
-import { firstVisit } from "../support/browser/first-visit.ts";
+import { firstVisit, type Loaded } from "../support/browser/first-visit.ts";
 import { moving } from "../support/browser/motion.ts";
-import { pageKinds, unlistedKinds } from "../support/browser/page-kinds.ts";
-import { expectLegible, onDesk, onPhone, phone } from "../support/browser/readers.ts";
+import { isReading, pageKinds, unlistedKinds } from "../support/browser/page-kinds.ts";
 import { expect, test } from "../support/browser/site.ts";
 import { settle } from "../support/browser/states.ts";
+import {
+  deskViewports,
+  expectLegible,
+  phone,
+  phoneViewports,
+} from "../support/browser/viewports.ts";
 
 test.use(phone);
 
@@ -15,11 +22,11 @@ test.use(phone);
 async function expectForEveryone(page: Page) {
   await settle(page);
   expect.soft(await moving(page)).toEqual([]);
-  await expectLegible(page, onPhone);
+  await expectLegible(page, phoneViewports);
   // Some states are shown with the page's clock at rest, and axe waits for its timers.
   await page.clock.resume();
   expect.soft(await accessibilityFindings(page), "by day, 390 px").toEqual([]);
-  await expectLegible(page, onDesk);
+  await expectLegible(page, deskViewports);
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
   expect.soft(await accessibilityFindings(page), "by night, 1280 px").toEqual([]);
 }
@@ -58,4 +65,38 @@ for (const { address, name, show, timezoneId = "Europe/Istanbul" } of dialogStat
       expect(others).toEqual([]);
     });
   });
+}
+
+/** In kilobytes of 1000 bytes, as they travel (brotli where that helps). */
+const pictures = { image: 120 };
+const forReading = { script: 1, document: 14, stylesheet: 10, font: 45, ...pictures, all: 110 };
+const withScript = { script: 115, document: 20, stylesheet: 12, font: 45, ...pictures, all: 240 };
+
+function budgetOf(path: string) {
+  // A picture alone, to be looked at large.
+  if (path.endsWith("/cark")) return { ...forReading, image: 170, all: 190 };
+  if (isReading(path)) return forReading;
+  return path === pageAddresses.home ? { ...withScript, all: 290 } : withScript;
+}
+
+/** What a first visit with a phone loads before one scrolls. */
+function expectWithinBudget(path: string, loaded: Loaded[]) {
+  const list = loaded
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ name, kind, bytes }) => `${bytes} ${kind} ${name}`)
+    .join("\n");
+  const ofKind = (kind: string) => loaded.filter((one) => one.kind === kind);
+  const kilobytes = (some: Loaded[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  expect(kilobytes(ofKind("document"))).toBeGreaterThan(1);
+  expect(kilobytes(ofKind("font"))).toBeGreaterThan(20);
+  const { all, ...kinds } = budgetOf(path);
+  for (const [kind, most] of Object.entries(kinds))
+    expect.soft(kilobytes(ofKind(kind)), `${kind} of ${list}`).toBeLessThanOrEqual(most);
+  expect.soft(kilobytes(loaded), list).toBeLessThanOrEqual(all);
+  // What is specified of scripts is specified with gzip.
+  const scripts = ofKind("script").map(({ name, kind }) => {
+    const bytes = gzipSync(readFileSync(`build/client${name}`), { level: 9 }).length;
+    return { name, kind, bytes };
+  });
+  expect.soft(kilobytes(scripts), list).toBeLessThanOrEqual(withScript.script);
 }

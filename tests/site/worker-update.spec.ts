@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { test } from "../support/browser/changing.ts";
+import { test } from "../support/browser/changing-site.ts";
 import { heading, note, stored, visit } from "./offline-page.ts";
 
 test("A new build is shown at the next visit, stored pages included", async ({ page, site }) => {

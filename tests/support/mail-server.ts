@@ -1,10 +1,11 @@
 import { createServer, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
 
 /** What it answers to a command, where that is not the usual. */
-export type Answers = Record<string, string>;
+type Answers = Record<string, string>;
 
-/** A mail server that takes every mail and remembers it, as far as a sender can tell. */
-export async function openMailServer(port = 0, answers: Answers = {}) {
+/** A mail server that accepts and stores every mail. It stops when the test ends. */
+export async function startMailServer(port = 0, answers: Answers = {}) {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -37,6 +38,7 @@ export async function openMailServer(port = 0, answers: Answers = {}) {
     for (const socket of sockets) socket.destroy();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
+  onTestFinished(stop);
   const address = server.address() as { port: number };
   return { mails, port: address.port, url: `smtp://127.0.0.1:${address.port}`, stop };
 }

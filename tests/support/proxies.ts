@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { dismiss, newRunFolder, supervise } from "./supervised.ts";
-import { run } from "./tool.ts";
+import { run } from "./system-programs.ts";
 
 type Ports = { http: number; https: number; upstream: number };
 

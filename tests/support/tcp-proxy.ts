@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
 /** A wire to a server that can be cut and mended; while it is cut, callers are hung up on. */
-export async function startWire(port: number) {
+export async function startTcpProxy(port: number) {
   let isCut = false;
   let refused = 0;
   let onRefused = () => {};

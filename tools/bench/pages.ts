@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { pageKinds } from "../../tests/support/browser/page-kinds.ts";
 import { spawnServer } from "../../tests/support/server-process.ts";
-import { installTools } from "../../tests/support/tool.ts";
+import { installTools } from "../../tests/support/system-programs.ts";
 import { openLighthouse, rowOf } from "./pages/lighthouse.ts";
 import { requestsPerCpuSecond } from "./pages/requests.ts";
 

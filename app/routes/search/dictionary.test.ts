@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { fold } from "../../../booking/fold-letters.ts";
-import type { Asked } from "../../../tests/support/asked-query.ts";
-import { askedOn, askedQueries } from "../../../tests/support/search-queries.ts";
+import {
+  askedOn,
+  type ExpectedResults,
+  searchQueries,
+} from "../../../tests/support/search-queries.ts";
 import { find, inEachGroup } from "./find.ts";
 import { searchFiles } from "./search-files.ts";
 import { type IndexFile, readIndex } from "./search-index.ts";
@@ -13,13 +16,13 @@ const { vocabulary } = index;
 
 /** The queries that name one of these words or phrases, in any form. */
 const naming = (phrases: string[]) =>
-  askedQueries.filter(([query]) => {
+  searchQueries.filter(([query]) => {
     const words = termsOf(query);
     const has = (part: string) => words.some((word) => isNamed(word, [part]));
     return phrases.some((phrase) => phrase.split(" ").every(has));
   });
 
-function isAnswered([query, ...wanted]: Asked, words: Vocabulary): boolean {
+function isAnswered([query, ...wanted]: ExpectedResults, words: Vocabulary): boolean {
   const { groups } = find({ ...index, vocabulary: words }, query, askedOn);
   const shown = groups.flatMap(({ results }) => results.slice(0, inEachGroup));
   const first = shown.slice(0, 3).map(({ path }) => path);

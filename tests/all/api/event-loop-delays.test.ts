@@ -13,7 +13,7 @@ import { longestTurn } from "../../support/event-loop.ts";
 import { changeHours, everyDay, hoursNow, setHours } from "../../support/hours.ts";
 import { list, openPanel } from "../../support/panel-appointments.ts";
 import type { Service } from "../../support/service.ts";
-import { storeClaims } from "../../support/stored-claims.ts";
+import { storeAppointments } from "../../support/store-appointments.ts";
 
 const today = "2025-09-24";
 const words = "şu not çok uzun bir şey olsun ağır";
@@ -26,7 +26,7 @@ async function storeFullDays(service: Service, { from, to }: { from: number; to:
     slotsOf({ day, hours: defaultHours }).map((time_slot) => ({ day, time_slot, note })),
   );
   await inTransaction(service.database, (db) =>
-    storeClaims({ ...service, database: { ...service.database, db } }, claims),
+    storeAppointments({ ...service, database: { ...service.database, db } }, claims),
   );
   return claims.length;
 }

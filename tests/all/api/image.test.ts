@@ -17,7 +17,7 @@ import { folders } from "../../../app/build/digest.ts";
 import { importGraph } from "../../../tools/lint/import-graph.ts";
 import { unprivilegedUser } from "../../support/postgres-cluster.ts";
 import { newRunFolder } from "../../support/supervised.ts";
-import { runAside } from "../../support/tool.ts";
+import { runAside } from "../../support/system-programs.ts";
 
 type Locked = {
   dependencies?: Record<string, string>;

@@ -5,7 +5,7 @@ import { DockerfileParser } from "dockerfile-ast";
 import { validate } from "dockerfile-utils";
 import { expect, test } from "vitest";
 import { nginxSettings } from "../../support/proxies.ts";
-import { needTool, run } from "../../support/tool.ts";
+import { needTool, run } from "../../support/system-programs.ts";
 
 const domain = { DOMAIN: "www.example.com", POSTGRES_PASSWORD: "gizli" };
 

@@ -17,7 +17,7 @@ import { newColleague } from "../../support/panel.ts";
 import { isOf, type Route, watchRoutes } from "../../support/routes.ts";
 import { type Service, startService } from "../../support/service.ts";
 import { shortenServices } from "../../support/services.ts";
-import { storeClaims } from "../../support/stored-claims.ts";
+import { storeAppointments } from "../../support/store-appointments.ts";
 import { bodies, knownKey, placeholders, queries, segments } from "../fuzz/calls.ts";
 
 type Call = { method: string; path: string; body?: unknown };
@@ -94,7 +94,7 @@ async function storeYears(service: Service): Promise<void> {
     });
   expect(claims.length).toBeGreaterThan(10_000);
   await inTransaction(service.database, (db) =>
-    storeClaims({ ...service, database: { ...service.database, db } }, claims),
+    storeAppointments({ ...service, database: { ...service.database, db } }, claims),
   );
 }
 

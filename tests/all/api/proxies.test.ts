@@ -13,8 +13,8 @@ import { freePort } from "../../support/free-port.ts";
 import { newKey } from "../../support/private-link.ts";
 import { caddySettings, nginxSettings, startProxy } from "../../support/proxies.ts";
 import { phoneNumber, type Service, startService } from "../../support/service.ts";
-import { startWire } from "../../support/tcp-proxy.ts";
-import { needTool } from "../../support/tool.ts";
+import { needTool } from "../../support/system-programs.ts";
+import { startTcpProxy } from "../../support/tcp-proxy.ts";
 
 type Ask = (path: string, options?: { headers?: object; localAddress?: string }) => Promise<number>;
 type Proxy = { ask: Ask; logged(): string };
@@ -62,7 +62,7 @@ test.for(names)(
   "%s logs every request without phone numbers or keys, failed ones too",
   async (name, context) => {
     const service = await startService({ engine: "sqlite", settings });
-    const wire = await startWire(portOf(service));
+    const wire = await startTcpProxy(portOf(service));
     const { ask, logged } = await proxies[name](context, wire.port);
     expect(await ask(paths.lookup(phone))).toBe(200);
     expect(await ask(`/${phone}?telefon=${phone}`, { headers: { referer: `/${phone}` } })).toBe(

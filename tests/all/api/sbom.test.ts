@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { runAside } from "../../support/tool.ts";
+import { runAside } from "../../support/system-programs.ts";
 
 test("The bill of materials lists every package, and asks no other host", async () => {
   const env = {

@@ -18,7 +18,7 @@ import {
   startService,
 } from "../../support/service.ts";
 import { newStorage, onlyPostgres } from "../../support/storage.ts";
-import { startWire } from "../../support/tcp-proxy.ts";
+import { startTcpProxy } from "../../support/tcp-proxy.ts";
 
 /** For what is to be given up on; long enough for a busy machine to do what it can do. */
 const timeout = 6000;
@@ -160,7 +160,7 @@ test.each(onlyPostgres)(
   async (engine) => {
     const storage = await emptyStorage(engine);
     const url = new URL(storage.DATABASE_URL!);
-    const wire = await startWire(Number(url.port));
+    const wire = await startTcpProxy(Number(url.port));
     url.port = String(wire.port);
     const service = await startService({ engine, storage: { DATABASE_URL: url.href } });
     wire.cut();

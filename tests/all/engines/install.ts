@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { findWholeChromium } from "../../support/chromium.ts";
-import { installPackages } from "../../support/packages.ts";
+import { installPackages } from "../../support/system-packages.ts";
 import type { WebKitPrograms } from "./webkit.ts";
 
 /** The system's Firefox, or undefined. */

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { RawTab } from "./browser.ts";
-import { look, type RoleQuery, type Seen } from "./look.ts";
+import { look, type RoleQuery, type Seen } from "./find-elements.ts";
 
 /** The way to a control of a page; a longer one hides something from the keyboard. */
 const longestWalk = 60;

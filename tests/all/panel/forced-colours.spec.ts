@@ -1,5 +1,4 @@
-import { expectStandsOut } from "../../support/browser/chosen.ts";
-import { expectGray, likeness } from "../../support/browser/forced.ts";
+import { expectGray, expectStandsOut, likeness } from "../../support/browser/forced-colours.ts";
 import { panelStates } from "../../support/browser/panel-states.ts";
 import { expect, test } from "../../support/browser/site.ts";
 

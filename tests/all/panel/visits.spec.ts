@@ -4,8 +4,8 @@ import { accessibilityFindings } from "../../support/browser/axe.ts";
 import { illegible } from "../../support/browser/legible.ts";
 import { moving } from "../../support/browser/motion.ts";
 import { panelStates } from "../../support/browser/panel-states.ts";
-import { expectLegible, phone } from "../../support/browser/readers.ts";
 import { expect, test } from "../../support/browser/site.ts";
+import { expectLegible, phone } from "../../support/browser/viewports.ts";
 
 test.use(phone);
 

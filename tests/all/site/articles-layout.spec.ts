@@ -1,5 +1,5 @@
 import { boxOf } from "../../support/browser/box.ts";
-import { filledShare } from "../../support/browser/filled.ts";
+import { gridCoverage } from "../../support/browser/grid-coverage.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
 
 const sizes = [
@@ -74,7 +74,7 @@ test("The retrograde cards fill one, two and three columns without gaps", async 
         (grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length,
       );
       expect(columns).toBe(index + 1);
-      expect(await filledShare(list)).toBeCloseTo(1, 2);
+      expect(await gridCoverage(list)).toBeCloseTo(1, 2);
       const card = await boxOf(list.locator("li").first());
       const last = await boxOf(list.locator("li").first().locator("p").last());
       expect(card.bottom - last.bottom).toBeLessThanOrEqual(24);

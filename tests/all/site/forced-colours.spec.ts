@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { day, forward, openBooking } from "../../site/booking-page.ts";
 import type { Service } from "../../support/app.ts";
-import { expectStandsOut } from "../../support/browser/chosen.ts";
-import { expectGray, likeness } from "../../support/browser/forced.ts";
+import { expectGray, expectStandsOut, likeness } from "../../support/browser/forced-colours.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
 import { settle, states } from "../../support/browser/states.ts";
 

@@ -1,6 +1,5 @@
 import { day, firstFree, hold, openBooking, opener, toContact } from "../../site/booking-page.ts";
-import { expectStandsOut } from "../../support/browser/chosen.ts";
-import { expectGray, likeness } from "../../support/browser/forced.ts";
+import { expectGray, expectStandsOut, likeness } from "../../support/browser/forced-colours.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
 
 // Playwright hides a blinking caret with a style of its own.

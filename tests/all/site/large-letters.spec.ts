@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { chooseHour, opener, submit, toast } from "../../site/booking-page.ts";
 import { moveAndCancel } from "../../site/visitor-appointment-page.ts";
-import { drawn } from "../../support/browser/answers.ts";
 import { illegible } from "../../support/browser/legible.ts";
+import { drawn } from "../../support/browser/pending-requests.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
 import { smallTargets } from "../../support/browser/targets.ts";
 

@@ -1,5 +1,5 @@
 import { heroMonths } from "../../../app/content/hero-sky.ts";
-import { weakLines } from "../../support/browser/lines.ts";
+import { weakLines } from "../../support/browser/contrast-on-pictures.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
 
 // The style that hides the letters is the test's, not the page's.

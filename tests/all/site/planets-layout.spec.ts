@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
-import { leastContrast, weakLines } from "../../support/browser/lines.ts";
+import { leastContrast, weakLines } from "../../support/browser/contrast-on-pictures.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
 
 const sizes = [

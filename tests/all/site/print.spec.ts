@@ -1,4 +1,4 @@
-import { expectPrinted, type Print } from "../../site/printed.ts";
+import { expectPrinted, type Print } from "../../site/print-page.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
 
 const prints: Print[] = [

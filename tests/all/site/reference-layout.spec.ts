@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { chartAddresses } from "../../../app/content/addresses.ts";
 import { boxOf } from "../../support/browser/box.ts";
-import { filledShare } from "../../support/browser/filled.ts";
+import { gridCoverage } from "../../support/browser/grid-coverage.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
 
 const sizes = [
@@ -15,7 +15,7 @@ test("The feature cards of a technique leave no gaps", async ({ page }) => {
     await open(page, chartAddresses().link(id));
     for (const size of sizes) {
       await page.setViewportSize(size);
-      expect(await filledShare(page.locator(".card-grid")), id).toBeCloseTo(1, 2);
+      expect(await gridCoverage(page.locator(".card-grid")), id).toBeCloseTo(1, 2);
     }
   }
 });

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { bookWithKey, state } from "../../site/visitor-appointment-page.ts";
-import { watchAnswers } from "../../support/browser/answers.ts";
+import { trackRequests } from "../../support/browser/pending-requests.ts";
 import { expect, hydrated, test } from "../../support/browser/site.ts";
 
 test("Pages hydrated by React load at most 115 kB of JavaScript, gzip, including scrolling", async ({
@@ -13,7 +13,7 @@ test("Pages hydrated by React load at most 115 kB of JavaScript, gzip, including
   const own = `/randevum#${await bookWithKey(page)}`;
   for (const address of ["/", "/blog", "/consultation", "/ara", own]) {
     scripts = [];
-    const answers = watchAnswers(page);
+    const answers = trackRequests(page);
     await page.goto(address, { waitUntil: "load" });
     await hydrated(page);
     if (address === own) await expect(state(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { drawn } from "../../support/browser/answers.ts";
-import { holdBack } from "../../support/browser/hold-back.ts";
+import { delayResponses } from "../../support/browser/delay-responses.ts";
 import { noteOwnScrolls } from "../../support/browser/nested-scrolling.ts";
+import { drawn } from "../../support/browser/pending-requests.ts";
 import { expect, hydrated, open, test } from "../../support/browser/site.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -126,7 +126,7 @@ test("Back to a private page restores its position before the appointment has lo
   await expect(page.locator(".own-unknown")).toBeVisible();
   await stayAt(page, 200);
   await page.goto("/kvkk");
-  const release = await holdBack(page, "**/assets/*.js");
+  const release = await delayResponses(page, "**/assets/*.js");
   await page.goBack({ waitUntil: "commit" });
   await expect(page.getByText("Randevunuz getiriliyor…")).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(200);

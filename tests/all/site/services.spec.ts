@@ -1,7 +1,7 @@
 import { openBooking, opener } from "../../site/booking-page.ts";
 import { setService } from "../../site/services-page.ts";
-import { drawn, watchAnswers } from "../../support/browser/answers.ts";
-import { holdBack } from "../../support/browser/hold-back.ts";
+import { delayResponses } from "../../support/browser/delay-responses.ts";
+import { drawn, trackRequests } from "../../support/browser/pending-requests.ts";
 import { expect, open, test } from "../../support/browser/site.ts";
 
 test("A dialog closes when its type is no longer bookable, and the page says so", async ({
@@ -9,7 +9,7 @@ test("A dialog closes when its type is no longer bookable, and the page says so"
   service,
 }) => {
   await setService(service, "mini-ongoru", { bookable: false });
-  const release = await holdBack(page, "**/api/hizmetler");
+  const release = await delayResponses(page, "**/api/hizmetler");
   await openBooking(page);
   release();
   const refusal = page.getByText("Bu danışmanlık türü için randevu alınamaz.");
@@ -29,7 +29,7 @@ test("Only the consultation page requests the services, once", async ({ page }) 
     if (request.url().endsWith("/api/hizmetler")) asked.push(new URL(page.url()).pathname);
   });
   for (const path of ["/", "/about", "/blog", "/ara", "/randevum", "/consultation"]) {
-    const answers = watchAnswers(page);
+    const answers = trackRequests(page);
     await open(page, path);
     await answers();
   }

@@ -1,4 +1,4 @@
-import { inMenu, test } from "../../site/asked-ahead.ts";
+import { inMenu, test } from "../../site/prefetch.ts";
 import { expect, open } from "../../support/browser/site.ts";
 
 test("Every kind of page can be prefetched, and then works", async ({ page, ahead }) => {

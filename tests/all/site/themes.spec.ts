@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFindings } from "../../support/browser/axe.ts";
 import { weakTexts } from "../../support/browser/contrast.ts";
+import { type Line, leastContrast, weakLines } from "../../support/browser/contrast-on-pictures.ts";
 import { dialogStates } from "../../support/browser/dialog-states.ts";
 import { firstVisit } from "../../support/browser/first-visit.ts";
-import { type Line, leastContrast, weakLines } from "../../support/browser/lines.ts";
 import { pageKinds, unlistedKinds } from "../../support/browser/page-kinds.ts";
-import { expectLegible, large, type Reader } from "../../support/browser/readers.ts";
 import { expect, furtherStates, open, test } from "../../support/browser/site.ts";
 import { growToPage, type State, settle, states } from "../../support/browser/states.ts";
+import { expectLegible, large, type Viewport } from "../../support/browser/viewports.ts";
 import { ownStates } from "../../support/browser/visitor-appointment-states.ts";
 
 // The style that hides the letters is the test's, not the page's.
@@ -22,7 +22,7 @@ const spaced =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
 /** Those that tests/site/visits.spec.ts leaves out. */
-const readers: Reader[] = [
+const viewports: Viewport[] = [
   { width: 360, height: 740 },
   { width: 800, height: 1000 },
   { width: 800, height: 1000, style: large },
@@ -32,7 +32,7 @@ const readers: Reader[] = [
 ];
 
 /** On the way to a booking large letters have to do with the smallest phone, too. */
-const bookers: Reader[] = [...readers, { width: 320, height: 640, style: large }];
+const bookers: Viewport[] = [...viewports, { width: 320, height: 640, style: large }];
 const isOnTheWay = (name: string) =>
   /^(booking-(?!kept)|status-|own-|\/consultation|\/randevum)/.test(name);
 
@@ -58,7 +58,7 @@ async function expectReadable(page: Page, name: string, selector: string) {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark", contrast: null });
   expect.soft(await accessibilityFindings(page), "dark, 390 px").toEqual([]);
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
-  await expectLegible(page, isOnTheWay(name) ? bookers : readers);
+  await expectLegible(page, isOnTheWay(name) ? bookers : viewports);
   await page.setViewportSize(desk);
   expect.soft(await accessibilityFindings(page), "light, 1280 px").toEqual([]);
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdBack } from "../../support/browser/hold-back.ts";
+import { delayResponses } from "../../support/browser/delay-responses.ts";
 import { expect, test } from "../../support/browser/site.ts";
 
 // A usual day, the longest words that the band ever holds, and none.
@@ -31,7 +31,7 @@ test("Today's sky has the same height before and after its words, and its labels
     await page.clock.setFixedTime(time);
     await page.unrouteAll();
     // What the style sheet gives the prerendered band: before any script has run.
-    const release = await holdBack(page, "**/takvim/*.json*", "**/assets/*.js");
+    const release = await delayResponses(page, "**/takvim/*.json*", "**/assets/*.js");
     await page.goto(path, { waitUntil: "commit" });
     await page.waitForFunction(() => document.querySelector("footer"));
     await page.waitForFunction(() =>

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { heading, note, stored, visit } from "../../site/offline-page.ts";
-import { test } from "../../support/browser/changing.ts";
+import { test } from "../../support/browser/changing-site.ts";
 
 test("A new worker replaces the old one at once", async ({ page, site }) => {
   await visit(page, "/charts");

@@ -12,7 +12,7 @@ import {
   restore,
   type Settings,
 } from "../../support/backups.ts";
-import { bookWithoutEnd } from "../../support/endless-visitors.ts";
+import { bookContinuously } from "../../support/continuous-bookings.ts";
 import { migrateFurther } from "../../support/migrations.ts";
 import { newColleague } from "../../support/panel.ts";
 import { later } from "../../support/panel-appointments.ts";
@@ -40,7 +40,7 @@ test.each(ways)(
   async (from, to) => {
     const storage = await emptyStorage(from);
     const { service } = await busyService(storage, from);
-    const visitors = bookWithoutEnd(service);
+    const visitors = bookContinuously(service);
     await visitors.booked(5);
     const acknowledged = (await everything(storage)).slots!;
     const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import { backUp, newBackupFolder, restore } from "../../support/backups.ts";
-import { bookWithoutEnd } from "../../support/endless-visitors.ts";
+import { bookContinuously } from "../../support/continuous-bookings.ts";
 import { book, claims, emptyStorage, type Service, startService } from "../../support/service.ts";
 import { onlyPostgres } from "../../support/storage.ts";
 
@@ -32,7 +32,7 @@ test.each(onlyPostgres)(
   "Bookings during a replacement are in the old or the new tables (%s)",
   async () => {
     const { service, replace } = await backedUp();
-    const visitors = bookWithoutEnd(service);
+    const visitors = bookContinuously(service);
     await visitors.booked(5);
     const aside = await replace();
     await visitors.booked(visitors.count() + 5);

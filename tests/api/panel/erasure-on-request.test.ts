@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { EraseAnswer, EraseCheck } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { mailSettings } from "../../support/mail-server.ts";
 import { callPanel, confirmEveryone, newColleague } from "../../support/panel.ts";
 import { card, done, later, openPanel, request } from "../../support/panel-appointments.ts";
 import {
@@ -10,7 +11,6 @@ import {
   startService,
   temporaryStorage,
 } from "../../support/service.ts";
-import { mailSettings } from "../../support/smtp.ts";
 import { bytesOf } from "../../support/storage.ts";
 
 const phone = "05321234567";

@@ -8,7 +8,7 @@ import { writeNote } from "../../support/clients.ts";
 import { done, request } from "../../support/panel-appointments.ts";
 import { type Side, twoSides } from "../../support/panel-races.ts";
 import { onlyPostgres } from "../../support/storage.ts";
-import { storeClaims } from "../../support/stored-claims.ts";
+import { storeAppointments } from "../../support/store-appointments.ts";
 
 const phone = "05321234567";
 
@@ -49,7 +49,7 @@ test.each(onlyPostgres)(
     await eraseAmid(
       sides,
       (db) =>
-        storeClaims({ ...service, database: { ...service.database, db } }, [
+        storeAppointments({ ...service, database: { ...service.database, db } }, [
           { day: "2025-10-02", phone, phone_serial: 2 },
         ]),
       (other) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
-import { liveUntil } from "../../support/live-until.ts";
+import { advanceClockTo } from "../../support/advance-clock.ts";
 import { newColleague } from "../../support/panel.ts";
 import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
 import { bytesOf } from "../../support/storage.ts";
@@ -13,10 +13,10 @@ test("Names and phones are erased 365 days after the appointment", async () => {
   const service = await startService();
   await book(service, { day: "2025-09-25" });
   await book(service, { day: "2025-09-26" });
-  await liveUntil(service, daysLater("2025-09-25", 365));
+  await advanceClockTo(service, daysLater("2025-09-25", 365));
   await runDailyJob(service.deps);
   expect((await claims(service)).map(({ name }) => name)).toEqual(["Ayşe Yılmaz", "Ayşe Yılmaz"]);
-  await liveUntil(service, daysLater("2025-09-25", 366));
+  await advanceClockTo(service, daysLater("2025-09-25", 366));
   await runDailyJob(service.deps);
   expect(await claims(service)).toMatchObject([
     { day: "2025-09-25", consultation: "mini-ongoru", status: "pending", name: null, phone: null },
@@ -35,7 +35,7 @@ test("The erased day is counted in Istanbul", async () => {
   await can.call("POST", panelPaths.reopen, { days: [hours] });
   const { db } = service.database;
   const reasons = () => db.selectFrom("audit_texts").selectAll().execute();
-  await liveUntil(service, new Date("2026-09-25T21:30:00Z")); // 26 September again
+  await advanceClockTo(service, new Date("2026-09-25T21:30:00Z")); // 26 September again
   await runDailyJob(service.deps);
   expect(await claims(service)).toMatchObject([{ day: "2025-09-25", name: null }]);
   expect(await reasons()).toHaveLength(1);
@@ -47,7 +47,7 @@ test("The erased day is counted in Istanbul", async () => {
 test("The retention time is a setting", async () => {
   const service = await startService({ settings: { ERASE_AFTER_DAYS: "30" } });
   await book(service, { day: "2025-09-25" });
-  await liveUntil(service, daysLater("2025-09-25", 31));
+  await advanceClockTo(service, daysLater("2025-09-25", 31));
   await runDailyJob(service.deps);
   expect(await claims(service)).toMatchObject([{ name: null, phone: null }]);
 });
@@ -84,7 +84,7 @@ test("The texts of an erased appointment are erased from the audit log, too", as
     .insertInto("audit_texts")
     .values({ entry_id: "c1", appointment_id: id, before: "{}", after: '{"note":"kızı hasta"}' })
     .execute();
-  await liveUntil(service, daysLater("2025-09-25", 366));
+  await advanceClockTo(service, daysLater("2025-09-25", 366));
   await runDailyJob(service.deps);
   expect(await claims(service)).toMatchObject([{ note: "", reason: "" }]);
   expect(await db.selectFrom("audit_texts").selectAll().execute()).toEqual([]);
@@ -105,7 +105,7 @@ test("An erased name is nowhere in the SQLite file", async () => {
   const times = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
   for (const timeSlot of times) await book(service, { timeSlot, name: "Nadide Görülmedik" });
   expect(bytesOf(storage)).toContain("Nadide");
-  await liveUntil(service, daysLater("2025-09-25", 366));
+  await advanceClockTo(service, daysLater("2025-09-25", 366));
   await runDailyJob(service.deps);
   expect(bytesOf(storage)).not.toMatch(/Nadide|nadide|05321234567/);
 });
@@ -116,7 +116,7 @@ test("Reasons of closed hours are erased after the same time", async () => {
   const days = [{ day: "2025-09-25", times: ["21:00", "22:00"] }];
   await ece.call("POST", panelPaths.closed, { days, reason: "Ayşe evleniyor" });
   await ece.call("POST", panelPaths.reopen, { days: [{ day: "2025-09-25", times: ["22:00"] }] });
-  await liveUntil(service, daysLater("2025-09-25", 366));
+  await advanceClockTo(service, daysLater("2025-09-25", 366));
   await runDailyJob(service.deps);
   expect(await claims(service)).toMatchObject([{ status: "closed", note: "" }]);
   const { db } = service.database;

@@ -6,7 +6,7 @@ import { listen } from "../../support/event-stream.ts";
 import { newColleague } from "../../support/panel.ts";
 import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
-import { startWire } from "../../support/tcp-proxy.ts";
+import { startTcpProxy } from "../../support/tcp-proxy.ts";
 
 test.each(bothEngines)("An open panel hears of a request at once (%s)", async (engine) => {
   const service = await startService({ engine });
@@ -133,7 +133,7 @@ test("An open event stream keeps no session alive", async () => {
 test("A server that lost PostgreSQL for a while listens once again, not many times", async () => {
   const service = await startService({ engine: "postgres" });
   const url = new URL(service.deps.config.DATABASE_URL!);
-  const wire = await startWire(Number(url.port));
+  const wire = await startTcpProxy(Number(url.port));
   url.port = String(wire.port);
   const live = await openLive({ DATABASE_URL: url.href }, service.database, 5);
 

@@ -3,7 +3,7 @@ import { addDays } from "../../../booking/istanbul-time.ts";
 import type { ListAnswer } from "../../../contract/panel/calls.ts";
 import type { Colleague } from "../../support/panel.ts";
 import { done, later, list, openPanel } from "../../support/panel-appointments.ts";
-import { storeClaims } from "../../support/stored-claims.ts";
+import { storeAppointments } from "../../support/store-appointments.ts";
 
 const today = "2025-09-24";
 
@@ -27,7 +27,7 @@ const daysOf = (pages: ListAnswer[]) =>
 
 test("Each status is listed over all time in pages: upcoming first, then the past backwards", async () => {
   const { service, ece } = await openPanel();
-  await storeClaims(
+  await storeAppointments(
     service,
     [
       ...around(40, { status: "cancelled" }),
@@ -59,7 +59,7 @@ test("Each status is listed over all time in pages: upcoming first, then the pas
 test("No-shows and arrivals are listed, latest first", async () => {
   const { service, ece } = await openPanel();
   const no_show_at = "2025-09-24T10:00:00.000Z";
-  await storeClaims(service, [
+  await storeAppointments(service, [
     { id: "older", day: "2025-08-01", no_show_at },
     { id: "newer", day: "2025-09-01", no_show_at },
     { id: "came", day: "2025-09-02" },
@@ -81,11 +81,11 @@ test("The next page continues after the last row in spite of changes", async () 
     id: `r-${String(index).padStart(2, "0")}`,
     day: addDays(today, index + 1),
   }));
-  await storeClaims(service, days);
+  await storeAppointments(service, days);
   const first = await list(ece);
   // One of the first page goes, one comes before it, and midnight passes.
   await done(ece, "cancel", first.appointments[3]!, { reason: "Hasta" });
-  await storeClaims(service, [{ id: "new", day: today, phone: "05990000000" }]);
+  await storeAppointments(service, [{ id: "new", day: today, phone: "05990000000" }]);
   await later(service, 24 * 3600);
   const second = await list(ece, { sonra: first.next! });
   expect(second.appointments.map(({ id }) => id)).toEqual(days.slice(50).map(({ id }) => id));
@@ -94,7 +94,7 @@ test("The next page continues after the last row in spite of changes", async () 
 
 test("Rows of one hour keep their order across pages", async () => {
   const { service, ece } = await openPanel();
-  await storeClaims(
+  await storeAppointments(
     service,
     Array.from({ length: 120 }, () => ({ day: "2025-09-25", status: "cancelled" as const })),
   );
@@ -108,7 +108,7 @@ test("Rows of one hour keep their order across pages", async () => {
 test("A long range without a beginning shows its latest days in order", async () => {
   const { service, ece } = await openPanel();
   const days = Array.from({ length: 501 }, (_, index) => addDays(today, index - 501));
-  await storeClaims(
+  await storeAppointments(
     service,
     days.map((day) => ({ day })),
   );
@@ -119,7 +119,7 @@ test("A long range without a beginning shows its latest days in order", async ()
 
 test("A page that is just full is the last one, and has no closed hours", async () => {
   const { service, ece } = await openPanel();
-  await storeClaims(
+  await storeAppointments(
     service,
     Array.from({ length: 50 }, (_, index) => ({ day: addDays(today, index + 1) })),
   );

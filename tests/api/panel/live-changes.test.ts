@@ -1,11 +1,12 @@
-import { test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { confirmClock } from "../../../server/clock-check.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
+import { openLive } from "../../../server/live/live.ts";
 import { block, setBirth, unblock, writeNote } from "../../support/clients.ts";
 import { reopen } from "../../support/closed-hours.ts";
-import { newListener } from "../../support/listener.ts";
+import { mailSettings } from "../../support/mail-server.ts";
 import { type Colleague, newColleague } from "../../support/panel.ts";
 import {
   done,
@@ -17,8 +18,7 @@ import {
   takeBack,
 } from "../../support/panel-appointments.ts";
 import { close, newPhone } from "../../support/panel-races.ts";
-import { book, type Service, startService } from "../../support/service.ts";
-import { mailSettings } from "../../support/smtp.ts";
+import { book, closeHour, type Service, startService } from "../../support/service.ts";
 
 /** Makes ready on a day of its own; what it answers with is done while open panels listen. */
 type Deed = (service: Service, ece: Colleague, day: string) => Promise<() => Promise<unknown>>;
@@ -214,3 +214,37 @@ test("A booking with a mail causes one event", async () => {
   await panels.expectToHear("stored", 1, () => book(service));
   await panels.expectToHear("refused", 0, () => book(service, { phone: newPhone() }));
 });
+
+let fences = 0;
+function nextFence(): string {
+  fences += 1;
+  return addDays("2027-01-01", fences);
+}
+
+/** Counts what open panels are told from here on: what was committed before comes to no new listener. */
+async function newListener(service: Service) {
+  const live = await openLive(service.deps.config, service.database);
+  onTestFinished(() => live.close());
+  let heard = 0;
+  let onHeard = () => {};
+  live.subscribe(() => {
+    heard += 1;
+    onHeard();
+  });
+  let expected = 0;
+  return {
+    /** Fails where it hears of less, by waiting in vain, or of more. */
+    async expectToHear(what: string, times: number, act: () => Promise<unknown>): Promise<void> {
+      await act();
+      // What is told comes in the order of its commits: with this last one all have come.
+      await closeHour(service, nextFence(), "21:00");
+      expected += times + 1;
+      await new Promise<void>((resolve) => {
+        onHeard = () => heard >= expected && resolve();
+        onHeard();
+      });
+      await service.database.db.selectFrom("slots").select("id").execute();
+      expect([what, heard]).toEqual([what, expected]);
+    },
+  };
+}

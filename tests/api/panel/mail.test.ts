@@ -5,6 +5,7 @@ import { sendDueMails, takeMail } from "../../../server/appointments/outbox.ts";
 import { startBackgroundWork } from "../../../server/jobs.ts";
 import { mailSender } from "../../../server/mail.ts";
 import { recorded } from "../../support/accounts.ts";
+import { mailSettings, readableMail, startMailServer } from "../../support/mail-server.ts";
 import { newColleague } from "../../support/panel.ts";
 import {
   book,
@@ -13,7 +14,6 @@ import {
   temporaryStorage,
   wednesdayNoon,
 } from "../../support/service.ts";
-import { mailSettings, readableMail, startMailServer } from "../../support/smtp.ts";
 
 function send({ deps }: Service) {
   return sendDueMails(deps, mailSender(deps.config)!);

@@ -8,7 +8,7 @@ import { someOf } from "../../../server/appointments/search.ts";
 import { newColleague } from "../../support/panel.ts";
 import { done, enter, entry, list, openPanel, takeBack } from "../../support/panel-appointments.ts";
 import { bothEngines } from "../../support/storage.ts";
-import { storeClaims } from "../../support/stored-claims.ts";
+import { storeAppointments } from "../../support/store-appointments.ts";
 
 const day = "2025-09-25";
 const claims = [
@@ -26,7 +26,7 @@ const claims = [
 
 test("A search takes words in any order", async () => {
   const { service, ece } = await openPanel();
-  await storeClaims(service, claims);
+  await storeAppointments(service, claims);
   const names = async (ara: string) =>
     (await list(ece, { ara })).appointments.map(({ name }) => name);
   for (const ara of ["yilmaz ayse", "AYŞE  yıl", "lmaz a", "ayse 111"]) {
@@ -37,7 +37,7 @@ test("A search takes words in any order", async () => {
 
 test.each(bothEngines)("Whole words precede beginnings, parts and notes (%s)", async (engine) => {
   const { service, ece } = await openPanel(engine);
-  await storeClaims(service, claims);
+  await storeAppointments(service, claims);
   const { appointments } = await list(ece, { ara: "Gül" });
   expect(appointments.map(({ name }) => name)).toEqual([
     "Mehmet Gül",
@@ -55,7 +55,7 @@ test.each(bothEngines)(
       numbers.map((number) => `2025-09-${String(number).padStart(2, "0")}`);
     const days = numbered([20, 30, 3, 24, 8, 27, 23, 12, 25, 29, 1, 26, 17, 28, 5]);
     const early = { day: "2025-09-27", status: "cancelled" as const };
-    await storeClaims(service, [
+    await storeAppointments(service, [
       ...days.map((day) => ({ day })),
       { ...early, created_at: "2024-12-31T10:00:00.000Z" },
       { ...early, created_at: "2025-01-02T10:00:00.000Z" },
@@ -75,7 +75,7 @@ test.each(bothEngines)(
 
 test("Notes are searched in any spelling", async () => {
   const { service, ece } = await openPanel();
-  await storeClaims(service, claims);
+  await storeAppointments(service, claims);
   for (const ara of ["öğle", "OGLE", "izmir", "İzmir", "IZMIR", "arar ogle"]) {
     const { appointments } = await list(ece, { ara });
     expect(
@@ -87,7 +87,7 @@ test("Notes are searched in any spelling", async () => {
 
 test("A number is found in any format", async () => {
   const { service, ece } = await openPanel();
-  await storeClaims(service, claims);
+  await storeAppointments(service, claims);
   const names = async (ara: string) =>
     (await list(ece, { ara })).appointments.map(({ name }) => name);
   for (const ara of [
@@ -106,7 +106,7 @@ test("A number is found in any format", async () => {
   }
   // Also the digits of a country's code stand inside a number.
   expect(await names("90532")).toEqual(["Ayşe Yılmaz", "Mehmet Gül"]);
-  await storeClaims(service, [
+  await storeAppointments(service, [
     { id: "inside", day, time_slot: "22:30", phone: "05550090123" },
     { id: "apart", day, time_slot: "23:00", phone: "05550212345" },
   ]);
@@ -116,7 +116,7 @@ test("A number is found in any format", async () => {
 
 test.each(bothEngines)("A foreign number is found with its country code (%s)", async (engine) => {
   const { service, ece } = await openPanel(engine);
-  await storeClaims(service, [
+  await storeAppointments(service, [
     { id: "abroad", day, time_slot: "20:00", phone: "+491701234567" },
     { id: "home", day, time_slot: "20:30", phone: "05320049170" },
     { id: "other", day, time_slot: "21:00", phone: "+4915700900491" },
@@ -134,7 +134,7 @@ test.each(bothEngines)("A foreign number is found with its country code (%s)", a
 
 test("Digits beside letters are words of a note; only digits are looked for in numbers", async () => {
   const { service, ece } = await openPanel();
-  await storeClaims(service, [
+  await storeAppointments(service, [
     { id: "noted", day, time_slot: "20:00", phone: "05321112233", note: "3a numaralı oda, b3" },
     { id: "numbered", day, time_slot: "20:30", phone: "05320000003", name: "Nur Oda" },
   ]);
@@ -149,7 +149,7 @@ test("Digits beside letters are words of a note; only digits are looked for in n
 
 test("A search with very long text is answered", async () => {
   const { service, ece } = await openPanel();
-  await storeClaims(service, claims);
+  await storeAppointments(service, claims);
   for (const ara of ["a ".repeat(50), "%_\\'\"".repeat(20), "9".repeat(100), "🙂 İ ı"]) {
     const { appointments } = await list(ece, { ara });
     expect(Array.isArray(appointments)).toBe(true);
@@ -172,7 +172,7 @@ test.each(bothEngines)("A search goes through all appointments (%s)", async (eng
   const { service, ece } = await openPanel(engine);
   const days = Array.from({ length: 600 }, (_, index) => addDays("2024-01-01", index));
   const rare = new Set([0, 249, 250, 251, 500, 599]);
-  await storeClaims(
+  await storeAppointments(
     service,
     days.map((day, index) => ({ day, name: rare.has(index) ? "Oya Su" : "Can Er" })),
   );

@@ -11,7 +11,7 @@ import {
   request,
 } from "../../support/panel-appointments.ts";
 import { book } from "../../support/service.ts";
-import { storeClaims } from "../../support/stored-claims.ts";
+import { storeAppointments } from "../../support/store-appointments.ts";
 
 const day = 24 * 3600;
 
@@ -46,7 +46,7 @@ test("Erased requests are not on the list of open work", async () => {
 test("Upcoming appointments with a pending notification are listed and counted", async () => {
   const { service, ece } = await openPanel();
   const pending_notification = "approve" as const;
-  await storeClaims(service, [
+  await storeAppointments(service, [
     { id: "b", day: "2025-09-26", pending_notification },
     { id: "a", day: "2025-09-25", pending_notification: "cancel", status: "cancelled" },
     { id: "told", day: "2025-09-27" },
@@ -71,7 +71,7 @@ test("Rejecting a fake request asks for no notification", async () => {
 
 test("Tomorrow's appointments are listed, and those without a reminder counted", async () => {
   const { service, ece } = await openPanel();
-  await storeClaims(service, [
+  await storeAppointments(service, [
     { id: "one", day: "2025-09-25", time_slot: "20:00" },
     { id: "two", day: "2025-09-25", time_slot: "21:00", reminded_at: "2025-09-24T09:00:00.000Z" },
     { id: "waiting", day: "2025-09-25", time_slot: "22:00", status: "pending" },

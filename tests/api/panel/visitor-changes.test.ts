@@ -3,6 +3,7 @@ import { expireUnansweredRequests } from "../../../server/appointments/expire.ts
 import { sendDueMails } from "../../../server/appointments/outbox.ts";
 import { mailSender } from "../../../server/mail.ts";
 import { listen } from "../../support/event-stream.ts";
+import { mailSettings, readableMail, startMailServer } from "../../support/mail-server.ts";
 import { newColleague } from "../../support/panel.ts";
 import {
   card,
@@ -15,7 +16,6 @@ import {
 } from "../../support/panel-appointments.ts";
 import { bookWithKey, cancelByKey, moveByKey, showByKey } from "../../support/private-link.ts";
 import { type Service, startService } from "../../support/service.ts";
-import { mailSettings, readableMail, startMailServer } from "../../support/smtp.ts";
 
 const slot = { day: "2025-10-01", timeSlot: "21:00" };
 const elsewhere = { day: "2025-10-02", timeSlot: "22:30" };

@@ -5,10 +5,10 @@ import type { EraseAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
 import { recorded } from "../../support/accounts.ts";
-import { liveUntil } from "../../support/live-until.ts";
+import { advanceClockTo } from "../../support/advance-clock.ts";
 import { type Colleague, confirmEveryone, newColleague } from "../../support/panel.ts";
 import { book, claims, phoneNumber, type Service, startService } from "../../support/service.ts";
-import { storeClaims } from "../../support/stored-claims.ts";
+import { storeAppointments } from "../../support/store-appointments.ts";
 
 const aDay = 86_400_000;
 const passed = (service: Service, days: number) => {
@@ -29,7 +29,7 @@ async function serviceWithAppointments(settings = {}) {
   const service = await startService({ settings });
   await book(service, { day: "2025-09-25" });
   await book(service, { day: "2025-10-20" });
-  await liveUntil(service, new Date("2025-09-26T10:00:00Z"));
+  await advanceClockTo(service, new Date("2025-09-26T10:00:00Z"));
   return service;
 }
 
@@ -78,7 +78,7 @@ test("When the clock is right again the alarm ends and erasing continues", async
   passed(service, -799);
   expect(await runDailyJob(service.deps)).toBe(true);
   expect(await alarmCounts(await newColleague(service))).toEqual([]);
-  await liveUntil(service, new Date("2026-09-27T10:00:00Z"));
+  await advanceClockTo(service, new Date("2026-09-27T10:00:00Z"));
   await runDailyJob(service.deps);
   expect(await names(service)).toEqual([null, "Ayşe Yılmaz"]);
 });
@@ -113,7 +113,7 @@ test("An erasure of more than half of all names waits for a person", async () =>
       phone: phoneNumber(320_000_000 + index),
     });
   }
-  await liveUntil(service, new Date("2025-12-01T10:00:00Z"));
+  await advanceClockTo(service, new Date("2025-12-01T10:00:00Z"));
   service.deps.config.ERASE_AFTER_DAYS = 20;
   await runDailyJob(service.deps);
   const ece = await newColleague(service);
@@ -127,7 +127,7 @@ test("An erasure of more than half of all names waits for a person", async () =>
 async function oldAndYoung(old: number, young: number) {
   const service = await startService();
   await runDailyJob(service.deps);
-  await storeClaims(service, [
+  await storeAppointments(service, [
     ...Array(old).fill({ day: "2024-01-01", status: "cancelled" }),
     ...Array(young).fill({ day: "2025-09-01", status: "cancelled" }),
   ]);
@@ -147,7 +147,7 @@ test("Closed hours are neither counted nor erased", async () => {
   const service = await startService();
   await runDailyJob(service.deps);
   const closed = { name: null, phone: null, phone_serial: null, consultation: null };
-  await storeClaims(
+  await storeAppointments(
     service,
     Array.from({ length: 51 }, (_, index) => ({
       ...closed,

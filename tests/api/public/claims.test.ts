@@ -9,7 +9,7 @@ import { everyDay, setHours } from "../../support/hours.ts";
 import { openPanel } from "../../support/panel-appointments.ts";
 import { book, claims, phoneNumber, type Service, startService } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
-import { storeClaims } from "../../support/stored-claims.ts";
+import { storeAppointments } from "../../support/store-appointments.ts";
 
 const day = "2025-10-01";
 const phone = "05559998877";
@@ -31,7 +31,7 @@ function claim(
 
 /** Asked for on the site so many minutes ago, each for a day of its own. */
 const asked = (service: Service, ...minutesAgo: number[]) =>
-  storeClaims(
+  storeAppointments(
     service,
     minutesAgo.map((minutes, index) => ({
       day: `2025-11-${index + 10}`,
@@ -84,7 +84,7 @@ test.each(bothEngines)("A used key is refused, a new one is taken (%s)", async (
 test("A blocked number waits as long as all others at a full service", async () => {
   const service = await startService();
   // The later one was asked for long ago and leaves by itself before the other begins.
-  await storeClaims(service, [
+  await storeAppointments(service, [
     { day: "2025-10-20", status: "pending", created_at: service.clock.now.toISOString() },
     { day: "2025-12-20", status: "pending", created_at: "2025-09-18T10:00:00.000Z" },
   ]);
@@ -103,6 +103,6 @@ test("A blocked number waits as long as all others at a full service", async () 
 test("A slot at midnight is not offered beside an appointment a quarter of an hour later", async () => {
   const { service, ece } = await openPanel();
   await setHours(ece, everyDay("00:00", "02:00"));
-  await storeClaims(service, [{ day, time_slot: "00:15" }]);
+  await storeAppointments(service, [{ day, time_slot: "00:15" }]);
   expect(await book(service, { day, timeSlot: "00:00" })).toBe(409);
 });

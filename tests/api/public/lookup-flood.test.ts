@@ -4,7 +4,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import type { Challenge } from "../../../contract/public/proof.ts";
 import { newColleague } from "../../support/panel.ts";
-import { solve } from "../../support/proof.ts";
+import { solve } from "../../support/proof-of-work.ts";
 import {
   book,
   phoneNumber,

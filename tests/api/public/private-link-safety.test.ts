@@ -9,8 +9,8 @@ import { erasePhone } from "../../../server/appointments/erase.ts";
 import { createMetrics } from "../../../server/http/metrics.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
 import { hashToken } from "../../../server/tokens.ts";
+import { advanceClockTo } from "../../support/advance-clock.ts";
 import { backUp, newBackupFolder, restore } from "../../support/backups.ts";
-import { liveUntil } from "../../support/live-until.ts";
 import { newColleague } from "../../support/panel.ts";
 import {
   bookWithKey,
@@ -19,7 +19,7 @@ import {
   newKey,
   showByKey,
 } from "../../support/private-link.ts";
-import { solve } from "../../support/proof.ts";
+import { solve } from "../../support/proof-of-work.ts";
 import { claims, startService, temporaryStorage } from "../../support/service.ts";
 
 const slot = { day: "2025-10-01", timeSlot: "21:00" };
@@ -167,7 +167,7 @@ test("An erasure ends the key", async () => {
   expect(await showByKey(service, asked)).toMatchObject(unknown);
 
   const key = await bookWithKey(service, slot);
-  await liveUntil(service, new Date("2026-10-02T09:00:00Z"));
+  await advanceClockTo(service, new Date("2026-10-02T09:00:00Z"));
   await runDailyJob(service.deps);
   expect(await showByKey(service, key)).toMatchObject(unknown);
   expect((await claims(service)).map(({ link_key_hash }) => link_key_hash)).toEqual([null, null]);

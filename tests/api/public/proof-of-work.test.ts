@@ -6,7 +6,7 @@ import { paths } from "../../../contract/public/paths.ts";
 import type { Challenge } from "../../../contract/public/proof.ts";
 import { claimSlot } from "../../../server/appointments/claim-slot.ts";
 import { newColleague } from "../../support/panel.ts";
-import { solve } from "../../support/proof.ts";
+import { solve } from "../../support/proof-of-work.ts";
 import {
   book,
   bookingRequest,

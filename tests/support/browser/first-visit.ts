@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { holdBack } from "./hold-back.ts";
+import { delayResponses } from "./delay-responses.ts";
 import { hydrated } from "./site.ts";
 
 export type Loaded = { name: string; kind: string; bytes: number };
@@ -47,7 +47,7 @@ export async function firstVisit(page: Page, path: string): Promise<Loaded[]> {
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  const release = await holdBack(page, /\.(woff2|avif|webp|png|svg)$/);
+  const release = await delayResponses(page, /\.(woff2|avif|webp|png|svg)$/);
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.paints > 1);
   await page.waitForLoadState("domcontentloaded");

@@ -9,7 +9,7 @@ import { type Account, newAccount, newSession } from "../../panel/staff.ts";
 import { bookOnSite, today } from "../../panel/work.ts";
 import { academy } from "../academy.ts";
 import type { Service } from "../app.ts";
-import { watchAnswers } from "./answers.ts";
+import { trackRequests } from "./pending-requests.ts";
 import type { State } from "./states.ts";
 
 /** With the address of its screen, below the panel's own. */
@@ -197,7 +197,7 @@ function client(name: string, button?: string): PanelState {
 }
 
 export async function openScreen(page: Page, path: string, button?: string) {
-  const answers = watchAnswers(page);
+  const answers = trackRequests(page);
   await page.goto(`/yonetim${path}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await answers();
@@ -205,7 +205,7 @@ export async function openScreen(page: Page, path: string, button?: string) {
   if (!button) return;
   const opener = page.getByRole("button", { name: button }).first();
   const isSheet = await opener.getAttribute("aria-haspopup");
-  const further = watchAnswers(page);
+  const further = trackRequests(page);
   await opener.click();
   if (isSheet) await expect(page.getByRole("dialog")).toBeVisible();
   await further();

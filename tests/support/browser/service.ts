@@ -5,7 +5,7 @@ import { test as base, expect } from "@playwright/test";
 import { readRedirects } from "../../../server/built.ts";
 import { readSiteFiles, type SiteFiles } from "../../../server/http/site-files.ts";
 import { type Service, startApp } from "../app.ts";
-import { collectPrivateWords, tells } from "./private-words.ts";
+import { collectPersonalData, tells } from "./personal-data.ts";
 
 const hour = 3_600_000;
 
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, { siteFiles: SiteFiles }>({
     const log: string[] = [];
     // No sign of life comes by real time, and no silence is too long: a busy machine's tests take minutes.
     const limits = { headers: hour, request: hour, silence: hour };
-    const { started: service, words } = await collectPrivateWords(() =>
+    const { started: service, words } = await collectPersonalData(() =>
       startApp(
         { DATA_DIR: folder, LOG_LEVEL: "debug", ...settings },
         {

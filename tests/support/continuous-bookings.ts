@@ -3,7 +3,7 @@ import { book, phoneNumber, type Service } from "./service.ts";
 const hours = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
 
 /** Visitors who book one after the other, each another slot, until they are told to stop. */
-export function bookWithoutEnd(service: Service) {
+export function bookContinuously(service: Service) {
   let isStopping = false;
   /** The phone numbers of those whose booking was acknowledged, and the other answers. */
   const acknowledged: string[] = [];

@@ -11,7 +11,7 @@ const answered = [...told, "codes", "secret", "address"];
 const shortest = 4;
 
 /** Every name, number, text, token, code and address that goes through the servers started meanwhile. */
-export async function collectPrivateWords<T>(
+export async function collectPersonalData<T>(
   start: () => Promise<T>,
 ): Promise<{ started: T; words: Set<string> }> {
   const words = new Set<string>();

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { TestContext } from "vitest";
-import { installPackages } from "./packages.ts";
+import { installPackages } from "./system-packages.ts";
 
 /** What tests of deploy/ and compose.yaml run, and the Debian package that brings it. */
 const packages: Record<string, string> = {

@@ -3,11 +3,25 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readSiteFiles, type SiteFiles } from "../../server/http/site-files.ts";
-import { type Service, startApp } from "./app.ts";
+import { test as base } from "@playwright/test";
+import { readSiteFiles, type SiteFiles } from "../../../server/http/site-files.ts";
+import { type Service, startApp } from "../app.ts";
+
+/** Tests with a service worker and a site whose files change, or whose server goes. */
+export const test = base.extend<{ site: Awaited<ReturnType<typeof changingSite>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+  site: async ({}, use) => {
+    const site = await changingSite();
+    await site.serve({});
+    await use(site);
+    await site.end();
+  },
+  baseURL: ({ site }, use) => use(site.url),
+  serviceWorkers: "allow",
+});
 
 /** One address before servers that follow each other, as after a new build, or that are gone. */
-export async function changingSite() {
+async function changingSite() {
   const folder = mkdtempSync(path.join(tmpdir(), "e2e-"));
   let service: Service | undefined;
   const front = createServer((asked, answer) => {

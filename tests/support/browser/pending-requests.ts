@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
 /** From now on counts what the page asks for; what it answers with waits until nothing is on its way any more. */
-export function watchAnswers(page: Page): () => Promise<void> {
+export function trackRequests(page: Page): () => Promise<void> {
   const asked = new Set<Request>();
   // A stream of events has no end.
   const ask = (request: Request) => request.resourceType() !== "eventsource" && asked.add(request);

@@ -4,7 +4,7 @@ import type { Service } from "./app.ts";
 const month = 30 * 86_400_000;
 
 /** Time passes for a server that is on: its daily job sees the clock move. Then it is that moment. */
-export async function liveUntil(service: Service, end: Date): Promise<void> {
+export async function advanceClockTo(service: Service, end: Date): Promise<void> {
   for (;;) {
     await runDailyJob(service.deps);
     const next = service.clock.now.getTime() + month;

@@ -1,4 +1,6 @@
 import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+import { contrast, luminance } from "./contrast.ts";
 import { expect } from "./site.ts";
 
 /** Small pictures: a pixel in a hundred may be drawn otherwise by another build of Chromium. */
@@ -16,4 +18,15 @@ export async function expectGray(gone: Locator, there: Locator) {
   });
   expect(await colourOf(gone)).toBe(gray);
   expect(await colourOf(there)).not.toBe(gray);
+}
+
+/** The colour of most of an element's pixels. */
+async function groundOf(element: Locator): Promise<number> {
+  const { dominant } = await sharp(await element.screenshot({ animations: "disabled" })).stats();
+  return luminance([dominant.r, dominant.g, dominant.b]);
+}
+
+/** In forced colours: one of several stands out from another by the ground that it is written on. */
+export async function expectStandsOut(chosen: Locator, other: Locator) {
+  expect(contrast(await groundOf(chosen), await groundOf(other))).toBeGreaterThan(3);
 }

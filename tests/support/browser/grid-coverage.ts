@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 
 /** How much of a grid its cells cover, the gaps between them counted in. */
-export const filledShare = (list: Locator) =>
+export const gridCoverage = (list: Locator) =>
   list.evaluate((grid) => {
     const style = getComputedStyle(grid);
     const [right, below] = [style.columnGap, style.rowGap].map(Number.parseFloat) as [

@@ -10,7 +10,7 @@ export const phone = {
   isMobile: true,
 };
 
-export type Reader = {
+export type Viewport = {
   width: number;
   height: number;
   /** How large a target is at least: for a finger, or for a pointer. */
@@ -22,12 +22,12 @@ export type Reader = {
 export const large = "html { font-size: 200% }";
 
 /** Those of every visit; the first has a window of 1280 px at 400 %. */
-export const onPhone: Reader[] = [
+export const phoneViewports: Viewport[] = [
   { width: 320, height: 256, target: 44 },
   { width: 390, height: 844, style: large },
   { width: 390, height: 844, target: 44 },
 ];
-export const onDesk: Reader[] = [
+export const deskViewports: Viewport[] = [
   { width: 1280, height: 900, style: large },
   { width: 1280, height: 900, target: 24 },
 ];
@@ -35,10 +35,10 @@ export const onDesk: Reader[] = [
 /** What is shown is read whole, does not scroll sideways, and is large enough to be pressed. */
 export async function expectLegible(
   page: Page,
-  readers: Reader[],
+  viewports: Viewport[],
   isKnown = (_finding: string) => false,
 ) {
-  for (const { width, height, target, style = "" } of readers) {
+  for (const { width, height, target, style = "" } of viewports) {
     await page.setViewportSize({ width, height });
     await page.evaluate((style) => {
       const sheet = new CSSStyleSheet();
