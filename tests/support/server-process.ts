@@ -21,7 +21,7 @@ export function spawnServer(settings: Record<string, string>): ServerProcess {
     API_ONLY: "true",
     ...settings,
   };
-  const command = ["--import", "./tests/support/end-with-parent.js", "server/commands/serve.ts"];
+  const command = ["--import", "./tests/support/exit-with-parent.js", "server/commands/serve.ts"];
   const child = spawn(process.execPath, command, { env, stdio: "pipe" });
   const exited = new Promise<number | null>((resolve) => child.once("close", resolve));
   let text = "";
