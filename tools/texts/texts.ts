@@ -16,7 +16,7 @@ export type Text = { kind: string; name: string; passages: Passage[] };
 
 /** Labels and facts, some of them prescribed: they may recur. */
 const factFields =
-  /^(title|name|slug|date|element|planet|id|icon|sign|signs|link|heading|note|sources|techniques|appointmentType|appointmentDate|duration|term|also|see|number|topics|orb|kind|with)$/;
+  /^(title|name|pictureAlt|slug|date|element|planet|id|icon|sign|signs|link|heading|note|sources|techniques|appointmentType|appointmentDate|duration|term|also|see|number|topics|orb|kind|with)$/;
 
 /** Lists of short texts that stand side by side, of which none should be as long as the next. */
 const lists = /^(items|features|characteristics|weaknesses|services|values|points|details|facts)$/;
