@@ -88,7 +88,7 @@ test.each<[phrase: string, BodyName, day: string, place: string]>([
   ["**6 Eylül 2025:** 1 derecede durur", "Uranüs", "6 Eylül 2025", "İkizler 1"],
   ["**4 Şubat 2026:** Boğa’nın 27 derecesinde", "Uranüs", "4 Şubat 2026", "Boğa 27"],
   ["Dört gezegen de burcunun 4 derecesindedir", "Uranüs", "18 Temmuz 2026", "İkizler 4"],
-  ["16 Temmuz 2026’da Koç’taki Neptün’le", "Neptün", "16 Temmuz 2026", "Koç 4"],
+  ["15 Temmuz 2026’da Koç’taki Neptün’le", "Neptün", "15 Temmuz 2026", "Koç 4"],
   ["18 Temmuz’da Kova’daki Plüton’la", "Plüton", "18 Temmuz 2026", "Kova 4"],
   ["21 Temmuz’da Aslan’daki Jüpiter’le", "Jüpiter", "21 Temmuz 2026", "Aslan 4"],
   ["28 Haziran 2032’de Satürn, 28 derecede", "Satürn", "28 Haziran 2032", "İkizler 28"],
@@ -107,6 +107,15 @@ test("Plüton’s trine comes five times until 10 Mayıs 2028", () => {
   const trines = meetings("Plüton", "Uranüs", 120, Date.UTC(2026, 0, 1), Date.UTC(2033, 0, 1));
   expect(trines).toHaveLength(5);
   expect(lead).toContain(`Plüton üçgeni ${dayOf(trines.at(-1)!)}’e kadar beş kez`);
+});
+
+/** Swiss Ephemeris: 15 July 2026, 23.35 in Turkey. This one puts Neptune about 12″ too far, which is two hours. */
+test("Neptün’s sextile falls two hours either side of midnight, and the articles print the evening", () => {
+  const [first] = meetings("Neptün", "Uranüs", 60, Date.UTC(2026, 6, 1), Date.UTC(2026, 7, 1));
+  expect(Math.abs(first! - Date.UTC(2026, 6, 15, 21))).toBeLessThan(DAY / 12);
+  for (const text of [lead, contentOf("articles/yukselen-balik.md")]) {
+    expect(text).toMatch(/15 Temmuz 2026(?:\*\*)?’da/);
+  }
 });
 
 test("Saturn meets Uranus once in forty-five years", () => {
