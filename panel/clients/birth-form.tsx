@@ -1,9 +1,9 @@
 import type { Birth } from "../../booking/birth.ts";
 import type { ClientAnswer } from "../../contract/panel/clients.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { CancelButton } from "../components/cancel-button.tsx";
 import { Field } from "../components/field.tsx";
 import { Form } from "../components/form.tsx";
-import { LeaveButton } from "../components/leave-button.tsx";
 import { ApiError, call } from "../data/api.ts";
 import { useChange } from "../data/use-change.ts";
 import { BirthInUt } from "./birth-in-ut.tsx";
@@ -68,7 +68,7 @@ export function BirthForm({
       onRefused={({ fields }) => (fields.length > 0 ? undefined : "toast")}
       actions={
         <>
-          <LeaveButton className="button small ghost" onLeave={onLeave} />
+          <CancelButton className="button small ghost" onCancel={onLeave} />
           {birth && (
             <button type="button" className="link-button" onClick={() => removal.start()}>
               Doğum bilgisini sil

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { longestNote } from "../../contract/panel/lengths.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { CancelButton } from "../components/cancel-button.tsx";
 import { Field } from "../components/field.tsx";
 import { Form } from "../components/form.tsx";
-import { LeaveButton } from "../components/leave-button.tsx";
 import { closeOutdated } from "../components/outdated.ts";
 import { Sheet } from "../components/sheet.tsx";
 import { ApiError, call } from "../data/api.ts";
@@ -35,7 +35,7 @@ export function BlockSheet({
         about={{ reason: "reason", invalid: "reason" }}
         send={block}
         onRefused={closeOutdated(onClose)}
-        actions={<LeaveButton onLeave={onClose} />}
+        actions={<CancelButton onCancel={onClose} />}
       >
         {(wrong) => (
           <>

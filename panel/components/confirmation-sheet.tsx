@@ -2,9 +2,9 @@ import { useState } from "react";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { type ApiError, call } from "../data/api.ts";
 import { useMe } from "../data/session.ts";
+import { CancelButton } from "./cancel-button.tsx";
 import { Field } from "./field.tsx";
 import { Form, type Values } from "./form.tsx";
-import { LeaveButton } from "./leave-button.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { Sheet } from "./sheet.tsx";
 
@@ -34,7 +34,7 @@ export function ConfirmationSheet({
         takesFocus
         about={{ wrong_password: "password", code_needed: "code", wrong_code: "code" }}
         send={confirm}
-        actions={<LeaveButton className="link-button" onLeave={onClose} />}
+        actions={<CancelButton className="link-button" onCancel={onClose} />}
       >
         {(wrong) => (
           <>

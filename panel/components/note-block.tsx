@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { Done } from "../data/use-toast.ts";
+import { CancelButton } from "./cancel-button.tsx";
 import { useDraft } from "./drafts.tsx";
 import { Field } from "./field.tsx";
 import { Form } from "./form.tsx";
-import { LeaveButton } from "./leave-button.tsx";
 import { PanelIcon } from "./panel-icon.tsx";
 import { useFocusBack } from "./use-focus-back.ts";
 
@@ -79,7 +79,7 @@ export function NoteBlock({
           change((was) => was && { ...was, isRefused: code?.endsWith("changed") });
           return "toast";
         }}
-        actions={<LeaveButton className="button small ghost" onLeave={forget} />}
+        actions={<CancelButton className="button small ghost" onCancel={forget} />}
       >
         {() => (
           <Field label="Not" hint={hint}>

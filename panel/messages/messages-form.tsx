@@ -8,9 +8,9 @@ import {
 } from "../../contract/panel/messages.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { fieldMessage } from "../../contract/refusals.ts";
+import { DiscardDraft } from "../components/discard-draft.tsx";
 import { useDraft } from "../components/drafts.tsx";
 import { Form } from "../components/form.tsx";
-import { GiveUp } from "../components/give-up.tsx";
 import { ApiError, call } from "../data/api.ts";
 import { queryKeyOf } from "../data/query-client.ts";
 import { MessageField } from "./message-field.tsx";
@@ -54,7 +54,7 @@ export function MessagesForm({ saved }: { saved: MessagesAnswer }) {
       changes="settings"
       hasServiceNames
       send={save}
-      actions={draft && <GiveUp onGiveUp={forget} />}
+      actions={draft && <DiscardDraft onDiscard={forget} />}
     >
       {(wrong, correct) => (
         <>

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { PanelServicesAnswer, ServicesChange } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { DiscardDraft } from "../components/discard-draft.tsx";
 import { useDraft } from "../components/drafts.tsx";
 import { Form } from "../components/form.tsx";
-import { GiveUp } from "../components/give-up.tsx";
 import { Page } from "../components/page.tsx";
 import { Problem, Waiting } from "../components/states.tsx";
 import { ApiError, call } from "../data/api.ts";
@@ -73,7 +73,7 @@ function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
       send={save}
       actions={
         <>
-          {draft && <GiveUp onGiveUp={forget} />}
+          {draft && <DiscardDraft onDiscard={forget} />}
           <button
             type="button"
             className="link-button"

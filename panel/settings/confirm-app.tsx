@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import type { SecondFactorStart } from "../../contract/panel/calls.ts";
+import { CancelButton } from "../components/cancel-button.tsx";
 import { CopyButton } from "../components/copy-button.tsx";
 import { Field } from "../components/field.tsx";
 import { Form } from "../components/form.tsx";
-import { LeaveButton } from "../components/leave-button.tsx";
 import type { Send } from "../data/use-change.ts";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
@@ -12,11 +12,11 @@ const QrCode = lazy(() => import("./qr-code.tsx"));
 export function ConfirmApp({
   start,
   send,
-  onLeave,
+  onCancel,
 }: {
   start: SecondFactorStart;
   send: Send<string>;
-  onLeave(): void;
+  onCancel(): void;
 }) {
   const groups = start.secret.match(/.{1,4}/g)!.join(" ");
   return (
@@ -46,7 +46,7 @@ export function ConfirmApp({
         about={{ wrong_code: "code" }}
         changes="account"
         send={({ code = "" }) => send(code)}
-        actions={<LeaveButton className="link-button" onLeave={onLeave} />}
+        actions={<CancelButton className="link-button" onCancel={onCancel} />}
       >
         {(wrong) => (
           <Field

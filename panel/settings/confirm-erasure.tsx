@@ -4,9 +4,9 @@ import type { EraseAnswer, EraseCheck } from "../../contract/panel/calls.ts";
 import { panelPages } from "../../contract/panel/pages.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { panelRefusals } from "../../contract/panel/refusals.ts";
+import { CancelButton } from "../components/cancel-button.tsx";
 import { useConfirmed } from "../components/confirmation.tsx";
 import { Form } from "../components/form.tsx";
-import { LeaveButton } from "../components/leave-button.tsx";
 import { phoneInWords } from "../components/person.tsx";
 import { Sheet } from "../components/sheet.tsx";
 import { call } from "../data/api.ts";
@@ -60,7 +60,7 @@ export function ConfirmErasure({
           submit="Geri dönülmez biçimde sil"
           changes="appointments"
           send={erase}
-          actions={<LeaveButton className="link-button" onLeave={onClose} />}
+          actions={<CancelButton className="link-button" onCancel={onClose} />}
         />
       ) : (
         <div className="actions">

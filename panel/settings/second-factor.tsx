@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { RecoveryCodes, SecondFactorStart } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { ConfirmStep } from "../components/confirm-step.tsx";
 import { useConfirmed } from "../components/confirmation.tsx";
 import { useToHeading } from "../components/setting.tsx";
-import { SureStep } from "../components/sure-step.tsx";
 import { call } from "../data/api.ts";
 import { useMe } from "../data/session.ts";
 import { useChange } from "../data/use-change.ts";
@@ -47,24 +47,24 @@ export function SecondFactor({ onCodesKept }: { onCodesKept?(): void }) {
   switch (step.name) {
     case "asksOff":
       return (
-        <SureStep
+        <ConfirmStep
           text="Kapatırsanız girişte yalnızca parolanız sorulur, kurtarma kodlarınız da silinir."
           submit="Evet, kapat"
           send={switchOff}
-          onLeave={leave}
+          onCancel={leave}
         />
       );
     case "asksNewCodes":
       return (
-        <SureStep
+        <ConfirmStep
           text="Yeni kodlar oluşturulunca eskilerinin hiçbiri çalışmaz."
           submit="Yeni kodları göster"
           send={renewCodes}
-          onLeave={leave}
+          onCancel={leave}
         />
       );
     case "showsSecret":
-      return <ConfirmApp start={step.start} send={switchOn} onLeave={leave} />;
+      return <ConfirmApp start={step.start} send={switchOn} onCancel={leave} />;
     case "showsCodes":
       return (
         <RecoveryCodeList title={step.title} codes={step.codes} onKept={onCodesKept ?? leave} />

@@ -1,6 +1,6 @@
 import { useRouteError } from "react-router";
 import { ScreenNotLoaded } from "./lazy-screen.ts";
-import { useReach } from "./use-reach.ts";
+import { useServerReachable } from "./use-server-reachable.ts";
 
 /** Where a screen breaks, or its file does not come, the panel around it stays usable. */
 export function BrokenScreen() {
@@ -9,7 +9,7 @@ export function BrokenScreen() {
 
 /** Without a connection it is shown as soon as there is one again. */
 function UnloadedScreen() {
-  const reach = useReach();
+  const reach = useServerReachable();
   if (reach === "asking") return null;
   if (reach === "reached") return <Broken />;
   return (

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from "react-router";
 import { panelPages } from "../../contract/panel/pages.ts";
 import { SignIn } from "../accounts/sign-in/sign-in.tsx";
-import { Card } from "../appointments/appointment/card.tsx";
+import { Appointment } from "../appointments/appointment/appointment.tsx";
 import { AppointmentList } from "../appointments/list/appointment-list.tsx";
 import { ConfirmationProvider } from "../components/confirmation.tsx";
 import { DraftsProvider } from "../components/drafts.tsx";
@@ -20,7 +20,7 @@ import { SignedIn } from "./signed-in.tsx";
 
 const Week = lazyScreen(() => import("../calendar/week/week.tsx"));
 const DaySheet = lazyScreen(() => import("../appointments/day-sheet/day-sheet.tsx"));
-const Entry = lazyScreen(() => import("../appointments/new/entry.tsx"));
+const NewAppointment = lazyScreen(() => import("../appointments/new/new-appointment.tsx"));
 const Clients = lazyScreen(() => import("../clients/clients.tsx"));
 const Client = lazyScreen(() => import("../clients/client.tsx"));
 const Closed = lazyScreen(() => import("../calendar/closures/closed.tsx"));
@@ -28,23 +28,23 @@ const Hours = lazyScreen(() => import("../calendar/hours/hours.tsx"));
 const Services = lazyScreen(() => import("../services/services.tsx"));
 const Messages = lazyScreen(() => import("../messages/messages.tsx"));
 const Audit = lazyScreen(() => import("../audit/audit.tsx"));
-const Numbers = lazyScreen(() => import("../statistics/numbers.tsx"));
+const Statistics = lazyScreen(() => import("../statistics/statistics.tsx"));
 const Accounts = lazyScreen(() => import("../accounts/list/accounts.tsx"));
 const Settings = lazyScreen(() => import("../settings/settings.tsx"));
 const SetUp = lazyScreen(() => import("../accounts/set-up/set-up.tsx"));
 
 const screens = [
   { path: panelPages.list, element: <AppointmentList /> },
-  { path: panelPages.appointment(":id"), element: <Card /> },
+  { path: panelPages.appointment(":id"), element: <Appointment /> },
   { path: panelPages.week, element: <Week /> },
   { path: panelPages.daySheet, element: <DaySheet /> },
-  { path: panelPages.newAppointment, element: <Entry /> },
+  { path: panelPages.newAppointment, element: <NewAppointment /> },
   { path: panelPages.clients, element: <Clients /> },
   { path: panelPages.client(":id"), element: <Client /> },
   { path: panelPages.closedHours, element: <Closed /> },
   { path: panelPages.hours, element: <Hours /> },
   { path: panelPages.audit, element: <Audit /> },
-  { path: panelPages.numbers, element: <Numbers /> },
+  { path: panelPages.numbers, element: <Statistics /> },
   { path: panelPages.services, element: <Services /> },
   { path: panelPages.messages, element: <Messages /> },
   { path: panelPages.settings, element: <Settings /> },

@@ -184,7 +184,7 @@ test("A card shows another person's change and asks for a new decision", async (
   await other.goto(cardOf(asked));
   await other.getByRole("button", { name: "Onayla" }).click();
   // The card behind the sheet has become another.
-  await expect(page.locator(".card-facts .outcome")).toHaveText("Onaylı");
+  await expect(page.locator(".appointment-facts .outcome")).toHaveText("Onaylı");
   const target = `Taşı: ${shortDay(day)}, 20:00`;
   await press(page, sheet.getByRole("button", { name: target }));
   await expect(sheet.getByText(/^Bu arada/)).toHaveText(
@@ -198,7 +198,7 @@ test("A card shows another person's change and asks for a new decision", async (
   expect(await bookedOn(page, day)).toMatchObject([{ timeSlot: "21:00" }]);
   await press(page, sheet.getByRole("button", { name: `Yine de: ${target}` }));
   await expect(sheet).toBeHidden();
-  await expect(other.locator(".card-when time")).toHaveText("20:00");
+  await expect(other.locator(".appointment-when time")).toHaveText("20:00");
   expect(await bookedOn(page, day)).toMatchObject([{ timeSlot: "20:00", status: "approved" }]);
   expect(trouble.splice(0)).toEqual(Array(2).fill(expect.stringContaining("409")));
 });

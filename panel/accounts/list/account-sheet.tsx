@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { AccountRow, LinkMade } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { ConfirmStep } from "../../components/confirm-step.tsx";
 import { useConfirmed } from "../../components/confirmation.tsx";
 import { Sheet } from "../../components/sheet.tsx";
-import { SureStep } from "../../components/sure-step.tsx";
 import { call } from "../../data/api.ts";
 import { calledOf } from "./account-words.ts";
 import { type AccountStep, EditAccount } from "./edit-account.tsx";
@@ -43,15 +43,15 @@ export function AccountSheet({
     <Sheet title={called} onClose={onClose}>
       {step === "edits" && <EditAccount account={account} onStep={setStep} onDone={onClose} />}
       {step === "asksEnd" && (
-        <SureStep
+        <ConfirmStep
           text="Bütün cihazlarında oturumu kapanır; parolasıyla yeniden girebilir."
           submit="Evet, kapat"
           send={endSessions}
-          onLeave={leave}
+          onCancel={leave}
         />
       )}
       {step === "asksReset" && (
-        <SureStep
+        <ConfirmStep
           text={
             isSetUp
               ? "Parolası, ikinci adımı ve takvim adresi silinir, oturumları kapanır. Yeni bağlantıyla kendine bir parola belirler."
@@ -59,15 +59,15 @@ export function AccountSheet({
           }
           submit="Yeni bağlantıyı göster"
           send={reset}
-          onLeave={leave}
+          onCancel={leave}
         />
       )}
       {step === "asksRemove" && (
-        <SureStep
+        <ConfirmStep
           text="Hesap silinir, oturumları kapanır. Yaptıkları kayıtlarda e-posta adresiyle kalır. Geri alınamaz."
           submit="Evet, sil"
           send={remove}
-          onLeave={leave}
+          onCancel={leave}
         />
       )}
     </Sheet>

@@ -27,7 +27,7 @@ export function CancelSheet({
       submit="İptal et"
       send={cancel}
       field="reason"
-      onGiveUp={forget}
+      onDiscard={forget}
     >
       {(wrong, correct) => (
         <ReasonField

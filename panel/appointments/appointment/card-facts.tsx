@@ -11,21 +11,21 @@ import { fullDay, instantInWords, nearName, todayInIstanbul } from "../../words/
 
 const sources = { site: "Siteden", phone: "Telefonla" };
 
-export function CardFacts({ appointment }: { appointment: PanelAppointment }) {
+export function Facts({ appointment }: { appointment: PanelAppointment }) {
   const { day, timeSlot, phone, reason, source, createdAt } = appointment;
   const titleOf = useConsultationTitle();
   const note = useServiceNote()(appointment.consultation);
   const near = nearName(day, todayInIstanbul(useNow()));
   return (
     <>
-      <p className="card-when">
+      <p className="appointment-when">
         <time>{timeSlot}</time>
         <span>
           {near && `${near}, `}
           {fullDay(day)}
         </span>
       </p>
-      <dl className="fact-list card-facts">
+      <dl className="fact-list appointment-facts">
         <div>
           <dt>Tür</dt>
           <dd>
@@ -64,7 +64,7 @@ export function CardFacts({ appointment }: { appointment: PanelAppointment }) {
         )}
       </dl>
       {isErased(appointment) && (
-        <p className="card-erased">
+        <p className="appointment-erased">
           Bu kişinin adı, telefonu ve notları silindi. Gün, tür ve sonuç sayılar için saklanıyor.
         </p>
       )}

@@ -6,10 +6,10 @@ import { changeInWords } from "../../words/change-in-words.ts";
 import { instantInWords, shortDay } from "../../words/day-words.ts";
 
 /** What was done with it, and who looked at it. */
-export function CardHistory({ card: { changes, views } }: { card: CardAnswer }) {
+export function History({ card: { changes, views } }: { card: CardAnswer }) {
   const nameOf = useWho();
   return (
-    <aside className="card-history" aria-label="Geçmiş">
+    <aside className="appointment-history" aria-label="Geçmiş">
       <section className="block past">
         <h2>Kayıt</h2>
         {changes.length === 0 && <p className="quiet">Henüz bir işlem yapılmadı.</p>}

@@ -4,7 +4,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { NoteBlock } from "../../components/note-block.tsx";
 import { postChange } from "../../data/post-change.ts";
 
-export function CardNote({ appointment }: { appointment: PanelAppointment }) {
+export function Note({ appointment }: { appointment: PanelAppointment }) {
   return (
     <NoteBlock
       of={appointment}

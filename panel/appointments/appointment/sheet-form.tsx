@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { ChangedSince } from "../../../contract/panel/calls.ts";
+import { CancelButton } from "../../components/cancel-button.tsx";
 import { Form } from "../../components/form.tsx";
-import { LeaveButton } from "../../components/leave-button.tsx";
 import { closeOutdated } from "../../components/outdated.ts";
 import { Sheet } from "../../components/sheet.tsx";
 import type { Send } from "../../data/use-change.ts";
@@ -30,7 +30,7 @@ export function SheetForm({
   version: opened,
   isPossible,
   onClose,
-  onGiveUp,
+  onDiscard,
   children,
 }: SheetFormProps & {
   title: string;
@@ -40,7 +40,7 @@ export function SheetForm({
   /** What every refusal is said beside; without it beside the fields that the service names. */
   field?: string;
   /** What was typed is not wanted any more. */
-  onGiveUp?(): void;
+  onDiscard?(): void;
   children(wrong: Wrong, correct: (field: string) => void): ReactNode;
 }) {
   const [version, setVersion] = useState(opened);
@@ -75,9 +75,9 @@ export function SheetForm({
           )
         }
         actions={
-          <LeaveButton
-            onLeave={() => {
-              onGiveUp?.();
+          <CancelButton
+            onCancel={() => {
+              onDiscard?.();
               onClose();
             }}
           />

@@ -9,9 +9,9 @@ import { PersonName, PhoneLink } from "../../components/person.tsx";
 import { VisitorMark } from "../../components/visitor-mark.tsx";
 import { useNow } from "../../data/clock.tsx";
 import { useConsultationTitle } from "../../data/settings.ts";
-import type { HeldRow } from "./held-rows.ts";
 import type { Rejecting } from "./reject-sheet.tsx";
 import { RowAction } from "./row-action.tsx";
+import type { StickyRow } from "./sticky-rows.ts";
 
 /** The requests that were chosen, to be answered together. */
 export type Choice = {
@@ -25,11 +25,11 @@ export function AppointmentRow({
   choice,
   ...actions
 }: {
-  row: HeldRow;
+  row: StickyRow;
   isNew: boolean;
   choice?: Choice;
   onReject(rejecting: Rejecting): void;
-  onLeave(appointment: PanelAppointment): void;
+  onAnswered(appointment: PanelAppointment): void;
 }) {
   const { appointment, isGone } = row;
   const { id, timeSlot, name, phone, status } = appointment;

@@ -2,7 +2,7 @@ import { hasBegun } from "../../../booking/status.ts";
 import { canApprove } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { LeaveButton } from "../../components/leave-button.tsx";
+import { CancelButton } from "../../components/cancel-button.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
 import { call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
@@ -16,21 +16,21 @@ export function BulkBar({
   chosen,
   onChoose,
   onReject,
-  onLeave,
+  onAnswered,
 }: {
   appointments: PanelAppointment[];
   /** Undefined as long as nobody wants to choose. */
   chosen?: ReadonlySet<string>;
   onChoose(chosen?: ReadonlySet<string>): void;
   onReject(rejecting: Rejecting): void;
-  onLeave(appointment: PanelAppointment): void;
+  onAnswered(appointment: PanelAppointment): void;
 }) {
   const now = useNow();
   const all = appointments.filter(canApprove);
   const picked = all.filter(({ id }) => chosen?.has(id));
   const coming = picked.filter((one) => !hasBegun(one, now));
   function leave(left: PanelAppointment[]) {
-    for (const appointment of left) onLeave(appointment);
+    for (const appointment of left) onAnswered(appointment);
     onChoose(undefined);
   }
   const approval = useChange(
@@ -69,7 +69,7 @@ export function BulkBar({
         Tümü
       </label>
       <span role="status">{picked.length} seçildi</span>
-      <LeaveButton className="link-button" onLeave={() => onChoose(undefined)} />
+      <CancelButton className="link-button" onCancel={() => onChoose(undefined)} />
       <div className="bulk-actions">
         <button
           type="button"

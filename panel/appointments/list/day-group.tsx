@@ -5,24 +5,24 @@ import { panelPages } from "../../../contract/panel/pages.ts";
 import { PanelIcon } from "../../components/panel-icon.tsx";
 import { fullDay, nearName } from "../../words/day-words.ts";
 import { AppointmentRow, type Choice } from "./appointment-row.tsx";
-import type { HeldRow } from "./held-rows.ts";
 import type { Rejecting } from "./reject-sheet.tsx";
+import type { StickyRow } from "./sticky-rows.ts";
 
 export function DayGroup({
   day,
   today,
   rows,
-  arrivals,
+  newRows,
   choice,
   ...actions
 }: {
   day: string;
   today: string;
-  rows: HeldRow[];
-  arrivals: ReadonlySet<string>;
+  rows: StickyRow[];
+  newRows: ReadonlySet<string>;
   choice?: Choice;
   onReject(rejecting: Rejecting): void;
-  onLeave(appointment: PanelAppointment): void;
+  onAnswered(appointment: PanelAppointment): void;
 }) {
   const id = useId();
   const near = nearName(day, today);
@@ -41,7 +41,7 @@ export function DayGroup({
           <AppointmentRow
             key={row.appointment.id}
             row={row}
-            isNew={arrivals.has(row.appointment.id)}
+            isNew={newRows.has(row.appointment.id)}
             choice={choice}
             {...actions}
           />

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { hasBegun } from "../../../booking/status.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { CancelButton } from "../../components/cancel-button.tsx";
 import { Form } from "../../components/form.tsx";
-import { LeaveButton } from "../../components/leave-button.tsx";
 import { closeOutdated } from "../../components/outdated.ts";
 import { ReasonField } from "../../components/reason-field.tsx";
 import { Sheet } from "../../components/sheet.tsx";
@@ -62,7 +62,7 @@ export function RejectSheet({ appointments, onDone, onClose }: Rejecting & { onC
         about={{ "*": "reason" }}
         send={reject}
         onRefused={closeOutdated(onClose)}
-        actions={<LeaveButton onLeave={onClose} />}
+        actions={<CancelButton onCancel={onClose} />}
       >
         {(wrong, correct) => (
           <>

@@ -10,21 +10,21 @@ import { useNow } from "../../data/clock.tsx";
 import { postChange } from "../../data/post-change.ts";
 import { useChange } from "../../data/use-change.ts";
 import { todayInIstanbul } from "../../words/day-words.ts";
-import type { HeldRow } from "./held-rows.ts";
 import type { Rejecting } from "./reject-sheet.tsx";
 import { RemindButton } from "./remind-button.tsx";
+import type { StickyRow } from "./sticky-rows.ts";
 
 /** The next step with an appointment: to answer it, to tell of the answer, or to remind of it. */
 export function RowAction({
   row: { appointment, isGone, isAnswered = false },
   isPast,
   onReject,
-  onLeave,
+  onAnswered,
 }: {
-  row: HeldRow;
+  row: StickyRow;
   isPast: boolean;
   onReject(rejecting: Rejecting): void;
-  onLeave(appointment: PanelAppointment): void;
+  onAnswered(appointment: PanelAppointment): void;
 }) {
   const { id, day, timeSlot, name, version, toTell } = appointment;
   const now = useNow();
@@ -42,7 +42,7 @@ export function RowAction({
   }, [isWaiting]);
   const leave = (left: PanelAppointment) => {
     setAnsweredHere(true);
-    onLeave(left);
+    onAnswered(left);
   };
   const approval = useChange(
     () => postChange(panelPaths.approve(id), { version }, `${name}: randevu onaylandı.`, leave),

@@ -4,11 +4,11 @@ import { panelPages } from "../../../contract/panel/pages.ts";
 import { Empty } from "../../components/states.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { DayGroup } from "./day-group.tsx";
-import { type Answer, byDay } from "./held-rows.ts";
 import { type Rejecting, RejectSheet } from "./reject-sheet.tsx";
-import { useArrivals } from "./use-arrivals.ts";
-import { useHeldRows } from "./use-held-rows.ts";
-import { useSettling } from "./use-settling.ts";
+import { type Answer, byDay } from "./sticky-rows.ts";
+import { useClickGuard } from "./use-click-guard.ts";
+import { useNewRows } from "./use-new-rows.ts";
+import { useStickyRows } from "./use-sticky-rows.ts";
 
 /** The rows by their days. Whatever changes among them, no finger meets another person than it was meant for. */
 export function Rows({
@@ -34,11 +34,11 @@ export function Rows({
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   /** Kept here and not in a row: whatever becomes of the rows meanwhile, what was typed stays. */
   const [rejecting, setRejecting] = useState<Rejecting>();
-  const arrivals = useArrivals(isFresh ? answer : undefined);
-  const { rows, leave } = useHeldRows(answer);
+  const newRows = useNewRows(isFresh ? answer : undefined);
+  const { rows, leave } = useStickyRows(answer);
   const isWaitingList = params.get("durum") === "pending";
   const choice = isWaitingList && chosen ? { chosen, onChoose: setChosen } : undefined;
-  const place = useSettling(
+  const place = useClickGuard(
     // The bar above them moves the rows, too.
     rows.reduce(
       (order, { appointment: { id, status }, isGone }) => `${order} ${id} ${status} ${isGone}`,
@@ -67,7 +67,7 @@ export function Rows({
           chosen={chosen}
           onChoose={setChosen}
           onReject={setRejecting}
-          onLeave={leave}
+          onAnswered={leave}
         />
       )}
       <div ref={place} className="day-groups" aria-busy={isStale}>
@@ -75,9 +75,9 @@ export function Rows({
           <DayGroup
             // A day may come twice where the best results of a search stand first.
             key={`${day} ${groups.slice(0, index).filter((group) => group.day === day).length}`}
-            {...{ day, today, rows, arrivals, choice }}
+            {...{ day, today, rows, newRows, choice }}
             onReject={setRejecting}
-            onLeave={leave}
+            onAnswered={leave}
           />
         ))}
         {rows.length === 0 && <Nothing isFiltered={params.size > 0} />}

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { type Hours, hoursProblem } from "../../../booking/hours.ts";
 import type { HoursAnswer } from "../../../contract/panel/hours.ts";
 import { panelRefusals } from "../../../contract/panel/refusals.ts";
+import { CancelButton } from "../../components/cancel-button.tsx";
 import { ConflictList } from "../../components/conflict-list.tsx";
-import { LeaveButton } from "../../components/leave-button.tsx";
 import { isSame } from "./edit-hours.ts";
 import type { Draft, Saving } from "./use-saving.ts";
 
@@ -58,7 +58,7 @@ export function SaveBar({ draft, now, saving, ...on }: Props) {
           >
             {hasConflicts ? "Yine de kaydet" : "Kaydet"}
           </button>
-          {draft && <LeaveButton onLeave={on.onLeave} />}
+          {draft && <CancelButton onCancel={on.onLeave} />}
           {!draft && previous && !isSame(previous, now.hours) && (
             <button
               type="button"

@@ -1,10 +1,10 @@
 import type { CloseAnswer, ListAnswer } from "../../../contract/panel/calls.ts";
 import { longestClosingReason } from "../../../contract/panel/lengths.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { CancelButton } from "../../components/cancel-button.tsx";
 import { daySlots } from "../../components/day-slots.ts";
 import { Field } from "../../components/field.tsx";
 import { Form } from "../../components/form.tsx";
-import { LeaveButton } from "../../components/leave-button.tsx";
 import { ApiError, call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { useSettings } from "../../data/settings.ts";
@@ -58,7 +58,7 @@ export function CloseHours({
         }}
         actions={
           <>
-            <LeaveButton className="link-button" onLeave={() => onChosen(undefined)} />
+            <CancelButton className="link-button" onCancel={() => onChosen(undefined)} />
             {elsewhere.length > 0 && (
               <span>Başka bir haftada {elsewhere.length} aralık daha seçili.</span>
             )}

@@ -8,23 +8,23 @@ import { Page } from "../../components/page.tsx";
 import { Empty, Problem, Waiting } from "../../components/states.tsx";
 import { useNow } from "../../data/clock.tsx";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
-import { CardActions } from "./card-actions.tsx";
-import { CardFacts } from "./card-facts.tsx";
-import { CardHistory } from "./card-history.tsx";
-import { CardNote } from "./card-note.tsx";
+import { Actions } from "./actions.tsx";
+import { Facts } from "./card-facts.tsx";
+import { History } from "./card-history.tsx";
+import { Note } from "./card-note.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { EditButton } from "./edit-button.tsx";
 import { OtherAppointments } from "./other-appointments.tsx";
-import { TellVisitor } from "./tell-visitor.tsx";
-import { visitorNews } from "./visitor-news.ts";
+import { pendingMessage } from "./pending-message.ts";
+import { VisitorMessage } from "./visitor-message.tsx";
 
 /** One appointment with everything around it. A card of another address begins anew. */
-export function Card() {
+export function Appointment() {
   const { id = "" } = useParams();
-  return <CardOf key={id} id={id} />;
+  return <AppointmentOf key={id} id={id} />;
 }
 
-function CardOf({ id }: { id: string }) {
+function AppointmentOf({ id }: { id: string }) {
   const now = useNow();
   const { data: card, problem, reload } = usePanelQuery<CardAnswer>(panelPaths.appointment(id));
   const version = card?.appointment.version;
@@ -51,20 +51,20 @@ function CardOf({ id }: { id: string }) {
     );
   }
   const { appointment } = card;
-  const news = visitorNews(appointment, card.changes, now);
+  const news = pendingMessage(appointment, card.changes, now);
   return (
     <Page title={appointment.name ?? "Silindi"} actions={<BackButton />}>
-      <div className="card-columns">
+      <div className="appointment-columns">
         <div>
-          <CardFacts appointment={appointment} />
+          <Facts appointment={appointment} />
           <EditButton appointment={appointment} onDone={setLeft} />
-          <CardActions card={card} onDone={setLeft} />
-          {news && <TellVisitor {...{ appointment, news }} />}
-          {!isErased(appointment) && <CardNote appointment={appointment} />}
+          <Actions card={card} onDone={setLeft} />
+          {news && <VisitorMessage {...{ appointment, news }} />}
+          {!isErased(appointment) && <Note appointment={appointment} />}
           <DayStrip card={card} />
           {!isErased(appointment) && <OtherAppointments others={card.others} />}
         </div>
-        <CardHistory card={card} />
+        <History card={card} />
       </div>
     </Page>
   );

@@ -6,7 +6,7 @@ const settleTime = 500;
 /**
  * While rows have just changed or moved, no finger reaches them: it was meant for what stood there before.
  */
-export function useSettling(order: string): RefObject<HTMLDivElement | null> {
+export function useClickGuard(order: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(order);
   useLayoutEffect(() => {

@@ -21,10 +21,15 @@ import { todayInIstanbul } from "../../words/day-words.ts";
 import { type Draft, emptyDraft, isEmpty, problemsOf } from "./entry-problems.ts";
 
 /** A booking that was taken on the phone. */
-export default function Entry() {
+export default function NewAppointment() {
   const [params] = useSearchParams();
   const today = todayInIstanbul(useNow());
-  const { value: draft, change: changeDraft, forget, isFound } = useDraft("entry", emptyDraft);
+  const {
+    value: draft,
+    change: changeDraft,
+    forget,
+    isFound,
+  } = useDraft("new-appointment", emptyDraft);
   const noteOf = useServiceNote();
   const asked = slotOf(params);
   const [slot, setSlot] = useState<ChosenSlot>(asked ?? draft.slot ?? { day: today });
@@ -53,7 +58,7 @@ export default function Entry() {
   return (
     <Page title="Randevu ekle">
       {isFound && !isEmpty(draft) && (
-        <p className="kept-entry">
+        <p className="kept-draft">
           Yarım kalan girişiniz duruyor.
           <button type="button" className="link-button" onClick={clear}>
             Temizle
@@ -61,7 +66,7 @@ export default function Entry() {
         </p>
       )}
       <Form
-        className="entry"
+        className="new-appointment"
         changes="appointments"
         about={{ slot_taken: "timeSlot" }}
         hasServiceNames
@@ -119,7 +124,7 @@ export default function Entry() {
                 }}
                 wrong={wrong("timeSlot") ?? wrong("day")}
               />
-              <button type="submit" className="button entry-submit">
+              <button type="submit" className="button new-appointment-submit">
                 Randevuyu ekle
               </button>
             </div>

@@ -4,7 +4,7 @@ import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 export type Answer = { appointments: PanelAppointment[]; question: string; pageCount: number };
 
 /** A row of the list; one that has left it keeps its place for a while. */
-export type HeldRow = {
+export type StickyRow = {
   appointment: PanelAppointment;
   isGone: boolean;
   /** By what was done here. */
@@ -12,8 +12,8 @@ export type HeldRow = {
 };
 
 /** The rows as they are now, and between them, where they were, those that have gone. */
-export function withGone(before: HeldRow[], appointments: PanelAppointment[]): HeldRow[] {
-  const rows: HeldRow[] = appointments.map((appointment) => ({ appointment, isGone: false }));
+export function withGone(before: StickyRow[], appointments: PanelAppointment[]): StickyRow[] {
+  const rows: StickyRow[] = appointments.map((appointment) => ({ appointment, isGone: false }));
   let place = 0;
   for (const { appointment } of before) {
     const index = rows.findIndex((row) => row.appointment.id === appointment.id);
@@ -24,8 +24,8 @@ export function withGone(before: HeldRow[], appointments: PanelAppointment[]): H
 }
 
 /** Neighbours of one day stand below one heading. */
-export function byDay(rows: HeldRow[]): { day: string; rows: HeldRow[] }[] {
-  const groups: { day: string; rows: HeldRow[] }[] = [];
+export function byDay(rows: StickyRow[]): { day: string; rows: StickyRow[] }[] {
+  const groups: { day: string; rows: StickyRow[] }[] = [];
   for (const row of rows) {
     const { day } = row.appointment;
     const last = groups.at(-1);

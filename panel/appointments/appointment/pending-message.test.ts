@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Change, Facts } from "../../../contract/panel/calls.ts";
 import type { Action } from "../../../contract/panel/words.ts";
 import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
-import { visitorNews } from "./visitor-news.ts";
+import { pendingMessage } from "./pending-message.ts";
 
 const now = new Date("2025-09-20T10:00:00Z");
 const appointment = panelAppointment();
@@ -24,29 +24,32 @@ function entry(action: Action, before: Facts | null = null, after: Facts | null 
 
 test("What was decided and not yet told is news", () => {
   const decided = panelAppointment({ toTell: "move" });
-  expect(visitorNews(decided, [entry("move"), entry("told")], now)).toEqual({ news: "move" });
-  expect(visitorNews(appointment, [entry("approve")], now)).toBeUndefined();
+  expect(pendingMessage(decided, [entry("move"), entry("told")], now)).toEqual({ news: "move" });
+  expect(pendingMessage(appointment, [entry("approve")], now)).toBeUndefined();
 });
 
 test("What was told last can be sent again, as long as nothing else was decided", () => {
   const told = entry("told", { ...facts, toTell: "approve" });
-  expect(visitorNews(appointment, [entry("note"), told], now)).toEqual({ news: "approve", told });
+  expect(pendingMessage(appointment, [entry("note"), told], now)).toEqual({
+    news: "approve",
+    told,
+  });
   const moved = entry("told", { ...facts, toTell: "move" }, { ...facts, timeSlot: "20:00" });
-  expect(visitorNews(appointment, [moved], now)).toBeUndefined();
+  expect(pendingMessage(appointment, [moved], now)).toBeUndefined();
   const cancelled = panelAppointment({ status: "cancelled" });
-  expect(visitorNews(cancelled, [told], now)).toBeUndefined();
+  expect(pendingMessage(cancelled, [told], now)).toBeUndefined();
 });
 
 test("That it was told is no longer so once it was taken back", () => {
   const told = entry("told", { ...facts, toTell: "approve" });
   const undone = [entry("undo", facts, { ...facts, what: "told" }), told];
-  expect(visitorNews(appointment, undone, now)).toBeUndefined();
+  expect(pendingMessage(appointment, undone, now)).toBeUndefined();
 });
 
 test("An entry of earlier times tells of what had been decided before it", () => {
   const old = entry("told");
   const newsAfter = (...actions: Action[]) =>
-    visitorNews(appointment, [old, ...actions.map((action) => entry(action))], now)?.news;
+    pendingMessage(appointment, [old, ...actions.map((action) => entry(action))], now)?.news;
   expect(newsAfter("approve")).toBe("approve");
   expect(newsAfter("note", "move", "approve")).toBe("move");
   expect(newsAfter("enter")).toBe("approve");
@@ -58,6 +61,6 @@ test("An entry of earlier times tells of what had been decided before it", () =>
 test("Nobody is told of what is over, nor of what is erased", () => {
   const toTell = "approve";
   const begun = panelAppointment({ toTell, date: now.toISOString() });
-  expect(visitorNews(begun, [], now)).toBeUndefined();
-  expect(visitorNews(panelAppointment({ toTell, name: null }), [], now)).toBeUndefined();
+  expect(pendingMessage(begun, [], now)).toBeUndefined();
+  expect(pendingMessage(panelAppointment({ toTell, name: null }), [], now)).toBeUndefined();
 });

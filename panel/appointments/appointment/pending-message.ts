@@ -4,14 +4,14 @@ import type { Change, PanelAppointment } from "../../../contract/panel/calls.ts"
 import type { News } from "../../../contract/panel/messages.ts";
 import type { Action } from "../../../contract/panel/words.ts";
 
-export type VisitorNews = { news: News; told?: Change };
+export type PendingMessage = { news: News; told?: Change };
 
 /** What the visitor of a coming appointment has to hear, or has heard as the last thing. */
-export function visitorNews(
+export function pendingMessage(
   appointment: PanelAppointment,
   changes: Change[],
   now: Date,
-): VisitorNews | undefined {
+): PendingMessage | undefined {
   if (!canTell(appointment) || hasBegun(appointment, now)) return undefined;
   if (appointment.toTell) return { news: appointment.toTell };
   const standing = withoutUndone(changes);

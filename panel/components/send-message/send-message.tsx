@@ -7,7 +7,7 @@ import { SendLinks } from "./send-links.tsx";
  * A message to a visitor: read, changed where need be, opened elsewhere, copied, or said by telephone.
  * Whether it was is for a person to say: then `onSent` is told how.
  */
-export function Tell({
+export function SendMessage({
   phone,
   text: usual,
   isQuiet = false,

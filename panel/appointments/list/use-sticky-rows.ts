@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from "react";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { undoSeconds } from "../../../contract/panel/words.ts";
-import { type Answer, type HeldRow, withGone } from "./held-rows.ts";
+import { type Answer, type StickyRow, withGone } from "./sticky-rows.ts";
 
 const lookAgainAfter = 1000;
 /** Whoever points at one, or stands on it with the keyboard, still needs it. */
 const needed = '.appointment-row[data-gone="true"]:is(:hover, :focus-within)';
 
-type Held = { answer: Answer; rows: HeldRow[] };
+type Held = { answer: Answer; rows: StickyRow[] };
 
 /**
  * A row that leaves the list stays where it was, as long as its change can be taken back: whatever comes
  * next under a finger is never another person's. What was done here shows in it.
  */
-export function useHeldRows(answer: Answer) {
+export function useStickyRows(answer: Answer) {
   const [held, setHeld] = useState<Held>({ answer, rows: withGone([], answer.appointments) });
   const [left, setLeft] = useState<ReadonlyMap<string, PanelAppointment>>(new Map());
   if (held.answer !== answer) {

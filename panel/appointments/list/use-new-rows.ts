@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import type { Answer } from "./held-rows.ts";
+import type { Answer } from "./sticky-rows.ts";
 
 const markedFor = 8000;
 const none: ReadonlySet<string> = new Set();
 
 /** The requests that were not there when the same question was answered before, with as many pages. */
-export function useArrivals(answer: Answer | undefined): ReadonlySet<string> {
+export function useNewRows(answer: Answer | undefined): ReadonlySet<string> {
   const seen = useRef<{ question: string; pageCount: number; ids: Set<string> }>(undefined);
-  const [arrivals, setArrivals] = useState(none);
+  const [newRows, setNewRows] = useState(none);
   useEffect(() => {
     if (!answer) return;
     const { appointments, question, pageCount } = answer;
@@ -21,12 +21,12 @@ export function useArrivals(answer: Answer | undefined): ReadonlySet<string> {
     const fresh = appointments.filter(
       ({ id, status }) => status === "pending" && !before.ids.has(id),
     );
-    if (fresh.length > 0) setArrivals(new Set(fresh.map(({ id }) => id)));
+    if (fresh.length > 0) setNewRows(new Set(fresh.map(({ id }) => id)));
   }, [answer]);
   useEffect(() => {
-    if (arrivals.size === 0) return;
-    const timer = setTimeout(() => setArrivals(none), markedFor);
+    if (newRows.size === 0) return;
+    const timer = setTimeout(() => setNewRows(none), markedFor);
     return () => clearTimeout(timer);
-  }, [arrivals]);
-  return arrivals;
+  }, [newRows]);
+  return newRows;
 }

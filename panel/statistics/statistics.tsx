@@ -18,7 +18,7 @@ import { Charts } from "./charts.tsx";
 import { presets } from "./ranges.ts";
 
 /** What the appointments of a range add up to; the range is in the address. */
-export default function Numbers() {
+export default function Statistics() {
   const [params, setParams] = useSearchParams();
   const today = todayInIstanbul(useNow());
   const { daysAhead } = useSettings().hours;

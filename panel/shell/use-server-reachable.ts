@@ -9,7 +9,7 @@ const askAgainAfter = 3000;
 let wasAway = false;
 
 /** Whether the server can be reached. Once it can again, after it could not, the page is loaded anew. */
-export function useReach(): Reach {
+export function useServerReachable(): Reach {
   const [reach, setReach] = useState<Reach>("asking");
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

@@ -3,23 +3,23 @@ import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import type { Channel } from "../../../contract/panel/words.ts";
 import { PanelIcon } from "../../components/panel-icon.tsx";
-import { Tell } from "../../components/tell/tell.tsx";
-import { visitorText } from "../../components/tell/visitor-texts.ts";
+import { SendMessage } from "../../components/send-message/send-message.tsx";
+import { visitorText } from "../../components/send-message/visitor-texts.ts";
 import { postChange } from "../../data/post-change.ts";
 import { useConsultationTitle, useSettings } from "../../data/settings.ts";
 import { useChange } from "../../data/use-change.ts";
 import { useWho } from "../../data/use-who.ts";
 import { channelWords } from "../../words/change-in-words.ts";
 import { instantInWords } from "../../words/day-words.ts";
-import type { VisitorNews } from "./visitor-news.ts";
+import type { PendingMessage } from "./pending-message.ts";
 
 /** The next step after a decision: the right words, one tap away from being sent. */
-export function TellVisitor({
+export function VisitorMessage({
   appointment,
   news: { news, told },
 }: {
   appointment: PanelAppointment;
-  news: VisitorNews;
+  news: PendingMessage;
 }) {
   const { id, version } = appointment;
   const settings = useSettings();
@@ -43,7 +43,7 @@ export function TellVisitor({
   );
   const isCalled = told?.after?.what === "call";
   const tell = (
-    <Tell
+    <SendMessage
       phone={appointment.phone!}
       text={visitorText(news, { ...appointment, title }, settings)}
       isQuiet={told !== undefined}
@@ -55,7 +55,7 @@ export function TellVisitor({
   );
   if (!told) {
     return (
-      <section className="tell" aria-labelledby="haber-ver">
+      <section className="visitor-message" aria-labelledby="haber-ver">
         <h2 id="haber-ver" tabIndex={-1}>
           Danışana haber ver
         </h2>
@@ -64,7 +64,7 @@ export function TellVisitor({
     );
   }
   return (
-    <section className="tell told" aria-labelledby="haber-ver">
+    <section className="visitor-message sent" aria-labelledby="haber-ver">
       <h2 id="haber-ver" tabIndex={-1}>
         <PanelIcon name="check" /> {isCalled ? "Söylendi" : "Gönderildi"}
       </h2>

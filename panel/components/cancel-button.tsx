@@ -1,13 +1,13 @@
 /** Leaves a form or a choice as it was. */
-export function LeaveButton({
+export function CancelButton({
   className = "button ghost",
-  onLeave,
+  onCancel,
 }: {
   className?: string;
-  onLeave(): void;
+  onCancel(): void;
 }) {
   return (
-    <button type="button" className={className} onClick={onLeave}>
+    <button type="button" className={className} onClick={onCancel}>
       Vazgeç
     </button>
   );

@@ -9,7 +9,7 @@ import { ActionSheet } from "./action-sheet.tsx";
 import { offeredActions, type SheetName } from "./offered-actions.ts";
 
 /** What can be done with the appointment as it is, within the thumb's reach. */
-export function CardActions({
+export function Actions({
   card,
   onDone,
 }: {
@@ -31,7 +31,7 @@ export function CardActions({
   return (
     <>
       {offered.length > 0 && (
-        <div className="card-actions">
+        <div className="appointment-actions">
           {offered.map(({ name, icon, isMain, does }) => (
             <button
               key={name}

@@ -1,25 +1,25 @@
 import type { Send } from "../data/use-change.ts";
+import { CancelButton } from "./cancel-button.tsx";
 import { Form } from "./form.tsx";
-import { LeaveButton } from "./leave-button.tsx";
 
 /** Says what will be lost before it is done. */
-export function SureStep({
+export function ConfirmStep({
   text,
   submit,
   send,
-  onLeave,
+  onCancel,
 }: {
   text: string;
   submit: string;
   send: Send<void>;
-  onLeave(): void;
+  onCancel(): void;
 }) {
   return (
     <Form
       submit={submit}
       changes="account"
       send={() => send()}
-      actions={<LeaveButton className="link-button" onLeave={onLeave} />}
+      actions={<CancelButton className="link-button" onCancel={onCancel} />}
     >
       {() => <p>{text}</p>}
     </Form>

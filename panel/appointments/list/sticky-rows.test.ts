@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
-import { byDay, type HeldRow, withGone } from "./held-rows.ts";
+import { byDay, type StickyRow, withGone } from "./sticky-rows.ts";
 
 const appointment = (id: string, day = "2025-09-25") => panelAppointment({ id, day });
 const rows = (ids: string) =>
@@ -8,12 +8,12 @@ const rows = (ids: string) =>
     [],
     [...ids].map((id) => appointment(id)),
   );
-const after = (before: HeldRow[], ids: string) =>
+const after = (before: StickyRow[], ids: string) =>
   withGone(
     before,
     [...ids].map((id) => appointment(id)),
   );
-const told = (all: HeldRow[]) =>
+const told = (all: StickyRow[]) =>
   all.map(({ appointment: { id }, isGone }) => (isGone ? `(${id})` : id)).join("");
 
 test("A row that has left the list keeps its place", () => {
