@@ -1,16 +1,22 @@
-import { useParams } from "react-router";
+import { Link, useParams } from "react-router";
+import { dayInWords } from "../../booking/istanbul-time.ts";
+import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import type { ClientAnswer } from "../../contract/panel/clients.ts";
+import { longestClientNote } from "../../contract/panel/lengths.ts";
+import { panelPages } from "../../contract/panel/pages.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { BackButton } from "../components/back-button.tsx";
+import { NoteBlock } from "../components/note-block.tsx";
+import { OutcomeTag } from "../components/outcome-tag.tsx";
 import { Page } from "../components/page.tsx";
 import { PhoneLink } from "../components/person.tsx";
 import { Empty, Problem, Waiting } from "../components/states.tsx";
 import { Viewers } from "../components/viewers.tsx";
+import { call } from "../data/api.ts";
+import { useConsultationTitle } from "../data/settings.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
 import { visitsInWords } from "../words/visit-words.ts";
 import { BirthBlock } from "./birth.tsx";
-import { ClientAppointments } from "./client-appointments.tsx";
-import { ClientNote } from "./client-note.tsx";
 import { SiteAccess } from "./site-access.tsx";
 
 /** The person behind a phone number, found by any of their appointments. */
@@ -54,5 +60,46 @@ function ClientOf({ id }: { id: string }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+function ClientNote({ client }: { client: ClientAnswer }) {
+  return (
+    <NoteBlock
+      of={client}
+      title="Danışan notu"
+      hint="Bütün randevularında görünür; danışan görmez."
+      rows={5}
+      maxLength={longestClientNote}
+      send={async (change) => {
+        await call("POST", panelPaths.clientNote(client.id), change);
+        return { text: "Not kaydedildi." };
+      }}
+    />
+  );
+}
+
+/** All of them, newest first, with what became of each and what the client has yet to hear. */
+function ClientAppointments({ appointments }: { appointments: PanelAppointment[] }) {
+  const titleOf = useConsultationTitle();
+  return (
+    <section className="block">
+      <h2>Randevular</h2>
+      <ul className="appointment-lines client-appointments">
+        {appointments.map((appointment) => (
+          <li key={appointment.id}>
+            <Link to={panelPages.appointment(appointment.id)}>
+              {dayInWords(appointment.day)}, {appointment.timeSlot}
+            </Link>
+            <OutcomeTag {...appointment} />
+            <span>
+              {titleOf(appointment.consultation)}
+              {appointment.arrived && ", geldi"}
+              {appointment.toTell && <b className="new-mark">Haber verilmedi</b>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

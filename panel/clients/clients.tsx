@@ -1,13 +1,15 @@
-import { useLocation, useNavigate } from "react-router";
-import type { ClientsAnswer } from "../../contract/panel/clients.ts";
+import { Link, useLocation, useNavigate } from "react-router";
+import { dayInWords } from "../../booking/istanbul-time.ts";
+import type { ClientsAnswer, ClientRow as Row } from "../../contract/panel/clients.ts";
 import { longestSearch } from "../../contract/panel/lengths.ts";
+import { panelPages } from "../../contract/panel/pages.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { Page } from "../components/page.tsx";
 import { PanelIcon } from "../components/panel-icon.tsx";
+import { PhoneLink } from "../components/person.tsx";
 import { Empty, Problem, Waiting } from "../components/states.tsx";
 import { useSyncedInput } from "../components/use-synced-input.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
-import { ClientRow } from "./client-row.tsx";
 
 /** Everybody who has booked, the latest first. What is searched for is kept with the page, not in its address. */
 export default function Clients() {
@@ -63,5 +65,26 @@ export default function Clients() {
         <p className="state">Çok fazla danışan var; hepsi gösterilmiyor. Ad ya da numara arayın.</p>
       )}
     </Page>
+  );
+}
+
+function ClientRow({ client }: { client: Row }) {
+  const { id, name, phone, next, last, appointments, noShows, isBlocked } = client;
+  return (
+    <li className="client-row">
+      <Link className="client-name" to={panelPages.client(id)}>
+        {name}
+      </Link>
+      <span className="client-visits">
+        {appointments} randevu{noShows > 0 && `, ${noShows} kez gelmedi`}{" "}
+        {isBlocked && <b className="blocked-mark">Siteye kapalı</b>}
+      </span>
+      <span className="client-last">
+        {next && `Sıradaki: ${dayInWords(next)}`}
+        {!next && last && `Son: ${dayInWords(last)}`}
+        {!next && !last && (appointments > 1 ? "Hepsi iptal edildi" : "İptal edildi")}
+      </span>
+      <PhoneLink phone={phone} />
+    </li>
   );
 }

@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import type { ClientAnswer } from "../../contract/panel/clients.ts";
+import { longestNote } from "../../contract/panel/lengths.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { CancelButton } from "../components/cancel-button.tsx";
+import { Field } from "../components/field.tsx";
+import { Form } from "../components/form.tsx";
+import { closeOutdated } from "../components/outdated.ts";
 import { PanelIcon } from "../components/panel-icon.tsx";
-import { call } from "../data/api.ts";
+import { Sheet } from "../components/sheet.tsx";
+import { ApiError, call } from "../data/api.ts";
 import { useChange } from "../data/use-change.ts";
 import { instantInWords } from "../words/day-words.ts";
-import { BlockSheet } from "./block-sheet.tsx";
 
 /** Whether the number can book on the site. */
 export function SiteAccess({ client }: { client: ClientAnswer }) {
@@ -53,5 +58,49 @@ export function SiteAccess({ client }: { client: ClientAnswer }) {
         <BlockSheet id={id} version={seen} onClose={() => setSeen(undefined)} />
       )}
     </>
+  );
+}
+
+function BlockSheet({ id, version, onClose }: { id: string; version: number; onClose(): void }) {
+  const [reason, setReason] = useState("");
+  async function block() {
+    if (!reason.trim()) {
+      throw new ApiError(0, { code: "reason", message: "Kısa bir neden yazın." });
+    }
+    await call("POST", panelPaths.block(id), { version, reason });
+    onClose();
+    return { text: "Numara sitedeki randevuya kapatıldı." };
+  }
+  return (
+    <Sheet title="Sitedeki randevuya kapat" onClose={onClose}>
+      <Form
+        className=""
+        submit="Kapat"
+        changes="appointments"
+        about={{ reason: "reason", invalid: "reason" }}
+        send={block}
+        onRefused={closeOutdated(onClose)}
+        actions={<CancelButton onCancel={onClose} />}
+      >
+        {(wrong) => (
+          <>
+            <p className="sheet-lead">
+              Bu numarayla siteden yeni randevu alınamaz; sitede engel olduğu söylenmez, aramaları
+              istenir. Randevu sorgulama ve özel bağlantılar çalışmayı sürdürür, siz de elle randevu
+              ekleyebilirsiniz.
+            </p>
+            <Field label="Neden" hint="Yalnızca panelde görünür." wrong={wrong("reason")}>
+              <textarea
+                name="reason"
+                rows={3}
+                maxLength={longestNote}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            </Field>
+          </>
+        )}
+      </Form>
+    </Sheet>
   );
 }

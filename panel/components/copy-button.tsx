@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { copyText } from "./copy-text.ts";
 
 /** Says by itself what came of it: it also stands in sheets, over the panel's own messages. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
@@ -15,4 +14,14 @@ export function CopyButton({ text, children }: { text: string; children: string 
       <span role="status">{said}</span>
     </>
   );
+}
+
+/** Answers with what to say where the browser does not allow it. */
+export async function copyText(text: string): Promise<string | undefined> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return undefined;
+  } catch {
+    return "Tarayıcı izin vermedi; metni seçip elle kopyalayın.";
+  }
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { CancelButton } from "./cancel-button.tsx";
 
 type Kept = { value: unknown; asksBeforeUnload: boolean };
 
@@ -68,4 +69,16 @@ export function useDraft<T>(name: string, initial: T, { isMissed }: Options<T> =
     /** It was begun on an earlier visit to the screen, and not forgotten since. */
     isFound,
   };
+}
+
+/** Takes what was typed away, and itself with it: the keyboard goes on at the screen's heading. */
+export function DiscardDraft({ onDiscard }: { onDiscard(): void }) {
+  return (
+    <CancelButton
+      onCancel={() => {
+        onDiscard();
+        document.querySelector("h1")?.focus();
+      }}
+    />
+  );
 }

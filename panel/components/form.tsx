@@ -8,10 +8,10 @@ import {
   useState,
 } from "react";
 import type { ApiError } from "../data/api.ts";
+import { currentTime } from "../data/clock.tsx";
 import type { Topic } from "../data/query-client.ts";
 import { type Send, useChange } from "../data/use-change.ts";
 import { useToast } from "../data/use-toast.ts";
-import { useCountdown } from "./use-countdown.ts";
 
 /** What was typed, by the fields' names. */
 export type Values = Record<string, string>;
@@ -144,3 +144,20 @@ export function Form({
 
 /** A field, or the first choice of a group, that something is said about. */
 const wrongInputs = "[aria-invalid=true], fieldset[aria-describedby$=wrong] input:enabled";
+
+/** Seconds until what was refused may be tried again. */
+function useCountdown(problem: ApiError | undefined): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    setSeconds(problem?.wait ?? 0);
+    if (!problem?.wait) return;
+    const until = currentTime().getTime() + problem.wait * 1000;
+    const timer = setInterval(() => {
+      const left = Math.max(0, Math.ceil((until - currentTime().getTime()) / 1000));
+      setSeconds(left);
+      if (left === 0) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [problem]);
+  return seconds;
+}

@@ -1,10 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Link } from "react-router";
 import type { Undo, UndoAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { undoSeconds } from "../../contract/panel/words.ts";
 import { type ApiError, call } from "../data/api.ts";
 import { useChange } from "../data/use-change.ts";
 import { type Done, type Toast, ToastContext } from "../data/use-toast.ts";
-import { ToastMessage } from "./toast-message.tsx";
+import { PanelIcon } from "./panel-icon.tsx";
 import {
   latestOffer,
   type Message,
@@ -105,6 +107,50 @@ function ToastStack({ messages, onClose }: { messages: Message[]; onClose(id: nu
       <div role={problem && "alert"} className="toasts">
         {problem && <ToastMessage key={problem.id} message={problem} onClose={onClose} />}
       </div>
+    </div>
+  );
+}
+
+function ToastMessage({
+  message: { id, text, next, undo, isProblem },
+  isHidden = false,
+  isLatest = false,
+  onUndo,
+  onClose,
+}: {
+  message: Message;
+  isHidden?: boolean;
+  /** Of the offers: its key is Ctrl+Z. */
+  isLatest?: boolean;
+  onUndo?(): void;
+  onClose(id: number): void;
+}) {
+  useEffect(() => {
+    const timer = setTimeout(() => onClose(id), undoSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [id, onClose]);
+  return (
+    <div className={isProblem ? "toast problem" : "toast"} hidden={isHidden}>
+      <p>{text}</p>
+      {next && (
+        <Link to={next.to} onClick={() => onClose(id)}>
+          {next.label}
+        </Link>
+      )}
+      {undo && (
+        <button
+          type="button"
+          className="toast-undo"
+          aria-label={`Geri al: ${text}`}
+          {...(isLatest && { "aria-keyshortcuts": "Control+Z", title: "Ctrl+Z" })}
+          onClick={onUndo}
+        >
+          <PanelIcon name="undo" /> Geri al
+        </button>
+      )}
+      <button type="button" aria-label="Kapat" onClick={() => onClose(id)}>
+        <PanelIcon name="close" />
+      </button>
     </div>
   );
 }

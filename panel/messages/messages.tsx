@@ -1,10 +1,32 @@
-import type { MessagesAnswer } from "../../contract/panel/calls.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { addDays } from "../../booking/istanbul-time.ts";
+import type { MessagesAnswer, MessagesChange } from "../../contract/panel/calls.ts";
+import { defaultMessages } from "../../contract/panel/default-messages.ts";
+import { longestMessage } from "../../contract/panel/lengths.ts";
 import { messageFields } from "../../contract/panel/message-fields.ts";
+import {
+  areReasons,
+  filledTemplate,
+  type MessageKey,
+  messageKeys,
+  messageNames,
+  type Told,
+  templateProblem,
+} from "../../contract/panel/messages.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { fieldMessage } from "../../contract/refusals.ts";
+import { DiscardDraft, useDraft } from "../components/drafts.tsx";
+import { Field } from "../components/field.tsx";
+import { Form } from "../components/form.tsx";
 import { Page } from "../components/page.tsx";
 import { Problem, Waiting } from "../components/states.tsx";
+import { ApiError, call } from "../data/api.ts";
+import { useNow } from "../data/clock.tsx";
+import { queryKeyOf } from "../data/query-client.ts";
+import { useConsultationTitle, useSettings } from "../data/settings.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
-import { MessagesForm } from "./messages-form.tsx";
+import { todayInIstanbul } from "../words/day-words.ts";
+import { ReasonFields } from "./reason-fields.tsx";
 
 /** What visitors are told, and why appointments are cancelled, in the academy's own words. */
 export default function Messages() {
@@ -27,4 +49,147 @@ export default function Messages() {
       {!data && (problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />)}
     </Page>
   );
+}
+
+/** What is typed stays as it is, whatever others save meanwhile; then saving is refused. */
+function MessagesForm({ saved }: { saved: MessagesAnswer }) {
+  const client = useQueryClient();
+  const {
+    value: draft,
+    change: changeDraft,
+    forget,
+  } = useDraft<MessagesChange | undefined>("messages", undefined, {
+    isMissed: (kept) => kept !== undefined,
+  });
+  const now = { version: saved.version, ...saved.messages };
+  const shown = draft ?? now;
+  const sample = useSample(saved.next);
+  function change(part: Partial<MessagesChange>) {
+    const next = { ...shown, ...part };
+    if (JSON.stringify(next) === JSON.stringify(now)) forget();
+    else changeDraft(() => next);
+  }
+  const setText = (key: MessageKey, text: string) =>
+    change({ texts: { ...shown.texts, [key]: text } });
+  async function save() {
+    const reasons = shown.reasons.map((one) => ({ ...one, text: one.text.trim() }));
+    const wanted = { ...shown, reasons };
+    const fields = problemsOf(wanted);
+    if (fields.length > 0) throw new ApiError(0, { fields });
+    const answer = await call<MessagesAnswer>("POST", panelPaths.messages, wanted);
+    client.setQueryData(queryKeyOf("settings", panelPaths.messages), answer);
+    forget();
+    return { text: "Mesajlar kaydedildi." };
+  }
+  return (
+    <Form
+      className="messages has-save-bar"
+      submit="Kaydet"
+      changes="settings"
+      hasServiceNames
+      send={save}
+      actions={draft && <DiscardDraft onDiscard={forget} />}
+    >
+      {(wrong, correct) => (
+        <>
+          {messageKeys.map((key) => (
+            <MessageField
+              key={key}
+              name={key}
+              text={shown.texts[key]}
+              sample={sample}
+              wrong={wrong(key)}
+              onChange={(text) => {
+                setText(key, text);
+                correct(key);
+              }}
+            />
+          ))}
+          <ReasonFields
+            reasons={shown.reasons}
+            wrong={wrong("reasons")}
+            onChange={(reasons) => {
+              change({ reasons });
+              correct("reasons");
+            }}
+          />
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** Said beside the text before anything is sent. */
+function problemsOf({ texts, reasons }: MessagesChange): ApiError["fields"] {
+  const ofTexts = messageKeys.flatMap((field) => {
+    const problem = templateProblem(texts[field]);
+    return problem ? [{ field, message: fieldMessage(problem) }] : [];
+  });
+  const message = fieldMessage({ code: "reasons_invalid" });
+  return areReasons(reasons) ? ofTexts : [...ofTexts, { field: "reasons", message }];
+}
+
+/** One text, and beside it what would be sent. */
+function MessageField({
+  name,
+  text,
+  sample,
+  wrong,
+  onChange,
+}: {
+  name: MessageKey;
+  text: string;
+  sample: Sample;
+  wrong: string | undefined;
+  onChange(text: string): void;
+}) {
+  const { academy } = useSettings();
+  const usual = defaultMessages.texts[name];
+  const shown = filledTemplate(text, sample, { academy });
+  return (
+    <div className="message">
+      <div>
+        <Field label={messageNames[name]} wrong={wrong}>
+          <textarea
+            rows={4}
+            maxLength={longestMessage}
+            value={text}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        </Field>
+        {text !== usual && (
+          <button
+            type="button"
+            className="link-button"
+            aria-label={`Varsayılana dön: ${messageNames[name]}`}
+            onClick={({ currentTarget }) => {
+              currentTarget.closest(".message")?.querySelector("textarea")?.focus();
+              onChange(usual);
+            }}
+          >
+            Varsayılana dön
+          </button>
+        )}
+      </div>
+      <figure className="message-preview">
+        <figcaption>
+          {sample.isReal ? "Sıradaki randevuyla" : "Örnek bir randevuyla"}, {[...shown].length}{" "}
+          karakter
+        </figcaption>
+        <p>{shown}</p>
+      </figure>
+    </div>
+  );
+}
+
+type Sample = Told & { isReal: boolean };
+
+/** The next coming appointment, or one as there might be, where none is coming. */
+function useSample(next: MessagesAnswer["next"]): Sample {
+  const { consultations } = useSettings();
+  const titleOf = useConsultationTitle();
+  const today = todayInIstanbul(useNow());
+  if (next) return { ...next, title: titleOf(next.consultation), isReal: true };
+  const { title } = consultations.find(({ bookable }) => bookable) ?? consultations[0]!;
+  return { name: "Ayşe Yılmaz", day: addDays(today, 1), timeSlot: "21:00", title, isReal: false };
 }

@@ -1,16 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { longestServiceNote, serviceProblem } from "../../booking/services.ts";
+import type { Consultation } from "../../contract/academy.ts";
 import type { PanelServicesAnswer, ServicesChange } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
-import { DiscardDraft } from "../components/discard-draft.tsx";
-import { useDraft } from "../components/drafts.tsx";
+import { fieldRefusals } from "../../contract/refusals.ts";
+import { DiscardDraft, useDraft } from "../components/drafts.tsx";
+import { Field } from "../components/field.tsx";
 import { Form } from "../components/form.tsx";
 import { Page } from "../components/page.tsx";
 import { Problem, Waiting } from "../components/states.tsx";
 import { ApiError, call } from "../data/api.ts";
 import { queryKeyOf } from "../data/query-client.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
-import { draftOf, problemsOf, type ServiceDraft, wantedOf } from "./service-draft.ts";
-import { ServiceFields } from "./service-fields.tsx";
 
 /** Which services the site offers for booking, how long each takes, and what staff should know of it. */
 export default function Services() {
@@ -97,4 +99,93 @@ function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
       }
     </Form>
   );
+}
+
+function ServiceFields({
+  service,
+  slotMinutes,
+  wrong,
+  onChange,
+}: {
+  service: ServiceDraft;
+  slotMinutes: number;
+  wrong: string | undefined;
+  onChange(part: Partial<ServiceDraft>): void;
+}) {
+  const { slug, title, bookable, duration, note } = service;
+  const id = useId();
+  return (
+    <fieldset className="service" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <label className="check service-online">
+        <input
+          type="checkbox"
+          name={slug}
+          checked={bookable}
+          onChange={({ target }) => onChange({ bookable: target.checked })}
+        />
+        <span>Siteden randevu alınabilir</span>
+      </label>
+      <Field label="Süre (dakika)" wrong={wrong}>
+        <input
+          name={slug}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          placeholder={String(slotMinutes)}
+          value={duration}
+          onChange={({ target }) => onChange({ duration: target.value.replace(/\D/g, "") })}
+        />
+      </Field>
+      <Field label="Personele not">
+        <input
+          autoComplete="off"
+          maxLength={longestServiceNote}
+          value={note}
+          onChange={({ target }) => onChange({ note: target.value })}
+        />
+      </Field>
+    </fieldset>
+  );
+}
+
+/** A service as it stands in the fields: a duration is what was typed, and empty where none is set. */
+type ServiceDraft = {
+  slug: string;
+  title: string;
+  bookable: boolean;
+  duration: string;
+  note: string;
+};
+
+function draftOf({
+  slug,
+  title,
+  bookable,
+  duration = "",
+  note = "",
+}: Omit<Consultation, "duration"> & { duration?: number | "" }): ServiceDraft {
+  return { slug, title, bookable, duration: String(duration), note };
+}
+
+function wantedOf({ slug, bookable, duration, note }: ServiceDraft) {
+  return {
+    slug,
+    bookable,
+    duration: minutesOf(duration) ?? null,
+    note,
+  } satisfies ServicesChange["services"][number];
+}
+
+/** Said beside the service before anything is sent. */
+function problemsOf(drafts: ServiceDraft[], slotMinutes: number): ApiError["fields"] {
+  return drafts.flatMap(({ slug: field, bookable, duration }) => {
+    const code = serviceProblem({ bookable, duration: minutesOf(duration) }, { slotMinutes });
+    return code ? [{ field, message: fieldRefusals[code] }] : [];
+  });
+}
+
+/** What is no number is one that no rule lets through. */
+function minutesOf(typed: string): number | undefined {
+  return typed.trim() === "" ? undefined : Number(typed);
 }

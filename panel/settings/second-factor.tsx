@@ -1,14 +1,16 @@
-import { useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { RecoveryCodes, SecondFactorStart } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
+import { CancelButton } from "../components/cancel-button.tsx";
 import { ConfirmStep } from "../components/confirm-step.tsx";
 import { useConfirmed } from "../components/confirmation.tsx";
+import { CopyButton } from "../components/copy-button.tsx";
+import { Field } from "../components/field.tsx";
+import { Form } from "../components/form.tsx";
 import { useToHeading } from "../components/setting.tsx";
 import { call } from "../data/api.ts";
 import { useMe } from "../data/session.ts";
-import { useChange } from "../data/use-change.ts";
-import { ConfirmApp } from "./confirm-app.tsx";
-import { RecoveryCodeList } from "./recovery-code-list.tsx";
+import { type Send, useChange } from "../data/use-change.ts";
 
 type SetUpStep =
   | { name: "none" | "asksOff" | "asksNewCodes" }
@@ -103,4 +105,101 @@ export function SecondFactor({ onCodesKept }: { onCodesKept?(): void }) {
         </>
       );
   }
+}
+
+const QrCode = lazy(() => import("./qr-code.tsx"));
+
+/** The secret on its way into the app, and the first code as proof that it is there. */
+function ConfirmApp({
+  start,
+  send,
+  onCancel,
+}: {
+  start: SecondFactorStart;
+  send: Send<string>;
+  onCancel(): void;
+}) {
+  const groups = start.secret.match(/.{1,4}/g)!.join(" ");
+  return (
+    <>
+      <p>
+        Uygulama bu cihazdaysa anahtarı doğrudan ona aktarın; başka bir telefondaysa karekodu onunla
+        okutun. Uygulamanız yoksa telefonunuzun mağazasından bir doğrulama uygulaması kurun.
+      </p>
+      <p className="actions">
+        <a className="button small ghost" href={start.address}>
+          Bu cihazdaki uygulamaya aktar
+        </a>
+      </p>
+      <Suspense fallback={<div className="qr-code" />}>
+        <QrCode text={start.address} />
+      </Suspense>
+      <p>İkisi de olmuyorsa anahtarı elle girin:</p>
+      <p className="secret">
+        <code>{groups}</code>
+      </p>
+      <p className="actions">
+        <CopyButton text={start.secret}>Anahtarı kopyala</CopyButton>
+      </p>
+      <Form
+        submit="İkinci adımı aç"
+        takesFocus
+        about={{ wrong_code: "code" }}
+        changes="account"
+        send={({ code = "" }) => send(code)}
+        actions={<CancelButton className="link-button" onCancel={onCancel} />}
+      >
+        {(wrong) => (
+          <Field
+            label="Uygulamadaki altı haneli kod"
+            hint="Anahtarın uygulamaya geçtiğini gösterir."
+            wrong={wrong("code")}
+          >
+            <input name="code" inputMode="numeric" autoComplete="one-time-code" required />
+          </Field>
+        )}
+      </Form>
+    </>
+  );
+}
+
+/** In the page and not in a sheet: a tap beside it must not lose what is shown only once. */
+function RecoveryCodeList({
+  title,
+  codes,
+  onKept,
+}: {
+  title: string;
+  codes: string[];
+  onKept(): void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="recovery-codes">
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p>
+        Telefonunuz yanınızda değilse her biri bir kez giriş sağlar. Yalnızca şimdi gösterilirler:
+        yazdırın ya da güvenli bir yere kaydedin.
+      </p>
+      <ol>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="actions">
+        <CopyButton text={codes.join("\n")}>Kopyala</CopyButton>
+        <button type="button" className="button small ghost" onClick={() => window.print()}>
+          Yazdır
+        </button>
+        <button type="button" className="button small" onClick={onKept}>
+          Sakladım
+        </button>
+      </div>
+    </div>
+  );
 }

@@ -1,18 +1,32 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { BackupState, MailState } from "../../contract/panel/calls.ts";
+import type { SecurityAnswer } from "../../contract/panel/me.ts";
+import { panelPages } from "../../contract/panel/pages.ts";
+import { panelPaths } from "../../contract/panel/paths.ts";
+import { panelRefusals } from "../../contract/panel/refusals.ts";
 import { roleWords } from "../../contract/panel/roles.ts";
+import { actions } from "../../contract/panel/words.ts";
+import { isChimeOn, playChime, setChime } from "../components/chime.ts";
+import { Field } from "../components/field.tsx";
+import { Form } from "../components/form.tsx";
+import { aboutPasswords, checkTypedAlike, NewPassword } from "../components/new-password.tsx";
 import { Page } from "../components/page.tsx";
+import { PanelIcon } from "../components/panel-icon.tsx";
+import { PasswordInput } from "../components/password-input.tsx";
 import { Setting } from "../components/setting.tsx";
+import { Empty, Problem, Waiting } from "../components/states.tsx";
+import { call } from "../data/api.ts";
 import { useMe } from "../data/session.ts";
-import { AcademyScreens } from "./academy-screens.tsx";
-import { Backups } from "./backups.tsx";
+import { usePanelQuery } from "../data/use-panel-query.ts";
+import { useWho } from "../data/use-who.ts";
+import { changeInWords } from "../words/change-in-words.ts";
+import { instantInWords } from "../words/day-words.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
-import { ChangePassword } from "./change-password.tsx";
 import { Erasure } from "./erasure.tsx";
-import { NewRequestSound } from "./new-request-sound.tsx";
 import { Placeholders } from "./placeholders.tsx";
 import { SecondFactor } from "./second-factor.tsx";
-import { SecurityEvents } from "./security-events.tsx";
 import { Sessions } from "./sessions.tsx";
-import { TestMail } from "./test-mail.tsx";
 
 /** The academy's own first, then one's account, then what is rarely needed. */
 export default function Settings() {
@@ -99,5 +113,167 @@ export default function Settings() {
         </Setting>
       )}
     </Page>
+  );
+}
+
+/** What owners set up for the academy, each on a screen of its own. */
+const screens = [
+  {
+    path: panelPages.hours,
+    label: "Çalışma saatleri",
+    about: "Sitede hangi gün ve saatlerde randevu verildiği",
+  },
+  {
+    path: panelPages.services,
+    label: "Hizmetler",
+    about: "Hangileri siteden alınır, ne kadar sürer",
+  },
+  {
+    path: panelPages.messages,
+    label: "Mesajlar",
+    about: "Danışanlara gönderilen metinler ve iptal nedenleri",
+  },
+  {
+    path: panelPages.accounts,
+    label: "Hesaplar",
+    about: "Panele kim girer, kim ne yapabilir",
+  },
+];
+
+function AcademyScreens() {
+  return (
+    <Setting
+      title="Akademi"
+      about="Akademinin çalışma düzeni. Değişiklikler herkes için geçerlidir."
+    >
+      <ul className="further-list">
+        {screens.map(({ path, label, about }) => (
+          <li key={path}>
+            <Link to={path}>
+              <span>
+                {label} <small>{about}</small>
+              </span>
+              <PanelIcon name="next" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Setting>
+  );
+}
+
+function NewRequestSound() {
+  const [isOn, setOn] = useState(isChimeOn);
+  function change(wanted: boolean) {
+    setChime(wanted);
+    setOn(wanted);
+    // One hears what was chosen, and the browser learns that sound is welcome.
+    if (wanted) playChime();
+  }
+  return (
+    <label className="check">
+      <input type="checkbox" checked={isOn} onChange={({ target }) => change(target.checked)} />
+      Yeni talep gelince ses çal
+    </label>
+  );
+}
+
+/** Whether the academy would hear of a new request by mail. */
+function TestMail() {
+  const { data, problem, reload } = usePanelQuery<MailState>(panelPaths.testMail, "account");
+  if (problem) return <Problem problem={problem} onRetry={reload} />;
+  if (!data) return <Waiting />;
+  if (data.to === null) return <p>{panelRefusals.mail_not_set_up}</p>;
+  return (
+    <>
+      <p>
+        Bildirimler <b>{data.to}</b> adresine gider.
+      </p>
+      <Form
+        submit="Deneme e-postası gönder"
+        submitClassName="button small ghost"
+        send={async () => {
+          await call("POST", panelPaths.testMail, {});
+          return { text: `Deneme e-postası gönderildi: ${data.to}` };
+        }}
+      />
+    </>
+  );
+}
+
+function Backups() {
+  const { data, problem, reload } = usePanelQuery<BackupState>(panelPaths.backup, "account");
+  if (problem) return <Problem problem={problem} onRetry={reload} />;
+  if (!data) return <Waiting />;
+  return (
+    <>
+      <p>{data.last ? `Son yedek: ${instantInWords(data.last)}` : "Henüz yedek alınmadı."}</p>
+      {!data.isOn && (
+        <p>
+          Kendiliğinden yedek alma kurulu değil. Sunucuya bakan kişiden <code>BACKUP_DIR</code>{" "}
+          ayarını isteyin.
+        </p>
+      )}
+    </>
+  );
+}
+
+function ChangePassword() {
+  const me = useMe();
+  return (
+    <Form
+      submit="Parolayı değiştir"
+      about={{ ...aboutPasswords, wrong_password: "current" }}
+      changes="account"
+      send={async (values) => {
+        checkTypedAlike(values);
+        const { current, password: next } = values;
+        await call("POST", panelPaths.password, { current, next });
+        return {
+          text: "Parolanız değişti. Öteki oturumlarınız ve varsa takvim adresiniz kapatıldı.",
+        };
+      }}
+    >
+      {(wrong) => (
+        <>
+          <input value={me.email} autoComplete="username" readOnly hidden />
+          <Field label="Şu anki parola" wrong={wrong("current")}>
+            <PasswordInput name="current" autoComplete="current-password" />
+          </Field>
+          <NewPassword wrong={wrong} />
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** What happened to one's own account lately. */
+function SecurityEvents() {
+  const { email } = useMe();
+  const nameOf = useWho();
+  const { data, problem, reload } = usePanelQuery<SecurityAnswer>(panelPaths.security, "account");
+  if (problem) return <Problem problem={problem} onRetry={reload} />;
+  if (!data) return <Waiting />;
+  if (data.events.length === 0) return <Empty>Henüz bir hareket yok.</Empty>;
+  return (
+    <ul className="session-list">
+      {data.events.map((change) => {
+        const facts = changeInWords(change).map(({ after }) => after);
+        const isOthers = change.who !== "" && change.who !== email;
+        const words = [
+          instantInWords(change.at),
+          ...facts.filter((fact) => fact !== email),
+          ...(isOthers ? [nameOf(change.who)] : []),
+        ];
+        return (
+          <li key={change.id}>
+            <div>
+              <b>{actions[change.action]}</b>
+              <small>{words.join(" · ")}</small>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,20 +1,23 @@
-import { Suspense } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from "react-router";
+import type { PanelSettings } from "../../contract/panel/calls.ts";
 import { panelPages } from "../../contract/panel/pages.ts";
+import { panelPaths } from "../../contract/panel/paths.ts";
 import { SignIn } from "../accounts/sign-in/sign-in.tsx";
 import { Appointment } from "../appointments/appointment/appointment.tsx";
 import { AppointmentList } from "../appointments/list/appointment-list.tsx";
 import { ConfirmationProvider } from "../components/confirmation.tsx";
 import { DraftsProvider } from "../components/drafts.tsx";
 import { Page } from "../components/page.tsx";
-import { Waiting } from "../components/states.tsx";
+import { Problem, Waiting } from "../components/states.tsx";
 import { Toaster } from "../components/toaster.tsx";
 import { ClockProvider } from "../data/clock.tsx";
-import { LiveEventsProvider } from "../data/live-events.tsx";
+import { LiveEventsProvider, useLiveEvents } from "../data/live-events.tsx";
+import { SettingsContext } from "../data/settings.ts";
+import { usePanelQuery } from "../data/use-panel-query.ts";
 import { RequiredSecondFactor } from "../settings/required-second-factor.tsx";
-import { BrokenScreen } from "./broken-screen.tsx";
-import { lazyScreen } from "./lazy-screen.ts";
-import { SettingsProvider } from "./settings-provider.tsx";
+import { BrokenScreen, lazyScreen } from "./broken-screen.tsx";
 import { FurtherScreens, Shell } from "./shell.tsx";
 import { SignedIn } from "./signed-in.tsx";
 
@@ -104,4 +107,19 @@ function Inside() {
       </ConfirmationProvider>
     </SignedIn>
   );
+}
+
+/** Asked for before any screen is shown, and again once somebody has changed them. */
+function SettingsProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const { data, problem, reload } = usePanelQuery<PanelSettings>(panelPaths.settings, "settings", {
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const live = useLiveEvents();
+  // With every sign of life, as long as the newest are not here: a question for them may have failed.
+  useEffect(() => {
+    if (data && live.settings > data.version) client.invalidateQueries({ queryKey: ["settings"] });
+  }, [client, data, live]);
+  if (data) return <SettingsContext value={data}>{children}</SettingsContext>;
+  return problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from "react";
+import { type RefObject, Suspense, useEffect, useRef } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { panelPages } from "../../contract/panel/pages.ts";
 import { roleWords } from "../../contract/panel/roles.ts";
@@ -9,8 +9,6 @@ import { useMe, useSignOut } from "../data/session.ts";
 import { Alarms } from "./alarms.tsx";
 import { useNewRequests } from "./new-requests.ts";
 import { SecurityNotice } from "./security-notice.tsx";
-import { useAppBadge } from "./use-app-badge.ts";
-import { useFocusRecovery } from "./use-focus-recovery.ts";
 
 const screens: [path: string, label: string, icon: PanelIconName][] = [
   [panelPages.list, "Randevular", "list"],
@@ -142,3 +140,42 @@ export function FurtherScreens() {
 }
 
 const isFurther = (path: string) => furtherScreens.some(([further]) => further === path);
+
+/** On the installed app's icon stands what the rail's badge says; it goes with whoever signs out. */
+function useAppBadge(count: number): void {
+  useEffect(() => {
+    // Only browsers that install apps have one, and only installed apps show it.
+    navigator.setAppBadge?.(count).catch(() => {});
+  }, [count]);
+  useEffect(() => () => void navigator.clearAppBadge?.().catch(() => {}), []);
+}
+
+/** What comes next may take the focus by itself. */
+const focusDelay = 100;
+
+/** Where the focused control vanishes, the keyboard goes on at the screen's heading. */
+function useFocusRecovery(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const main = place.current!;
+    let held: Element | undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const hold = ({ target }: FocusEvent) => {
+      held = target as Element;
+    };
+    const observer = new MutationObserver(() => {
+      if (!held || held.isConnected) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (document.activeElement !== document.body) return;
+        main.querySelector("h1")?.focus({ preventScroll: true });
+      }, focusDelay);
+    });
+    main.addEventListener("focusin", hold);
+    observer.observe(main, { childList: true, subtree: true });
+    return () => {
+      clearTimeout(timer);
+      main.removeEventListener("focusin", hold);
+      observer.disconnect();
+    };
+  }, [place]);
+}

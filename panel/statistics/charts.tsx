@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Link } from "react-router";
 import type { Outcome } from "../../booking/status.ts";
 import type { NumbersAnswer } from "../../contract/panel/calls.ts";
@@ -5,9 +6,7 @@ import { outcomeWords } from "../../contract/panel/words.ts";
 import { useNow } from "../data/clock.tsx";
 import { useConsultationTitle } from "../data/settings.ts";
 import { todayInIstanbul } from "../words/day-words.ts";
-import { Chart } from "./chart.tsx";
-import { listOf } from "./list-of.ts";
-import type { DayRange } from "./ranges.ts";
+import { type DayRange, listOf } from "./ranges.ts";
 import { timeBars } from "./time-bars.ts";
 
 export function Charts({ numbers, range }: { numbers: NumbersAnswer; range: DayRange }) {
@@ -84,5 +83,152 @@ function Totals({
         </>
       )}
     </>
+  );
+}
+
+/** A drawing, what it shows in words, and the table behind it. */
+function Chart({
+  title,
+  note,
+  heading,
+  kind,
+  bars,
+}: {
+  title: string;
+  note?: ReactNode;
+  /** What a bar stands for. */
+  heading: string;
+  kind: "columns" | "rows";
+  bars: Bar[];
+}) {
+  const id = useId();
+  const highest = bars.toSorted((one, other) => other.count - one.count)[0];
+  const Drawing = kind === "columns" ? Columns : Rows;
+  return (
+    <section className={`chart ${kind}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {note && <p>{note}</p>}
+      {highest ? (
+        <>
+          <p className="visually-hidden">
+            {title}: {bars.length} çubuk, en yükseği {highest.name}, {highest.count} randevu.
+            Sayıların tümü tabloda.
+          </p>
+          <Drawing title={title} bars={bars} most={Math.max(1, highest.count)} />
+          <ChartTable {...{ title, heading, bars }} />
+        </>
+      ) : (
+        <p>Bu aralıkta sayılacak randevu yok.</p>
+      )}
+    </section>
+  );
+}
+
+/** In rem, so that the drawing grows with the text. */
+const tallest = 9;
+
+/** Standing bars, each as wide as there is room; where there is too little, they scroll, and now is in sight. */
+function Columns({ title, bars, most }: DrawingProps) {
+  const scroller = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other bars begin anew.
+  useEffect(() => {
+    const place = scroller.current!;
+    const now = place.querySelector<HTMLElement>("[data-when=now]");
+    place.scrollLeft = now ? now.offsetLeft + now.offsetWidth / 2 - place.clientWidth / 2 : 0;
+  }, [bars.length, bars[0]?.name]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll it.
+    <section ref={scroller} className="chart-scroll" aria-label={`Çizim: ${title}`} tabIndex={0}>
+      <ol>
+        {bars.map((bar) => (
+          <li
+            key={bar.name}
+            data-highest={bar.count === most}
+            data-none={bar.count === 0}
+            data-when={bar.when}
+          >
+            <BarLink bar={bar}>
+              <span className="visually-hidden">{bar.name}: </span>
+              <b>{bar.count}</b>
+              <span className="visually-hidden"> randevu</span>
+              <i style={{ height: `${(bar.count / most) * tallest}rem` }} />
+              <span aria-hidden="true">{bar.label}</span>
+              <span aria-hidden="true">{bar.below}</span>
+            </BarLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Lying bars below their names, which are long and may need two lines. */
+function Rows({ bars, most }: DrawingProps) {
+  return (
+    <ul>
+      {bars.map((bar) => (
+        <li key={bar.name} className="chart-row" data-highest={bar.count === most}>
+          <BarLink bar={bar}>
+            <span>{bar.name}</span> <b>{bar.count}</b>
+            <svg aria-hidden="true">
+              <line x1="0" x2="100%" y1="50%" y2="50%" />
+              <rect width={`${(bar.count / most) * 100}%`} height="100%" />
+            </svg>
+          </BarLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `label` and `below` are printed under a column; `to` is the list of what it counts. */
+export type Bar = {
+  name: string;
+  count: number;
+  label?: string;
+  below?: string;
+  to?: string;
+  when?: "now" | "coming";
+};
+
+/** What both kinds of drawing need. */
+type DrawingProps = {
+  title: string;
+  bars: Bar[];
+  /** The highest count, which fills its bar. */
+  most: number;
+};
+
+/** A number leads to its list, unless there is nothing in it. */
+function BarLink({ bar: { to, count }, children }: { bar: Bar; children: ReactNode }) {
+  return to && count > 0 ? <Link to={to}>{children}</Link> : <span>{children}</span>;
+}
+
+/** The same numbers, to be read. */
+function ChartTable({ title, heading, bars }: { title: string; heading: string; bars: Bar[] }) {
+  return (
+    <details>
+      <summary>Tablo: {title}</summary>
+      <table className="plain-table">
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            <th scope="col" className="number">
+              Randevu
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar) => (
+            <tr key={bar.name}>
+              <th scope="row">{bar.name}</th>
+              <td className="number">
+                <BarLink bar={bar}>{bar.count}</BarLink>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -1,4 +1,7 @@
 import { addDays } from "../../booking/istanbul-time.ts";
+import type { Outcome } from "../../booking/status.ts";
+import { panelPages } from "../../contract/panel/pages.ts";
+import { withQuery } from "../data/api.ts";
 import { weekOf } from "../words/day-words.ts";
 
 export type DayRange = { from: string; to: string };
@@ -35,4 +38,12 @@ export const presets = [
 function thisYear(today: string): DayRange {
   const year = today.slice(0, 4);
   return { from: `${year}-01-01`, to: `${year}-12-31` };
+}
+
+/** Where the appointments are listed that a number counts. */
+export function listOf(
+  { from, to }: DayRange,
+  only: { durum?: Outcome; tip?: string } = {},
+): string {
+  return withQuery(panelPages.list, { ...only, baslangic: from, bitis: to });
 }

@@ -1,9 +1,8 @@
 import { addDays, dayInWords, dayWords, monthOf, nextMonth } from "../../booking/istanbul-time.ts";
 import type { NumbersAnswer } from "../../contract/panel/calls.ts";
 import { monthInWords } from "../words/day-words.ts";
-import type { Bar } from "./bar.tsx";
-import { listOf } from "./list-of.ts";
-import type { DayRange } from "./ranges.ts";
+import type { Bar } from "./charts.tsx";
+import { type DayRange, listOf } from "./ranges.ts";
 
 /** As many columns as a phone shows at once. */
 const mostWeeks = 13;

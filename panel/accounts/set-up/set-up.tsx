@@ -5,9 +5,11 @@ import type { SetUpCheck } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { AuthPage } from "../../components/auth-page.tsx";
+import { Field } from "../../components/field.tsx";
+import { Form } from "../../components/form.tsx";
+import { aboutPasswords, checkTypedAlike, NewPassword } from "../../components/new-password.tsx";
 import { Problem, Waiting } from "../../components/states.tsx";
 import { call } from "../../data/api.ts";
-import { ChoosePassword } from "./choose-password.tsx";
 
 /** Where a set-up link leads: choose a password, and be inside. */
 export default function SetUp() {
@@ -51,5 +53,43 @@ export default function SetUp() {
         </p>
       )}
     </AuthPage>
+  );
+}
+
+function ChoosePassword({
+  email,
+  send,
+}: {
+  /** Null for the very first account, which chooses its address here. */
+  email: string | null;
+  send(values: { email?: string; password?: string }): Promise<void>;
+}) {
+  return (
+    <>
+      {email && <p className="auth-account">{email}</p>}
+      <Form
+        submit="Parolayı belirle"
+        takesFocus
+        about={{ ...aboutPasswords, email_invalid: "email" }}
+        send={async (values) => {
+          checkTypedAlike(values);
+          const { again: _, ...chosen } = values;
+          await send(chosen);
+        }}
+      >
+        {(wrong) => (
+          <>
+            {email ? (
+              <input value={email} autoComplete="username" readOnly hidden />
+            ) : (
+              <Field label="E-posta" wrong={wrong("email")}>
+                <input name="email" type="email" autoComplete="username" required />
+              </Field>
+            )}
+            <NewPassword wrong={wrong} />
+          </>
+        )}
+      </Form>
+    </>
   );
 }

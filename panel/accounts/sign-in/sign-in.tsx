@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from "react-router";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { AuthPage } from "../../components/auth-page.tsx";
-import type { Values } from "../../components/form.tsx";
+import { Field } from "../../components/field.tsx";
+import { Form, type Values } from "../../components/form.tsx";
+import { PasswordInput } from "../../components/password-input.tsx";
 import { type ApiError, call } from "../../data/api.ts";
-import { CodeForm } from "./code-form.tsx";
-import { PasswordForm } from "./password-form.tsx";
 
 /** An address and a password, and a code where the account asks for one. */
 export function SignIn() {
@@ -38,5 +38,79 @@ export function SignIn() {
     <AuthPage title="Giriş">
       <PasswordForm send={signInOrAskForCode} />
     </AuthPage>
+  );
+}
+
+function PasswordForm({ send }: { send(values: Values): Promise<void> }) {
+  return (
+    <>
+      <Form submit="Giriş yap" takesFocus send={send}>
+        {() => (
+          <>
+            <Field label="E-posta">
+              <input name="email" type="email" autoComplete="username" required />
+            </Field>
+            <Field label="Parola">
+              <PasswordInput name="password" autoComplete="current-password" />
+            </Field>
+          </>
+        )}
+      </Form>
+      <details className="auth-help">
+        <summary>Parolamı unuttum</summary>
+        <p>
+          Başka bir yönetici, paneldeki <b>Ayarlar → Hesaplar</b> ekranında hesabınızı sıfırlar ve
+          size yeni bir bağlantı verir; onunla kendinize yeni bir parola belirlersiniz.
+        </p>
+        <p>
+          Tek yönetici sizseniz sunucuya bakan kişi şu komutla yeni bir bağlantı alır:{" "}
+          <code>npm run staff -- reset e-posta</code>
+        </p>
+      </details>
+    </>
+  );
+}
+
+/** The app's six digits; a recovery code for whoever does not have the phone at hand. */
+function CodeForm({ send, onBack }: { send(values: Values): Promise<void>; onBack(): void }) {
+  const [isRecovery, setRecovery] = useState(false);
+  return (
+    <Form
+      key={String(isRecovery)}
+      submit="Doğrula"
+      takesFocus
+      send={send}
+      about={{ wrong_code: "code" }}
+    >
+      {(wrong) => (
+        <>
+          {isRecovery ? (
+            <Field
+              label="Kurtarma kodu"
+              hint="Sakladığınız on koddan, kullanmadığınız biri."
+              wrong={wrong("code")}
+            >
+              <input name="code" autoComplete="off" autoCapitalize="none" required />
+            </Field>
+          ) : (
+            <Field
+              label="Altı haneli kod"
+              hint="Doğrulama uygulamanızda görünen kod."
+              wrong={wrong("code")}
+            >
+              <input name="code" inputMode="numeric" autoComplete="one-time-code" required />
+            </Field>
+          )}
+          <p className="auth-links">
+            <button type="button" className="link-button" onClick={() => setRecovery(!isRecovery)}>
+              {isRecovery ? "Uygulamadaki kodu gir" : "Telefonum yanımda değil"}
+            </button>
+            <button type="button" className="link-button" onClick={onBack}>
+              Başka hesap
+            </button>
+          </p>
+        </>
+      )}
+    </Form>
   );
 }

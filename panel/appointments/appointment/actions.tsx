@@ -1,12 +1,28 @@
 import { useState } from "react";
+import type { Hours } from "../../../booking/hours.ts";
+import {
+  canApprove,
+  canCancel,
+  canMarkArrived,
+  canMarkNoShow,
+  canMove,
+  canRestore,
+  canUnmark,
+} from "../../../booking/transitions.ts";
 import type { CardAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
-import { PanelIcon } from "../../components/panel-icon.tsx";
+import { panelPaths } from "../../../contract/panel/paths.ts";
+import { daySlots } from "../../components/day-slots.ts";
+import { useDraft } from "../../components/drafts.tsx";
+import { PanelIcon, type PanelIconName } from "../../components/panel-icon.tsx";
+import { ReasonField } from "../../components/reason-field.tsx";
+import { type ChosenSlot, hourNeeded, SlotChoice } from "../../components/slot-choice.tsx";
+import { ApiError } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
-import { postChange } from "../../data/post-change.ts";
+import { type Changed, postChange } from "../../data/post-change.ts";
 import { useSettings } from "../../data/settings.ts";
 import { useChange } from "../../data/use-change.ts";
-import { ActionSheet } from "./action-sheet.tsx";
-import { offeredActions, type SheetName } from "./offered-actions.ts";
+import { shortDay, todayInIstanbul } from "../../words/day-words.ts";
+import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
 /** What can be done with the appointment as it is, within the thumb's reach. */
 export function Actions({
@@ -53,5 +69,223 @@ export function Actions({
         />
       )}
     </>
+  );
+}
+
+type SheetName = "cancel" | "move" | "restore";
+
+type Action = {
+  name: string;
+  icon: PanelIconName;
+  isOffered: boolean;
+  isMain?: boolean;
+  /** Done at once, or after its sheet has asked for more. */
+  does: { path: string; text: string } | SheetName;
+};
+
+/** What the appointment as it is allows, the likeliest first. */
+function offeredActions(card: CardAnswer, at: { now: Date; hours: Hours }): Action[] {
+  const { now } = at;
+  const { appointment } = card;
+  const { id } = appointment;
+  const isRestorable = canRestore(appointment);
+  const isFree = isSlotFree(card, at);
+  const actions: Action[] = [
+    {
+      name: "Onayla",
+      icon: "check",
+      isOffered: canApprove(appointment),
+      isMain: true,
+      does: { path: panelPaths.approve(id), text: "Randevu onaylandı." },
+    },
+    {
+      name: "Geldi",
+      icon: "check",
+      isOffered: canMarkArrived(appointment, now),
+      does: { path: panelPaths.arrived(id), text: "Geldi olarak işaretlendi." },
+    },
+    {
+      name: "Gelmedi",
+      icon: "absent",
+      isOffered: canMarkNoShow(appointment, now),
+      does: { path: panelPaths.noShow(id), text: "Gelmedi olarak işaretlendi." },
+    },
+    {
+      name: "İşareti kaldır",
+      icon: "undo",
+      isOffered: canUnmark(appointment),
+      does: { path: panelPaths.unmark(id), text: "İşaret kaldırıldı." },
+    },
+    {
+      name: "Geri getir",
+      icon: "undo",
+      isOffered: isRestorable && isFree,
+      isMain: true,
+      does: { path: panelPaths.restore(id), text: "Randevu geri getirildi." },
+    },
+    {
+      name: "Başka saate al",
+      icon: "move",
+      isOffered: isRestorable,
+      isMain: !isFree,
+      does: "restore",
+    },
+    { name: "Taşı", icon: "move", isOffered: canMove(appointment), does: "move" },
+    { name: "İptal et", icon: "close", isOffered: canCancel(appointment), does: "cancel" },
+  ];
+  return actions.filter(({ isOffered }) => isOffered);
+}
+
+/** Whether a cancelled appointment could stand at its own hour again. */
+function isSlotFree(
+  { appointment, neighbours, closed }: CardAnswer,
+  at: { now: Date; hours: Hours },
+): boolean {
+  const { day, timeSlot } = appointment;
+  const slots = daySlots(day, { appointments: neighbours, closed }, at);
+  return slots.some(({ time, state }) => time === timeSlot && state === "free");
+}
+
+/** What a step still has to be told before it is taken. */
+function ActionSheet({
+  sheet,
+  appointment,
+  onDone,
+  ...ofSheet
+}: {
+  sheet: SheetName;
+  version: number;
+  appointment: PanelAppointment;
+  guard: string;
+  onClose(): void;
+  onDone(left: PanelAppointment): void;
+}) {
+  const { id } = appointment;
+  switch (sheet) {
+    case "cancel":
+      return (
+        <CancelSheet
+          {...ofSheet}
+          id={id}
+          isPossible={canCancel(appointment)}
+          send={(wanted) =>
+            postChange(panelPaths.cancel(id), wanted, "Randevu iptal edildi.", onDone)
+          }
+        />
+      );
+    case "move":
+      return (
+        <MoveSheet
+          {...ofSheet}
+          appointment={appointment}
+          isPossible={canMove(appointment)}
+          send={(version, slot) =>
+            postChange(panelPaths.move(id), { version, ...slot }, "Randevu taşındı.", onDone)
+          }
+        />
+      );
+    case "restore":
+      return (
+        <MoveSheet
+          {...ofSheet}
+          isRestoring
+          appointment={appointment}
+          isPossible={canRestore(appointment)}
+          send={(version, slot) =>
+            postChange(
+              panelPaths.restore(id),
+              { version, slot },
+              "Randevu başka saate alındı.",
+              onDone,
+            )
+          }
+        />
+      );
+  }
+}
+
+function CancelSheet({
+  id,
+  send,
+  ...sheet
+}: {
+  id: string;
+  send(wanted: { version: number; reason: string }): Promise<Changed>;
+} & SheetFormProps) {
+  const { value: reason, change, forget } = useDraft(`why ${id} is cancelled`, "");
+  async function cancel(version: number) {
+    const words = reason.trim();
+    if (!words) throw new ApiError(0, { message: "Kısa bir neden yazın ya da seçin." });
+    const done = await send({ version, reason: words });
+    forget();
+    return done;
+  }
+  return (
+    <SheetForm
+      {...sheet}
+      title="Randevuyu iptal et"
+      submit="İptal et"
+      send={cancel}
+      field="reason"
+      onDiscard={forget}
+    >
+      {(wrong, correct) => (
+        <ReasonField
+          reason={reason}
+          wrong={wrong("reason")}
+          onReason={(why) => {
+            change(() => why);
+            correct("reason");
+          }}
+        />
+      )}
+    </SheetForm>
+  );
+}
+
+type Slot = Required<ChosenSlot>;
+
+/** Another hour: for one that stands, or for one that was cancelled and shall stand again. */
+function MoveSheet({
+  appointment: { day, timeSlot },
+  isRestoring = false,
+  send,
+  ...sheet
+}: {
+  appointment: PanelAppointment;
+  isRestoring?: boolean;
+  send(version: number, slot: Slot): Promise<Changed>;
+} & SheetFormProps) {
+  const today = todayInIstanbul(useNow());
+  const [chosen, setChosen] = useState<ChosenSlot>({ day: day < today ? today : day });
+  const verb = isRestoring ? "Al" : "Taşı";
+  async function move(version: number) {
+    if (!chosen.timeSlot) throw new ApiError(0, { message: hourNeeded });
+    return send(version, { day: chosen.day, timeSlot: chosen.timeSlot });
+  }
+  return (
+    <SheetForm
+      {...sheet}
+      title={isRestoring ? "Başka saate al" : "Randevuyu taşı"}
+      submit={chosen.timeSlot ? `${verb}: ${shortDay(chosen.day)}, ${chosen.timeSlot}` : verb}
+      send={move}
+      field="timeSlot"
+    >
+      {(wrong, correct) => (
+        <>
+          <p className="move-from">
+            {isRestoring ? "İptal edilen" : "Şimdi"}: {shortDay(day)}, {timeSlot}
+          </p>
+          <SlotChoice
+            chosen={chosen}
+            onChoose={(slot) => {
+              setChosen(slot);
+              if (slot.timeSlot) correct("timeSlot");
+            }}
+            wrong={wrong("timeSlot")}
+          />
+        </>
+      )}
+    </SheetForm>
   );
 }

@@ -1,20 +1,36 @@
-import { useEffect, useState } from "react";
-import { useParams } from "react-router";
-import { isErased } from "../../../booking/transitions.ts";
-import type { CardAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link, useParams } from "react-router";
+import { dayInWords } from "../../../booking/istanbul-time.ts";
+import { canEdit, isErased } from "../../../booking/transitions.ts";
+import type { CardAnswer, Change, PanelAppointment } from "../../../contract/panel/calls.ts";
+import { longestNote } from "../../../contract/panel/lengths.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { actions } from "../../../contract/panel/words.ts";
 import { BackButton } from "../../components/back-button.tsx";
+import { daySlots, type SlotState } from "../../components/day-slots.ts";
+import { inEvenRows } from "../../components/even-rows.ts";
+import { NoteBlock } from "../../components/note-block.tsx";
+import { OutcomeTag, VisitorMark } from "../../components/outcome-tag.tsx";
 import { Page } from "../../components/page.tsx";
+import { PanelIcon } from "../../components/panel-icon.tsx";
+import { PersonName, PhoneLink } from "../../components/person.tsx";
 import { Empty, Problem, Waiting } from "../../components/states.tsx";
+import { Viewers } from "../../components/viewers.tsx";
 import { useNow } from "../../data/clock.tsx";
+import { postChange } from "../../data/post-change.ts";
+import { useConsultationTitle, useServiceNote, useSettings } from "../../data/settings.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { useWho } from "../../data/use-who.ts";
+import { changeInWords } from "../../words/change-in-words.ts";
+import {
+  fullDay,
+  instantInWords,
+  nearName,
+  shortDay,
+  todayInIstanbul,
+} from "../../words/day-words.ts";
 import { Actions } from "./actions.tsx";
-import { Facts } from "./card-facts.tsx";
-import { History } from "./card-history.tsx";
-import { Note } from "./card-note.tsx";
-import { DayStrip } from "./day-strip.tsx";
-import { EditButton } from "./edit-button.tsx";
-import { OtherAppointments } from "./other-appointments.tsx";
 import { pendingMessage } from "./pending-message.ts";
 import { VisitorMessage } from "./visitor-message.tsx";
 
@@ -68,4 +84,230 @@ function AppointmentOf({ id }: { id: string }) {
       </div>
     </Page>
   );
+}
+
+const sources = { site: "Siteden", phone: "Telefonla" };
+
+function Facts({ appointment }: { appointment: PanelAppointment }) {
+  const { day, timeSlot, phone, reason, source, createdAt } = appointment;
+  const titleOf = useConsultationTitle();
+  const note = useServiceNote()(appointment.consultation);
+  const near = nearName(day, todayInIstanbul(useNow()));
+  return (
+    <>
+      <p className="appointment-when">
+        <time>{timeSlot}</time>
+        <span>
+          {near && `${near}, `}
+          {fullDay(day)}
+        </span>
+      </p>
+      <dl className="fact-list appointment-facts">
+        <div>
+          <dt>Tür</dt>
+          <dd>
+            {titleOf(appointment.consultation)}
+            {note && <small className="service-note">{note}</small>}
+          </dd>
+        </div>
+        <div>
+          <dt>Durum</dt>
+          <dd>
+            <OutcomeTag {...appointment} /> <VisitorMark {...appointment} />
+          </dd>
+        </div>
+        {phone && (
+          <div>
+            <dt>Telefon</dt>
+            <dd>
+              <PhoneLink phone={phone} />{" "}
+              <Link className="client-link" to={panelPages.client(appointment.id)}>
+                Danışan sayfası
+              </Link>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Geliş</dt>
+          <dd>
+            {sources[source]}, {instantInWords(createdAt)}
+          </dd>
+        </div>
+        {reason && (
+          <div>
+            <dt>İptal nedeni</dt>
+            <dd>{reason}</dd>
+          </div>
+        )}
+      </dl>
+      {isErased(appointment) && (
+        <p className="appointment-erased">
+          Bu kişinin adı, telefonu ve notları silindi. Gün, tür ve sonuç sayılar için saklanıyor.
+        </p>
+      )}
+    </>
+  );
+}
+
+const EditSheet = lazy(() => import("./edit-sheet.tsx"));
+
+/** The way to correct an appointment's name, phone, type and hour. */
+function EditButton({
+  appointment,
+  onDone,
+}: {
+  appointment: PanelAppointment;
+  onDone(left: PanelAppointment): void;
+}) {
+  const { id, version } = appointment;
+  const [opened, setOpened] = useState<number>();
+  if (!canEdit(appointment)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="link-button"
+        aria-haspopup="dialog"
+        onClick={() => setOpened(version)}
+      >
+        <PanelIcon name="note" /> Bilgileri düzelt
+      </button>
+      {opened !== undefined && (
+        <Suspense>
+          <EditSheet
+            {...{ appointment, onDone }}
+            guard={`steps of ${id}`}
+            version={opened}
+            isPossible={canEdit(appointment)}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Note({ appointment }: { appointment: PanelAppointment }) {
+  return (
+    <NoteBlock
+      of={appointment}
+      title="Not"
+      hint="Yalnızca burada görünür."
+      rows={3}
+      maxLength={longestNote}
+      send={(change) => postChange(panelPaths.note(appointment.id), change, "Not kaydedildi.")}
+    />
+  );
+}
+
+/** The day's slots, so that one sees who comes before and after. */
+function DayStrip({ card: { appointment, neighbours, closed } }: { card: CardAnswer }) {
+  const now = useNow();
+  const { hours } = useSettings();
+  const { id, day } = appointment;
+  const claims = { appointments: [appointment, ...neighbours], closed };
+  const slots = daySlots(day, claims, { now, hours });
+  return (
+    <section className="block">
+      <h2>O gün</h2>
+      <ol className="day-strip" style={inEvenRows(slots.length)} aria-label={fullDay(day)}>
+        {slots.map((slot) => (
+          <li
+            key={slot.time}
+            data-state={slot.state}
+            aria-current={slot.state === "taken" && slot.appointment.id === id ? "true" : undefined}
+          >
+            <time>{slot.time}</time>
+            <SlotContent slot={slot} day={day} ownId={id} />
+          </li>
+        ))}
+      </ol>
+      <Link className="link-button" to={panelPages.weekOf(day)}>
+        Haftayı gör
+      </Link>
+    </section>
+  );
+}
+
+function SlotContent({ slot, day, ownId }: { slot: SlotState; day: string; ownId: string }) {
+  switch (slot.state) {
+    case "taken":
+      return slot.appointment.id === ownId ? (
+        <span>Bu randevu</span>
+      ) : (
+        <Link to={panelPages.appointment(slot.appointment.id)}>
+          <PersonName name={slot.appointment.name} />
+        </Link>
+      );
+    case "free":
+      return (
+        <Link
+          to={panelPages.newAppointmentAt(day, slot.time)}
+          aria-label={`${slot.time} boş, randevu ekle`}
+        >
+          Boş
+        </Link>
+      );
+    case "closed":
+      return <span>Kapalı</span>;
+    default:
+      return <span>Geçti</span>;
+  }
+}
+
+/** What this phone booked besides. */
+function OtherAppointments({ others }: { others: PanelAppointment[] }) {
+  const titleOf = useConsultationTitle();
+  return (
+    <section className="block">
+      <h2>Bu numaranın diğer randevuları</h2>
+      {others.length === 0 && <Empty>Bu numaradan başka randevu alınmamış.</Empty>}
+      <ul className="appointment-lines others">
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link to={panelPages.appointment(other.id)}>
+              {dayInWords(other.day)}, {other.timeSlot}
+            </Link>
+            <span>{titleOf(other.consultation)}</span>
+            <OutcomeTag {...other} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was done with it, and who looked at it. */
+function History({ card: { changes, views } }: { card: CardAnswer }) {
+  const nameOf = useWho();
+  return (
+    <aside className="appointment-history" aria-label="Geçmiş">
+      <section className="block past">
+        <h2>Kayıt</h2>
+        {changes.length === 0 && <p className="quiet">Henüz bir işlem yapılmadı.</p>}
+        <ol>
+          {changes.map((change) => (
+            <li key={change.id}>
+              <b>{actions[change.action]}</b>
+              {gistOf(change).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <small>
+                {instantInWords(change.at)}, {nameOf(change.who)}
+              </small>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Viewers views={views} />
+    </aside>
+  );
+}
+
+/** The card has room for one line; only what was corrected stands nowhere else. */
+function gistOf(change: Change): string[] {
+  const lines = changeInWords(change, shortDay).map(({ before, after }) =>
+    before ? `${before} → ${after}` : after,
+  );
+  return change.action === "edit" ? lines : lines.slice(0, 1);
 }

@@ -1,17 +1,20 @@
 import { Link, useSearchParams } from "react-router";
 import { addDays, isDay } from "../../../booking/istanbul-time.ts";
+import { outcomeOf } from "../../../booking/status.ts";
 import type { DaySheetAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { OutcomeTag } from "../../components/outcome-tag.tsx";
 import { Page } from "../../components/page.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
+import { PersonName, PhoneLink } from "../../components/person.tsx";
 import { Empty, Problem, Waiting } from "../../components/states.tsx";
 import { withQuery } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
-import { useSettings } from "../../data/settings.ts";
+import { useConsultationTitle, useSettings } from "../../data/settings.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { birthInWords } from "../../words/birth-words.ts";
 import { fullDay, todayInIstanbul } from "../../words/day-words.ts";
-import { SheetRow } from "./sheet-row.tsx";
 
 /** A day's people on paper, in the order they come, with room for what is said. */
 export default function DaySheet() {
@@ -77,5 +80,39 @@ function DayLink(link: { day: string; label: string; icon: "previous" | "next" }
     <Link to={panelPages.daySheetOf(link.day)} preventScrollReset aria-label={link.label}>
       <PanelIcon name={link.icon} />
     </Link>
+  );
+}
+
+/** One person. That an appointment is approved goes without saying; anything else is said. */
+function SheetRow({ appointment }: { appointment: DaySheetAnswer["appointments"][number] }) {
+  const { id, timeSlot, name, phone, consultation, note, birth } = appointment;
+  const titleOf = useConsultationTitle();
+  return (
+    <tr>
+      <th scope="row">{timeSlot}</th>
+      <td>
+        <Link to={panelPages.appointment(id)}>
+          <b>
+            <PersonName name={name} />
+          </b>
+        </Link>
+        {phone && <PhoneLink phone={phone} />}
+      </td>
+      <td>
+        {titleOf(consultation)}
+        {outcomeOf(appointment) !== "approved" && <OutcomeTag {...appointment} />}
+      </td>
+      <td>
+        {note && <p>{note}</p>}
+        {birth ? (
+          <p>Doğum: {birthInWords(birth)}</p>
+        ) : (
+          // On paper only.
+          <p className="by-hand" aria-hidden="true">
+            Doğum: <i /> Yer: <i />
+          </p>
+        )}
+      </td>
+    </tr>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { ListAnswer } from "../../../contract/panel/calls.ts";
+import type { Attention, ListAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import type { ListName } from "../../../contract/panel/words.ts";
 import { Page } from "../../components/page.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
 import { Problem, Waiting } from "../../components/states.tsx";
@@ -10,7 +11,6 @@ import { withQuery } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { usePanelPages } from "../../data/use-panel-pages.ts";
 import { todayInIstanbul } from "../../words/day-words.ts";
-import { AttentionLinks } from "./attention-links.tsx";
 import { Filters } from "./filters.tsx";
 import { Rows } from "./rows.tsx";
 
@@ -56,5 +56,32 @@ export function AppointmentList() {
         <Rows answer={answer} isCut={first!.isCut} {...{ today, isStale, isFresh, ...more }} />
       )}
     </Page>
+  );
+}
+
+const attentionLists: [ListName, keyof Attention, words: string][] = [
+  ["pending", "pending", "Yanıt bekleyen"],
+  ["to_tell", "toTell", "Haber verilecek"],
+  ["to_remind", "toRemind", "Yarın hatırlatılacak"],
+];
+
+/** What needs a person, before anything else; each number leads to its list. */
+function AttentionLinks({ attention }: { attention: Attention }) {
+  const [params] = useSearchParams();
+  const needed = attentionLists.filter(([, count]) => attention[count] > 0);
+  if (needed.length === 0) return null;
+  return (
+    <nav className="attention" aria-label="Bekleyen işler">
+      {needed.map(([list, count, words]) => (
+        <Link
+          key={list}
+          to={panelPages.listOf(list)}
+          preventScrollReset
+          aria-current={params.get("durum") === list ? "true" : undefined}
+        >
+          <b>{attention[count]}</b> <span>{words}</span>
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,13 +1,14 @@
-import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { dayInWords, isDay } from "../../../booking/istanbul-time.ts";
+import { longestSearch } from "../../../contract/panel/lengths.ts";
+import { type ListName, outcomeWords } from "../../../contract/panel/words.ts";
 import { ConsultationOptions } from "../../components/consultation-options.tsx";
 import { DayField } from "../../components/day-field.tsx";
 import { Field } from "../../components/field.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
-import { ActiveFilters } from "./active-filters.tsx";
-import { OutcomeTabs } from "./outcome-tabs.tsx";
-import { SearchField } from "./search-field.tsx";
-import { withParam } from "./with-param.ts";
+import { useSyncedInput } from "../../components/use-synced-input.ts";
+import { useConsultationTitle } from "../../data/settings.ts";
 
 /** What the list shows is in its address, so that it can be kept and sent. */
 export function Filters({ pending }: { pending: number }) {
@@ -52,4 +53,123 @@ export function Filters({ pending }: { pending: number }) {
       <OutcomeTabs pending={pending} />
     </search>
   );
+}
+
+function SearchField({ asked, onSearch }: { asked: string; onSearch(text: string): void }) {
+  const { ref, defaultValue } = useSyncedInput(asked);
+  function clear() {
+    ref.current!.value = "";
+    ref.current!.focus();
+    onSearch("");
+  }
+  return (
+    <div className="search-field">
+      <PanelIcon name="search" />
+      <input
+        ref={ref}
+        defaultValue={defaultValue}
+        type="search"
+        className="input"
+        aria-label="Ad, telefon ya da not ara"
+        placeholder="Ad, telefon, not"
+        maxLength={longestSearch}
+        autoComplete="off"
+        onChange={({ target }) => onSearch(target.value.trim())}
+      />
+      {asked && (
+        <button type="button" aria-label="Aramayı temizle" onClick={clear}>
+          <PanelIcon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What narrows the list, whether its field is folded away or not; each can be taken off, or all with the search. */
+function ActiveFilters() {
+  const [params] = useSearchParams();
+  const titleOf = useConsultationTitle();
+  const dayOf = (day: string) => (isDay(day) ? dayInWords(day) : day);
+  const words: Record<string, (value: string) => string> = {
+    tip: titleOf,
+    gun: dayOf,
+    baslangic: (day) => `${dayOf(day)} ve sonrası`,
+    bitis: (day) => `${dayOf(day)} ve öncesi`,
+  };
+  const active = Object.entries(words).filter(([name]) => params.get(name));
+  if (active.length === 0) return null;
+  const cleared = ["ara", ...Object.keys(words)].reduce(
+    (left, name) => withParam(left, name),
+    params,
+  );
+  return (
+    <ul className="active-filters" aria-label="Açık süzgeçler">
+      {active.map(([name, inWords]) => (
+        <li key={name}>
+          <Link
+            to={{ search: withParam(params, name).toString() }}
+            replace
+            preventScrollReset
+            aria-label={`Kaldır: ${inWords(params.get(name)!)}`}
+          >
+            {inWords(params.get(name)!)} <PanelIcon name="close" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          className="link-button"
+          to={{ search: cleared.toString() }}
+          replace
+          preventScrollReset
+        >
+          Temizle
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+const tabs: [ListName | "", string][] = [
+  ["", "Gelecek"],
+  ...(Object.entries(outcomeWords) as [ListName, string][]),
+  ["all", "Tümü"],
+];
+
+/** What comes, each status over all time, and everything; one line, that a finger moves where it is too long. */
+function OutcomeTabs({ pending }: { pending: number }) {
+  const [params] = useSearchParams();
+  const chosen = params.get("durum") ?? "";
+  const line = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every choice.
+  useEffect(() => {
+    const links = [...line.current!.querySelectorAll("a")];
+    // From the one before it on: the chosen one itself may still grow by its number.
+    const before = links[links.findIndex((link) => link.ariaCurrent !== null) - 1] ?? links[0]!;
+    line.current!.scrollLeft = before.offsetLeft - links[0]!.offsetLeft;
+  }, [chosen]);
+  return (
+    <nav ref={line} className="outcome-links one-line" aria-label="Durum">
+      {tabs.map(([list, words]) => (
+        <Link
+          key={list}
+          to={{ search: withParam(params, "durum", list).toString() }}
+          replace
+          preventScrollReset
+          aria-current={chosen === list ? "true" : undefined}
+        >
+          {words}
+          {list === "pending" && pending > 0 && <b>{pending}</b>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Another address of the list; without a value the part is left out. */
+function withParam(params: URLSearchParams, name: string, value = ""): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return next;
 }

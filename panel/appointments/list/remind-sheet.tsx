@@ -11,14 +11,29 @@ import { postChange } from "../../data/post-change.ts";
 import { useConsultationTitle, useSettings } from "../../data/settings.ts";
 import { instantInWords } from "../../words/day-words.ts";
 
+/** Whether the visitor was reminded, and the way to the words. */
+export function RemindButton({ appointment }: { appointment: PanelAppointment }) {
+  const { name, timeSlot, remindedAt } = appointment;
+  const [isOpen, setOpen] = useState(false);
+  const label = remindedAt ? "Hatırlatıldı" : "Hatırlat";
+  return (
+    <span className="row-action">
+      <button
+        type="button"
+        className="button small ghost"
+        data-done={remindedAt !== null}
+        aria-label={`${label}: ${name}, ${timeSlot}`}
+        onClick={() => setOpen(true)}
+      >
+        <PanelIcon name={remindedAt ? "check" : "message"} /> {label}
+      </button>
+      {isOpen && <RemindSheet appointment={appointment} onClose={() => setOpen(false)} />}
+    </span>
+  );
+}
+
 /** The words, ready to be sent; that they were is said by whoever sent them, and can be unsaid. */
-export function RemindSheet({
-  appointment,
-  onClose,
-}: {
-  appointment: PanelAppointment;
-  onClose(): void;
-}) {
+function RemindSheet({ appointment, onClose }: { appointment: PanelAppointment; onClose(): void }) {
   const { id, version, name, remindedAt } = appointment;
   const phone = appointment.phone!;
   const settings = useSettings();

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
+import { PanelIcon } from "../../components/panel-icon.tsx";
 import { Empty } from "../../components/states.tsx";
+import { fullDay, nearName } from "../../words/day-words.ts";
+import { AppointmentRow, type Choice } from "./appointment-row.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
-import { DayGroup } from "./day-group.tsx";
 import { type Rejecting, RejectSheet } from "./reject-sheet.tsx";
-import { type Answer, byDay } from "./sticky-rows.ts";
-import { useClickGuard } from "./use-click-guard.ts";
-import { useNewRows } from "./use-new-rows.ts";
-import { useStickyRows } from "./use-sticky-rows.ts";
+import { type Answer, byDay, type StickyRow, useStickyRows } from "./sticky-rows.ts";
 
 /** The rows by their days. Whatever changes among them, no finger meets another person than it was meant for. */
 export function Rows({
@@ -113,4 +113,103 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       Önümüzdeki günlerde randevu yok. Siteden gelen talepler burada kendiliğinden görünür.
     </Empty>
   );
+}
+
+function DayGroup({
+  day,
+  today,
+  rows,
+  newRows,
+  choice,
+  ...actions
+}: {
+  day: string;
+  today: string;
+  rows: StickyRow[];
+  newRows: ReadonlySet<string>;
+  choice?: Choice;
+  onReject(rejecting: Rejecting): void;
+  onAnswered(appointment: PanelAppointment): void;
+}) {
+  const id = useId();
+  const near = nearName(day, today);
+  return (
+    <section className="day-group" aria-labelledby={id}>
+      <h2 id={id}>
+        {near ?? fullDay(day)}
+        {near && <small>{fullDay(day)}</small>}
+      </h2>
+      <Link className="day-sheet-link" to={panelPages.daySheetOf(day)}>
+        <PanelIcon name="print" />
+        <span className="visually-hidden">Gün listesi: {fullDay(day)}</span>
+      </Link>
+      <ol>
+        {rows.map((row) => (
+          <AppointmentRow
+            key={row.appointment.id}
+            row={row}
+            isNew={newRows.has(row.appointment.id)}
+            choice={choice}
+            {...actions}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const markedFor = 8000;
+const none: ReadonlySet<string> = new Set();
+
+/** The requests that were not there when the same question was answered before, with as many pages. */
+function useNewRows(answer: Answer | undefined): ReadonlySet<string> {
+  const seen = useRef<{ question: string; pageCount: number; ids: Set<string> }>(undefined);
+  const [newRows, setNewRows] = useState(none);
+  useEffect(() => {
+    if (!answer) return;
+    const { appointments, question, pageCount } = answer;
+    const before = seen.current;
+    const ids = new Set(appointments.map(({ id }) => id));
+    seen.current = { question, pageCount, ids };
+    if (before?.question !== question) return;
+    // What was here once and comes back, as after an undo, is nothing new.
+    seen.current.ids = ids.union(before.ids);
+    if (before.pageCount !== pageCount) return;
+    const fresh = appointments.filter(
+      ({ id, status }) => status === "pending" && !before.ids.has(id),
+    );
+    if (fresh.length > 0) setNewRows(new Set(fresh.map(({ id }) => id)));
+  }, [answer]);
+  useEffect(() => {
+    if (newRows.size === 0) return;
+    const timer = setTimeout(() => setNewRows(none), markedFor);
+    return () => clearTimeout(timer);
+  }, [newRows]);
+  return newRows;
+}
+
+/** Longer than the two taps of a double one are apart. */
+const settleTime = 500;
+
+/**
+ * While rows have just changed or moved, no finger reaches them: it was meant for what stood there before.
+ */
+function useClickGuard(order: string): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(order);
+  useLayoutEffect(() => {
+    const list = place.current;
+    if (!list || before.current === order) return;
+    // More rows at the end move none.
+    const isMore = order.startsWith(before.current);
+    before.current = order;
+    if (isMore) return;
+    list.dataset.settling = "true";
+    const timer = setTimeout(() => delete list.dataset.settling, settleTime);
+    return () => {
+      clearTimeout(timer);
+      delete list.dataset.settling;
+    };
+  }, [order]);
+  return place;
 }

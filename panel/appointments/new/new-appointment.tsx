@@ -1,10 +1,15 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { isDay } from "../../../booking/istanbul-time.ts";
+import { isName } from "../../../booking/name.ts";
+import { isStaffPhone } from "../../../booking/phone.ts";
 import type { ChangeAnswer } from "../../../contract/panel/calls.ts";
+import { staffPhoneRule } from "../../../contract/panel/clients.ts";
 import { longestNote } from "../../../contract/panel/lengths.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { fieldRefusals } from "../../../contract/refusals.ts";
+import { useIsFirstPage } from "../../components/back-button.tsx";
 import { ConsultationOptions } from "../../components/consultation-options.tsx";
 import { useDraft } from "../../components/drafts.tsx";
 import { Field } from "../../components/field.tsx";
@@ -12,13 +17,11 @@ import { Form } from "../../components/form.tsx";
 import { KnownClient } from "../../components/known-client.tsx";
 import { Page } from "../../components/page.tsx";
 import { PersonFields } from "../../components/person-fields.tsx";
-import { type ChosenSlot, SlotChoice } from "../../components/slot-choice.tsx";
-import { useIsFirstPage } from "../../components/use-go-back.ts";
+import { type ChosenSlot, hourNeeded, SlotChoice } from "../../components/slot-choice.tsx";
 import { ApiError, call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { useServiceNote } from "../../data/settings.ts";
 import { todayInIstanbul } from "../../words/day-words.ts";
-import { type Draft, emptyDraft, isEmpty, problemsOf } from "./entry-problems.ts";
 
 /** A booking that was taken on the phone. */
 export default function NewAppointment() {
@@ -139,4 +142,31 @@ export default function NewAppointment() {
 function slotOf(params: URLSearchParams): ChosenSlot | undefined {
   const day = params.get("gun") ?? "";
   return isDay(day) ? { day, timeSlot: params.get("saat") ?? undefined } : undefined;
+}
+
+type Draft = {
+  name: string;
+  phone: string;
+  consultation: string;
+  note: string;
+  slot?: ChosenSlot;
+};
+
+const emptyDraft: Draft = { name: "", phone: "0", consultation: "", note: "" };
+
+/** Nothing was typed: a chosen hour alone is soon chosen again. */
+function isEmpty({ slot: _slot, ...typed }: Draft): boolean {
+  return Object.entries(typed).every(
+    ([field, value]) => value === emptyDraft[field as keyof Draft],
+  );
+}
+
+/** What is missing or wrong before anything is sent. */
+function problemsOf(draft: Draft, { timeSlot }: ChosenSlot): ApiError["fields"] {
+  return [
+    { field: "name", isRight: isName(draft.name), message: fieldRefusals.name_invalid },
+    { field: "phone", isRight: isStaffPhone(draft.phone), message: staffPhoneRule },
+    { field: "consultation", isRight: draft.consultation !== "", message: "Bir tür seçin." },
+    { field: "timeSlot", isRight: timeSlot !== undefined, message: hourNeeded },
+  ].filter(({ isRight }) => !isRight);
 }

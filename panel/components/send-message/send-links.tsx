@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { NewTabLink } from "../../../app/components/new-tab-link.tsx";
 import { canGetMessages, internationalPhone } from "../../../booking/phone.ts";
 import type { Channel } from "../../../contract/panel/words.ts";
-import { copyText } from "../copy-text.ts";
+import { copyText } from "../copy-button.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
-import { useIsPhone } from "./use-is-phone.ts";
 import { smsLink, whatsAppLink } from "./visitor-texts.ts";
 
 /** A phone sends an SMS itself; a desk has WhatsApp's own page, and the clipboard. */
@@ -81,5 +80,18 @@ export function SendLinks({
             : "Sabit numaraya mesaj gönderilemez; arayıp söyleyin.")}
       </p>
     </>
+  );
+}
+
+const coarse = matchMedia("(pointer: coarse)");
+
+/** A finger: most probably a phone, which can send an SMS. */
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      coarse.addEventListener("change", onChange);
+      return () => coarse.removeEventListener("change", onChange);
+    },
+    () => coarse.matches,
   );
 }
