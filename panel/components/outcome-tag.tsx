@@ -1,4 +1,4 @@
-import { outcomeOf, type OutcomeFields } from "../../booking/status.ts";
+import { type OutcomeFields, outcomeOf } from "../../booking/status.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import { actions, outcomeWords } from "../../contract/panel/words.ts";
 

@@ -7,10 +7,10 @@ import { messageFields } from "../../contract/panel/message-fields.ts";
 import {
   areReasons,
   filledTemplate,
+  type MessageFacts,
   type MessageKey,
   messageKeys,
   messageNames,
-  type Told,
   templateProblem,
 } from "../../contract/panel/messages.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
@@ -182,7 +182,7 @@ function MessageField({
   );
 }
 
-type Sample = Told & { isReal: boolean };
+type Sample = MessageFacts & { isReal: boolean };
 
 /** The next coming appointment, or one as there might be, where none is coming. */
 function useSample(next: MessagesAnswer["next"]): Sample {
