@@ -7,7 +7,7 @@ import { useNow } from "../data/clock.tsx";
 import { useConsultationTitle } from "../data/settings.ts";
 import { todayInIstanbul } from "../words/day-words.ts";
 import { type DayRange, listOf } from "./ranges.ts";
-import { timeBars } from "./time-bars.ts";
+import { type Bar, timeBars } from "./time-bars.ts";
 
 export function Charts({ numbers, range }: { numbers: NumbersAnswer; range: DayRange }) {
   const { weeks, consultations, outcomes, hours } = numbers;
@@ -180,16 +180,6 @@ function Rows({ bars, most }: DrawingProps) {
     </ul>
   );
 }
-
-/** `label` and `below` are printed under a column; `to` is the list of what it counts. */
-export type Bar = {
-  name: string;
-  count: number;
-  label?: string;
-  below?: string;
-  to?: string;
-  when?: "now" | "coming";
-};
 
 /** What both kinds of drawing need. */
 type DrawingProps = {

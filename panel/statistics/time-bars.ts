@@ -1,8 +1,17 @@
 import { addDays, dayInWords, dayWords, monthOf, nextMonth } from "../../booking/istanbul-time.ts";
 import type { NumbersAnswer } from "../../contract/panel/calls.ts";
 import { monthInWords } from "../words/day-words.ts";
-import type { Bar } from "./charts.tsx";
 import { type DayRange, listOf } from "./ranges.ts";
+
+/** `label` and `below` are printed under a column; `to` is the list of what it counts. */
+export type Bar = {
+  name: string;
+  count: number;
+  label?: string;
+  below?: string;
+  to?: string;
+  when?: "now" | "coming";
+};
 
 /** As many columns as a phone shows at once. */
 const mostWeeks = 13;
