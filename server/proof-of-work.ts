@@ -4,20 +4,20 @@ import { type Challenge, proofRounds } from "../contract/public/proof.ts";
 import type { Database } from "./database/schema.ts";
 
 const validFor = 10 * 60_000;
-/** By so much the clocks of several servers may differ. */
+/** How far the clocks of several servers may differ. */
 const clocksDiffer = 60_000;
-/** Tries at most, half of them on average: one to three seconds of a cheap phone. */
+/** Tries at most, half of them on average: one to three seconds on a cheap phone. */
 const easiest = 1000;
 export const highestLevel = 4;
 
-/** 0 while no more come than people send; then 1, and one more for each time as many again. */
+/** How many times `count` reaches the threshold: 0 is normal traffic. */
 export function floodLevel(count: number, threshold: number): number {
   return Math.min(highestLevel, Math.floor(count / threshold));
 }
 
 /**
  * A ticket is signed for its subject, and the number to be found is derived from it. So nothing is
- * stored, any server of the database can check it, and a ticket that was changed is none.
+ * stored, every server on the database can check it, and a changed ticket is invalid.
  */
 export function proofOfWork({ db }: Database) {
   let key: string | undefined;
@@ -37,7 +37,7 @@ export function proofOfWork({ db }: Database) {
       const target = await promisify(pbkdf2)(String(number), ticket, proofRounds, 32, "sha256");
       return { ticket, cost, target: target.toString("hex") };
     },
-    /** One of the level before still counts: it was solved while the flood grew. */
+    /** Accepts a proof of the level below, which was solved while the flood grew. */
     async isProven(subject: string, proof: string, level: number, now: Date): Promise<boolean> {
       const found = /^(((\d{13})\.(\d{1,9})\.[\da-f]{16})\.([\da-f]{64}))\.(\d{1,9})$/.exec(proof);
       if (!found) return false;
@@ -47,7 +47,7 @@ export function proofOfWork({ db }: Database) {
       return (
         timingSafeEqual(Buffer.from(signature!, "hex"), expected) &&
         validYet > 0 &&
-        // More has one that was given while a clock was ahead.
+        // A ticket that is valid for longer was issued while a clock was ahead.
         validYet <= validFor + clocksDiffer &&
         Number(cost) >= costOf(level - 1) &&
         Number(number) === (await numberOf(ticket!, Number(cost)))

@@ -12,7 +12,7 @@ const stated = z.strictObject({
   body: line,
 });
 
-/** What tradition gives each sign and its guide does not state in a word. */
+/** Traditional attributes of each sign that its guide does not name. */
 export const signFactsSchema = z
   .strictObject({ signs: z.array(stated) })
   .refine(
@@ -20,7 +20,7 @@ export const signFactsSchema = z
     `the signs must be ${signNames.join(", ")}`,
   );
 
-/** One thing to know of a sign: words, or what has a page of its own. */
+/** A fact about a sign: words, or links to pages. */
 export type SignFact = { label: string; text?: string; links?: RelatedLink[] };
 
 /** In the order in which a sign's header shows them. */
@@ -43,7 +43,7 @@ const qualities = ["Öncü", "Sabit", "Değişken"] as const;
 /** A season begins with its first sign, is settled in its second and changes in its third. */
 export const qualityOf = (name: SignName): string => qualities[signNames.indexOf(name) % 3]!;
 
-/** With the three signs that the Sun passes in each. */
+/** Each with the three signs that the Sun passes in it. */
 export const seasons = ["İlkbahar", "Yaz", "Sonbahar", "Kış"].map((name, index) => ({
   name,
   signs: signNames.slice(index * 3, index * 3 + 3),

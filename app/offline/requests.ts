@@ -4,7 +4,7 @@ import { apiPrefix } from "../../contract/public/paths.ts";
 const isBelow = (path: string, pathname: string) =>
   pathname === path || pathname.startsWith(`${path}/`);
 
-/** The panel, and what its pages ask for, is none of the worker's business. */
+/** The panel and the requests of its pages, which the worker must not handle. */
 export function isForPanel(url: URL, { referrer }: { referrer: string }): boolean {
   const asking = URL.parse(referrer)?.pathname ?? "";
   return isBelow(panelPath, url.pathname) || isBelow(panelPath, asking);
@@ -13,11 +13,11 @@ export function isForPanel(url: URL, { referrer }: { referrer: string }): boolea
 export const isPage = ({ url, request }: { url: URL; request: { mode: string } }) =>
   request.mode === "navigate" && !url.pathname.startsWith(apiPrefix);
 
-/** A page is stored once, whatever its case and ending, and without what was asked of it: that may be personal. */
+/** One key for all spellings of a page's address. The query is dropped, since it may be personal. */
 export function pageKey(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
 }
 
-/** The page whose data the router asks for. */
+/** The page to which a data request of the router belongs. */
 export const pageOfData = (pathname: string) => pathname.replace(/\.data$/, "");

@@ -15,7 +15,7 @@ const cacheName = "pages";
 
 const storing: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
-  // A proxy whose server is away answers for it.
+  // A proxy answers with 502 to 504 if the server is down: treat it as no network.
   fetchDidSucceed: async ({ response }) => {
     if (response.status >= 500) throw new Error(`the server answered ${response.status}`);
     return response;
@@ -32,7 +32,7 @@ const storing: WorkboxPlugin = {
 /** Seconds without an answer, after which a stored copy is better than a wait. */
 const networkTimeoutSeconds = 4;
 
-/** What was read is kept for the next time without a network, and for no other. */
+/** Network first: stored copies are used only if the network fails or is too slow. */
 export const pages = new NetworkFirst({
   cacheName,
   networkTimeoutSeconds,
@@ -40,7 +40,7 @@ export const pages = new NetworkFirst({
   plugins: [storing, atMost(60)],
 });
 
-/** Their names change with what is in them. */
+/** Cache first: the names of assets change with their content. */
 export const assets = new CacheFirst({ cacheName: "assets", plugins: [atMost(120)] });
 
 export const storePageOf: RouteHandlerCallback = async ({ request, url, event }) => {
@@ -61,7 +61,7 @@ async function offlinePage(): Promise<Response | undefined> {
   return page && rewritten(page, (html) => withStoredPages(html, stored));
 }
 
-/** What there is to read. A private link's page is empty without the service, and its key is not kept. */
+/** The pages that can be read offline. The private link's page is left out: it is empty without the service. */
 async function storedPages() {
   const cache = await caches.open(cacheName);
   const requests = await cache.keys();
@@ -74,7 +74,7 @@ async function storedPages() {
   return pages.filter(({ path }) => path !== ownAddress);
 }
 
-/** With its own headers: its policy allows it what it allowed before. */
+/** Keeps the headers, since the Content-Security-Policy has the hashes of the page's scripts. */
 async function rewritten(page: Response, change: (html: string) => string): Promise<Response> {
   const html = withRetry(change(await page.text()), retryScript);
   return new Response(html, { headers: page.headers });

@@ -6,10 +6,10 @@ import { panelPaths } from "../../contract/panel/paths.ts";
 import { currentTime, useUpdateClock } from "./clock.tsx";
 import { refresh, sessionKey } from "./query-client.ts";
 
-/** What the last event told; before the first one nothing is known of any request. */
+/** What the last event said. `latest` is unknown before the first event. */
 type LiveEvents = Omit<PanelEvent, "latest" | "settings"> & {
   latest?: PanelEvent["latest"];
-  /** The newest version of what the academy has set. */
+  /** The newest version of the settings. */
   settings: number;
   isConnected: boolean;
 };
@@ -21,10 +21,10 @@ const LiveEventsContext = createContext(atFirst);
 export const useLiveEvents = () => useContext(LiveEventsContext);
 
 const retryAfter = 2000;
-/** One sign of life may be lost, and the next one late. */
+/** Two heartbeats, so that one may be lost, and five seconds for a late one. */
 const longestSilence = 2 * defaultHeartbeat + 5000;
 
-/** Listens to the server; a lost connection is shown, and healed by asking everything again. */
+/** Listens to the server. A lost connection is shown; after reconnecting everything is fetched again. */
 export function LiveEventsProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const updateClock = useUpdateClock();
@@ -64,7 +64,7 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
         const { settings = 0, ...news } = JSON.parse(data) as PanelEvent;
         tell({ ...news, settings, isConnected: true });
         refresh(client, "appointments");
-        // Somebody else may have signed in meanwhile, in another tab of this browser.
+        // Another person may have signed in meanwhile, in another tab of this browser.
         if (isFirst && wasConnected) client.invalidateQueries({ queryKey: sessionKey });
         wasConnected = true;
         isFirst = false;
@@ -75,8 +75,8 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
       });
       opened.onerror = () => {
         tell({ isConnected: false });
-        // The browser tries again by itself, unless the server answered with a refusal: then whoever
-        // is no longer signed in is led to the sign-in page by asking.
+        // The browser reconnects by itself, unless the server refused. Then fetching the session leads
+        // to the sign-in page if the session is over.
         if (opened.readyState !== EventSource.CLOSED) return;
         retry = setTimeout(connect, retryAfter);
         client.invalidateQueries({ queryKey: sessionKey });

@@ -5,7 +5,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import type { Staff } from "./sessions.ts";
 
-/** Makes a new address; the old one, where there was one, stops working. Answers with its key, once. */
+/** Makes a new private address and ends the old one. Only here its key is returned: the database keeps a hash. */
 export function makeFeed(database: Database, staff: Staff, now: Date): Promise<string> {
   const token = newToken();
   return inTransaction(database, async (db) => {

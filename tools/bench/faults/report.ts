@@ -5,7 +5,7 @@ export function printHead(): void {
   console.log("|---|---|---|---|---|---|");
 }
 
-/** Of each kind its answers and how many, then the median and the longest wait in milliseconds. */
+/** One cell for each kind of visitor: the statuses and their counts, then the median and the longest wait in milliseconds. */
 export function printRow(fault: string, watched: Watched, healed?: number): void {
   const { page, lookup, booking, readyz } = watched;
   const cells = [page, lookup, booking, readyz].map(inWords);
