@@ -39,9 +39,9 @@ if (mode === "all") {
   await playwright("browsers", ["all", "800", "390", "firefox", "webkit"]);
 } else {
   if (mode === "test") installChromium();
+  await command("texts", ["node", "tools/texts/main.ts"]);
   // A push has to bring the days of the texts that it changes.
   if (!process.env.CI) await command("dates", ["node", "app/content/write-dates.ts"]);
-  await command("texts", ["node", "tools/texts/main.ts"]);
   await command("types of routes", ["react-router", "typegen"]);
   await command("types", ["tsc", "-p", "."]);
   await command("format", ["biome", "check", "--error-on-warnings", "."]);
