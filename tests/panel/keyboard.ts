@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { accessibilityFindings } from "../support/browser/axe.ts";
 
 /** The way to a control of a page with little on it; a longer one hides something from the keyboard. */
 const longestWalk = 60;
@@ -29,6 +29,5 @@ export async function press(page: Page, control: Locator): Promise<void> {
 /** Without motion, since what is still fading in has not reached its colours. */
 export async function expectNoFindings(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { panelPath } from "../../../contract/panel/pages.ts";
 import { accessibilityFindings } from "../../support/browser/axe.ts";
+import { weakTexts } from "../../support/browser/contrast.ts";
 import { illegible } from "../../support/browser/legible.ts";
 import { moving } from "../../support/browser/motion.ts";
 import { panelStates } from "../../support/browser/panel-states.ts";
@@ -17,7 +18,11 @@ for (const [address, states] of Map.groupBy(panelStates, ({ address }) => addres
     const some = states.slice(first, first + atOnce);
     const names = some.map(({ name }) => name.replace("panel-", "")).join(", ");
     const path = panelPath + address.replace(/\/$/, "");
-    test(`${path} (${names}) is accessible and legible`, async ({ page, service, trouble }) => {
+    test(`${path} (${names}) is accessible and legible, also with more contrast`, async ({
+      page,
+      service,
+      trouble,
+    }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       for (const { name, show } of some) {
         await test.step(name, async () => {
@@ -34,6 +39,12 @@ for (const [address, states] of Map.groupBy(panelStates, ({ address }) => addres
           );
           expect.soft(await accessibilityFindings(page)).toEqual([]);
           expect.soft(await illegibleWithLargeLetters(page)).toEqual([]);
+          await page.emulateMedia({ reducedMotion: "reduce", contrast: "more" });
+          for (const width of [1280, 390]) {
+            await page.setViewportSize({ width, height: 844 });
+            expect.soft(await weakTexts(page), `more contrast, ${width} px`).toEqual([]);
+          }
+          await page.emulateMedia({ reducedMotion: "reduce", contrast: null });
         });
       }
       // Chromium itself reports the refusals that some states are about.

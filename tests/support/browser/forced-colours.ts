@@ -3,12 +3,9 @@ import sharp from "sharp";
 import { contrast, luminance } from "./contrast.ts";
 import { expect } from "./site.ts";
 
-/** Small pictures: a pixel in a hundred may be drawn otherwise by another build of Chromium. */
-export const likeness = { threshold: 0.2, maxDiffPixelRatio: 0.01 };
-
 const colourOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).color);
 
-/** Not the visitor's colour for words, but the one for what cannot be had. */
+/** The first has the system's colour for disabled text, the other has not. */
 export async function expectGray(gone: Locator, there: Locator) {
   const gray = await gone.evaluate((one) => {
     const probe = one.ownerDocument.createElement("i");
@@ -20,13 +17,13 @@ export async function expectGray(gone: Locator, there: Locator) {
   expect(await colourOf(there)).not.toBe(gray);
 }
 
-/** The colour of most of an element's pixels. */
-async function groundOf(element: Locator): Promise<number> {
+/** The luminance of the colour of most of an element's pixels. */
+async function backgroundOf(element: Locator): Promise<number> {
   const { dominant } = await sharp(await element.screenshot({ animations: "disabled" })).stats();
   return luminance([dominant.r, dominant.g, dominant.b]);
 }
 
-/** In forced colours: one of several stands out from another by the ground that it is written on. */
-export async function expectStandsOut(chosen: Locator, other: Locator) {
-  expect(contrast(await groundOf(chosen), await groundOf(other))).toBeGreaterThan(3);
+/** Selected and other items differ by their backgrounds. */
+export async function expectStandsOut(selected: Locator, other: Locator) {
+  expect(contrast(await backgroundOf(selected), await backgroundOf(other))).toBeGreaterThan(3);
 }
