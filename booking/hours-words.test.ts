@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type Closure, defaultHours } from "./hours.ts";
+import { type Closing, defaultHours } from "./hours.ts";
 import {
-  closureInWords,
   minutesInWords,
   rangesInWords,
   weekdayNames,
   weekInWords,
+  weeklyInWords,
 } from "./hours-words.ts";
 
 const evening = [{ first: "20:00", last: "23:00" }];
@@ -31,8 +31,9 @@ test("A day's ranges are named in turn", () => {
   );
 });
 
-test("A closure says when, and from when to when", () => {
-  const closure: Closure = {
+test("A weekly closing says when, and from when to when", () => {
+  const closing: Closing = {
+    kind: "closing",
     weekday: 4,
     from: "",
     to: "21:00",
@@ -40,7 +41,7 @@ test("A closure says when, and from when to when", () => {
     lastDay: "",
     reason: "Ders",
   };
-  const words = (changes: Partial<Closure>) => closureInWords({ ...closure, ...changes });
+  const words = (changes: Partial<Closing>) => weeklyInWords({ ...closing, ...changes });
   expect(words({})).toBe("Cuma günleri 21:00 öncesi");
   expect(words({ to: "" })).toBe("Cuma günleri bütün gün");
   expect(words({ from: "20:30" })).toBe("Cuma günleri 20:30–21:00 arası");

@@ -1,4 +1,4 @@
-import type { Closure, Hours, TimeRange } from "./hours.ts";
+import type { Closing, Hours, TimeRange } from "./hours.ts";
 import { dayInWords } from "./istanbul-time.ts";
 
 export const weekdayNames = [
@@ -29,12 +29,9 @@ export function weekInWords(week: Hours["week"]): string {
 }
 
 /** "Cuma günleri 21:00 öncesi, 1 Ekim 2025 – 31 Aralık 2025" */
-export function closureInWords({ weekday, from, to, firstDay, lastDay }: Closure): string {
-  const when = [
-    `${weekdayNames[weekday]} günleri ${partOfDay(from, to)}`,
-    betweenDays(firstDay, lastDay),
-  ];
-  return when.filter(Boolean).join(", ");
+export function weeklyInWords({ weekday, firstDay, lastDay, ...closing }: Closing): string {
+  const days = `${weekdayNames[weekday!]} günleri ${partOfDay(closing)}`;
+  return [days, betweenDays(firstDay, lastDay)].filter(Boolean).join(", ");
 }
 
 /** "30 dakika", "2 saat", "1 gün" */
@@ -44,7 +41,8 @@ export function minutesInWords(minutes: number): string {
   return `${minutes} dakika`;
 }
 
-function partOfDay(from: string, to: string): string {
+/** "21:00–22:30 arası", "21:00 öncesi", "bütün gün" */
+export function partOfDay({ from, to }: Pick<Closing, "from" | "to">): string {
   if (from && to) return `${from}–${to} arası`;
   if (from) return `${from} ve sonrası`;
   return to ? `${to} öncesi` : "bütün gün";

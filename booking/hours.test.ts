@@ -1,18 +1,22 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  type Closure,
-  closureOf,
+  type Closing,
+  closingsOf,
   closureProblem,
+  dayGrid,
   defaultHours,
   type Hours,
   hoursProblem,
   minutesOf,
+  type NewClosure,
   overlaps,
   rangesProblem,
   startsOf,
+  type TimeRange,
   timeText,
   weekdayIndex,
+  withoutStarts,
 } from "./hours.ts";
 import { addDays } from "./istanbul-time.ts";
 import { comingSlots, isOutside, slotsOf, takenSlots } from "./slots.ts";
@@ -20,8 +24,10 @@ import { comingSlots, isOutside, slotsOf, takenSlots } from "./slots.ts";
 const wednesday = "2025-09-24";
 const friday = "2025-09-26";
 const sunday = "2025-09-28";
+const evening = [{ first: "20:00", last: "21:00" }];
 
-const lesson: Closure = {
+const lesson: Closing = {
+  kind: "closing",
   weekday: 4,
   from: "",
   to: "21:00",
@@ -29,12 +35,23 @@ const lesson: Closure = {
   lastDay: "",
   reason: "Ders",
 };
-const withClosure = (changes: Partial<Closure>): Hours => ({
+const withClosures = (...closures: NewClosure[]): Hours => ({
   ...defaultHours,
-  closures: [{ ...lesson, ...changes }],
+  closures: closures.map((closure, at) => ({ ...closure, id: String(at) })),
+});
+const withClosing = (changes: Partial<Closing>) => withClosures({ ...lesson, ...changes });
+const ofDays = (firstDay: string, lastDay: string, changes: Partial<Closing> = {}): Closing => ({
+  ...lesson,
+  ...{ weekday: null, to: "", reason: "İzin", firstDay, lastDay },
+  ...changes,
+});
+const opening = (day: string, ranges: TimeRange[]): NewClosure => ({
+  kind: "opening",
+  day,
+  ranges,
 });
 const closedOn = (day: string, hours: Hours) =>
-  slotsOf({ day, hours }).filter((slot) => closureOf({ day, slot, hours }));
+  dayGrid({ day, hours }).flatMap(({ slot, closing }) => (closing ? slot : []));
 
 test("The usual hours are the specified ones: seven half hours from 20:00, on weekends nine from 19:00", () => {
   const starts = (day: string) => slotsOf({ day, hours: defaultHours });
@@ -80,58 +97,81 @@ test("The slot length is the time from one start to the next", () => {
   expect(startsOf({ first: "20:00", last: "19:00" }, 60)).toEqual([]);
 });
 
-test("An exceptional day has its own hours alone: more, fewer or none", () => {
-  const only = (ranges: Hours["week"][number]) => ({
-    ...withClosure({ weekday: 6, to: "" }),
-    exceptions: [{ day: sunday, ranges }],
-  });
-  expect(slotsOf({ day: sunday, hours: only([{ first: "12:00", last: "13:00" }]) })).toEqual([
-    "12:00",
-    "12:30",
-    "13:00",
-  ]);
-  expect(slotsOf({ day: sunday, hours: only([]) })).toEqual([]);
+test("A special day has its own hours alone: more, fewer or none", () => {
+  const only = (ranges: TimeRange[]) =>
+    withClosures({ ...lesson, weekday: 6, to: "" }, opening(sunday, ranges));
   const other = only([{ first: "12:00", last: "13:00" }]);
+  expect(slotsOf({ day: sunday, hours: other })).toEqual(["12:00", "12:30", "13:00"]);
+  expect(slotsOf({ day: sunday, hours: only([]) })).toEqual([]);
   expect(slotsOf({ day: "2025-10-05", hours: other })).toHaveLength(9);
   expect(closedOn(sunday, other)).toEqual([]);
   expect(closedOn("2025-10-05", other)).toHaveLength(9);
 });
 
-test("A closure recurs on its weekday, until an hour, from one, between two, or all day", () => {
-  expect(closedOn(friday, withClosure({}))).toEqual(["20:00", "20:30"]);
-  expect(closedOn(friday, withClosure({ from: "22:30", to: "" }))).toEqual(["22:30", "23:00"]);
-  expect(closedOn(friday, withClosure({ from: "20:30", to: "21:30" }))).toEqual(["20:30", "21:00"]);
-  expect(closedOn(friday, withClosure({ to: "" }))).toHaveLength(7);
-  expect(closedOn(addDays(friday, 7), withClosure({}))).toHaveLength(2);
-  expect(closedOn(addDays(friday, 1), withClosure({}))).toEqual([]);
+test("Days that are closed stay so on a special day, and their reason comes before a weekly one", () => {
+  const hours = withClosures(lesson, ofDays(friday, sunday), opening(sunday, evening));
+  expect(closedOn(sunday, hours)).toEqual(["20:00", "20:30", "21:00"]);
+  expect(closedOn(addDays(friday, 1), hours)).toHaveLength(9);
+  const grid = dayGrid({ day: friday, hours });
+  expect(new Set(grid.map(({ closing }) => closing!.reason))).toEqual(new Set(["İzin"]));
 });
 
-test("A closure lasts from its first to its last day, where it has them", () => {
-  const autumn = withClosure({ firstDay: "2025-10-03", lastDay: "2025-10-10" });
+test("A closing is as few lines as can be, of hours in a row and days in a row", () => {
+  const times = ["21:00", "20:30", "22:30", "23:30"];
+  expect(closingsOf([{ day: friday, times }], 30)).toEqual([
+    { firstDay: friday, lastDay: friday, from: "20:30", to: "21:30" },
+    { firstDay: friday, lastDay: friday, from: "22:30", to: "23:00" },
+    { firstDay: friday, lastDay: friday, from: "23:30", to: "" },
+  ]);
+  const days = [addDays(friday, 3), friday, addDays(friday, 1)].map((day) => ({ day }));
+  expect(closingsOf(days, 30)).toEqual([
+    { firstDay: friday, lastDay: addDays(friday, 1), from: "", to: "" },
+    { firstDay: addDays(friday, 3), lastDay: addDays(friday, 3), from: "", to: "" },
+  ]);
+});
+
+test("What is opened is taken out of a closing, and nothing else", () => {
+  const day = addDays(friday, 1);
+  const closing = ofDays(friday, sunday);
+  const opened = (times: string[]) =>
+    withClosures(...withoutStarts(closing, { day, times, hours: defaultHours }));
+  const hours = opened(["19:00", "21:00", "21:30"]);
+  expect(closedOn(day, hours)).toEqual(["19:30", "20:00", "20:30", "22:00", "22:30", "23:00"]);
+  expect([friday, sunday].map((other) => closedOn(other, hours).length)).toEqual([7, 9]);
+  expect(opened(slotsOf({ day, hours: defaultHours })).closures).toHaveLength(2);
+});
+
+test("A weekly closing holds on its weekday, until an hour, from one, between two, or all day", () => {
+  expect(closedOn(friday, withClosing({}))).toEqual(["20:00", "20:30"]);
+  expect(closedOn(friday, withClosing({ from: "22:30", to: "" }))).toEqual(["22:30", "23:00"]);
+  expect(closedOn(friday, withClosing({ from: "20:30", to: "21:30" }))).toEqual(["20:30", "21:00"]);
+  expect(closedOn(friday, withClosing({ to: "" }))).toHaveLength(7);
+  expect(closedOn(addDays(friday, 7), withClosing({}))).toHaveLength(2);
+  expect(closedOn(addDays(friday, 1), withClosing({}))).toEqual([]);
+});
+
+test("A weekly closing lasts from its first to its last day, where it has them", () => {
+  const autumn = withClosing({ firstDay: "2025-10-03", lastDay: "2025-10-10" });
   const fridays = [0, 7, 14, 21].map((days) => addDays(friday, days));
   expect(fridays.map((day) => closedOn(day, autumn).length)).toEqual([0, 2, 2, 0]);
 });
 
-test("What is no start, or closed again and again, stands outside the hours", () => {
-  const hours = withClosure({});
+test("What is no start, or closed, lies outside the hours", () => {
+  const hours = withClosing({});
   expect(isOutside({ day: friday, slot: "20:30", hours })).toBe(true);
   expect(isOutside({ day: friday, slot: "21:00", hours })).toBe(false);
   expect(isOutside({ day: friday, slot: "19:00", hours })).toBe(true);
   expect(isOutside({ day: friday, slot: "21:15", hours })).toBe(true);
 });
 
-test("What recurs as closed is taken, and so is what an appointment off the grid would overlap", () => {
-  const held = [
-    { slot: "21:15", isClosed: false },
-    { slot: "22:45", isClosed: true },
-  ];
-  expect(takenSlots({ day: friday, hours: withClosure({}), held })).toEqual([
+test("A closed start is taken, and so is one that an appointment off the grid would overlap", () => {
+  const held = ["21:15"];
+  expect(takenSlots({ day: friday, hours: withClosing({}), held })).toEqual([
     "20:00",
     "20:30",
     "21:00",
     "21:15",
     "21:30",
-    "22:45",
   ]);
   expect(overlaps("21:00", "21:29", 30)).toBe(true);
   expect(overlaps("21:30", "21:00", 30)).toBe(false);
@@ -139,9 +179,8 @@ test("What recurs as closed is taken, and so is what an appointment off the grid
 
 test("On the usual hours what is taken is what is held", () => {
   fc.assert(
-    fc.property(fc.subarray(slotsOf({ day: wednesday, hours: defaultHours })), (slots) => {
-      const held = slots.map((slot) => ({ slot, isClosed: false }));
-      expect(takenSlots({ day: wednesday, hours: defaultHours, held })).toEqual(slots);
+    fc.property(fc.subarray(slotsOf({ day: wednesday, hours: defaultHours })), (held) => {
+      expect(takenSlots({ day: wednesday, hours: defaultHours, held })).toEqual(held);
     }),
   );
 });
@@ -157,32 +196,34 @@ test("Ranges end after they begin, and are a slot apart", () => {
   expect(rangesProblem(two, 45)).toBe("too_near");
 });
 
-test("A closure's end comes after its beginning", () => {
-  expect(closureProblem(lesson)).toBeUndefined();
-  expect(closureProblem({ ...lesson, from: "21:00" })).toBe("backwards");
-  expect(closureProblem({ ...lesson, from: "20:59" })).toBeUndefined();
-  expect(
-    closureProblem({ ...lesson, to: "", firstDay: "2025-10-02", lastDay: "" }),
-  ).toBeUndefined();
+test("A closing ends after it begins, and a special day's ranges fit the step", () => {
+  const problem = (changes: Partial<Closing>) => closureProblem({ ...lesson, ...changes }, 30);
+  expect(problem({})).toBeUndefined();
+  expect(problem({ from: "21:00" })).toBe("backwards");
+  expect(problem({ from: "20:59" })).toBeUndefined();
+  expect(problem({ to: "", firstDay: "2025-10-02" })).toBeUndefined();
   const days = { firstDay: "2025-10-02", lastDay: "2025-10-01" };
-  expect(closureProblem({ ...lesson, ...days })).toBe("backwards");
-  expect(closureProblem({ ...lesson, ...days, lastDay: "2025-10-02" })).toBeUndefined();
+  expect(problem(days)).toBe("backwards");
+  expect(problem({ ...days, lastDay: "2025-10-02" })).toBeUndefined();
+  const near = opening(friday, [
+    { first: "20:00", last: "20:30" },
+    { first: "21:00", last: "21:30" },
+  ]);
+  expect([30, 45].map((step) => closureProblem(near, step))).toEqual([undefined, "too_near"]);
 });
 
-test("All of it is right where each part is, and no day has hours of its own twice", () => {
+test("Hours are right where each part is, and no day is a special one twice", () => {
   expect(hoursProblem(defaultHours)).toBeUndefined();
   const backwards = [{ first: "21:00", last: "20:00" }];
   expect(hoursProblem({ ...defaultHours, week: defaultHours.week.with(3, backwards) })).toBe(
     "backwards",
   );
-  const own = (days: string[], ranges = defaultHours.week[0]!) => ({
-    ...defaultHours,
-    exceptions: days.map((day) => ({ day, ranges })),
-  });
-  expect(hoursProblem(own([friday, sunday]))).toBeUndefined();
-  expect(hoursProblem(own([friday, friday]))).toBe("day_twice");
-  expect(hoursProblem(own([friday], backwards))).toBe("backwards");
-  expect(hoursProblem(withClosure({ from: "22:00" }))).toBe("backwards");
+  const special = (days: string[], ranges: TimeRange[]) =>
+    hoursProblem(withClosures(...days.map((day) => opening(day, ranges))));
+  expect(special([friday, sunday], evening)).toBeUndefined();
+  expect(special([friday, friday], evening)).toBe("day_twice");
+  expect(special([friday], backwards)).toBe("backwards");
+  expect(hoursProblem(withClosing({ from: "22:00" }))).toBe("backwards");
 });
 
 test("A time and its minutes are the same", () => {

@@ -1,12 +1,11 @@
-import { closureOf, type Hours, type OpenHours, overlaps, rangesOf, startsOf } from "./hours.ts";
+import { dayGrid, type Hours, type OpenHours, overlaps } from "./hours.ts";
 import { addDays, istanbulClock, type WallClock } from "./istanbul-time.ts";
 
 const minute = 60_000;
 
 /** Every start of a day, taken or not: the same for each consultation that can be booked. */
 export function slotsOf({ day, hours }: { day: string; hours: OpenHours }): string[] {
-  const starts = rangesOf({ day, hours }).flatMap((range) => startsOf(range, hours.step));
-  return [...new Set(starts)].sort();
+  return dayGrid({ day, hours }).map(({ slot }) => slot);
 }
 
 /** A start of a day, as slotsOf lists them. */
@@ -34,31 +33,30 @@ export function comingSlots({ day, now, hours }: Notice & { day: string }): stri
 }
 
 /**
- * Of a day's starts those that nobody can have: held or closed, closed again and again, or so near to an
- * appointment from before the hours were changed that the two would overlap.
+ * Of a day's starts those that nobody can have: held, closed, or so near to an appointment from before the
+ * hours were changed that the two would overlap.
  */
 export function takenSlots(asked: {
   day: string;
-  hours: Hours;
-  held: readonly { slot: string; isClosed: boolean }[];
+  hours: OpenHours;
+  held: readonly string[];
 }): string[] {
-  const { day, hours, held } = asked;
-  const appointments = held.filter(({ isClosed }) => !isClosed);
-  const further = slotsOf({ day, hours }).filter(
-    (slot) =>
-      closureOf({ day, slot, hours }) ||
-      appointments.some((other) => overlaps(other.slot, slot, hours.step)),
-  );
-  return [...new Set([...held.map(({ slot }) => slot), ...further])].sort();
+  const { hours, held } = asked;
+  const further = dayGrid(asked)
+    .filter(
+      ({ slot, closing }) => closing || held.some((other) => overlaps(other, slot, hours.step)),
+    )
+    .map(({ slot }) => slot);
+  return [...new Set([...held, ...further])].sort();
 }
 
 export function isTooSoon({ day, slot, ...notice }: Notice & DaySlot): boolean {
   return isBefore({ day, slot }, firstWithNotice(notice));
 }
 
-/** No start of the day, or one that is closed again and again. */
-export function isOutside({ day, slot, hours }: DaySlot & { hours: Hours }): boolean {
-  return !slotsOf({ day, hours }).includes(slot) || closureOf({ day, slot, hours }) !== undefined;
+/** No start of the day, or a closed one. */
+export function isOutside({ day, slot, hours }: DaySlot & { hours: OpenHours }): boolean {
+  return !dayGrid({ day, hours }).some((start) => start.slot === slot && !start.closing);
 }
 
 /** Why nobody can have it, whoever asks; whether it is taken is the database's to say. */

@@ -47,11 +47,12 @@ test("Settings that were not answered keep their defaults", () => {
 
 test("The specified hours hold unless the answer tells others, with its notice and its days", () => {
   expect(hoursIn(defaultSettings)).toEqual(defaultHours);
-  const { week, exceptions } = defaultHours;
-  const hours = { week: week.with(0, []), step: 45, exceptions };
+  const week = defaultHours.week.with(0, []);
+  const special = { day: "2025-10-01", ranges: [] };
+  const hours = { week, step: 45, exceptions: [special] };
   expect(hoursIn(settingsIn({ daysAhead: 14, minNoticeMinutes: 60, hours }))).toEqual({
-    ...defaultHours,
-    ...hours,
+    ...{ week, step: 45 },
+    closures: [{ kind: "opening", id: special.day, ...special }],
     daysAhead: 14,
     minNotice: 60,
   });

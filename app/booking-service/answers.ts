@@ -4,7 +4,7 @@
  */
 
 import type { MonthHeld } from "../../booking/free-days.ts";
-import { defaultHours, type Hours } from "../../booking/hours.ts";
+import { type Closure, defaultHours, type Hours } from "../../booking/hours.ts";
 import type { Appointment } from "../../booking/status.ts";
 import type { SettingsAnswer } from "../../contract/public/calls.ts";
 import type { Challenge } from "../../contract/public/proof.ts";
@@ -47,7 +47,11 @@ export function settingsIn(answer: unknown): SettingsAnswer {
 
 /** The specified ones, unless our own service tells others. What recurs as closed it tells as taken. */
 export function hoursIn({ daysAhead, minNoticeMinutes, hours }: SettingsAnswer): Hours {
-  return { ...defaultHours, ...hours, daysAhead, minNotice: minNoticeMinutes };
+  const { week, step, exceptions = [] } = { ...defaultHours, ...hours };
+  const closures = exceptions.map(
+    (opening): Closure => ({ kind: "opening", id: opening.day, ...opening }),
+  );
+  return { week, step, closures, daysAhead, minNotice: minNoticeMinutes };
 }
 
 /** At most so many tries, whoever asks: a page must not be put to work without end. */

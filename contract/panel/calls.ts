@@ -1,6 +1,6 @@
 /** What travels between the panel and the service. */
 import type { Birth } from "../../booking/birth.ts";
-import type { Hours } from "../../booking/hours.ts";
+import type { Closure, Hours } from "../../booking/hours.ts";
 import type { Outcome, Status } from "../../booking/status.ts";
 import type { Consultation } from "../academy.ts";
 import type { Messages, News } from "./messages.ts";
@@ -35,7 +35,6 @@ export type PanelAppointment = {
   /** The visitor came. */
   arrived: boolean;
 };
-export type ClosedSlot = { day: string; timeSlot: string; reason: string };
 /** What needs a person, counted whatever the filters; each number has a list of its own. */
 export type Attention = {
   /** Requests without an answer, those whose hour has passed too. */
@@ -47,7 +46,6 @@ export type Attention = {
 };
 export type ListAnswer = Attention & {
   appointments: PanelAppointment[];
-  closed: ClosedSlot[];
   /** There are more than are sent: the range or the search is too wide. */
   isCut: boolean;
   /** Where the next page begins; null on the last one, and where there are no pages. */
@@ -72,6 +70,8 @@ export type Facts = Partial<{
   remindedAt: string;
   /** The hours that were closed or opened. */
   hours: { day: string; times: string[] }[];
+  /** What the list of closures has got and lost, without reasons: an undo turns it round. */
+  closures: { added: Closure[]; removed: Closure[] };
   /** What the visitor had yet to hear. */
   toTell: News;
   /** The appointment's version after this change: an undo compares it. */
@@ -98,7 +98,6 @@ export type CardAnswer = {
   appointment: PanelAppointment;
   /** The same day's other claims. */
   neighbours: PanelAppointment[];
-  closed: ClosedSlot[];
   /** What this phone booked besides, newest first. */
   others: PanelAppointment[];
   changes: Change[];
@@ -113,8 +112,14 @@ export type ChangedSince = { code: "changed"; message: string; changes: Change[]
 export type UndoAnswer = { appointment: PanelAppointment | null };
 /** The slots that were closed or opened, and on how many days. Of none, nothing is recorded or can be taken back. */
 export type CloseAnswer = { closed: number; days: number; undo?: Undo };
-/** With 409 `hours_taken`: what stands in the way. */
-export type HoursTaken = { code: "hours_taken"; message: string; conflicts: PanelAppointment[] };
+/** After a change of what is closed every week, or of a day's own hours. */
+export type RuleAnswer = { undo: Undo };
+/** With 409 `hours_taken` and `hours_outside`: what stands in the way. */
+export type HoursTaken = {
+  code: "hours_taken" | "hours_outside";
+  message: string;
+  conflicts: PanelAppointment[];
+};
 
 /** What every screen may need, as the academy has set it. */
 export type PanelSettings = {
@@ -149,8 +154,6 @@ export type ServicesChange = {
 };
 /** Who comes on a day, in the order of their hours, with what is known of each person's birth. */
 export type DaySheetAnswer = { appointments: (PanelAppointment & { birth: Birth | null })[] };
-/** The closed hours of a range of days. */
-export type ClosedAnswer = { closed: ClosedSlot[] };
 
 /** Whose link it is; null for the very first account, which has yet to choose its address. */
 export type SetUpCheck = { email: string | null };

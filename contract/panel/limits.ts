@@ -11,3 +11,5 @@ export const recoveryCodes = 10;
 export const servicesFreshSeconds = 30;
 /** Milliseconds; often enough that a dead connection and an ended session are soon noticed. */
 export const defaultHeartbeat = 20_000;
+/** Days that can be closed at once. */
+export const mostDaysToClose = 62;

@@ -67,10 +67,14 @@ export const panelPaths = {
   /** GET tells the texts to visitors and the reasons for cancelling, POST sets all of them. */
   messages: "/api/yonetim/mesajlar",
 
-  /** GET lists the closed hours of a range, POST closes hours, all of them or none. */
+  /** POST closes days or hours, all of them or none. What is closed is told with the settings. */
   closed: "/api/yonetim/kapali",
-  /** POST opens hours of any number of days. */
+  /** DELETE opens all of a closing. */
+  closing: (id: string) => `/api/yonetim/kapali/${id}`,
+  /** POST opens hours of a day. */
   reopen: "/api/yonetim/kapali/ac",
+  /** POST adds, changes or takes away what is closed every week, or a day's own hours. */
+  closureRule: "/api/yonetim/kapali/kural",
   audit: "/api/yonetim/kayitlar",
   csv: "/api/yonetim/randevular.csv",
   numbers: "/api/yonetim/sayilar",

@@ -1,3 +1,5 @@
+import { mostDaysToClose } from "./limits.ts";
+
 /** Characters of a password. */
 export const shortestPassword = 12;
 
@@ -53,6 +55,7 @@ export const panelRefusals = {
   mail_rejected: "Posta sunucusu iletiyi kabul etmedi.",
   settings_changed:
     "Bu ayarlar siz bakarken değişti. Yazdıklarınızı bırakıp güncel hâlini görün, sonra yeniden deneyin.",
+  closing_too_long: `Bir kerede en çok ${mostDaysToClose} gün kapatılır.`,
   range_backwards: "Son gün ilk günden önce olamaz.",
   range_too_long: "En çok beş yıllık bir aralık gösterilebilir.",
 } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { defaultHours, stepChoices } from "../../booking/hours.ts";
+import { defaultHours, defaultWorkingHours, stepChoices } from "../../booking/hours.ts";
 import { longestServiceNote } from "../../booking/services.ts";
 import { defaultMessages } from "./default-messages.ts";
 import * as schemas from "./schemas.ts";
@@ -9,14 +9,18 @@ const accepts = (schema: z.ZodType, body: unknown) => schema.safeParse(body).suc
 const version = 3;
 const day = "2025-09-24";
 const evening = [{ first: "20:00", last: "23:00" }];
-const closure = { weekday: 2, from: "", to: "", firstDay: "", lastDay: "", reason: "Ders" };
+const weekly = {
+  ...{ kind: "closing", weekday: 2, from: "", to: "" },
+  ...{ firstDay: "", lastDay: "", reason: "Ders" },
+};
 
 const takesHours = (changes: object) =>
-  accepts(schemas.previewHoursRequest, { hours: { ...defaultHours, ...changes } });
-const takesClosure = (changes: object) => takesHours({ closures: [{ ...closure, ...changes }] });
+  accepts(schemas.previewHoursRequest, { hours: { ...defaultWorkingHours, ...changes } });
+const takesRule = (rule: object) => accepts(schemas.ruleRequest, { rule, confirmed: [] });
+const takesWeekly = (changes: object) => takesRule({ ...weekly, ...changes });
 
 test("Hours are kept or judged whole, the usual ones by none", () => {
-  const hours = { ...defaultHours, closures: [closure], exceptions: [{ day, ranges: evening }] };
+  const hours = defaultWorkingHours;
   for (const kept of [hours, null]) {
     expect(schemas.previewHoursRequest.parse({ hours: kept })).toEqual({ hours: kept });
     const request = { version, hours: kept, confirmed: ["a1"] };
@@ -45,7 +49,7 @@ test("A week has seven days, and a step that can be chosen", () => {
 
 test("Hours that cannot be are refused as such", () => {
   const week = defaultHours.week.with(0, [{ first: "23:00", last: "20:00" }]);
-  const backwards = { hours: { ...defaultHours, week } };
+  const backwards = { hours: { ...defaultWorkingHours, week } };
   expect(schemas.previewHoursRequest.safeParse(backwards).error?.issues).toMatchObject([
     { params: { refusal: "hours_invalid" } },
   ]);
@@ -71,32 +75,22 @@ test("A range has two hours of the clock, and a day at most twelve ranges", () =
   expect(takesHours({ week: many(13) })).toBe(false);
 });
 
-test("Exceptional days and closures have their fields, and an end", () => {
-  const days = (length: number) =>
-    Array.from({ length }, (_, at) => ({
-      day: new Date(Date.UTC(2026, 0, at + 1)).toISOString().slice(0, 10),
-      ranges: [],
-    }));
-  expect(takesHours({ exceptions: days(200) })).toBe(true);
-  expect(takesHours({ exceptions: days(201) })).toBe(false);
-  expect(takesHours({ exceptions: [{ day }] })).toBe(false);
-  expect(takesHours({ closures: Array(50).fill(closure) })).toBe(true);
-  expect(takesHours({ closures: Array(51).fill(closure) })).toBe(false);
-  expect(takesClosure({ from: "20:00", to: "21:00", firstDay: day, lastDay: day })).toBe(true);
-  for (const field of Object.keys(closure)) {
-    expect(takesClosure({ [field]: undefined }), field).toBe(false);
+test("Special days and weekly closings have their fields", () => {
+  expect(takesRule({ kind: "opening", day, ranges: evening })).toBe(true);
+  expect(takesRule({ kind: "opening", day })).toBe(false);
+  expect(takesWeekly({ from: "20:00", to: "21:00", firstDay: day, lastDay: day })).toBe(true);
+  for (const field of Object.keys(weekly)) {
+    expect(takesWeekly({ [field]: undefined }), field).toBe(false);
   }
-  expect(takesClosure({ from: "yok" })).toBe(false);
-  expect(takesClosure({ firstDay: "yok" })).toBe(false);
-  expect(takesClosure({ weekday: 0 })).toBe(true);
-  expect(takesClosure({ weekday: 6 })).toBe(true);
-  expect(takesClosure({ weekday: -1 })).toBe(false);
-  expect(takesClosure({ weekday: 7 })).toBe(false);
+  expect(takesWeekly({ from: "yok" })).toBe(false);
+  expect(takesWeekly({ firstDay: "yok" })).toBe(false);
+  const weekdays = [-1, 0, 6, 7, null].map((weekday) => takesWeekly({ weekday }));
+  expect(weekdays).toEqual([false, true, true, false, false]);
 });
 
-test("A closure's reason is kept without the blanks around it, at most 200 letters", () => {
-  expect(takesClosure({ reason: ` ${"x".repeat(200)} ` })).toBe(true);
-  expect(takesClosure({ reason: "x".repeat(201) })).toBe(false);
+test("A weekly closing's reason is kept without the blanks around it, at most 200 letters", () => {
+  expect(takesWeekly({ reason: ` ${"x".repeat(200)} ` })).toBe(true);
+  expect(takesWeekly({ reason: "x".repeat(201) })).toBe(false);
 });
 
 test("Notice is at most 30 days, and booking reaches from one day to ten years", () => {

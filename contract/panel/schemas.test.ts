@@ -15,6 +15,7 @@ const entry = {
 const enter = schemas.enterRequest(["mini-ongoru"]);
 
 /** Each call with all that it takes; what is named needed cannot be left out. */
+const closing = { firstDay: day, lastDay: day, from: "21:00", to: "22:00" };
 const calls: [string, z.ZodType, object, string[]][] = [
   ["id", schemas.idParams, { id: "7" }, ["id"]],
   ["set-up check", schemas.setUpCheckRequest, { token: "t" }, ["token"]],
@@ -61,14 +62,9 @@ const calls: [string, z.ZodType, object, string[]][] = [
   ["restore", schemas.restoreRequest, { version: 1 }, ["version"]],
   ["edit", schemas.editRequest(["mini-ongoru"]), { version: 1 }, ["version"]],
   ["enter", enter, { ...entry, note: "" }, Object.keys(entry)],
-  [
-    "close",
-    schemas.closeRequest,
-    { days: [{ day, times: ["21:00"] }], reason: "" },
-    ["days", "reason"],
-  ],
-  ["closed", schemas.closedRequest, { baslangic: day, bitis: day }, ["baslangic"]],
-  ["reopen", schemas.reopenRequest, { days: [{ day, times: ["21:00"] }] }, ["days"]],
+  ["close", schemas.closeRequest, { closings: [closing], reason: "" }, ["closings", "reason"]],
+  ["reopen", schemas.reopenRequest, { day, times: ["21:00"] }, ["day", "times"]],
+  ["rule", schemas.ruleRequest, { id: "a", confirmed: ["a"] }, ["confirmed"]],
   [
     "audit",
     schemas.auditRequest,
@@ -114,7 +110,7 @@ test.each(calls.slice(1))("The call takes nothing else: %s", (_, schema, body) =
 });
 
 test("A day is one of the calendar, of the years 1900 to 2999, wherever a call takes one", () => {
-  const on = (text: string) => accepts(schemas.closedRequest, { baslangic: text });
+  const on = (text: string) => accepts(schemas.daySheetRequest, { gun: text });
   expect(on("1900-01-01")).toBe(true);
   expect(on("2999-12-31")).toBe(true);
   const none = ["1899-12-31", "3000-01-01", "2025-02-30", "2025-9-24"];
@@ -128,7 +124,10 @@ test("A day is one of the calendar, of the years 1900 to 2999, wherever a call t
         expect(accepts(schema, { ...body, [field]: text }), `${name}: ${text}`).toBe(false);
       }
     }
-    expect(accepts(schemas.closeRequest, { days: [{ day: text }], reason: "" }), text).toBe(false);
+    expect(
+      accepts(schemas.closeRequest, { closings: [{ ...closing, lastDay: text }], reason: "" }),
+      text,
+    ).toBe(false);
   }
 });
 
@@ -202,22 +201,21 @@ test("An entered appointment is one that could be booked, and its note may be mi
 });
 
 test("Why hours are closed is said in at most 200 letters", () => {
-  const close = (reason: string) => accepts(schemas.closeRequest, { days: [{ day }], reason });
+  const close = (reason: string) => accepts(schemas.closeRequest, { closings: [closing], reason });
   expect(close(` ${"ş".repeat(200)} `)).toBe(true);
   expect(close("ş".repeat(201))).toBe(false);
 });
 
-test("From one day to 62 are closed at once, each whole or by at least one time", () => {
-  const close = (days: object[]) => accepts(schemas.closeRequest, { days, reason: "" });
-  expect(close([])).toBe(false);
-  expect(close(Array(62).fill({ day }))).toBe(true);
-  expect(close(Array(63).fill({ day }))).toBe(false);
-  expect(close([{ day, times: [] }])).toBe(false);
-  expect(close([{ times: ["21:00"] }])).toBe(false);
-  expect(close([{ day, extra: 1 }])).toBe(false);
-  expect(accepts(schemas.reopenRequest, { days: [{ day, times: [] }] })).toBe(false);
-  const reopen = (days: object[]) => accepts(schemas.reopenRequest, { days });
-  expect(reopen([])).toBe(false);
-  expect(reopen(Array(62).fill({ day, times: ["21:00"] }))).toBe(true);
-  expect(reopen(Array(63).fill({ day, times: ["21:00"] }))).toBe(false);
+test("From one day to 62 are closed at once, from an earlier time until a later one", () => {
+  const close = (...closings: object[]) => accepts(schemas.closeRequest, { closings, reason: "" });
+  expect(close()).toBe(false);
+  expect(close({ ...closing, firstDay: "2025-09-24", lastDay: "2025-11-24" })).toBe(true);
+  expect(close({ ...closing, firstDay: "2025-09-24", lastDay: "2025-11-25" })).toBe(false);
+  expect(close({ ...closing, firstDay: "2025-09-25", lastDay: "2025-09-24" })).toBe(false);
+  expect(close({ ...closing, from: "", to: "" })).toBe(true);
+  expect(close({ ...closing, from: "22:00" })).toBe(false);
+  expect(close({ ...closing, extra: 1 })).toBe(false);
+  expect(close(...Array(500).fill(closing))).toBe(true);
+  expect(close(...Array(501).fill(closing))).toBe(false);
+  expect(accepts(schemas.reopenRequest, { day, times: [] })).toBe(false);
 });

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { isZone } from "../../booking/birth.ts";
 import {
-  type Hours,
   hoursProblem,
   longestNotice,
   mostDaysAhead,
+  type NewClosure,
   stepChoices,
+  type WorkingHours,
 } from "../../booking/hours.ts";
 import { addDays, clockTime, isDay } from "../../booking/istanbul-time.ts";
 import { isStaffPhone } from "../../booking/phone.ts";
@@ -19,10 +20,11 @@ import {
   longestNote,
   longestSearch,
 } from "./lengths.ts";
+import { mostDaysToClose } from "./limits.ts";
 import { type MessageKey, messageKeys } from "./messages.ts";
 import type { PanelRefusalCode } from "./refusals.ts";
 import { roles } from "./roles.ts";
-import { channels, lists, mostDaysToClose } from "./words.ts";
+import { channels, lists } from "./words.ts";
 
 /** What the whole request is refused with where it breaks the rule. */
 export type RefusalParams = { refusal: PanelRefusalCode };
@@ -125,51 +127,55 @@ export const editRequest = (slugs: readonly string[]) =>
     ...z.strictObject(person(slugs)).partial().shape,
     slot: z.strictObject({ day, timeSlot: time }).optional(),
   });
-export const closeRequest = z.strictObject({
-  /** Without times the whole day. */
-  days: z
-    .array(z.strictObject({ day, times: z.array(time).min(1).optional() }))
-    .min(1)
-    .max(mostDaysToClose),
-  reason: closingReason,
-});
 const ranges = z.array(z.strictObject({ first: clock, last: clock })).max(12);
 const unbound = z.literal("");
-/** Bounded only so that no answer grows without end. */
-const hours: z.ZodType<Hours> = z
+const hours: z.ZodType<WorkingHours> = z
   .strictObject({
     week: z.array(ranges).length(7),
     step: z.int().refine((minutes) => stepChoices.includes(minutes)),
-    exceptions: z.array(z.strictObject({ day, ranges })).max(200),
-    closures: z
-      .array(
-        z.strictObject({
-          weekday: z.int().min(0).max(6),
-          from: clock.or(unbound),
-          to: clock.or(unbound),
-          firstDay: day.or(unbound),
-          lastDay: day.or(unbound),
-          reason: closingReason,
-        }),
-      )
-      .max(50),
     minNotice: z.int().min(0).max(longestNotice),
     daysAhead: z.int().min(1).max(mostDaysAhead),
   })
-  .refine((hours) => !hoursProblem(hours), refusing("hours_invalid"));
+  .refine((hours) => !hoursProblem({ ...hours, closures: [] }), refusing("hours_invalid"));
 export const previewHoursRequest = z.strictObject({ hours: hours.nullable() });
 export const hoursRequest = z.strictObject({
   version,
   hours: hours.nullable(),
   confirmed: z.array(z.string().max(100)).max(2000),
 });
-export const closedRequest = z.strictObject({ baslangic: day, bitis: day.optional() });
-/** Exactly what was seen closed: whatever somebody else closed meanwhile stays so. */
-export const reopenRequest = z.strictObject({
-  days: z
-    .array(z.strictObject({ day, times: z.array(time).min(1) }))
-    .min(1)
-    .max(mostDaysToClose),
+const span = { from: clock.or(unbound), to: clock.or(unbound) };
+/** Days in a row, whole or from one time until another. */
+const closing = z
+  .strictObject({ firstDay: day, lastDay: day, ...span })
+  .refine(
+    ({ firstDay, lastDay }) => lastDay <= addDays(firstDay, mostDaysToClose - 1),
+    refusing("closing_too_long"),
+  )
+  .refine(({ firstDay, lastDay }) => firstDay <= lastDay, refusing("range_backwards"))
+  .refine(({ from, to }) => to === "" || from < to, refusing("hours_invalid"));
+/** Bounded only so that no request is without end: every quarter of an hour of as many days. */
+export const closeRequest = z.strictObject({
+  closings: z.array(closing).min(1).max(500),
+  reason: closingReason,
+});
+export const reopenRequest = z.strictObject({ day, times: z.array(time).min(1).max(100) });
+/** What decides days for ever or by itself. */
+const rule: z.ZodType<NewClosure> = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("closing"),
+    weekday: z.int().min(0).max(6),
+    firstDay: day.or(unbound),
+    lastDay: day.or(unbound),
+    ...span,
+    reason: closingReason,
+  }),
+  z.strictObject({ kind: z.literal("opening"), day, ranges }),
+]);
+export const ruleRequest = z.strictObject({
+  /** Takes the place of this one; without a new one it is taken away. */
+  id: z.string().max(100).optional(),
+  rule: rule.optional(),
+  confirmed: z.array(z.string().max(100)).max(2000),
 });
 export const daySheetRequest = z.strictObject({ gun: day });
 export const auditRequest = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Hours } from "../../booking/hours.ts";
+import type { WorkingHours } from "../../booking/hours.ts";
 import type { ServiceTerms } from "../../booking/services.ts";
 import type { CancelReason, MessageKey } from "./messages.ts";
 
@@ -7,7 +7,7 @@ export type StoredTerms = Omit<ServiceTerms, "duration"> & { duration?: number |
 
 /** What the academy sets up for itself in the panel; each is stored, versioned and recorded as a whole. */
 export type SettingValues = {
-  hours: Hours;
+  hours: WorkingHours;
   /** By slug; what is not named is as the content has it. */
   services: Record<string, StoredTerms>;
   /** What is not named is as usual. */

@@ -55,8 +55,9 @@ export const actions = {
 export type Action = keyof typeof actions;
 
 /** What `settings` says was changed. */
-export const practiceWords: Record<keyof SettingValues, string> = {
+export const practiceWords: Record<keyof SettingValues | "closures", string> = {
   hours: "Çalışma saatleri",
+  closures: "Kapalı günler",
   services: "Hizmetler",
   messages: "Mesajlar",
 };
@@ -99,5 +100,3 @@ export type Channel = (typeof channels)[number];
 
 /** Seconds in which a change can be taken back. */
 export const undoSeconds = 10;
-/** Days that can be closed at once. */
-export const mostDaysToClose = 62;

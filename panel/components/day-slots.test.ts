@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultHours } from "../../booking/hours.ts";
+import { defaultHours, type Hours } from "../../booking/hours.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import { panelAppointment } from "../../tests/support/panel-appointment.ts";
 import { daySlots } from "./day-slots.ts";
@@ -10,15 +10,24 @@ const now = new Date("2025-09-27T17:10:00Z");
 const appointment = (changes: Partial<PanelAppointment>) =>
   panelAppointment({ day: saturday, date: "2025-09-27T18:00:00.000Z", ...changes });
 
+const hours: Hours = {
+  ...defaultHours,
+  closures: [
+    {
+      ...{ kind: "closing", id: "1", weekday: null, reason: "Bayram" },
+      ...{ firstDay: saturday, lastDay: saturday, from: "22:00", to: "22:30" },
+    },
+    {
+      ...{ kind: "closing", id: "2", weekday: 5, reason: "Her hafta" },
+      ...{ firstDay: "", lastDay: "", from: "22:30", to: "" },
+    },
+  ],
+};
 const stateAt = (time: string, claims: Parameters<typeof daySlots>[1]) =>
-  daySlots(saturday, claims, { now, hours: defaultHours }).find((slot) => slot.time === time)
-    ?.state;
+  daySlots(saturday, claims, { now, hours }).find((slot) => slot.time === time)?.state;
 
 test("A slot is free, passed, closed or taken", () => {
-  const claims = {
-    appointments: [appointment({})],
-    closed: [{ day: saturday, timeSlot: "22:00", reason: "Bayram" }],
-  };
+  const claims = { appointments: [appointment({})] };
   expect(stateAt("20:30", claims)).toBe("passed");
   expect(stateAt("21:00", claims)).toBe("taken");
   expect(stateAt("21:30", claims)).toBe("free");
@@ -26,43 +35,39 @@ test("A slot is free, passed, closed or taken", () => {
 });
 
 test("A cancelled appointment leaves its slot free", () => {
-  const claims = { appointments: [appointment({ status: "cancelled" })], closed: [] };
+  const claims = { appointments: [appointment({ status: "cancelled" })] };
   expect(stateAt("21:00", claims)).toBe("free");
 });
 
 test("Whoever was to come at an hour that has passed is still shown in it", () => {
-  const claims = { appointments: [appointment({ timeSlot: "19:00" })], closed: [] };
+  const claims = { appointments: [appointment({ timeSlot: "19:00" })] };
   expect(stateAt("19:00", claims)).toBe("taken");
 });
 
 test("What another day holds does not matter", () => {
-  const claims = { appointments: [appointment({ day: "2025-09-28" })], closed: [] };
+  const claims = { appointments: [appointment({ day: "2025-09-28" })] };
   expect(stateAt("21:00", claims)).toBe("free");
 });
 
-test("Whoever stands outside the hours is shown in the day’s order, and what recurs as closed with its reason", () => {
-  const hours = {
-    ...defaultHours,
-    step: 60,
-    closures: [
-      { weekday: 5, from: "", to: "20:00", firstDay: "", lastDay: "", reason: "Her hafta" },
-    ],
-  };
+test("Appointments outside the hours are shown in the day’s order, and what is closed with its reason", () => {
   const claims = {
     appointments: [
-      appointment({ timeSlot: "21:30" }),
-      appointment({ timeSlot: "22:30", status: "cancelled" }),
+      appointment({ timeSlot: "21:45" }),
+      appointment({ timeSlot: "22:45", status: "cancelled" }),
     ],
-    closed: [{ day: saturday, timeSlot: "19:30", reason: "Bayram" }],
   };
   const slots = daySlots(saturday, claims, { now, hours });
-  expect(slots.map(({ time, state }) => `${time} ${state}`)).toEqual([
-    "19:00 closed",
-    "20:00 passed",
+  expect(slots.slice(4).map(({ time, state }) => `${time} ${state}`)).toEqual([
     "21:00 free",
-    "21:30 taken",
-    "22:00 free",
-    "23:00 free",
+    "21:30 free",
+    "21:45 taken",
+    "22:00 closed",
+    "22:30 closed",
+    "23:00 closed",
   ]);
-  expect(slots[0]).toMatchObject({ reason: "Her hafta" });
+  expect(slots.slice(-2)).toEqual([
+    { time: "22:30", state: "closed", reason: "Her hafta", isWeekly: true },
+    { time: "23:00", state: "closed", reason: "Her hafta", isWeekly: true },
+  ]);
+  expect(slots.at(-3)).toMatchObject({ reason: "Bayram", isWeekly: false });
 });

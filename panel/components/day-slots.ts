@@ -1,31 +1,31 @@
-import { closureOf, type Hours } from "../../booking/hours.ts";
-import { hasPassed, slotsOf } from "../../booking/slots.ts";
+import { dayGrid, type Hours } from "../../booking/hours.ts";
+import { hasPassed } from "../../booking/slots.ts";
 import type { ListAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
 
 export type SlotState = { time: string } & (
   | { state: "taken"; appointment: PanelAppointment }
-  /** What is closed every week is opened in the working hours alone. */
+  /** Only owners open what is closed every week. */
   | { state: "closed"; reason: string; isWeekly: boolean }
   | { state: "free" | "passed" }
 );
 
-type Claims = Pick<ListAnswer, "appointments" | "closed">;
+type Claims = Pick<ListAnswer, "appointments">;
 
 /** A day's slots in order, each with what stands in it; also where an appointment stands outside the hours. */
 export function daySlots(
   day: string,
-  { appointments, closed }: Claims,
+  { appointments }: Claims,
   { now, hours }: { now: Date; hours: Hours },
 ): SlotState[] {
   const held = appointments.filter((claim) => claim.day === day && claim.status !== "cancelled");
-  const times = new Set([...slotsOf({ day, hours }), ...held.map(({ timeSlot }) => timeSlot)]);
+  const grid = dayGrid({ day, hours });
+  const times = new Set([...grid, ...held].map((one) => ("slot" in one ? one.slot : one.timeSlot)));
   return [...times].sort().map((time): SlotState => {
     const appointment = held.find(({ timeSlot }) => timeSlot === time);
     if (appointment) return { time, state: "taken", appointment };
-    const closing = closed.find((slot) => slot.day === day && slot.timeSlot === time);
-    if (closing) return { time, state: "closed", reason: closing.reason, isWeekly: false };
-    const closure = closureOf({ day, slot: time, hours });
-    if (closure) return { time, state: "closed", reason: closure.reason, isWeekly: true };
+    const closing = grid.find(({ slot }) => slot === time)?.closing;
+    if (closing)
+      return { time, state: "closed", reason: closing.reason, isWeekly: closing.weekday !== null };
     return { time, state: hasPassed({ day, slot: time, now }) ? "passed" : "free" };
   });
 }

@@ -105,7 +105,7 @@ export function SlotChoice({
   );
 }
 
-const nothingKnown = { appointments: [], closed: [] };
+const nothingKnown = { appointments: [] };
 
 const stateWords = {
   free: "Boş",

@@ -4,16 +4,21 @@ import { type ApiError, call } from "../data/api.ts";
 import { useChange } from "../data/use-change.ts";
 import { type DayHours, openedInWords } from "../words/hours-in-words.ts";
 
-/** Opens closed hours, however many, as one change that can be taken back. */
+/** A closing with its days in words, or hours of a day. */
+export type ToOpen = { id: string; days: string[] } | DayHours;
+
+/** Opens what is closed, as a change that can be taken back. */
 export function useReopening(onReopened: () => void, onRefused?: (problem: ApiError) => void) {
   return useChange(
-    async (days: DayHours[]) => {
-      const { undo } = await call<CloseAnswer>("POST", panelPaths.reopen, { days });
+    async (opened: ToOpen) => {
+      const { undo } = await ("id" in opened
+        ? call<CloseAnswer>("DELETE", panelPaths.closing(opened.id))
+        : call<CloseAnswer>("POST", panelPaths.reopen, opened));
       onReopened();
       // A second tap finds nothing to open, and must not cover the offer of the first.
-      return undo && { text: openedInWords(days), undo };
+      return undo && { text: openedInWords(opened), undo };
     },
     // One hour after the other, as fast as they are tapped.
-    { changes: "appointments", mayOverlap: true, onRefused },
+    { changes: "settings", mayOverlap: true, onRefused },
   );
 }

@@ -38,6 +38,13 @@ export function weekOf(day: string): string[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
+/** Both days included. */
+export function daysBetween(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
 /** Days in a row: "24 Eylül 2025", "17–23 Kasım 2025", or "29 Aralık 2025 – 4 Ocak 2026" */
 export function daysInWords(days: string[]): string {
   const [first, last] = [days[0]!, days.at(-1)!];

@@ -40,7 +40,7 @@ test("Fourteen closed days are fourteen days, and half hours are never called ho
 });
 
 test("What was opened is named by its days, or by its only hour", () => {
-  expect(openedInWords(wholeDays("2026-08-01", 16))).toBe("1–16 Ağustos 2026 açıldı.");
-  expect(openedInWords([{ day: "2025-09-25", times: ["21:00"] }])).toBe("25 Eylül: 21:00 açıldı.");
-  expect(openedInWords(wholeDays("2025-09-25", 1))).toBe("25 Eylül: saatler açıldı.");
+  expect(openedInWords({ days: ["2026-08-01", "2026-08-16"] })).toBe("1–16 Ağustos 2026 açıldı.");
+  expect(openedInWords({ day: "2025-09-25", times: ["21:00"] })).toBe("25 Eylül: 21:00 açıldı.");
+  expect(openedInWords({ days: ["2025-09-25"] })).toBe("25 Eylül: saatler açıldı.");
 });

@@ -30,8 +30,10 @@ export function closedInWords({ closed, days }: CloseAnswer, isWhole: boolean): 
   return isWhole ? `${days} gün kapatıldı.` : `${closed} randevu aralığı kapatıldı.`;
 }
 
-export function openedInWords(hours: DayHours[]): string {
-  const [{ day, times }] = hours as [DayHours];
-  if (hours.length > 1) return `${daysInWords(hours.map(({ day }) => day))} açıldı.`;
+/** Days in a row, or hours of a day. */
+export function openedInWords(opened: { days: string[] } | DayHours): string {
+  if ("days" in opened && opened.days.length > 1) return `${daysInWords(opened.days)} açıldı.`;
+  const day = "days" in opened ? opened.days[0]! : opened.day;
+  const times = "times" in opened ? opened.times : [];
   return `${shortDay(day)}: ${times.length === 1 ? times[0] : "saatler"} açıldı.`;
 }

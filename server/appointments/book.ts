@@ -1,6 +1,7 @@
-import { closureOf, type Hours } from "../../booking/hours.ts";
+import type { WorkingHours } from "../../booking/hours.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { dayOf, requestProblems } from "../../booking/request-rules.ts";
+import { isOutside } from "../../booking/slots.ts";
 import type { Academy } from "../../contract/academy.ts";
 import type { BookingAnswer, BookingRequest } from "../../contract/public/calls.ts";
 import type { FieldProblem } from "../../contract/refusals.ts";
@@ -16,7 +17,7 @@ import { claimSlot, type Limits } from "./claim-slot.ts";
 export type SiteRules = {
   academy: Academy;
   /** The hours that hold where the academy has set none. */
-  defaultHours: Hours;
+  defaultHours: WorkingHours;
 };
 
 export function siteRulesOf({ academy, config }: { academy: Academy; config: Config }): SiteRules {
@@ -35,7 +36,7 @@ export async function book(
   const keyDigest = key && hashToken(key);
   // Where hours or services change meanwhile, it is judged again by the new ones.
   for (;;) {
-    const { hours, version } = await hoursOf(database.db, defaultHours);
+    const { hours, version } = await hoursOf(database.db, { defaults: defaultHours, from: day });
     const { version: services, consultations } = await servicesNow(database.db, academy);
     const type = consultations.find(({ title }) => title === randevuTipi)!;
     const rules = { now, hours, firmId: academy.firmId };
@@ -43,7 +44,7 @@ export async function book(
     if (!type.bookable) fields.push({ field: "randevuTipi", code: "type_unknown" });
     if (fields.length > 0) return refused("invalid", { fields });
     const startsAt = istanbulInstant({ day, time: timeSlot });
-    if (closureOf({ day, slot: timeSlot, hours })) return refused("taken");
+    if (isOutside({ day, slot: timeSlot, hours })) return refused("taken");
     const booking = { day, timeSlot, startsAt, consultation: type.slug, name, phone, keyDigest };
     const expectedVersions = { hours: version, services, step: hours.step };
     const refusal = await claimSlot(database, booking, { ...limits, expectedVersions });

@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder, Updateable } from "kysely";
-import { closureOf, type Hours } from "../../booking/hours.ts";
+import type { Hours } from "../../booking/hours.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
-import { slotProblem } from "../../booking/slots.ts";
+import { isOutside, slotProblem } from "../../booking/slots.ts";
 import type { Outcome } from "../../booking/status.ts";
 import {
   canApprove,
@@ -22,7 +22,7 @@ import { withBookingLock } from "../database/booking-lock.ts";
 import type { Database, MailTopic, SlotTable, Tables } from "../database/schema.ts";
 import { refuseOnConflict } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
-import { hoursOf } from "../settings/hours.ts";
+import { hoursOf, hoursVersion } from "../settings/hours.ts";
 import { noteColumns } from "./folded.ts";
 import { queueMail } from "./outbox.ts";
 import { appointmentOf, factsOf, toAppointment } from "./read.ts";
@@ -87,7 +87,7 @@ export function moveTo(slot: Slot): Step {
   return {
     action: "move",
     async problem(appointment, now, db) {
-      const { hours } = await hoursOf(db);
+      const { hours } = await hoursOf(db, { from: slot.day });
       const problem = refuseUnless(canMove)(appointment, now) ?? slotRefusal(slot, { now, hours });
       if (problem) return problem;
       const isThere = slot.day === appointment.day && slot.timeSlot === appointment.timeSlot;
@@ -168,7 +168,7 @@ export function changeAppointment(
           ...(step.what && { what: step.what }),
           ...(joined && { joined }),
           version: after.version,
-          hoursVersion: (await hoursOf(db)).version,
+          hoursVersion: await hoursVersion(db),
         },
         ...(texts.length > 0 && {
           texts: { before: textsOf(before, texts), after: textsOf(after, texts) },
@@ -215,7 +215,7 @@ export function slotRefusal(
 ): Refused | undefined {
   const code = slotProblem({ day, slot, now, hours });
   if (code) return refused("invalid", { fields: [{ field: "timeSlot", code }] });
-  return closureOf({ day, slot, hours }) && refused("slot_taken");
+  return isOutside({ day, slot, hours }) ? refused("slot_taken") : undefined;
 }
 
 export async function changeable(

@@ -6,6 +6,7 @@ import { waitForBookingLock } from "../database/booking-lock.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
+import { hoursVersion, isHoursVersion } from "../settings/hours.ts";
 import { isVersion, readSetting } from "../settings/settings.ts";
 import { slotFreedAt } from "./expire.ts";
 import { queueMail } from "./outbox.ts";
@@ -96,7 +97,7 @@ async function doSettingsHold(
   db: Kysely<Tables>,
   expectedVersions: { hours: number; services: number },
 ): Promise<boolean> {
-  const { version: hours } = await readSetting(db, "hours");
+  const hours = await hoursVersion(db);
   const { version: services } = await readSetting(db, "services");
   return hours === expectedVersions.hours && services === expectedVersions.services;
 }
@@ -127,7 +128,7 @@ async function insertClaim(
       and (select count(*) from slots where ${isPending(now)}) < ${pendingLimit}
       and not exists (select 1 from clients where ${isBlockedPhone(phone)})
       ${recentLimit === undefined ? sql`` : sql`and (select count(*) from slots where ${isRecent(now)}) < ${recentLimit}`}
-      ${expectedVersions === undefined ? sql`` : sql`and ${isVersion("hours", expectedVersions.hours)} and ${isVersion("services", expectedVersions.services)} and not exists (select 1 from slots where ${overlapping({ day, timeSlot }, expectedVersions.step)})`}
+      ${expectedVersions === undefined ? sql`` : sql`and ${isHoursVersion(expectedVersions.hours)} and ${isVersion("services", expectedVersions.services)} and not exists (select 1 from slots where ${overlapping({ day, timeSlot }, expectedVersions.step)})`}
     on conflict do nothing
     returning id`.execute(db);
   return rows[0]?.id;
@@ -204,7 +205,7 @@ function isOpen(phone: string, now: Date) {
 function isRecent(now: Date) {
   const since = new Date(now.getTime() - recently).toISOString();
   return sql<boolean>`
-    created_at > ${since} and created_at <= ${now.toISOString()} and source = 'site' and status <> 'closed'`;
+    created_at > ${since} and created_at <= ${now.toISOString()} and source = 'site'`;
 }
 
 function isSame(

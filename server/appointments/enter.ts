@@ -27,7 +27,7 @@ export async function enterAppointment(
   { actor, now }: ActorAndTime,
 ): Promise<ChangeAnswer | Refused> {
   return withBookingLock(database, async (db) => {
-    const { hours } = await hoursOf(db);
+    const { hours } = await hoursOf(db, { from: entry.day });
     const problem = slotRefusal(entry, { now, hours });
     if (problem) return problem;
     const appointment = await insertEntry(db, entry, now);

@@ -128,8 +128,7 @@ async function eraseFormerNumber(
   await addErasures(db, actor, now, [...new Set(erased.map(({ id }) => id))]);
 }
 
-const isErasable: Which = (row) =>
-  row.and([row("status", "<>", "closed"), row("erased_at", "is", null)]);
+const isErasable: Which = (row) => row("erased_at", "is", null);
 
 /** The day, hour, type and outcome stay for the numbers; nothing that tells of a person does. */
 async function erase(db: Kysely<Tables>, now: Date, actor: Actor, which: Which): Promise<number> {
@@ -161,14 +160,14 @@ async function erase(db: Kysely<Tables>, now: Date, actor: Actor, which: Which):
   return erased.length;
 }
 
-/** Why an hour was closed may tell of a person, too. */
+/** Why days were closed may tell of a person, too. */
 async function eraseReasonsOfClosing(db: Kysely<Tables>, firstKept: string): Promise<void> {
   await db
-    .updateTable("slots")
-    .set({ note: "" })
-    .where("status", "=", "closed")
-    .where("day", "<", firstKept)
-    .where("note", "<>", "")
+    .updateTable("closures")
+    .set({ reason: "" })
+    .where("last_day", "<>", "")
+    .where("last_day", "<", firstKept)
+    .where("reason", "<>", "")
     .execute();
   await eraseClosingTexts(db, istanbulInstant({ day: firstKept, time: "00:00" }));
 }

@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { istanbulClock, istanbulInstant } from "../../booking/istanbul-time.ts";
-import type { ClosedSlot, PanelAppointment } from "../../contract/panel/calls.ts";
+import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import type { ListName } from "../../contract/panel/words.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { todoFilters } from "./attention.ts";
-import { appointmentsIn, closedSlots, type SlotDetails, toAppointment } from "./read.ts";
+import { appointmentsIn, type SlotDetails, toAppointment } from "./read.ts";
 import { type Looked, lookedThrough } from "./search.ts";
 
 const pageSize = 50;
@@ -24,7 +24,6 @@ export type Filter = {
 
 type Listed = {
   appointments: PanelAppointment[];
-  closed: ClosedSlot[];
   isCut: boolean;
   next: string | null;
 };
@@ -49,7 +48,7 @@ async function found(db: Kysely<Tables>, filter: Filter, now: Date): Promise<Lis
   const ids = best.map(({ id }) => id);
   const rows = ids.length > 0 ? await appointmentsIn(db).where("id", "in", ids).execute() : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return { ...cut(ids.flatMap((id) => byId.get(id) ?? [])), closed: [], next: null };
+  return { ...cut(ids.flatMap((id) => byId.get(id) ?? [])), next: null };
 }
 
 function inOrder(fitting: Looked[], today: string): Looked[] {
@@ -78,7 +77,6 @@ async function range(db: Kysely<Tables>, filter: Filter, now: Date): Promise<Lis
   const { appointments, isCut } = cut(rows);
   return {
     appointments: isBackwards ? appointments.reverse() : appointments,
-    closed: await closedSlots(db, filter),
     isCut,
     next: null,
   };
@@ -114,7 +112,6 @@ async function page(db: Kysely<Tables>, filter: Filter, now: Date): Promise<List
   const shown = rows.slice(0, pageSize);
   return {
     appointments: shown.map(({ row }) => toAppointment(row)),
-    closed: [],
     isCut: false,
     next: rows.length > pageSize ? writeCursor(today, shown.at(-1)!) : null,
   };

@@ -30,14 +30,10 @@ export async function comingAppointmentsOf(
 export async function takenTimes({ db }: Database, day: string): Promise<string[]> {
   const rows = await db
     .selectFrom("slots")
-    .select(["time_slot", "status"])
+    .select("time_slot")
     .where("day", "=", day)
     .where("status", "<>", "cancelled")
     .execute();
-  const held = rows.map(({ time_slot, status }) => ({
-    slot: time_slot,
-    isClosed: status === "closed",
-  }));
-  const { hours } = await hoursOf(db);
-  return takenSlots({ day, hours, held });
+  const { hours } = await hoursOf(db, { from: day });
+  return takenSlots({ day, hours, held: rows.map(({ time_slot }) => time_slot) });
 }

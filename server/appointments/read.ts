@@ -1,17 +1,9 @@
-import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import type { Status } from "../../booking/status.ts";
+import type { Hours } from "../../booking/hours.ts";
+import { isOutside } from "../../booking/slots.ts";
 import { outcomeOf } from "../../booking/status.ts";
-import type {
-  ClosedSlot,
-  Facts,
-  MessagesAnswer,
-  PanelAppointment,
-} from "../../contract/panel/calls.ts";
+import type { Facts, MessagesAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
 import type { Database, SlotRow, Tables } from "../database/schema.ts";
-
-/** Closed hours that are read at once: more would keep everyone else waiting. */
-const closedPage = 1000;
 
 /** Whoever moves a request asks anew: staff have as long to answer as the first time. */
 export const requestedAt = sql<string>`coalesce(visitor_moved_at, created_at)`;
@@ -41,7 +33,7 @@ export async function countPending({ db }: Database, now: Date): Promise<number>
   return Number(count);
 }
 
-/** The appointment or the closing that a slot belongs to; what was cancelled has let go of it. */
+/** The appointment that a slot belongs to; what was cancelled has let go of it. */
 export function holderOf(
   db: Kysely<Tables>,
   { day, timeSlot }: { day: string; timeSlot: string },
@@ -67,17 +59,14 @@ export async function appointmentOf(
 export async function neighboursOf(
   { db }: Database,
   { id, day }: PanelAppointment,
-): Promise<{ neighbours: PanelAppointment[]; closed: ClosedSlot[] }> {
+): Promise<PanelAppointment[]> {
   const rows = await appointmentsIn(db)
     .where("day", "=", day)
     .where("id", "<>", id)
     .where("status", "<>", "cancelled")
     .orderBy("starts_at")
     .execute();
-  return {
-    neighbours: rows.map(toAppointment),
-    closed: await closedSlots(db, { from: day, to: day }),
-  };
+  return rows.map(toAppointment);
 }
 
 /** What the same phone booked besides, newest first. */
@@ -128,7 +117,7 @@ export function toAppointment(row: SlotDetails): PanelAppointment {
     consultation: row.consultation ?? "",
     name: row.name,
     phone: row.phone,
-    status: row.status as Status,
+    status: row.status,
     noShow: row.no_show_at !== null,
     note: row.note,
     reason: row.reason,
@@ -152,30 +141,32 @@ export function factsOf(appointment: PanelAppointment): Facts {
 }
 
 export function appointmentsIn(db: Kysely<Tables>) {
-  return db.selectFrom("slots").select(shown).where("status", "<>", "closed");
+  return db.selectFrom("slots").select(shown);
 }
 
-export async function closedSlots(
+export type Upcoming = { id: string; day: string; time_slot: string };
+
+/** The appointments of now and later that were not cancelled, in their order. */
+export function upcoming(db: Kysely<Tables>, now: Date): Promise<Upcoming[]> {
+  return db
+    .selectFrom("slots")
+    .select(["id", "day", "time_slot"])
+    .where("status", "<>", "cancelled")
+    .where("starts_at", ">=", now.toISOString())
+    .orderBy("starts_at")
+    .execute();
+}
+
+/** Those that stand within some hours and would stand outside of others. */
+export async function leftOutside(
   db: Kysely<Tables>,
-  { from, to }: { from?: string; to?: string },
-): Promise<ClosedSlot[]> {
-  const closed: ClosedSlot[] = [];
-  for (let after = ""; ; await setImmediate()) {
-    const rows = await db
-      .selectFrom("slots")
-      .select(["day", "time_slot", "note", "starts_at"])
-      .where("status", "=", "closed")
-      .where("starts_at", ">", after)
-      .$if(from !== undefined, (query) => query.where("day", ">=", from!))
-      .$if(to !== undefined, (query) => query.where("day", "<=", to!))
-      .orderBy("starts_at")
-      .limit(closedPage)
-      .execute();
-    for (const { day, time_slot: timeSlot, note: reason } of rows)
-      closed.push({ day, timeSlot, reason });
-    if (rows.length < closedPage) return closed;
-    after = rows.at(-1)!.starts_at;
-  }
+  { before, after, now }: { before: Hours; after: Hours; now: Date },
+): Promise<Upcoming[]> {
+  const coming = await upcoming(db, now);
+  return coming.filter(
+    ({ day, time_slot: slot }) =>
+      isOutside({ day, slot, hours: after }) && !isOutside({ day, slot, hours: before }),
+  );
 }
 
 /** Whoever comes next. */

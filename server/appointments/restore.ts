@@ -11,7 +11,7 @@ export function restore(slot?: Slot): Step {
   return {
     action: "restore",
     async problem(appointment, now, db) {
-      const { hours } = await hoursOf(db);
+      const { hours } = await hoursOf(db, { from: (slot ?? appointment).day });
       return (
         refuseUnless(canRestore)(appointment, now) ??
         slotRefusal(slot ?? appointment, { now, hours })

@@ -1,5 +1,5 @@
-import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import { dayGrid, type Hours } from "../../booking/hours.ts";
 import { isOutside } from "../../booking/slots.ts";
 import type { Status } from "../../booking/status.ts";
 import { isErased } from "../../booking/transitions.ts";
@@ -16,12 +16,12 @@ import { withBookingLock } from "../database/booking-lock.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { refuseOnConflict } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
+import { changeClosures } from "../settings/closures.ts";
 import { hoursOf } from "../settings/hours.ts";
 import { type Columns, markColumns, slotColumns, updateVersion } from "./change.ts";
-import { closedRow } from "./closed-hours.ts";
 import { phoneColumns } from "./edit.ts";
 import { nameColumns, noteColumns } from "./folded.ts";
-import { appointmentOf, factsOf } from "./read.ts";
+import { appointmentOf, factsOf, leftOutside } from "./read.ts";
 
 /** A tap in the last moment still has to travel. */
 const secondsOnTheWay = 2;
@@ -64,45 +64,39 @@ function undoOf(change: string): string {
 }
 
 function takeBack(db: Kysely<Tables>, change: AuditEntry, now: Date): Promise<Undone | Refused> {
-  switch (change.action) {
-    case "close":
-      return openAgain(db, change);
-    case "reopen":
-      return closeAgain(db, change, now);
-    case "enter":
-      return removeEntry(db, change);
-    default:
-      return restore(db, change, now);
-  }
+  if (change.after?.closures) return takeBackClosures(db, change, now);
+  return change.action === "enter" ? removeEntry(db, change) : restore(db, change, now);
 }
 
-async function openAgain(db: Kysely<Tables>, { id, after }: AuditEntry): Promise<Undone | Refused> {
-  const opened = await db
-    .deleteFrom("slots")
-    .where("status", "=", "closed")
-    .where("id", "like", `${id} %`)
-    .returning("id")
-    .execute();
-  if (opened.length !== after?.count) return refused("undo_blocked");
-  return { appointment: null, after };
-}
-
-async function closeAgain(
+/** Blocked where one of them was changed since, or somebody has booked what would be closed again. */
+async function takeBackClosures(
   db: Kysely<Tables>,
-  { id, after }: AuditEntry,
+  { id, action, after }: AuditEntry,
   now: Date,
-): Promise<Undone> {
+): Promise<Undone | Refused> {
+  const { added, removed } = after!.closures!;
   const reasons = (await textsBefore<string[]>(db, id)) ?? [];
-  let next = 0;
-  // A day in one statement, and others in between: all of them have more values than SQLite takes.
-  for (const { day, times } of after?.hours ?? []) {
-    await setImmediate();
-    const rows = times.map((timeSlot) =>
-      closedRow(undoOf(id), { day, timeSlot }, reasons[next++] ?? "", now),
-    );
-    await db.insertInto("slots").values(rows).execute();
-  }
-  return { appointment: null, after: after ?? undefined };
+  const restored = removed.map((closure, index) => ({
+    ...closure,
+    ...(closure.kind === "closing" && { reason: reasons[index] ?? "" }),
+  }));
+  const { hours: before } = await hoursOf(db);
+  if (action === "reopen" && isClosedAgain(after!, before)) return refused("undo_blocked");
+  const turned = { id: undoOf(id), add: restored, remove: added.map((closure) => closure.id) };
+  const isDone = await changeClosures(db, turned, now);
+  const { hours } = await hoursOf(db);
+  const left = await leftOutside(db, { before, after: hours, now });
+  if (!isDone || left.length > 0) return refused("undo_blocked");
+  const { closures: _turned, ...told } = after!;
+  return { appointment: null, after: told };
+}
+
+function isClosedAgain({ hours: opened = [] }: Facts, hours: Hours): boolean {
+  return opened.some(({ day, times }) =>
+    dayGrid({ day, hours }).some(
+      ({ slot, closing }) => times.includes(slot) && closing?.weekday === null,
+    ),
+  );
 }
 
 async function removeEntry(db: Kysely<Tables>, change: AuditEntry): Promise<Undone | Refused> {
@@ -149,7 +143,7 @@ async function isLeftOutside(
   { action, after }: AuditEntry,
 ): Promise<boolean> {
   if (status === "cancelled" || !["cancel", "move", "edit"].includes(action)) return false;
-  const { hours, version } = await hoursOf(db);
+  const { hours, version } = await hoursOf(db, { from: day });
   return isOutside({ day, slot, hours }) && after?.hoursVersion !== version;
 }
 

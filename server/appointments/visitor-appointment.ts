@@ -65,7 +65,7 @@ export function moveVisitorAppointment(
   return changeOwn(database, key, version, terms, {
     action: "visitor_move",
     async problem(appointment, now, db) {
-      const { hours } = await hoursOf(db, terms.defaultHours);
+      const { hours } = await hoursOf(db, { defaults: terms.defaultHours, from: slot.day });
       const problem = siteProblem(slot, terms, hours) ?? (await move.problem(appointment, now, db));
       if (problem) return problem;
       const isTaken = await isOverlapping(db, slot, hours.step, appointment.id);

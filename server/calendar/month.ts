@@ -1,11 +1,11 @@
-import { closureOf, type Hours } from "../../booking/hours.ts";
+import { dayGrid, type WorkingHours } from "../../booking/hours.ts";
 import { addDays } from "../../booking/istanbul-time.ts";
 import { comingSlots, takenSlots } from "../../booking/slots.ts";
 import type { CalendarDay } from "../../contract/public/calls.ts";
 import type { Database } from "../database/schema.ts";
 import { hoursOf } from "../settings/hours.ts";
 
-type Asked = { now: Date; usual: Hours };
+type Asked = { now: Date; usual: WorkingHours };
 
 /** A month's days that have a holder: as many rows as the month has hours at most, by the index on them. */
 export async function calendarDays(
@@ -13,10 +13,10 @@ export async function calendarDays(
   month: string,
   { now, usual }: Asked,
 ): Promise<CalendarDay[]> {
-  const { hours } = await hoursOf(db, usual);
+  const { hours } = await hoursOf(db, { defaults: usual, from: `${month}-01` });
   const held = await db
     .selectFrom("slots")
-    .select(["day", "time_slot", "status"])
+    .select(["day", "time_slot"])
     .where("day", ">=", `${month}-01`)
     .where("day", "<=", `${month}-31`)
     .where("status", "<>", "cancelled")
@@ -26,18 +26,14 @@ export async function calendarDays(
   const byDay = Map.groupBy(held, ({ day }) => day);
   return daysOf(month)
     .map((day) => {
-      const holders = (byDay.get(day) ?? []).map(({ time_slot, status }) => ({
-        slot: time_slot,
-        isClosed: status === "closed",
-      }));
-      const isClosed = (slot: string) =>
-        holders.some((holder) => holder.isClosed && holder.slot === slot) ||
-        closureOf({ day, slot, hours }) !== undefined;
+      const held = (byDay.get(day) ?? []).map(({ time_slot }) => time_slot);
       const coming = comingSlots({ day, now, hours });
+      const open = dayGrid({ day, hours }).filter(({ closing }) => !closing);
+      const isOpen = (slot: string) => open.some((start) => start.slot === slot);
       return {
         gun: day,
-        dolu: takenSlots({ day, hours, held: holders }),
-        kapali: coming.length > 0 && coming.every(isClosed),
+        dolu: takenSlots({ day, hours, held }),
+        kapali: coming.length > 0 && !coming.some(isOpen),
       };
     })
     .filter(({ dolu }) => dolu.length > 0);

@@ -18,8 +18,8 @@ const tables = [
     time_slot text not null,
     starts_at text not null,
     status text not null
-      constraint slots_status check (status in ('pending', 'approved', 'cancelled', 'closed')),
-    consultation text constraint slots_consultation check ((status = 'closed') = (consultation is null)),
+      constraint slots_status check (status in ('pending', 'approved', 'cancelled')),
+    consultation text not null,
     name text,
     name_folded text,
     phone text,
@@ -57,6 +57,17 @@ const tables = [
     birth text,
     blocked_at text,
     block_reason text not null default '',
+    version integer not null
+  )`,
+  `create table closures (
+    id text primary key,
+    weekday integer,
+    first_day text not null,
+    last_day text not null,
+    from_time text not null,
+    to_time text not null,
+    ranges text,
+    reason text not null,
     version integer not null
   )`,
   `create table staff_accounts (

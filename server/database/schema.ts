@@ -6,18 +6,15 @@ import type { Role } from "../../contract/panel/roles.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import type { CommittedChanges } from "./sqlite-changes.ts";
 
-/**
- * One row for each claim on a slot: an appointment, or an hour that the academy closed. Because
- * both live in one table, one unique index keeps every pair of them apart.
- */
+/** One row for each appointment. A unique index keeps every two that were not cancelled apart. */
 export type SlotTable = {
   id: string;
   day: string;
   time_slot: string;
   starts_at: string;
-  status: Status | "closed";
-  /** The consultation's slug. A closed hour has no consultation, name or phone. */
-  consultation: string | null;
+  status: Status;
+  /** The consultation's slug. */
+  consultation: string;
   name: string | null;
   /** The name as a search compares it. */
   name_folded: string | null;
@@ -27,9 +24,9 @@ export type SlotTable = {
   created_at: string;
   /** Grows with every change: who has seen an older one is told so, and changes nothing. */
   version: Generated<number>;
-  /** The staff's own note; of a closed hour, why it is closed. */
+  /** The staff's own note. */
   note: Generated<string>;
-  /** An appointment's note as a search compares it. */
+  /** The note as a search compares it. */
   note_folded: Generated<string>;
   /** Why it was cancelled. */
   reason: Generated<string>;
@@ -184,9 +181,24 @@ export type ClientTable = {
   version: number;
 };
 
+/** A `Closure`: a closing, or with ranges (as JSON) an opening of its first day. */
+export type ClosureTable = {
+  id: string;
+  weekday: number | null;
+  first_day: string;
+  last_day: string;
+  from_time: string;
+  to_time: string;
+  ranges: string | null;
+  reason: string;
+  /** Of the list when it was added: an earlier closing comes first. */
+  version: number;
+};
+
 export type Tables = {
   slots: SlotTable;
   clients: ClientTable;
+  closures: ClosureTable;
   request_counts: RequestCount;
   staff_accounts: StaffAccountTable;
   password_links: PasswordLink;

@@ -21,6 +21,7 @@ export const httpStatuses: Record<RefusalCode, number> = {
   range_backwards: 400,
   range_too_long: 400,
   hours_invalid: 400,
+  closing_too_long: 400,
   sign_in_needed: 401,
   wrong_credentials: 401,
   code_needed: 401,

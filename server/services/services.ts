@@ -7,7 +7,7 @@ import type { Actor } from "../audit/log.ts";
 import { withBookingLock } from "../database/booking-lock.ts";
 import type { Database } from "../database/schema.ts";
 import { type Refused, refused } from "../refusal.ts";
-import { hoursOf } from "../settings/hours.ts";
+import { workingHoursOf } from "../settings/hours.ts";
 import { changeSetting } from "../settings/settings.ts";
 
 /** All of them or none; of a service that the content does not have nothing is kept. */
@@ -22,7 +22,7 @@ export async function changeServices(
     return service ? [[slug, termsOf(service)]] : [];
   });
   return withBookingLock(database, async (db) => {
-    const { hours } = await hoursOf(db);
+    const { hours } = await workingHoursOf(db);
     const fields = wanted.flatMap(([field, { bookable, duration }]): FieldProblem[] => {
       const terms = { bookable, duration: duration ?? undefined };
       const code = serviceProblem(terms, { slotMinutes: hours.step });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Hours } from "../../booking/hours.ts";
+import type { WorkingHours } from "../../booking/hours.ts";
 import type { HoursAnswer } from "../../contract/panel/hours.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 
@@ -33,7 +33,7 @@ export async function hoursNow(page: Page): Promise<HoursAnswer> {
 }
 
 /** As another open panel does it. */
-export async function setHours(page: Page, hours: Hours | null, confirmed: string[] = []) {
+export async function setHours(page: Page, hours: WorkingHours | null, confirmed: string[] = []) {
   const { version } = await hoursNow(page);
   const answer = await page.request.post(panelPaths.hours, {
     data: { version, hours, confirmed },

@@ -1,8 +1,10 @@
-import { defaultHours } from "../../booking/hours.ts";
+import { defaultWorkingHours } from "../../booking/hours.ts";
 import { addDays } from "../../booking/istanbul-time.ts";
 import { panelPages, panelPath } from "../../contract/panel/pages.ts";
+import { panelPaths } from "../../contract/panel/paths.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../support/browser/site.ts";
+import { weekly } from "../support/closures.ts";
 import {
   choose,
   hit,
@@ -16,7 +18,7 @@ import {
 } from "./hours-page.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
-import { bookAndFind, bookOnSite, today, tomorrow } from "./work.ts";
+import { bookAndFind, bookOnSite, send, today, tomorrow } from "./work.ts";
 
 test("A weekday's hours and the slot length are set by keyboard and apply on the site at once", async ({
   page,
@@ -99,12 +101,13 @@ test("Appointments outside new hours are listed, moved or confirmed", async ({ p
 test("Open screens follow a change of the working hours", async ({ page }) => {
   await page.goto(`/yonetim/hafta?gun=${tomorrow}`);
   await expect(page.getByRole("rowheader", { name: "23:00" })).toBeVisible();
-  const closure = { weekday: 4, from: "", to: "", firstDay: "", lastDay: "", reason: "Ders" };
   await setHours(page, {
-    ...defaultHours,
-    ...{ step: 45, closures: [closure] },
+    ...defaultWorkingHours,
+    step: 45,
     week: Array(7).fill([{ first: "20:00", last: "22:00" }]),
   });
+  const rule = weekly({ weekday: 4, reason: "Ders" });
+  expect(await send(page, panelPaths.closureRule, { rule, confirmed: [] })).toBe(200);
   await expect(page.getByRole("rowheader", { name: "20:45" })).toBeVisible();
   await expect(page.getByRole("rowheader", { name: "23:00" })).toBeHidden();
   await expect(page.getByText("Ders").first()).toBeAttached();
@@ -112,7 +115,7 @@ test("Open screens follow a change of the working hours", async ({ page }) => {
   await expect(page.getByRole("radio", { name: /^20:45/ })).toBeDisabled();
   await expect(page.getByText("Bu günde boş saat yok.")).toBeVisible();
   await page.goto("/yonetim/kapali");
-  await expect(page.getByRole("list", { name: "Her hafta kapalı" })).toHaveText(
-    "Her hafta: Cuma günleri bütün gün (Ders)",
+  await expect(page.getByRole("list", { name: "Kapalı günler" })).toContainText(
+    "Cuma günleri bütün günHer hafta · Ders",
   );
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { shortDay } from "../../panel/words/day-words.ts";
 import { expect } from "../support/browser/site.ts";
+import { closingBody } from "../support/closures.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { send, tomorrow, weekGrid } from "./work.ts";
@@ -42,7 +43,7 @@ test("Free hours are closed together with a reason, opened together or one by on
 
   // What is closed opens as a whole or by the hour.
   const times = ["21:00", "21:30", "22:00"];
-  await send(page, panelPaths.closed, { days: [{ day, times }], reason: "Ders" });
+  await send(page, panelPaths.closed, closingBody([{ day, times }], "Ders"));
   const whole = closedBlock(page, day, "21:00–22:00 Kapalı Ders");
   await press(page, whole);
   const sheet = page.getByRole("dialog", { name: "Kapalı saatler" });

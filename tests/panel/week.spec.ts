@@ -2,6 +2,7 @@ import { addDays, istanbulInstant } from "../../booking/istanbul-time.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { daysInWords, fullDay, shortDay, weekOf } from "../../panel/words/day-words.ts";
 import { expect } from "../support/browser/site.ts";
+import { closingBody } from "../support/closures.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
 import { bookAndFind, nextMonday as day, inStrip, send, weekGrid } from "./work.ts";
@@ -19,7 +20,7 @@ test("Week and list show Istanbul's days in any time zone and link to card and e
   await expect(group.getByRole("heading")).toContainText("Bugün");
   await expect(group.getByRole("listitem")).toContainText("21:00");
 
-  await send(page, panelPaths.closed, { days: [{ day, times: ["22:00"] }], reason: "Deneme" });
+  await send(page, panelPaths.closed, closingBody([{ day, times: ["22:00"] }], "Deneme"));
   await page.goto("/yonetim/hafta");
   const words = (of: string) => page.getByText(daysInWords(weekOf(of)), { exact: true });
   await expect(words(day)).toBeVisible();

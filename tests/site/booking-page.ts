@@ -3,6 +3,8 @@ import { defaultHours, type Hours } from "../../booking/hours.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { slotsOf } from "../../booking/slots.ts";
 import { paths } from "../../contract/public/paths.ts";
+import { withBookingLock } from "../../server/database/booking-lock.ts";
+import { changeClosures } from "../../server/settings/closures.ts";
 import { type Service, wednesdayNoon } from "../support/app.ts";
 import { expect, open } from "../support/browser/site.ts";
 
@@ -36,12 +38,20 @@ export async function openBooking(
 /** The sentence that names the first free day. */
 export const firstFree = (page: Page) => page.getByRole("button", { name: /^İlk boş gün/ });
 
-/** Hours that somebody has, or that the academy has closed; all of a day's where none are named. */
+/** Hours that somebody has, all of a day's where none are named; or a day that the academy has closed. */
 export async function hold(
   { database }: Service,
   day: string,
   { times = slotsOf({ day, hours: defaultHours }), closed = false } = {},
 ) {
+  if (closed) {
+    const closing = { kind: "closing", weekday: null, from: "", to: "", reason: "" } as const;
+    const add = [{ ...closing, firstDay: day, lastDay: day }];
+    await withBookingLock(database, (db) =>
+      changeClosures(db, { id: day, add, remove: [] }, wednesdayNoon),
+    );
+    return;
+  }
   for (const time of times) {
     await database.db
       .insertInto("slots")
@@ -50,8 +60,8 @@ export async function hold(
         day,
         time_slot: time,
         starts_at: istanbulInstant({ day, time }).toISOString(),
-        status: closed ? "closed" : "approved",
-        consultation: closed ? null : "mini-ongoru",
+        status: "approved",
+        consultation: "mini-ongoru",
         name: null,
         phone: null,
         phone_serial: null,

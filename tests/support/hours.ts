@@ -1,17 +1,23 @@
 import { expect } from "vitest";
-import { type Closure, defaultHours, type Hours, type TimeRange } from "../../booking/hours.ts";
+import {
+  defaultWorkingHours,
+  type NewClosure,
+  type TimeRange,
+  type WorkingHours,
+} from "../../booking/hours.ts";
+import type { RuleAnswer } from "../../contract/panel/calls.ts";
 import type { HoursAnswer, HoursPreview } from "../../contract/panel/hours.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import type { Answer, Colleague } from "./panel.ts";
 
 /** The usual hours with one evening on every day of the week. */
-export function everyDay(first: string, last: string, changes: Partial<Hours> = {}): Hours {
+export function everyDay(
+  first: string,
+  last: string,
+  changes: Partial<WorkingHours> = {},
+): WorkingHours {
   const ranges: TimeRange[] = [{ first, last }];
-  return { ...defaultHours, week: Array(7).fill(ranges), ...changes };
-}
-
-export function closure(changes: Partial<Closure>): Closure {
-  return { weekday: 0, from: "", to: "", firstDay: "", lastDay: "", reason: "", ...changes };
+  return { ...defaultWorkingHours, week: Array(7).fill(ranges), ...changes };
 }
 
 export async function hoursNow(colleague: Colleague): Promise<HoursAnswer> {
@@ -20,12 +26,21 @@ export async function hoursNow(colleague: Colleague): Promise<HoursAnswer> {
   return body;
 }
 
+/** Adds a weekly closing or an opening; with an id in place of that one. */
+export function setRule(
+  colleague: Colleague,
+  rule: NewClosure | undefined,
+  { id, confirmed = [] }: { id?: string; confirmed?: string[] } = {},
+): Promise<Answer<RuleAnswer & Refusal>> {
+  return colleague.call("POST", panelPaths.closureRule, { id, rule, confirmed });
+}
+
 type Refusal = { code: string; message: string } & HoursPreview;
 
 /** As whoever has just looked at them. */
 export async function changeHours(
   colleague: Colleague,
-  hours: Hours | null,
+  hours: WorkingHours | null,
   confirmed: string[] = [],
 ): Promise<Answer<HoursAnswer & Refusal>> {
   const { version } = await hoursNow(colleague);

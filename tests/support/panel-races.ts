@@ -3,7 +3,7 @@ import { addDays } from "../../booking/istanbul-time.ts";
 import type { CloseAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import type { Engine } from "../../server/database/schema.ts";
-import { reopen } from "./closed-hours.ts";
+import { closedOn, closingBody, reopen } from "./closures.ts";
 import { type Answer, type Colleague, newColleague } from "./panel.ts";
 import { done, enter, request, step, takeBack } from "./panel-appointments.ts";
 import { bookWithKey, moveByKey } from "./private-link.ts";
@@ -102,15 +102,16 @@ export function close(
   day: string,
   times: string[],
 ): Promise<Answer<CloseAnswer>> {
-  return colleague.call("POST", panelPaths.closed, { days: [{ day, times }], reason: "" });
+  return colleague.call("POST", panelPaths.closed, closingBody([{ day, times }], ""));
 }
 
-/** The slots of a day that have a holder, named once for each. */
+/** The slots of a day that somebody has or that are closed, named once for each. */
 export async function heldSlots(service: Service, day: string): Promise<string[]> {
   const held = (await claims(service)).filter(
     (claim) => claim.day === day && claim.status !== "cancelled",
   );
-  return held.map(({ time_slot }) => time_slot);
+  const closed = await closedOn(service, day);
+  return [...held.map(({ time_slot }) => time_slot), ...closed.map(({ timeSlot }) => timeSlot)];
 }
 
 let phones = 0;

@@ -1,8 +1,11 @@
 import { inject, onTestFinished } from "vitest";
+import { type Closing, closingsOf, defaultHours } from "../../booking/hours.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import type { BookingRequest } from "../../contract/public/calls.ts";
 import { paths } from "../../contract/public/paths.ts";
+import { withBookingLock } from "../../server/database/booking-lock.ts";
 import type { Engine } from "../../server/database/schema.ts";
+import { changeClosures } from "../../server/settings/closures.ts";
 import { type AppOptions, type Service, startApp, wednesdayNoon } from "./app.ts";
 import { copiedStorage, defaultEngine, newStorage } from "./storage.ts";
 
@@ -95,28 +98,12 @@ export function phoneNumber(index: number): string {
   return `05${String(index).padStart(9, "0")}`;
 }
 
-/** Closes an hour as the academy does; true where nobody held it. */
-export async function closeHour(
-  { database }: Service,
-  day: string,
-  time: string,
-): Promise<boolean> {
-  const closed = await database.db
-    .insertInto("slots")
-    .values({
-      id: `${day} ${time}`,
-      day,
-      time_slot: time,
-      starts_at: istanbulInstant({ day, time }).toISOString(),
-      status: "closed",
-      consultation: null,
-      name: null,
-      phone: null,
-      phone_serial: null,
-      created_at: wednesdayNoon.toISOString(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .execute();
-  return closed.length === 1;
+/** Closes an hour as the academy does. */
+export async function closeHour({ database, clock }: Service, day: string, time: string) {
+  const add = closingsOf([{ day, times: [time] }], defaultHours.step).map(
+    (days): Closing => ({ kind: "closing", weekday: null, ...days, reason: "" }),
+  );
+  await withBookingLock(database, (db) =>
+    changeClosures(db, { id: `${day} ${time}`, add, remove: [] }, clock.now),
+  );
 }

@@ -138,11 +138,11 @@ function offeredActions(card: CardAnswer, at: { now: Date; hours: Hours }): Acti
 
 /** Whether a cancelled appointment could stand at its own hour again. */
 function isSlotFree(
-  { appointment, neighbours, closed }: CardAnswer,
+  { appointment, neighbours }: CardAnswer,
   at: { now: Date; hours: Hours },
 ): boolean {
   const { day, timeSlot } = appointment;
-  const slots = daySlots(day, { appointments: neighbours, closed }, at);
+  const slots = daySlots(day, { appointments: neighbours }, at);
   return slots.some(({ time, state }) => time === timeSlot && state === "free");
 }
 

@@ -201,11 +201,11 @@ function Note({ appointment }: { appointment: PanelAppointment }) {
 }
 
 /** The day's slots, so that one sees who comes before and after. */
-function DayStrip({ card: { appointment, neighbours, closed } }: { card: CardAnswer }) {
+function DayStrip({ card: { appointment, neighbours } }: { card: CardAnswer }) {
   const now = useNow();
   const { hours } = useSettings();
   const { id, day } = appointment;
-  const claims = { appointments: [appointment, ...neighbours], closed };
+  const claims = { appointments: [appointment, ...neighbours] };
   const slots = daySlots(day, claims, { now, hours });
   return (
     <section className="block">

@@ -1,8 +1,10 @@
-import { isDay } from "../../../booking/istanbul-time.ts";
+import { spansOf } from "../../../booking/hours.ts";
+import { addDays, isDay } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
+import type { CloseAnswer } from "../../../contract/panel/calls.ts";
 import { longestClosingReason } from "../../../contract/panel/lengths.ts";
-import { panelRefusals } from "../../../contract/panel/refusals.ts";
-import { mostDaysToClose } from "../../../contract/panel/words.ts";
+import { mostDaysToClose } from "../../../contract/panel/limits.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
 import { DayField } from "../../components/day-field.tsx";
 import { Field } from "../../components/field.tsx";
 import { Form } from "../../components/form.tsx";
@@ -10,9 +12,9 @@ import { Sheet } from "../../components/sheet.tsx";
 import { ApiError } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { useSettings } from "../../data/settings.ts";
-import { todayInIstanbul } from "../../words/day-words.ts";
+import { daysBetween, todayInIstanbul } from "../../words/day-words.ts";
+import { closedInWords } from "../../words/hours-in-words.ts";
 import { Conflicts } from "./conflicts.tsx";
-import { daysBetween, daysToClose } from "./days-to-close.ts";
 import { useClosing } from "./use-closing.ts";
 
 /** Keeps the browser from taking a year of five digits. */
@@ -30,32 +32,36 @@ const nothing = (today: string) => ({
 export function CloseDays({ onLeave }: { onLeave(): void }) {
   const today = todayInIstanbul(useNow());
   const { hours } = useSettings();
-  const { choice, change, conflicts, close, leave } = useClosing("days", nothing(today), onLeave);
+  const { choice, change, conflicts, send, leave } = useClosing("days", nothing(today), onLeave);
   const { first, last, isWhole, times, reason } = choice;
-  // While a year is being typed, what is there may be no day.
-  const days = [first, last || first].every(isDay) ? daysBetween(first, last || first) : [];
+  const until = last || first;
+  // While a year is being typed, what is there may be no day, or a thousand years of them.
+  const isNear = [first, until].every(isDay) && until <= addDays(first, mostDaysToClose);
+  const days = isNear ? daysBetween(first, until) : [];
   const offered = [...new Set(days.flatMap((day) => slotsOf({ day, hours })))].sort();
+  const chosen = times.filter((time) => offered.includes(time));
   function toggle(time: string) {
     const others = times.filter((other) => other !== time);
     change({ times: times.includes(time) ? others : [...times, time] });
   }
   const isAsked = ({ day, timeSlot }: { day: string; timeSlot: string }) =>
     days.includes(day) && (isWhole || times.includes(timeSlot));
-  async function send() {
-    const chosen = daysToClose(days, isWhole ? undefined : times, hours);
-    if (days.length === 0) throw wrong("last", panelRefusals.range_backwards);
-    if (days.length > mostDaysToClose)
-      throw wrong("last", `Bir kerede en çok ${mostDaysToClose} gün kapatılır.`);
-    if (chosen.length === 0) throw wrong("times", "En az bir saat seçin.");
-    return close(chosen, reason);
+  async function onSend() {
+    if (!isWhole && chosen.length === 0)
+      throw new ApiError(0, { message: "En az bir saat seçin." });
+    const spans = isWhole ? [{ from: "", to: "" }] : spansOf(chosen, hours.step);
+    const closings = spans.map((span) => ({ firstDay: first, lastDay: until, ...span }));
+    return send<CloseAnswer>(panelPaths.closed, { closings, reason }, (answer) =>
+      closedInWords(answer, isWhole),
+    );
   }
   return (
     <Sheet title="Gün kapat" onClose={leave}>
       <Form
         submit={isWhole ? "Günü kapat" : "Saatleri kapat"}
-        changes="appointments"
-        send={send}
-        about={{ last: "last" }}
+        changes="settings"
+        send={onSend}
+        about={{ range_backwards: "last", closing_too_long: "last" }}
         obstacles={conflicts.length > 0 && <Conflicts refused={conflicts.filter(isAsked)} />}
       >
         {(wrong) => (
@@ -129,8 +135,4 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
       </Form>
     </Sheet>
   );
-}
-
-function wrong(code: string, message: string): ApiError {
-  return new ApiError(0, { code, message });
 }

@@ -1,6 +1,8 @@
 import { type Holiday, holidays, slotsOfHoliday } from "../../../booking/holidays.ts";
+import { closingsOf, dayGrid } from "../../../booking/hours.ts";
 import { slotsOf } from "../../../booking/slots.ts";
-import type { ClosedSlot } from "../../../contract/panel/calls.ts";
+import type { CloseAnswer } from "../../../contract/panel/calls.ts";
+import { panelPaths } from "../../../contract/panel/paths.ts";
 import { Field } from "../../components/field.tsx";
 import { Form } from "../../components/form.tsx";
 import { Sheet } from "../../components/sheet.tsx";
@@ -8,38 +10,41 @@ import { ApiError } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { useSettings } from "../../data/settings.ts";
 import { fullDay, todayInIstanbul } from "../../words/day-words.ts";
+import { closedInWords } from "../../words/hours-in-words.ts";
 import { Conflicts } from "./conflicts.tsx";
-import { publicHoliday } from "./days-to-close.ts";
+import { publicHoliday } from "./public-holidays.ts";
 import { useClosing } from "./use-closing.ts";
 
 /** The year's public holidays, closed together. */
-export function CloseHolidays({ closed, onLeave }: { closed: ClosedSlot[]; onLeave(): void }) {
+export function CloseHolidays({ onLeave }: { onLeave(): void }) {
   const today = todayInIstanbul(useNow());
   const coming = holidays.filter(({ day }) => day >= today);
   const years = [...new Set(coming.map(({ day }) => day.slice(0, 4)))];
   const { hours } = useSettings();
-  const { choice, change, conflicts, close, leave } = useClosing(
+  const { choice, change, conflicts, send, leave } = useClosing(
     "holidays",
     { year: years[0], leftOut: [] as string[] },
     onLeave,
   );
   const { year, leftOut } = choice;
-  const isClosed = (holiday: Holiday) =>
-    slotsOfHoliday(holiday, hours).every((time) =>
-      closed.some((slot) => slot.day === holiday.day && slot.timeSlot === time),
+  const isClosed = (holiday: Holiday) => {
+    const grid = dayGrid({ day: holiday.day, hours });
+    const ofHoliday = slotsOfHoliday(holiday, hours);
+    return grid.every(
+      ({ slot, closing }) => !ofHoliday.includes(slot) || (closing && closing.weekday === null),
     );
+  };
   const ofYear = coming.filter(({ day }) => day.slice(0, 4) === year);
   const chosen = ofYear.filter((holiday) => !isClosed(holiday) && !leftOut.includes(holiday.day));
-  async function send() {
+  async function onSend() {
     if (chosen.length === 0) throw new ApiError(0, { message: "En az bir gün seçin." });
-    return close(
-      chosen.map((holiday) => {
-        const { day } = holiday;
-        const times = slotsOfHoliday(holiday, hours);
-        return times.length < slotsOf({ day, hours }).length ? { day, times } : { day };
-      }),
-      publicHoliday,
-    );
+    const days = chosen.map((holiday) => {
+      const { day } = holiday;
+      const times = slotsOfHoliday(holiday, hours);
+      return times.length < slotsOf({ day, hours }).length ? { day, times } : { day };
+    });
+    const body = { closings: closingsOf(days, hours.step), reason: publicHoliday };
+    return send<CloseAnswer>(panelPaths.closed, body, (answer) => closedInWords(answer, true));
   }
   function toggle(day: string) {
     const others = leftOut.filter((other) => other !== day);
@@ -49,8 +54,8 @@ export function CloseHolidays({ closed, onLeave }: { closed: ClosedSlot[]; onLea
     <Sheet title="Resmî tatiller" onClose={leave}>
       <Form
         submit={`${chosen.length} günü kapat`}
-        changes="appointments"
-        send={send}
+        changes="settings"
+        send={onSend}
         obstacles={
           conflicts.length > 0 && (
             <Conflicts

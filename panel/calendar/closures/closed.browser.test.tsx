@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { defaultHours } from "../../../booking/hours.ts";
-import { addDays } from "../../../booking/istanbul-time.ts";
-import { slotsOf } from "../../../booking/slots.ts";
-import type { ClosedSlot } from "../../../contract/panel/calls.ts";
+import { type Closing, type Closure, defaultHours } from "../../../booking/hours.ts";
 import { answer, calls, fakeService } from "../../../tests/support/component/fake-service.ts";
-import { renderPanel } from "../../../tests/support/component/panel.tsx";
+import { me, renderPanel, settings } from "../../../tests/support/component/panel.tsx";
 import { cardAnswer, listAnswer } from "../../../tests/support/component/samples.ts";
 import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
 
@@ -23,9 +20,22 @@ const taken = {
 
 fakeService();
 
-async function renderClosed(closed: ClosedSlot[] = [], opener?: string) {
+const closing = (
+  firstDay: string,
+  lastDay: string,
+  changes: Partial<Closing & { id: string }> = {},
+): Closure => ({
+  ...{ kind: "closing", id: "a1", weekday: null, from: "", to: "", reason: "" },
+  ...{ firstDay, lastDay },
+  ...changes,
+});
+const told = (closures: Closure[]) => ({
+  "GET /api/yonetim/ayarlar": { json: { ...settings, hours: { ...defaultHours, closures } } },
+});
+
+async function renderClosed(closures: Closure[] = [], opener?: string) {
   const { screen, router } = await renderPanel("/kapali", {
-    "GET /api/yonetim/kapali": { json: { closed } },
+    ...told(closures),
     "GET /api/yonetim/randevular": listAnswer([inTheWay]),
     "GET /api/yonetim/randevular/1": cardAnswer(inTheWay),
   });
@@ -36,13 +46,11 @@ async function renderClosed(closed: ClosedSlot[] = [], opener?: string) {
   return { screen, router, button, sheet, field: (name: string) => sheet.getByLabelText(name) };
 }
 
-const whole = (day: string, reason: string): ClosedSlot[] =>
-  slotsOf({ day, hours: defaultHours }).map((timeSlot) => ({ day, timeSlot, reason }));
-const sent = () => calls.filter(({ method }) => method === "POST");
+const sent = () => calls.filter(({ method }) => method !== "GET");
 
 test("Closed days in a row are one row, opened together or one by one", async () => {
-  const days = Array.from({ length: 16 }, (_, index) => addDays("2025-10-01", index));
-  const { screen, button } = await renderClosed(days.flatMap((day) => whole(day, "Yıllık izin")));
+  const holiday = closing("2025-10-01", "2025-10-16", { reason: "Yıllık izin" });
+  const { screen, button } = await renderClosed([holiday]);
   const rows = screen.getByRole("list", { name: "Kapalı günler" });
   await expect
     .element(rows.getByRole("listitem").first())
@@ -52,28 +60,32 @@ test("Closed days in a row are one row, opened together or one by one", async ()
   await button("Aç: 6 Ekim 2025, Pazartesi").click();
   await expect.element(screen.getByText("6 Ekim: saatler açıldı.")).toBeVisible();
   await expect.element(rows).toHaveFocus();
+  answer({ "DELETE /api/yonetim/kapali/a1": { json: { closed: 124, days: 16, undo } } });
   await button("Aç: 1–16 Ekim 2025").click();
   await expect.element(screen.getByText("1–16 Ekim 2025 açıldı.")).toBeVisible();
-  expect(sent().map(({ body }) => (body as { days: unknown[] }).days.length)).toEqual([1, 16]);
+  expect(sent()).toMatchObject([
+    { method: "POST", body: { day: "2025-10-06" } },
+    { method: "DELETE", path: "/api/yonetim/kapali/a1" },
+  ]);
 });
 
 test("Of a closed day one hour is opened, and a second tap does not cover the offer to undo", async () => {
-  const closed = ["21:00", "22:30"].map((timeSlot) => ({ day: tomorrow, timeSlot, reason: "" }));
-  const { screen, button } = await renderClosed(closed);
+  const hours = closing(tomorrow, tomorrow, { from: "21:00", to: "22:00" });
+  const { screen, button } = await renderClosed([hours]);
   const opened = [
     { closed: 1, days: 1, undo },
     { closed: 0, days: 0 },
   ];
   answer({ "POST /api/yonetim/kapali/ac": () => ({ json: opened.shift() }) });
-  await screen.getByText("21:00, 22:30").click();
+  await screen.getByText("21:00–22:00 arası").click();
   const open = button("21:00 aç: 25 Eylül 2025, Perşembe").element() as HTMLElement;
   open.click();
   open.click();
   await expect.poll(() => sent().length).toBe(2);
-  expect(sent()[0]!.body).toEqual({ days: [{ day: tomorrow, times: ["21:00"] }] });
+  expect(sent()[0]!.body).toEqual({ day: tomorrow, times: ["21:00"] });
   await expect.element(button("Geri al: 25 Eylül: 21:00 açıldı.")).toBeVisible();
-  const lists = () => calls.filter(({ path }) => path.startsWith("/api/yonetim/kapali?"));
-  await expect.poll(() => lists().length).toBeGreaterThan(2);
+  const settingsCalls = () => calls.filter(({ path }) => path === "/api/yonetim/ayarlar");
+  await expect.poll(() => settingsCalls().length).toBeGreaterThan(2);
   expect(screen.getByText("25 Eylül: 21:00 açıldı.").elements()).toHaveLength(1);
 });
 
@@ -81,13 +93,17 @@ test("A range that ends before it begins is refused in place, and so are hours o
   const { sheet, field } = await renderClosed([], "Gün kapat");
   await field("Gün").fill("25.09.2025");
   await field("Son gün").fill("24.09.2025");
+  const message = "Son gün ilk günden önce olamaz.";
+  answer({
+    "POST /api/yonetim/kapali": { status: 400, json: { code: "range_backwards", message } },
+  });
   await userEvent.keyboard("{Enter}");
-  await expect.element(sheet).toMatchTextContent("Son gün ilk günden önce olamaz.");
+  await expect.element(sheet).toMatchTextContent(message);
   await field("Son gün").fill("25.09.2025");
   await field("Belirli saatler").click();
   await sheet.getByRole("button", { name: "Saatleri kapat" }).click();
   await expect.element(sheet.getByRole("alert")).toHaveTextContent("En az bir saat seçin.");
-  expect(sent()).toEqual([]);
+  expect(sent()).toHaveLength(1);
 });
 
 test("A year of too many figures leaves the sheet as it is", async () => {
@@ -135,7 +151,10 @@ test("A closing is kept while one visits an appointment in its way, and dropped 
 });
 
 test("Public holidays are closed from a list of their year, without those that are closed or left out", async () => {
-  const { sheet, field } = await renderClosed(whole("2026-01-01", "Resmî tatil"), "Resmî tatiller");
+  const { sheet, field } = await renderClosed(
+    [closing("2026-01-01", "2026-01-01", { reason: "Resmî tatil" })],
+    "Resmî tatiller",
+  );
   const box = (day: string) => sheet.getByRole("checkbox", { name: new RegExp(day) });
   await field("Yıl").selectOptions("2026");
   await expect
@@ -155,9 +174,79 @@ test("Public holidays are closed from a list of their year, without those that a
   answer({ "POST /api/yonetim/kapali": { json: { closed: 9, days: 9, undo } } });
   await sheet.getByRole("button", { name: /günü kapat$/ }).click();
   await expect.element(sheet).not.toBeInTheDocument();
-  const days = (sent().at(-1)!.body as { days: { day: string; times?: string[] }[] }).days;
-  expect(days.map(({ day }) => day)).not.toContain("2026-01-01");
-  expect(days.map(({ day }) => day)).not.toContain("2026-04-23");
-  expect(days.map(({ day }) => day)).not.toContain("2026-10-29");
-  expect(days.map(({ day }) => day)).toContain("2026-10-28");
+  const { closings } = sent().at(-1)!.body as { closings: Closing[] };
+  const closes = (day: string) =>
+    closings.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+  expect(["2026-01-01", "2026-04-23", "2026-10-29", "2026-10-28"].map(closes)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test("What is closed every week is added, and appointments in it are confirmed first", async () => {
+  const { screen, sheet, field } = await renderClosed([], "Her hafta kapat");
+  await field("Gün").first().selectOptions("Cuma");
+  await sheet.getByLabelText(/^Kapanış sonu/).selectOptions("21:00");
+  await field("Neden").fill("Ders");
+  answer({
+    "POST /api/yonetim/kapali/kural": {
+      status: 409,
+      json: { code: "hours_outside", message: "Dışında kalıyor.", conflicts: [inTheWay] },
+    },
+  });
+  await sheet.getByRole("button", { name: "Kaydet" }).click();
+  await expect.element(sheet.getByRole("link", { name: /Yolda Duran/ })).toBeVisible();
+  answer({ "POST /api/yonetim/kapali/kural": { json: { undo } } });
+  await sheet.getByRole("button", { name: "Yine de kaydet" }).click();
+  await expect.element(screen.getByText("Kapalı günler kaydedildi.")).toBeVisible();
+  expect(sent().at(-1)!.body).toMatchObject({
+    rule: { kind: "closing", weekday: 4, from: "", to: "21:00", reason: "Ders" },
+    confirmed: [inTheWay.id],
+  });
+});
+
+test("A special day begins with its weekday's hours, and is listed once", async () => {
+  const known: Closure = { kind: "opening", id: "b1", day: "2025-09-26", ranges: [] };
+  const { sheet, field } = await renderClosed([known], "Özel gün");
+  const save = sheet.getByRole("button", { name: "Kaydet" });
+  await save.click();
+  await expect.element(sheet).toMatchTextContent("Önce günü seçin.");
+  await field("Gün").first().fill("26.09.2025");
+  await save.click();
+  await expect.element(sheet).toMatchTextContent("Bu gün zaten listede.");
+  await field("Gün").first().fill("25.09.2025");
+  await sheet.getByLabelText("Son randevu: 25 Eylül 2025, Perşembe").selectOptions("20:30");
+  answer({ "POST /api/yonetim/kapali/kural": { json: { undo } } });
+  await save.click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(sent().at(-1)!.body).toMatchObject({
+    rule: { kind: "opening", day: "2025-09-25", ranges: [{ first: "20:00", last: "20:30" }] },
+  });
+});
+
+test("Owners change and take away what is closed every week", async () => {
+  const ders = closing("", "", { id: "b1", weekday: 4, to: "21:00", reason: "Ders" });
+  const { sheet, button, field } = await renderClosed([ders]);
+  await button("Düzenle: Cuma günleri 21:00 öncesi").click();
+  await expect.element(field("Neden")).toHaveValue("Ders");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(sheet).not.toBeInTheDocument();
+  answer({ "POST /api/yonetim/kapali/kural": { json: { undo } } });
+  await button("Kaldır: Cuma günleri 21:00 öncesi").click();
+  await expect.poll(() => sent().at(-1)?.body).toEqual({ id: "b1", confirmed: [] });
+});
+
+test("Assistants read what is closed every week, and leave it to owners", async () => {
+  const ders = closing("", "", { id: "b1", weekday: 4, to: "21:00", reason: "Ders" });
+  const { screen } = await renderPanel("/kapali", {
+    ...told([ders]),
+    "GET /api/yonetim/oturum": { json: { ...me, role: "assistant" } },
+  });
+  await expect.element(screen.getByText("Her hafta · Ders")).toBeVisible();
+  await expect
+    .element(screen.getByRole("button", { name: /^(Düzenle|Kaldır)/ }))
+    .not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Özel gün" })).not.toBeInTheDocument();
 });

@@ -1,38 +1,35 @@
 import { useRef } from "react";
-import { Link, useSearchParams } from "react-router";
-import type { ClosedAnswer } from "../../../contract/panel/calls.ts";
-import { panelPages } from "../../../contract/panel/pages.ts";
-import { panelPaths } from "../../../contract/panel/paths.ts";
+import { useSearchParams } from "react-router";
+import { type Closure, lastDayOf } from "../../../booking/hours.ts";
 import { Page } from "../../components/page.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
-import { Empty, Problem, Waiting } from "../../components/states.tsx";
-import { withQuery } from "../../data/api.ts";
+import { Empty } from "../../components/states.tsx";
 import { useNow } from "../../data/clock.tsx";
 import { useMe } from "../../data/session.ts";
 import { useSettings } from "../../data/settings.ts";
-import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { todayInIstanbul } from "../../words/day-words.ts";
 import { CloseDays } from "./close-days.tsx";
 import { CloseHolidays } from "./close-holidays.tsx";
-import { ClosedRun } from "./closed-run.tsx";
-import { closedRuns } from "./closed-runs.ts";
-import { Recurring } from "./recurring.tsx";
+import { ClosureRow } from "./closure-row.tsx";
+import { newOpening, newWeekly, RuleSheet } from "./rule-sheet.tsx";
 
 /**
- * The coming days on which nobody can book, and the two ways to add some. The open sheet is in the address:
- * whoever leaves it for a card that is in the way comes back to it.
+ * Everything that decides days apart from the weekly hours, and the ways to add some. The open sheet is in the
+ * address: whoever leaves it for a card that is in the way comes back to it.
  */
 export default function Closed() {
-  const { data, problem, reload } = usePanelQuery<ClosedAnswer>(
-    withQuery(panelPaths.closed, { baslangic: todayInIstanbul(useNow()) }),
-  );
+  const today = todayInIstanbul(useNow());
   const { hours } = useSettings();
-  const { role } = useMe();
+  const isOwner = useMe().role === "owner";
   const [params, setParams] = useSearchParams();
   const list = useRef<HTMLUListElement>(null);
   const sheet = params.get("pencere");
   const open = (pencere: string) => setParams({ pencere }, { preventScrollReset: true });
   const leave = () => setParams({}, { replace: true, preventScrollReset: true });
+  const coming = hours.closures
+    .filter((closure) => lastDayOf(closure) === "" || lastDayOf(closure) >= today)
+    .sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  const edited = coming.find(({ id }) => id === sheet);
   return (
     <Page
       title="Kapalı günler"
@@ -44,10 +41,15 @@ export default function Closed() {
           <button type="button" className="button small ghost" onClick={() => open("tatil")}>
             Resmî tatiller
           </button>
-          {role === "owner" && (
-            <Link className="button small ghost" to={panelPages.hours}>
-              <PanelIcon name="clock" /> Çalışma saatleri
-            </Link>
+          {isOwner && (
+            <>
+              <button type="button" className="button small ghost" onClick={() => open("hafta")}>
+                Her hafta kapat
+              </button>
+              <button type="button" className="button small ghost" onClick={() => open("ozel")}>
+                Özel gün
+              </button>
+            </>
           )}
         </>
       }
@@ -55,23 +57,32 @@ export default function Closed() {
       <p className="screen-lead">
         Kapalı saatler sitede hemen dolu görünür; danışanlar nedenini görmez.
       </p>
-      <Recurring />
-      {problem && <Problem problem={problem} onRetry={reload} />}
-      {!data && !problem && <Waiting />}
-      {data?.closed.length === 0 && (
-        <Empty>
-          Önümüzde kapalı gün yok.
-          {hours.closures.length === 0 && " Bütün saatler randevuya açık."}
-        </Empty>
-      )}
+      {coming.length === 0 && <Empty>Önümüzde kapalı gün yok. Bütün saatler randevuya açık.</Empty>}
       <ul ref={list} tabIndex={-1} className="closed-days" aria-label="Kapalı günler">
-        {closedRuns(data?.closed ?? [], hours).map((run) => (
-          <ClosedRun key={run[0]!.day} run={run} onReopened={() => list.current?.focus()} />
+        {coming.map((closure) => (
+          <ClosureRow
+            key={closure.id}
+            closure={closure}
+            onEdit={isOwner ? () => open(closure.id) : undefined}
+            onGone={() => list.current?.focus()}
+          />
         ))}
       </ul>
       {sheet === "gun" && <CloseDays onLeave={leave} />}
-      {/* What is closed already is known first: it cannot be chosen again. */}
-      {sheet === "tatil" && data && <CloseHolidays closed={data.closed} onLeave={leave} />}
+      {sheet === "tatil" && <CloseHolidays onLeave={leave} />}
+      {isOwner && sheet === "hafta" && <RuleSheet rule={newWeekly} onLeave={leave} />}
+      {isOwner && sheet === "ozel" && <RuleSheet rule={newOpening} onLeave={leave} />}
+      {isOwner && edited && <RuleSheet {...ruleAndId(edited)} onLeave={leave} />}
     </Page>
   );
+}
+
+/** What holds every week first, then day by day. */
+function orderOf(closure: Closure): string {
+  if (closure.kind === "opening") return closure.day;
+  return closure.weekday === null ? `${closure.firstDay} ${closure.from}` : `0${closure.weekday}`;
+}
+
+function ruleAndId({ id, ...rule }: Closure) {
+  return { id, rule };
 }

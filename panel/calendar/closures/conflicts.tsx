@@ -5,13 +5,16 @@ import { withQuery } from "../../data/api.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { unresolvedConflicts } from "./unresolved-conflicts.ts";
 
-/** Whose appointments have to be moved or cancelled before the hours can be closed; what is solved leaves. */
+/** Which appointments are in the way of a closing; what is solved leaves the list. */
 export function Conflicts({
   refused,
+  words,
   onLeaveOut,
 }: {
-  /** As they stood when the closing was refused. */
+  /** As they were when the closing was refused. */
   refused: PanelAppointment[];
+  /** Where they need not be moved or cancelled. */
+  words?: string;
   onLeaveOut?(days: string[]): void;
 }) {
   const days = refused.map(({ day }) => day).sort();
@@ -28,7 +31,8 @@ export function Conflicts({
   return (
     <div className="conflicts">
       <p className="conflicts-lead">
-        Kapatılmak istenen saatlerde {left.length} randevu var. Önce taşıyın ya da iptal edin.
+        {words ??
+          `Kapatılmak istenen saatlerde ${left.length} randevu var. Önce taşıyın ya da iptal edin.`}
       </p>
       <ConflictList name="Bu saatlerdeki randevular" of={left} />
       {onLeaveOut && (

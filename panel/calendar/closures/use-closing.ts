@@ -1,14 +1,11 @@
-import type { CloseAnswer, HoursTaken, PanelAppointment } from "../../../contract/panel/calls.ts";
-import { panelPaths } from "../../../contract/panel/paths.ts";
+import type { HoursTaken, PanelAppointment, Undo } from "../../../contract/panel/calls.ts";
 import { useDraft } from "../../components/drafts.tsx";
 import { type ApiError, call } from "../../data/api.ts";
 import type { Done } from "../../data/use-toast.ts";
-import { closedInWords } from "../../words/hours-in-words.ts";
-import type { DayToClose } from "./days-to-close.ts";
 
 /**
- * Closes all that is asked for or nothing; then it knows what stands in the way. What was chosen and what stood
- * in the way are kept for whoever leaves for a card and comes back; whoever closes the sheet is done with them.
+ * Sends what was chosen in a sheet; where it is refused, it knows the appointments that are in the way. Both are
+ * kept for a visit to one of their cards, and forgotten once the sheet is closed.
  */
 export function useClosing<Choice>(name: string, initial: Choice, onLeave: () => void) {
   const choice = useDraft(`${name}: choice`, initial);
@@ -18,16 +15,18 @@ export function useClosing<Choice>(name: string, initial: Choice, onLeave: () =>
     conflicts.forget();
     onLeave();
   }
-  async function close(days: DayToClose[], reason: string): Promise<Done> {
-    conflicts.forget();
+  async function send<Answer extends { undo?: Undo }>(
+    path: string,
+    body: object,
+    words: (answer: Answer) => string,
+  ): Promise<Done> {
     try {
-      const answer = await call<CloseAnswer>("POST", panelPaths.closed, { days, reason });
+      const answer = await call<Answer>("POST", path, body);
       leave();
-      const isWhole = days.every(({ times }) => times === undefined);
-      return { text: closedInWords(answer, isWhole), undo: answer.undo };
+      return { text: words(answer), undo: answer.undo };
     } catch (error) {
-      const { code, body } = error as ApiError;
-      if (code === "hours_taken") conflicts.change(() => (body as HoursTaken).conflicts);
+      const { body } = error as ApiError;
+      conflicts.change(() => (body as Partial<HoursTaken> | undefined)?.conflicts ?? []);
       throw error;
     }
   }
@@ -35,7 +34,7 @@ export function useClosing<Choice>(name: string, initial: Choice, onLeave: () =>
     choice: choice.value,
     change: (changes: Partial<Choice>) => choice.change((was) => ({ ...was, ...changes })),
     conflicts: conflicts.value,
-    close,
+    send,
     leave,
   };
 }

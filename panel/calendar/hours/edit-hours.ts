@@ -1,12 +1,9 @@
 import {
-  type Closure,
-  type ExceptionalDay,
-  type Hours,
   minutesOf,
-  rangesOf,
   startsOf,
   type TimeRange,
   timeText,
+  type WorkingHours,
 } from "../../../booking/hours.ts";
 
 const everyQuarter = startsOf({ first: "00:00", last: "23:45" }, 15);
@@ -26,14 +23,9 @@ export function snapped({ first, last }: TimeRange, step: number): TimeRange {
   return { first, last: startsOf({ first, last }, step).at(-1) ?? first };
 }
 
-export function withStep(hours: Hours, step: number): Hours {
+export function withStep(hours: WorkingHours, step: number): WorkingHours {
   const snap = (ranges: TimeRange[]) => ranges.map((range) => snapped(range, step));
-  return {
-    ...hours,
-    step,
-    week: hours.week.map(snap),
-    exceptions: hours.exceptions.map(({ day, ranges }) => ({ day, ranges: snap(ranges) })),
-  };
+  return { ...hours, step, week: hours.week.map(snap) };
 }
 
 /** One more stretch: an hour after the last one, or where the day had none an evening. */
@@ -44,36 +36,11 @@ export function withRange(ranges: TimeRange[], step: number): TimeRange[] {
   return [...ranges, snapped({ first, last: timeText(minutesOf(first) + 59) }, step)];
 }
 
-export function copied(hours: Hours, from: number, to: number[]): Hours {
+export function copied(hours: WorkingHours, from: number, to: number[]): WorkingHours {
   const ranges = hours.week[from]!;
   return { ...hours, week: hours.week.map((own, at) => (to.includes(at) ? ranges : own)) };
 }
 
-/** A day of its own begins with what it would have had. */
-export function withException(hours: Hours, day: string): Hours {
-  const added: ExceptionalDay = { day, ranges: rangesOf({ day, hours }) };
-  const exceptions = [...hours.exceptions, added].sort((a, b) => (a.day < b.day ? -1 : 1));
-  return { ...hours, exceptions };
-}
-
-export const newClosure: Closure = {
-  weekday: 0,
-  from: "",
-  to: "",
-  firstDay: "",
-  lastDay: "",
-  reason: "",
-};
-
-/** Days that are over decide nothing any more. */
-export function withoutPast(hours: Hours, today: string): Hours {
-  return {
-    ...hours,
-    exceptions: hours.exceptions.filter(({ day }) => day >= today),
-    closures: hours.closures.filter(({ lastDay }) => lastDay === "" || lastDay >= today),
-  };
-}
-
-export function isSame(one: Hours, other: Hours): boolean {
+export function isSame(one: WorkingHours, other: WorkingHours): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,26 +1,34 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { defaultHours } from "../../../booking/hours.ts";
+import { type Closure, defaultHours, defaultWorkingHours } from "../../../booking/hours.ts";
 import type { HoursAnswer, HoursChange } from "../../../contract/panel/hours.ts";
 import {
+  type Answers,
   answer,
   calls,
   events,
   fakeService,
 } from "../../../tests/support/component/fake-service.ts";
-import { renderPanel } from "../../../tests/support/component/panel.tsx";
+import { renderPanel, settings } from "../../../tests/support/component/panel.tsx";
 import { expectToastAboveButtons } from "../../../tests/support/component/toast-above.ts";
 
 fakeService();
 beforeEach(() => page.viewport(1280, 900));
 
 const usual: HoursAnswer = {
-  ...{ hours: defaultHours, usual: defaultHours, version: 0, isUsual: true, outside: [], more: 0 },
+  ...{
+    hours: defaultWorkingHours,
+    usual: defaultWorkingHours,
+    version: 0,
+    isUsual: true,
+    outside: [],
+    more: 0,
+  },
 };
 const shorter: HoursAnswer = {
   ...usual,
   ...{ isUsual: false, version: 1 },
-  hours: { ...defaultHours, week: Array(7).fill([{ first: "20:00", last: "22:00" }]) },
+  hours: { ...defaultWorkingHours, week: Array(7).fill([{ first: "20:00", last: "22:00" }]) },
 };
 const news = { pending: 0, toTell: 0, toRemind: 0, latest: null };
 
@@ -31,16 +39,17 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 const friday = field("İlk randevu: Cuma");
 
 /** The service keeps what it is sent. */
-async function renderHours(now = usual) {
+async function renderHours(now = usual, answers: Answers = {}) {
   let kept = now;
   const panel = await renderPanel("/saatler", {
     "GET /api/yonetim/ayarlar/saatler": () => ({ json: kept }),
     "POST /api/yonetim/ayarlar/saatler": ({ body }) => {
       const { hours } = body as HoursChange;
       const isUsual = hours === null;
-      kept = { ...kept, hours: hours ?? defaultHours, isUsual, version: kept.version + 1 };
+      kept = { ...kept, hours: hours ?? defaultWorkingHours, isUsual, version: kept.version + 1 };
       return { json: kept };
     },
+    ...answers,
   });
   await expect.element(lead).toBeVisible();
   return {
@@ -84,73 +93,27 @@ test("A day is closed by taking its hours away, and copied to others", async () 
     );
 });
 
-test("An exceptional day is added, seen in the preview, saved, and taken away", async () => {
-  const { sent } = await renderHours();
-  const days = region("Özel günler");
-  const add = days.getByRole("button", { name: "Gün ekle" });
-  await userEvent.click(add);
-  await expect.element(days.getByText("Önce günü seçin.")).toBeVisible();
-  await userEvent.fill(days.getByLabelText("Özel gün", { exact: true }), "25.09.2025");
-  await userEvent.click(add);
-  const name = "25 Eylül 2025, Perşembe";
-  await userEvent.selectOptions(field(`Son randevu: ${name}`), "20:30");
-  await expect.element(region("Önizleme")).toMatchTextContent("25 Eylül Perşembe: 20:00, 20:30");
-  await save();
-  expect(sent().at(-1)!.exceptions).toEqual([
-    { day: "2025-09-25", ranges: [{ first: "20:00", last: "20:30" }] },
-  ]);
-  await userEvent.click(days.getByRole("button", { name: `Özel günü kaldır: ${name}` }));
-  await expect.element(add).toHaveFocus();
-  await expect.element(lead).toMatchTextContent("Bunlar varsayılan saatlerdir.");
-});
-
-test("A weekly closure is added, seen in the preview, saved, and taken away", async () => {
-  const { sent } = await renderHours();
-  const closures = region("Tekrarlayan kapanışlar");
-  const add = closures.getByRole("button", { name: "Kapanış ekle" });
-  await userEvent.click(add);
-  const day = closures.getByLabelText("Gün", { exact: true });
-  await expect.element(day).toHaveFocus();
-  await userEvent.selectOptions(day, "Cuma");
-  await userEvent.selectOptions(closures.getByLabelText(/^Kapanış sonu/), "21:00");
-  await userEvent.fill(closures.getByLabelText("Neden"), "Ders");
+test("The preview shows what is closed, and special days after its two weeks", async () => {
+  const closures: Closure[] = [
+    {
+      ...{ kind: "closing", id: "1", weekday: 4, reason: "Ders" },
+      ...{ firstDay: "", lastDay: "", from: "", to: "21:00" },
+    },
+    {
+      ...{ kind: "opening", id: "2", day: "2025-12-01" },
+      ranges: [{ first: "12:00", last: "12:30" }],
+    },
+  ];
+  await renderHours(undefined, {
+    "GET /api/yonetim/ayarlar": { json: { ...settings, hours: { ...defaultHours, closures } } },
+  });
+  const preview = region("Önizleme");
   await expect
-    .element(closures.getByRole("group", { name: "Cuma günleri 21:00 öncesi" }))
-    .toBeVisible();
-  await expect
-    .element(region("Önizleme"))
+    .element(preview)
     .toMatchTextContent("26 Eylül Cuma: 21:00, 21:30, 22:00, 22:30, 23:00 · kapanış: Ders");
-  await save();
-  expect(sent().at(-1)!.closures).toMatchObject([{ weekday: 4, to: "21:00", reason: "Ders" }]);
-  await userEvent.click(closures.getByRole("button", { name: /^Kapanışı kaldır/ }));
-  await expect.element(add).toHaveFocus();
-  await expect.element(lead).toMatchTextContent("Bunlar varsayılan saatlerdir.");
-});
-
-test("A day that does not exist is neither added nor saved, nor is the one typed before it", async () => {
-  const { sent } = await renderHours();
-  const days = region("Özel günler");
-  const exceptional = days.getByLabelText("Özel gün", { exact: true });
-  const format = /Günü 24\.09\.2025 biçiminde yazın\./;
-  await userEvent.fill(exceptional, "30.11.2025");
-  await userEvent.fill(exceptional, "31.11.2025");
-  await userEvent.click(days.getByRole("button", { name: "Gün ekle" }));
-  await expect.element(exceptional).toHaveFocus();
-  await expect.element(exceptional).toHaveAccessibleDescription(format);
-  await expect.element(days.getByRole("group")).not.toBeInTheDocument();
-  await userEvent.fill(exceptional, "");
-  const closures = region("Tekrarlayan kapanışlar");
-  await userEvent.click(closures.getByRole("button", { name: "Kapanış ekle" }));
-  const first = closures.getByLabelText("İlk gün");
-  await userEvent.fill(first, "30.11.2025");
-  await userEvent.fill(first, "31.11.2025");
-  await userEvent.click(button("Kaydet"));
-  await expect.element(first).toHaveFocus();
-  await expect.element(first).toHaveAccessibleDescription(format);
-  expect(sent()).toEqual([]);
-  await userEvent.fill(first, "01.12.2025");
-  await save();
-  expect(sent().at(-1)!.closures).toMatchObject([{ firstDay: "2025-12-01" }]);
+  await expect.element(preview).toMatchTextContent("1 Aralık Pazartesi: 12:00, 12:30");
+  const link = page.getByRole("link", { name: "Kapalı günlere git" });
+  await expect.element(link).toHaveAttribute("href", "/kapali");
 });
 
 test("The Tab key leads from the first weekday to saving", async () => {
@@ -166,7 +129,7 @@ test("The Tab key leads from the first weekday to saving", async () => {
   expect(walked).toEqual(
     expect.arrayContaining([
       ...["Son randevu: Pazartesi", "Aralık ekle: Perşembe", "Öteki günlere kopyala: Pazar"],
-      ...["Gün ekle", "Kapanış ekle", "Kaydet"],
+      ...["Kapalı günlere git", "Kaydet"],
     ]),
   );
 });
@@ -214,7 +177,7 @@ test("Saved hours can be taken back, once they are shown", async () => {
   answer({
     "GET /api/yonetim/ayarlar/saatler": async () => {
       await shown.promise;
-      return { json: { ...changed, hours: { ...defaultHours, week } } };
+      return { json: { ...changed, hours: { ...defaultWorkingHours, week } } };
     },
   });
   await save();

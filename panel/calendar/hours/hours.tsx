@@ -1,7 +1,9 @@
 import { useRef } from "react";
-import type { Hours as HoursValue } from "../../../booking/hours.ts";
+import { Link } from "react-router";
+import type { WorkingHours } from "../../../booking/hours.ts";
 import { weekInWords } from "../../../booking/hours-words.ts";
 import type { HoursAnswer } from "../../../contract/panel/hours.ts";
+import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ConflictList } from "../../components/conflict-list.tsx";
 import { reportInvalidDay } from "../../components/day-field.tsx";
@@ -9,12 +11,8 @@ import { useDraft } from "../../components/drafts.tsx";
 import { Page } from "../../components/page.tsx";
 import { Setting } from "../../components/setting.tsx";
 import { Problem, Waiting } from "../../components/states.tsx";
-import { useNow } from "../../data/clock.tsx";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
-import { todayInIstanbul } from "../../words/day-words.ts";
-import { Closures } from "./closures.tsx";
-import { isSame, withoutPast } from "./edit-hours.ts";
-import { Exceptions } from "./exceptions.tsx";
+import { isSame } from "./edit-hours.ts";
 import { General } from "./general.tsx";
 import { Preview } from "./preview.tsx";
 import { SaveBar } from "./save-bar.tsx";
@@ -34,7 +32,6 @@ export default function Hours() {
 }
 
 function Editor({ now }: { now: HoursAnswer }) {
-  const today = todayInIstanbul(useNow());
   const { value: kept, change } = useDraft<Draft | undefined>("hours", undefined, {
     isMissed: (draft) => draft !== undefined,
   });
@@ -44,12 +41,12 @@ function Editor({ now }: { now: HoursAnswer }) {
   const draft = kept && !isSame(kept.hours, now.hours) ? kept : undefined;
   const { hours, version } = draft ?? now;
   const saving = useSaving(now, [draft, keep], () => summary.current?.focus());
-  function onHours(next: HoursValue) {
+  function onHours(next: WorkingHours) {
     saving.forgetProblem();
     keep(isSame(next, now.hours) ? undefined : { hours: next, version });
   }
-  function save(next: HoursValue) {
-    saving.save({ hours: withoutPast(next, today), version, isJudged: draft?.isJudged });
+  function save(next: WorkingHours) {
+    saving.save({ hours: next, version, isJudged: draft?.isJudged });
   }
   function onSave() {
     // The draft has the last whole day that was typed there.
@@ -87,20 +84,16 @@ function Editor({ now }: { now: HoursAnswer }) {
         <General hours={hours} onHours={onHours} />
       </Setting>
       <Setting
-        title="Özel günler"
-        about="Bir güne özel saatler: fazladan açık, kısa ya da kapalı. O gün haftalık saatler ve tekrarlayan kapanışlar geçerli olmaz."
+        title="Kapalı günler"
+        about="Özel günler, her hafta kapalı olan saatler ve kapatılan günler tek listede durur."
       >
-        <Exceptions hours={hours} onHours={onHours} />
-      </Setting>
-      <Setting
-        title="Tekrarlayan kapanışlar"
-        about="Her hafta aynı gün kapalı olan saatler, örneğin “her cuma 21:00’e kadar”. Sitede kapalı görünür; nedenini yalnızca siz görürsünüz."
-      >
-        <Closures hours={hours} onHours={onHours} />
+        <Link className="link-button" to={panelPages.closedHours}>
+          Kapalı günlere git
+        </Link>
       </Setting>
       <Setting
         title="Önizleme"
-        about="Danışanlara sunulacak saatler. Alınmış ve tek tek kapatılmış saatler burada ayrılmaz."
+        about="Danışanlara sunulacak saatler. Alınmış saatler burada ayrılmaz."
       >
         <Preview hours={hours} />
       </Setting>

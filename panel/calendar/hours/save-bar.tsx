@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type Hours, hoursProblem } from "../../../booking/hours.ts";
+import { hoursProblem, type WorkingHours } from "../../../booking/hours.ts";
 import type { HoursAnswer } from "../../../contract/panel/hours.ts";
 import { panelRefusals } from "../../../contract/panel/refusals.ts";
 import { CancelButton } from "../../components/cancel-button.tsx";
@@ -14,14 +14,15 @@ type Props = {
   saving: Saving;
   onSave(): void;
   onUsual(): void;
-  onPrevious(previous: Hours): void;
+  onPrevious(previous: WorkingHours): void;
   onLeave(): void;
 };
 
 /** What can be done with the draft, always within reach; above it what stands in the way. */
 export function SaveBar({ draft, now, saving, ...on }: Props) {
   const { conflicts, previous, isBusy } = saving;
-  const isWrong = draft !== undefined && hoursProblem(draft.hours) !== undefined;
+  const isWrong =
+    draft !== undefined && hoursProblem({ ...draft.hours, closures: [] }) !== undefined;
   /** Somebody else was faster. */
   const isOutdated = draft !== undefined && draft.version !== now.version;
   const isHeld = isBusy || isWrong || isOutdated || saving.isJudging;

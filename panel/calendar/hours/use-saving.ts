@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Hours } from "../../../booking/hours.ts";
+import type { WorkingHours } from "../../../booking/hours.ts";
 import type { HoursAnswer, HoursPreview } from "../../../contract/panel/hours.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { type ApiError, call } from "../../data/api.ts";
@@ -9,7 +9,7 @@ import { useChange } from "../../data/use-change.ts";
 import { isSame } from "./edit-hours.ts";
 
 export type Draft = {
-  hours: Hours;
+  hours: WorkingHours;
   /** Of the hours that it began with. */
   version: number;
   /** It would leave appointments outside; they are listed until something is changed. */
@@ -26,9 +26,9 @@ export function useSaving(
 ) {
   const client = useQueryClient();
   const [problem, setProblem] = useState<ApiError>();
-  const [previous, setPrevious] = useState<Hours>();
+  const [previous, setPrevious] = useState<WorkingHours>();
   /** What equals the usual is the usual: it follows whatever that is. */
-  const asSent = (hours: Hours) => (isSame(hours, now.usual) ? null : hours);
+  const asSent = (hours: WorkingHours) => (isSame(hours, now.usual) ? null : hours);
   // Asked again with every change of an appointment: whoever comes back from a card finds what is left.
   const { data: judged } = useQuery({
     queryKey: ["appointments", panelPaths.previewHours, JSON.stringify(draft?.hours)],

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { Hours } from "../../../booking/hours.ts";
+import type { WorkingHours } from "../../../booking/hours.ts";
 import { weekdayNames } from "../../../booking/hours-words.ts";
 import { CopyDay } from "./copy-day.tsx";
 import { copied } from "./edit-hours.ts";
 import { RangesEditor } from "./ranges-editor.tsx";
 
-export type EditorProps = { hours: Hours; onHours(hours: Hours): void };
+export type EditorProps = { hours: WorkingHours; onHours(hours: WorkingHours): void };
 
 export function WeekEditor({ hours, onHours }: EditorProps) {
   const [copying, setCopying] = useState<number>();

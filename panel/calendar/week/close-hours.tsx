@@ -1,3 +1,4 @@
+import { closingsOf } from "../../../booking/hours.ts";
 import type { CloseAnswer, ListAnswer } from "../../../contract/panel/calls.ts";
 import { longestClosingReason } from "../../../contract/panel/lengths.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
@@ -45,14 +46,12 @@ export function CloseHours({
       <Form
         submit={count > 0 ? `${count} aralığı kapat` : "Kapat"}
         submitClassName="button small"
-        changes="appointments"
+        changes="settings"
         send={async () => {
           if (count === 0)
             throw new ApiError(0, { message: "Kapatılacak saatleri takvimden seçin." });
-          const answer = await call<CloseAnswer>("POST", panelPaths.closed, {
-            days: hours,
-            reason,
-          });
+          const closings = closingsOf(hours, settings.hours.step);
+          const answer = await call<CloseAnswer>("POST", panelPaths.closed, { closings, reason });
           onChosen(elsewhere.length > 0 ? elsewhere : undefined);
           return { text: closedInWords(answer, false), undo: answer.undo };
         }}

@@ -35,11 +35,11 @@ export function OpenHours({
         <p>
           Bu saatler her hafta kapalıdır.{" "}
           {role === "owner" ? (
-            <Link className="link-button" to={panelPages.hours}>
-              Çalışma saatlerinden açılır
+            <Link className="link-button" to={panelPages.closedHours}>
+              Kapalı günlerden açılır
             </Link>
           ) : (
-            "Bir yönetici, çalışma saatlerinden açabilir."
+            "Bir yönetici, kapalı günlerden açabilir."
           )}
         </p>
       ) : (
@@ -51,7 +51,7 @@ export function OpenHours({
             <button
               type="button"
               className="button"
-              onClick={() => reopening.start([{ day, times }])}
+              onClick={() => reopening.start({ day, times })}
             >
               {times.length > 1 ? "Hepsini aç" : "Saati aç"}
             </button>
@@ -59,7 +59,7 @@ export function OpenHours({
           {times.length > 1 && (
             <HourButtons
               {...{ day, times }}
-              onOpen={(time) => reopening.start([{ day, times: [time] }])}
+              onOpen={(time) => reopening.start({ day, times: [time] })}
             />
           )}
         </>

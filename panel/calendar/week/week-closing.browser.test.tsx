@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { defaultHours } from "../../../booking/hours.ts";
-import type { ClosedSlot } from "../../../contract/panel/calls.ts";
+import { type Closing, defaultHours } from "../../../booking/hours.ts";
 import type { Me } from "../../../contract/panel/me.ts";
 import {
   answer,
@@ -21,8 +20,24 @@ const box = (day: string, time: string) =>
   grid.getByRole("checkbox", { name: `${day} ${time}, kapatmak için seç` });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const sheet = page.getByRole("dialog", { name: "Kapalı saatler" });
-const closedAt = (closed: ClosedSlot[]) => ({
-  "GET /api/yonetim/randevular": listAnswer([], { closed }),
+type Days = Pick<Closing, "firstDay" | "lastDay" | "from" | "to">;
+const closedAt = (...closings: (Days & { reason: string; weekday?: number })[]) => ({
+  "GET /api/yonetim/randevular": listAnswer([]),
+  "GET /api/yonetim/ayarlar": {
+    json: {
+      ...settings,
+      hours: {
+        ...defaultHours,
+        closures: closings.map((one, at) => ({
+          ...{ kind: "closing", id: String(at), weekday: null },
+          ...one,
+        })),
+      },
+    },
+  },
+});
+const on = (day: string, from: string, to: string): Days => ({
+  ...{ firstDay: day, lastDay: day, from, to },
 });
 const closing = {
   "POST /api/yonetim/kapali": {
@@ -31,15 +46,12 @@ const closing = {
 };
 const sent = () => calls.filter(({ method }) => method === "POST").map(({ body }) => body);
 
-const ders = { weekday: 3, from: "22:00", to: "", firstDay: "", lastDay: "", reason: "Ders" };
-const weekly = {
-  "GET /api/yonetim/ayarlar": {
-    json: { ...settings, hours: { ...defaultHours, closures: [ders] } },
-  },
-};
+const weekly = closedAt({
+  ...{ weekday: 3, from: "22:00", to: "", firstDay: "", lastDay: "", reason: "Ders" },
+});
 
 test("Nothing is closed without having chosen an hour", async () => {
-  const { screen } = await renderPanel("/hafta?gun=2025-09-25", closedAt([]));
+  const { screen } = await renderPanel("/hafta?gun=2025-09-25", closedAt());
   await userEvent.click(button("Saat kapat"));
   await userEvent.click(button("Kapat"));
   await expect.element(screen.getByText("Kapatılacak saatleri takvimden seçin.")).toBeVisible();
@@ -49,7 +61,7 @@ test("Nothing is closed without having chosen an hour", async () => {
 });
 
 test("An hour that somebody books while it is chosen is not closed with the others", async () => {
-  await renderPanel("/hafta?gun=2025-09-25", { ...closedAt([]), ...closing });
+  await renderPanel("/hafta?gun=2025-09-25", { ...closedAt(), ...closing });
   await userEvent.click(button("Saat kapat"));
   for (const time of ["20:00", "20:30"]) await userEvent.click(box("25 Eylül", time));
   await expect.element(button("2 aralığı kapat")).toBeVisible();
@@ -57,21 +69,16 @@ test("An hour that somebody books while it is chosen is not closed with the othe
   answer({ "GET /api/yonetim/randevular": listAnswer([booked]) });
   events!.send({ pending: 1, toTell: 0, toRemind: 0, latest: null });
   await userEvent.click(button("1 aralığı kapat"));
-  await expect
-    .poll(sent)
-    .toEqual([{ days: [{ day: "2025-09-25", times: ["20:00"] }], reason: "" }]);
+  await expect.poll(sent).toEqual([{ closings: [on("2025-09-25", "20:00", "20:30")], reason: "" }]);
 });
 
 test("The reason, and what is chosen in another week, stay while the weeks are turned", async () => {
   const { screen } = await renderPanel("/hafta?gun=2025-09-25", {
-    ...closedAt([]),
+    ...closedAt(),
     "POST /api/yonetim/kapali": ({ body }) => {
       // What was closed is free no more.
-      const { days, reason } = body as { days: { day: string; times: string[] }[]; reason: string };
-      const closed = days.flatMap(({ day, times }) =>
-        times.map((timeSlot) => ({ day, timeSlot, reason })),
-      );
-      answer(closedAt(closed));
+      const { closings, reason } = body as { closings: Days[]; reason: string };
+      answer(closedAt(...closings.map((days) => ({ ...days, reason }))));
       return closing["POST /api/yonetim/kapali"];
     },
   });
@@ -89,15 +96,14 @@ test("The reason, and what is chosen in another week, stay while the weeks are t
   await userEvent.click(button("1 aralığı kapat"));
   await expect.element(button("Saat kapat")).toHaveAttribute("aria-pressed", "false");
   expect(sent()).toEqual([
-    { days: [{ day: "2025-10-02", times: ["21:00"] }], reason: "Ders" },
-    { days: [{ day: "2025-09-25", times: ["20:00"] }], reason: "Ders" },
+    { closings: [on("2025-10-02", "21:00", "21:30")], reason: "Ders" },
+    { closings: [on("2025-09-25", "20:00", "20:30")], reason: "Ders" },
   ]);
 });
 
 test("Hours that could not be opened say so in their sheet, and can be tried again", async () => {
-  const closed = { day: "2025-09-25", timeSlot: "21:00", reason: "" };
   await renderPanel("/hafta?gun=2025-09-25", {
-    ...closedAt([closed]),
+    ...closedAt({ ...on("2025-09-25", "21:00", "21:30"), reason: "" }),
     "POST /api/yonetim/kapali/ac": () => {
       throw new TypeError("Failed to fetch");
     },
@@ -111,23 +117,22 @@ test("Hours that could not be opened say so in their sheet, and can be tried aga
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test("What is closed every week leads an owner to the working hours instead of being opened", async () => {
-  await renderPanel("/hafta?gun=2025-09-25", { ...closedAt([]), ...weekly });
+test("What is closed every week leads an owner to the closures instead of being opened", async () => {
+  await renderPanel("/hafta?gun=2025-09-25", { ...weekly });
   await userEvent.click(grid.getByRole("button", { name: "25 Eylül 22:00–23:00 Kapalı Ders" }));
   await expect.element(sheet.getByRole("button", { name: /aç/ })).not.toBeInTheDocument();
   await expect
-    .element(sheet.getByRole("link", { name: "Çalışma saatlerinden açılır" }))
-    .toHaveAttribute("href", "/saatler");
+    .element(sheet.getByRole("link", { name: "Kapalı günlerden açılır" }))
+    .toHaveAttribute("href", "/kapali");
 });
 
-test("An assistant is not sent to the working hours, but reads who opens them", async () => {
+test("An assistant reads who opens what is closed every week", async () => {
   const assistant: Me = { ...me, role: "assistant" };
   await renderPanel("/hafta?gun=2025-09-25", {
-    ...closedAt([]),
     ...weekly,
     "GET /api/yonetim/oturum": { json: assistant },
   });
   await userEvent.click(grid.getByRole("button", { name: "25 Eylül 22:00–23:00 Kapalı Ders" }));
-  await expect.element(sheet).toMatchTextContent("Bir yönetici, çalışma saatlerinden açabilir.");
+  await expect.element(sheet).toMatchTextContent("Bir yönetici, kapalı günlerden açabilir.");
   await expect.element(sheet.getByRole("link")).not.toBeInTheDocument();
 });

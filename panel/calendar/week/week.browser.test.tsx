@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { ClosedSlot, PanelAppointment } from "../../../contract/panel/calls.ts";
+import { type Closure, defaultHours } from "../../../booking/hours.ts";
+import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { events, fakeService } from "../../../tests/support/component/fake-service.ts";
-import { renderPanel } from "../../../tests/support/component/panel.tsx";
+import { renderPanel, settings } from "../../../tests/support/component/panel.tsx";
 import { listAnswer } from "../../../tests/support/component/samples.ts";
 import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
 
@@ -11,9 +12,8 @@ beforeEach(() => page.viewport(1280, 900));
 
 const grid = page.getByRole("table", { name: "Haftanın saatleri" });
 const rowheader = (name: string) => grid.getByRole("rowheader", { name });
-const times = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00"];
-const answers = (appointments: PanelAppointment[], closed: ClosedSlot[] = []) => ({
-  "GET /api/yonetim/randevular": listAnswer(appointments, { closed }),
+const answers = (appointments: PanelAppointment[]) => ({
+  "GET /api/yonetim/randevular": listAnswer(appointments),
 });
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
@@ -32,10 +32,16 @@ test("A phone shows one day of the week at a time, a wide screen all of it", asy
 });
 
 test("A closed day is one block with its reason, not a word in every hour", async () => {
-  const closed = ["2025-09-25", "2025-09-26"].flatMap((day) =>
-    times.map((timeSlot) => ({ day, timeSlot, reason: "Yıllık izin" })),
-  );
-  await renderPanel("/hafta?gun=2025-09-25", answers([], closed));
+  const closing: Closure = {
+    ...{ kind: "closing", id: "1", weekday: null, from: "", to: "", reason: "Yıllık izin" },
+    ...{ firstDay: "2025-09-25", lastDay: "2025-09-26" },
+  };
+  await renderPanel("/hafta?gun=2025-09-25", {
+    ...answers([]),
+    "GET /api/yonetim/ayarlar": {
+      json: { ...settings, hours: { ...defaultHours, closures: [closing] } },
+    },
+  });
   const block = grid.getByRole("button", { name: "25 Eylül 20:00–23:00 Kapalı Yıllık izin" });
   await expect.element(block).toBeVisible();
   expect(grid.getByText("Kapalı").elements()).toHaveLength(2);

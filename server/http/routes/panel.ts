@@ -9,7 +9,7 @@ import { addAuditRoute } from "./panel/audit.ts";
 import { addBackupRoute } from "./panel/backup.ts";
 import { addChangeRoutes } from "./panel/changes.ts";
 import { addClientRoutes } from "./panel/clients.ts";
-import { addClosedHoursRoutes } from "./panel/closed-hours.ts";
+import { addClosureRoutes } from "./panel/closures.ts";
 import { addDaySheetRoute } from "./panel/day-sheet.ts";
 import { addEventRoute } from "./panel/events.ts";
 import { addExportRoute } from "./panel/export.ts";
@@ -40,7 +40,7 @@ export function addPanelRoutes(app: App, deps: AppDependencies): void {
     addAppointmentRoutes(panel, deps);
     addChangeRoutes(panel, deps);
     addClientRoutes(panel, deps);
-    addClosedHoursRoutes(panel, deps);
+    addClosureRoutes(panel, deps);
     addHoursRoutes(panel, deps);
     addDaySheetRoute(panel, deps);
     addAlarmRoutes(panel, deps);

@@ -19,14 +19,14 @@ export function addSettingsRoute(app: App, { config, database, clock }: AppDepen
       lookupApiBase: config.LOOKUP_API_BASE,
       daysAhead,
       minNoticeMinutes: minNotice,
-      ...(hours && { hours: shown(hours, istanbulClock(clock()).day) }),
+      ...(hours && { hours: shown(hours) }),
     };
   });
 
   /** Undefined where the database cannot tell: where the calls go does not depend on it. */
   async function hoursNow(onError: (about: object, text: string) => void) {
     try {
-      return (await hoursOf(database.db, defaults)).hours;
+      return (await hoursOf(database.db, { defaults, from: istanbulClock(clock()).day })).hours;
     } catch (error) {
       onError({ err: error }, "the hours cannot be read");
       return undefined;
@@ -34,7 +34,13 @@ export function addSettingsRoute(app: App, { config, database, clock }: AppDepen
   }
 }
 
-/** Which starts there are; what is closed again and again is told day by day, as taken. */
-function shown({ week, step, exceptions }: Hours, today: string): SettingsAnswer["hours"] {
-  return { week, step, exceptions: exceptions.filter(({ day }) => day >= today) };
+/** Which starts there are; what is closed is told day by day, as taken. */
+function shown({ week, step, closures }: Hours): SettingsAnswer["hours"] {
+  const openings = closures.filter((closure) => closure.kind === "opening");
+  const exceptions = openings.map(({ day, ranges }) => ({ day, ranges }));
+  return {
+    week,
+    step,
+    exceptions: exceptions.sort((one, other) => (one.day < other.day ? -1 : 1)),
+  };
 }

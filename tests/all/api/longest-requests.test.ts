@@ -5,12 +5,12 @@ import { addDays, istanbulClock } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import type { CloseAnswer } from "../../../contract/panel/calls.ts";
 import { longestClosingReason, longestNote } from "../../../contract/panel/lengths.ts";
+import { mostDaysToClose } from "../../../contract/panel/limits.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { mostDaysToClose } from "../../../contract/panel/words.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { keyHeader } from "../../../contract/public/visitor-appointment.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
-import { close } from "../../support/closed-hours.ts";
+import { close } from "../../support/closures.ts";
 import { longestOnce, longestTurn, slowness } from "../../support/event-loop.ts";
 import { everyDay, setHours } from "../../support/hours.ts";
 import { newColleague } from "../../support/panel.ts";
@@ -40,9 +40,10 @@ const formerRegulars = ["05330000001", "05330000002", "05330000003"];
 const feed = panelPaths.feedOf("{feed}");
 
 /** As many days as can be closed at once. */
-function closingOf(first: number) {
-  const days = Array.from({ length: mostDaysToClose }, (_, index) => addDays(today, first + index));
-  return days.map((day) => ({ day, times: slotsOf({ day, hours: defaultHours }) }));
+function daysFrom(first: number) {
+  return Array.from({ length: mostDaysToClose }, (_, index) => ({
+    day: addDays(today, first + index),
+  }));
 }
 const daysToClose = "{days}";
 
@@ -50,7 +51,6 @@ const daysToClose = "{days}";
 const worst: Call[] = [
   { method: "GET", path: `${panelPaths.appointments}?baslangic=2000-01-01` },
   { method: "GET", path: `${panelPaths.appointments}?ara=${encodeURIComponent("görüştük ş 5")}` },
-  { method: "GET", path: `${panelPaths.closed}?${range}` },
   { method: "GET", path: `${panelPaths.numbers}?${range}` },
   { method: "GET", path: `${panelPaths.csv}?${range}` },
   { method: "GET", path: `${panelPaths.audit}?${range}` },
@@ -131,7 +131,7 @@ async function prepare(service: Service, call: Call): Promise<() => Promise<numb
   const account = { password_hash: "x" };
   const me = await newColleague(service, `ece${prepared}@example.com`, account);
   const other = await newColleague(service, `can${prepared}@example.com`, account);
-  const days = closingOf(450 + mostDaysToClose * prepared);
+  const days = daysFrom(450 + mostDaysToClose * prepared);
   const known: Record<string, string> = {
     [placeholders.appointment]: `row-${9000 + prepared}`,
     [JSON.stringify(placeholders.version)]: "1",

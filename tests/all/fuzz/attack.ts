@@ -141,7 +141,6 @@ async function filledIn({ db }: Database, text: string): Promise<string> {
   const claim = await db
     .selectFrom("slots")
     .select(["id", "version"])
-    .where("status", "!=", "closed")
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();

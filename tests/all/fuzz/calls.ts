@@ -1,9 +1,10 @@
-import { defaultHours } from "../../../booking/hours.ts";
+import { defaultWorkingHours } from "../../../booking/hours.ts";
 import { addDays, istanbulClock, istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { defaultMessages } from "../../../contract/panel/default-messages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { visitorAppointmentPaths } from "../../../contract/public/visitor-appointment.ts";
+import { closingBody, weekly } from "../../support/closures.ts";
 
 /** What stands for something stored, until the request is sent. */
 export const placeholders = {
@@ -89,10 +90,12 @@ export const bodies: [method: string, path: string, body: object][] = [
   ["POST", panelPaths.block(id), { version: 2, reason: "Rahatsız ediyor" }],
   ["POST", panelPaths.unblock(id), { version: 3 }],
 
-  ["POST", panelPaths.closed, { days: [{ day, times: ["22:00"] }], reason: "İzin" }],
-  ["POST", panelPaths.reopen, { days: [{ day, times: ["22:00"] }] }],
-  ["POST", panelPaths.hours, { version: 99, hours: defaultHours, confirmed: ["a"] }],
-  ["POST", panelPaths.previewHours, { hours: defaultHours }],
+  ["POST", panelPaths.closed, closingBody([{ day, times: ["22:00"] }], "İzin")],
+  ["POST", panelPaths.reopen, { day, times: ["22:00"] }],
+  ["DELETE", panelPaths.closing("{appointment}"), {}],
+  ["POST", panelPaths.closureRule, { rule: weekly({ reason: "Ders" }), confirmed: ["a"] }],
+  ["POST", panelPaths.hours, { version: 99, hours: defaultWorkingHours, confirmed: ["a"] }],
+  ["POST", panelPaths.previewHours, { hours: defaultWorkingHours }],
   [
     "POST",
     panelPaths.services,
@@ -115,7 +118,6 @@ export const queries: [path: string, names: string[]][] = [
   [paths.calendar, ["ay"]],
   [paths.proof, ["gun", "saat"]],
   [panelPaths.appointments, ["baslangic", "bitis", "durum", "tip", "ara", "sonra"]],
-  [panelPaths.closed, ["baslangic", "bitis"]],
   [panelPaths.numbers, ["baslangic", "bitis"]],
   [panelPaths.daySheet, ["gun"]],
   [panelPaths.csv, ["baslangic", "bitis"]],

@@ -16,6 +16,7 @@ import { expectReport } from "../../site/booking-page.ts";
 import { expectAriaSnapshot, mainOrDialog } from "../../support/browser/aria-snapshot.ts";
 import { openScreen, panelStates } from "../../support/browser/panel-states.ts";
 import { expect, test as signedOut } from "../../support/browser/site.ts";
+import { closingBody } from "../../support/closures.ts";
 
 const sheetOf = (page: Page) => page.getByRole("dialog");
 
@@ -42,7 +43,7 @@ for (const { name, show } of panelStates.filter((state) => !similar.test(state.n
 test("The sheet that opens closed hours matches its aria snapshot", async ({ page }) => {
   await page.goto("/yonetim");
   const days = [{ day: tomorrow, times: ["21:30", "22:00"] }];
-  await send(page, panelPaths.closed, { days, reason: "Ders" });
+  await send(page, panelPaths.closed, closingBody(days, "Ders"));
   await openScreen(page, panelPages.weekOf(tomorrow));
   await page.getByRole("button", { name: /Kapalı Ders/ }).click();
   await expectFocusAtStart(page);

@@ -25,13 +25,10 @@ test("A card shows the day's other appointments and those of the same phone", as
   await done(ece, "cancel", gone, { reason: "Vazgeçti" });
   const older = await request(service, ece, { day: "2025-09-24", timeSlot: "22:00" });
   const newer = await request(service, ece, { day: "2025-10-02", timeSlot: "22:00" });
-  await closeHour(service, "2025-09-25", "23:00");
-  await closeHour(service, "2025-09-26", "23:00");
 
   const answer = await card(ece, shown.id);
   expect(answer.appointment).toEqual(shown);
   expect(answer.neighbours).toEqual([neighbour]);
-  expect(answer.closed).toEqual([{ day: "2025-09-25", timeSlot: "23:00", reason: "" }]);
   expect(answer.others).toEqual([newer, older]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { done, enter, later, list, openPanel, request } from "../../support/panel-appointments.ts";
-import { book, closeHour, phoneNumber } from "../../support/service.ts";
+import { book, phoneNumber } from "../../support/service.ts";
 
 test("A booking request is listed as the visitor made it", async () => {
   const { service, ece } = await openPanel();
@@ -105,8 +105,6 @@ test("A search finds part of a name in any spelling, on every day", async () => 
   expect(await names("xyz")).toEqual([]);
   const everything = await list(ece);
   expect(await list(ece, { ara: "  " }), "nothing is asked").toEqual(everything);
-  await closeHour(service, "2025-11-01", "21:00");
-  expect((await list(ece, { ara: "isil" })).closed, "a search is for people").toEqual([]);
   const narrowed = { ara: "isil", baslangic: "2025-09-26" };
   expect((await list(ece, narrowed)).appointments).toEqual([]);
 });

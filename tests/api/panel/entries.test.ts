@@ -66,7 +66,7 @@ test("A slot that is taken or closed cannot be entered", async () => {
     const { status, body } = await enter(ece, { timeSlot });
     expect([status, body.code]).toEqual([409, "slot_taken"]);
   }
-  expect(await claims(service)).toHaveLength(2);
+  expect(await claims(service)).toHaveLength(1);
   expect(await service.database.db.selectFrom("audit_log").selectAll().execute()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { panelPaths } from "../../../contract/panel/paths.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
 import { advanceClockTo } from "../../support/advance-clock.ts";
+import { close, closedOn, reopen } from "../../support/closures.ts";
 import { newColleague } from "../../support/panel.ts";
 import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
 import { bytesOf } from "../../support/storage.ts";
@@ -29,10 +29,10 @@ test("The erased day is counted in Istanbul", async () => {
   const ece = await newColleague(service);
   await book(service, { day: "2025-09-25" });
   const hours = { day: "2025-10-25", times: ["21:00"] };
-  await ece.call("POST", panelPaths.closed, { days: [hours], reason: "Ayşe evleniyor" });
+  await close(ece, [hours], "Ayşe evleniyor");
   service.clock.now = new Date("2025-09-25T21:30:00Z"); // 26 September in Istanbul
   const can = await newColleague(service, "can@example.com");
-  await can.call("POST", panelPaths.reopen, { days: [hours] });
+  await reopen(can, hours.day, hours.times);
   const { db } = service.database;
   const reasons = () => db.selectFrom("audit_texts").selectAll().execute();
   await advanceClockTo(service, new Date("2026-09-25T21:30:00Z")); // 26 September again
@@ -114,11 +114,11 @@ test("Reasons of closed hours are erased after the same time", async () => {
   const service = await startService();
   const ece = await newColleague(service);
   const days = [{ day: "2025-09-25", times: ["21:00", "22:00"] }];
-  await ece.call("POST", panelPaths.closed, { days, reason: "Ayşe evleniyor" });
-  await ece.call("POST", panelPaths.reopen, { days: [{ day: "2025-09-25", times: ["22:00"] }] });
+  await close(ece, days, "Ayşe evleniyor");
+  await reopen(ece, "2025-09-25", ["22:00"]);
   await advanceClockTo(service, daysLater("2025-09-25", 366));
   await runDailyJob(service.deps);
-  expect(await claims(service)).toMatchObject([{ status: "closed", note: "" }]);
+  expect(await closedOn(service, "2025-09-25")).toMatchObject([{ timeSlot: "21:00", reason: "" }]);
   const { db } = service.database;
   expect(await db.selectFrom("audit_texts").selectAll().execute()).toEqual([]);
 });

@@ -2,9 +2,10 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { defaultHours } from "../../../booking/hours.ts";
+import { defaultWorkingHours } from "../../../booking/hours.ts";
 import { withBookingLock } from "../../../server/database/booking-lock.ts";
 import { fileName } from "../../../server/database/sqlite-files.ts";
+import { close as closeDays } from "../../support/closures.ts";
 import { changeHours, everyDay, hoursNow, setHours } from "../../support/hours.ts";
 import { done, enter, request, step, takeBack } from "../../support/panel-appointments.ts";
 import { close, newPhone, type Side, twoSides } from "../../support/panel-races.ts";
@@ -73,7 +74,7 @@ test.each(bothEngines)(
         expect([got, outside]).toEqual([0, []]);
         expect(hours).toEqual(shorter);
       } else {
-        expect([changed.status, hours]).toEqual([409, defaultHours]);
+        expect([changed.status, hours]).toEqual([409, defaultWorkingHours]);
         expect(changed.body.conflicts.length).toBeGreaterThan(0);
       }
       await setHours(left.colleague, null);
@@ -128,29 +129,41 @@ test.each(bothEngines)("Of two changes of the hours at once one is made (%s)", a
   }
 });
 
-test("In SQLite a booking checked just before the hours changed is checked again", async () => {
-  const storage = await temporaryStorage("sqlite");
-  let isArmed = true;
-  const service = await startService({
-    engine: "sqlite",
-    storage,
-    onQuery({ query }) {
-      if (!isArmed || !query.sql.includes(`from "settings"`)) return;
-      isArmed = false;
-      // Another process, in the very moment between judging and storing.
-      const file = new Sqlite(join(storage.DATA_DIR!, fileName));
-      file
-        .prepare("insert into settings values ('hours', ?, 1, '2025-09-24T10:00:00.000Z')")
-        .run(JSON.stringify(shorter));
-      file.close();
-    },
-  });
-  const answer = await sendBooking(service, bookingRequest({ timeSlot: "22:00" }));
-  expect(isArmed).toBe(false);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ fields: [{ code: "slot_unknown" }] });
-  expect(await claims(service)).toEqual([]);
-});
+const otherProcess = {
+  hours: {
+    sql: `insert into settings values ('hours', '${JSON.stringify(shorter)}', 1, '')`,
+    refusal: { fields: [{ code: "slot_unknown" }] },
+  },
+  closures: {
+    sql: `insert into settings values ('closures', 'null', 1, '');
+      insert into closures values ('a', null, '2025-09-25', '2025-09-25', '', '', null, '', 1)`,
+    refusal: { code: "taken" },
+  },
+};
+
+test.each(Object.entries(otherProcess))(
+  "In SQLite a booking checked just before the %s changed is checked again",
+  async (table, { sql, refusal }) => {
+    const storage = await temporaryStorage("sqlite");
+    let isArmed = true;
+    const service = await startService({
+      engine: "sqlite",
+      storage,
+      onQuery({ query }) {
+        if (!isArmed || !query.sql.includes(`from "${table.replace("hours", "settings")}"`)) return;
+        isArmed = false;
+        // Another process, in the very moment between judging and storing.
+        const file = new Sqlite(join(storage.DATA_DIR!, fileName));
+        file.exec(sql);
+        file.close();
+      },
+    });
+    const answer = await sendBooking(service, bookingRequest({ timeSlot: "22:00" }));
+    expect(isArmed).toBe(false);
+    expect(await answer.json()).toMatchObject(refusal);
+    expect(await claims(service)).toEqual([]);
+  },
+);
 
 test.each(onlyPostgres)("In PostgreSQL claims wait for a change of hours (%s)", async (engine) => {
   const [left, right] = await twoSides(engine);
@@ -188,14 +201,11 @@ test.each(bothEngines)("A day is closed by the hours of that moment (%s)", async
   const [left, right] = await twoSides(engine);
   for (let round = 1; round <= 4; round++) {
     const day = `2025-10-0${round}`;
-    const closing = { days: [{ day }], reason: "" };
     const [, closed] = await Promise.all([
       changeHours(left.colleague, shorter),
-      right.colleague.call<{ closed: number }>("POST", "/api/yonetim/kapali", closing),
+      closeDays(right.colleague, [{ day }]),
     ]);
-    const times = (await claims(left.service)).filter((claim) => claim.day === day);
-    expect([4, day < "2025-10-04" ? 7 : 9]).toContain(times.length);
-    expect(closed.body.closed).toBe(times.length);
+    expect([4, day < "2025-10-04" ? 7 : 9]).toContain(closed.body.closed);
     await setHours(left.colleague, null);
   }
   expect((await close(left.colleague, "2025-10-06", ["22:00"])).status).toBe(200);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { panelPaths } from "../../../contract/panel/paths.ts";
-import { reopen } from "../../support/closed-hours.ts";
-import { closure, everyDay, hoursNow, setHours } from "../../support/hours.ts";
+import { close as closeDays, closedOn, reopen, weekly } from "../../support/closures.ts";
+import { everyDay, hoursNow, setHours, setRule } from "../../support/hours.ts";
 import {
   done,
   enter,
@@ -11,18 +10,15 @@ import {
   takeBack,
 } from "../../support/panel-appointments.ts";
 import { close, type Side, twoSides } from "../../support/panel-races.ts";
-import { claims } from "../../support/service.ts";
 
 const thursday = "2025-09-25";
 const friday = "2025-09-26";
 
 test("Staff enter, move and close by the current hours", async () => {
   const { ece } = await openPanel();
-  const noon = {
-    ...everyDay("10:00", "12:00"),
-    closures: [closure({ weekday: 4, reason: "Ders" })],
-  };
+  const noon = everyDay("10:00", "12:00");
   await setHours(ece, noon);
+  await setRule(ece, weekly({ weekday: 4, reason: "Ders" }));
   const unknown = { status: 400, body: { fields: [{ code: "slot_unknown" }] } };
   expect(await enter(ece, { timeSlot: "21:30" })).toMatchObject(unknown);
   const { appointment } = (await enter(ece, { timeSlot: "10:30" })).body;
@@ -38,23 +34,31 @@ test("Staff enter, move and close by the current hours", async () => {
   await done(ece, "move", appointment!, { day: thursday, timeSlot: "12:00" });
   expect(await close(ece, thursday, ["20:00"])).toMatchObject({ status: 400 });
   expect((await close(ece, thursday, ["11:00"])).body.closed).toBe(1);
-  const whole = { days: [{ day: "2025-09-29" }], reason: "" };
-  expect((await ece.call("POST", panelPaths.closed, whole)).body).toMatchObject({ closed: 5 });
+  const whole = [{ day: "2025-09-29" }];
+  expect((await closeDays(ece, whole)).body).toMatchObject({ closed: 5 });
   const closedOnce = { ...noon, week: noon.week.with(0, []) };
   await setHours(ece, closedOnce);
-  expect(await ece.call("POST", panelPaths.closed, whole)).toMatchObject({
+  expect(await closeDays(ece, whole)).toMatchObject({
     status: 400,
-    body: { fields: [{ field: "days", code: "slot_unknown" }] },
+    body: { fields: [{ field: "closings", code: "slot_unknown" }] },
   });
 });
 
-test("A closed hour off the new grid does no harm and can be opened", async () => {
+test("A closing keeps its time when the starts change, and can be opened", async () => {
   const { service, ece } = await openPanel();
   await close(ece, thursday, ["20:30"]);
   await setHours(ece, everyDay("20:00", "23:00", { step: 45 }));
+  expect(await closedOn(service, thursday)).toMatchObject([{ timeSlot: "20:45" }]);
+  expect((await enter(ece, { timeSlot: "20:45" })).body.code).toBe("slot_taken");
+  expect((await reopen(ece, thursday, ["20:45"])).body).toMatchObject({ closed: 1 });
   expect((await enter(ece, { timeSlot: "20:45" })).status).toBe(201);
-  expect((await reopen(ece, thursday, ["20:30"])).body).toMatchObject({ closed: 1 });
-  expect(await claims(service)).toHaveLength(1);
+});
+
+test("A whole day stays closed when its hours are extended", async () => {
+  const { service, ece } = await openPanel();
+  await closeDays(ece, [{ day: thursday }]);
+  await setHours(ece, everyDay("10:00", "23:00"));
+  expect(await closedOn(service, thursday)).toHaveLength(27);
 });
 
 test("Undo does not bring appointments back outside changed hours", async () => {

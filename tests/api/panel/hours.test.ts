@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { defaultHours } from "../../../booking/hours.ts";
+import { defaultWorkingHours } from "../../../booking/hours.ts";
 import type { PanelSettings } from "../../../contract/panel/calls.ts";
 import type { HoursPreview } from "../../../contract/panel/hours.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { changeHours, closure, everyDay, hoursNow, setHours } from "../../support/hours.ts";
+import { opening } from "../../support/closures.ts";
+import { changeHours, everyDay, hoursNow, setHours, setRule } from "../../support/hours.ts";
 import { newColleague } from "../../support/panel.ts";
 import {
   card,
@@ -23,7 +24,7 @@ test("Without settings the specified hours apply", async () => {
   const settings = { MIN_NOTICE_MINUTES: "60", BOOKING_DAYS_AHEAD: "90" };
   const service = await startService({ settings });
   const ece = await newColleague(service);
-  const usual = { ...defaultHours, minNotice: 60, daysAhead: 90 };
+  const usual = { ...defaultWorkingHours, minNotice: 60, daysAhead: 90 };
   expect(await hoursNow(ece)).toEqual({
     hours: usual,
     usual,
@@ -43,7 +44,7 @@ test("Hours are set, sent to every screen, logged, and reset", async () => {
   const { body } = await ece.call<PanelSettings>("GET", panelPaths.settings);
   expect(body).toMatchObject({ hours, version: 1 });
   expect(await setHours(ece, null)).toMatchObject({
-    hours: defaultHours,
+    hours: defaultWorkingHours,
     version: 2,
     isUsual: true,
   });
@@ -75,11 +76,9 @@ test("Impossible hours are refused in words, and nothing changes", async () => {
   const { ece } = await openPanel();
   const wrong = [
     everyDay("21:00", "20:00"),
-    { ...defaultHours, closures: [closure({ from: "21:00", to: "20:00" })] },
-    { ...defaultHours, exceptions: Array(2).fill({ day: thursday, ranges: [] }) },
     {
-      ...defaultHours,
-      week: defaultHours.week.with(0, [
+      ...defaultWorkingHours,
+      week: defaultWorkingHours.week.with(0, [
         { first: "20:00", last: "21:00" },
         { first: "21:15", last: "22:00" },
       ]),
@@ -92,20 +91,18 @@ test("Impossible hours are refused in words, and nothing changes", async () => {
     });
   }
   const malformed = [
-    { ...defaultHours, step: 25 },
-    { ...defaultHours, step: 0 },
-    { ...defaultHours, week: defaultHours.week.slice(1) },
-    { ...defaultHours, daysAhead: 0 },
-    { ...defaultHours, minNotice: -1 },
-    { ...defaultHours, more: 1 },
+    { ...defaultWorkingHours, step: 25 },
+    { ...defaultWorkingHours, step: 0 },
+    { ...defaultWorkingHours, week: defaultWorkingHours.week.slice(1) },
+    { ...defaultWorkingHours, daysAhead: 0 },
+    { ...defaultWorkingHours, minNotice: -1 },
+    { ...defaultWorkingHours, more: 1 },
     everyDay("24:00", "24:30"),
-    { ...defaultHours, exceptions: [{ day: "2025-02-30", ranges: [] }] },
-    { ...defaultHours, closures: [closure({ weekday: 7 })] },
   ];
   for (const hours of malformed) {
     expect(await changeHours(ece, hours)).toMatchObject({ status: 400, body: { code: "invalid" } });
   }
-  expect(await hoursNow(ece)).toMatchObject({ version: 0, hours: defaultHours });
+  expect(await hoursNow(ece)).toMatchObject({ version: 0, hours: defaultWorkingHours });
 });
 
 test("A slot cannot be shorter than the longest bookable service", async () => {
@@ -164,16 +161,26 @@ test("Appointments already outside are listed until moved, not confirmed again",
   expect((await hoursNow(ece)).outside).toEqual([]);
 });
 
-test("Recurring closures and exceptional days put appointments outside as well", async () => {
+test("A notice or fewer days ahead leave nobody outside", async () => {
   const { service, ece } = await openPanel();
-  const one = await request(service, ece, { timeSlot: "20:00" });
-  const recurs = { ...defaultHours, closures: [closure({ weekday: 3, to: "20:30" })] };
-  const { body } = await changeHours(ece, recurs);
-  expect(body.conflicts).toEqual([one]);
-  const day = { ...defaultHours, exceptions: [{ day: thursday, ranges: [] }] };
-  expect((await changeHours(ece, day)).body.conflicts).toEqual([one]);
-  const notice = { ...defaultHours, minNotice: 43_200, daysAhead: 1 };
+  await request(service, ece, { timeSlot: "20:00" });
+  const notice = { ...defaultWorkingHours, minNotice: 43_200, daysAhead: 1 };
   expect((await changeHours(ece, notice)).status).toBe(200);
+});
+
+test("A step that the ranges of a coming special day do not allow is refused", async () => {
+  const { service, ece } = await openPanel();
+  const ranges = [
+    { first: "20:00", last: "20:30" },
+    { first: "21:00", last: "21:30" },
+  ];
+  await setRule(ece, opening(thursday, ranges));
+  const longer = everyDay("20:00", "23:00", { step: 45 });
+  expect((await changeHours(ece, longer)).body.code).toBe("hours_invalid");
+  service.clock.now = new Date("2025-09-25T21:01:00Z");
+  expect((await changeHours(await newColleague(service, "can@example.com"), longer)).status).toBe(
+    200,
+  );
 });
 
 test("Only upcoming appointments are checked against new hours", async () => {

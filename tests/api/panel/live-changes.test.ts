@@ -5,7 +5,7 @@ import { confirmClock } from "../../../server/clock-check.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
 import { openLive } from "../../../server/live/live.ts";
 import { block, setBirth, unblock, writeNote } from "../../support/clients.ts";
-import { reopen } from "../../support/closed-hours.ts";
+import { reopen } from "../../support/closures.ts";
 import { mailSettings } from "../../support/mail-server.ts";
 import { type Colleague, newColleague } from "../../support/panel.ts";
 import {

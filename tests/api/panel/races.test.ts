@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
+import { closedOn } from "../../support/closures.ts";
 import { list, record, request, type StepName, step } from "../../support/panel-appointments.ts";
 import { close, contenders, heldSlots, newPhone, twoSides } from "../../support/panel-races.ts";
 import { book, takenTimes } from "../../support/service.ts";
@@ -89,7 +90,7 @@ test.each(bothEngines)("A day is closed whole or not, during bookings (%s)", asy
       ...times.map((timeSlot) => book(right.service, { day, timeSlot, phone: newPhone() })),
     ]);
     const booked = times.filter((_, index) => bookings[index] === 201);
-    const { closed } = await list(left.colleague, { baslangic: day, bitis: day });
+    const closed = await closedOn(left.service, day);
     expect([closing.status, closed.length]).toEqual(booked.length > 0 ? [409, 0] : [200, 7]);
     expect(await takenTimes(left.service, day)).toEqual(booked.length > 0 ? booked : times);
   }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { addDays } from "../../../booking/istanbul-time.ts";
 import type { AlarmsAnswer } from "../../../contract/panel/alarms.ts";
 import type { EraseAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
@@ -141,24 +140,6 @@ test("Fifty names or half of all are erased at once; more waits for a person", a
   expect(await oldAndYoung(50, 0)).toEqual({ left: 0, alarms: [] });
   expect(await oldAndYoung(60, 60)).toEqual({ left: 60, alarms: [] });
   expect(await oldAndYoung(51, 50)).toEqual({ left: 101, alarms: ["erasure_held 51"] });
-});
-
-test("Closed hours are neither counted nor erased", async () => {
-  const service = await startService();
-  await runDailyJob(service.deps);
-  const closed = { name: null, phone: null, phone_serial: null, consultation: null };
-  await storeAppointments(
-    service,
-    Array.from({ length: 51 }, (_, index) => ({
-      ...closed,
-      status: "closed",
-      day: addDays("2024-01-01", index),
-    })),
-  );
-  passed(service, 1);
-  await runDailyJob(service.deps);
-  expect(await alarmCounts(await newColleague(service))).toEqual([]);
-  expect((await claims(service)).filter(({ erased_at }) => erased_at !== null)).toEqual([]);
 });
 
 test("Without names a jump of the clock raises no alarm", async () => {

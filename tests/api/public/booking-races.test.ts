@@ -7,7 +7,6 @@ import { inTransaction } from "../../../server/database/transaction.ts";
 import {
   book,
   claims,
-  closeHour,
   phoneNumber,
   startService,
   temporaryStorage,
@@ -62,19 +61,6 @@ test.each(bothEngines)("30 bookings of one phone at once keep its limit (%s)", a
   );
   expect(tally(statuses)).toEqual({ 201: 3, 429: 27 });
   expect(await claims(service)).toHaveLength(3);
-});
-
-test.each(bothEngines)("Of closing and booking an hour at once one wins (%s)", async (engine) => {
-  const service = await startService({ engine });
-  for (const index of times(10)) {
-    const day = `2025-10-${index + 10}`;
-    const [closed, booked] = await Promise.all([
-      closeHour(service, day, "21:00"),
-      book(service, { day }),
-    ]);
-    expect(booked).toBe(closed ? 409 : 201);
-  }
-  expect(await claims(service)).toHaveLength(10);
 });
 
 test.each(bothEngines)("Claims of one phone at once keep its limit (%s)", async (engine) => {

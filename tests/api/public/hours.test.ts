@@ -3,7 +3,8 @@ import { defaultHours } from "../../../booking/hours.ts";
 import type { SettingsAnswer } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { calendarAnswer, settingsAnswer } from "../../../contract/public/schemas.ts";
-import { changeHours, closure, everyDay, setHours } from "../../support/hours.ts";
+import { opening, weekly } from "../../support/closures.ts";
+import { changeHours, everyDay, setHours, setRule } from "../../support/hours.ts";
 import { newColleague } from "../../support/panel.ts";
 import { openPanel, request } from "../../support/panel-appointments.ts";
 import { twoSides } from "../../support/panel-races.ts";
@@ -32,15 +33,18 @@ async function month(service: Service, ay = "2025-09") {
 
 test("Visitors get changed hours at once on every server, without staff's data", async () => {
   const [left, right] = await twoSides();
-  const { week, step, exceptions } = defaultHours;
-  expect(await settingsOf(right.service)).toMatchObject({ hours: { week, step, exceptions } });
-  const past = { day: "2025-09-01", ranges: [] };
-  const coming = { day: "2025-10-01", ranges: [{ first: "12:00", last: "13:00" }] };
-  await setHours(left.colleague, {
-    ...everyDay("10:00", "12:00", { step: 45, minNotice: 30, daysAhead: 14 }),
-    exceptions: [past, coming],
-    closures: [closure({ weekday: 2, reason: "Özel bir neden" })],
-  });
+  const { week, step } = defaultHours;
+  expect(await settingsOf(right.service)).toMatchObject({ hours: { week, step, exceptions: [] } });
+  const coming = ["2025-10-01", "2025-10-02"].map((day) => ({
+    day,
+    ranges: [{ first: "12:00", last: "13:00" }],
+  }));
+  const hours = everyDay("10:00", "12:00", { step: 45, minNotice: 30, daysAhead: 14 });
+  await setHours(left.colleague, hours);
+  for (const { day, ranges } of [...coming.toReversed(), { day: thursday, ranges: [] }])
+    await setRule(left.colleague, opening(day, ranges));
+  await setRule(left.colleague, weekly({ weekday: 2, reason: "Özel bir neden" }));
+  right.service.clock.now = new Date("2025-09-25T21:01:00Z");
   const answer = await (await fetch(right.service.url + paths.settings)).text();
   expect(answer).not.toContain("Özel bir neden");
   expect(JSON.parse(answer)).toMatchObject({
@@ -48,7 +52,7 @@ test("Visitors get changed hours at once on every server, without staff's data",
     minNoticeMinutes: 30,
     hours: { week: Array(7).fill([{ first: "10:00", last: "12:00" }]), step: 45 },
   });
-  expect(JSON.parse(answer).hours.exceptions).toEqual([coming]);
+  expect(JSON.parse(answer).hours.exceptions).toEqual(coming);
 });
 
 test("Where another host takes the bookings, its page gets none of our hours", async () => {
@@ -66,10 +70,8 @@ test("Where another host takes the bookings, its page gets none of our hours", a
 test("Exactly the offered hours can be booked", async () => {
   const { service, ece } = await openPanel();
   await shortenServices(ece);
-  await setHours(ece, {
-    ...everyDay("09:15", "10:35", { step: 20, minNotice: 60, daysAhead: 14 }),
-    exceptions: [{ day: friday, ranges: [{ first: "15:00", last: "15:00" }] }],
-  });
+  await setHours(ece, everyDay("09:15", "10:35", { step: 20, minNotice: 60, daysAhead: 14 }));
+  await setRule(ece, opening(friday, [{ first: "15:00", last: "15:00" }]));
   const codeOf = async (changes: Parameters<typeof bookingRequest>[0]) => {
     const answer = await sendBooking(service, bookingRequest(changes));
     const body = (await answer.json()) as { fields?: { code: string }[] };
@@ -89,10 +91,8 @@ test("Exactly the offered hours can be booked", async () => {
 
 test("Recurring closures are taken hours, and close a day without others", async () => {
   const { service, ece } = await openPanel();
-  await setHours(ece, {
-    ...defaultHours,
-    closures: [closure({ weekday: 4, to: "21:00" }), closure({ weekday: 0 })],
-  });
+  await setRule(ece, weekly({ weekday: 4, to: "21:00" }));
+  await setRule(ece, weekly({ weekday: 0 }));
   expect(await book(service, { day: friday, timeSlot: "20:30" })).toBe(409);
   expect(await book(service, { day: friday, timeSlot: "21:00" })).toBe(201);
   expect(await takenTimes(service, friday)).toEqual(["20:00", "20:30", "21:00"]);

@@ -9,6 +9,7 @@ import { type Account, newAccount, newSession } from "../../panel/staff.ts";
 import { bookOnSite, today } from "../../panel/work.ts";
 import { academy } from "../academy.ts";
 import type { Service } from "../app.ts";
+import { closingBody, type DayTimes } from "../closures.ts";
 import { trackRequests } from "./pending-requests.ts";
 import type { State } from "./states.ts";
 
@@ -92,7 +93,8 @@ async function seed(page: Page, { url, clock }: Service): Promise<ListAnswer> {
     };
     expect(await bookOnSite(page.request, { day, timeSlot, ...booking })).toBe(201);
   }
-  const close = (days: object[], reason: string) => post(panelPaths.closed, { days, reason });
+  const close = (days: DayTimes[], reason: string) =>
+    post(panelPaths.closed, closingBody(days, reason));
   const holiday = [6, 7, 8, 9, 10, 11, 12, 13].map((index) => ({ day: dayFromToday(index) }));
   await close(holiday, "Yıllık izin");
   await close([{ day: dayFromToday(4), times: ["21:30", "22:00", "22:30", "23:00"] }], "Ders");

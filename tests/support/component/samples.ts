@@ -16,14 +16,14 @@ export function listAnswer(
   changes: Partial<ListAnswer> = {},
 ): { json: ListAnswer } {
   const counts = { pending: 0, toTell: 0, toRemind: 0 };
-  return { json: { ...counts, appointments, closed: [], isCut: false, next: null, ...changes } };
+  return { json: { ...counts, appointments, isCut: false, next: null, ...changes } };
 }
 
 export function cardAnswer(
   appointment: PanelAppointment,
   changes: Partial<CardAnswer> = {},
 ): { json: CardAnswer } {
-  const nothing = { neighbours: [], closed: [], others: [], changes: [], views: [] };
+  const nothing = { neighbours: [], others: [], changes: [], views: [] };
   return { json: { appointment, ...nothing, ...changes } };
 }
 

@@ -33,7 +33,7 @@ export function addAppointmentRoutes(app: App, { database, clock }: AppDependenc
       await recordView(database, staff!, id, clock());
       return {
         appointment,
-        ...(await neighboursOf(database, appointment)),
+        neighbours: await neighboursOf(database, appointment),
         others: await othersOf(database, appointment),
         changes: await auditEntriesOf(database, id),
         views: await viewsOf(database, id),

@@ -11,7 +11,7 @@ import { calendarFeed } from "../../../calendar/feed.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import { refused } from "../../../refusal.ts";
 import { servicesNow } from "../../../services/services-now.ts";
-import { hoursOf } from "../../../settings/hours.ts";
+import { workingHoursOf } from "../../../settings/hours.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
@@ -52,7 +52,7 @@ export function addPublicFeedRoute(
     const appointments: PanelAppointment[] = [];
     for await (const page of appointmentPages(database, range)) appointments.push(...page);
     const { consultations } = await servicesNow(database.db, academy);
-    const { hours } = await hoursOf(database.db);
+    const { hours } = await workingHoursOf(database.db);
     const shown = appointments
       .filter(({ status }) => status !== "cancelled")
       .map((appointment) => {

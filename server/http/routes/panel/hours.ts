@@ -1,12 +1,12 @@
 import type { HoursPreview } from "../../../../contract/panel/hours.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { hoursRequest, previewHoursRequest } from "../../../../contract/panel/schemas.ts";
-import { changeHours, hoursAnswer, leftOutside } from "../../../calendar/hours.ts";
+import { changeHours, hoursAnswer, previewHours } from "../../../calendar/hours.ts";
 import { defaultHoursOf } from "../../../settings/hours.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
-/** Every exceptional day and every appointment that is known to stand outside. */
+/** Every appointment that is known to stand outside. */
 const bodyLimit = 256 * 1024;
 
 export function addHoursRoutes(
@@ -23,7 +23,7 @@ export function addHoursRoutes(
     panelPaths.previewHours,
     { config: { access: "owner" }, schema: { body: previewHoursRequest }, bodyLimit },
     ({ body: { hours } }): Promise<HoursPreview> =>
-      leftOutside(database.db, hours ?? usual, { now: clock(), usual }),
+      previewHours(database.db, hours ?? usual, { now: clock(), usual }),
   );
 
   app.post(

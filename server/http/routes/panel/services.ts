@@ -4,7 +4,7 @@ import { servicesRequest } from "../../../../contract/panel/schemas.ts";
 import { isRefused } from "../../../refusal.ts";
 import { changeServices } from "../../../services/services.ts";
 import { servicesNow } from "../../../services/services-now.ts";
-import { hoursOf } from "../../../settings/hours.ts";
+import { workingHoursOf } from "../../../settings/hours.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
@@ -30,7 +30,7 @@ export function addPanelServicesRoutes(
 
   async function shown(): Promise<PanelServicesAnswer> {
     const { version, consultations: services } = await servicesNow(database.db, academy);
-    const { hours } = await hoursOf(database.db);
+    const { hours } = await workingHoursOf(database.db);
     return { version, services, usual: academy.consultations, slotMinutes: hours.step };
   }
 }

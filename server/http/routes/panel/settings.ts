@@ -15,7 +15,7 @@ export function addPanelSettingsRoute(
   app.get(panelPaths.settings, { config: { access: "assistant" } }, async () => {
     // The version first: what is read after it may be newer, and is then asked for once more.
     const version = await settingsVersion(database);
-    const { hours } = await hoursOf(database.db, defaults);
+    const { hours } = await hoursOf(database.db, { defaults });
     const { consultations } = await servicesNow(database.db, academy);
     const { messages } = await messagesNow(database.db);
     const { name, placeholders } = academy;
